@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+
+// One run for everything but the browser journeys. Tests that start a database or draw pictures are honest
+// about their cost, so the time limit is a guard against hangs, never a measure.
+export default defineConfig({
+  test: {
+    include: ['{contract,engines,server,web,scripts}/**/*.test.ts'],
+    environment: 'node',
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    maxWorkers: 2,
+  },
+});
