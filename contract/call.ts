@@ -1,0 +1,25 @@
+import type * as z from 'zod';
+
+/** One HTTP call: what the server validates with, what the client calls through, what the API document shows. */
+export interface Call {
+  readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete';
+  /** Path with parameters in braces, such as `/api/status/{jobId}`. */
+  readonly path: string;
+  readonly summary: string;
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  /** A JSON body. */
+  readonly body?: z.ZodType;
+  /** The fields of a multipart body; files are listed in `files`. */
+  readonly form?: z.ZodType;
+  /** Names of the multipart parts that carry files, and how many of each may come. */
+  readonly files?: Readonly<Record<string, { max: number }>>;
+  readonly response: z.ZodType;
+  /** Whether a session is needed. Default true. */
+  readonly signedIn?: boolean;
+}
+
+/** Declares a call; it exists for its type, so that paths and schemas stay literal. */
+export function defineCall<const T extends Call>(call: T): T {
+  return call;
+}

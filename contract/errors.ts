@@ -1,0 +1,132 @@
+import * as z from 'zod';
+
+/**
+ * Every error that Adventure can answer with: its stable code, its HTTP status, and the English sentence that says
+ * what to do. The browser translates by code; a use case may give a more exact sentence.
+ *
+ * `insufficient_coins` must begin "Insufficient coins" and `content_policy` must contain "content policy": clients
+ * written against the specification match on those words.
+ */
+export const errors = {
+  // What was sent
+  invalid_json: { status: 400, message: 'The request body is not valid JSON. Send a JSON object.' },
+  address_not_allowed: {
+    status: 400,
+    message: 'This address cannot be used. Use the address of one of your own pictures.',
+  },
+  validation_failed: { status: 422, message: 'Some fields are missing or wrong. Check them and try again.' },
+  prompt_required: { status: 422, message: 'Please enter a prompt' },
+  prompt_too_long: { status: 422, message: 'The prompt is too long. Use at most 4,000 characters.' },
+  prompt_invalid: {
+    status: 422,
+    message: 'The prompt contains a character that cannot be stored. Remove it and try again.',
+  },
+  unknown_variant: {
+    status: 422,
+    message: 'This tool does not exist. Choose Thumbnail, Genesys Pro or Genesys 1.0.',
+  },
+  unknown_style: { status: 422, message: 'This style does not exist. Choose one from the list.' },
+  unknown_aspect_ratio: { status: 422, message: 'This resolution does not exist. Choose 16:9, 1:1 or 9:16.' },
+  content_policy: {
+    status: 422,
+    message:
+      "We couldn't generate this image because it may go against our content policy. Please try modifying your prompt or using a different reference image.",
+  },
+  idempotency_mismatch: {
+    status: 422,
+    message: 'This Idempotency-Key was already used for a different request. Use a new key.',
+  },
+  idempotency_key_invalid: {
+    status: 422,
+    message: 'The Idempotency-Key must have 1 to 200 visible characters.',
+  },
+
+  // Files
+  payload_too_large: { status: 413, message: 'The upload is too large. Use a file of at most 20 MB.' },
+  too_many_files: { status: 413, message: 'Too many files were sent. Send fewer.' },
+  unsupported_image: {
+    status: 415,
+    message: 'This file is not a picture that we can read. Use JPEG, PNG, WebP, GIF or AVIF.',
+  },
+  unsupported_media_type: { status: 415, message: 'This kind of request body is not accepted here.' },
+  image_too_large: {
+    status: 422,
+    message: 'This picture has too many pixels. Use one of at most 64 megapixels.',
+  },
+  image_unreadable: {
+    status: 422,
+    message: 'This picture is damaged or incomplete. Save it again and retry.',
+  },
+
+  // Who asks
+  not_signed_in: { status: 401, message: 'Please sign in to continue.' },
+  invalid_credentials: { status: 401, message: 'The e-mail address or the password is wrong.' },
+  terms_not_accepted: {
+    status: 422,
+    message: 'Please accept our Terms of Service and Privacy Policy to continue',
+  },
+  email_invalid: { status: 422, message: 'Please enter a valid e-mail address.' },
+  email_taken: {
+    status: 422,
+    message: 'There is already an account with this e-mail address. Log in instead.',
+  },
+  name_required: { status: 422, message: 'Please enter your name.' },
+  password_too_short: { status: 422, message: 'The password is too short. Use at least 8 characters.' },
+  password_too_long: { status: 422, message: 'The password is too long. Use at most 128 characters.' },
+  local_accounts_off: { status: 403, message: 'Accounts with e-mail and password are switched off here.' },
+  forbidden: { status: 403, message: 'You are not allowed to do this.' },
+  origin_not_allowed: {
+    status: 403,
+    message: 'This request came from another site. Open Adventure and try again.',
+  },
+  premium_required: { status: 403, message: 'This needs a paid plan. Upgrade to use it.' },
+
+  // Coins
+  insufficient_coins: { status: 403, message: 'Insufficient coins. Upgrade your plan to get more.' },
+
+  // Things
+  not_found: { status: 404, message: 'This does not exist, or it is not yours.' },
+  method_not_allowed: { status: 405, message: 'This address does not accept this kind of request.' },
+  job_already_finished: { status: 409, message: 'This job has already ended, so it cannot be cancelled.' },
+
+  // Too much
+  rate_limited: { status: 429, message: 'Too many requests. Wait a moment and try again.' },
+  too_many_jobs: {
+    status: 429,
+    message: 'You have too many pictures in the making. Wait until one is ready.',
+  },
+
+  // Ours
+  internal: { status: 500, message: 'Something went wrong on our side. Try again in a moment.' },
+  engine_failed: {
+    status: 502,
+    message: 'We encountered an issue while generating your image. Please try again with different settings.',
+  },
+  engine_timed_out: { status: 504, message: 'The engine did not answer in time. Try again.' },
+  storage_failed: { status: 507, message: 'The picture could not be stored. Try again in a moment.' },
+  unavailable: { status: 503, message: 'Adventure is starting or stopping. Try again in a moment.' },
+
+  // What a job can end with beyond the above
+  cancelled: { status: 409, message: 'You cancelled this job.' },
+  job_lost: { status: 500, message: 'The job was interrupted and could not be taken up again. Try again.' },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+export type ErrorCode = keyof typeof errors;
+
+export const errorCodes = Object.keys(errors) as [ErrorCode, ...ErrorCode[]];
+
+export const errorCodeSchema = z.enum(errorCodes);
+
+/** The body of every response that is not a success. `error` and `message` both carry the text for the user. */
+export const errorResponseSchema = z.object({
+  success: z.literal(false),
+  error: z.string(),
+  message: z.string(),
+  code: errorCodeSchema,
+  requestId: z.string(),
+  /** Which fields were wrong, for `validation_failed` and its like. */
+  fields: z.record(z.string(), z.string()).optional(),
+  /** Seconds after which a retry makes sense, for `rate_limited` and `unavailable`. */
+  retryAfterSeconds: z.number().optional(),
+});
+export type ErrorResponse = z.infer<typeof errorResponseSchema>;

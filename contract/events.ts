@@ -1,0 +1,28 @@
+import * as z from 'zod';
+import { galleryImageSchema } from './images.ts';
+import { jobProgressSchema, jobSchema } from './jobs.ts';
+
+/** What the server pushes over `GET /api/events`. `reset` says that events were missed: fetch everything again. */
+export const eventSchemas = {
+  'coins.changed': z.object({ coins: z.number().int() }),
+  'job.changed': z.object({ job: jobSchema }),
+  'job.progress': z.object({ jobId: z.string(), progress: jobProgressSchema }),
+  'image.created': z.object({ image: galleryImageSchema }),
+  'image.deleted': z.object({ id: z.string() }),
+  reset: z.object({}),
+} as const;
+
+export type EventType = keyof typeof eventSchemas;
+export type EventPayload<T extends EventType> = z.infer<(typeof eventSchemas)[T]>;
+export type AppEvent = { [T in EventType]: { type: T; payload: EventPayload<T> } }[EventType];
+
+export const eventTypes = Object.keys(eventSchemas) as [EventType, ...EventType[]];
+
+export const eventsPath = '/api/events';
+
+/** Reads an event from the wire; null for a type this client does not know or a payload that does not fit. */
+export function parseEvent(type: string, payload: unknown): AppEvent | null {
+  if (!Object.hasOwn(eventSchemas, type)) return null;
+  const result = eventSchemas[type as EventType].safeParse(payload);
+  return result.success ? ({ type, payload: result.data } as AppEvent) : null;
+}

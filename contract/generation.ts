@@ -1,0 +1,48 @@
+import * as z from 'zod';
+import { defineCall } from './call.ts';
+
+/**
+ * The multipart fields of `POST /api/generate`, as text, before the use case reads them. Fields that only steer other
+ * engines are accepted and kept within bounds; `cost` is accepted and ignored, since prices are the server's.
+ */
+export const generateFormSchema = z.object({
+  prompt: z.string().default(''),
+  variant: z.string().default('Thumbnail'),
+  /** A plain id for Thumbnail, otherwise JSON of name and description; a plain name is accepted, too. */
+  style: z.string().max(4_000).optional(),
+  aspectRatio: z.string().optional(),
+  output_quality: z.coerce.number().min(0).max(100).default(100),
+  /** Creativity, Genesys Pro only. */
+  interval: z.coerce.number().min(0).max(100).optional(),
+  /** Draws the same picture again for the same prompt and settings. */
+  seed: z.coerce.number().int().min(0).max(4_294_967_295).optional(),
+  cost: z.string().optional(),
+  sendReferenceToModel: z.string().optional(),
+  imageAnalysis: z.string().max(20_000).optional(),
+  steps: z.string().optional(),
+  guidance: z.string().optional(),
+  safety_tolerance: z.string().optional(),
+  num_outputs: z.string().optional(),
+  go_fast: z.string().optional(),
+  megapixels: z.string().optional(),
+  num_inference_steps: z.string().optional(),
+});
+export type GenerateForm = z.infer<typeof generateFormSchema>;
+
+export const generateResponseSchema = z.object({
+  success: z.literal(true),
+  jobId: z.string(),
+  /** The balance after the price was reserved. */
+  coins: z.number().int(),
+  cost: z.number().int(),
+});
+export type GenerateResponse = z.infer<typeof generateResponseSchema>;
+
+export const generate = defineCall({
+  method: 'post',
+  path: '/api/generate',
+  summary: 'Make a picture. Accepts an Idempotency-Key header',
+  form: generateFormSchema,
+  files: { image: { max: 1 } },
+  response: generateResponseSchema,
+});

@@ -1,0 +1,84 @@
+import * as z from 'zod';
+import { defineCall } from './call.ts';
+import { pageLimits } from './limits.ts';
+import { aspectRatios } from './resolutions.ts';
+import { toolNames } from './tools.ts';
+
+/** A picture in the gallery. Addresses are same-origin, signed, and stable for a day. */
+export const galleryImageSchema = z.object({
+  id: z.string(),
+  /** The full picture. */
+  url: z.string(),
+  /** The full picture, again, under the name that older clients read. */
+  signedUrl: z.string(),
+  /** The 640 px variant. */
+  thumbnailUrl: z.string(),
+  /** WebP variants by width in pixels; only those not wider than the picture itself. */
+  variants: z.array(z.object({ width: z.number().int(), url: z.string() })),
+  /** A thumbhash, base64: the blurred placeholder. */
+  thumbhash: z.string(),
+  width: z.number().int(),
+  height: z.number().int(),
+  name: z.string(),
+  prompt: z.string(),
+  originalPrompt: z.string(),
+  enhancedPrompt: z.string().nullable(),
+  style: z.string(),
+  originalStyle: z.string(),
+  variant: z.enum(toolNames),
+  model: z.enum(toolNames),
+  resolution: z.enum(aspectRatios),
+  output_quality: z.number(),
+  interval: z.number().nullable(),
+  /** What this picture cost, from its own record. */
+  cost: z.number().int(),
+  referenceImageUrl: z.string().nullable(),
+  /** Who made it, such as "Designed by the built-in engine". */
+  madeBy: z.string(),
+  /** What the engine wants the user to know, such as text that it could not draw. */
+  warnings: z.array(z.object({ code: z.string(), message: z.string() })),
+  jobId: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+});
+export type GalleryImage = z.infer<typeof galleryImageSchema>;
+
+const pageQuerySchema = z.object({
+  limit: z.coerce.number().int().min(1).max(pageLimits.maxLimit).default(pageLimits.defaultLimit),
+  /** Where the page before ended; wins over `page`. */
+  cursor: z.string().max(200).optional(),
+  /** Counted from 1; an alias for clients that count pages. */
+  page: z.coerce.number().int().min(1).max(pageLimits.maxPage).optional(),
+});
+
+export const imagePageSchema = z.object({
+  success: z.literal(true),
+  images: z.array(galleryImageSchema),
+  total: z.number().int(),
+  totalCount: z.number().int(),
+  hasMore: z.boolean(),
+  nextCursor: z.string().nullable(),
+});
+export type ImagePage = z.infer<typeof imagePageSchema>;
+
+export const listImages = defineCall({
+  method: 'get',
+  path: '/api/user/user-images',
+  summary: 'A page of the gallery, newest first',
+  query: pageQuerySchema,
+  response: imagePageSchema,
+});
+
+export const listRecentImages = defineCall({
+  method: 'get',
+  path: '/api/user-images',
+  summary: 'The newest pictures as a plain list',
+  response: z.array(galleryImageSchema),
+});
+
+export const deleteImage = defineCall({
+  method: 'delete',
+  path: '/api/user-images/{id}',
+  summary: 'Delete a picture. Deleting it again succeeds, too',
+  params: z.object({ id: z.uuid() }),
+  response: z.object({ success: z.literal(true) }),
+});

@@ -1,0 +1,98 @@
+import * as z from 'zod';
+import { defineCall } from './call.ts';
+import { errorCodeSchema } from './errors.ts';
+import { galleryImageSchema } from './images.ts';
+import { aspectRatios } from './resolutions.ts';
+import { toolNames } from './tools.ts';
+
+export const jobStatuses = ['queued', 'processing', 'completed', 'failed', 'cancelled'] as const;
+export type JobStatus = (typeof jobStatuses)[number];
+
+/** A job that has not ended yet. */
+export function isActive(status: JobStatus): boolean {
+  return status === 'queued' || status === 'processing';
+}
+
+export const jobProgressSchema = z.object({
+  /** 0 to 100; null where nothing is known yet. */
+  percent: z.number().min(0).max(100).nullable(),
+  /** Whether the engine measured it, or it was estimated from past durations. */
+  kind: z.enum(['measured', 'estimated']),
+  /** What is being done, as a key the browser translates. */
+  step: z.enum([
+    'queued',
+    'reading',
+    'scene',
+    'hero',
+    'headline',
+    'finishing',
+    'encoding',
+    'storing',
+    'working',
+  ]),
+  /** Milliseconds left, estimated from past runs; null where there are none. */
+  remainingMs: z.number().nullable(),
+});
+export type JobProgress = z.infer<typeof jobProgressSchema>;
+
+export const jobSchema = z.object({
+  id: z.string(),
+  variant: z.enum(toolNames),
+  status: z.enum(jobStatuses),
+  progress: jobProgressSchema,
+  prompt: z.string(),
+  style: z.string(),
+  resolution: z.enum(aspectRatios),
+  output_quality: z.number(),
+  interval: z.number().nullable(),
+  cost: z.number().int(),
+  /** Present on failed and cancelled jobs, whose coins came back. */
+  error: z.object({ code: errorCodeSchema, message: z.string() }).nullable(),
+  images: z.array(galleryImageSchema),
+  createdAt: z.iso.datetime(),
+  startedAt: z.iso.datetime().nullable(),
+  finishedAt: z.iso.datetime().nullable(),
+});
+export type Job = z.infer<typeof jobSchema>;
+
+const jobParams = z.object({ jobId: z.uuid() });
+
+/** The shape that polling clients read: the job's own fields plus the documented names. `cancelled` reads `failed` here. */
+export const jobStatusSchema = z.object({
+  success: z.literal(true),
+  jobId: z.string(),
+  status: z.enum(['queued', 'processing', 'completed', 'failed']),
+  code: errorCodeSchema.nullable(),
+  /** 0 to 100. */
+  progress: z.number(),
+  imageUrl: z.string().nullable(),
+  finalImageUrl: z.string().nullable(),
+  newImage: galleryImageSchema.nullable(),
+  error: z.string().nullable(),
+  coins: z.number().int(),
+  job: jobSchema,
+});
+export type JobStatusResponse = z.infer<typeof jobStatusSchema>;
+
+export const getJobStatus = defineCall({
+  method: 'get',
+  path: '/api/status/{jobId}',
+  summary: 'How a job stands',
+  params: jobParams,
+  response: jobStatusSchema,
+});
+
+export const listJobs = defineCall({
+  method: 'get',
+  path: '/api/jobs',
+  summary: "The user's newest jobs, running ones first",
+  response: z.object({ success: z.literal(true), jobs: z.array(jobSchema) }),
+});
+
+export const cancelJob = defineCall({
+  method: 'post',
+  path: '/api/jobs/{jobId}/cancel',
+  summary: 'Cancel a job and get its coins back',
+  params: jobParams,
+  response: z.object({ success: z.literal(true), job: jobSchema, coins: z.number().int() }),
+});

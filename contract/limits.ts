@@ -1,0 +1,68 @@
+/** Numbers that schema, form hint, error text and server share. Durations in milliseconds unless the name says otherwise. */
+
+export const promptLimits = { maxCharacters: 4_000 } as const;
+
+export const uploadLimits = {
+  maxBytes: 20 * 1024 * 1024,
+  maxPixels: 64_000_000,
+  maxSide: 16_383,
+  /** Above this a form warns that the upload may be slow. */
+  warnBytes: 4 * 1024 * 1024,
+  maxReferences: 5,
+} as const;
+
+export const accountLimits = {
+  nameMaxCharacters: 80,
+  passwordMinCharacters: 8,
+  passwordMaxCharacters: 128,
+  emailMaxCharacters: 254,
+} as const;
+
+export const coinLimits = {
+  signupCoins: 100,
+  signupDays: 30,
+  refundDays: 7,
+  /** Below this the balance shows as low, once per crossing. */
+  lowBalance: 60,
+  /** The expiry warning shows from this many days before. */
+  expiryWarningDays: 3,
+} as const;
+
+export const jobLimits = {
+  /** Unfinished jobs a user may have at once. */
+  maxActivePerUser: 20,
+  idempotencyHours: 24,
+  idempotencyKeyMaxCharacters: 200,
+  /** Progress messages a second and job. */
+  progressPerSecond: 4,
+} as const;
+
+export const pageLimits = { defaultLimit: 20, maxLimit: 50, maxPage: 200, exactCountUpTo: 1_000 } as const;
+
+export const sessionLimits = {
+  days: 30,
+  renewEveryMs: 20 * 60_000,
+  renewAfterActivityMs: 5_000,
+  recheckEveryMs: 5 * 60_000,
+} as const;
+
+/** Free actions a user may take a day, trainings a month a slot. */
+export const freeActionLimits = {
+  assistPerDay: 60,
+  trainingStartsPerMonthPerSlot: 3,
+  designVersionsPerPicturePerDay: 20,
+} as const;
+
+/** Requests per window. `perUser` counts by account, `perAddress` by the client's network address. */
+export const rateLimits = {
+  read: { perSecond: 20, burst: 100 },
+  signIn: { perAddress: 20, windowMs: 60_000 },
+  signUp: { perAddress: 20, windowMs: 60_000 },
+  paidCall: { perUser: 60, windowMs: 60_000 },
+} as const;
+
+/** The event stream. */
+export const eventLimits = { heartbeatMs: 20_000, keepHours: 24 } as const;
+
+/** Polling that stands in while the event stream is down; never faster than once a second. */
+export const pollingLimits = { coinsMs: 30_000, galleryMs: 10_000, jobMs: 1_000 } as const;

@@ -1,0 +1,18 @@
+/** The three picture shapes. Sizes in pixels. */
+export const resolutions = {
+  '16:9': { label: 'Widescreen', width: 1280, height: 720 },
+  '1:1': { label: 'Square', width: 1024, height: 1024 },
+  '9:16': { label: 'Vertical', width: 720, height: 1280 },
+} as const;
+
+export type AspectRatio = keyof typeof resolutions;
+export const aspectRatios = Object.keys(resolutions) as [AspectRatio, ...AspectRatio[]];
+export const defaultAspectRatio: AspectRatio = '16:9';
+
+export function isAspectRatio(value: unknown): value is AspectRatio {
+  return typeof value === 'string' && Object.hasOwn(resolutions, value);
+}
+
+/** Widths of the WebP variants made of every stored picture. */
+export const variantWidths = [320, 640, 1280] as const;
+export type VariantWidth = (typeof variantWidths)[number];

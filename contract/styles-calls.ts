@@ -1,0 +1,61 @@
+import * as z from 'zod';
+import { defineCall } from './call.ts';
+import { customImageStyleSchema, customThumbnailStyleSchema, presetThumbnailStyleSchema } from './styles.ts';
+
+const styleListSchema = z.object({ success: z.literal(true), styles: z.array(customThumbnailStyleSchema) });
+
+export const listPresetThumbnailStyles = defineCall({
+  method: 'get',
+  path: '/api/preset-thumbnail-styles',
+  summary: 'The preset creator styles',
+  response: z.object({ success: z.literal(true), styles: z.array(presetThumbnailStyleSchema) }),
+  signedIn: false,
+});
+
+export const getPresetThumbnailStyle = defineCall({
+  method: 'get',
+  path: '/api/preset-thumbnail-style/{id}',
+  summary: 'One preset creator style',
+  params: z.object({ id: z.string().max(100) }),
+  response: z.object({ success: z.literal(true), style: presetThumbnailStyleSchema }),
+  signedIn: false,
+});
+
+export const listCustomThumbnailStyles = defineCall({
+  method: 'get',
+  path: '/api/custom-thumbnail-styles',
+  summary: 'All thumbnail styles of the user',
+  response: styleListSchema,
+});
+
+export const listReadyThumbnailStyles = defineCall({
+  method: 'get',
+  path: '/api/custom-thumbnail-styles/ready',
+  summary: "The user's thumbnail styles that can be used",
+  response: styleListSchema,
+});
+
+export const listTrainingThumbnailStyles = defineCall({
+  method: 'get',
+  path: '/api/custom-thumbnail-styles/training',
+  summary: "The user's thumbnail styles in training",
+  response: z.object({
+    success: z.literal(true),
+    trainingStyles: z.array(customThumbnailStyleSchema),
+    message: z.string(),
+  }),
+});
+
+export const listFailedThumbnailStyles = defineCall({
+  method: 'get',
+  path: '/api/failed-thumbnail-styles',
+  summary: "The user's thumbnail styles whose training failed",
+  response: z.object({ success: z.literal(true), failedStyles: z.array(customThumbnailStyleSchema) }),
+});
+
+export const listCustomImageStyles = defineCall({
+  method: 'get',
+  path: '/api/custom-styles',
+  summary: 'The image styles that the user described',
+  response: z.object({ success: z.literal(true), styles: z.array(customImageStyleSchema) }),
+});

@@ -1,0 +1,143 @@
+import * as z from 'zod';
+
+/** The preset creator styles of the Thumbnails tool. Ids and trigger words are the specification's. */
+export const presetThumbnailStyles = [
+  { id: 'MrBeast-tzdev', styleName: 'MrBeast', trigger_word: 'MrBeast-tzdev', slug: 'mrbeast' },
+  { id: 'Kurzgesagt-tzdev', styleName: 'Kurzgesagt', trigger_word: 'Kurzgesagt-tzdev', slug: 'kurzgesagt' },
+  { id: 'NickD-tzdev', styleName: 'NickD', trigger_word: 'NickD-tzdev', slug: 'nickd' },
+  { id: 'Matthew-tzdev', styleName: 'Matthew', trigger_word: 'Matthew-tzdev', slug: 'matthew' },
+  { id: 'Lebron-tzdev', styleName: 'Lebron', trigger_word: 'Lebron-tzdev', slug: 'lebron' },
+  { id: 'MaxVersta', styleName: 'Max Versta', trigger_word: 'Max-tzdev', slug: 'max-versta' },
+  { id: 'BackgroundIRL', styleName: 'Background IRL', trigger_word: 'IRLstyle', slug: 'background-irl' },
+] as const;
+export type PresetThumbnailStyle = (typeof presetThumbnailStyles)[number];
+export type PresetThumbnailStyleId = PresetThumbnailStyle['id'];
+export const defaultThumbnailStyle: PresetThumbnailStyleId = 'MrBeast-tzdev';
+
+/** Ids that a style list may carry but that are never shown. */
+export const hiddenThumbnailStyleIds = ['default', 'youtube'] as const;
+
+/** The styles of Genesys Pro and Genesys 1.0. The id is what is stored and accepted; the label is what is shown. */
+export const imageStyles = [
+  {
+    id: 'Photographic',
+    label: 'Photographic',
+    description: 'Natural light, true colours and a shallow depth of field.',
+  },
+  {
+    id: 'Realistic',
+    label: 'Realistic',
+    description: 'Everyday realism with balanced light and fine detail.',
+  },
+  {
+    id: 'Cartoon',
+    label: 'Cartoon',
+    description: 'Clean outlines, flat shades and rounded, friendly shapes.',
+  },
+  {
+    id: 'Masterpiece',
+    label: 'Masterpiece',
+    description: 'A rich painted look with dramatic light and texture.',
+  },
+  { id: 'Comic', label: 'Comic', description: 'Ink lines, halftone dots and bold primary colours.' },
+  {
+    id: 'Futuristic',
+    label: 'Futuristic',
+    description: 'Neon edges, glass and light trails of a near future.',
+  },
+  { id: 'Retro', label: 'Retro', description: 'Faded film, warm grain and the palette of the seventies.' },
+  { id: 'Disney', label: 'Disney', description: 'Storybook light, soft colours and a sense of wonder.' },
+  {
+    id: 'Portrait',
+    label: 'Portrait',
+    description: 'One subject close up, soft background, flattering light.',
+  },
+  {
+    id: 'Video Games',
+    label: 'Video Games',
+    description: 'Vivid game art with glowing highlights and depth.',
+  },
+  {
+    id: 'Cinema',
+    label: 'Cinema',
+    description: 'Wide-screen grading in teal and orange, film bars and haze.',
+  },
+  {
+    id: 'Architecture',
+    label: 'Architecture',
+    description: 'Straight lines, clear daylight and calm materials.',
+  },
+  { id: 'Sketch', label: 'Sketch', description: 'Pencil hatching on paper, drawn by hand.' },
+  { id: 'Blueprint', label: 'Blueprint', description: 'White construction lines on technical blue.' },
+  {
+    id: 'CCTV footage photo',
+    label: 'CCTV Footage',
+    description: 'Security camera: scan lines, noise and a timestamp.',
+  },
+  {
+    id: 'Pixaled Art',
+    label: 'Pixel Art',
+    description: 'Large pixels and a small palette, like an old console.',
+  },
+  { id: 'PNG', label: 'PNG', description: 'The subject alone on a transparent background.' },
+  { id: 'POV GoPro', label: 'POV GoPro', description: 'A wide action camera with a curved horizon.' },
+  { id: 'Default', label: 'Default', description: 'No treatment: the prompt alone decides.' },
+] as const;
+export type ImageStyleId = (typeof imageStyles)[number]['id'];
+export const defaultImageStyle: ImageStyleId = 'Photographic';
+
+/** Spellings of older clients. */
+const imageStyleAliases: Record<string, ImageStyleId> = {
+  'cctv footage': 'CCTV footage photo',
+  pixeled: 'Pixaled Art',
+};
+
+/** Finds a preset thumbnail style by id, name or trigger word, in any case. */
+export function findThumbnailStyle(value: string): PresetThumbnailStyle | undefined {
+  const wanted = value.trim().toLowerCase();
+  return presetThumbnailStyles.find(
+    (style) =>
+      style.id.toLowerCase() === wanted ||
+      style.styleName.toLowerCase() === wanted ||
+      style.trigger_word.toLowerCase() === wanted,
+  );
+}
+
+/** Finds an image style by id, label or an older spelling, in any case. */
+export function findImageStyle(value: string): (typeof imageStyles)[number] | undefined {
+  const wanted = value.trim().toLowerCase();
+  const id = imageStyleAliases[wanted];
+  return imageStyles.find(
+    (style) => style.id === id || style.id.toLowerCase() === wanted || style.label.toLowerCase() === wanted,
+  );
+}
+
+export const presetThumbnailStyleSchema = z.object({
+  id: z.string(),
+  styleName: z.string(),
+  trigger_word: z.string(),
+  previewUrl: z.string().optional(),
+});
+
+export const customThumbnailStyleSchema = z.object({
+  _id: z.string(),
+  id: z.string(),
+  styleId: z.string(),
+  styleName: z.string(),
+  name: z.string(),
+  triggerWord: z.string(),
+  trigger_word: z.string(),
+  mode: z.string(),
+  status: z.enum(['pending', 'processing', 'ready', 'failed']),
+  createdAt: z.iso.datetime(),
+  completedAt: z.iso.datetime().nullable(),
+});
+export type CustomThumbnailStyle = z.infer<typeof customThumbnailStyleSchema>;
+
+export const customImageStyleSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  description: z.string(),
+  originalDescription: z.string(),
+});
+export type CustomImageStyle = z.infer<typeof customImageStyleSchema>;
