@@ -1,0 +1,67 @@
+/**
+ * The names a recipe may use for fonts, colour grades and effects. As with the vocabulary: stored recipes hold these
+ * names, so none is removed or given another meaning; new ones may be added.
+ */
+
+/** Display faces. Each has one job in a style; `fallback` picks the face of another script itself. */
+export const fontIds = [
+  'anton',
+  'archivo-black',
+  'bangers',
+  'bebas-neue',
+  'alfa-slab-one',
+  'luckiest-guy',
+  'lilita-one',
+  'montserrat',
+  'permanent-marker',
+  'russo-one',
+  'sofia-sans-extra-condensed',
+  'titan-one',
+] as const;
+export type FontId = (typeof fontIds)[number];
+
+/** Colour grades: what happens to the colours of the whole picture. */
+export const gradeIds = [
+  'none',
+  'vivid',
+  'punchy',
+  'flat-pastel',
+  'cool-night',
+  'teal-orange',
+  'warm-film',
+  'gold-dark',
+  'high-contrast',
+  'monochrome',
+  'sepia',
+  'duotone',
+  'surveillance',
+  'blueprint',
+  'sketch',
+  'soft',
+  'neon',
+  'faded',
+] as const;
+export type GradeId = (typeof gradeIds)[number];
+
+/** Finishing effects, drawn in the order the recipe lists them. */
+export const effectIds = [
+  'vignette',
+  'grain',
+  'halftone',
+  'paper',
+  'light-leak',
+  'film-burn',
+  'speed-lines',
+  'scan-lines',
+  'pixelate',
+  'posterize',
+  'chromatic',
+  'bloom',
+  'letterbox',
+  'dust',
+  'frame',
+  'fisheye',
+  'grid-lines',
+  'hatching',
+] as const;
+export type EffectId = (typeof effectIds)[number];

@@ -1,0 +1,92 @@
+/**
+ * A recipe: everything a design is made of, as plain JSON. It is stored with the picture; rendering the same recipe
+ * again gives the same bytes, and a changed recipe (another headline, hero, scene …) is a new exact rendering.
+ */
+import { z } from 'zod';
+import { effectIds, fontIds, gradeIds } from './catalogue.ts';
+import { layoutIds, sceneIds } from './vocabulary.ts';
+
+/** The tools whose pictures this engine designs. */
+export const designTools = ['Thumbnail', 'Genesys Pro', 'Genesys 1.0'] as const;
+export type DesignTool = (typeof designTools)[number];
+
+export const designAspectRatios = ['16:9', '1:1', '9:16'] as const;
+export type DesignAspectRatio = (typeof designAspectRatios)[number];
+
+/** Pixels of each aspect ratio. */
+export const designSizes = {
+  '16:9': { width: 1280, height: 720 },
+  '1:1': { width: 1024, height: 1024 },
+  '9:16': { width: 720, height: 1280 },
+} as const satisfies Record<DesignAspectRatio, { width: number; height: number }>;
+
+/** Longest single line and most lines that a headline may have; longer text is shrunk by nobody, it is refused. */
+export const headlineLimits = { lines: 4, charactersPerLine: 60, stickers: 2 } as const;
+
+const color = z.string().regex(/^#[0-9a-f]{6}$/, 'a colour such as #ff8800');
+const icon = z.string().regex(/^[a-z0-9][a-z0-9-]*$/, 'the name of an icon');
+const confidence = z.number().min(0).max(1);
+
+/** The colours that headline, glow, rim light and accents are drawn with. */
+export const paletteSchema = z.object({
+  primary: color,
+  secondary: color,
+  accent: color,
+  glow: color,
+  shadow: color,
+});
+export type Palette = z.infer<typeof paletteSchema>;
+
+export const headlineSchema = z.object({
+  lines: z
+    .array(z.object({ text: z.string().min(1).max(headlineLimits.charactersPerLine), emphasis: z.boolean() }))
+    .min(1)
+    .max(headlineLimits.lines),
+  font: z.enum(fontIds),
+});
+export type Headline = z.infer<typeof headlineSchema>;
+
+const effectSchema = z.object({ id: z.enum(effectIds), strength: z.number().min(0).max(1) });
+
+/** What was chosen, how surely, and what else was considered: a panel offers the runners-up. */
+function choiceOf<T extends z.ZodType>(value: T) {
+  const option = z.object({ value, confidence, reason: z.string() });
+  return option.extend({ runnersUp: z.array(option) });
+}
+
+export const recipeSchema = z.object({
+  version: z.literal(1),
+  size: z.object({
+    width: z.int().min(64).max(2048),
+    height: z.int().min(64).max(2048),
+  }),
+  seed: z.int().min(0).max(0xffff_ffff),
+  /** A style id of `styles/`; it decides lettering, the hero's finish and the foreground. */
+  style: z.string().min(1),
+  scene: z.object({ id: z.enum(sceneIds), mood: z.string() }),
+  palette: paletteSchema,
+  layout: z.enum(layoutIds),
+  headline: headlineSchema.nullable(),
+  hero: z.object({ icon }).nullable(),
+  secondHero: z.object({ icon }).nullable(),
+  stickers: z.array(z.object({ icon })).max(headlineLimits.stickers),
+  /** Names of the two sides of a versus or before/after layout. */
+  sides: z.object({ left: z.string(), right: z.string() }).nullable(),
+  /** The giant number of the number layout, or the N of "top N". */
+  number: z.object({ value: z.string().min(1), unit: z.string().nullable() }).nullable(),
+  grade: z.enum(gradeIds),
+  effects: z.array(effectSchema),
+  choices: z.object({
+    headline: choiceOf(z.array(z.string())),
+    hero: choiceOf(icon.nullable()),
+    scene: choiceOf(z.enum(sceneIds)),
+    layout: choiceOf(z.enum(layoutIds)),
+  }),
+});
+export type Recipe = z.infer<typeof recipeSchema>;
+
+/** Something the user should know about a design: a script without a font, an icon that was not found. */
+export interface DesignWarning {
+  code: string;
+  message: string;
+}
