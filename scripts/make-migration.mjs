@@ -1,0 +1,59 @@
+/**
+ * Writes the initial migration anew from the tables in server/features/*\/schema.ts and server/platform/*\/schema.ts.
+ *
+ * Until the first release there is one migration, so that a fresh database is made in one step; a database made from
+ * an older one is refused at start. Several people may run this at once: they take turns. A schema that drizzle-kit
+ * cannot read leaves the present migration as it is.
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { fileURLToPath } from 'node:url';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const migrations = join(root, 'server', 'platform', 'database', 'migrations');
+const cache = join(root, 'node_modules', '.cache', 'adventure');
+
+function withTurn(work) {
+  mkdirSync(cache, { recursive: true });
+  const lock = new DatabaseSync(join(cache, 'make-migration.lock'), { timeout: 60_000 });
+  try {
+    lock.exec('begin exclusive');
+    return work();
+  } finally {
+    lock.close();
+  }
+}
+
+function generate(out) {
+  execFileSync(
+    process.execPath,
+    [join(root, 'node_modules', 'drizzle-kit', 'bin.cjs'), 'generate', '--name', 'initial'],
+    { cwd: root, stdio: 'inherit', env: { ...process.env, MIGRATIONS_OUT: out } },
+  );
+}
+
+function initialSql(folder) {
+  const file = join(folder, '0000_initial.sql');
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}
+
+withTurn(() => {
+  // Beside its later place: a rename does not cross file systems.
+  const out = mkdtempSync(join(dirname(migrations), 'migrations.next-'));
+  try {
+    generate(join('.', out.slice(root.length)));
+    const next = initialSql(out);
+    if (next === undefined) throw new Error('drizzle-kit wrote no migration: see what it says above.');
+    if (next === initialSql(migrations)) {
+      console.log('The initial migration is up to date.');
+      return;
+    }
+    rmSync(migrations, { recursive: true, force: true });
+    renameSync(out, migrations);
+    console.log('The initial migration was written anew.');
+  } finally {
+    rmSync(out, { recursive: true, force: true });
+  }
+});

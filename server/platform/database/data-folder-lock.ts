@@ -1,0 +1,83 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { join, resolve } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+export interface FolderOwner {
+  pid: number;
+  host: string;
+  startedAt: string;
+}
+
+/** Another process owns the data folder. */
+export class DataFolderInUseError extends Error {
+  readonly folder: string;
+  readonly owner: FolderOwner | undefined;
+
+  constructor(folder: string, owner: FolderOwner | undefined) {
+    const who = owner
+      ? `process ${owner.pid} on ${owner.host}, running since ${owner.startedAt}`
+      : 'another process';
+    super(
+      `The data folder ${folder} is in use by ${who}. One process owns a data folder: stop that process, or start ` +
+        'this one with another DATA_DIR. Several processes share their data through DATABASE_URL.',
+    );
+    this.name = 'DataFolderInUseError';
+    this.folder = folder;
+    this.owner = owner;
+  }
+}
+
+export interface DataFolderLock {
+  release(): void;
+}
+
+/**
+ * Makes this process the owner of a data folder, or throws `DataFolderInUseError`.
+ *
+ * The lock is an open exclusive SQLite transaction: the operating system lets go of it in the moment the process
+ * dies, however it dies, where a file with a process id in it would stay behind. Who holds it stands in a file
+ * beside it, since a locked SQLite file cannot be read.
+ */
+export function lockDataFolder(dataDir: string): DataFolderLock {
+  const folder = resolve(dataDir);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const lock = new DatabaseSync(join(folder, 'lock'), { timeout: 0 });
+  try {
+    lock.exec('begin exclusive');
+  } catch (error) {
+    lock.close();
+    if (isLocked(error)) throw new DataFolderInUseError(folder, readOwner(folder));
+    throw error;
+  }
+  writeOwner(folder);
+  return { release: () => lock.close() };
+}
+
+function isLocked(error: unknown): boolean {
+  // SQLITE_BUSY is 5, its extended codes carry it in the low byte.
+  return error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === 5;
+}
+
+const ownerFile = 'lock.owner.json';
+
+function writeOwner(folder: string): void {
+  const owner: FolderOwner = {
+    pid: process.pid,
+    host: hostname(),
+    startedAt: new Date(Date.now() - process.uptime() * 1000).toISOString(),
+  };
+  const unfinished = join(folder, `${ownerFile}.${process.pid}`);
+  writeFileSync(unfinished, JSON.stringify(owner));
+  renameSync(unfinished, join(folder, ownerFile));
+}
+
+function readOwner(folder: string): FolderOwner | undefined {
+  try {
+    const read: Partial<FolderOwner> = JSON.parse(readFileSync(join(folder, ownerFile), 'utf8'));
+    if (typeof read.pid !== 'number' || !read.host || !read.startedAt) return undefined;
+    return { pid: read.pid, host: read.host, startedAt: read.startedAt };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,86 @@
+import { sql } from 'drizzle-orm';
+import type { Log } from '../log-types.ts';
+import type { Connection } from './connection.ts';
+import { prepareExtensions } from './extensions.ts';
+import type { Db, Tx } from './handles.ts';
+import { type Migration, migrate, readMigrations } from './migrate.ts';
+import { assertOutsideTransaction, guarded, runInScope } from './transaction-scope.ts';
+
+export type { Db, RawResult, Reader, Tx } from './handles.ts';
+
+export interface Database {
+  readonly kind: 'embedded' | 'postgres';
+  /** Drizzle's handle for single statements. Touched inside `inTransaction` it throws `OuterHandleError`. */
+  readonly db: Db;
+  /**
+   * Runs the work in one transaction: committed when it resolves, rolled back when it throws. Inside, only `tx` is
+   * used and nothing but SQL is awaited. A nested call throws; a savepoint is `tx.transaction`.
+   */
+  inTransaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /**
+   * Calls back for every `notify` on the channel that any process commits, until the returned function is called.
+   * On PostgreSQL it comes back after a lost connection; what was sent meanwhile is lost, so treat it as a wake-up.
+   */
+  listen(channel: string, onPayload: (payload: string) => void): Promise<() => Promise<void>>;
+  /** Sends when and only when the transaction commits. The payload is at most 7,999 bytes. */
+  notify(tx: Tx, channel: string, payload: string): Promise<void>;
+  /** Resolves when the database answers. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface DatabaseOptions {
+  dataDir: string;
+  /** A PostgreSQL address. Without it the database is embedded and lies in the data folder. */
+  databaseUrl?: string | undefined;
+  log: Log;
+  /** Connections for requests and jobs. Only PostgreSQL has more than one. */
+  poolSize?: number | undefined;
+  migrations?: Migration[] | undefined;
+}
+
+/** Opens the database, loads its extensions and brings its schema up to date. */
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  const { connection, kind } = await connect(options);
+  const database = toDatabase(connection, kind);
+  try {
+    const applied = await database.inTransaction(async (tx) => {
+      await prepareExtensions(tx);
+      return migrate(tx, options.migrations ?? readMigrations());
+    });
+    if (applied.length > 0) options.log.info({ applied }, 'database migrated');
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  return database;
+}
+
+async function connect(
+  options: DatabaseOptions,
+): Promise<{ connection: Connection; kind: Database['kind'] }> {
+  const { connectEmbedded } = await import('./embedded/connect-embedded.ts');
+  return { connection: await connectEmbedded(options), kind: 'embedded' };
+}
+
+function toDatabase(connection: Connection, kind: Database['kind']): Database {
+  return {
+    kind,
+    db: guarded(connection.db, 'The handle for single statements (database.db)'),
+    async inTransaction(work) {
+      assertOutsideTransaction('inTransaction');
+      return runInScope(() => connection.transaction(work));
+    },
+    listen(channel, onPayload) {
+      assertOutsideTransaction('listen');
+      return connection.listen(channel, onPayload);
+    },
+    async notify(tx, channel, payload) {
+      await tx.execute(sql`select pg_notify(${channel}, ${payload})`);
+    },
+    async ping() {
+      await connection.db.execute(sql`select 1`);
+    },
+    close: () => connection.close(),
+  };
+}

@@ -1,0 +1,123 @@
+/**
+ * The embedded database's own thread: PGlite computes synchronously, so that a long scan in the main thread would
+ * stop every request. It runs one call after the other, in the order in which they came.
+ */
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite, type Results, types } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
+import type { Call, Message, Request, StatementResult, ThreadData, WireError } from './protocol.ts';
+
+if (!parentPort) throw new Error('This module is the start of a worker thread.');
+const port = parentPort;
+
+function send(message: Message): void {
+  port.postMessage(message);
+}
+
+const asText = (value: string): string => value;
+const timestampArray = 1115;
+const timestamptzArray = 1185;
+const dateArray = 1182;
+const intervalArray = 1187;
+const numericArray = 1231;
+const textParsers = Object.fromEntries(
+  [
+    types.TIMESTAMP,
+    types.TIMESTAMPTZ,
+    types.DATE,
+    types.INTERVAL,
+    types.INT8,
+    timestampArray,
+    timestamptzArray,
+    dateArray,
+    intervalArray,
+    numericArray,
+  ].map((oid) => [oid, asText]),
+);
+
+function toWire(error: unknown): WireError {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const wire: WireError = { message: error.message };
+  const source: Partial<Record<string, unknown>> = { ...error };
+  const keys = [
+    'code',
+    'severity',
+    'detail',
+    'hint',
+    'position',
+    'schema',
+    'table',
+    'column',
+    'constraint',
+  ] as const;
+  for (const key of keys) {
+    const value = source[key];
+    if (typeof value === 'string') wire[key] = value;
+  }
+  return wire;
+}
+
+function toResult(result: Results<unknown>): StatementResult {
+  return { rows: result.rows, fields: result.fields, affectedRows: result.affectedRows ?? 0 };
+}
+
+async function run(database: PGlite, call: Call, unlisten: Map<string, () => Promise<void>>) {
+  switch (call.kind) {
+    case 'query': {
+      const options = { rowMode: call.rows, ...(call.dates === 'text' ? { parsers: textParsers } : {}) };
+      return [toResult(await database.query(call.text, call.parameters, options))];
+    }
+    case 'exec':
+      return (await database.exec(call.text)).map(toResult);
+    case 'listen': {
+      const { channel } = call;
+      const stop = await database.listen(channel, (payload) =>
+        send({ kind: 'notification', channel, payload }),
+      );
+      unlisten.set(channel, stop);
+      return [];
+    }
+    case 'unlisten':
+      await unlisten.get(call.channel)?.();
+      unlisten.delete(call.channel);
+      return [];
+    case 'close':
+      await database.close();
+      return [];
+  }
+}
+
+async function answer(database: PGlite, request: Request, unlisten: Map<string, () => Promise<void>>) {
+  try {
+    const results = await run(database, request, unlisten);
+    send({ kind: 'answer', id: request.id, results });
+  } catch (error) {
+    send({ kind: 'failure', id: request.id, error: toWire(error) });
+  }
+}
+
+/** A script with its own `begin` that fails half-way must not leave its open transaction to the next caller. */
+async function leaveNothingOpen(database: PGlite): Promise<void> {
+  if (!database.closed && database.isInTransaction()) await database.exec('rollback');
+}
+
+async function main({ folder }: ThreadData): Promise<void> {
+  const database = await PGlite.create({ dataDir: folder, extensions: { pg_trgm, unaccent } });
+  const unlisten = new Map<string, () => Promise<void>>();
+  let last = Promise.resolve();
+  port.on('message', (request: Request) => {
+    last = last.then(async () => {
+      await answer(database, request, unlisten);
+      if (request.single) await leaveNothingOpen(database);
+      if (request.kind === 'close') port.close();
+    });
+  });
+  send({ kind: 'opened' });
+}
+
+const data: ThreadData = workerData;
+main(data).catch((error: unknown) => {
+  send({ kind: 'notOpened', error: toWire(error) });
+  port.close();
+});

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { sql } from 'drizzle-orm';
+import type { Tx } from './handles.ts';
+
+export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
+
+export interface Migration {
+  name: string;
+  hash: string;
+  statements: string[];
+}
+
+/** The database cannot be used by this version of the program; the message says what to do. */
+export class MigrationRefusedError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'MigrationRefusedError';
+  }
+}
+
+/** Reads the migrations that drizzle-kit wrote, oldest first. */
+export function readMigrations(folder: string = migrationsFolder): Migration[] {
+  const journal: { entries: { tag: string }[] } = JSON.parse(
+    readFileSync(join(folder, 'meta', '_journal.json'), 'utf8'),
+  );
+  return journal.entries.map(({ tag }) => {
+    const text = readFileSync(join(folder, `${tag}.sql`), 'utf8');
+    return {
+      name: tag,
+      hash: createHash('sha256').update(text).digest('hex'),
+      statements: text.split('--> statement-breakpoint').filter((statement) => statement.trim() !== ''),
+    };
+  });
+}
+
+// An arbitrary number that only migrations use, so that processes that start together take turns.
+const advisoryLock = 7_302_114_501;
+
+/**
+ * Brings the database to these migrations and answers the names of those it applied. Runs in one transaction: either
+ * all of them are applied or none is. Processes that start at the same moment wait for the first one.
+ */
+export async function migrate(tx: Tx, migrations: Migration[]): Promise<string[]> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLock}::bigint)`);
+  const pending = await pendingMigrations(tx, migrations);
+  if (pending.length === 0) return [];
+  await tx.execute(sql`
+    create table if not exists schema_migrations (
+      name text primary key,
+      hash text not null,
+      applied_at timestamptz not null default now()
+    )`);
+  for (const migration of pending) {
+    for (const statement of migration.statements) await tx.execute(sql.raw(statement));
+    await tx.execute(
+      sql`insert into schema_migrations (name, hash) values (${migration.name}, ${migration.hash})`,
+    );
+  }
+  return pending.map((migration) => migration.name);
+}
+
+/** The migrations that this database lacks. Throws `MigrationRefusedError` where it has others than the program. */
+export async function pendingMigrations(tx: Tx, migrations: Migration[]): Promise<Migration[]> {
+  const table = await tx.execute<{ found: boolean }>(
+    sql`select to_regclass('schema_migrations') is not null as found`,
+  );
+  if (!table.rows[0]?.found) return migrations;
+  const { rows } = await tx.execute<{ name: string; hash: string }>(
+    sql`select name, hash from schema_migrations order by name`,
+  );
+  const applied = new Map(rows.map((row) => [row.name, row.hash]));
+  refuseForeign(applied, migrations);
+  return migrations.filter((migration) => !applied.has(migration.name));
+}
+
+function refuseForeign(applied: Map<string, string>, migrations: Migration[]): void {
+  const known = new Map(migrations.map((migration) => [migration.name, migration.hash]));
+  const unknown = [...applied.keys()].filter((name) => !known.has(name));
+  if (unknown.length > 0) {
+    throw new MigrationRefusedError(
+      `The database is newer than this version of Adventure: it has the migrations ${unknown.join(', ')}, which this ` +
+        'version does not know. Start the version that wrote it, or restore a backup from before the update.',
+    );
+  }
+  for (const [name, hash] of applied) {
+    if (known.get(name) === hash) continue;
+    throw new MigrationRefusedError(
+      `The migration ${name} was changed after this database was made with it. Start the version that made the ` +
+        'database, or start with a new DATA_DIR or an empty database.',
+    );
+  }
+}
