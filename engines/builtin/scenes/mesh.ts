@@ -1,0 +1,67 @@
+import { createNoise } from '../noise.ts';
+import { defineScene, type PaintedMood } from './define-scene.ts';
+import { createRamp, mix } from './paint/color.ts';
+import { paintField } from './paint/field.ts';
+import { glow } from './paint/light.ts';
+
+/** Folds of coloured silk: a neutral background with depth. Colours run from the valleys to the crests. */
+interface MeshPaint {
+  folds: readonly [string, string, string, string, string];
+}
+
+function mood(name: string, folds: MeshPaint['folds'], accent: string, dark = true): PaintedMood<MeshPaint> {
+  return {
+    name,
+    dark,
+    colors: {
+      primary: folds[2],
+      secondary: folds[3],
+      accent,
+      glow: folds[4],
+      shadow: mix(folds[0], '#000000', 0.5),
+    },
+    paint: { folds },
+  };
+}
+
+export const mesh = defineScene<MeshPaint>(
+  'mesh',
+  [
+    mood('candy', ['#2b0a7a', '#7a2cff', '#ff2d87', '#ff8a3d', '#ffd27a'], '#ffe14d'),
+    mood('ocean', ['#04123f', '#0a3fa8', '#0a9be0', '#27d8c8', '#d4fff0'], '#ffd84d'),
+    mood('sunset', ['#3a0a4a', '#a3184f', '#f2432f', '#ff9a2e', '#fff0a0'], '#fff04d'),
+    mood('mint', ['#06382f', '#0a7a5c', '#20c08a', '#8ae86a', '#f4ffc0'], '#ffe14d'),
+    mood('midnight', ['#05050f', '#14123f', '#3a1f8a', '#7a3cff', '#8fd0ff'], '#ff4da6'),
+    mood('pastel', ['#8fa8ff', '#b8b4ff', '#f5b8e8', '#ffd0c0', '#fffbe8'], '#7a1fd6', false),
+  ],
+  { bloom: 0.12, vignette: 0.34 },
+  (stage, { paint }) => {
+    const { context, focus, random } = stage;
+    const noise = createNoise(random.fork('silk'));
+    const ramp = createRamp(paint.folds.map((color, index) => [index / 4, color] as const));
+    const height = (x: number, y: number) => {
+      const u = x / 620;
+      const v = y / 620;
+      const warpX = noise.value(u + 3.1, v + 7.7) * 2 - 1;
+      const warpY = noise.value(u * 0.9 + 51, v * 0.9 + 13) * 2 - 1;
+      const bend = noise.value(u * 0.8 + warpX * 0.9 + 80, v * 0.8 + warpY * 0.9 + 40);
+      return 0.5 + 0.5 * Math.sin(bend * 9.5 + (u - v) * 1.3);
+    };
+    paintField(stage, (x, y, out, at) => {
+      const here = height(x, y);
+      const slope = height(x - 9, y - 12) - here;
+      const toFocus = Math.hypot(x - focus.x, y - focus.y);
+      const tone = 0.1 + here * 0.62 + 0.3 * Math.exp(-toFocus / 380);
+      const shine = slope * 2.6;
+      const step = Math.max(0, Math.min(255, tone * 255)) | 0;
+      const lift = shine > 0 ? Math.min(0.55, shine * shine * 2.2) : 0;
+      const shade = shine < 0 ? Math.max(0.45, 1 + shine * 0.9) : 1;
+      for (let channel = 0; channel < 3; channel++) {
+        const color = (ramp[step * 3 + channel] as number) * shade;
+        out[at + channel] = color + (255 - color) * lift;
+      }
+      out[at + 3] = 255;
+    });
+    glow(context, { ...focus, radius: 520, color: paint.folds[4], strength: 0.5 });
+  },
+);

@@ -1,0 +1,110 @@
+/**
+ * Colours of a scene. They are blended in OKLab (Björn Ottosson, 2020), where the middle of two vivid colours stays
+ * vivid; blending the bytes of sRGB would give grey in between.
+ */
+
+/** Red, green and blue, 0 to 255. */
+export type Rgb = readonly [number, number, number];
+
+/** A place between 0 and 1 and the colour there, `#rrggbb`. */
+export type ColorStop = readonly [offset: number, color: string];
+
+export function parseHex(color: string): Rgb {
+  const value = Number.parseInt(color.slice(1), 16);
+  if (!/^#[0-9a-f]{6}$/i.test(color)) throw new RangeError(`not a #rrggbb colour: ${color}`);
+  return [value >> 16, (value >> 8) & 255, value & 255];
+}
+
+/** The colour with an opacity from 0 to 1. */
+export function fade(color: string, opacity: number): string {
+  const [red, green, blue] = parseHex(color);
+  return `rgba(${red},${green},${blue},${Math.max(0, Math.min(1, opacity)).toFixed(4)})`;
+}
+
+/** The colour `amount` (0 to 1) of the way from one to another. */
+export function mix(from: string, to: string, amount: number): string {
+  if (amount <= 0) return from;
+  if (amount >= 1) return to;
+  return toHex(mixRgb(parseHex(from), parseHex(to), amount));
+}
+
+/** 256 steps of a gradient as bytes, three a step, for colouring a field pixel by pixel. */
+export function createRamp(stops: readonly ColorStop[]): Uint8ClampedArray {
+  const ramp = new Uint8ClampedArray(256 * 3);
+  const last = stops.length - 1;
+  for (let step = 0, part = 0; step < 256; step++) {
+    const offset = step / 255;
+    while (part < last - 1 && offset > (stops[part + 1] as ColorStop)[0]) part++;
+    const [fromOffset, from] = stops[part] as ColorStop;
+    const [toOffset, to] = stops[Math.min(part + 1, last)] as ColorStop;
+    const span = toOffset - fromOffset;
+    const amount = span > 0 ? Math.max(0, Math.min(1, (offset - fromOffset) / span)) : 1;
+    ramp.set(mixRgb(parseHex(from), parseHex(to), amount), step * 3);
+  }
+  return ramp;
+}
+
+/** A canvas interpolates gradients in sRGB; putting OKLab's own colours in between keeps them rich. */
+export function refineStops(stops: readonly ColorStop[], partsPerSpan = 5): ColorStop[] {
+  const refined: ColorStop[] = [];
+  for (let index = 0; index < stops.length - 1; index++) {
+    const [fromOffset, from] = stops[index] as ColorStop;
+    const [toOffset, to] = stops[index + 1] as ColorStop;
+    for (let part = 0; part < partsPerSpan; part++) {
+      const amount = part / partsPerSpan;
+      refined.push([fromOffset + (toOffset - fromOffset) * amount, mix(from, to, amount)]);
+    }
+  }
+  const end = stops.at(-1);
+  if (end) refined.push(end);
+  return refined;
+}
+
+function mixRgb(from: Rgb, to: Rgb, amount: number): Rgb {
+  const [fromL, fromA, fromB] = toOklab(from);
+  const [toL, toA, toB] = toOklab(to);
+  return fromOklab(
+    fromL + (toL - fromL) * amount,
+    fromA + (toA - fromA) * amount,
+    fromB + (toB - fromB) * amount,
+  );
+}
+
+function toHex([red, green, blue]: Rgb): string {
+  return `#${((1 << 24) | (red << 16) | (green << 8) | blue).toString(16).slice(1)}`;
+}
+
+function toLinear(byte: number): number {
+  const value = byte / 255;
+  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+}
+
+function toByte(linear: number): number {
+  const value = linear <= 0.0031308 ? linear * 12.92 : 1.055 * linear ** (1 / 2.4) - 0.055;
+  return Math.max(0, Math.min(255, Math.round(value * 255)));
+}
+
+function toOklab([red, green, blue]: Rgb): [number, number, number] {
+  const r = toLinear(red);
+  const g = toLinear(green);
+  const b = toLinear(blue);
+  const long = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
+  const medium = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
+  const short = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
+  return [
+    0.2104542553 * long + 0.793617785 * medium - 0.0040720468 * short,
+    1.9779984951 * long - 2.428592205 * medium + 0.4505937099 * short,
+    0.0259040371 * long + 0.7827717662 * medium - 0.808675766 * short,
+  ];
+}
+
+function fromOklab(lightness: number, a: number, b: number): Rgb {
+  const long = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
+  const medium = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
+  const short = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
+  return [
+    toByte(4.0767416621 * long - 3.3077115913 * medium + 0.2309699292 * short),
+    toByte(-1.2684380046 * long + 2.6097574011 * medium - 0.3413193965 * short),
+    toByte(-0.0041960863 * long - 0.7034186147 * medium + 1.707614701 * short),
+  ];
+}

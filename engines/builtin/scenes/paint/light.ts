@@ -1,0 +1,112 @@
+import type { SKRSContext2D } from '@napi-rs/canvas';
+
+import type { Random } from '../../random.ts';
+import { fade } from './color.ts';
+import { type Blend, createLayer, drawLayer, type Stage } from './stage.ts';
+
+export interface Glow {
+  x: number;
+  y: number;
+  radius: number;
+  color: string;
+  /** Opacity at the centre, 0 to 1. */
+  strength: number;
+  blend?: Blend;
+  /** Height over width; 1 is round. */
+  flatness?: number;
+}
+
+/** Light scattered around a source: falls off like a bell, without the hard middle of a plain two-stop gradient. */
+export function glow(context: SKRSContext2D, options: Glow): void {
+  const { x, y, radius, color, strength, blend = 'screen', flatness = 1 } = options;
+  context.save();
+  context.globalCompositeOperation = blend;
+  context.translate(x, y);
+  context.scale(1, flatness);
+  const gradient = context.createRadialGradient(0, 0, 0, 0, 0, radius);
+  for (let step = 0; step <= 10; step++) {
+    const distance = step / 10;
+    const falloff = ((1 - distance) ** 2 * (1 + 2 * distance)) ** 1.6;
+    gradient.addColorStop(distance, fade(color, strength * falloff));
+  }
+  context.fillStyle = gradient;
+  context.fillRect(-radius, -radius, radius * 2, radius * 2);
+  context.restore();
+}
+
+export interface LightRays {
+  x: number;
+  y: number;
+  color: string;
+  /** Opacity of the brightest ray, 0 to 1. */
+  strength: number;
+  /** How far the rays carry, in units. */
+  reach: number;
+  /** Beams round the full circle. */
+  count: number;
+  /** Keeps only the rays around this direction (radians, 0 to the right, downwards positive) within `spread`. */
+  direction?: number;
+  spread?: number;
+  blend?: Blend;
+}
+
+/** Beams of light through haze, soft at their edges, of uneven width and strength. */
+export function lightRays(stage: Stage, random: Random, options: LightRays): void {
+  const { x, y, color, strength, reach, count, direction = 0, spread = Math.PI } = options;
+  const layer = createLayer(stage, 0.25);
+  const { context } = layer;
+  const beams = context.createConicGradient(0, x, y);
+  const steps = count * 2;
+  const first = random.between(0.1, 0.3);
+  for (let step = 0; step <= steps; step++) {
+    const jitter = step === 0 || step === steps ? 0 : random.between(-0.35, 0.35);
+    const place = (step + jitter) / steps;
+    const isBright = step % 2 === 1;
+    const opacity = isBright ? random.between(0.35, 1) : random.between(0, 0.18);
+    const away = Math.abs(
+      Math.atan2(Math.sin(place * 2 * Math.PI - direction), Math.cos(place * 2 * Math.PI - direction)),
+    );
+    const kept = spread >= Math.PI ? 1 : Math.max(0, Math.cos(Math.min(1, away / spread) * (Math.PI / 2)));
+    const isSeam = step === 0 || step === steps;
+    beams.addColorStop(place, fade(color, (isSeam ? first * 0.5 : opacity) * strength * kept));
+  }
+  context.fillStyle = beams;
+  context.fillRect(0, 0, stage.width, stage.height);
+  context.globalCompositeOperation = 'destination-in';
+  const distance = context.createRadialGradient(x, y, 0, x, y, reach);
+  distance.addColorStop(0, 'rgba(0,0,0,1)');
+  distance.addColorStop(0.35, 'rgba(0,0,0,0.7)');
+  distance.addColorStop(0.7, 'rgba(0,0,0,0.22)');
+  distance.addColorStop(1, 'rgba(0,0,0,0)');
+  context.fillStyle = distance;
+  context.fillRect(0, 0, stage.width, stage.height);
+  drawLayer(stage, layer, { blend: options.blend ?? 'screen', blur: 3 });
+}
+
+/** Lets what is bright glow over its edges, as a lens does. `strength` 0 to 1. */
+export function bloom(stage: Stage, strength: number, radius = 22): void {
+  const layer = createLayer(stage, 0.25);
+  const { context, canvas } = layer;
+  context.drawImage(stage.context.canvas, 0, 0, stage.width, stage.height);
+  // Multiplying the picture by itself twice leaves only its lights.
+  context.globalCompositeOperation = 'multiply';
+  for (let pass = 0; pass < 2; pass++) {
+    context.drawImage(canvas, 0, 0, canvas.width / layer.pixelsPerUnit, canvas.height / layer.pixelsPerUnit);
+  }
+  drawLayer(stage, layer, { blend: 'screen', opacity: strength, blur: radius });
+}
+
+/** Darkens the edges towards `color`, away from the hero, so that the eye stays in the picture. */
+export function vignette(stage: Stage, color: string, strength: number): void {
+  const { context, width, height, focus } = stage;
+  const x = width * 0.5 + (focus.x - width * 0.5) * 0.4;
+  const y = height * 0.5 + (focus.y - height * 0.5) * 0.3;
+  const reach = Math.hypot(width, height) * 0.62;
+  const gradient = context.createRadialGradient(x, y, reach * 0.35, x, y, reach);
+  gradient.addColorStop(0, fade(color, 0));
+  gradient.addColorStop(0.4, fade(color, strength * 0.22));
+  gradient.addColorStop(0.75, fade(color, strength * 0.68));
+  gradient.addColorStop(1, fade(color, strength));
+  context.fillStyle = gradient;
+  context.fillRect(0, 0, width, height);
+}

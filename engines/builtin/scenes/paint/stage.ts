@@ -1,0 +1,81 @@
+import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+
+import type { Random } from '../../random.ts';
+
+/**
+ * What a scene paints on. Everything is measured in units of 1/720 of the picture's shorter side: 16:9 is 1280 by
+ * 720 units, 1:1 is 720 by 720, 9:16 is 720 by 1280, whatever the pixels. The context is scaled to them already.
+ */
+export interface Stage {
+  context: SKRSContext2D;
+  width: number;
+  height: number;
+  /** Pixels a unit. Only filters and offscreen canvases need it. */
+  pixelsPerUnit: number;
+  /** Where the hero will stand, in units. */
+  focus: { x: number; y: number };
+  /** Taller than wide by enough to be composed upwards instead of sideways. */
+  isTall: boolean;
+  random: Random;
+}
+
+export const unitsOfShorterSide = 720;
+
+/** How paint is combined with what is beneath it: a canvas's composite operation. */
+export type Blend = SKRSContext2D['globalCompositeOperation'];
+
+/** An offscreen picture that covers the stage and is painted in the same units. */
+export interface Layer {
+  canvas: Canvas;
+  context: SKRSContext2D;
+  /** Pixels of the layer a unit. */
+  pixelsPerUnit: number;
+}
+
+/**
+ * A transparent layer. `resolution` is its pixels a side for one of the picture: a quarter is enough for all that
+ * is soft, and sixteen times cheaper.
+ */
+export function createLayer(stage: Stage, resolution = 0.25): Layer {
+  const pixelsPerUnit = stage.pixelsPerUnit * resolution;
+  const canvas = createCanvas(
+    Math.max(1, Math.ceil(stage.width * pixelsPerUnit)),
+    Math.max(1, Math.ceil(stage.height * pixelsPerUnit)),
+  );
+  const context = canvas.getContext('2d');
+  context.scale(pixelsPerUnit, pixelsPerUnit);
+  context.imageSmoothingQuality = 'high';
+  return { canvas, context, pixelsPerUnit };
+}
+
+export interface LayerOptions {
+  blend?: Blend;
+  opacity?: number;
+  /** Blur radius in units (the standard deviation). Blurs at the layer's own resolution, so it is cheap. */
+  blur?: number;
+}
+
+/** Lays a layer over the stage. */
+export function drawLayer(stage: Stage, layer: Layer, options: LayerOptions = {}): void {
+  const { context } = stage;
+  const source = options.blur ? blurred(layer, options.blur) : layer.canvas;
+  context.save();
+  context.globalCompositeOperation = options.blend ?? 'source-over';
+  context.globalAlpha = options.opacity ?? 1;
+  context.drawImage(
+    source,
+    0,
+    0,
+    layer.canvas.width / layer.pixelsPerUnit,
+    layer.canvas.height / layer.pixelsPerUnit,
+  );
+  context.restore();
+}
+
+function blurred(layer: Layer, blur: number): Canvas {
+  const canvas = createCanvas(layer.canvas.width, layer.canvas.height);
+  const context = canvas.getContext('2d');
+  context.filter = `blur(${Math.max(0.3, blur * layer.pixelsPerUnit).toFixed(2)}px)`;
+  context.drawImage(layer.canvas, 0, 0);
+  return canvas;
+}
