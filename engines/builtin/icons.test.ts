@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { hasIcon, iconAspect, loadIcon, rasterIcon } from './icons.ts';
+
+test('knows the names of base icons and not those of skin tones', () => {
+  expect(hasIcon('shark')).toBe(true);
+  expect(hasIcon('astronaut')).toBe(true);
+  expect(hasIcon('astronaut-dark')).toBe(false);
+});
+
+test('an unknown icon is refused by name', () => {
+  expect(() => loadIcon('no-such-icon')).toThrow('no-such-icon');
+});
+
+test('a raster is filled to its four edges and keeps the proportions of the painted part', () => {
+  const canvas = rasterIcon('shark', 200);
+  expect(canvas.height).toBe(200);
+  expect(canvas.width / canvas.height).toBeCloseTo(iconAspect('shark'), 1);
+  const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
+  const alphaAt = (x: number, y: number) => data[(y * canvas.width + x) * 4 + 3] ?? 0;
+  const rows = (x: number) => Array.from({ length: canvas.height }, (_, y) => alphaAt(x, y));
+  const columns = (y: number) => Array.from({ length: canvas.width }, (_, x) => alphaAt(x, y));
+  for (const edge of [rows(2), rows(canvas.width - 3), columns(2), columns(canvas.height - 3)]) {
+    expect(Math.max(...edge)).toBeGreaterThan(60);
+  }
+});
+
+test('more icons than the cache holds can be read in any order', () => {
+  const names = ['shark', 'volcano', 'ghost', 'rocket', 'pizza', 'camel', 'robot', 'crown'];
+  const first = names.map((name) => loadIcon(name).body);
+  const index: object = JSON.parse(
+    readFileSync(new URL('./assets/icons.index.json', import.meta.url), 'utf8'),
+  );
+  for (const name of Object.keys(index).slice(200, 300)) loadIcon(name);
+  expect(names.map((name) => loadIcon(name).body)).toEqual(first);
+});

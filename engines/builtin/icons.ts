@@ -1,0 +1,96 @@
+/**
+ * The packed illustrations. One icon is one slice of `assets/icons.pack`, read and unpacked when it is asked for;
+ * `pack/icons.mjs` makes both files.
+ */
+import { openSync, readFileSync, readSync } from 'node:fs';
+import { brotliDecompressSync } from 'node:zlib';
+import { type Canvas, createCanvas, Image } from '@napi-rs/canvas';
+import { z } from 'zod';
+import type { IconId } from './vocabulary.ts';
+
+export interface Icon {
+  id: IconId;
+  /** What is inside the `<svg>` element. */
+  body: string;
+  /** The painted part of the SVG's coordinates. */
+  ink: { left: number; top: number; width: number; height: number };
+  /** Mean painted colour, `#rrggbb`. */
+  color: string;
+}
+
+const rowSchema = z.tuple([
+  z.number(), // offset in the pack
+  z.number(), // length in the pack
+  z.number(), // view box width
+  z.number(), // view box height
+  z.number(), // ink left
+  z.number(), // ink top
+  z.number(), // ink right
+  z.number(), // ink bottom
+  z.string(), // mean colour
+]);
+const indexUrl = new URL('./assets/icons.index.json', import.meta.url);
+const index = new Map(
+  Object.entries(z.record(z.string(), rowSchema).parse(JSON.parse(readFileSync(indexUrl, 'utf8')))),
+);
+
+let packFile: number | null = null;
+
+/** Unpacked icons, least recently used first. A body is about 25 kB, so the cache stays below 2 MB. */
+const unpacked = new Map<IconId, Icon>();
+const unpackedLimit = 64;
+
+export function hasIcon(id: IconId): boolean {
+  return index.has(id);
+}
+
+/** Width ÷ height of the painted part. */
+export function iconAspect(id: IconId): number {
+  const [, , , , left, top, right, bottom] = rowOf(id);
+  return (right - left) / (bottom - top);
+}
+
+/** @throws RangeError where there is no such icon. */
+export function loadIcon(id: IconId): Icon {
+  const known = unpacked.get(id);
+  if (known) {
+    unpacked.delete(id);
+    unpacked.set(id, known);
+    return known;
+  }
+  const [offset, length, , , left, top, right, bottom, color] = rowOf(id);
+  const slice = Buffer.alloc(length);
+  packFile ??= openSync(new URL('./assets/icons.pack', import.meta.url), 'r');
+  readSync(packFile, slice, 0, length, offset);
+  const icon: Icon = {
+    id,
+    body: brotliDecompressSync(slice).toString(),
+    ink: { left, top, width: right - left, height: bottom - top },
+    color,
+  };
+  unpacked.set(id, icon);
+  const oldest = unpacked.keys().next();
+  if (unpacked.size > unpackedLimit && !oldest.done) unpacked.delete(oldest.value);
+  return icon;
+}
+
+/** Draws an icon's painted part, without the empty border, `height` pixels high on a canvas of its own. */
+export function rasterIcon(id: IconId, height: number): Canvas {
+  const { body, ink } = loadIcon(id);
+  const heightPx = Math.max(1, Math.round(height));
+  const widthPx = Math.max(1, Math.round((height * ink.width) / ink.height));
+  const image = new Image();
+  image.src = Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${widthPx}" height="${heightPx}" ` +
+      `viewBox="${ink.left} ${ink.top} ${ink.width} ${ink.height}" preserveAspectRatio="none">${body}</svg>`,
+  );
+  const canvas = createCanvas(widthPx, heightPx);
+  canvas.getContext('2d').drawImage(image, 0, 0, widthPx, heightPx);
+  return canvas;
+}
+
+function rowOf(id: IconId) {
+  const row = index.get(id);
+  if (!row) throw new RangeError(`there is no icon called "${id}"`);
+  return row;
+}
