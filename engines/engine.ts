@@ -1,0 +1,115 @@
+import type { AspectRatio } from '#contract/resolutions.ts';
+import type { ImageStyleId } from '#contract/styles.ts';
+import type { GenerateTool } from '#contract/tools.ts';
+
+/** What an engine can do, and what the layer above must know to use it: data, so that nothing branches on a name. */
+export interface EngineCapabilities {
+  readonly id: string;
+  /** How its pictures are signed, such as "Designed by the built-in engine". */
+  readonly madeBy: string;
+  readonly operations: readonly 'generate'[];
+  readonly tools: readonly GenerateTool[];
+  readonly aspectRatios: readonly AspectRatio[];
+  readonly maxReferences: number;
+  readonly progress: 'measured' | 'none';
+  /** How many calls may run at once in one process. */
+  readonly concurrency: number;
+  readonly timeoutMs: number;
+  /**
+   * What to do with a call whose process died before its result was stored: `restart` when it costs nothing and
+   * gives the same again, `resume` when its ticket finds it again, `lost` when a second call would be paid twice.
+   */
+  readonly afterCrash: 'restart' | 'resume' | 'lost';
+}
+
+/** What is asked of an engine that makes pictures. Sizes in pixels. */
+export interface GenerateRequest {
+  readonly tool: GenerateTool;
+  readonly prompt: string;
+  readonly style: EngineStyle;
+  readonly aspectRatio: AspectRatio;
+  readonly width: number;
+  readonly height: number;
+  /** 0 to 100, as the form has it. */
+  readonly quality: number;
+  /** Creativity, 0 to 100; null where the tool has none. */
+  readonly creativity: number | null;
+  /** Same request and seed: the same picture, for engines that know seeds. */
+  readonly seed: number;
+}
+
+/** A style as the engine sees it: a preset by id, or a description in words. */
+export interface EngineStyle {
+  readonly id: ImageStyleId | (string & {});
+  readonly name: string;
+  readonly description?: string;
+}
+
+export interface EnginePicture {
+  readonly bytes: Uint8Array;
+  readonly mimeType: 'image/webp' | 'image/png' | 'image/jpeg';
+  readonly width: number;
+  readonly height: number;
+  /** How to make exactly this picture again, for engines that know; JSON. */
+  readonly recipe: unknown;
+}
+
+/** Something the user should know about a result that is there all the same. */
+export interface EngineWarning {
+  readonly code: string;
+  readonly message: string;
+}
+
+export interface EngineResult {
+  readonly pictures: readonly [EnginePicture, ...EnginePicture[]];
+  readonly warnings: readonly EngineWarning[];
+  readonly enhancedPrompt: string | null;
+}
+
+export type EngineStep = 'reading' | 'scene' | 'hero' | 'headline' | 'finishing' | 'encoding' | 'working';
+
+export interface EngineContext {
+  readonly signal: AbortSignal;
+  /** `fraction` runs from 0 to 1. */
+  onProgress(fraction: number, step: EngineStep): void;
+}
+
+/** Whatever finds a submitted call again after a crash; stored as JSON before anything else happens. */
+export type EngineTicket = Readonly<Record<string, string | number | boolean | null>>;
+
+/** One engine. A call has two steps, so that a crash between them never pays a provider twice. */
+export interface Engine {
+  readonly capabilities: EngineCapabilities;
+  submit(request: GenerateRequest, context: EngineContext): Promise<EngineTicket>;
+  collect(request: GenerateRequest, ticket: EngineTicket, context: EngineContext): Promise<EngineResult>;
+  close(): Promise<void>;
+}
+
+export type EngineErrorKind =
+  | 'refused'
+  | 'invalid_input'
+  | 'out_of_credit'
+  | 'misconfigured'
+  | 'rate_limited'
+  | 'unavailable'
+  | 'timed_out'
+  | 'lost';
+
+/** The one error of all engines. The layer above decides about retries; the error only says whether one makes sense. */
+export class EngineError extends Error {
+  readonly kind: EngineErrorKind;
+  readonly mayRetry: boolean;
+  readonly retryAfterMs: number | null;
+
+  constructor(
+    kind: EngineErrorKind,
+    message: string,
+    options: { cause?: unknown; retryAfterMs?: number } = {},
+  ) {
+    super(message, { cause: options.cause });
+    this.name = 'EngineError';
+    this.kind = kind;
+    this.mayRetry = kind === 'rate_limited' || kind === 'unavailable' || kind === 'timed_out';
+    this.retryAfterMs = options.retryAfterMs ?? null;
+  }
+}

@@ -1,0 +1,98 @@
+// What the start and test scripts need before anything is installed: plain JavaScript for any Node from 20 on.
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { constants } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+
+const minimumMajor = 24;
+
+/** Says what is being done, in one line. */
+export function say(text) {
+  process.stdout.write(`adventure: ${text}\n`);
+}
+
+/** Ends the script with a message that says what to do. */
+export function fail(text) {
+  process.stderr.write(`adventure: ${text}\n`);
+  process.exit(1);
+}
+
+/** Runs a program in the project's folder and waits; the script ends with its exit code when it fails. */
+export function runOrExit(command, args, options = {}) {
+  const result = spawnSync(command, args, { cwd: root, stdio: 'inherit', shell: false, ...options });
+  if (result.error) fail(`${command} could not be started: ${result.error.message}`);
+  if (result.status !== 0) process.exit(result.status ?? 1);
+}
+
+/**
+ * Whether node_modules holds exactly what the lock file says. npm writes `node_modules/.package-lock.json` as the
+ * last step of an install, so an interrupted one counts as missing.
+ */
+export function isInstalled({ dev }) {
+  const hiddenPath = path.join(root, 'node_modules', '.package-lock.json');
+  if (!existsSync(hiddenPath)) return false;
+  const wanted = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')).packages;
+  const present = JSON.parse(readFileSync(hiddenPath, 'utf8')).packages;
+  return Object.entries(wanted).every(([place, entry]) => {
+    if (place === '' || entry.link) return true;
+    const found = present[place];
+    if (!found) return Boolean(entry.optional || entry.devOptional || entry.peer || (entry.dev && !dev));
+    return found.version === entry.version && found.integrity === entry.integrity;
+  });
+}
+
+/** npm's own script, run by the Node that runs us; `npm` itself may be a shell wrapper, or missing from PATH. */
+function npmCommand() {
+  const script = process.env.npm_execpath;
+  if (script && /npm-cli\.js$/.test(script)) return [process.execPath, [script]];
+  return [process.platform === 'win32' ? 'npm.cmd' : 'npm', []];
+}
+
+/** Installs exactly the lock file when node_modules is missing or stale. */
+export function ensureInstalled({ dev }) {
+  if (isInstalled({ dev })) return;
+  say(`installing the packages of package-lock.json${dev ? '' : ' (without development tools)'} …`);
+  const [command, before] = npmCommand();
+  const args = [...before, 'ci', '--no-audit', '--no-fund', '--loglevel=error'];
+  runOrExit(command, dev ? args : [...args, '--omit=dev'], { shell: process.platform === 'win32' });
+}
+
+/** The Node that Adventure runs on: the one that npm installed for this platform, else the present one if new enough. */
+export function findNode() {
+  const names = [`node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`];
+  names.push(`node-bin-${process.platform}-${process.arch}`);
+  for (const name of names) {
+    const binary = path.join(
+      root,
+      'node_modules',
+      name,
+      'bin',
+      process.platform === 'win32' ? 'node.exe' : 'node',
+    );
+    if (!existsSync(binary)) continue;
+    // A pinned binary that cannot run here (another C library, say) is no reason to give up.
+    if (spawnSync(binary, ['--version']).status === 0) return binary;
+  }
+  if (Number(process.versions.node.split('.')[0]) >= minimumMajor) return process.execPath;
+  return fail(
+    `there is no packaged Node for ${process.platform} ${process.arch}. Install Node ${minimumMajor} or newer and start again.`,
+  );
+}
+
+/** Runs a program to its end with our signals forwarded, and resolves with its exit code. */
+export function runForwarding(command, args, options = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
+    const forwarded = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+    const forward = (signal) => child.kill(signal);
+    for (const signal of forwarded) process.on(signal, forward);
+    child.on('error', (error) => fail(`${command} could not be started: ${error.message}`));
+    child.on('exit', (code, signal) => {
+      for (const name of forwarded) process.off(name, forward);
+      resolve(code ?? 128 + (constants.signals[signal] ?? 0));
+    });
+  });
+}

@@ -1,0 +1,37 @@
+// Decides whether the web app must be built, and builds it.
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { root, runOrExit, say } from './runtime.mjs';
+
+const sources = ['web', 'contract', 'vite.config.ts', 'package-lock.json'];
+const stampPath = path.join(root, 'dist', 'web.stamp');
+
+/** Path, size and time of every source: a changed, added or removed file changes the sum. */
+function fingerprint() {
+  const hash = createHash('sha256');
+  const visit = (place) => {
+    const stat = statSync(place);
+    if (stat.isDirectory()) {
+      for (const name of readdirSync(place).sort()) visit(path.join(place, name));
+      return;
+    }
+    if (place.endsWith('.test.ts')) return;
+    hash.update(`${path.relative(root, place)}\0${stat.size}\0${stat.mtimeMs}\n`);
+  };
+  for (const source of sources) visit(path.join(root, source));
+  return hash.digest('hex');
+}
+
+/** Builds the web app when a source is newer than the last build. */
+export function ensureBuilt(node) {
+  const wanted = fingerprint();
+  const isBuilt = existsSync(path.join(root, 'dist', 'web', 'index.html'));
+  if (isBuilt && existsSync(stampPath) && readFileSync(stampPath, 'utf8') === wanted) return;
+  say('building the web app …');
+  runOrExit(node, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], {
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  mkdirSync(path.dirname(stampPath), { recursive: true });
+  writeFileSync(stampPath, wanted);
+}
