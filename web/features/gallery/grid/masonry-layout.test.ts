@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { masonryLayout, placesWithin } from './masonry-layout.ts';
+
+const wide = 16 / 9;
+const tall = 9 / 16;
+const layout = (aspects: number[], columns = 3) =>
+  masonryLayout({ aspects, columns, width: 932, columnGap: 16, rowGap: 20, lineHeight: 28 });
+
+describe('masonry', () => {
+  it('fills the first row from left to right', () => {
+    expect(layout([wide, wide, wide]).places.map((place) => [place.left, place.top])).toEqual([
+      [0, 0],
+      [316, 0],
+      [632, 0],
+    ]);
+  });
+
+  it('keeps the true shape of every picture', () => {
+    const [a, b, c] = layout([wide, 1, tall]).places;
+    expect([a?.pictureHeight, b?.pictureHeight, c?.pictureHeight]).toEqual([169, 300, 533]);
+  });
+
+  it('puts the next tile into the shortest column', () => {
+    const fourth = layout([tall, wide, 1, wide]).places[3];
+    expect(fourth).toMatchObject({ left: 316, top: 169 + 28 + 20 });
+  });
+
+  it('is as high as its longest column', () => {
+    expect(layout([wide, tall]).height).toBe(533 + 28);
+  });
+
+  it('leaves tiles in place when more are appended', () => {
+    const before = layout([wide, tall, 1, wide]).places;
+    expect(layout([wide, tall, 1, wide, wide, tall]).places.slice(0, 4)).toEqual(before);
+  });
+
+  it('reserves widescreen for a shape that makes no sense', () => {
+    expect(layout([Number.NaN]).places[0]?.pictureHeight).toBe(169);
+  });
+
+  it('has no height without tiles', () => {
+    expect(layout([])).toEqual({ places: [], height: 0 });
+  });
+});
+
+describe('what is on screen', () => {
+  const { places } = layout([wide, wide, wide, wide, wide, wide, wide]);
+
+  it('is every tile that touches the window', () => {
+    expect(placesWithin(places, 0, 200)).toEqual([0, 1, 2]);
+    expect(placesWithin(places, 190, 230)).toEqual([0, 1, 2, 3, 4, 5]);
+  });
+
+  it('is nothing outside the grid', () => {
+    expect(placesWithin(places, 5_000, 6_000)).toEqual([]);
+  });
+});

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { tilePrompt } from './tile-prompt.ts';
+
+it('leaves an ordinary prompt as it is', () => {
+  expect(tilePrompt('Volcano eruption live, 1000 sparks')).toBe('Volcano eruption live, 1000 sparks');
+});
+
+it('reduces long runs of a character to three', () => {
+  expect(tilePrompt('nooooooo wayyy!!!!!')).toBe('nooo wayyy!!!');
+  expect(tilePrompt('😀😀😀😀😀')).toBe('😀😀😀');
+});
+
+it('cuts after 100 characters with an ellipsis', () => {
+  const words = 'ab '.repeat(60);
+  expect(tilePrompt(words)).toBe(`${words.slice(0, 100).trimEnd()}…`);
+  expect(tilePrompt('ab'.repeat(50))).toHaveLength(100);
+});
+
+it('never cuts a character in half', () => {
+  expect(tilePrompt('😀a'.repeat(80))).toBe(`${'😀a'.repeat(50)}…`);
+});

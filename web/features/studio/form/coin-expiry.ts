@@ -1,0 +1,19 @@
+import type { User } from '#contract/accounts.ts';
+import { coinLimits } from '#contract/limits.ts';
+
+const dayMs = 24 * 60 * 60_000;
+
+/**
+ * Days until the free coins of a new account expire, counted up, when that is worth a warning: on the free plan, with
+ * three days or fewer (and more than none) left. Null otherwise.
+ */
+export function expiryWarningDays(
+  user: Pick<User, 'planType' | 'hasReceivedInitialCoins' | 'initialCoinsExpiryDate'>,
+  now: number,
+): number | null {
+  if (user.planType !== 'free' || !user.hasReceivedInitialCoins || user.initialCoinsExpiryDate === null) {
+    return null;
+  }
+  const days = (Date.parse(user.initialCoinsExpiryDate) - now) / dayMs;
+  return days > 0 && days <= coinLimits.expiryWarningDays ? Math.ceil(days) : null;
+}

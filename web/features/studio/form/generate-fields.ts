@@ -1,0 +1,38 @@
+import type { z } from 'zod';
+import type { generateFormSchema } from '#contract/generation.ts';
+import { findImageStyle } from '#contract/styles.ts';
+import { tools } from '#contract/tools.ts';
+import type { Draft } from '../draft/draft.ts';
+
+export type GenerateFields = Partial<Record<keyof z.input<typeof generateFormSchema>, string>>;
+
+const commonFields = { sendReferenceToModel: 'false' } as const;
+const fastModelFields = {
+  num_outputs: '1',
+  go_fast: 'true',
+  megapixels: '1',
+  num_inference_steps: '4',
+} as const;
+const proModelFields = { steps: '50', guidance: '2', safety_tolerance: '6' } as const;
+
+/** Thumbnail sends a style's id; the other tools send name and description as JSON. */
+function styleField(draft: Draft): string {
+  if (draft.tool === 'Thumbnail') return draft.style;
+  const style = findImageStyle(draft.style);
+  return JSON.stringify({ name: style?.id ?? draft.style, description: style?.description ?? '' });
+}
+
+/** The fields of `POST /api/generate` for a draft. Thumbnails are always widescreen. */
+export function generateFields(draft: Draft): GenerateFields {
+  const isPro = draft.tool === 'Genesys Pro';
+  return {
+    ...commonFields,
+    prompt: draft.prompt,
+    variant: draft.tool,
+    style: styleField(draft),
+    aspectRatio: draft.tool === 'Thumbnail' ? '16:9' : draft.aspectRatio,
+    output_quality: String(draft.tool === 'Genesys 1.0' ? draft.quality : 100),
+    cost: String(tools[draft.tool].coins),
+    ...(isPro ? { ...proModelFields, interval: String(draft.creativity) } : fastModelFields),
+  };
+}

@@ -1,0 +1,14 @@
+/** One press of Generate: its Idempotency-Key and what was sent with it. */
+export interface Press {
+  key: string;
+  fields: string;
+}
+
+/**
+ * The key for the next press. A press whose outcome is unknown (the answer was lost) is repeated under its own key while
+ * the form still says the same, so that the server answers with the job it may already have started instead of
+ * charging twice. Everything else is a new press.
+ */
+export function nextPress(unsettled: Press | null, fields: string, newKey: () => string): Press {
+  return unsettled?.fields === fields ? unsettled : { key: newKey(), fields };
+}

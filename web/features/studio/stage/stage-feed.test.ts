@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { sampleImage } from '#web/test-data/sample-image.ts';
+import { sampleJob } from '#web/test-data/sample-job.ts';
+import { aspectOf, stageFeed } from './stage-feed.ts';
+
+const now = Date.parse('2026-05-01T10:10:00.000Z');
+const none: ReadonlySet<string> = new Set();
+const feed = (input: Partial<Parameters<typeof stageFeed>[0]>) =>
+  stageFeed({ images: [], jobs: [], dismissed: none, now, ...input });
+const shown = (items: ReturnType<typeof stageFeed>) => items.map((item) => `${item.kind} ${item.key}`);
+
+describe('the grid of the studio', () => {
+  it('shows running jobs before older pictures', () => {
+    expect(shown(feed({ images: [sampleImage()], jobs: [sampleJob()] }))).toEqual([
+      'running job-1',
+      'image image-1',
+    ]);
+  });
+
+  it('gives the picture of a job the place and the key that the job had', () => {
+    const first = sampleJob({ id: 'first', createdAt: '2026-05-01T10:00:00.000Z', status: 'completed' });
+    const second = sampleJob({ id: 'second', createdAt: '2026-05-01T10:01:00.000Z' });
+    const image = sampleImage({ jobId: 'first', createdAt: '2026-05-01T10:02:00.000Z' });
+    expect(shown(feed({ images: [image], jobs: [second, first] }))).toEqual([
+      'running second',
+      'image first',
+    ]);
+  });
+
+  it('shows a picture once while its job still seems to run', () => {
+    const image = sampleImage({ jobId: 'job-1' });
+    expect(shown(feed({ images: [image], jobs: [sampleJob()] }))).toEqual(['image job-1']);
+  });
+
+  it('gives several pictures of a job different keys', () => {
+    const images = [sampleImage({ id: 'a', jobId: 'job-1' }), sampleImage({ id: 'b', jobId: 'job-1' })];
+    expect(shown(feed({ images }))).toEqual(['image job-1', 'image b']);
+  });
+
+  it('shows a failure until it is dismissed', () => {
+    const jobs = [sampleJob({ status: 'failed' })];
+    expect(shown(feed({ jobs }))).toEqual(['failed job-1']);
+    expect(feed({ jobs, dismissed: new Set(['job-1']) })).toEqual([]);
+  });
+
+  it('shows no failure of yesterday, and no cancelled job', () => {
+    const old = sampleJob({ status: 'failed', createdAt: '2026-04-30T10:00:00.000Z' });
+    expect(feed({ jobs: [old, sampleJob({ id: 'x', status: 'cancelled' })] })).toEqual([]);
+  });
+
+  it('does not bring back the picture of a finished job that was deleted', () => {
+    const job = sampleJob({ status: 'completed', images: [sampleImage({ jobId: 'job-1' })] });
+    expect(feed({ jobs: [job] })).toEqual([]);
+  });
+});
+
+describe('shapes', () => {
+  it('reserves the shape that the job will have', () => {
+    expect(aspectOf({ kind: 'running', key: 'k', job: sampleJob({ resolution: '9:16' }) })).toBe(9 / 16);
+  });
+
+  it('takes the true shape of a picture', () => {
+    const image = sampleImage({ width: 1000, height: 500 });
+    expect(aspectOf({ kind: 'image', key: 'k', image })).toBe(2);
+  });
+});
