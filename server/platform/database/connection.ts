@@ -1,9 +1,32 @@
 import type { Db, Tx } from './handles.ts';
 
-/** What a driver gives to `openDatabase`: unguarded, and with nothing of Adventure in it. */
+/**
+ * Statements in PostgreSQL's own words, for a library that brings its own SQL (the queue). It is a handle outside of
+ * any transaction: inside `inTransaction` it throws.
+ */
+export interface PlainSql {
+  /** With values: one statement. Without: a script of several, whose rows come one after the other. */
+  execute(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
+}
+
+/** Stops listening. */
+export type Unlisten = () => Promise<void>;
+
+/** What a driver gives to `openDatabase`, with nothing of Adventure in it. */
 export interface Connection {
   db: Db;
+  sql: PlainSql;
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
-  listen(channel: string, onPayload: (payload: string) => void): Promise<() => Promise<void>>;
+  listen(channel: string, onPayload: (payload: string) => void, onReconnect: () => void): Promise<Unlisten>;
   close(): Promise<void>;
+}
+
+/** A statement failed, the work went on as if it had not, and PostgreSQL would have rolled all of it back silently. */
+export class AbortedTransactionError extends Error {
+  constructor() {
+    super(
+      'The transaction cannot be committed: one of its statements failed and the failure was not thrown on.',
+    );
+    this.name = 'AbortedTransactionError';
+  }
 }

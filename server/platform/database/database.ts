@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { Log } from '../log-types.ts';
-import type { Connection } from './connection.ts';
+import type { Connection, PlainSql, Unlisten } from './connection.ts';
 import { prepareExtensions } from './extensions.ts';
 import type { Db, Tx } from './handles.ts';
 import { type Migration, migrate, readMigrations } from './migrate.ts';
 import { assertOutsideTransaction, guarded, runInScope } from './transaction-scope.ts';
 
+export type { PlainSql, Unlisten } from './connection.ts';
 export type { Db, RawResult, Reader, Tx } from './handles.ts';
 
 export interface Database {
@@ -19,11 +20,14 @@ export interface Database {
   inTransaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /**
    * Calls back for every `notify` on the channel that any process commits, until the returned function is called.
-   * On PostgreSQL it comes back after a lost connection; what was sent meanwhile is lost, so treat it as a wake-up.
+   * On PostgreSQL it comes back after a lost connection and calls `onReconnect`: what was sent meanwhile is lost, so
+   * look at the tables then.
    */
-  listen(channel: string, onPayload: (payload: string) => void): Promise<() => Promise<void>>;
+  listen(channel: string, onPayload: (payload: string) => void, onReconnect?: () => void): Promise<Unlisten>;
   /** Sends when and only when the transaction commits. The payload is at most 7,999 bytes. */
   notify(tx: Tx, channel: string, payload: string): Promise<void>;
+  /** For the queue, which brings its own SQL. Features use `db` and `tx`. */
+  readonly plainSql: PlainSql;
   /** Resolves when the database answers. */
   ping(): Promise<void>;
   close(): Promise<void>;
@@ -59,6 +63,11 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 async function connect(
   options: DatabaseOptions,
 ): Promise<{ connection: Connection; kind: Database['kind'] }> {
+  if (options.databaseUrl) {
+    const { connectPostgres } = await import('./postgres/connect-postgres.ts');
+    const connection = await connectPostgres({ ...options, databaseUrl: options.databaseUrl });
+    return { connection, kind: 'postgres' };
+  }
   const { connectEmbedded } = await import('./embedded/connect-embedded.ts');
   return { connection: await connectEmbedded(options), kind: 'embedded' };
 }
@@ -71,10 +80,11 @@ function toDatabase(connection: Connection, kind: Database['kind']): Database {
       assertOutsideTransaction('inTransaction');
       return runInScope(() => connection.transaction(work));
     },
-    listen(channel, onPayload) {
+    listen(channel, onPayload, onReconnect = () => undefined) {
       assertOutsideTransaction('listen');
-      return connection.listen(channel, onPayload);
+      return connection.listen(channel, onPayload, onReconnect);
     },
+    plainSql: connection.sql,
     async notify(tx, channel, payload) {
       await tx.execute(sql`select pg_notify(${channel}, ${payload})`);
     },

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { AbortedTransactionError } from '../connection.ts';
 import { Exclusive } from '../exclusive.ts';
 import { assertOutsideTransaction } from '../transaction-scope.ts';
 import type { Call, Message, Request, StatementResult, ThreadData, WireError } from './protocol.ts';
@@ -9,16 +10,6 @@ export class EmbeddedDatabaseError extends Error {
     super(wire.message);
     this.name = 'EmbeddedDatabaseError';
     Object.assign(this, wire);
-  }
-}
-
-/** A statement failed, the work went on as if it had not, and PostgreSQL would have rolled all of it back silently. */
-export class AbortedTransactionError extends Error {
-  constructor() {
-    super(
-      'The transaction cannot be committed: one of its statements failed and the failure was not thrown on.',
-    );
-    this.name = 'AbortedTransactionError';
   }
 }
 

@@ -9,6 +9,13 @@ export async function connectEmbedded(options: { dataDir: string }): Promise<Con
     const client = await openEmbeddedClient(options.dataDir);
     return {
       db: embeddedHandle(client),
+      sql: {
+        async execute(text, values) {
+          if (values?.length) return client.query(text, values);
+          const results = await client.exec(text);
+          return { rows: results.flatMap((result) => result.rows) };
+        },
+      },
       transaction: (work) => client.transaction((transaction) => work(embeddedTransaction(transaction))),
       listen: (channel, onPayload) => client.listen(channel, onPayload),
       async close() {

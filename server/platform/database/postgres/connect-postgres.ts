@@ -1,0 +1,122 @@
+import { drizzle, NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres';
+import { PgDialect } from 'drizzle-orm/pg-core';
+import { Pool, type PoolClient, type QueryResult } from 'pg';
+import type { Log } from '../../log-types.ts';
+import { AbortedTransactionError, type Connection, type PlainSql } from '../connection.ts';
+import type { Db, Tx } from '../handles.ts';
+import { assertOutsideTransaction } from '../transaction-scope.ts';
+import { PostgresListener } from './listener.ts';
+
+const oldestVersion = 150_000;
+const defaultPoolSize = 10;
+
+/** The server cannot be used; the message says why. */
+export class PostgresRefusedError extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'PostgresRefusedError';
+  }
+}
+
+/** Connects to a PostgreSQL server, 15 or newer. */
+export async function connectPostgres(options: {
+  databaseUrl: string;
+  poolSize?: number | undefined;
+  log: Log;
+}): Promise<Connection> {
+  const config = {
+    connectionString: options.databaseUrl,
+    application_name: 'adventure',
+    connectionTimeoutMillis: 10_000,
+    // Inside a transaction nothing but SQL is awaited: one that idles this long has been forgotten, and holds locks.
+    idle_in_transaction_session_timeout: 30_000,
+  };
+  const pool = new Pool({ ...config, max: options.poolSize ?? defaultPoolSize });
+  pool.on('error', (error) =>
+    options.log.warn({ error: error.message }, 'an idle database connection was lost'),
+  );
+  try {
+    await assertVersion(pool);
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  const listener = new PostgresListener(config, options.log);
+  const dialect = new PgDialect();
+  return {
+    db: drizzle(pool) as Db,
+    sql: plainSql(pool),
+    transaction: (work) => runTransaction(pool, dialect, work),
+    listen: (channel, onPayload, onReconnect) => listener.listen(channel, onPayload, onReconnect),
+    async close() {
+      await listener.close();
+      await pool.end();
+    },
+  };
+}
+
+async function assertVersion(pool: Pool): Promise<void> {
+  let result: QueryResult<{ number: number; name: string }>;
+  try {
+    result = await pool.query(
+      `select current_setting('server_version_num')::int as number, current_setting('server_version') as name`,
+    );
+  } catch (error) {
+    const reason = error instanceof Error ? error.message || error.name : String(error);
+    throw new PostgresRefusedError(`The PostgreSQL server in DATABASE_URL cannot be reached: ${reason}`, {
+      cause: error,
+    });
+  }
+  const [version] = result.rows;
+  if (version && version.number < oldestVersion) {
+    throw new PostgresRefusedError(
+      `The PostgreSQL server in DATABASE_URL is version ${version.name}. Adventure needs 15 or newer.`,
+    );
+  }
+}
+
+async function runTransaction<T>(pool: Pool, dialect: PgDialect, work: (tx: Tx) => Promise<T>): Promise<T> {
+  return withClient(pool, async (client) => {
+    await client.query('begin');
+    const session = new NodePgSession(client, dialect, undefined);
+    const value = await work(new NodePgTransaction(dialect, session, undefined) as Tx);
+    const { command } = await client.query('commit');
+    // The server answers `commit` with ROLLBACK, and without an error, when a statement before had failed.
+    if (command !== 'COMMIT') throw new AbortedTransactionError();
+    return value;
+  });
+}
+
+function plainSql(pool: Pool): PlainSql {
+  return {
+    async execute(text, values) {
+      assertOutsideTransaction('Plain SQL');
+      if (values?.length) return pool.query(text, values);
+      // A script may open a transaction of its own, which must not stay with the connection when it fails half-way.
+      return withClient(pool, async (client) => {
+        const results: QueryResult | QueryResult[] = await client.query(text);
+        return { rows: Array.isArray(results) ? results.flatMap((result) => result.rows) : results.rows };
+      });
+    },
+  };
+}
+
+/** Lends a connection and takes it back clean: with nothing open, or thrown away where that cannot be had. */
+async function withClient<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  let isUnusable = false;
+  const onError = (): void => {
+    isUnusable = true;
+  };
+  // A connection that breaks while it is lent tells the client, and without a listener that ends the process.
+  client.on('error', onError);
+  try {
+    return await work(client);
+  } catch (error) {
+    await client.query('rollback').catch(onError);
+    throw error;
+  } finally {
+    client.off('error', onError);
+    client.release(isUnusable);
+  }
+}

@@ -1,0 +1,146 @@
+import { Client, type ClientConfig } from 'pg';
+import type { Log } from '../../log-types.ts';
+import type { Unlisten } from '../connection.ts';
+
+interface Subscription {
+  onPayload(payload: string): void;
+  onReconnect(): void;
+}
+
+const heartbeatEveryMs = 10_000;
+const heartbeatTimeoutMs = 5_000;
+const firstRetryMs = 250;
+const longestRetryMs = 5_000;
+
+/**
+ * The process's one connection for LISTEN. It reconnects by itself, listens again to every channel, and then tells
+ * each subscriber that notifications may have been missed. A heartbeat finds connections that died without a word.
+ */
+export class PostgresListener {
+  readonly #config: ClientConfig;
+  readonly #log: Log;
+  readonly #channels = new Map<string, Set<Subscription>>();
+  #client: Promise<Client> | undefined;
+  #retry: NodeJS.Timeout | undefined;
+  #failures = 0;
+  #isClosed = false;
+
+  constructor(config: ClientConfig, log: Log) {
+    this.#config = config;
+    this.#log = log;
+  }
+
+  async listen(
+    channel: string,
+    onPayload: (payload: string) => void,
+    onReconnect: () => void,
+  ): Promise<Unlisten> {
+    const subscription: Subscription = { onPayload, onReconnect };
+    const known = this.#channels.get(channel);
+    const subscriptions = known ?? new Set();
+    subscriptions.add(subscription);
+    this.#channels.set(channel, subscriptions);
+    try {
+      // A client that is connecting listens to the channels known when it is connected; LISTEN twice does no harm.
+      await this.#send(`listen ${quoted(channel)}`);
+    } catch (error) {
+      subscriptions.delete(subscription);
+      throw error;
+    }
+    return async () => {
+      subscriptions.delete(subscription);
+      if (subscriptions.size > 0 || this.#channels.get(channel) !== subscriptions) return;
+      this.#channels.delete(channel);
+      if (this.#client) await this.#send(`unlisten ${quoted(channel)}`).catch(() => undefined);
+    };
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    clearTimeout(this.#retry);
+    const client = await this.#client?.catch(() => undefined);
+    await client?.end();
+  }
+
+  async #send(text: string): Promise<void> {
+    this.#client ??= this.#connect();
+    const client = await this.#client;
+    await client.query(text);
+  }
+
+  async #connect(): Promise<Client> {
+    const client = new Client({
+      ...this.#config,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: heartbeatEveryMs,
+    });
+    let heartbeat: NodeJS.Timeout | undefined;
+    let isLost = false;
+    const lose = (reason: string): void => {
+      if (isLost) return;
+      isLost = true;
+      clearInterval(heartbeat);
+      client.end().catch(() => undefined);
+      if (!this.#isClosed) this.#reconnect(reason);
+    };
+    client.on('error', (error) => lose(error.message));
+    client.on('end', () => lose('the connection ended'));
+    client.on('notification', ({ channel, payload }) => {
+      for (const subscription of this.#channels.get(channel) ?? []) subscription.onPayload(payload ?? '');
+    });
+    try {
+      await client.connect();
+      for (const channel of this.#channels.keys()) await client.query(`listen ${quoted(channel)}`);
+    } catch (error) {
+      isLost = true;
+      this.#client = undefined;
+      client.end().catch(() => undefined);
+      throw error;
+    }
+    heartbeat = setInterval(() => beat(client, lose), heartbeatEveryMs);
+    heartbeat.unref();
+    return client;
+  }
+
+  #reconnect(reason: string): void {
+    this.#log.warn({ reason }, 'lost the connection for database notifications, reconnecting');
+    this.#client = undefined;
+    this.#scheduleRetry();
+  }
+
+  #scheduleRetry(): void {
+    if (this.#isClosed) return;
+    const waitMs = Math.min(longestRetryMs, firstRetryMs * 2 ** this.#failures);
+    this.#failures += 1;
+    this.#retry = setTimeout(() => {
+      this.#client ??= this.#connect();
+      this.#client.then(
+        () => this.#reconnected(),
+        () => this.#scheduleRetry(),
+      );
+    }, waitMs);
+  }
+
+  #reconnected(): void {
+    this.#failures = 0;
+    this.#log.info({}, 'listening for database notifications again');
+    for (const subscriptions of this.#channels.values()) {
+      for (const subscription of subscriptions) subscription.onReconnect();
+    }
+  }
+}
+
+function beat(client: Client, lose: (reason: string) => void): void {
+  const timeout = setTimeout(() => lose('the server did not answer a heartbeat'), heartbeatTimeoutMs);
+  client.query('select 1').then(
+    () => clearTimeout(timeout),
+    (error: Error) => {
+      clearTimeout(timeout);
+      lose(error.message);
+    },
+  );
+}
+
+function quoted(channel: string): string {
+  return `"${channel.replaceAll('"', '""')}"`;
+}

@@ -1,0 +1,12 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { readMigrations } from '../migrate.ts';
+
+/** Names a template by everything that decides what is in it, so that a change makes a new one. */
+export function templateKey(): string {
+  const key = createHash('sha256');
+  for (const migration of readMigrations()) key.update(migration.hash);
+  key.update(readFileSync(new URL('../extensions.ts', import.meta.url)));
+  key.update(readFileSync(new URL('../../../../package-lock.json', import.meta.url)));
+  return key.digest('hex').slice(0, 16);
+}
