@@ -3,7 +3,7 @@
  * names, so none is removed or given another meaning; new ones may be added.
  */
 
-/** Display faces. Each has one job in a style; `fallback` picks the face of another script itself. */
+/** Display faces: those of the styles, then those that stand in where a style's face lacks a script. */
 export const fontIds = [
   'anton',
   'archivo-black',
@@ -17,6 +17,14 @@ export const fontIds = [
   'russo-one',
   'sofia-sans-extra-condensed',
   'titan-one',
+  'kanit-italic',
+  'fredoka',
+  'oswald',
+  'rubik',
+  'baloo-2',
+  'dela-gothic-one',
+  'black-han-sans',
+  'zcool-qingke-huangyou',
 ] as const;
 export type FontId = (typeof fontIds)[number];
 

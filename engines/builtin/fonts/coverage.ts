@@ -1,0 +1,27 @@
+/** Which characters a font file can draw: runs of code points, sorted, as [first, end) pairs in one list. */
+export type Coverage = readonly number[];
+
+/** Reads the index's form: "gap length gap length …" in base 36. */
+export function parseCoverage(text: string): Coverage {
+  const runs: number[] = [];
+  let point = 0;
+  const steps = text.split(' ').map((step) => Number.parseInt(step, 36));
+  for (let at = 0; at + 1 < steps.length; at += 2) {
+    const first = point + (steps[at] ?? 0);
+    point = first + (steps[at + 1] ?? 0);
+    runs.push(first, point);
+  }
+  return runs;
+}
+
+export function covers(coverage: Coverage, codePoint: number): boolean {
+  let low = 0;
+  let high = coverage.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((coverage[middle] ?? 0) <= codePoint) low = middle + 1;
+    else high = middle;
+  }
+  // The search stops behind the last bound that is not above the point: an odd count means inside a run.
+  return low % 2 === 1;
+}

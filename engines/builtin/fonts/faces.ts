@@ -1,0 +1,81 @@
+/**
+ * The display faces. A face comes in several files, one per script; each file is registered under a family name of its
+ * own when a text first needs it. Registered fonts are shared by all threads of the process.
+ */
+import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { GlobalFonts } from '@napi-rs/canvas';
+import { z } from 'zod';
+import { type FontId, fontIds } from '../catalogue.ts';
+import { type Coverage, covers, parseCoverage } from './coverage.ts';
+
+const partSchema = z.object({
+  subset: z.string(),
+  coverage: z.string(),
+  /** Offset and length in `fonts.pack`, for what is committed. */
+  slice: z.tuple([z.number(), z.number()]).optional(),
+  /** The file in an npm package, for the large East Asian faces. */
+  module: z.string().optional(),
+});
+const indexSchema = z.record(z.enum(fontIds), z.array(partSchema));
+
+interface FacePart {
+  family: string;
+  coverage: Coverage;
+  /** The font file's bytes; null where its package is not installed. */
+  read: () => Buffer | null;
+}
+
+const index = indexSchema.parse(
+  JSON.parse(readFileSync(new URL('../assets/fonts.index.json', import.meta.url), 'utf8')),
+);
+const faces = new Map<FontId, FacePart[]>();
+const unavailable = new Set<string>();
+
+function partsOf(id: FontId): FacePart[] {
+  const known = faces.get(id);
+  if (known) return known;
+  const parts = index[id].map((part) => ({
+    family: `${id} ${part.subset}`,
+    coverage: parseCoverage(part.coverage),
+    read: () => (part.slice ? readSlice(part.slice) : readModule(part.module ?? '')),
+  }));
+  // Files of other scripts repeat a few Latin characters; the Latin file must win, else kerning is lost.
+  parts.sort((a, b) => Number(b.family.endsWith(' latin')) - Number(a.family.endsWith(' latin')));
+  faces.set(id, parts);
+  return parts;
+}
+
+function readSlice([offset, length]: [number, number]): Buffer {
+  const bytes = Buffer.alloc(length);
+  const file = openSync(new URL('../assets/fonts.pack', import.meta.url), 'r');
+  readSync(file, bytes, 0, length, offset);
+  closeSync(file);
+  return bytes;
+}
+
+const require = createRequire(import.meta.url);
+
+function readModule(module: string): Buffer | null {
+  try {
+    return readFileSync(require.resolve(module));
+  } catch {
+    // The package is optional: without it its scripts are answered with a warning.
+    return null;
+  }
+}
+
+function isAvailable(part: FacePart): boolean {
+  if (unavailable.has(part.family)) return false;
+  if (GlobalFonts.has(part.family)) return true;
+  const bytes = part.read();
+  if (bytes && GlobalFonts.register(bytes, part.family)) return true;
+  unavailable.add(part.family);
+  return false;
+}
+
+/** The registered family that draws a character in this face, or null where the face has no glyph for it. */
+export function familyFor(id: FontId, codePoint: number): string | null {
+  const part = partsOf(id).find(({ coverage }) => covers(coverage, codePoint));
+  return part && isAvailable(part) ? part.family : null;
+}

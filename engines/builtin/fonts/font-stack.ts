@@ -1,0 +1,64 @@
+/** From a wished face and a text to the faces that can really draw it. */
+import type { FontId } from '../catalogue.ts';
+import { familyFor } from './faces.ts';
+
+/**
+ * Faces tried, in this order, for what the wished face lacks. They are grouped by script: condensed and wide Cyrillic
+ * and Greek, Hebrew and Arabic, Devanagari, Thai, Korean, Japanese and traditional Chinese, simplified Chinese.
+ */
+const fallbackFaces: readonly FontId[] = [
+  'sofia-sans-extra-condensed',
+  'rubik',
+  'fredoka',
+  'baloo-2',
+  'kanit-italic',
+  'black-han-sans',
+  'dela-gothic-one',
+  'zcool-qingke-huangyou',
+];
+
+const joiners = /[\u200e\u200f]|\u200c|\u200d/u;
+
+export interface FontStack {
+  /** For `context.font`: quoted family names, best first. */
+  families: string;
+  /** The text without the characters that no installed face draws. */
+  text: string;
+  /** Those characters, each once. */
+  missing: string[];
+}
+
+/** Whether one face draws the whole text, so that no word is pieced together from two designs. */
+function coversAll(id: FontId, text: string): boolean {
+  return [...text].every(
+    (character) => joiners.test(character) || familyFor(id, codePointOf(character)) !== null,
+  );
+}
+
+/** The face to use for a text: the wished one where it has every glyph, else the first other one that has. */
+export function faceFor(wished: FontId, text: string): FontId {
+  return [wished, ...fallbackFaces].find((id) => coversAll(id, text)) ?? wished;
+}
+
+/** The families for a text in a face, with other faces only for the characters it lacks. */
+export function fontStack(id: FontId, text: string): FontStack {
+  const families = new Set<string>();
+  const missing = new Set<string>();
+  let drawable = '';
+  for (const character of text) {
+    const point = codePointOf(character);
+    const family = [id, ...fallbackFaces].reduce<string | null>(
+      (found, face) => found ?? familyFor(face, point),
+      null,
+    );
+    if (family) families.add(family);
+    if (family || joiners.test(character)) drawable += character;
+    else missing.add(character);
+  }
+  const quoted = [...families].map((family) => `"${family}"`).join(', ');
+  return { families: quoted, text: drawable.trim(), missing: [...missing] };
+}
+
+function codePointOf(character: string): number {
+  return character.codePointAt(0) ?? 0;
+}
