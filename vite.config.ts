@@ -1,0 +1,46 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+/** Where `npm run dev` keeps the server, for the calls and pictures that the pages ask for. */
+const serverAddress = process.env.ADVENTURE_SERVER ?? 'http://127.0.0.1:3000';
+
+/** The text face's latin file is asked for together with the page: without it the first paint would jump. */
+const preloadedFont = /mona-sans-latin-wdth-normal.*\.woff2$/;
+
+function preloadFont(): Plugin {
+  return {
+    name: 'preload-font',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(_html, { bundle }) {
+        const file = Object.keys(bundle ?? {}).find((name) => preloadedFont.test(name));
+        if (file === undefined) throw new Error('The text face is missing from the build.');
+        const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: '' };
+        return [{ tag: 'link', attrs, injectTo: 'head-prepend' }];
+      },
+    },
+  };
+}
+
+export default defineConfig({
+  root: 'web',
+  plugins: [react(), tailwindcss(), preloadFont()],
+  build: {
+    outDir: '../dist/web',
+    emptyOutDir: true,
+    target: 'es2023',
+    manifest: true,
+    // The Content-Security-Policy allows scripts and pictures from this origin only: nothing is inlined.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    proxy: {
+      '/api': serverAddress,
+      '/auth': serverAddress,
+      '/files': serverAddress,
+    },
+  },
+});

@@ -1,0 +1,44 @@
+import { type ErrorCode, errors } from '#contract/errors.ts';
+
+/** What can go wrong before the server's own vocabulary is reached. */
+export type ClientErrorCode = 'network' | 'bad_response';
+
+export interface ApiErrorFacts {
+  code: ErrorCode | ClientErrorCode;
+  message: string;
+  /** The HTTP status; 0 when no answer came. */
+  status: number;
+  /** What is wrong with which field, by path. */
+  fields?: Readonly<Record<string, string>> | undefined;
+  retryAfterSeconds?: number | undefined;
+  requestId?: string | undefined;
+  cause?: unknown;
+}
+
+/** Every failed call rejects with one of these. */
+export class ApiError extends Error {
+  readonly code: ErrorCode | ClientErrorCode;
+  readonly status: number;
+  readonly fields: Readonly<Record<string, string>>;
+  readonly retryAfterSeconds: number | undefined;
+  readonly requestId: string | undefined;
+
+  constructor(facts: ApiErrorFacts) {
+    super(facts.message, { cause: facts.cause });
+    this.name = 'ApiError';
+    this.code = facts.code;
+    this.status = facts.status;
+    this.fields = facts.fields ?? {};
+    this.retryAfterSeconds = facts.retryAfterSeconds;
+    this.requestId = facts.requestId;
+  }
+}
+
+/** Whether a thrown value is an answer with this code. */
+export function hasCode(thrown: unknown, code: ErrorCode | ClientErrorCode): boolean {
+  return thrown instanceof ApiError && thrown.code === code;
+}
+
+export function isErrorCode(value: unknown): value is ErrorCode {
+  return typeof value === 'string' && Object.hasOwn(errors, value);
+}

@@ -1,0 +1,114 @@
+import type * as z from 'zod';
+import type { Call } from '#contract/call.ts';
+import { ApiError } from './api-error.ts';
+import { parseBody, readBody, toApiError } from './response.ts';
+
+type Given<Key extends string, Schema> = Schema extends z.ZodType
+  ? undefined extends z.input<Schema>
+    ? { [K in Key]?: z.input<Schema> }
+    : { [K in Key]: z.input<Schema> }
+  : { [K in Key]?: never };
+
+type QueryGiven<Schema> = Schema extends z.ZodType ? { query?: z.input<Schema> } : { query?: never };
+
+/** What a call takes, read from its declaration, and what every call may take besides. */
+export type CallInput<C extends Call> = Given<'params', C['params']> &
+  QueryGiven<C['query']> &
+  Given<'body', C['body']> &
+  Given<'form', C['form']> & {
+    /** Files of a multipart call, by the name of their part. */
+    files?: Readonly<Record<string, File | Blob | readonly (File | Blob)[]>>;
+    headers?: Readonly<Record<string, string>>;
+    signal?: AbortSignal;
+  };
+
+type Arguments<C extends Call> =
+  Record<never, never> extends CallInput<C> ? [input?: CallInput<C>] : [input: CallInput<C>];
+
+export type ResponseOf<C extends Call> = z.output<C['response']>;
+
+interface PlainInput {
+  params?: unknown;
+  query?: unknown;
+  body?: unknown;
+  form?: unknown;
+  files?: Readonly<Record<string, File | Blob | readonly (File | Blob)[]>>;
+  headers?: Readonly<Record<string, string>>;
+  signal?: AbortSignal;
+}
+
+/**
+ * Makes one call of the contract with the session cookie and answers its checked response. Rejects with an `ApiError`;
+ * a cancelled call rejects with the signal's own reason.
+ */
+export async function call<C extends Call>(definition: C, ...[input]: Arguments<C>): Promise<ResponseOf<C>> {
+  const given: PlainInput = input ?? {};
+  const response = await send(definition, given);
+  const text = await readBody(response, given.signal);
+  if (!response.ok) throw toApiError(response, text);
+  const parsed = definition.response.safeParse(parseBody(response, text));
+  if (!parsed.success) {
+    throw new ApiError({
+      code: 'bad_response',
+      status: response.status,
+      message: 'The server answered in a way that this page does not understand. Reload it.',
+      requestId: response.headers.get('x-request-id') ?? undefined,
+      cause: parsed.error,
+    });
+  }
+  return parsed.data as ResponseOf<C>;
+}
+
+async function send(definition: Call, given: PlainInput): Promise<Response> {
+  const { body, type } = encodeBody(given);
+  try {
+    return await fetch(addressOf(definition.path, given.params, given.query), {
+      method: definition.method.toUpperCase(),
+      credentials: 'include',
+      cache: 'no-store',
+      headers: { accept: 'application/json', ...(type && { 'content-type': type }), ...given.headers },
+      ...(body !== undefined && { body }),
+      ...(given.signal && { signal: given.signal }),
+    });
+  } catch (cause) {
+    if (given.signal?.aborted) throw cause;
+    throw new ApiError({
+      code: 'network',
+      status: 0,
+      message: 'Adventure does not answer. Try again.',
+      cause,
+    });
+  }
+}
+
+/** Fills a path's braces and appends the query; absent values are left out. */
+export function addressOf(path: string, params: unknown, query: unknown): string {
+  const values = entriesOf(params);
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = values.find(([key]) => key === name)?.[1];
+    if (value === undefined) throw new TypeError(`The call to ${path} lacks its parameter ${name}.`);
+    return encodeURIComponent(value);
+  });
+  const search = new URLSearchParams(entriesOf(query)).toString();
+  return search === '' ? filled : `${filled}?${search}`;
+}
+
+function encodeBody(given: PlainInput): { body?: BodyInit; type?: string } {
+  if (given.form !== undefined || given.files !== undefined) {
+    const form = new FormData();
+    for (const [name, value] of entriesOf(given.form)) form.append(name, value);
+    for (const [name, files] of Object.entries(given.files ?? {})) {
+      for (const file of [files].flat()) form.append(name, file);
+    }
+    return { body: form };
+  }
+  if (given.body === undefined) return {};
+  return { body: JSON.stringify(given.body), type: 'application/json' };
+}
+
+function entriesOf(record: unknown): [string, string][] {
+  if (typeof record !== 'object' || record === null) return [];
+  return Object.entries(record)
+    .filter(([, value]) => value !== undefined && value !== null)
+    .map(([name, value]) => [name, String(value)]);
+}

@@ -1,0 +1,115 @@
+import type { Connection, ConnectionOptions, ConnectionState } from './connection.ts';
+import type { StreamMessage } from './stream.ts';
+
+/** What tabs tell each other. */
+type TabMessage =
+  | { kind: 'hello' }
+  | { kind: 'state'; state: ConnectionState; lastEventId: string | null }
+  | { kind: 'message'; message: StreamMessage }
+  | { kind: 'freshStart' };
+
+export interface TabChannel {
+  post(message: TabMessage): void;
+  listen(listener: (message: TabMessage) => void): void;
+  close(): void;
+}
+
+/**
+ * Runs `lead` when this tab's turn comes; the turn lasts until its promise settles, which aborting `turn` brings
+ * about. An abort of `signal` gives up the wait.
+ */
+export type Election = (lead: (turn: AbortSignal) => Promise<void>, signal: AbortSignal) => void;
+
+export interface SharedStreamOptions {
+  elect: Election;
+  channel: TabChannel;
+  connect(
+    options: Pick<
+      ConnectionOptions,
+      'lastEventId' | 'onState' | 'onMessage' | 'onFreshStart' | 'onUnauthorized'
+    >,
+  ): Connection;
+  onState(state: ConnectionState): void;
+  onMessage(message: StreamMessage): void;
+  /** Events may have been missed: everything that events keep fresh must be asked for again. */
+  onFreshStart(): void;
+  onUnauthorized(): void;
+}
+
+export interface SharedStream {
+  retryNow(): void;
+  close(): void;
+}
+
+/**
+ * One stream for all tabs of a browser (HTTP/1.1 allows six connections a host): one tab holds it and passes on what
+ * comes, the others listen. Each tab remembers the last event, so that whoever leads next resumes there.
+ */
+export function shareStream(options: SharedStreamOptions): SharedStream {
+  const { channel } = options;
+  const ending = new AbortController();
+  let connection: Connection | null = null;
+  let state: ConnectionState = 'connecting';
+  let lastEventId: string | null = null;
+
+  function setState(next: ConnectionState): void {
+    state = next;
+    options.onState(next);
+  }
+
+  function receive(message: StreamMessage): void {
+    if (message.id !== null && message.id !== '') lastEventId = message.id;
+    options.onMessage(message);
+  }
+
+  function lead(turn: AbortSignal): Promise<void> {
+    if (turn.aborted) return Promise.resolve();
+    const mine = options.connect({
+      lastEventId,
+      onState(next) {
+        setState(next);
+        channel.post({ kind: 'state', state: next, lastEventId });
+      },
+      onMessage(message) {
+        receive(message);
+        channel.post({ kind: 'message', message });
+      },
+      onFreshStart() {
+        options.onFreshStart();
+        channel.post({ kind: 'freshStart' });
+      },
+      onUnauthorized: options.onUnauthorized,
+    });
+    connection = mine;
+    return new Promise((resolve) => {
+      const end = () => {
+        mine.close();
+        connection = null;
+        resolve();
+      };
+      turn.addEventListener('abort', end, { once: true });
+    });
+  }
+
+  channel.listen((heard) => {
+    if (heard.kind === 'hello' && connection !== null) channel.post({ kind: 'state', state, lastEventId });
+    // Only one tab leads: what another says about the stream is for those that do not.
+    if (connection !== null) return;
+    if (heard.kind === 'state') {
+      lastEventId = heard.lastEventId ?? lastEventId;
+      setState(heard.state);
+    }
+    if (heard.kind === 'message') receive(heard.message);
+    if (heard.kind === 'freshStart') options.onFreshStart();
+  });
+  channel.post({ kind: 'hello' });
+  options.elect(lead, ending.signal);
+
+  return {
+    retryNow: () => connection?.retryNow(),
+    close() {
+      ending.abort();
+      channel.close();
+    },
+  };
+}

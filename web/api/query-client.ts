@@ -1,0 +1,43 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { ApiError } from './api-error.ts';
+
+const maxRetries = 2;
+/** Data that events keep fresh need not be asked for at every turn; a focus after this long asks again. */
+const staleAfterMs = 30_000;
+
+/** What was refused stays refused: only a server or network that failed is asked again. */
+export function shouldRetry(failures: number, thrown: unknown): boolean {
+  if (!(thrown instanceof ApiError)) return false;
+  const isTransient = thrown.code === 'network' || thrown.status >= 500;
+  return isTransient && failures < maxRetries;
+}
+
+/** 1 s, 2 s, or as long as the server asked for, at most 30 s. */
+export function retryDelayMs(failures: number, thrown: unknown): number {
+  const asked = thrown instanceof ApiError ? thrown.retryAfterSeconds : undefined;
+  return Math.min(asked === undefined ? 1_000 * 2 ** failures : asked * 1_000, 30_000);
+}
+
+/**
+ * The cache of everything that the server said. `onSignedOut` is called when any call is answered with 401, so that
+ * the session is looked at again. Calls are made even where the browser believes to be offline: the server may stand
+ * on the same machine.
+ */
+export function createQueryClient(onSignedOut: () => void): QueryClient {
+  const onError = (thrown: unknown) => {
+    if (thrown instanceof ApiError && thrown.code === 'not_signed_in') onSignedOut();
+  };
+  return new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
+    defaultOptions: {
+      queries: {
+        staleTime: staleAfterMs,
+        retry: shouldRetry,
+        retryDelay: retryDelayMs,
+        networkMode: 'always',
+      },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });
+}

@@ -1,0 +1,76 @@
+import { errorResponseSchema } from '#contract/errors.ts';
+import { ApiError } from './api-error.ts';
+
+export async function readBody(response: Response, signal?: AbortSignal): Promise<string> {
+  try {
+    return await response.text();
+  } catch (cause) {
+    if (signal?.aborted) throw cause;
+    throw new ApiError({
+      code: 'network',
+      status: 0,
+      message: 'The connection broke before the answer was complete. Try again.',
+      cause,
+    });
+  }
+}
+
+/** An empty body is an empty object; a page in place of an answer, and anything else that is not JSON, is an error. */
+export function parseBody(response: Response, text: string): unknown {
+  const trimmed = text.trim();
+  if (trimmed === '') return {};
+  if (/^<(!doctype|html)/i.test(trimmed)) {
+    throw badResponse(response, 'Server returned HTML instead of JSON');
+  }
+  try {
+    return JSON.parse(trimmed);
+  } catch (cause) {
+    throw badResponse(response, 'Invalid JSON response', cause);
+  }
+}
+
+/** Reads the error that a refused or failed call was answered with. */
+export function toApiError(response: Response, text: string): ApiError {
+  const facts = { status: response.status, requestId: requestIdOf(response) };
+  let body: unknown;
+  try {
+    body = parseBody(response, text);
+  } catch (cause) {
+    // A proxy in front of the server answers with pages of its own while the server starts or stops.
+    const code = response.status >= 502 && response.status <= 504 ? 'unavailable' : 'bad_response';
+    const message = cause instanceof Error ? cause.message : response.statusText;
+    return new ApiError({ ...facts, code, message, cause, retryAfterSeconds: retryAfterOf(response) });
+  }
+  const parsed = errorResponseSchema.safeParse(body);
+  if (!parsed.success) {
+    const message = `Erro ${response.status}: ${response.statusText}`;
+    return new ApiError({ ...facts, code: 'bad_response', message, cause: parsed.error });
+  }
+  return new ApiError({
+    status: response.status,
+    code: parsed.data.code,
+    message: parsed.data.message,
+    fields: parsed.data.fields,
+    retryAfterSeconds: parsed.data.retryAfterSeconds ?? retryAfterOf(response),
+    requestId: parsed.data.requestId,
+  });
+}
+
+function badResponse(response: Response, message: string, cause?: unknown): ApiError {
+  return new ApiError({
+    code: 'bad_response',
+    status: response.status,
+    message,
+    requestId: requestIdOf(response),
+    cause,
+  });
+}
+
+function requestIdOf(response: Response): string | undefined {
+  return response.headers.get('x-request-id') ?? undefined;
+}
+
+function retryAfterOf(response: Response): number | undefined {
+  const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
+  return Number.isFinite(seconds) ? seconds : undefined;
+}

@@ -1,0 +1,60 @@
+import { useSyncExternalStore } from 'react';
+import { currentLanguage, type Language, onLanguageChange } from './language.ts';
+import { type ArgumentsOf, formatMessage, type Message, type Messages } from './message.ts';
+
+/** The same keys in another language, with the texts free. */
+export type Translation<M extends Messages> = { readonly [K in keyof M]: Message };
+
+type Load<M extends Messages> = () => Promise<Translation<M>>;
+
+export interface Catalogue<M extends Messages> {
+  readonly english: M;
+  /** The texts of a language that is here; English until its file has come. */
+  read(language: Language): Translation<M>;
+  load(language: Language): Promise<void>;
+}
+
+export type Translate<M extends Messages> = <K extends keyof M>(
+  key: K,
+  ...values: ArgumentsOf<M[K]>
+) => string;
+
+const catalogues = new Set<{ load(language: Language): Promise<void> }>();
+
+/** A feature's texts: English in the bundle, every other language in a file that is loaded when it is chosen. */
+export function catalogue<const M extends Messages>(
+  english: M,
+  others: Partial<Record<Language, Load<M>>> = {},
+): Catalogue<M> {
+  const loaded = new Map<Language, Translation<M>>([['en', english]]);
+  const made: Catalogue<M> = {
+    english,
+    read: (language) => loaded.get(language) ?? english,
+    async load(language) {
+      const load = others[language];
+      if (load !== undefined && !loaded.has(language)) loaded.set(language, await load());
+    },
+  };
+  catalogues.add(made);
+  return made;
+}
+
+/** Brings every catalogue's texts of a language in, before the language is switched. */
+export async function loadCatalogues(language: Language): Promise<void> {
+  await Promise.all([...catalogues].map((one) => one.load(language)));
+}
+
+/** The texts for places that are no component, in the language of the moment. */
+export function translator<M extends Messages>(texts: Catalogue<M>): Translate<M> {
+  return (key, ...values) => {
+    const language = currentLanguage();
+    const message = texts.read(language)[key];
+    return formatMessage(message, language, values[0]);
+  };
+}
+
+/** `const t = useTexts(studioTexts); t('remaining', { count: 6 })`. Keys and values are checked by the compiler. */
+export function useTexts<M extends Messages>(texts: Catalogue<M>): Translate<M> {
+  useSyncExternalStore(onLanguageChange, currentLanguage);
+  return translator(texts);
+}
