@@ -59,6 +59,67 @@ CREATE TABLE "coin_holds" (
 	CONSTRAINT "coin_holds_end_is_dated" CHECK (("coin_holds"."state" = 'held') = ("coin_holds"."ended_at" is null))
 );
 --> statement-breakpoint
+CREATE TABLE "images" (
+	"user_id" text NOT NULL,
+	"id" text NOT NULL,
+	"job_id" text,
+	"position" integer DEFAULT 0 NOT NULL,
+	"object_key" text NOT NULL,
+	"mime_type" text NOT NULL,
+	"bytes" integer NOT NULL,
+	"width" integer NOT NULL,
+	"height" integer NOT NULL,
+	"variants" jsonb NOT NULL,
+	"thumbhash" text NOT NULL,
+	"tool" text NOT NULL,
+	"prompt" text NOT NULL,
+	"enhanced_prompt" text,
+	"style_id" text NOT NULL,
+	"style_name" text NOT NULL,
+	"aspect_ratio" text NOT NULL,
+	"quality" integer NOT NULL,
+	"creativity" integer,
+	"cost" integer NOT NULL,
+	"engine" text NOT NULL,
+	"made_by" text NOT NULL,
+	"recipe" jsonb,
+	"warnings" jsonb NOT NULL,
+	"reference_key" text,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "images_user_id_id_pk" PRIMARY KEY("user_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "user_counters" (
+	"user_id" text PRIMARY KEY NOT NULL,
+	"images" integer DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "jobs" (
+	"user_id" text NOT NULL,
+	"id" text NOT NULL,
+	"kind" text NOT NULL,
+	"tool" text NOT NULL,
+	"status" text NOT NULL,
+	"input" jsonb NOT NULL,
+	"cost" integer NOT NULL,
+	"progress_percent" real,
+	"progress_step" text DEFAULT 'queued' NOT NULL,
+	"engine" text NOT NULL,
+	"submission" text DEFAULT 'none' NOT NULL,
+	"ticket" jsonb,
+	"attempt" integer DEFAULT 0 NOT NULL,
+	"lease_token" text,
+	"error_code" text,
+	"error_message" text,
+	"idempotency_key" text,
+	"request_hash" text,
+	"first_answer" jsonb,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"started_at" timestamp (3) with time zone,
+	"finished_at" timestamp (3) with time zone,
+	CONSTRAINT "jobs_user_id_id_pk" PRIMARY KEY("user_id","id")
+);
+--> statement-breakpoint
 CREATE TABLE "event_cursors" (
 	"user_id" text PRIMARY KEY NOT NULL,
 	"seq" bigint NOT NULL
@@ -73,6 +134,12 @@ CREATE TABLE "events" (
 	CONSTRAINT "events_user_id_seq_pk" PRIMARY KEY("user_id","seq")
 );
 --> statement-breakpoint
+CREATE TABLE "rate_windows" (
+	"key" text PRIMARY KEY NOT NULL,
+	"count" integer NOT NULL,
+	"ends_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 ALTER TABLE "coin_entries" ADD CONSTRAINT "coin_entries_grant_id_coin_grants_id_fk" FOREIGN KEY ("grant_id") REFERENCES "public"."coin_grants"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "coin_entries" ADD CONSTRAINT "coin_entries_hold_id_coin_holds_id_fk" FOREIGN KEY ("hold_id") REFERENCES "public"."coin_holds"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "coin_hold_parts" ADD CONSTRAINT "coin_hold_parts_hold_id_coin_holds_id_fk" FOREIGN KEY ("hold_id") REFERENCES "public"."coin_holds"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -81,4 +148,11 @@ CREATE INDEX "coin_entries_grant" ON "coin_entries" USING btree ("grant_id");-->
 CREATE INDEX "coin_grants_user_expiry" ON "coin_grants" USING btree ("user_id","expires_at");--> statement-breakpoint
 CREATE INDEX "coin_grants_due" ON "coin_grants" USING btree ("expires_at") WHERE "coin_grants"."expired_at" is null;--> statement-breakpoint
 CREATE INDEX "coin_holds_user" ON "coin_holds" USING btree ("user_id","created_at");--> statement-breakpoint
-CREATE INDEX "events_created_at" ON "events" USING btree ("created_at");
+CREATE UNIQUE INDEX "images_job_position" ON "images" USING btree ("user_id","job_id","position");--> statement-breakpoint
+CREATE INDEX "images_newest" ON "images" USING btree ("user_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE UNIQUE INDEX "jobs_idempotency" ON "jobs" USING btree ("user_id","idempotency_key");--> statement-breakpoint
+CREATE INDEX "jobs_newest" ON "jobs" USING btree ("user_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "jobs_unfinished" ON "jobs" USING btree ("created_at") WHERE "jobs"."status" in ('queued', 'processing');--> statement-breakpoint
+CREATE INDEX "jobs_idempotency_age" ON "jobs" USING btree ("created_at") WHERE "jobs"."idempotency_key" is not null;--> statement-breakpoint
+CREATE INDEX "events_created_at" ON "events" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "rate_windows_ends_at" ON "rate_windows" USING btree ("ends_at");

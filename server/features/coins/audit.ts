@@ -1,0 +1,82 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Db } from '#server/platform/database/database.ts';
+import { coinEntries, coinGrants, coinHoldParts, coinHolds } from './schema.ts';
+
+export interface AuditProblem {
+  userId: string;
+  /** The grant that is wrong, or, for a hold that is wrong, null. */
+  grantId: string | null;
+  holdId: string | null;
+  problem: string;
+}
+
+/** Checks that the books add up and answers what does not: nothing, for one user or for all. */
+export async function audit(db: Db, userId?: string): Promise<AuditProblem[]> {
+  const grants = await findProblems(db, grantProblems(ofUser(sql`g.user_id`, userId)));
+  const holds = await findProblems(db, holdProblems(ofUser(sql`h.user_id`, userId)));
+  return [...grants, ...holds];
+}
+
+function ofUser(column: SQL, userId: string | undefined): SQL {
+  return userId === undefined ? sql`true` : sql`${column} = ${userId}`;
+}
+
+async function findProblems(db: Db, query: SQL): Promise<AuditProblem[]> {
+  const { rows } = await db.execute<{
+    user_id: string;
+    grant_id: string | null;
+    hold_id: string | null;
+    problem: string;
+  }>(query);
+  return rows.map((row) => ({
+    userId: row.user_id,
+    grantId: row.grant_id,
+    holdId: row.hold_id,
+    problem: row.problem,
+  }));
+}
+
+/** A grant has what its entries add up to, was entered once with its amount, and belongs to its entries' user. */
+function grantProblems(where: SQL): SQL {
+  return sql`
+    select * from (
+      select g.user_id, g.id as grant_id, null as hold_id, case
+        when coalesce(sum(e.amount), 0) <> g.remaining
+          then 'has ' || g.remaining || ' left, but its entries add up to ' || coalesce(sum(e.amount), 0)
+        when coalesce(sum(e.amount) filter (where e.kind = 'grant'), 0) <> g.amount
+          then 'gave ' || g.amount || ', but was entered with '
+            || coalesce(sum(e.amount) filter (where e.kind = 'grant'), 0)
+        when bool_or(e.user_id <> g.user_id) then 'has entries of another user'
+      end as problem
+      from ${coinGrants} g left join ${coinEntries} e on e.grant_id = g.id
+      where ${where}
+      group by g.id
+    ) found where problem is not null order by user_id, grant_id`;
+}
+
+/**
+ * A hold's parts add up to its amount. While it is held and once it is settled its entries have taken exactly that;
+ * once it is released they cancel out, refund grants included. Settled parts are each recorded once.
+ */
+function holdProblems(where: SQL): SQL {
+  return sql`
+    select * from (
+      select h.user_id, null as grant_id, h.id as hold_id, case
+        when coalesce(p.total, 0) <> h.amount
+          then 'is of ' || h.amount || ', but its parts add up to ' || coalesce(p.total, 0)
+        when coalesce(e.total, 0) <> (case h.state when 'released' then 0 else -h.amount end)
+          then 'is ' || h.state || ', but its entries add up to ' || coalesce(e.total, 0)
+        when coalesce(e.settled, 0) <> (case h.state when 'settled' then p.number else 0 end)
+          then 'is ' || h.state || ', but has ' || coalesce(e.settled, 0) || ' settlements'
+      end as problem
+      from ${coinHolds} h
+      left join (
+        select hold_id, sum(amount) as total, count(*) as number from ${coinHoldParts} group by hold_id
+      ) p on p.hold_id = h.id
+      left join (
+        select hold_id, sum(amount) as total, count(*) filter (where kind = 'settle') as settled
+        from ${coinEntries} where hold_id is not null group by hold_id
+      ) e on e.hold_id = h.id
+      where ${where}
+    ) found where problem is not null order by user_id, hold_id`;
+}

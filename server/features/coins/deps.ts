@@ -1,0 +1,22 @@
+import type { EventPayload } from '#contract/events.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Database, Tx } from '#server/platform/database/database.ts';
+
+export interface CoinDeps {
+  database: Database;
+  clock: Clock;
+  newId(): string;
+  events: {
+    publish(
+      tx: Tx,
+      userId: string,
+      type: 'coins.changed',
+      payload: EventPayload<'coins.changed'>,
+    ): Promise<unknown>;
+  };
+  /** Days that the coins of a new account live. */
+  signupDays: number;
+}
+
+/** What a verb that runs inside somebody's transaction needs. */
+export type LedgerDeps = Pick<CoinDeps, 'clock' | 'newId' | 'events'>;

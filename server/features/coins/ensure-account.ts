@@ -1,0 +1,36 @@
+import { eq } from 'drizzle-orm';
+import { coinLimits } from '#contract/limits.ts';
+import type { Reader } from '#server/platform/database/database.ts';
+import { daysAfter } from './days.ts';
+import type { CoinDeps } from './deps.ts';
+import { grantCoins } from './grant-coins.ts';
+import { coinGrants } from './schema.ts';
+
+const signupReference = (userId: string): string => `signup:${userId}`;
+
+/**
+ * Gives a new user their first coins, once in the life of the account however often and from however many places it
+ * is called. Not in an authentication hook: a hook would run inside the other library's transaction.
+ */
+export async function ensureAccount(deps: CoinDeps, userId: string): Promise<void> {
+  const { database } = deps;
+  if (await readSignupGrant(database.db, userId)) return;
+  await database.inTransaction((tx) =>
+    grantCoins(deps, tx, {
+      userId,
+      amount: coinLimits.signupCoins,
+      source: 'signup',
+      expiresAt: daysAfter(deps.clock.now(), deps.signupDays),
+      reference: signupReference(userId),
+    }),
+  );
+}
+
+/** When the coins of the sign-up expire; null where there were none. */
+export async function readSignupGrant(reader: Reader, userId: string): Promise<{ expiresAt: Date } | null> {
+  const rows = await reader
+    .select({ expiresAt: coinGrants.expiresAt })
+    .from(coinGrants)
+    .where(eq(coinGrants.reference, signupReference(userId)));
+  return rows[0] ?? null;
+}

@@ -1,0 +1,77 @@
+import { and, asc, eq, gt, inArray, isNull, lte } from 'drizzle-orm';
+import type { Tx } from '#server/platform/database/database.ts';
+import { announceBalance } from './announce-balance.ts';
+import type { CoinDeps, LedgerDeps } from './deps.ts';
+import { lockAccount } from './lock-account.ts';
+import { coinGrants } from './schema.ts';
+import { writeEntries } from './write-entries.ts';
+
+const usersPerPage = 200;
+
+/**
+ * Posts every expiry that is due, each user's in a transaction of its own, and answers how many grants ended. What
+ * fails for one user does not keep the others' from being posted; it is thrown at the end.
+ */
+export async function expireDue(deps: CoinDeps, now: Date): Promise<number> {
+  const failures: unknown[] = [];
+  let ended = 0;
+  for await (const userId of usersWithDueGrants(deps, now)) {
+    try {
+      ended += await deps.database.inTransaction((tx) => expireOfUser(deps, tx, userId, now));
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  if (failures.length > 0) throw new AggregateError(failures, 'Some coin expiries could not be posted.');
+  return ended;
+}
+
+async function expireOfUser(deps: LedgerDeps, tx: Tx, userId: string, now: Date): Promise<number> {
+  await lockAccount(tx, userId, now);
+  const due = await postDueExpiries(deps, tx, userId, now);
+  if (due.some((grant) => grant.remaining > 0)) await announceBalance(deps, tx, userId, now);
+  return due.length;
+}
+
+async function* usersWithDueGrants(deps: CoinDeps, now: Date): AsyncGenerator<string> {
+  let after = '';
+  while (true) {
+    const page = await deps.database.db
+      .selectDistinct({ userId: coinGrants.userId })
+      .from(coinGrants)
+      .where(and(isNull(coinGrants.expiredAt), lte(coinGrants.expiresAt, now), gt(coinGrants.userId, after)))
+      .orderBy(asc(coinGrants.userId))
+      .limit(usersPerPage);
+    for (const { userId } of page) yield userId;
+    const last = page.at(-1);
+    if (!last || page.length < usersPerPage) return;
+    after = last.userId;
+  }
+}
+
+/** Empties a user's grants that have expired and answers them as they were. The account is locked by the caller. */
+export async function postDueExpiries(
+  deps: Pick<LedgerDeps, 'newId'>,
+  tx: Tx,
+  userId: string,
+  now: Date,
+): Promise<{ id: string; remaining: number }[]> {
+  const due = await tx
+    .select({ id: coinGrants.id, remaining: coinGrants.remaining })
+    .from(coinGrants)
+    .where(and(eq(coinGrants.userId, userId), isNull(coinGrants.expiredAt), lte(coinGrants.expiresAt, now)));
+  if (due.length === 0) return due;
+  const ids = due.map((grant) => grant.id);
+  await tx.update(coinGrants).set({ remaining: 0, expiredAt: now }).where(inArray(coinGrants.id, ids));
+  const entries = due
+    .filter((grant) => grant.remaining > 0)
+    .map(({ id, remaining }) => ({
+      userId,
+      grantId: id,
+      holdId: null,
+      kind: 'expire' as const,
+      amount: -remaining,
+    }));
+  await writeEntries(deps, tx, entries, now);
+  return due;
+}

@@ -1,0 +1,76 @@
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import type { Tx } from '#server/platform/database/database.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
+import { assertWholeCoins } from './amount.ts';
+import { announceBalance } from './announce-balance.ts';
+import { readBalance } from './balance.ts';
+import type { LedgerDeps } from './deps.ts';
+import { postDueExpiries } from './expire-coins.ts';
+import { findHold } from './find-hold.ts';
+import { lockAccount } from './lock-account.ts';
+import { coinGrants, coinHoldParts, coinHolds } from './schema.ts';
+import { type Part, takeFromGrants } from './take-from-grants.ts';
+import { writeEntries } from './write-entries.ts';
+
+export interface NewHold {
+  userId: string;
+  jobId: string;
+  /** The price of the job in whole coins, at least one. */
+  amount: number;
+}
+
+/**
+ * Reserves the price of a job, from the grants that expire first, and answers what is left to spend. The same hold
+ * again changes nothing. Throws `insufficient_coins`, and then nothing was reserved.
+ */
+export async function holdCoins(deps: LedgerDeps, tx: Tx, wanted: NewHold): Promise<{ coins: number }> {
+  assertWholeCoins(wanted.amount);
+  const now = deps.clock.now();
+  const { userId } = wanted;
+  await lockAccount(tx, userId, now);
+  if (await isReplay(tx, wanted)) return { coins: await readBalance(tx, userId, now) };
+  await postDueExpiries(deps, tx, userId, now);
+  const parts = takeFromGrants(await spendableGrants(tx, userId, now), wanted.amount);
+  if (!parts) throw new AppError('insufficient_coins');
+  await writeHold(deps, tx, wanted, parts, now);
+  return { coins: await announceBalance(deps, tx, userId, now) };
+}
+
+async function isReplay(tx: Tx, wanted: NewHold): Promise<boolean> {
+  const hold = await findHold(tx, wanted.jobId);
+  if (!hold) return false;
+  if (hold.userId === wanted.userId && hold.amount === wanted.amount) return true;
+  throw new Error(`Job ${wanted.jobId} already has a hold of another user or of another amount.`);
+}
+
+async function spendableGrants(
+  tx: Tx,
+  userId: string,
+  now: Date,
+): Promise<{ id: string; remaining: number }[]> {
+  return tx
+    .select({ id: coinGrants.id, remaining: coinGrants.remaining })
+    .from(coinGrants)
+    .where(and(eq(coinGrants.userId, userId), gt(coinGrants.expiresAt, now), gt(coinGrants.remaining, 0)))
+    .orderBy(asc(coinGrants.expiresAt), asc(coinGrants.id));
+}
+
+async function writeHold(deps: LedgerDeps, tx: Tx, wanted: NewHold, parts: Part[], now: Date): Promise<void> {
+  const holdId = deps.newId();
+  await tx.insert(coinHolds).values({ ...wanted, id: holdId, state: 'held', createdAt: now });
+  for (const part of parts) {
+    await tx
+      .update(coinGrants)
+      .set({ remaining: sql`${coinGrants.remaining} - ${part.amount}` })
+      .where(eq(coinGrants.id, part.grantId));
+  }
+  await tx.insert(coinHoldParts).values(parts.map((part) => ({ ...part, holdId })));
+  const entries = parts.map(({ grantId, amount }) => ({
+    userId: wanted.userId,
+    grantId,
+    holdId,
+    kind: 'hold' as const,
+    amount: -amount,
+  }));
+  await writeEntries(deps, tx, entries, now);
+}

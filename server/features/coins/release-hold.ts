@@ -1,0 +1,74 @@
+import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { coinLimits } from '#contract/limits.ts';
+import type { Tx } from '#server/platform/database/database.ts';
+import { announceBalance } from './announce-balance.ts';
+import { readBalance } from './balance.ts';
+import { daysAfter } from './days.ts';
+import type { LedgerDeps } from './deps.ts';
+import { endHold, type Hold, HoldEndedError, lockHold, partsOf } from './find-hold.ts';
+import { insertGrant } from './grant-coins.ts';
+import { coinGrants } from './schema.ts';
+import type { Part } from './take-from-grants.ts';
+import { writeEntries } from './write-entries.ts';
+
+/**
+ * Gives the price of a job back and answers what can be spent then. Coins go back where they came from; those whose
+ * grant has expired meanwhile come back as a new grant of a few days, since the user could not have spent them.
+ * Releasing again changes nothing; releasing what was settled throws.
+ */
+export async function releaseHold(deps: LedgerDeps, tx: Tx, jobId: string): Promise<{ coins: number }> {
+  const now = deps.clock.now();
+  const hold = await lockHold(tx, jobId, now);
+  if (hold.state === 'released') return { coins: await readBalance(tx, hold.userId, now) };
+  if (hold.state === 'settled') throw new HoldEndedError(jobId, 'released', hold.state);
+  await endHold(tx, hold.id, 'released', now);
+  const parts = await partsOf(tx, hold.id);
+  const living = await livingGrants(tx, parts, now);
+  const returning = parts.filter((part) => living.has(part.grantId));
+  await returnToGrants(deps, tx, hold, returning, now);
+  const refund = total(parts) - total(returning);
+  if (refund > 0) await grantRefund(deps, tx, hold, refund, now);
+  return { coins: await announceBalance(deps, tx, hold.userId, now) };
+}
+
+function total(parts: readonly Part[]): number {
+  return parts.reduce((sum, part) => sum + part.amount, 0);
+}
+
+async function livingGrants(tx: Tx, parts: Part[], now: Date): Promise<Set<string>> {
+  const ids = parts.map((part) => part.grantId);
+  const rows = await tx
+    .select({ id: coinGrants.id })
+    .from(coinGrants)
+    .where(and(inArray(coinGrants.id, ids), gt(coinGrants.expiresAt, now), isNull(coinGrants.expiredAt)));
+  return new Set(rows.map((row) => row.id));
+}
+
+async function returnToGrants(deps: LedgerDeps, tx: Tx, hold: Hold, parts: Part[], now: Date): Promise<void> {
+  for (const part of parts) {
+    await tx
+      .update(coinGrants)
+      .set({ remaining: sql`${coinGrants.remaining} + ${part.amount}` })
+      .where(eq(coinGrants.id, part.grantId));
+  }
+  const entries = parts.map(({ grantId, amount }) => ({
+    userId: hold.userId,
+    grantId,
+    holdId: hold.id,
+    kind: 'release' as const,
+    amount,
+  }));
+  await writeEntries(deps, tx, entries, now);
+}
+
+async function grantRefund(deps: LedgerDeps, tx: Tx, hold: Hold, amount: number, now: Date): Promise<void> {
+  const grant = {
+    userId: hold.userId,
+    holdId: hold.id,
+    amount,
+    source: 'refund' as const,
+    expiresAt: daysAfter(now, coinLimits.refundDays),
+    reference: `refund:${hold.id}`,
+  };
+  if (!(await insertGrant(deps, tx, grant, now))) throw new Error(`Hold ${hold.id} was refunded before.`);
+}

@@ -1,0 +1,111 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { entryKinds, grantSources } from '#contract/coins.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** One row a user. It is the lock that every writer of that user's coins takes first. */
+export const coinAccounts = pgTable('coin_accounts', {
+  userId: text('user_id').primaryKey(),
+  createdAt: moment('created_at').notNull(),
+});
+
+/** Coins that were given, and what is left of them. A grant's entries add up to its `remaining`, always. */
+export const coinGrants = pgTable(
+  'coin_grants',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id').notNull(),
+    amount: integer('amount').notNull(),
+    remaining: integer('remaining').notNull(),
+    source: text('source', { enum: grantSources }).notNull(),
+    /** Says what the grant was given for, so that giving it again changes nothing. */
+    reference: text('reference').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    /** When the expiry was posted; from then on `remaining` is 0 for ever. */
+    expiredAt: moment('expired_at'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    unique('coin_grants_reference').on(table.reference),
+    // Neither index holds `remaining`: spending then updates the row without touching an index.
+    index('coin_grants_user_expiry').on(table.userId, table.expiresAt),
+    index('coin_grants_due').on(table.expiresAt).where(sql`${table.expiredAt} is null`),
+    check('coin_grants_amount_positive', sql`${table.amount} > 0`),
+    check('coin_grants_remaining_in_range', sql`${table.remaining} between 0 and ${table.amount}`),
+    check('coin_grants_expired_is_empty', sql`${table.expiredAt} is null or ${table.remaining} = 0`),
+  ],
+);
+
+export const holdStates = ['held', 'settled', 'released'] as const;
+export type HoldState = (typeof holdStates)[number];
+
+/** The price of a job, reserved until the job ends. */
+export const coinHolds = pgTable(
+  'coin_holds',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id').notNull(),
+    jobId: text('job_id').notNull(),
+    amount: integer('amount').notNull(),
+    state: text('state', { enum: holdStates }).notNull(),
+    createdAt: moment('created_at').notNull(),
+    endedAt: moment('ended_at'),
+  },
+  (table) => [
+    unique('coin_holds_job').on(table.jobId),
+    index('coin_holds_user').on(table.userId, table.createdAt),
+    check('coin_holds_amount_positive', sql`${table.amount} > 0`),
+    check('coin_holds_end_is_dated', sql`(${table.state} = 'held') = (${table.endedAt} is null)`),
+  ],
+);
+
+/** Which grants a hold took its coins from. */
+export const coinHoldParts = pgTable(
+  'coin_hold_parts',
+  {
+    holdId: text('hold_id')
+      .notNull()
+      .references(() => coinHolds.id),
+    grantId: text('grant_id')
+      .notNull()
+      .references(() => coinGrants.id),
+    amount: integer('amount').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.holdId, table.grantId] }),
+    check('coin_hold_parts_amount_positive', sql`${table.amount} > 0`),
+  ],
+);
+
+/** The ledger: every change of every grant, append-only. */
+export const coinEntries = pgTable(
+  'coin_entries',
+  {
+    userId: text('user_id').notNull(),
+    id: text('id').notNull(),
+    grantId: text('grant_id')
+      .notNull()
+      .references(() => coinGrants.id),
+    holdId: text('hold_id').references(() => coinHolds.id),
+    kind: text('kind', { enum: entryKinds }).notNull(),
+    /** Signed: what the entry adds to its grant. */
+    amount: integer('amount').notNull(),
+    reference: text('reference').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    unique('coin_entries_reference').on(table.reference),
+    index('coin_entries_grant').on(table.grantId),
+    check(
+      'coin_entries_sign_fits_kind',
+      sql`case ${table.kind}
+        when 'grant' then ${table.amount} > 0
+        when 'release' then ${table.amount} > 0
+        when 'settle' then ${table.amount} = 0
+        when 'adjust' then ${table.amount} <> 0
+        else ${table.amount} < 0 end`,
+    ),
+  ],
+);

@@ -1,0 +1,57 @@
+import { SettableClock } from '#server/platform/clock.ts';
+import type { Database, Tx } from '#server/platform/database/database.ts';
+import { openTestDatabase } from '#server/platform/database/testing.ts';
+import { newId } from '#server/platform/ids.ts';
+import { type Coins, createCoins, type NewGrant } from './coins.ts';
+
+/** The coins of a database of the test's own, with a clock to set and the announcements that were made. */
+export interface CoinBench {
+  database: Database;
+  coins: Coins;
+  clock: SettableClock;
+  /** Every `coins.changed` that was published, committed or not. */
+  announced: { userId: string; coins: number }[];
+  tx<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** A new user with these coins, which expire after so many days; 100 for 30 days when nothing is said. */
+  userWith(grant?: { amount?: number; days?: number }): Promise<string>;
+  grant(userId: string, amount: number, days: number, reference?: string): Promise<void>;
+  hold(userId: string, amount: number, jobId?: string): Promise<string>;
+  close(): Promise<void>;
+}
+
+export const dayMs = 24 * 60 * 60_000;
+
+export async function openCoinBench(): Promise<CoinBench> {
+  const { database, close } = await openTestDatabase();
+  const clock = new SettableClock();
+  const announced: CoinBench['announced'] = [];
+  const events = {
+    async publish(_tx: Tx, userId: string, _type: 'coins.changed', payload: { coins: number }) {
+      announced.push({ userId, coins: payload.coins });
+    },
+  };
+  const coins = createCoins({ database, clock, newId, events, signupDays: 30 });
+  const bench: CoinBench = {
+    database,
+    coins,
+    clock,
+    announced,
+    close,
+    tx: (work) => database.inTransaction(work),
+    async userWith({ amount = 100, days = 30 } = {}) {
+      const userId = newId();
+      await bench.grant(userId, amount, days);
+      return userId;
+    },
+    grant(userId, amount, days, reference = `test:${newId()}`) {
+      const expiresAt = new Date(clock.now().getTime() + days * dayMs);
+      const grant: NewGrant = { userId, amount, source: 'admin', expiresAt, reference };
+      return bench.tx((tx) => coins.grant(tx, grant));
+    },
+    async hold(userId, amount, jobId = newId()) {
+      await bench.tx((tx) => coins.hold(tx, { userId, jobId, amount }));
+      return jobId;
+    },
+  };
+  return bench;
+}
