@@ -1,0 +1,64 @@
+import { aspectRatios } from '#contract/resolutions.ts';
+import { generateTools } from '#contract/tools.ts';
+import { type Engine, EngineError, type EngineStep } from '../engine.ts';
+import { type BuiltinEngine, createBuiltinEngine, DrawingFailed, type DrawingStep } from './builtin.ts';
+
+const stepNames: Record<DrawingStep, EngineStep> = {
+  'reading the prompt': 'reading',
+  scene: 'scene',
+  hero: 'hero',
+  headline: 'headline',
+  finishing: 'finishing',
+  encoding: 'encoding',
+};
+
+/** The form's quality of 100 is WebP 90, beyond which files grow and nobody sees a difference; 0 is still a picture. */
+function toWebpQuality(quality: number): number {
+  return Math.round(30 + 0.6 * Math.min(100, Math.max(0, quality)));
+}
+
+/** The built-in design engine behind the interface of all engines. It costs nothing and draws in `threads` threads. */
+export function createBuiltin({ threads = 1 }: { threads?: number } = {}): Engine {
+  const builtin: BuiltinEngine = createBuiltinEngine({ threads });
+  return {
+    capabilities: {
+      id: 'builtin',
+      madeBy: 'Designed by the built-in engine',
+      operations: ['generate'],
+      tools: generateTools,
+      aspectRatios,
+      maxReferences: 0,
+      progress: 'measured',
+      concurrency: threads + 1,
+      timeoutMs: 60_000,
+      afterCrash: 'restart',
+    },
+    async submit() {
+      return {};
+    },
+    async collect(request, _ticket, { signal, onProgress }) {
+      try {
+        const { recipe, warnings, ...picture } = await builtin.design(
+          {
+            prompt: request.prompt,
+            tool: request.tool,
+            style: request.style.id,
+            aspectRatio: request.aspectRatio,
+            seed: request.seed,
+          },
+          {
+            signal,
+            encoding: { format: 'webp', quality: toWebpQuality(request.quality) },
+            onProgress: (fraction, step) => onProgress(fraction, stepNames[step]),
+          },
+        );
+        return { pictures: [{ ...picture, recipe }], warnings, enhancedPrompt: null };
+      } catch (error) {
+        if (signal.aborted) throw error;
+        const kind = error instanceof DrawingFailed ? 'invalid_input' : 'unavailable';
+        throw new EngineError(kind, 'the built-in engine could not draw this design', { cause: error });
+      }
+    },
+    close: () => builtin.close(),
+  };
+}

@@ -1,0 +1,73 @@
+import type { Import } from './imports.ts';
+
+/** Which rooms a room may enter, itself aside. */
+const mayEnter: Record<string, readonly string[]> = {
+  contract: [],
+  engines: ['contract'],
+  server: ['contract', 'engines'],
+  web: ['contract'],
+};
+
+/** The composers: only they may know more than one feature's inside. */
+const composers = [
+  /^server\/(app|main|compose[\w-]*|aliases)(\.test)?\.ts$/,
+  /^server\/testing\//,
+  /^web\/app\//,
+  /^web\/main\.tsx$/,
+];
+
+const isTest = (file: string) => /\.test\.tsx?$/.test(file) || /(^|\/)testing(\/|\.ts$)/.test(file);
+
+/** Says, in a sentence each, which imports go through a wall. */
+export function findBreaches(imports: readonly Import[]): string[] {
+  return imports.flatMap((entry) => {
+    const reason = entry.isOwn
+      ? (breachOfRooms(entry) ?? breachOfFeatures(entry) ?? breachOfEngines(entry))
+      : breachOfPackages(entry);
+    return reason ? [`${entry.from} imports ${entry.to}: ${reason}`] : [];
+  });
+}
+
+function breachOfRooms({ from, to }: Import): string | null {
+  const [room = ''] = from.split('/');
+  const [target = ''] = to.split('/');
+  if (room === target || mayEnter[room]?.includes(target)) return null;
+  return `${room} may not enter ${target}`;
+}
+
+function breachOfFeatures({ from, to }: Import): string | null {
+  const target = /^(server|web)\/features\/([^/]+)\/(.+)$/.exec(to);
+  if (!target) return null;
+  const [, room = '', feature = '', file = ''] = target;
+  if (from.startsWith(`${room}/features/${feature}/`)) return null;
+  if (/^(server\/platform|web\/(ui|api))\//.test(from)) return 'the platform knows no feature';
+  const door = room === 'server' ? `${feature}.ts` : 'index.ts';
+  if (file === door || composers.some((composer) => composer.test(from)) || isTest(from)) return null;
+  return `the door of ${feature} is ${door}`;
+}
+
+function breachOfEngines({ from, to }: Import): string | null {
+  const target = /^engines\/([^/]+)\//.exec(to);
+  if (!target || from.startsWith(`engines/${target[1]}/`)) return null;
+  if (composers.some((composer) => composer.test(from)) || isTest(from)) return null;
+  return 'only the composers know an engine by name';
+}
+
+function breachOfPackages({ from, to }: Import): string | null {
+  const isContract = from.startsWith('contract/') && !isTest(from);
+  if (isContract && to !== 'zod') return 'the contract imports zod and itself only';
+  const isFeature = /^server\/features\//.test(from) && !isTest(from);
+  const technologies = [
+    'pg',
+    'pg-boss',
+    '@electric-sql/pglite',
+    'sharp',
+    '@aws-sdk/client-s3',
+    'hono',
+    'undici',
+    '@fastify/busboy',
+    '@napi-rs/canvas',
+  ];
+  if (isFeature && technologies.includes(to)) return 'only server/platform knows a technology';
+  return null;
+}

@@ -1,0 +1,42 @@
+import type { GalleryImage } from '#contract/images.ts';
+import type { Reader, Tx } from '#server/platform/database/database.ts';
+import type { Api } from '#server/platform/http/api.ts';
+import type { GalleryContext } from './context.ts';
+import { removeFilesEntry } from './delete-image.ts';
+import { presentImage } from './present.ts';
+import { registerRoutes } from './routes.ts';
+import type { NewImageRow } from './schema.ts';
+import { findImagesOfJobs, insertImage } from './store.ts';
+
+export type { GalleryContext } from './context.ts';
+export { readAspectRatio, readTool } from './present.ts';
+export type { NewImageRow, StoredVariant } from './schema.ts';
+
+/** The pictures that users keep. */
+export interface Gallery {
+  /** Adds a picture and counts it, in the transaction that completes its job. */
+  add(tx: Tx, row: NewImageRow): Promise<void>;
+  /** The pictures of jobs, in the order of job and place. */
+  imagesOfJobs(db: Reader, userId: string, jobIds: string[]): Promise<GalleryImage[]>;
+  /** Registers the worker that removes deleted files. */
+  work(): void;
+  registerRoutes(api: Api): void;
+}
+
+export function createGallery(context: GalleryContext): Gallery {
+  return {
+    async add(tx, row) {
+      await insertImage(tx, row);
+    },
+    async imagesOfJobs(db, userId, jobIds) {
+      const rows = await findImagesOfJobs(db, userId, jobIds);
+      return rows.map((row) => presentImage(row, context.sign));
+    },
+    work() {
+      context.queue.work(removeFilesEntry, async ({ payload }) => {
+        await context.objects.delete(payload.keys);
+      });
+    },
+    registerRoutes: (api) => registerRoutes(api, context),
+  };
+}

@@ -1,0 +1,63 @@
+import {
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+
+/** One WebP variant of a stored picture. */
+export interface StoredVariant {
+  width: number;
+  key: string;
+}
+
+/** Every picture a user keeps. Keyed by user first, so that a gallery lies together and can be split by user. */
+export const images = pgTable(
+  'images',
+  {
+    userId: text('user_id').notNull(),
+    id: text('id').notNull(),
+    jobId: text('job_id'),
+    /** Its place among the pictures of its job. */
+    position: integer('position').notNull().default(0),
+    objectKey: text('object_key').notNull(),
+    mimeType: text('mime_type').notNull(),
+    bytes: integer('bytes').notNull(),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    variants: jsonb('variants').$type<StoredVariant[]>().notNull(),
+    thumbhash: text('thumbhash').notNull(),
+    tool: text('tool').notNull(),
+    prompt: text('prompt').notNull(),
+    enhancedPrompt: text('enhanced_prompt'),
+    styleId: text('style_id').notNull(),
+    styleName: text('style_name').notNull(),
+    aspectRatio: text('aspect_ratio').notNull(),
+    quality: integer('quality').notNull(),
+    creativity: integer('creativity'),
+    cost: integer('cost').notNull(),
+    engine: text('engine').notNull(),
+    madeBy: text('made_by').notNull(),
+    recipe: jsonb('recipe').$type<unknown>(),
+    warnings: jsonb('warnings').$type<{ code: string; message: string }[]>().notNull(),
+    referenceKey: text('reference_key'),
+    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    uniqueIndex('images_job_position').on(table.userId, table.jobId, table.position),
+    index('images_newest').on(table.userId, table.createdAt.desc(), table.id.desc()),
+  ],
+);
+export type ImageRow = typeof images.$inferSelect;
+export type NewImageRow = typeof images.$inferInsert;
+
+/** How much each user has, kept in the transaction that changes it: nothing counts rows on a request. */
+export const userCounters = pgTable('user_counters', {
+  userId: text('user_id').primaryKey(),
+  images: integer('images').notNull().default(0),
+});

@@ -1,0 +1,85 @@
+import { and, desc, eq, inArray, lt, or, sql } from 'drizzle-orm';
+import type { Db, Reader, Tx } from '#server/platform/database/database.ts';
+import { type ImageRow, images, type NewImageRow, userCounters } from './schema.ts';
+
+/** Where a page ended: the creation time and id of its last picture. */
+export interface PageEnd {
+  createdAt: Date;
+  id: string;
+}
+
+/** Adds a picture and counts it. A picture of the same job and place is refused by the table. */
+export async function insertImage(tx: Tx, row: NewImageRow): Promise<ImageRow> {
+  const [inserted] = await tx.insert(images).values(row).returning();
+  if (!inserted) throw new Error('an inserted picture was not returned');
+  await changeCount(tx, row.userId, 1);
+  return inserted;
+}
+
+/** Removes a picture and returns its row; null when the user has no such picture. */
+export async function removeImage(tx: Tx, userId: string, id: string): Promise<ImageRow | null> {
+  const [removed] = await tx
+    .delete(images)
+    .where(and(eq(images.userId, userId), eq(images.id, id)))
+    .returning();
+  if (!removed) return null;
+  await changeCount(tx, userId, -1);
+  return removed;
+}
+
+async function changeCount(tx: Tx, userId: string, change: number): Promise<void> {
+  await tx
+    .insert(userCounters)
+    .values({ userId, images: Math.max(0, change) })
+    .onConflictDoUpdate({
+      target: userCounters.userId,
+      set: { images: sql`${userCounters.images} + ${change}` },
+    });
+}
+
+export async function findImage(db: Reader, userId: string, id: string): Promise<ImageRow | null> {
+  const [row] = await db
+    .select()
+    .from(images)
+    .where(and(eq(images.userId, userId), eq(images.id, id)));
+  return row ?? null;
+}
+
+export async function findImagesOfJobs(db: Reader, userId: string, jobIds: string[]): Promise<ImageRow[]> {
+  if (jobIds.length === 0) return [];
+  return db
+    .select()
+    .from(images)
+    .where(and(eq(images.userId, userId), inArray(images.jobId, jobIds)))
+    .orderBy(images.jobId, images.position);
+}
+
+/** Newest first; `after` is where the page before ended. */
+export async function readPage(
+  db: Db,
+  userId: string,
+  range: { limit: number; after?: PageEnd | undefined; offset?: number | undefined },
+): Promise<ImageRow[]> {
+  const { after } = range;
+  const isOlder = after
+    ? or(
+        lt(images.createdAt, after.createdAt),
+        and(eq(images.createdAt, after.createdAt), lt(images.id, after.id)),
+      )
+    : undefined;
+  return db
+    .select()
+    .from(images)
+    .where(and(eq(images.userId, userId), isOlder))
+    .orderBy(desc(images.createdAt), desc(images.id))
+    .limit(range.limit)
+    .offset(range.offset ?? 0);
+}
+
+export async function countImages(db: Reader, userId: string): Promise<number> {
+  const [row] = await db
+    .select({ images: userCounters.images })
+    .from(userCounters)
+    .where(eq(userCounters.userId, userId));
+  return row?.images ?? 0;
+}

@@ -1,0 +1,19 @@
+import type { Clock } from '#server/platform/clock.ts';
+import type { ObjectStore } from '#server/platform/objects/objects.ts';
+import type { Accounts } from '../accounts/accounts.ts';
+import type { Gallery } from '../gallery/gallery.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import type { Styles } from '../styles/styles.ts';
+import type { Engines } from './engines.ts';
+
+/** What generation is made with. */
+export interface GenerationContext {
+  jobs: Jobs;
+  gallery: Gallery;
+  accounts: Accounts;
+  styles: Styles;
+  objects: ObjectStore;
+  engines: Engines;
+  clock: Clock;
+  newId(): string;
+}

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import type { GenerateForm } from '#contract/generation.ts';
+import { jobLimits, promptLimits } from '#contract/limits.ts';
+import { type AspectRatio, defaultAspectRatio, isAspectRatio } from '#contract/resolutions.ts';
+import { type GenerateTool, isGenerateTool } from '#contract/tools.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
+
+/** What a user asked for, read and checked; the style is still as it was sent. */
+export interface GenerationRequest {
+  tool: GenerateTool;
+  prompt: string;
+  style: string | undefined;
+  aspectRatio: AspectRatio;
+  quality: number;
+  creativity: number | null;
+  seed: number | null;
+}
+
+/**
+ * Reads the form. Throws `prompt_required`, `prompt_too_long`, `prompt_invalid`, `unknown_variant`,
+ * `unknown_aspect_ratio`. Thumbnails are always 16:9, whatever the form says.
+ */
+export function readRequest(form: GenerateForm): GenerationRequest {
+  if (!isGenerateTool(form.variant)) throw new AppError('unknown_variant');
+  const asked = form.aspectRatio ?? defaultAspectRatio;
+  if (!isAspectRatio(asked)) throw new AppError('unknown_aspect_ratio');
+  return {
+    tool: form.variant,
+    prompt: readPrompt(form.prompt),
+    style: form.style,
+    aspectRatio: form.variant === 'Thumbnail' ? '16:9' : asked,
+    quality: Math.round(form.output_quality),
+    creativity: form.variant === 'Genesys Pro' ? Math.round(form.interval ?? 1) : null,
+    seed: form.seed ?? null,
+  };
+}
+
+/** A prompt as it is kept: without surrounding white space. NUL cannot be stored in PostgreSQL. */
+export function readPrompt(text: string): string {
+  if (text.includes('\0')) throw new AppError('prompt_invalid');
+  const prompt = text.trim();
+  if (prompt === '') throw new AppError('prompt_required');
+  // Characters as the person at the keyboard counts them, not UTF-16 units.
+  if ([...prompt].length > promptLimits.maxCharacters) throw new AppError('prompt_too_long');
+  // A lone half of a surrogate pair cannot be encoded as UTF-8.
+  if (!prompt.isWellFormed()) throw new AppError('prompt_invalid');
+  return prompt;
+}
+
+/** Reads the Idempotency-Key header; null when there is none. */
+export function readIdempotencyKey(header: string | null): string | null {
+  if (header === null) return null;
+  const isVisibleAscii = /^[\x21-\x7e]+$/.test(header);
+  if (!isVisibleAscii || header.length > jobLimits.idempotencyKeyMaxCharacters) {
+    throw new AppError('idempotency_key_invalid');
+  }
+  return header;
+}
+
+/** A digest of all that makes a request this request: its fields and its files. */
+export function hashRequest(request: GenerationRequest, files: { sha256: string }[]): string {
+  const { tool, prompt, style, aspectRatio, quality, creativity, seed } = request;
+  const parts = [
+    tool,
+    prompt,
+    style ?? null,
+    aspectRatio,
+    quality,
+    creativity,
+    seed,
+    files.map((file) => file.sha256),
+  ];
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+}

@@ -1,0 +1,154 @@
+import { v5 } from 'uuid';
+import { resolutions } from '#contract/resolutions.ts';
+import {
+  type Engine,
+  EngineError,
+  type EnginePicture,
+  type EngineResult,
+  type EngineWarning,
+  type GenerateRequest,
+} from '#engines/engine.ts';
+import { makeVariants } from '#server/platform/images/variants.ts';
+import type { NewImageRow } from '../gallery/gallery.ts';
+import type { Completion, RunningJob } from '../jobs/jobs.ts';
+import type { GenerationContext } from './context.ts';
+import type { GenerationInput } from './input.ts';
+import { objectKeys } from './object-keys.ts';
+
+/** The engine's share of the progress bar; the rest is storing. */
+const engineShare = 0.92;
+
+const fileEndings = { 'image/webp': 'webp', 'image/png': 'png', 'image/jpeg': 'jpg' } as const;
+
+/** Has the engine make the pictures, stores them, and answers how to write them down. */
+export async function runGeneration(
+  context: GenerationContext,
+  job: RunningJob<GenerationInput>,
+): Promise<Completion> {
+  const engine = context.engines.byId(job.engine);
+  if (engine === null)
+    throw new EngineError('misconfigured', `the engine ${job.engine} is no longer configured`);
+  const result = await callEngine(engine, job);
+  job.signal.throwIfAborted();
+  job.report(engineShare, 'storing');
+  const warnings = [...result.warnings, ...referenceWarnings(engine, job.input)];
+  const rows = await Promise.all(
+    result.pictures.map((picture, position) =>
+      storePicture(context, { job, engine, result, warnings, picture, position }),
+    ),
+  );
+  return async (tx) => {
+    for (const row of rows) await context.gallery.add(tx, row);
+    await context.accounts.markGenerated(tx, job.userId);
+  };
+}
+
+async function callEngine(engine: Engine, job: RunningJob<GenerationInput>): Promise<EngineResult> {
+  const { afterCrash, timeoutMs } = engine.capabilities;
+  const timeout = AbortSignal.timeout(timeoutMs);
+  const callContext = {
+    signal: AbortSignal.any([job.signal, timeout]),
+    onProgress: (fraction: number, step: Parameters<typeof job.report>[1]) =>
+      job.report(fraction * engineShare, step),
+  };
+  const request = toEngineRequest(job.input);
+  try {
+    if (afterCrash === 'restart') {
+      // Nothing was paid and nothing is lost by asking again, so there is nothing to remember between the two steps.
+      return await engine.collect(request, await engine.submit(request, callContext), callContext);
+    }
+    if (job.submission === 'submitting')
+      throw new EngineError('lost', 'the process died while the engine was called');
+    if (job.submission === 'submitted' && job.ticket !== null) {
+      return await engine.collect(request, job.ticket, callContext);
+    }
+    await job.saveSubmitting();
+    const ticket = await engine.submit(request, callContext);
+    await job.saveTicket(ticket);
+    return await engine.collect(request, ticket, callContext);
+  } catch (error) {
+    if (!timeout.aborted || job.signal.aborted) throw error;
+    throw new EngineError('timed_out', `the engine did not answer within ${timeoutMs} ms`, { cause: error });
+  }
+}
+
+function toEngineRequest(input: GenerationInput): GenerateRequest {
+  const { width, height } = resolutions[input.aspectRatio];
+  const { description, ...style } = input.style;
+  return {
+    tool: input.tool,
+    prompt: input.prompt,
+    style: description === undefined ? style : { ...style, description },
+    aspectRatio: input.aspectRatio,
+    width,
+    height,
+    quality: input.quality,
+    creativity: input.creativity,
+    seed: input.seed,
+  };
+}
+
+function referenceWarnings(engine: Engine, input: GenerationInput): EngineWarning[] {
+  if (input.referenceKey === null || engine.capabilities.maxReferences > 0) return [];
+  return [
+    {
+      code: 'reference-not-used',
+      message: 'This engine does not read reference pictures. It was kept, not used.',
+    },
+  ];
+}
+
+interface ToStore {
+  job: RunningJob<GenerationInput>;
+  engine: Engine;
+  result: EngineResult;
+  warnings: EngineWarning[];
+  picture: EnginePicture;
+  position: number;
+}
+
+async function storePicture(context: GenerationContext, store: ToStore): Promise<NewImageRow> {
+  const { job, engine, picture, position } = store;
+  const folder = objectKeys.attempt(job.userId, job.jobId, job.attempt);
+  const objectKey = `${folder}${position}.${fileEndings[picture.mimeType]}`;
+  const made = await makeVariants(picture.bytes);
+  const variants = made.variants.map((variant) => ({
+    ...variant,
+    key: `${folder}${position}-${variant.width}.webp`,
+  }));
+  job.signal.throwIfAborted();
+  await Promise.all([
+    context.objects.put(objectKey, picture.bytes, { contentType: picture.mimeType }),
+    ...variants.map(({ key, bytes }) => context.objects.put(key, bytes, { contentType: 'image/webp' })),
+  ]);
+  const { input } = job;
+  return {
+    userId: job.userId,
+    // The same job and place is the same picture, however often it is tried.
+    id: v5(`picture:${position}`, job.jobId),
+    jobId: job.jobId,
+    position,
+    objectKey,
+    mimeType: picture.mimeType,
+    bytes: picture.bytes.byteLength,
+    width: picture.width,
+    height: picture.height,
+    variants: variants.map(({ width, key }) => ({ width, key })),
+    thumbhash: made.thumbhash,
+    tool: input.tool,
+    prompt: input.prompt,
+    enhancedPrompt: store.result.enhancedPrompt,
+    styleId: input.style.id,
+    styleName: input.style.name,
+    aspectRatio: input.aspectRatio,
+    quality: input.quality,
+    creativity: input.creativity,
+    cost: job.cost,
+    engine: engine.capabilities.id,
+    madeBy: engine.capabilities.madeBy,
+    recipe: picture.recipe,
+    warnings: [...store.warnings],
+    referenceKey: input.referenceKey,
+    createdAt: context.clock.now(),
+  };
+}

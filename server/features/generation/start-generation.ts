@@ -1,0 +1,73 @@
+import { randomInt } from 'node:crypto';
+import type { GenerateForm } from '#contract/generation.ts';
+import { tools } from '#contract/tools.ts';
+import type { UploadedFile } from '#server/platform/http/call-context.ts';
+import { readPicture } from '#server/platform/images/intake.ts';
+import type { StartedJob } from '../jobs/jobs.ts';
+import type { GenerationContext } from './context.ts';
+import type { GenerationInput } from './input.ts';
+import { objectKeys } from './object-keys.ts';
+import { hashRequest, readIdempotencyKey, readRequest } from './read-request.ts';
+
+export const generationKind = 'generation';
+
+/**
+ * Checks the request whole before anything is reserved or stored, then starts the job. A reference picture that was
+ * stored for a job that then could not start is removed again.
+ */
+export async function startGeneration(
+  context: GenerationContext,
+  sent: {
+    userId: string;
+    form: GenerateForm;
+    reference: UploadedFile | undefined;
+    idempotencyKey: string | null;
+  },
+): Promise<StartedJob> {
+  const { userId } = sent;
+  const request = readRequest(sent.form);
+  const key = readIdempotencyKey(sent.idempotencyKey);
+  const style = await context.styles.resolve(userId, request.tool, request.style);
+  const reference = sent.reference && (await readPicture(sent.reference.path));
+
+  const jobId = context.newId();
+  const referenceKey = reference ? objectKeys.reference(userId, jobId) : null;
+  if (reference && referenceKey) {
+    await context.objects.put(referenceKey, reference.bytes, { contentType: reference.mimeType });
+  }
+  const { tool, prompt, aspectRatio, quality, creativity } = request;
+  const seed = request.seed ?? randomInt(2 ** 32);
+  const input: GenerationInput = {
+    tool,
+    prompt,
+    style,
+    aspectRatio,
+    quality,
+    creativity,
+    seed,
+    referenceKey,
+  };
+  const removeReference = async () => {
+    if (referenceKey !== null) await context.objects.delete([referenceKey]);
+  };
+  try {
+    const started = await context.jobs.start({
+      userId,
+      jobId,
+      kind: generationKind,
+      tool,
+      engine: context.engines.forTool(tool).capabilities.id,
+      cost: tools[tool].coins,
+      input,
+      idempotency:
+        key === null
+          ? null
+          : { key, requestHash: hashRequest(request, sent.reference ? [sent.reference] : []) },
+    });
+    if (started.isReplay) await removeReference();
+    return started;
+  } catch (error) {
+    await removeReference();
+    throw error;
+  }
+}

@@ -1,0 +1,43 @@
+import type { Clock } from '#server/platform/clock.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Events } from '#server/platform/events/events.ts';
+import type { Log } from '#server/platform/log-types.ts';
+import type { Queue } from '#server/platform/queue/queue.ts';
+import type { Coins } from '../coins/coins.ts';
+import type { Gallery } from '../gallery/gallery.ts';
+import type { ActiveJobs } from './active-jobs.ts';
+import type { AnyJobKind } from './kinds.ts';
+
+/** What jobs are made with. */
+export interface JobsDeps {
+  database: Database;
+  queue: Queue;
+  events: Events;
+  coins: Coins;
+  gallery: Gallery;
+  clock: Clock;
+  newId(): string;
+  log: Log;
+}
+
+/** The kinds of work that features have defined. */
+export class JobKinds {
+  readonly #kinds = new Map<string, AnyJobKind>();
+
+  add(kind: AnyJobKind): void {
+    if (this.#kinds.has(kind.name)) throw new Error(`the job kind ${kind.name} is defined twice`);
+    this.#kinds.set(kind.name, kind);
+  }
+
+  get(name: string): AnyJobKind {
+    const kind = this.#kinds.get(name);
+    if (!kind) throw new Error(`no feature defines the job kind ${name}`);
+    return kind;
+  }
+}
+
+/** The same, with what this room keeps for itself. */
+export interface JobsContext extends JobsDeps {
+  kinds: JobKinds;
+  active: ActiveJobs;
+}

@@ -1,0 +1,31 @@
+import type { ErrorCode } from '#contract/errors.ts';
+import type { Tx } from '#server/platform/database/database.ts';
+import type { JobsContext } from './context.ts';
+import { publishJob } from './publish-job.ts';
+import { discardEntry } from './queue-entries.ts';
+import type { JobRow } from './schema.ts';
+import { endJob } from './store.ts';
+
+/**
+ * Ends a job that brings no picture: its coins return, what it left in the store is removed, its user is told.
+ * Null when it had ended already or, with a token, when another worker holds it.
+ */
+export async function endWithoutResult(
+  context: JobsContext,
+  tx: Tx,
+  end: {
+    userId: string;
+    jobId: string;
+    token?: string;
+    status: 'failed' | 'cancelled';
+    code: ErrorCode;
+    message: string;
+  },
+): Promise<JobRow | null> {
+  const row = await endJob(tx, { ...end, now: context.clock.now() });
+  if (row === null) return null;
+  await context.coins.release(tx, { jobId: end.jobId });
+  await context.queue.enqueue(tx, discardEntry, { userId: end.userId, jobId: end.jobId, keepAttempt: null });
+  await publishJob(context, tx, row, []);
+  return row;
+}

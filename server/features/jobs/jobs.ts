@@ -1,0 +1,54 @@
+import { jobLimits } from '#contract/limits.ts';
+import type { Api } from '#server/platform/http/api.ts';
+import { ActiveJobs } from './active-jobs.ts';
+import { cancelledChannel } from './cancel-job.ts';
+import { JobKinds, type JobsContext, type JobsDeps } from './context.ts';
+import { discardJob } from './discard-job.ts';
+import { eraseInput, type JobKind } from './kinds.ts';
+import { discardEntry, forgetKeysEntry, recoverEntry, runEntry } from './queue-entries.ts';
+import { recoverJobs } from './recover-jobs.ts';
+import { registerRoutes } from './routes.ts';
+import { runJob } from './run-job.ts';
+import { type StartedJob, type StartJob, startJob } from './start-job.ts';
+import { forgetKeys } from './store.ts';
+
+export type { Completion, JobKind, RunningJob } from './kinds.ts';
+export type { JobFacts } from './present.ts';
+export type { StartedJob, StartJob } from './start-job.ts';
+
+/** Paid work from its press to its end: reserved, queued, run, and settled or refunded. */
+export interface Jobs {
+  define<Input>(kind: JobKind<Input>): void;
+  start(start: StartJob): Promise<StartedJob>;
+  /** Registers the workers; call before the queue starts. `concurrency` is jobs at once in this process. */
+  work(concurrency: number): Promise<() => Promise<void>>;
+  /** Takes up what nobody is working on; also runs every minute once `work` was called. */
+  recover(): Promise<number>;
+  registerRoutes(api: Api): void;
+}
+
+export function createJobs(deps: JobsDeps): Jobs {
+  const context: JobsContext = { ...deps, kinds: new JobKinds(), active: new ActiveJobs() };
+  return {
+    define: (kind) => context.kinds.add(eraseInput(kind)),
+    start: (start) => startJob(context, start),
+    work: (concurrency) => work(context, concurrency),
+    recover: () => recoverJobs(context),
+    registerRoutes: (api) => registerRoutes(api, context),
+  };
+}
+
+async function work(context: JobsContext, concurrency: number): Promise<() => Promise<void>> {
+  const { queue, database, clock } = context;
+  queue.work(runEntry, ({ payload, signal }) => runJob(context, payload, signal), { concurrency });
+  queue.work(discardEntry, ({ payload }) => discardJob(context, payload));
+  queue.work(recoverEntry, async () => {
+    await recoverJobs(context);
+  });
+  queue.work(forgetKeysEntry, async () => {
+    await forgetKeys(database.db, new Date(clock.now().getTime() - jobLimits.idempotencyHours * 3_600_000));
+  });
+  queue.schedule(recoverEntry, '* * * * *', {});
+  queue.schedule(forgetKeysEntry, '17 * * * *', {});
+  return database.listen(cancelledChannel, (jobId) => context.active.stop(jobId, 'cancelled'));
+}

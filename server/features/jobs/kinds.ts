@@ -1,0 +1,61 @@
+import type * as z from 'zod';
+import type { EngineStep, EngineTicket } from '#engines/engine.ts';
+import type { Tx } from '#server/platform/database/database.ts';
+import type { JobFacts } from './present.ts';
+import type { JobRow } from './schema.ts';
+
+/** A job in the hands of one worker. */
+export interface RunningJob<Input> {
+  readonly userId: string;
+  readonly jobId: string;
+  readonly input: Input;
+  /** Counted from 1; each attempt writes to places of its own. */
+  readonly attempt: number;
+  readonly cost: number;
+  /** The id of the engine it was started for. */
+  readonly engine: string;
+  /** How far the attempt before came with the engine. */
+  readonly submission: JobRow['submission'];
+  readonly ticket: EngineTicket | null;
+  /** Aborted when the user cancels, the server stops, or another worker has taken the job. */
+  readonly signal: AbortSignal;
+  report(fraction: number, step: EngineStep | 'storing'): void;
+  /** Must be awaited before the engine is called. */
+  saveSubmitting(): Promise<void>;
+  /** Must be awaited before the engine's answer is collected. */
+  saveTicket(ticket: EngineTicket): Promise<void>;
+}
+
+/** What a run leaves to be written in the transaction that completes the job. Only SQL in there. */
+export type Completion = (tx: Tx) => Promise<void>;
+
+/** One kind of paid work. Features define theirs at start-up. */
+export interface JobKind<Input> {
+  readonly name: string;
+  readonly input: z.ZodType<Input>;
+  describe(input: Input): JobFacts;
+  run(job: RunningJob<Input>): Promise<Completion>;
+  /**
+   * Removes what attempts have left outside the database: all of it when the job ended without a result
+   * (`keepAttempt` null, the input's own files included), else all but the one attempt that was kept.
+   */
+  discard(job: { userId: string; jobId: string; input: Input; keepAttempt: number | null }): Promise<void>;
+}
+
+/** A kind whose input is known to fit, since only its own schema read it. */
+export interface AnyJobKind {
+  readonly name: string;
+  describe(input: unknown): JobFacts;
+  run(job: RunningJob<unknown>): Promise<Completion>;
+  discard(job: { userId: string; jobId: string; input: unknown; keepAttempt: number | null }): Promise<void>;
+}
+
+/** Hides a kind's input type behind its schema: a row is parsed, never cast. */
+export function eraseInput<Input>(kind: JobKind<Input>): AnyJobKind {
+  return {
+    name: kind.name,
+    describe: (input) => kind.describe(kind.input.parse(input)),
+    run: (job) => kind.run({ ...job, input: kind.input.parse(job.input) }),
+    discard: (job) => kind.discard({ ...job, input: kind.input.parse(job.input) }),
+  };
+}

@@ -1,0 +1,68 @@
+import { type ErrorCode, errorCodeSchema } from '#contract/errors.ts';
+import type { GalleryImage } from '#contract/images.ts';
+import { type Job, type JobProgress, type JobStatusResponse, jobProgressSchema } from '#contract/jobs.ts';
+import { readAspectRatio, readTool } from '../gallery/gallery.ts';
+import type { JobRow } from './schema.ts';
+
+/** What every kind of job tells about itself beside its row. */
+export interface JobFacts {
+  prompt: string;
+  style: string;
+  aspectRatio: string;
+  quality: number;
+  creativity: number | null;
+}
+
+export function presentProgress(row: Pick<JobRow, 'progressPercent' | 'progressStep'>): JobProgress {
+  const step = jobProgressSchema.shape.step.safeParse(row.progressStep);
+  return {
+    percent: row.progressPercent,
+    kind: 'measured',
+    step: step.success ? step.data : 'working',
+    remainingMs: null,
+  };
+}
+
+/** How a job looks to its owner. */
+export function presentJob(row: JobRow, facts: JobFacts, images: GalleryImage[]): Job {
+  return {
+    id: row.id,
+    variant: readTool(row.tool),
+    status: row.status,
+    progress: presentProgress(row),
+    prompt: facts.prompt,
+    style: facts.style,
+    resolution: readAspectRatio(facts.aspectRatio),
+    output_quality: facts.quality,
+    interval: facts.creativity,
+    cost: row.cost,
+    error: row.errorCode === null ? null : { code: readCode(row.errorCode), message: row.errorMessage ?? '' },
+    images,
+    createdAt: row.createdAt.toISOString(),
+    startedAt: row.startedAt?.toISOString() ?? null,
+    finishedAt: row.finishedAt?.toISOString() ?? null,
+  };
+}
+
+function readCode(value: string): ErrorCode {
+  const code = errorCodeSchema.safeParse(value);
+  return code.success ? code.data : 'internal';
+}
+
+/** The answer that polling clients read; to them a cancelled job has failed with the code `cancelled`. */
+export function presentStatus(job: Job, coins: number): JobStatusResponse {
+  const [image] = job.images;
+  return {
+    success: true,
+    jobId: job.id,
+    status: job.status === 'cancelled' ? 'failed' : job.status,
+    code: job.error?.code ?? null,
+    progress: job.status === 'completed' ? 100 : (job.progress.percent ?? 0),
+    imageUrl: image?.url ?? null,
+    finalImageUrl: image?.url ?? null,
+    newImage: image ?? null,
+    error: job.error?.message ?? null,
+    coins,
+    job,
+  };
+}

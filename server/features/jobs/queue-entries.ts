@@ -1,0 +1,20 @@
+import * as z from 'zod';
+import { defineJob } from '#server/platform/queue/queue.ts';
+
+/** Wakes a worker for a job; the row says all the rest. */
+export const runEntry = defineJob('job-run', z.object({ userId: z.string(), jobId: z.string() }));
+
+/** Removes what the attempts of an ended job have left in the store. */
+export const discardEntry = defineJob(
+  'job-discard',
+  z.object({ userId: z.string(), jobId: z.string(), keepAttempt: z.number().int().nullable() }),
+);
+
+/** Takes up unfinished jobs that nobody is working on, every minute. */
+export const recoverEntry = defineJob('job-recover', z.object({}));
+
+/** Forgets old Idempotency-Keys, every hour. */
+export const forgetKeysEntry = defineJob('job-forget-keys', z.object({}));
+
+/** All of them, for a process that enqueues but does not work. */
+export const jobEntries = [runEntry, discardEntry, recoverEntry, forgetKeysEntry] as const;

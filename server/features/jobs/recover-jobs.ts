@@ -1,0 +1,29 @@
+import type { JobsContext } from './context.ts';
+import { runEntry } from './queue-entries.ts';
+import { findUnfinished } from './store.ts';
+
+/** A job younger than this may still be on its way from its transaction to the queue's tables. */
+const graceMs = 10_000;
+const batchSize = 500;
+
+/**
+ * Puts every unfinished job that has no live queue entry back in line. What has failed too often is then given up by
+ * the worker that claims it, coins and all. Answers how many were put back.
+ */
+export async function recoverJobs(context: JobsContext): Promise<number> {
+  const madeBefore = new Date(context.clock.now().getTime() - graceMs);
+  const rows = await findUnfinished(context.database.db, madeBefore, batchSize);
+  if (rows.length === 0) return 0;
+  // Read after the rows, so that an entry that comes between is one too many rather than one that seems missing.
+  const live = await context.queue.liveKeys(context.database.db, runEntry);
+  const forgotten = rows.filter((row) => !live.has(row.id));
+  for (const row of forgotten) {
+    await context.database.inTransaction((tx) =>
+      context.queue.enqueue(tx, runEntry, { userId: row.userId, jobId: row.id }, { key: row.id }),
+    );
+  }
+  if (forgotten.length > 0) {
+    context.log.warn({ jobs: forgotten.length }, 'jobs without a queue entry were put back in line');
+  }
+  return forgotten.length;
+}

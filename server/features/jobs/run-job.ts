@@ -1,0 +1,165 @@
+import { type ErrorCode, errors } from '#contract/errors.ts';
+import type { JobsContext } from './context.ts';
+import { endWithoutResult } from './end-job.ts';
+import { explainFailure } from './explain-failure.ts';
+import type { Completion, RunningJob } from './kinds.ts';
+import { createProgress } from './progress.ts';
+import { publishJob } from './publish-job.ts';
+import { discardEntry } from './queue-entries.ts';
+import type { JobRow } from './schema.ts';
+import {
+  claimJob,
+  completeJob,
+  findJob,
+  type Lease,
+  returnToQueue,
+  saveSubmitting,
+  saveTicket,
+} from './store.ts';
+
+/** A job that keeps taking its process down is given up, so that it cannot do so for ever. */
+const maxAttempts = 5;
+
+/** Thrown where a worker finds that the job is no longer its own. */
+class LeaseLostError extends Error {}
+
+/**
+ * Works on one job until it has ended, whichever way. Throws only when the end could not be written (the database is
+ * away) or the server is stopping: then the queue brings the job again.
+ */
+export async function runJob(
+  context: JobsContext,
+  wanted: { userId: string; jobId: string },
+  shutdown: AbortSignal,
+): Promise<void> {
+  const lease: Lease = { ...wanted, token: context.newId() };
+  const row = await claim(context, lease);
+  if (row === null) return;
+  if (row.attempt > maxAttempts) return fail(context, lease, 'job_lost');
+
+  const controller = context.active.begin(lease.jobId);
+  const stop = () => controller.abort('shutdown');
+  shutdown.addEventListener('abort', stop);
+  if (shutdown.aborted) stop();
+  try {
+    const completion = await context.kinds.get(row.kind).run(toRunningJob(context, lease, row, controller));
+    await complete(context, lease, row, completion);
+  } catch (error) {
+    await handleFailure(context, lease, row, controller.signal, error);
+  } finally {
+    shutdown.removeEventListener('abort', stop);
+    context.active.done(lease.jobId, controller);
+  }
+}
+
+function claim(context: JobsContext, lease: Lease): Promise<JobRow | null> {
+  return context.database.inTransaction(async (tx) => {
+    const row = await claimJob(tx, lease, context.clock.now());
+    if (row && row.attempt <= maxAttempts) await publishJob(context, tx, row, []);
+    return row;
+  });
+}
+
+function toRunningJob(
+  context: JobsContext,
+  lease: Lease,
+  row: JobRow,
+  controller: AbortController,
+): RunningJob<unknown> {
+  const stillMine = (isHeld: boolean) => {
+    if (isHeld) return;
+    controller.abort('taken-over');
+    throw new LeaseLostError('another worker has taken this job');
+  };
+  return {
+    userId: lease.userId,
+    jobId: lease.jobId,
+    input: row.input,
+    attempt: row.attempt,
+    cost: row.cost,
+    engine: row.engine,
+    submission: row.submission,
+    ticket: row.ticket,
+    signal: controller.signal,
+    report: createProgress(context, lease, () => controller.abort('taken-over')),
+    saveSubmitting: async () => stillMine(await saveSubmitting(context.database.db, lease)),
+    saveTicket: async (ticket) => stillMine(await saveTicket(context.database.db, lease, { ...ticket })),
+  };
+}
+
+async function complete(
+  context: JobsContext,
+  lease: Lease,
+  row: JobRow,
+  completion: Completion,
+): Promise<void> {
+  await context.database.inTransaction(async (tx) => {
+    if (!(await completeJob(tx, lease, context.clock.now()))) {
+      throw new LeaseLostError('the job ended or was taken over before its result could be written');
+    }
+    await completion(tx);
+    await context.coins.settle(tx, { jobId: lease.jobId });
+    if (row.attempt > 1) {
+      await context.queue.enqueue(tx, discardEntry, {
+        userId: lease.userId,
+        jobId: lease.jobId,
+        keepAttempt: row.attempt,
+      });
+    }
+    const done = await findJob(tx, lease.userId, lease.jobId);
+    if (done === null) throw new Error('a completed job is not there');
+    const images = await context.gallery.imagesOfJobs(tx, lease.userId, [lease.jobId]);
+    for (const image of images) await context.events.publish(tx, lease.userId, 'image.created', { image });
+    await publishJob(context, tx, done, images);
+  });
+}
+
+async function handleFailure(
+  context: JobsContext,
+  lease: Lease,
+  row: JobRow,
+  signal: AbortSignal,
+  error: unknown,
+): Promise<void> {
+  const isOver =
+    error instanceof LeaseLostError || signal.reason === 'cancelled' || signal.reason === 'taken-over';
+  if (isOver) {
+    await discardAttempt(context, lease, row);
+    return;
+  }
+  if (signal.reason === 'shutdown') {
+    await context.database.inTransaction(async (tx) => {
+      const returned = await returnToQueue(tx, lease);
+      if (returned) await publishJob(context, tx, returned, []);
+    });
+    throw error;
+  }
+  const failure = explainFailure(error);
+  context.log[failure.isExpected ? 'info' : 'error'](
+    { jobId: lease.jobId, code: failure.code, error },
+    'a job failed',
+  );
+  await fail(context, lease, failure.code, failure.message);
+}
+
+async function fail(
+  context: JobsContext,
+  lease: Lease,
+  code: ErrorCode,
+  message: string = errors[code].message,
+): Promise<void> {
+  await context.database.inTransaction((tx) =>
+    endWithoutResult(context, tx, { ...lease, status: 'failed', code, message }),
+  );
+}
+
+/**
+ * What this attempt has stored belongs to nobody: the job was cancelled, or another attempt brings the picture. While
+ * another attempt is still to come or at work nothing is removed; the one that completes clears up.
+ */
+async function discardAttempt(context: JobsContext, lease: Lease, row: JobRow): Promise<void> {
+  const current = await findJob(context.database.db, lease.userId, lease.jobId);
+  if (current === null || current.status === 'queued' || current.status === 'processing') return;
+  const keepAttempt = current.status === 'completed' ? current.attempt : null;
+  await context.kinds.get(row.kind).discard({ ...lease, input: row.input, keepAttempt });
+}

@@ -1,0 +1,71 @@
+import { jobLimits } from '#contract/limits.ts';
+import type { Tool } from '#contract/tools.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
+import type { JobsContext } from './context.ts';
+import { publishJob } from './publish-job.ts';
+import { runEntry } from './queue-entries.ts';
+import type { JobRow } from './schema.ts';
+import { countUnfinished, findJobByKey, insertJob, keepFirstAnswer } from './store.ts';
+
+export interface StartJob {
+  userId: string;
+  jobId: string;
+  kind: string;
+  tool: Tool;
+  /** The engine that will run it. */
+  engine: string;
+  cost: number;
+  input: unknown;
+  idempotency: { key: string; requestHash: string } | null;
+}
+
+export interface StartedJob {
+  jobId: string;
+  /** The balance after the price was reserved. */
+  coins: number;
+  cost: number;
+  /** This request was answered before; nothing was reserved or started now. */
+  isReplay: boolean;
+}
+
+/**
+ * Reserves the price, creates the job and puts it in line, all or nothing. The same Idempotency-Key with the same
+ * request answers what it answered first. Throws `insufficient_coins`, `idempotency_mismatch`, `too_many_jobs`.
+ */
+export function startJob(context: JobsContext, start: StartJob): Promise<StartedJob> {
+  const { database, coins, clock, queue } = context;
+  return database.inTransaction(async (tx) => {
+    const row = await insertJob(tx, {
+      userId: start.userId,
+      id: start.jobId,
+      kind: start.kind,
+      tool: start.tool,
+      status: 'queued',
+      input: start.input,
+      cost: start.cost,
+      engine: start.engine,
+      idempotencyKey: start.idempotency?.key ?? null,
+      requestHash: start.idempotency?.requestHash ?? null,
+      createdAt: clock.now(),
+    });
+    if (row === null)
+      return answerAgain(await findJobByKey(tx, start.userId, start.idempotency?.key ?? ''), start);
+
+    const held = await coins.hold(tx, { userId: start.userId, jobId: start.jobId, amount: start.cost });
+    // The hold has locked the user's coins, so that two presses at once cannot both be the last one allowed.
+    if ((await countUnfinished(tx, start.userId)) > jobLimits.maxActivePerUser)
+      throw new AppError('too_many_jobs');
+    await keepFirstAnswer(tx, start.userId, start.jobId, { coins: held.coins });
+    await queue.enqueue(tx, runEntry, { userId: start.userId, jobId: start.jobId }, { key: start.jobId });
+    await publishJob(context, tx, row, []);
+    return { jobId: start.jobId, coins: held.coins, cost: start.cost, isReplay: false };
+  });
+}
+
+function answerAgain(first: JobRow | null, start: StartJob): StartedJob {
+  if (first === null || first.firstAnswer === null) {
+    throw new Error('an Idempotency-Key is taken by a job that is not there');
+  }
+  if (first.requestHash !== start.idempotency?.requestHash) throw new AppError('idempotency_mismatch');
+  return { jobId: first.id, coins: first.firstAnswer.coins, cost: first.cost, isReplay: true };
+}

@@ -1,0 +1,188 @@
+import { and, desc, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
+import type { Reader, Tx } from '#server/platform/database/database.ts';
+import { type FirstAnswer, type JobRow, jobs, type NewJobRow } from './schema.ts';
+
+/** A worker's hold on a job. Whatever a worker writes carries it, so that a worker that was given up writes nothing. */
+export interface Lease {
+  userId: string;
+  jobId: string;
+  token: string;
+}
+
+const unfinished = ['queued', 'processing'] as const;
+
+function isJob(userId: string, jobId: string) {
+  return and(eq(jobs.userId, userId), eq(jobs.id, jobId));
+}
+
+function isHeld(lease: Lease) {
+  return and(
+    isJob(lease.userId, lease.jobId),
+    eq(jobs.leaseToken, lease.token),
+    eq(jobs.status, 'processing'),
+  );
+}
+
+/** Inserts a job; null when the user's Idempotency-Key is taken. Waits for a transaction that is just taking it. */
+export async function insertJob(tx: Tx, row: NewJobRow): Promise<JobRow | null> {
+  const [inserted] = await tx
+    .insert(jobs)
+    .values(row)
+    .onConflictDoNothing({ target: [jobs.userId, jobs.idempotencyKey] })
+    .returning();
+  return inserted ?? null;
+}
+
+export async function findJob(db: Reader, userId: string, jobId: string): Promise<JobRow | null> {
+  const [row] = await db.select().from(jobs).where(isJob(userId, jobId));
+  return row ?? null;
+}
+
+export async function findJobByKey(db: Reader, userId: string, key: string): Promise<JobRow | null> {
+  const [row] = await db
+    .select()
+    .from(jobs)
+    .where(and(eq(jobs.userId, userId), eq(jobs.idempotencyKey, key)));
+  return row ?? null;
+}
+
+export async function keepFirstAnswer(
+  tx: Tx,
+  userId: string,
+  jobId: string,
+  answer: FirstAnswer,
+): Promise<void> {
+  await tx.update(jobs).set({ firstAnswer: answer }).where(isJob(userId, jobId));
+}
+
+export async function countUnfinished(db: Reader, userId: string): Promise<number> {
+  const [row] = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(jobs)
+    .where(and(eq(jobs.userId, userId), inArray(jobs.status, unfinished)));
+  return row?.count ?? 0;
+}
+
+/** Running jobs first, then the newest. */
+export async function findNewestJobs(db: Reader, userId: string, limit: number): Promise<JobRow[]> {
+  return db
+    .select()
+    .from(jobs)
+    .where(eq(jobs.userId, userId))
+    .orderBy(
+      sql`case when ${jobs.status} in ('queued', 'processing') then 0 else 1 end`,
+      desc(jobs.createdAt),
+      desc(jobs.id),
+    )
+    .limit(limit);
+}
+
+/** Takes an unfinished job for one worker, from any other that had it; null when it has ended. */
+export async function claimJob(tx: Tx, lease: Lease, now: Date): Promise<JobRow | null> {
+  const [row] = await tx
+    .update(jobs)
+    .set({
+      status: 'processing',
+      leaseToken: lease.token,
+      attempt: sql`${jobs.attempt} + 1`,
+      startedAt: sql`coalesce(${jobs.startedAt}, ${now.toISOString()}::timestamptz)`,
+    })
+    .where(and(isJob(lease.userId, lease.jobId), inArray(jobs.status, unfinished)))
+    .returning();
+  return row ?? null;
+}
+
+/** Each write below answers whether the lease still held. */
+async function updateHeld(db: Reader, lease: Lease, values: Partial<NewJobRow>): Promise<boolean> {
+  const rows = await db.update(jobs).set(values).where(isHeld(lease)).returning({ id: jobs.id });
+  return rows.length > 0;
+}
+
+export function saveProgress(db: Reader, lease: Lease, percent: number, step: string): Promise<boolean> {
+  return updateHeld(db, lease, { progressPercent: percent, progressStep: step });
+}
+
+export function saveSubmitting(db: Reader, lease: Lease): Promise<boolean> {
+  return updateHeld(db, lease, { submission: 'submitting' });
+}
+
+export function saveTicket(
+  db: Reader,
+  lease: Lease,
+  ticket: NonNullable<JobRow['ticket']>,
+): Promise<boolean> {
+  return updateHeld(db, lease, { submission: 'submitted', ticket });
+}
+
+export function completeJob(tx: Tx, lease: Lease, now: Date): Promise<boolean> {
+  return updateHeld(tx, lease, {
+    status: 'completed',
+    finishedAt: now,
+    leaseToken: null,
+    progressPercent: 100,
+    progressStep: 'storing',
+  });
+}
+
+/** Ends a job without a result, whoever holds it; null when it had ended already. */
+export async function endJob(
+  tx: Tx,
+  end: {
+    userId: string;
+    jobId: string;
+    /** Only if this worker still holds it. */
+    token?: string | undefined;
+    status: 'failed' | 'cancelled';
+    code: string;
+    message: string;
+    now: Date;
+  },
+): Promise<JobRow | null> {
+  const isMine = end.token === undefined ? undefined : eq(jobs.leaseToken, end.token);
+  const [row] = await tx
+    .update(jobs)
+    .set({
+      status: end.status,
+      errorCode: end.code,
+      errorMessage: end.message,
+      finishedAt: end.now,
+      leaseToken: null,
+    })
+    .where(and(isJob(end.userId, end.jobId), inArray(jobs.status, unfinished), isMine))
+    .returning();
+  return row ?? null;
+}
+
+/** Puts a job back in line, as if the interrupted attempt had not been made. */
+export async function returnToQueue(tx: Tx, lease: Lease): Promise<JobRow | null> {
+  const [row] = await tx
+    .update(jobs)
+    .set({
+      status: 'queued',
+      leaseToken: null,
+      attempt: sql`${jobs.attempt} - 1`,
+      progressPercent: null,
+      progressStep: 'queued',
+    })
+    .where(isHeld(lease))
+    .returning();
+  return row ?? null;
+}
+
+/** Unfinished jobs that were made before a moment, oldest first. */
+export async function findUnfinished(db: Reader, madeBefore: Date, limit: number): Promise<JobRow[]> {
+  return db
+    .select()
+    .from(jobs)
+    .where(and(inArray(jobs.status, unfinished), lt(jobs.createdAt, madeBefore)))
+    .orderBy(jobs.createdAt)
+    .limit(limit);
+}
+
+/** Frees Idempotency-Keys that are older than they are promised to be kept. */
+export async function forgetKeys(db: Reader, madeBefore: Date): Promise<void> {
+  await db
+    .update(jobs)
+    .set({ idempotencyKey: null, requestHash: null, firstAnswer: null })
+    .where(and(isNotNull(jobs.idempotencyKey), lt(jobs.createdAt, madeBefore)));
+}
