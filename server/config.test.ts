@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, loadConfig } from './config.ts';
+
+function problemsOf(env: Record<string, string>): readonly string[] {
+  try {
+    loadConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems;
+    throw error;
+  }
+  return [];
+}
+
+describe('loadConfig', () => {
+  it('needs nothing', () => {
+    const config = loadConfig({});
+    expect(config).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      publicUrl: null,
+      role: 'all',
+      databaseUrl: null,
+      s3: null,
+      localAccounts: true,
+      adminEmails: [],
+      signupCoinsDays: 30,
+    });
+    expect(config.dataDir).toMatch(/\/data$/);
+  });
+
+  it('reads what is set, and takes an empty value for none', () => {
+    const config = loadConfig({
+      PORT: '0',
+      PUBLIC_URL: 'https://studio.example/',
+      TRUST_PROXY: '10.0.0.0/8, ::1',
+      ADMIN_EMAILS: 'Ada@Example.com,bob@example.com',
+      LOCAL_ACCOUNTS: 'off',
+      DATABASE_URL: '',
+      S3_ENDPOINT: 'http://127.0.0.1:9000',
+      S3_BUCKET: 'pictures',
+      S3_ACCESS_KEY_ID: 'id',
+      S3_SECRET_ACCESS_KEY: 'secret',
+    });
+    expect(config).toMatchObject({
+      port: 0,
+      publicUrl: 'https://studio.example',
+      trustProxy: ['10.0.0.0/8', '::1'],
+      adminEmails: ['ada@example.com', 'bob@example.com'],
+      localAccounts: false,
+      databaseUrl: null,
+      s3: {
+        endpoint: 'http://127.0.0.1:9000',
+        bucket: 'pictures',
+        region: 'us-east-1',
+        credentials: { accessKeyId: 'id', secretAccessKey: 'secret' },
+      },
+    });
+  });
+
+  it('names everything that is wrong at once, without repeating a value', () => {
+    const problems = problemsOf({
+      PORT: 'eighty',
+      PUBLIC_URL: 'studio.example',
+      ROLE: 'web',
+      TRUST_PROXY: '10.0.0.0/99',
+      SESSION_SECRET: 'hunter2',
+      ENCRYPTION_KEY: 'hunter2',
+      ADMIN_EMAILS: 'ada',
+      S3_ACCESS_KEY_ID: 'hunter2',
+    });
+    const names = ['PORT', 'PUBLIC_URL', 'TRUST_PROXY', 'SESSION_SECRET', 'ENCRYPTION_KEY', 'ADMIN_EMAILS'];
+    for (const name of [
+      ...names,
+      'ROLE web needs DATABASE_URL',
+      'S3_BUCKET is missing',
+      'S3_ACCESS_KEY_ID and',
+    ]) {
+      expect(problems.filter((problem) => problem.startsWith(name))).toHaveLength(1);
+    }
+    expect(problems).toHaveLength(9);
+    expect(problems.join()).not.toContain('hunter2');
+  });
+
+  it.each([
+    [{ PUBLIC_URL: 'https://studio.example/app' }],
+    [{ ROLE: 'everything' }],
+    [{ DATABASE_URL: 'mysql://localhost/adventure' }],
+    [{ SIGNUP_COINS_DAYS: '0' }],
+    [{ SIGNUP_COINS_DAYS: '1.5' }],
+    [{ PORT: '65536' }],
+    [{ HOST: 'not a host' }],
+    [{ LOG_LEVEL: 'loud' }],
+  ])('refuses %j with one problem', (env) => {
+    expect(problemsOf(env)).toHaveLength(1);
+  });
+
+  it('accepts a key in base64 and in hexadecimal', () => {
+    const bytes = Buffer.alloc(32, 7);
+    for (const key of [bytes.toString('hex'), bytes.toString('base64'), bytes.toString('base64url')]) {
+      expect(loadConfig({ ENCRYPTION_KEY: key }).encryptionKey).toBe(key);
+    }
+    expect(problemsOf({ ENCRYPTION_KEY: Buffer.alloc(31).toString('base64') })).toHaveLength(1);
+  });
+});

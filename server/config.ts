@@ -1,0 +1,200 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import ipaddr from 'ipaddr.js';
+import * as z from 'zod';
+import { coinLimits } from '#contract/limits.ts';
+
+const fromList = (value: string) =>
+  value
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+const isNetwork = (value: string) => (isIP(value) ? true : ipaddr.isValidCIDR(value));
+
+/** Base64 or hexadecimal of exactly 32 bytes. */
+const isKey = (value: string) =>
+  /^[0-9a-f]{64}$/i.test(value) ||
+  (/^[A-Za-z0-9+/_-]{43}=?$/.test(value) && Buffer.from(value, 'base64').length === 32);
+
+const webAddress = (value: string) => /^https?:\/\//.test(value) && URL.canParse(value);
+
+const wholeNumber = (min: number, max: number, message: string) =>
+  z.coerce.number(message).int(message).min(min, message).max(max, message);
+
+/**
+ * Every variable that Adventure reads: its name, what it must look like, and what it is when not set. A feature adds
+ * its own lines here and its field to `Config`. The messages never repeat the value, which may be a secret.
+ */
+const environmentSchema = z.object({
+  PORT: wholeNumber(0, 65_535, 'must be a port, 0 to 65535').default(3000),
+  HOST: z
+    .string()
+    .regex(/^[A-Za-z0-9.:_-]+$/, 'must be a host name or an address')
+    .default('127.0.0.1'),
+  PUBLIC_URL: z
+    .string()
+    .refine(webAddress, 'must be a web address such as https://studio.example')
+    .refine((value) => !webAddress(value) || new URL(value).pathname === '/', 'must have no path')
+    .optional(),
+  DATA_DIR: z.string().default('./data'),
+  ROLE: z.enum(['all', 'web', 'worker'], 'must be all, web or worker').default('all'),
+  LOG_LEVEL: z
+    .enum(
+      ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],
+      'must be trace, debug, info, warn, error, fatal or silent',
+    )
+    .default('info'),
+  TRUST_PROXY: z
+    .string()
+    .transform(fromList)
+    .refine((list) => list.every(isNetwork), 'must be addresses or networks such as 10.0.0.0/8, with commas')
+    .default([]),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  DATABASE_URL: z
+    .string()
+    .refine(
+      (value) => /^postgres(ql)?:\/\//.test(value) && URL.canParse(value),
+      'must be a PostgreSQL address such as postgres://user:password@host:5432/database',
+    )
+    .optional(),
+  S3_ENDPOINT: z.string().refine(webAddress, 'must be a web address').optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be a bucket name')
+    .optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  ENCRYPTION_KEY: z.string().refine(isKey, 'must be 32 bytes in base64 or hexadecimal').optional(),
+  LOCAL_ACCOUNTS: z
+    .enum(['on', 'off'], 'must be on or off')
+    .default('on')
+    .transform((value) => value === 'on'),
+  ADMIN_EMAILS: z
+    .string()
+    .transform((value) => fromList(value.toLowerCase()))
+    .refine(
+      (list) => list.every((email) => z.email().safeParse(email).success),
+      'must be e-mail addresses, with commas',
+    )
+    .default([]),
+  SIGNUP_COINS_DAYS: wholeNumber(1, 3650, 'must be a whole number of days, 1 to 3650').default(
+    coinLimits.signupDays,
+  ),
+});
+
+type Environment = z.infer<typeof environmentSchema>;
+
+export interface S3Config {
+  /** Null for Amazon's own. */
+  endpoint: string | null;
+  bucket: string;
+  region: string;
+  /** Null where the machine itself has the right (instance roles). */
+  credentials: { accessKeyId: string; secretAccessKey: string } | null;
+}
+
+export interface Config {
+  port: number;
+  host: string;
+  /** Origin under which browsers reach Adventure, without a slash at its end; null when it was not said. */
+  publicUrl: string | null;
+  /** Absolute. */
+  dataDir: string;
+  role: 'all' | 'web' | 'worker';
+  logLevel: Environment['LOG_LEVEL'];
+  /** Addresses and networks of proxies whose forwarding headers are believed. */
+  trustProxy: readonly string[];
+  /** Bearer token for `/metrics`; null leaves it to loopback peers. */
+  metricsToken: string | null;
+  /** Null for the embedded database. */
+  databaseUrl: string | null;
+  /** Null for objects on disk. */
+  s3: S3Config | null;
+  /** Null for the one that is kept in the database. */
+  sessionSecret: string | null;
+  encryptionKey: string | null;
+  localAccounts: boolean;
+  /** Lower case. */
+  adminEmails: readonly string[];
+  signupCoinsDays: number;
+}
+
+/** The environment cannot be used. `problems` names every variable that is wrong and says what it must be. */
+export class ConfigError extends Error {
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(`The configuration cannot be used:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+    this.name = 'ConfigError';
+    this.problems = problems;
+  }
+}
+
+/** Reads the configuration from environment variables, all optional; an empty one counts as not set. */
+export function loadConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const present = Object.fromEntries(
+    Object.keys(environmentSchema.shape)
+      .map((name) => [name, env[name]?.trim()] as const)
+      .filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const read = environmentSchema.safeParse(present);
+  const problems = read.success
+    ? contradictions(read.data)
+    : [
+        ...read.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`),
+        ...contradictions(present),
+      ];
+  if (problems.length > 0 || !read.success) throw new ConfigError(problems);
+  return presentConfig(read.data);
+}
+
+/** What no variable can be blamed for alone. Looks only at what is there, so that it can run beside other problems. */
+function contradictions(values: { [name in keyof Environment]?: unknown }): string[] {
+  const problems: string[] = [];
+  if ((values.ROLE === 'web' || values.ROLE === 'worker') && !values.DATABASE_URL) {
+    problems.push(
+      `ROLE ${values.ROLE} needs DATABASE_URL: the embedded database belongs to one process alone`,
+    );
+  }
+  const s3Names = ['S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+  if (!values.S3_BUCKET && s3Names.some((name) => values[name])) {
+    problems.push('S3_BUCKET is missing: objects go to S3 when it is set');
+  }
+  if (Boolean(values.S3_ACCESS_KEY_ID) !== Boolean(values.S3_SECRET_ACCESS_KEY)) {
+    problems.push('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set together');
+  }
+  return problems;
+}
+
+function presentConfig(values: Environment): Config {
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    publicUrl: values.PUBLIC_URL ? new URL(values.PUBLIC_URL).origin : null,
+    dataDir: resolve(values.DATA_DIR),
+    role: values.ROLE,
+    logLevel: values.LOG_LEVEL,
+    trustProxy: values.TRUST_PROXY,
+    metricsToken: values.METRICS_TOKEN ?? null,
+    databaseUrl: values.DATABASE_URL ?? null,
+    s3: values.S3_BUCKET ? presentS3(values, values.S3_BUCKET) : null,
+    sessionSecret: values.SESSION_SECRET ?? null,
+    encryptionKey: values.ENCRYPTION_KEY ?? null,
+    localAccounts: values.LOCAL_ACCOUNTS,
+    adminEmails: values.ADMIN_EMAILS,
+    signupCoinsDays: values.SIGNUP_COINS_DAYS,
+  };
+}
+
+function presentS3(values: Environment, bucket: string): S3Config {
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = values;
+  return {
+    endpoint: values.S3_ENDPOINT ?? null,
+    bucket,
+    region: values.S3_REGION,
+    credentials: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : null,
+  };
+}

@@ -1,0 +1,23 @@
+import { TrieRouter } from 'hono/router/trie-router';
+import type { ApiHono } from './environment.ts';
+
+const candidates = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
+/** Tells which methods a path accepts, from the routes that are registered when it is first asked. */
+export function createAllowedMethods(hono: ApiHono): (path: string) => string[] {
+  let router: TrieRouter<true> | undefined;
+  return (path) => {
+    router ??= collect(hono);
+    const allowed = candidates.filter((method) => (router?.match(method, path)[0].length ?? 0) > 0);
+    if (allowed.length === 0) return [];
+    return [...allowed, ...(allowed.includes('GET') ? ['HEAD'] : []), 'OPTIONS'];
+  };
+}
+
+function collect(hono: ApiHono): TrieRouter<true> {
+  const router = new TrieRouter<true>();
+  for (const { method, path } of hono.routes) {
+    if (candidates.includes(method)) router.add(method, path, true);
+  }
+  return router;
+}

@@ -1,0 +1,128 @@
+import { OpenAPIHono } from '@hono/zod-openapi';
+import type { Call } from '#contract/call.ts';
+import { type Clock, systemClock } from '../clock.ts';
+import type { Log } from '../log-types.ts';
+import { createMetrics, type Metrics } from '../metrics.ts';
+import { AppError } from './app-error.ts';
+import type { CallHandler } from './call-context.ts';
+import { addDocs } from './docs-page.ts';
+import { documentCall } from './document.ts';
+import type { ApiContext, ApiEnv, ApiHono } from './environment.ts';
+import { createErrorResponder } from './error-responder.ts';
+import { createFrame } from './frame.ts';
+import type { Authenticate, Identity } from './identity.ts';
+import { createNotFound } from './not-found.ts';
+import { checkOrigin } from './origin-check.ts';
+import type { RateLimit, RateLimiter } from './rate-limits.ts';
+import { runCall } from './run-call.ts';
+import { prepareUploadFolder } from './uploads.ts';
+import type { FieldErrors } from './validate.ts';
+
+export type { CallContext, CallHandler, UploadedFile } from './call-context.ts';
+export type { ApiContext, ApiHono } from './environment.ts';
+export type { Identity } from './identity.ts';
+
+export interface HandleOptions {
+  /** A limit shared by all processes, beside the cheap one that every call has. */
+  limit?: RateLimit;
+  /** Codes that say more than `validation_failed` for certain fields. */
+  fieldErrors?: FieldErrors;
+}
+
+/** Where features register their calls. */
+export interface Api {
+  handle<const C extends Call>(call: C, handler: CallHandler<C>, options?: HandleOptions): void;
+  /** Answers another path with a call that is already handled. The API document does not show it. */
+  alias(method: Call['method'], path: string, call: Call): void;
+  /** Who asks, on a route that is no contract call. Throws `not_signed_in`. */
+  identify(context: ApiContext): Promise<Identity>;
+  /** For routes that are no contract calls; all that surrounds a call surrounds them, too. */
+  readonly hono: ApiHono;
+}
+
+export interface ApiOptions {
+  authenticate: Authenticate;
+  trustProxy: readonly string[];
+  /** Origin under which browsers reach Adventure; null when unknown. */
+  publicUrl: string | null;
+  dataDir: string;
+  limiter: RateLimiter;
+  log: Log;
+  version: string;
+  metrics?: Metrics;
+  clock?: Clock;
+  /** Answers what no route does, such as the web app's files; null when it has nothing either. */
+  fallback?: (request: Request) => Promise<Response | null>;
+}
+
+export function createApi(options: ApiOptions): Api {
+  const { log, limiter, publicUrl, clock = systemClock, metrics = createMetrics() } = options;
+  const uploadFolder = prepareUploadFolder(options.dataDir, clock.now());
+  const hono: ApiHono = new OpenAPIHono<ApiEnv>();
+  const respondToError = createErrorResponder(log);
+  const installed = new Map<Call, (method: Call['method'], path: string) => void>();
+
+  hono.use('*', createFrame({ ...options, metrics, respondToError }));
+  hono.use('*', (context, next) => {
+    checkOrigin(context.req.raw, publicUrl);
+    return next();
+  });
+  hono.onError((error, context) => respondToError(context, error));
+  hono.notFound(createNotFound(hono, respondToError, options.fallback));
+  addDocs(hono, options.version);
+
+  const findIdentity = async (context: ApiContext): Promise<Identity | null> => {
+    const looking = context.var.identity ?? options.authenticate(context.req.raw);
+    context.set('identity', looking);
+    const identity = await looking;
+    context.set('userId', identity?.userId);
+    return identity;
+  };
+
+  const admit = async (context: ApiContext, call: Call, limit: RateLimit | undefined) => {
+    const { address } = context.var;
+    limiter.admit(address);
+    const identity = await findIdentity(context);
+    const caller = { address, userId: identity?.userId ?? null };
+    limiter.takeRead(caller);
+    if (call.signedIn !== false && identity === null) throw new AppError('not_signed_in');
+    if (limit !== undefined) await limiter.take(limit, caller);
+    return identity;
+  };
+
+  return {
+    hono,
+    handle(call, handler, handleOptions = {}) {
+      if (installed.has(call)) throw new Error(`${call.method} ${call.path} has two handlers`);
+      const install = (method: Call['method'], path: string) => {
+        const route = path.replaceAll(/\{(\w+)\}/g, ':$1');
+        hono.on(method.toUpperCase(), route, async (context) => {
+          context.set('route', path);
+          const identity = await admit(context, call, handleOptions.limit);
+          return runCall({
+            context,
+            call,
+            handler,
+            identity,
+            uploadFolder,
+            fieldErrors: handleOptions.fieldErrors,
+          });
+        });
+      };
+      installed.set(call, install);
+      install(call.method, call.path);
+      documentCall(hono, call);
+    },
+    alias(method, path, call) {
+      const install = installed.get(call);
+      if (install === undefined)
+        throw new Error(`${path} cannot stand for ${call.path}, which has no handler`);
+      install(method, path);
+    },
+    async identify(context) {
+      const identity = await findIdentity(context);
+      if (identity === null) throw new AppError('not_signed_in');
+      return identity;
+    },
+  };
+}

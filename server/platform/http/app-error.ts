@@ -1,0 +1,49 @@
+import { type ErrorCode, type ErrorResponse, errors } from '#contract/errors.ts';
+
+export interface AppErrorOptions {
+  /** A more exact sentence for the user than the code's own. It reaches the wire: nothing internal in it. */
+  message?: string;
+  /** What went wrong underneath, for the log only. */
+  cause?: unknown;
+  /** Which fields were wrong, by path, with a sentence each. */
+  fields?: Record<string, string>;
+  retryAfterSeconds?: number;
+}
+
+/** The one error that a use case throws for what the user should hear about. Its status follows from its code. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly fields: Readonly<Record<string, string>> | undefined;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(code: ErrorCode, options: AppErrorOptions = {}) {
+    super(options.message ?? errors[code].message, { cause: options.cause });
+    this.name = 'AppError';
+    this.code = code;
+    this.fields = options.fields;
+    this.retryAfterSeconds = options.retryAfterSeconds;
+  }
+
+  get status(): number {
+    return errors[this.code].status;
+  }
+}
+
+/** Turns anything thrown into an `AppError`; what nobody foresaw becomes `internal` and keeps its cause for the log. */
+export function toAppError(thrown: unknown): AppError {
+  if (thrown instanceof AppError) return thrown;
+  return new AppError('internal', { cause: thrown });
+}
+
+/** The body that every failed request is answered with. */
+export function presentError(error: AppError, requestId: string): ErrorResponse {
+  return {
+    success: false,
+    error: error.message,
+    message: error.message,
+    code: error.code,
+    requestId,
+    ...(error.fields && { fields: { ...error.fields } }),
+    ...(error.retryAfterSeconds !== undefined && { retryAfterSeconds: error.retryAfterSeconds }),
+  };
+}

@@ -1,0 +1,53 @@
+import { z as openApiZod, type RouteConfig } from '@hono/zod-openapi';
+import type * as z from 'zod';
+import type { Call } from '#contract/call.ts';
+import { errorResponseSchema } from '#contract/errors.ts';
+import type { ApiHono } from './environment.ts';
+
+const errorResponse = {
+  description: 'What went wrong, with a stable code and a sentence that says what to do',
+  content: { 'application/json': { schema: errorResponseSchema } },
+};
+
+/** Enters a call into the API document. */
+export function documentCall(hono: ApiHono, call: Call): void {
+  hono.openAPIRegistry.registerPath(describeCall(call));
+}
+
+function describeCall(call: Call): RouteConfig {
+  const body = describeBody(call);
+  return {
+    method: call.method,
+    path: call.path,
+    summary: call.summary,
+    tags: [call.path.split('/')[2] ?? 'api'],
+    security: call.signedIn === false ? [] : [{ session: [] }],
+    request: {
+      ...(call.params && { params: call.params }),
+      ...(call.query && { query: call.query }),
+      ...(body && { body }),
+    },
+    responses: {
+      200: { description: 'Done', content: { 'application/json': { schema: call.response } } },
+      default: errorResponse,
+    },
+  };
+}
+
+type BodyConfig = NonNullable<NonNullable<RouteConfig['request']>['body']>;
+
+function describeBody(call: Call): BodyConfig | undefined {
+  if (call.body) return { required: true, content: { 'application/json': { schema: call.body } } };
+  if (!call.form && !call.files) return undefined;
+  return { required: true, content: { 'multipart/form-data': { schema: describeForm(call) } } };
+}
+
+function describeForm(call: Call): z.ZodType {
+  const parts: Record<string, z.ZodType> = {};
+  for (const [name, { max }] of Object.entries(call.files ?? {})) {
+    const file = openApiZod.any().openapi({ type: 'string', format: 'binary' });
+    parts[name] = (max === 1 ? file : openApiZod.array(file).max(max)).optional();
+  }
+  const fields = call.form && 'shape' in call.form ? call.form : openApiZod.object({});
+  return fields instanceof openApiZod.ZodObject ? fields.extend(parts) : fields;
+}

@@ -1,0 +1,29 @@
+import { HTTPException } from 'hono/http-exception';
+import type { Log } from '../log-types.ts';
+import { AppError, presentError, toAppError } from './app-error.ts';
+import type { ApiContext } from './environment.ts';
+
+export type ErrorResponder = (context: ApiContext, thrown: unknown) => Response;
+
+/** Answers whatever was thrown in the contract's one shape. What nobody foresaw is logged and says nothing internal. */
+export function createErrorResponder(log: Log): ErrorResponder {
+  return (context, thrown) => {
+    const error = thrown instanceof HTTPException ? fromHono(thrown) : toAppError(thrown);
+    const { requestId } = context.var;
+    if (context.req.raw.signal.aborted) {
+      log.debug({ requestId, err: thrown }, 'the client went away');
+    } else if (error.status >= 500) {
+      log.error({ requestId, code: error.code, err: error.cause ?? error }, 'request failed');
+    }
+    const headers = new Headers({ 'content-type': 'application/json', 'cache-control': 'no-store' });
+    if (error.retryAfterSeconds !== undefined) headers.set('retry-after', String(error.retryAfterSeconds));
+    return new Response(JSON.stringify(presentError(error, requestId)), { status: error.status, headers });
+  };
+}
+
+/** What the framework itself refuses, such as a path that is not valid UTF-8. */
+function fromHono(exception: HTTPException): AppError {
+  const code =
+    exception.status === 404 ? 'not_found' : exception.status < 500 ? 'validation_failed' : 'internal';
+  return new AppError(code, { cause: exception });
+}

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import type { MiddlewareHandler } from 'hono';
+import { routePath } from 'hono/route';
+import type { Log } from '../log-types.ts';
+import type { Metrics } from '../metrics.ts';
+import { createClientReader } from './client-address.ts';
+import type { ApiContext, ApiEnv } from './environment.ts';
+import { securityHeaders } from './security-headers.ts';
+
+export interface FrameOptions {
+  trustProxy: readonly string[];
+  publicUrl: string | null;
+  log: Log;
+  metrics: Metrics;
+  respondToError(context: ApiContext, thrown: unknown): Response;
+}
+
+const forwardingHeaders = [
+  'forwarded',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-real-ip',
+];
+const requestIdPattern = /^[\w.:-]{8,128}$/;
+
+/**
+ * What goes around every request: who asks, the request's id, the headers of every answer, one line in the log, one
+ * measure. It stands outside everything else, so that no answer leaves without it.
+ */
+export function createFrame(options: FrameOptions): MiddlewareHandler<ApiEnv> {
+  const readClient = createClientReader(options.trustProxy);
+  const headers = securityHeaders(options.publicUrl);
+  const durations = options.metrics.histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from the request to the head of its answer',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+  });
+  return async (context, next) => {
+    const startedAt = performance.now();
+    identify(context, readClient);
+    try {
+      await next();
+    } catch (thrown) {
+      context.res = options.respondToError(context, thrown);
+    }
+    const answer = context.res.headers;
+    for (const [name, value] of headers) if (!answer.has(name)) answer.set(name, value);
+    answer.set('x-request-id', context.var.requestId);
+    if (!answer.has('cache-control')) answer.set('cache-control', 'no-store');
+    const durationMs = performance.now() - startedAt;
+    const { method } = context.req;
+    const route = context.var.route ?? rawRoute(context);
+    durations.observe({ method: knownMethod(method), route, status: context.res.status }, durationMs / 1000);
+    logRequest(options.log, context, durationMs);
+  };
+}
+
+function identify(context: ApiContext, readClient: ReturnType<typeof createClientReader>): void {
+  const { headers } = context.req.raw;
+  const peer = context.env?.incoming?.socket?.remoteAddress;
+  const client = readClient(peer, headers.get('x-forwarded-for'));
+  const claimedId = client.throughProxy ? headers.get('x-request-id') : null;
+  // Nothing further in may read what anybody can write.
+  if (!client.throughProxy) {
+    for (const name of forwardingHeaders) if (headers.has(name)) headers.delete(name);
+  }
+  context.set('address', client.address);
+  context.set('requestId', claimedId !== null && requestIdPattern.test(claimedId) ? claimedId : randomUUID());
+}
+
+/** The template of a route that is no contract call. Unmatched paths share one name: anybody can invent more. */
+function rawRoute(context: ApiContext): string {
+  const path = routePath(context, -1);
+  return path === '*' || path === '/*' ? 'unmatched' : path;
+}
+
+const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+const knownMethod = (method: string) => (methods.has(method) ? method : 'other');
+
+function logRequest(log: Log, context: ApiContext, durationMs: number): void {
+  const { requestId, address, userId } = context.var;
+  const { method, path } = context.req;
+  const { status } = context.res;
+  const details = { requestId, method, path, status, ms: Math.round(durationMs * 10) / 10, address, userId };
+  // Pictures and the app's own files come by the dozen; they are worth a line only when something is wrong.
+  const isCall = path.startsWith('/api/');
+  if (isCall || status >= 400) log.info(details, 'request');
+  else log.debug(details, 'request');
+}

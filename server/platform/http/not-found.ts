@@ -1,0 +1,26 @@
+import { createAllowedMethods } from './allowed-methods.ts';
+import { AppError } from './app-error.ts';
+import type { ApiContext, ApiHono } from './environment.ts';
+import type { ErrorResponder } from './error-responder.ts';
+
+/** Answers what no route took: a wrong method, a file of the web app, or nothing. */
+export function createNotFound(
+  hono: ApiHono,
+  respondToError: ErrorResponder,
+  fallback: ((request: Request) => Promise<Response | null>) | undefined,
+) {
+  const allowedMethods = createAllowedMethods(hono);
+  return async (context: ApiContext): Promise<Response> => {
+    const { method, path } = context.req;
+    const allowed = allowedMethods(path);
+    if (allowed.length > 0) {
+      if (method === 'OPTIONS')
+        return new Response(null, { status: 204, headers: { allow: allowed.join(', ') } });
+      const response = respondToError(context, new AppError('method_not_allowed'));
+      response.headers.set('allow', allowed.join(', '));
+      return response;
+    }
+    const answer = path.startsWith('/api/') ? null : await fallback?.(context.req.raw);
+    return answer ?? respondToError(context, new AppError('not_found'));
+  };
+}

@@ -1,0 +1,24 @@
+import { AppError } from './app-error.ts';
+
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Refuses a state-changing request that a browser made for another site's page. Browsers say so in
+ * `Sec-Fetch-Site`, older ones in `Origin`; a client that sends neither is no browser and carries no user's cookie
+ * by accident.
+ */
+export function checkOrigin(request: Request, publicUrl: string | null): void {
+  if (safeMethods.has(request.method)) return;
+  const site = request.headers.get('sec-fetch-site');
+  if (site === 'same-origin' || site === 'none') return;
+  const origin = request.headers.get('origin');
+  if (site === null && (origin === null || isOurs(origin, request, publicUrl))) return;
+  throw new AppError('origin_not_allowed');
+}
+
+function isOurs(origin: string, request: Request, publicUrl: string | null): boolean {
+  if (origin === publicUrl) return true;
+  const host = request.headers.get('host') ?? new URL(request.url).host;
+  // Behind a proxy that ends TLS the socket's scheme is not the browser's, so that only the host is compared.
+  return URL.canParse(origin) && new URL(origin).host === host.toLowerCase();
+}

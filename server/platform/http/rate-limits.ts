@@ -1,0 +1,45 @@
+import { rateLimits } from '#contract/limits.ts';
+import type { Clock } from '../clock.ts';
+import { addressKey } from './client-address.ts';
+import type { RateWindows } from './rate-windows.ts';
+import { TokenBuckets } from './token-bucket.ts';
+
+/** The limits that a call can name. Every call also takes a token of `read`. */
+export type RateLimit = Exclude<keyof typeof rateLimits, 'read'>;
+
+export interface Caller {
+  address: string;
+  userId: string | null;
+}
+
+export interface RateLimiter {
+  /** Throws when an address has used up what it may ask without being signed in. Costs no database call. */
+  admit(address: string): void;
+  /** Takes one cheap request from the user, or from the address of somebody signed out. */
+  takeRead(caller: Caller): void;
+  take(limit: RateLimit, caller: Caller): Promise<void>;
+}
+
+export interface RateLimiterOptions {
+  windows: RateWindows;
+  clock: Clock;
+  /** The steady rate and burst of cheap requests; the contract's unless a measurement needs more. */
+  read?: { perSecond: number; burst: number };
+}
+
+export function createRateLimiter({ windows, clock, read }: RateLimiterOptions): RateLimiter {
+  const buckets = new TokenBuckets({ ...(read ?? rateLimits.read), clock });
+  const byAddress = (address: string) => `address:${addressKey(address)}`;
+  const byUser = (caller: Caller) =>
+    caller.userId === null ? byAddress(caller.address) : `user:${caller.userId}`;
+  return {
+    admit: (address) => buckets.check(byAddress(address)),
+    takeRead: (caller) => buckets.take(byUser(caller)),
+    async take(name, caller) {
+      const limit = rateLimits[name];
+      const [key, max] =
+        'perUser' in limit ? [byUser(caller), limit.perUser] : [byAddress(caller.address), limit.perAddress];
+      await windows.take(`${name}:${key}`, { max, windowMs: limit.windowMs });
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { lt, sql } from 'drizzle-orm';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../database/database.ts';
+import { AppError } from './app-error.ts';
+import { rateWindows } from './schema.ts';
+
+export interface Window {
+  max: number;
+  windowMs: number;
+}
+
+/** Counts requests where every process sees them: what costs money or guards a password. */
+export interface RateWindows {
+  /** Counts one request, or throws `rate_limited` with the seconds until the window ends. */
+  take(key: string, window: Window): Promise<void>;
+  /** Forgets windows that have ended. */
+  sweep(): Promise<void>;
+}
+
+export function createRateWindows(database: Pick<Database, 'db'>, clock: Clock): RateWindows {
+  return {
+    async take(key, { max, windowMs }) {
+      const now = clock.now();
+      const endsAt = new Date(now.getTime() + windowMs);
+      const hasEnded = lt(rateWindows.endsAt, sql`${now.toISOString()}::timestamptz`);
+      // One statement, so that two processes cannot both see the last free place. Above the limit the count stands
+      // still: who keeps knocking does not wait longer.
+      const [row] = await database.db
+        .insert(rateWindows)
+        .values({ key, count: 1, endsAt })
+        .onConflictDoUpdate({
+          target: rateWindows.key,
+          set: {
+            count: sql`case when ${hasEnded} then 1 else least(${rateWindows.count} + 1, ${max + 1}) end`,
+            endsAt: sql`case when ${hasEnded} then excluded.ends_at else ${rateWindows.endsAt} end`,
+          },
+        })
+        .returning({ count: rateWindows.count, endsAt: rateWindows.endsAt });
+      if (row === undefined || row.count <= max) return;
+      const seconds = Math.ceil((row.endsAt.getTime() - now.getTime()) / 1000);
+      throw new AppError('rate_limited', { retryAfterSeconds: Math.max(1, seconds) });
+    },
+    async sweep() {
+      await database.db.delete(rateWindows).where(lt(rateWindows.endsAt, clock.now()));
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { AppError } from './app-error.ts';
+
+/** Bodies of JSON calls are forms that people fill in; this is far above any of them. In bytes. */
+export const jsonBodyLimit = 1024 * 1024;
+
+const tooLarge = () =>
+  new AppError('payload_too_large', { message: 'The request body is too large. Send at most 1 MB of JSON.' });
+
+/** The request's JSON; `undefined` when it has no body at all. */
+export async function readJson(request: Request): Promise<unknown> {
+  const announced = request.headers.get('content-length');
+  const isChunked = request.headers.has('transfer-encoding');
+  const type = request.headers.get('content-type');
+  if (announced === '0' || (announced === null && !isChunked && type === null)) return undefined;
+  if (!/^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i.test(type ?? '')) {
+    throw new AppError('unsupported_media_type', {
+      message: 'Send this request as JSON, with Content-Type: application/json.',
+    });
+  }
+  if (announced !== null && Number(announced) > jsonBodyLimit) throw tooLarge();
+  // With a Content-Length the HTTP parser itself stops at it; without one the bytes are counted here.
+  const text = announced === null ? await readText(request) : await request.text();
+  if (text.length > jsonBodyLimit) throw tooLarge();
+  if (text.trim() === '') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new AppError('invalid_json', { cause });
+  }
+}
+
+async function readText(request: Request): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of request.body?.values({ preventCancel: true }) ?? []) {
+    bytes += chunk.byteLength;
+    if (bytes > jsonBodyLimit) throw tooLarge();
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}

@@ -1,0 +1,199 @@
+import { once } from 'node:events';
+import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy';
+import { uploadLimits } from '#contract/limits.ts';
+import { AppError } from './app-error.ts';
+import type { UploadedFile } from './call-context.ts';
+import { receiveFile, removeFiles } from './uploads.ts';
+
+/** Bounds on a form's text, above every field of the contract. In bytes where not counts. */
+const formLimits = {
+  fields: 100,
+  fieldBytes: 256 * 1024,
+  fieldNameBytes: 200,
+  textBytes: 1024 * 1024,
+} as const;
+
+export interface ReceivedForm {
+  /** A list where a name came more than once. */
+  fields: Record<string, string | string[]>;
+  files: Record<string, UploadedFile[]>;
+  /** Removes the received files. */
+  dispose(): Promise<void>;
+}
+
+/** Which parts may carry files, and how many of each. */
+export type AcceptedFiles = Readonly<Record<string, { max: number }>>;
+
+/**
+ * Receives a form as it streams in: files go to the folder, nothing is held in memory but text fields. It stops
+ * reading in the moment a limit is passed, removes what it wrote, and throws.
+ */
+export async function readMultipart(
+  request: Request,
+  accepted: AcceptedFiles,
+  folder: string,
+): Promise<ReceivedForm> {
+  const maxFiles = Object.values(accepted).reduce((sum, { max }) => sum + max, 0);
+  const maxBytes = maxFiles * uploadLimits.maxBytes + formLimits.textBytes;
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw new AppError('payload_too_large');
+  const intake = new FormIntake(accepted, folder);
+  const parser = openParser(request, maxFiles);
+  intake.attach(parser);
+  try {
+    await feed(request.body, parser, maxBytes, intake);
+    return await intake.finish();
+  } catch (error) {
+    parser.destroy();
+    await intake.abort();
+    throw error;
+  }
+}
+
+function openParser(request: Request, maxFiles: number): BusboyInstance {
+  const type = request.headers.get('content-type') ?? '';
+  if (!/^multipart\/form-data\s*;/i.test(type)) {
+    throw new AppError('unsupported_media_type', {
+      message: 'Send this request as a form (multipart/form-data).',
+    });
+  }
+  try {
+    return new Busboy({
+      headers: { 'content-type': type },
+      limits: {
+        fields: formLimits.fields,
+        fieldSize: formLimits.fieldBytes,
+        fieldNameSize: formLimits.fieldNameBytes,
+        files: maxFiles,
+        fileSize: uploadLimits.maxBytes,
+        headerPairs: 20,
+        headerSize: 8 * 1024,
+      },
+    });
+  } catch (cause) {
+    throw damaged(cause);
+  }
+}
+
+/** Pushes the body into the parser no faster than its files are written. */
+async function feed(
+  body: ReadableStream<Uint8Array> | null,
+  parser: BusboyInstance,
+  maxBytes: number,
+  intake: FormIntake,
+): Promise<void> {
+  let bytes = 0;
+  const finished = Promise.withResolvers<void>();
+  parser.once('finish', () => finished.resolve());
+  // Not cancelled when it is left: the server still has to answer on the connection that brings it.
+  for await (const chunk of body?.values({ preventCancel: true }) ?? []) {
+    bytes += chunk.byteLength;
+    if (bytes > maxBytes) throw new AppError('payload_too_large');
+    if (!parser.write(chunk)) await Promise.race([once(parser, 'drain'), intake.failed]);
+    intake.throwIfFailed();
+  }
+  parser.end();
+  await Promise.race([finished.promise, intake.failed]);
+}
+
+/** What a form has delivered so far, and the first thing that was wrong with it. */
+class FormIntake {
+  readonly #accepted: AcceptedFiles;
+  readonly #folder: string;
+  readonly #fields: Record<string, string | string[]> = Object.create(null);
+  readonly #writing: Promise<UploadedFile>[] = [];
+  readonly #counts = new Map<string, number>();
+  readonly #failure = Promise.withResolvers<never>();
+  #error: unknown;
+
+  constructor(accepted: AcceptedFiles, folder: string) {
+    this.#accepted = accepted;
+    this.#folder = folder;
+    this.#failure.promise.catch(() => undefined);
+  }
+
+  /** Rejects with the first error; never resolves. */
+  get failed(): Promise<never> {
+    return this.#failure.promise;
+  }
+
+  throwIfFailed(): void {
+    if (this.#error !== undefined) throw this.#error;
+  }
+
+  attach(parser: BusboyInstance): void {
+    parser.on('error', (error) => this.#fail(damaged(error)));
+    parser.on('filesLimit', () => this.#fail(new AppError('too_many_files')));
+    parser.on('fieldsLimit', () =>
+      this.#fail(new AppError('payload_too_large', { message: 'The form has too many fields.' })),
+    );
+    parser.on('field', (name, value, _nameTruncated, truncated) => this.#field(name, value, truncated));
+    parser.on('file', (name, stream, filename) => this.#file(name, stream, filename));
+  }
+
+  async finish(): Promise<ReceivedForm> {
+    const received = await Promise.all(this.#writing);
+    this.throwIfFailed();
+    const files: Record<string, UploadedFile[]> = Object.create(null);
+    for (const field of Object.keys(this.#accepted)) files[field] = [];
+    const empty: UploadedFile[] = [];
+    for (const file of received) {
+      // A browser sends an empty, nameless part for a file input in which nothing was chosen.
+      if (file.bytes === 0 && file.filename === '') empty.push(file);
+      else files[file.field]?.push(file);
+    }
+    await removeFiles(empty);
+    return { fields: this.#fields, files, dispose: () => removeFiles(received) };
+  }
+
+  /** Waits until nothing is being written any more and removes what was. */
+  async abort(): Promise<void> {
+    const settled = await Promise.allSettled(this.#writing);
+    await removeFiles(settled.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : [])));
+  }
+
+  #fail(error: unknown): void {
+    this.#error ??= error;
+    this.#failure.reject(error);
+  }
+
+  #field(name: string, value: string, truncated: boolean): void {
+    if (truncated) {
+      this.#fail(new AppError('payload_too_large', { message: `The field ${name} is too long.` }));
+      return;
+    }
+    const before = this.#fields[name];
+    this.#fields[name] = before === undefined ? value : [before, value].flat();
+  }
+
+  #file(name: string, stream: BusboyFileStream, filename: string | undefined): void {
+    const count = (this.#counts.get(name) ?? 0) + 1;
+    this.#counts.set(name, count);
+    const accepted = Object.hasOwn(this.#accepted, name) ? this.#accepted[name] : undefined;
+    if (accepted === undefined || count > accepted.max) {
+      stream.on('error', () => undefined);
+      stream.resume();
+      this.#fail(
+        accepted
+          ? new AppError('too_many_files', { fields: { [name]: `Send at most ${accepted.max} here.` } })
+          : new AppError('validation_failed', { fields: { [name]: 'No file is accepted here.' } }),
+      );
+      return;
+    }
+    stream.once('limit', () => {
+      const error = new AppError('payload_too_large', { fields: { [name]: 'This file is above 20 MB.' } });
+      this.#fail(error);
+      stream.destroy(error);
+    });
+    const target = { folder: this.#folder, field: name, filename: (filename ?? '').slice(0, 255) };
+    const writing = receiveFile(stream, target);
+    writing.catch((error: unknown) => this.#fail(error));
+    this.#writing.push(writing);
+  }
+}
+
+function damaged(cause: unknown): AppError {
+  return new AppError('validation_failed', {
+    message: 'The form arrived damaged or incomplete. Send it again.',
+    cause,
+  });
+}

@@ -1,0 +1,63 @@
+import type { Call } from '#contract/call.ts';
+import type { CallContext, CallHandler } from './call-context.ts';
+import type { ApiContext } from './environment.ts';
+import type { Identity } from './identity.ts';
+import { readJson } from './read-json.ts';
+import { readMultipart } from './read-multipart.ts';
+import { type FieldErrors, validate } from './validate.ts';
+
+export interface CallRun<C extends Call> {
+  context: ApiContext;
+  call: C;
+  handler: CallHandler<C>;
+  identity: Identity | null;
+  uploadFolder: string;
+  fieldErrors: FieldErrors | undefined;
+}
+
+/** Reads and validates what the call wants, runs its handler, answers with JSON, and leaves no upload behind. */
+export async function runCall<C extends Call>(run: CallRun<C>): Promise<Response> {
+  const { context, call, handler, identity, uploadFolder, fieldErrors } = run;
+  const { raw } = context.req;
+  const read = <Schema extends Call['query' | 'body']>(schema: Schema, value: unknown) =>
+    schema && validate(schema, value, fieldErrors);
+  const params = read(call.params, context.req.param());
+  const query = read(call.query, readQuery(context));
+  const body = call.body && read(call.body, await readJson(raw));
+  const received =
+    call.form || call.files ? await readMultipart(raw, call.files ?? {}, uploadFolder) : undefined;
+  const headers = new Headers({ 'content-type': 'application/json' });
+  try {
+    const form = read(call.form, received?.fields);
+    const callContext = {
+      identity,
+      params,
+      query,
+      body,
+      form,
+      files: received?.files ?? {},
+      request: raw,
+      address: context.var.address,
+      requestId: context.var.requestId,
+      get signal() {
+        return raw.signal;
+      },
+      setHeader: (name: string, value: string) =>
+        name.toLowerCase() === 'set-cookie' ? headers.append(name, value) : headers.set(name, value),
+    };
+    const result = await handler(callContext as CallContext<C>);
+    return new Response(JSON.stringify(result), { headers });
+  } finally {
+    await received?.dispose();
+  }
+}
+
+/** Query parameters by name; a list where one came more than once. */
+function readQuery(context: ApiContext): Record<string, string | string[]> {
+  return Object.fromEntries(
+    Object.entries(context.req.queries()).map(([name, values]) => [
+      name,
+      values.length === 1 ? (values[0] ?? '') : values,
+    ]),
+  );
+}

@@ -1,0 +1,71 @@
+import type { Clock } from '../clock.ts';
+import { AppError } from './app-error.ts';
+
+interface Bucket {
+  tokens: number;
+  filledAt: number;
+}
+
+export interface TokenBucketOptions {
+  perSecond: number;
+  burst: number;
+  clock: Clock;
+  /** Buckets kept at most. The fullest are forgotten first, which is the same as keeping them. */
+  capacity?: number;
+}
+
+/** A limit kept in the process, for what is cheap and frequent: a burst, refilled at a steady rate. */
+export class TokenBuckets {
+  readonly #options: Required<TokenBucketOptions>;
+  readonly #buckets = new Map<string, Bucket>();
+
+  constructor(options: TokenBucketOptions) {
+    this.#options = { capacity: 50_000, ...options };
+  }
+
+  /** Takes one token, or throws `rate_limited`. */
+  take(key: string): void {
+    const bucket = this.#fill(key);
+    this.#demandToken(bucket);
+    bucket.tokens -= 1;
+  }
+
+  /** Throws `rate_limited` when nothing is left, without taking anything. */
+  check(key: string): void {
+    if (this.#buckets.has(key)) this.#demandToken(this.#fill(key));
+  }
+
+  #demandToken(bucket: Bucket): void {
+    if (bucket.tokens >= 1) return;
+    const seconds = Math.ceil((1 - bucket.tokens) / this.#options.perSecond);
+    throw new AppError('rate_limited', { retryAfterSeconds: Math.max(1, seconds) });
+  }
+
+  #fill(key: string): Bucket {
+    const { perSecond, burst, clock, capacity } = this.#options;
+    const now = clock.now().getTime();
+    const bucket = this.#buckets.get(key);
+    if (bucket === undefined) {
+      if (this.#buckets.size >= capacity) this.#forget(now);
+      const fresh = { tokens: burst, filledAt: now };
+      this.#buckets.set(key, fresh);
+      return fresh;
+    }
+    const elapsedMs = Math.max(0, now - bucket.filledAt);
+    bucket.tokens = Math.min(burst, bucket.tokens + (elapsedMs / 1000) * perSecond);
+    bucket.filledAt = now;
+    return bucket;
+  }
+
+  /** A bucket that would be full by now says nothing; if all are in use, the oldest go. */
+  #forget(now: number): void {
+    const { perSecond, burst, capacity } = this.#options;
+    for (const [key, bucket] of this.#buckets) {
+      if (bucket.tokens + ((now - bucket.filledAt) / 1000) * perSecond >= burst) this.#buckets.delete(key);
+    }
+    for (const key of this.#buckets.keys()) {
+      if (this.#buckets.size < capacity) break;
+      this.#buckets.delete(key);
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import {
+  Counter,
+  type CounterConfiguration,
+  collectDefaultMetrics,
+  Gauge,
+  type GaugeConfiguration,
+  Histogram,
+  type HistogramConfiguration,
+  Registry,
+} from 'prom-client';
+
+/** Where a feature registers what it counts. Names are in snake case with their unit, after Prometheus' custom. */
+export interface Metrics {
+  counter<Label extends string = never>(options: CounterConfiguration<Label>): Counter<Label>;
+  gauge<Label extends string = never>(options: GaugeConfiguration<Label>): Gauge<Label>;
+  histogram<Label extends string = never>(options: HistogramConfiguration<Label>): Histogram<Label>;
+  readonly contentType: string;
+  /** All of them in Prometheus' text format. */
+  text(): Promise<string>;
+}
+
+/** A registry of its own, so that two apps in one process (tests) do not meet. */
+export function createMetrics(options: { withProcess?: boolean } = {}): Metrics {
+  const registry = new Registry();
+  if (options.withProcess) collectDefaultMetrics({ register: registry });
+  return {
+    counter: (configuration) => new Counter({ ...configuration, registers: [registry] }),
+    gauge: (configuration) => new Gauge({ ...configuration, registers: [registry] }),
+    histogram: (configuration) => new Histogram({ ...configuration, registers: [registry] }),
+    contentType: registry.contentType,
+    text: () => registry.metrics(),
+  };
+}
