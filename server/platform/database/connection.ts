@@ -16,6 +16,8 @@ export type Unlisten = () => Promise<void>;
 export interface Connection {
   db: Db;
   sql: PlainSql;
+  /** Runs the work while no other process runs work under this number. */
+  withLock<T>(lock: number, work: () => Promise<T>): Promise<T>;
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   listen(channel: string, onPayload: (payload: string) => void, onReconnect: () => void): Promise<Unlisten>;
   close(): Promise<void>;

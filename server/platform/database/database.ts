@@ -26,6 +26,8 @@ export interface Database {
   listen(channel: string, onPayload: (payload: string) => void, onReconnect?: () => void): Promise<Unlisten>;
   /** Sends when and only when the transaction commits. The payload is at most 7,999 bytes. */
   notify(tx: Tx, channel: string, payload: string): Promise<void>;
+  /** Runs the work while no other process of this database runs work under the same number. It may take long. */
+  withLock<T>(lock: number, work: () => Promise<T>): Promise<T>;
   /** For the queue, which brings its own SQL. Features use `db` and `tx`. */
   readonly plainSql: PlainSql;
   /** Resolves when the database answers. */
@@ -83,6 +85,10 @@ function toDatabase(connection: Connection, kind: Database['kind']): Database {
     listen(channel, onPayload, onReconnect = () => undefined) {
       assertOutsideTransaction('listen');
       return connection.listen(channel, onPayload, onReconnect);
+    },
+    withLock(lock, work) {
+      assertOutsideTransaction('withLock');
+      return connection.withLock(lock, work);
     },
     plainSql: connection.sql,
     async notify(tx, channel, payload) {

@@ -16,6 +16,8 @@ export async function connectEmbedded(options: { dataDir: string }): Promise<Con
           return { rows: results.flatMap((result) => result.rows) };
         },
       },
+      // No other process has this database.
+      withLock: (_lock, work) => work(),
       transaction: (work) => client.transaction((transaction) => work(embeddedTransaction(transaction))),
       listen: (channel, onPayload) => client.listen(channel, onPayload),
       async close() {

@@ -46,6 +46,15 @@ export async function connectPostgres(options: {
   return {
     db: drizzle(pool) as Db,
     sql: plainSql(pool),
+    withLock: (lock, work) =>
+      withClient(pool, async (client) => {
+        await client.query('select pg_advisory_lock($1)', [lock]);
+        try {
+          return await work();
+        } finally {
+          await client.query('select pg_advisory_unlock($1)', [lock]);
+        }
+      }),
     transaction: (work) => runTransaction(pool, dialect, work),
     listen: (channel, onPayload, onReconnect) => listener.listen(channel, onPayload, onReconnect),
     async close() {

@@ -1,0 +1,177 @@
+import * as z from 'zod';
+import type { Database, Tx, Unlisten } from '../database/database.ts';
+import type { Log } from '../log-types.ts';
+import { appendEvent, pruneEvents } from './store.ts';
+import { type OnEvent, Subscriber } from './subscriber.ts';
+import { Throttle } from './throttle.ts';
+
+export { progressType, readyType, resetType, type StreamEvent } from './event.ts';
+export type { OnEvent } from './subscriber.ts';
+
+const newsChannel = 'user_events';
+const progressChannel = 'user_progress';
+const progressIntervalMs = 250;
+/** PostgreSQL's bound for a notification. */
+const longestPayloadBytes = 7_999;
+
+const newsSchema = z.object({ userId: z.string() });
+const progressSchema = z.object({ userId: z.string(), key: z.string(), payload: z.unknown() });
+
+export interface Events {
+  /**
+   * Tells a user's browsers something, when and only when the transaction commits. It is the last thing in its
+   * transaction: from here to the commit, the user's other transactions wait at this line, which is what makes the
+   * order of events the order of commits.
+   */
+  publish(tx: Tx, userId: string, type: string, payload: unknown): Promise<void>;
+  /**
+   * Tells a user's browsers how far a job is: at most four times a second a job, the latest value last. It is neither
+   * kept nor part of a transaction, and never fails its caller. The payload is less than 8,000 bytes of JSON.
+   */
+  publishProgress(userId: string, jobId: string, payload: unknown): void;
+  /**
+   * Follows a user's events from after `lastEventId`, or from now on when it is null, until the returned function is
+   * called. The next event comes when the promise that `onEvent` answered has resolved.
+   *
+   * The first event of a stream from now on is `ready`, whose id is where it begins; where events were missed that
+   * cannot be had any more, the first is `reset`. `onEnd` says that the stream broke and the browser has to come back.
+   */
+  subscribe(
+    userId: string,
+    lastEventId: string | null,
+    onEvent: OnEvent,
+    onEnd?: () => void,
+  ): Promise<() => void>;
+  /** Forgets events older than a day. */
+  prune(): Promise<number>;
+  /** How many streams this process serves. */
+  openStreams(): number;
+  /** Sends the last progress and stops listening. */
+  close(): Promise<void>;
+}
+
+/** The events of all users, over the database's notifications. */
+export function createEvents(database: Database, log: Log): Events {
+  return new DatabaseEvents(database, log);
+}
+
+class DatabaseEvents implements Events {
+  readonly #database: Database;
+  readonly #log: Log;
+  readonly #subscribers = new Map<string, Set<Subscriber>>();
+  readonly #throttle: Throttle<{ userId: string; payload: unknown }>;
+  #listening: Promise<Unlisten[]> | undefined;
+
+  constructor(database: Database, log: Log) {
+    this.#database = database;
+    this.#log = log;
+    this.#throttle = new Throttle(progressIntervalMs, (key, { userId, payload }) => {
+      this.#sendProgress(userId, key, payload);
+    });
+  }
+
+  publish(tx: Tx, userId: string, type: string, payload: unknown): Promise<void> {
+    return appendEvent(tx, newsChannel, userId, type, payload);
+  }
+
+  publishProgress(userId: string, jobId: string, payload: unknown): void {
+    this.#throttle.push(jobId, { userId, payload });
+  }
+
+  async subscribe(
+    userId: string,
+    lastEventId: string | null,
+    onEvent: OnEvent,
+    onEnd: () => void = () => undefined,
+  ): Promise<() => void> {
+    await this.#listen();
+    const subscriber = new Subscriber(this.#database.db, userId, onEvent, (error) => {
+      this.#log.warn({ error: String(error) }, 'an event stream broke');
+      this.#remove(userId, subscriber);
+      onEnd();
+    });
+    const others = this.#subscribers.get(userId) ?? new Set();
+    this.#subscribers.set(userId, others.add(subscriber));
+    try {
+      await subscriber.open(lastEventId);
+    } catch (error) {
+      this.#remove(userId, subscriber);
+      throw error;
+    }
+    return () => this.#remove(userId, subscriber);
+  }
+
+  prune(): Promise<number> {
+    return pruneEvents(this.#database.db);
+  }
+
+  openStreams(): number {
+    let count = 0;
+    for (const subscribers of this.#subscribers.values()) count += subscribers.size;
+    return count;
+  }
+
+  async close(): Promise<void> {
+    this.#throttle.flush();
+    for (const unlisten of (await this.#listening?.catch(() => [])) ?? []) await unlisten();
+    for (const subscribers of this.#subscribers.values()) {
+      for (const subscriber of subscribers) subscriber.close();
+    }
+    this.#subscribers.clear();
+  }
+
+  #listen(): Promise<Unlisten[]> {
+    // What fails the first time may work for the next browser.
+    this.#listening ??= this.#startListening().catch((error: unknown) => {
+      this.#listening = undefined;
+      throw error;
+    });
+    return this.#listening;
+  }
+
+  async #startListening(): Promise<Unlisten[]> {
+    return [
+      await this.#database.listen(
+        newsChannel,
+        (text) => this.#onNews(text),
+        () => this.#wakeAll(),
+      ),
+      await this.#database.listen(progressChannel, (text) => this.#onProgress(text)),
+    ];
+  }
+
+  #onNews(text: string): void {
+    const { userId } = newsSchema.parse(JSON.parse(text));
+    for (const subscriber of this.#subscribers.get(userId) ?? []) subscriber.wake();
+  }
+
+  #onProgress(text: string): void {
+    const { userId, key, payload } = progressSchema.parse(JSON.parse(text));
+    for (const subscriber of this.#subscribers.get(userId) ?? []) subscriber.progress(key, payload);
+  }
+
+  /** Notifications were missed while the connection was lost; the table has what they were about. */
+  #wakeAll(): void {
+    for (const subscribers of this.#subscribers.values()) {
+      for (const subscriber of subscribers) subscriber.wake();
+    }
+  }
+
+  #sendProgress(userId: string, key: string, payload: unknown): void {
+    const text = JSON.stringify({ userId, key, payload });
+    if (Buffer.byteLength(text) > longestPayloadBytes) {
+      this.#log.warn({ key, bytes: Buffer.byteLength(text) }, 'progress is too long to be sent');
+      return;
+    }
+    this.#database.plainSql.execute('select pg_notify($1, $2)', [progressChannel, text]).catch((error) => {
+      this.#log.warn({ key, error: String(error) }, 'progress could not be sent');
+    });
+  }
+
+  #remove(userId: string, subscriber: Subscriber): void {
+    subscriber.close();
+    const others = this.#subscribers.get(userId);
+    others?.delete(subscriber);
+    if (others?.size === 0) this.#subscribers.delete(userId);
+  }
+}

@@ -1,0 +1,44 @@
+import { PgBoss } from 'pg-boss';
+import type { Database } from '../database/database.ts';
+import type { Log } from '../log-types.ts';
+
+/** Any number that only the installation of the queue's tables uses, so that processes take turns at it. */
+const installationLock = 7_302_114_503;
+
+/**
+ * pg-boss over our database's own connections.
+ *
+ * A process that dies leaves its entries active. Their heartbeats stop, and with these intervals another process
+ * takes them over within half a minute, where pg-boss's defaults would need a quarter of an hour.
+ */
+export function createBoss(database: Database, log: Log): PgBoss {
+  const isEmbedded = database.kind === 'embedded';
+  const boss = new PgBoss({
+    backend: isEmbedded ? 'pglite' : 'postgres',
+    db: {
+      executeSql: (text, values) => database.plainSql.execute(text, values),
+      async listen(channel, onNotification, onReconnect) {
+        const unlisten = await database.listen(channel, onNotification, onReconnect);
+        // What came before the subscription is fetched as after a lost connection.
+        onReconnect();
+        return { close: unlisten };
+      },
+    },
+    useListenNotify: true,
+    superviseIntervalSeconds: 5,
+    monitorIntervalSeconds: 5,
+    // Both look after autovacuum and bloated indexes, which the embedded database's own maintenance does.
+    monitorVacuum: !isEmbedded,
+    reindex: !isEmbedded,
+  });
+  boss.on('error', (error) => log.error({ error: error.message, stack: error.stack }, 'the queue failed'));
+  boss.on('warning', (warning) => log.warn({ ...warning.data }, warning.message));
+  return boss;
+}
+
+/** Starts pg-boss, which makes or updates its tables when they are not there or older. */
+export async function startBoss(database: Database, boss: PgBoss): Promise<void> {
+  await database.withLock(installationLock, async () => {
+    await boss.start();
+  });
+}

@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm';
+import type { PlainSql, Reader } from '../database/database.ts';
+
+/**
+ * Makes active entries ready again, as if nobody had taken them: pg-boss could only fail them, which would use up a
+ * retry for something that is not the entry's fault.
+ */
+export async function handBackEntries(database: PlainSql, ids: string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await database.execute(
+    `update pgboss.job set state = 'created', started_on = null, heartbeat_on = null
+      where state = 'active' and id = any($1::uuid[])`,
+    [ids],
+  );
+}
+
+/**
+ * Hands back what a process that died had taken. Only for a database that has one process: elsewhere an active entry
+ * may be in somebody's hands.
+ */
+export async function handBackAllEntries(database: PlainSql): Promise<number> {
+  const { rows } = await database.execute(
+    `update pgboss.job set state = 'created', started_on = null, heartbeat_on = null
+      where state = 'active' returning id`,
+  );
+  return rows.length;
+}
+
+/** The keys of entries that are waiting or being worked on. */
+export async function findLiveKeys(reader: Reader, queueName: string): Promise<Set<string>> {
+  const { rows } = await reader.execute<{ key: string }>(sql`
+    select distinct singleton_key as key from pgboss.job
+    where name = ${queueName} and state < 'completed' and singleton_key is not null`);
+  return new Set(rows.map((row) => row.key));
+}

@@ -1,0 +1,71 @@
+import type { z } from 'zod';
+
+export interface JobOptions {
+  /** How often a failed entry is tried again. The job's own row counts its attempts: this is the outer bound. */
+  retryLimit?: number;
+  /** Wait before the first retry. It doubles from retry to retry, with some jitter. */
+  retryDelaySeconds?: number;
+  /** How long a handler may run before its entry counts as failed and its signal is aborted. */
+  expireSeconds?: number;
+}
+
+/** A kind of work: what its queue is called, what an entry carries, and how it is retried. */
+export interface Job<Payload extends object> {
+  readonly name: string;
+  readonly payload: z.ZodType<Payload>;
+  readonly retryLimit: number;
+  readonly retryDelaySeconds: number;
+  readonly expireSeconds: number;
+}
+
+/**
+ * Defines a kind of work. An entry is a wake-up: it carries ids, and what there is to do stands in the rows that they
+ * name. The name is made of letters, digits, `-` and `.`.
+ */
+export function defineJob<Payload extends object>(
+  name: string,
+  payload: z.ZodType<Payload>,
+  options: JobOptions = {},
+): Job<Payload> {
+  return {
+    name,
+    payload,
+    retryLimit: options.retryLimit ?? 5,
+    retryDelaySeconds: options.retryDelaySeconds ?? 1,
+    expireSeconds: options.expireSeconds ?? 900,
+  };
+}
+
+export interface Entry<Payload> {
+  /** The entry's own id, for the log. */
+  id: string;
+  payload: Payload;
+  /** 1 the first time. An entry that was handed back at a shutdown does not count twice. */
+  attempt: number;
+  /** Aborted when the process stops, when the entry expires, or when another process has taken the entry over. */
+  signal: AbortSignal;
+}
+
+/**
+ * Does the work of one entry. Returning ends the entry, throwing has it tried again. A handler that throws after its
+ * signal was aborted by a shutdown has its entry handed back, so that another process takes it at once.
+ */
+export type Handler<Payload> = (entry: Entry<Payload>) => Promise<void>;
+
+export interface EnqueueOptions {
+  /** What the entry is about, to be found again with `liveKeys`: usually the id of the row. */
+  key?: string;
+  /** Not before this moment. */
+  startAfter?: Date;
+  /** Higher first; 0 is usual. */
+  priority?: number;
+  /** Whose entry it is, for `perGroup` limits. */
+  group?: { id: string; tier?: string };
+}
+
+export interface WorkOptions {
+  /** How many entries this process works on at the same time. */
+  concurrency?: number;
+  /** How many entries of one group all processes together work on at the same time. */
+  perGroup?: number | { default: number; tiers?: Record<string, number> };
+}

@@ -1,0 +1,207 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { openTestDatabase, type TestDatabase, testDatabaseKind } from '../database/testing.ts';
+import { type Log, silentLog } from '../log-types.ts';
+import { createQueue, defineJob, type Queue } from './queue.ts';
+
+const draw = defineJob('draw', z.object({ jobId: z.string() }), { retryDelaySeconds: 0 });
+const sweep = defineJob('sweep', z.object({}));
+
+let test: TestDatabase | undefined;
+const started: Queue[] = [];
+
+async function open(): Promise<TestDatabase> {
+  test = await openTestDatabase();
+  return test;
+}
+
+async function start(queue: Queue): Promise<Queue> {
+  started.push(queue);
+  await queue.start();
+  return queue;
+}
+
+afterEach(async () => {
+  for (const queue of started.splice(0)) await queue.stop({ graceMs: 0 });
+  await test?.close();
+});
+
+describe(`the queue (${testDatabaseKind})`, () => {
+  it('wakes the handler with the payload once the transaction commits', async () => {
+    const { database } = await open();
+    const queue = createQueue(database, silentLog);
+    const handled = Promise.withResolvers<string>();
+    queue.work(draw, async ({ payload }) => handled.resolve(payload.jobId));
+    await start(queue);
+    await database.inTransaction((tx) => queue.enqueue(tx, draw, { jobId: 'a' }));
+    expect(await handled.promise).toBe('a');
+  });
+
+  it('leaves nothing of an entry whose transaction rolls back', async () => {
+    const { database } = await open();
+    const queue = createQueue(database, silentLog);
+    const handled: string[] = [];
+    const last = Promise.withResolvers<void>();
+    queue.work(draw, async ({ payload }) => {
+      handled.push(payload.jobId);
+      if (payload.jobId === 'last') last.resolve();
+    });
+    await start(queue);
+    const rolledBack = database.inTransaction(async (tx) => {
+      await queue.enqueue(tx, draw, { jobId: 'rolled back' }, { key: 'rolled back' });
+      throw new Error('no coins');
+    });
+    await expect(rolledBack).rejects.toThrow('no coins');
+    expect(await queue.hasLiveEntry(database.db, draw, 'rolled back')).toBe(false);
+    await database.inTransaction((tx) => queue.enqueue(tx, draw, { jobId: 'last' }));
+    await last.promise;
+    expect(handled).toEqual(['last']);
+  });
+
+  it('works off a backlog without waiting for its polling interval', async () => {
+    const { database } = await open();
+    const queue = createQueue(database, silentLog);
+    const left = new Set(Array.from({ length: 40 }, (_, index) => `job ${index}`));
+    const all = Promise.withResolvers<void>();
+    queue.work(
+      draw,
+      async ({ payload }) => {
+        left.delete(payload.jobId);
+        if (left.size === 0) all.resolve();
+      },
+      { concurrency: 2 },
+    );
+    await start(queue);
+    await database.inTransaction(async (tx) => {
+      for (const jobId of left) await queue.enqueue(tx, draw, { jobId });
+    });
+    // At one entry a poll this would take 100 seconds, more than the test has.
+    await all.promise;
+    expect(left.size).toBe(0);
+  });
+
+  it('tries a failed entry again and counts its attempts', async () => {
+    const { database } = await open();
+    const queue = createQueue(database, silentLog);
+    const attempts: number[] = [];
+    const done = Promise.withResolvers<void>();
+    queue.work(draw, async ({ attempt }) => {
+      attempts.push(attempt);
+      if (attempt < 2) throw new Error('not yet');
+      done.resolve();
+    });
+    await start(queue);
+    await database.inTransaction((tx) => queue.enqueue(tx, draw, { jobId: 'a' }));
+    await done.promise;
+    expect(attempts).toEqual([1, 2]);
+  });
+
+  it('knows an entry by its key while it waits and runs, and not after', async () => {
+    const { database } = await open();
+    const queue = createQueue(database, silentLog);
+    const running = Promise.withResolvers<void>();
+    const release = Promise.withResolvers<void>();
+    queue.work(draw, async () => {
+      running.resolve();
+      await release.promise;
+    });
+    await start(queue);
+    await database.inTransaction((tx) => queue.enqueue(tx, draw, { jobId: 'a' }, { key: 'a' }));
+    const later = new Date(Date.now() + 3_600_000);
+    await database.inTransaction((tx) =>
+      queue.enqueue(tx, draw, { jobId: 'b' }, { key: 'b', startAfter: later }),
+    );
+    await running.promise;
+    expect(await queue.liveKeys(database.db, draw)).toEqual(new Set(['a', 'b']));
+    release.resolve();
+    await expect.poll(() => queue.liveKeys(database.db, draw)).toEqual(new Set(['b']));
+  });
+
+  it('refuses to start without a handler, and a second handler', async () => {
+    const { database } = await open();
+    const missing = createQueue(database, silentLog, { jobs: [draw, sweep] });
+    missing.work(draw, async () => undefined);
+    await expect(missing.start()).rejects.toThrow('These jobs have no handler: sweep.');
+    expect(() => missing.work(draw, async () => undefined)).toThrow('The job draw has two handlers.');
+  });
+
+  it('enqueues for others when it starts without workers', async () => {
+    const { database } = await open();
+    const queue = createQueue(database, silentLog, { jobs: [draw] });
+    started.push(queue);
+    await queue.start({ workers: false });
+    await database.inTransaction((tx) => queue.enqueue(tx, draw, { jobId: 'a' }, { key: 'a' }));
+    expect(await queue.hasLiveEntry(database.db, draw, 'a')).toBe(true);
+  });
+
+  it('refuses a payload that does not fit', async () => {
+    const { database } = await open();
+    const queue = createQueue(database, silentLog, { jobs: [draw] });
+    started.push(queue);
+    await queue.start({ workers: false });
+    const bad = JSON.parse('{"jobId":7}');
+    await expect(database.inTransaction((tx) => queue.enqueue(tx, draw, bad))).rejects.toThrow(z.ZodError);
+  });
+
+  it('lets running handlers end when it stops, and takes no more', async () => {
+    const { database } = await open();
+    const queue = createQueue(database, silentLog);
+    const running = Promise.withResolvers<void>();
+    const release = Promise.withResolvers<void>();
+    const ended: string[] = [];
+    queue.work(draw, async ({ payload, signal }) => {
+      running.resolve();
+      await release.promise;
+      ended.push(`${payload.jobId} ${signal.aborted}`);
+    });
+    await queue.start();
+    await database.inTransaction((tx) => queue.enqueue(tx, draw, { jobId: 'a' }, { key: 'a' }));
+    await database.inTransaction((tx) => queue.enqueue(tx, draw, { jobId: 'b' }, { key: 'b' }));
+    await running.promise;
+    const stopped = queue.stop({ graceMs: 60_000 });
+    release.resolve();
+    await stopped;
+    expect(ended).toEqual(['a false']);
+    expect(await queue.liveKeys(database.db, draw)).toEqual(new Set(['b']));
+  });
+
+  it('hands back what is aborted at a stop, and the next process takes it as a first attempt', async () => {
+    const { database } = await open();
+    const first = createQueue(database, silentLog);
+    const running = Promise.withResolvers<void>();
+    first.work(draw, async ({ signal }) => {
+      running.resolve();
+      await new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+    });
+    await first.start();
+    await database.inTransaction((tx) => first.enqueue(tx, draw, { jobId: 'a' }));
+    await running.promise;
+    await first.stop({ graceMs: 0 });
+
+    const second = createQueue(database, silentLog);
+    const taken = Promise.withResolvers<number>();
+    second.work(draw, async ({ attempt }) => taken.resolve(attempt));
+    await start(second);
+    expect(await taken.promise).toBe(1);
+  });
+
+  it('hands back what a handler holds on to after its abort', async () => {
+    const { database } = await open();
+    const warnings: string[] = [];
+    const log: Log = { ...silentLog, warn: (_details, message) => warnings.push(message) };
+    const queue = createQueue(database, log);
+    const running = Promise.withResolvers<void>();
+    const release = Promise.withResolvers<void>();
+    queue.work(draw, async () => {
+      running.resolve();
+      await release.promise;
+    });
+    await queue.start();
+    await database.inTransaction((tx) => queue.enqueue(tx, draw, { jobId: 'a' }, { key: 'a' }));
+    await running.promise;
+    await queue.stop({ graceMs: 0 });
+    expect(warnings).toEqual(['handed back what did not stop in time']);
+    expect(await queue.hasLiveEntry(database.db, draw, 'a')).toBe(true);
+    release.resolve();
+  });
+});

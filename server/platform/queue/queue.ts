@@ -1,0 +1,248 @@
+import { sql } from 'drizzle-orm';
+import { fromDrizzle, type PgBoss } from 'pg-boss';
+import type { Database, Reader, Tx } from '../database/database.ts';
+import type { Log } from '../log-types.ts';
+import { createBoss, startBoss } from './boss.ts';
+import { findLiveKeys, handBackAllEntries, handBackEntries } from './entries.ts';
+import type { EnqueueOptions, Handler, Job, WorkOptions } from './job.ts';
+import { Worker } from './worker.ts';
+
+export {
+  defineJob,
+  type EnqueueOptions,
+  type Entry,
+  type Handler,
+  type Job,
+  type WorkOptions,
+} from './job.ts';
+
+export interface QueueCount {
+  name: string;
+  waiting: number;
+  active: number;
+  failed: number;
+}
+
+export interface Queue {
+  /**
+   * Puts an entry into the job's queue, in the caller's transaction: it exists when and only when that commits, and
+   * then wakes a handler within milliseconds. Answers the entry's id.
+   */
+  enqueue<Payload extends object>(
+    tx: Tx,
+    job: Job<Payload>,
+    payload: Payload,
+    options?: EnqueueOptions,
+  ): Promise<string>;
+  /** Gives a job its handler. Before `start`, once per job. */
+  work<Payload extends object>(job: Job<Payload>, handler: Handler<Payload>, options?: WorkOptions): void;
+  /**
+   * Has an entry enqueued by the clock, once for all processes. `cron` has five fields, in UTC. What came due while
+   * nothing ran is made up for with one entry. Before `start`.
+   */
+  schedule<Payload extends object>(job: Job<Payload>, cron: string, payload: Payload): void;
+  /** Makes every queue ready, and then works unless `workers` is false. Before the server listens. */
+  start(options?: { workers?: boolean }): Promise<void>;
+  /**
+   * Takes no new entries, waits up to `graceMs` for the running handlers, then aborts their signals and hands back
+   * what still has not ended.
+   */
+  stop(options?: { graceMs?: number }): Promise<void>;
+  /**
+   * The keys of the job's entries that are waiting or running. Read the rows to compare with before calling it: an
+   * entry that comes between can then only be one too many, never one that seems to be missing.
+   */
+  liveKeys<Payload extends object>(reader: Reader, job: Job<Payload>): Promise<Set<string>>;
+  hasLiveEntry<Payload extends object>(reader: Reader, job: Job<Payload>, key: string): Promise<boolean>;
+  /** How full the queues are, as of at most some seconds ago. */
+  counts(): Promise<QueueCount[]>;
+}
+
+/**
+ * The queue over the database.
+ *
+ * `jobs` are those that this process enqueues: every job that it works on or schedules is one by itself. A job among
+ * them without a handler makes `start` fail, unless it starts without workers.
+ */
+export function createQueue(
+  database: Database,
+  log: Log,
+  options: { jobs?: readonly Job<object>[] } = {},
+): Queue {
+  return new BossQueue(database, log, options.jobs ?? []);
+}
+
+interface Schedule {
+  job: Job<object>;
+  cron: string;
+  payload: object;
+}
+
+/** How long handlers get to notice that they were aborted. */
+const abortMs = 2_000;
+
+class BossQueue implements Queue {
+  readonly #database: Database;
+  readonly #log: Log;
+  readonly #boss: PgBoss;
+  readonly #jobs = new Map<string, Job<object>>();
+  readonly #workers = new Map<string, Worker>();
+  readonly #schedules: Schedule[] = [];
+  readonly #shutdown = new AbortController();
+  #isStarted = false;
+
+  constructor(database: Database, log: Log, jobs: readonly Job<object>[]) {
+    this.#database = database;
+    this.#log = log;
+    this.#boss = createBoss(database, log);
+    for (const job of jobs) this.#know(job);
+  }
+
+  async enqueue<Payload extends object>(
+    tx: Tx,
+    job: Job<Payload>,
+    payload: Payload,
+    options: EnqueueOptions = {},
+  ): Promise<string> {
+    if (!this.#isStarted) throw new Error(`The queue was not started before ${job.name} was enqueued.`);
+    if (!this.#jobs.has(job.name)) throw new Error(`The queue does not know the job ${job.name}.`);
+    const id = await this.#boss.send(job.name, job.payload.parse(payload), {
+      db: fromDrizzle(tx, sql),
+      ...(options.key === undefined ? {} : { singletonKey: options.key }),
+      ...(options.startAfter === undefined ? {} : { startAfter: options.startAfter }),
+      ...(options.priority === undefined ? {} : { priority: options.priority }),
+      ...(options.group === undefined ? {} : { group: options.group }),
+    });
+    if (id === null) throw new Error(`The queue refused an entry of ${job.name}.`);
+    return id;
+  }
+
+  work<Payload extends object>(
+    job: Job<Payload>,
+    handler: Handler<Payload>,
+    options: WorkOptions = {},
+  ): void {
+    this.#assertNotStarted();
+    if (this.#workers.has(job.name)) throw new Error(`The job ${job.name} has two handlers.`);
+    this.#know(job);
+    const worker = new Worker({
+      boss: this.#boss,
+      log: this.#log,
+      shutdown: this.#shutdown.signal,
+      handBack: (entryId) => handBackEntries(this.#database.plainSql, [entryId]),
+      name: job.name,
+      handle: (entry) => handler({ ...entry, payload: job.payload.parse(entry.payload) }),
+      options,
+    });
+    this.#workers.set(job.name, worker);
+  }
+
+  schedule<Payload extends object>(job: Job<Payload>, cron: string, payload: Payload): void {
+    this.#assertNotStarted();
+    this.#know(job);
+    this.#schedules.push({ job, cron, payload: job.payload.parse(payload) });
+  }
+
+  async start({ workers = true }: { workers?: boolean } = {}): Promise<void> {
+    this.#assertNotStarted();
+    if (workers) this.#assertHandlers();
+    await startBoss(this.#database, this.#boss);
+    for (const job of this.#jobs.values()) await this.#prepareQueue(job);
+    this.#isStarted = true;
+    if (!workers) return;
+    if (this.#database.kind === 'embedded') {
+      const entries = await handBackAllEntries(this.#database.plainSql);
+      if (entries > 0) this.#log.info({ entries }, 'handed back what the last process had not finished');
+    }
+    await this.#applySchedules();
+    for (const worker of this.#workers.values()) await worker.start();
+  }
+
+  async stop({ graceMs = 10_000 }: { graceMs?: number } = {}): Promise<void> {
+    const workers = [...this.#workers.values()];
+    const ended = Promise.all(workers.map((worker) => worker.stop()));
+    await settledWithin(ended, graceMs);
+    this.#shutdown.abort(new Error('The process is stopping.'));
+    await settledWithin(ended, abortMs);
+    const unfinished = workers.flatMap((worker) => worker.runningIds());
+    await handBackEntries(this.#database.plainSql, unfinished);
+    if (unfinished.length > 0)
+      this.#log.warn({ entries: unfinished }, 'handed back what did not stop in time');
+    await this.#boss.stop({ graceful: false, close: false });
+  }
+
+  liveKeys<Payload extends object>(reader: Reader, job: Job<Payload>): Promise<Set<string>> {
+    return findLiveKeys(reader, job.name);
+  }
+
+  async hasLiveEntry<Payload extends object>(
+    reader: Reader,
+    job: Job<Payload>,
+    key: string,
+  ): Promise<boolean> {
+    return (await findLiveKeys(reader, job.name)).has(key);
+  }
+
+  async counts(): Promise<QueueCount[]> {
+    const queues = await this.#boss.getQueues([...this.#jobs.keys()]);
+    return queues.map((queue) => ({
+      name: queue.name,
+      waiting: queue.queuedCount,
+      active: queue.activeCount,
+      failed: queue.failedCount,
+    }));
+  }
+
+  #know(job: Job<object>): void {
+    const known = this.#jobs.get(job.name);
+    if (known && known !== job) throw new Error(`Two different jobs are called ${job.name}.`);
+    this.#jobs.set(job.name, job);
+  }
+
+  #assertNotStarted(): void {
+    if (this.#isStarted) throw new Error('The queue has been started already.');
+  }
+
+  #assertHandlers(): void {
+    const missing = [...this.#jobs.keys()].filter((name) => !this.#workers.has(name));
+    if (missing.length > 0) throw new Error(`These jobs have no handler: ${missing.join(', ')}.`);
+  }
+
+  async #prepareQueue(job: Job<object>): Promise<void> {
+    const options = {
+      notify: true,
+      heartbeatSeconds: 10,
+      retryLimit: job.retryLimit,
+      retryDelay: job.retryDelaySeconds,
+      retryBackoff: true,
+      expireInSeconds: job.expireSeconds,
+      // Finished entries are of no use: what happened stands in the jobs' own rows.
+      deleteAfterSeconds: 3_600,
+    };
+    await this.#boss.createQueue(job.name, options);
+    await this.#boss.updateQueue(job.name, options);
+    // pg-boss looks a queue up the first time it is used and remembers it. Inside a transaction that look-up would
+    // wait for the transaction itself on the embedded database, so it is made here.
+    await this.#boss.findJobs(job.name, { key: '' });
+  }
+
+  async #applySchedules(): Promise<void> {
+    for (const stored of await this.#boss.getSchedules()) {
+      const isKept = this.#schedules.some(({ job }) => job.name === stored.name);
+      if (!isKept && this.#jobs.has(stored.name)) await this.#boss.unschedule(stored.name);
+    }
+    for (const { job, cron, payload } of this.#schedules) {
+      await this.#boss.schedule(job.name, cron, payload, { missed: 'once' });
+    }
+  }
+}
+
+async function settledWithin(work: Promise<unknown>, ms: number): Promise<void> {
+  const { promise: timeout, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, ms);
+  try {
+    await Promise.race([work, timeout]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
