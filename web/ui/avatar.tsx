@@ -1,0 +1,31 @@
+import { clsx } from 'clsx';
+import { User } from 'lucide-react';
+import { useState } from 'react';
+
+export interface AvatarProps {
+  /** The address of the profile picture; null shows the default one. */
+  picture: string | null;
+  size?: 'sm' | 'md' | 'lg';
+}
+
+const sizes = { sm: 'size-7', md: 'size-9', lg: 'size-11' };
+
+/** The profile picture, or the default purple gradient user where there is none or it cannot be loaded. */
+export function Avatar({ picture, size = 'md' }: AvatarProps) {
+  const [failed, setFailed] = useState<string | null>(null);
+  const isShown = picture !== null && picture !== failed;
+  return (
+    <span
+      className={clsx(
+        'grid flex-none place-items-center overflow-hidden rounded-full bg-brand text-on-brand',
+        sizes[size],
+      )}
+    >
+      {isShown ? (
+        <img src={picture} alt="" className="size-full object-cover" onError={() => setFailed(picture)} />
+      ) : (
+        <User size={18} strokeWidth={1.75} aria-hidden />
+      )}
+    </span>
+  );
+}

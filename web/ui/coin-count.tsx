@@ -1,0 +1,35 @@
+import { clsx } from 'clsx';
+import { coinLimits } from '#contract/limits.ts';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { formatNumber } from '#web/i18n/numbers.ts';
+import { useAnimatedNumber } from './animated-number.ts';
+import { CoinIcon } from './coin-icon.tsx';
+import { uiTexts } from './ui-texts.ts';
+
+export interface CoinCountProps {
+  coins: number;
+  /** `lg` is the studio's purse. */
+  size?: 'md' | 'lg';
+  className?: string;
+}
+
+/** Disc and number, thousands separated. Changes count over 280 ms; below 60 the disc turns to `warn`. */
+export function CoinCount({ coins, size = 'md', className }: CoinCountProps) {
+  const t = useTexts(uiTexts);
+  const shown = useAnimatedNumber(coins);
+  const disc = coins < coinLimits.lowBalance ? 'text-warn' : 'text-coin-fill';
+  return (
+    <span className={clsx('inline-flex items-center', size === 'lg' ? 'gap-2.5' : 'gap-1.5', className)}>
+      <CoinIcon sizePx={size === 'lg' ? 22 : 16} className={disc} />
+      <span className="sr-only">{t('coins', { count: coins })}</span>
+      <span
+        aria-hidden="true"
+        className={clsx(
+          size === 'lg' ? 'text-[18px] leading-6 font-[680] [font-stretch:108%]' : 'font-[640]',
+        )}
+      >
+        {formatNumber(shown)}
+      </span>
+    </span>
+  );
+}

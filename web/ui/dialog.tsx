@@ -1,0 +1,74 @@
+import { clsx } from 'clsx';
+import { X } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { IconButton } from './icon-button.tsx';
+import { uiTexts } from './ui-texts.ts';
+
+export interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  /** The sentence below the title; read aloud when the dialog opens. */
+  description?: ReactNode;
+  children?: ReactNode;
+  /** Buttons, main last. They stay in view while the content scrolls. */
+  footer?: ReactNode;
+  /** 440, 560 or 760 px wide; on phones always a sheet from below. */
+  size?: 'sm' | 'md' | 'lg';
+}
+
+const widths = { sm: 'md:max-w-[440px]', md: 'md:max-w-[560px]', lg: 'md:max-w-[760px]' };
+
+/** Takes the focus, closes on Escape and on the scrim, gives the focus back. Below 768 px it is a sheet. */
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  children,
+  footer,
+  size = 'sm',
+}: DialogProps) {
+  const t = useTexts(uiTexts);
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className="scrim-motion fixed inset-0 z-50 grid place-items-center overflow-hidden bg-scrim max-md:items-end md:p-4">
+          <Radix.Content
+            {...(description === undefined && { 'aria-describedby': undefined })}
+            className={clsx(
+              'relative flex w-full flex-col bg-raised shadow-dialog outline-none forced-colors:border',
+              'max-md:sheet-motion max-md:max-h-[88dvh] max-md:rounded-t-dialog md:dialog-motion md:max-h-[calc(100dvh-32px)] md:rounded-dialog',
+              widths[size],
+            )}
+          >
+            <header className="flex items-start gap-3 px-6 pt-5 pb-2 max-md:px-5">
+              <div className="grid min-w-0 flex-1 gap-1 pt-1">
+                <Radix.Title className="type-heading">{title}</Radix.Title>
+                {description !== undefined && (
+                  <Radix.Description className="text-muted">{description}</Radix.Description>
+                )}
+              </div>
+              <Radix.Close asChild>
+                <IconButton icon={X} label={t('close')} className="-mr-2.5" />
+              </Radix.Close>
+            </header>
+            {children !== undefined && (
+              <div className="min-h-0 overflow-y-auto overscroll-contain px-6 py-2 max-md:px-5">
+                {children}
+              </div>
+            )}
+            {footer !== undefined && (
+              <footer className="flex flex-wrap justify-end gap-2 px-6 pt-4 pb-5 max-md:px-5 max-md:pb-safe max-md:*:flex-1">
+                {footer}
+              </footer>
+            )}
+            {footer === undefined && <div className="h-4 max-md:pb-safe" />}
+          </Radix.Content>
+        </Radix.Overlay>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

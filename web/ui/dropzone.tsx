@@ -1,0 +1,96 @@
+import { clsx } from 'clsx';
+import { ImageUp } from 'lucide-react';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { CropMarks } from './crop-marks.tsx';
+import { Icon } from './icon.tsx';
+import { uiTexts } from './ui-texts.ts';
+
+export interface DropzoneProps {
+  /** Names what is wanted. */
+  label: string;
+  onFiles: (files: File[]) => void;
+  /** What the file dialog offers; what really comes is judged by the server. */
+  accept?: string;
+  multiple?: boolean;
+  /** The picture and its buttons, once there is one. */
+  children?: ReactNode;
+  /** Below the frame: a warning about the size, an error. */
+  note?: ReactNode;
+}
+
+/** A 16:9 frame that takes a file by drop, by dialog and, while it has the focus, from the clipboard. */
+export function Dropzone({
+  label,
+  onFiles,
+  accept = 'image/*',
+  multiple = false,
+  children,
+  note,
+}: DropzoneProps) {
+  const t = useTexts(uiTexts);
+  const id = useId();
+  const depth = useRef(0);
+  const [isOver, setOver] = useState(false);
+  const take = (list: FileList | null | undefined) => {
+    const files = [...(list ?? [])].filter((file) => file.type === '' || file.type.startsWith('image/'));
+    if (files.length > 0) onFiles(multiple ? files : files.slice(0, 1));
+  };
+  return (
+    <div className="grid gap-1.5">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping has its keyboard way in the input inside */}
+      <div
+        className={clsx(
+          'relative grid aspect-video place-content-center justify-items-center gap-1 overflow-hidden rounded-picture text-center focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-focus',
+          isOver ? 'bg-accent-soft' : 'bg-raised',
+        )}
+        onDragEnter={() => {
+          depth.current += 1;
+          setOver(true);
+        }}
+        onDragLeave={() => {
+          depth.current -= 1;
+          if (depth.current === 0) setOver(false);
+        }}
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={(event) => {
+          event.preventDefault();
+          depth.current = 0;
+          setOver(false);
+          take(event.dataTransfer.files);
+        }}
+        onPaste={(event) => take(event.clipboardData.files)}
+      >
+        {children ?? (
+          <>
+            <CropMarks tone={isOver ? 'accent' : 'edge'} />
+            {isOver ? (
+              <b className="text-accent-text">{t('dropNow')}</b>
+            ) : (
+              <>
+                <Icon of={ImageUp} size="lg" />
+                <b>{t('dropImage')}</b>
+                <span className="type-meta text-faint">{t('dropHint')}</span>
+              </>
+            )}
+            <label htmlFor={id} className="absolute inset-0">
+              <span className="sr-only">{label}</span>
+            </label>
+            <input
+              id={id}
+              type="file"
+              accept={accept}
+              multiple={multiple}
+              className="sr-only"
+              onChange={(event) => {
+                take(event.target.files);
+                event.target.value = '';
+              }}
+            />
+          </>
+        )}
+      </div>
+      {note}
+    </div>
+  );
+}

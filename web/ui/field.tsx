@@ -1,0 +1,80 @@
+import { clsx } from 'clsx';
+import { type ReactNode, useId } from 'react';
+
+export interface FieldIds {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+export interface FieldProps {
+  label: ReactNode;
+  /** Beside the label at the right, such as a link. */
+  aside?: ReactNode;
+  hint?: ReactNode;
+  /** What is wrong, in danger below the control; it replaces the hint. */
+  error?: string | undefined;
+  /** Keep the line below the control free, so that an error moves nothing. */
+  reserveLine?: boolean;
+  /** Named but not shown, for a search box and its like. */
+  hideLabel?: boolean;
+  className?: string;
+  children: (ids: FieldIds) => ReactNode;
+}
+
+/** Label, control, and one line for hint or error, tied together for screen readers. */
+export function Field({
+  label,
+  aside,
+  hint,
+  error,
+  reserveLine = false,
+  hideLabel = false,
+  className,
+  children,
+}: FieldProps) {
+  const id = useId();
+  const line = error ?? hint;
+  const describes = line === undefined || line === null ? undefined : `${id}-line`;
+  return (
+    <div className={clsx('grid gap-1.5', className)}>
+      <div className={clsx('flex items-baseline justify-between gap-3', hideLabel && 'sr-only')}>
+        <label htmlFor={id} className="type-label">
+          {label}
+        </label>
+        {aside}
+      </div>
+      {children({
+        id,
+        'aria-describedby': describes,
+        'aria-invalid': error === undefined ? undefined : true,
+      })}
+      {(describes !== undefined || reserveLine) && (
+        <p
+          id={describes}
+          role={error === undefined ? undefined : 'alert'}
+          className={clsx('type-meta min-h-[18px]', error === undefined ? 'text-faint' : 'text-danger')}
+        >
+          {line}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The box around an input: outline, ground and the focus ring inside. */
+export function fieldBoxStyle(
+  options: { invalid?: boolean; quiet?: boolean; size?: 'md' | 'lg' } = {},
+): string {
+  const { invalid = false, quiet = false, size = 'md' } = options;
+  return clsx(
+    'flex min-w-0 items-center gap-2 rounded-control border bg-raised px-3 transition-[border-color] duration-(--speed-hover)',
+    'focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-focus',
+    size === 'lg' ? 'h-11' : 'h-10 touch:h-11',
+    invalid
+      ? 'border-danger inset-ring-[0.5px] inset-ring-danger'
+      : quiet
+        ? 'border-line hover:border-edge'
+        : 'border-edge',
+  );
+}

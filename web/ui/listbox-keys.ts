@@ -1,0 +1,36 @@
+/** The option that a key moves to; null for a key that moves nothing. */
+export function stepIndex(key: string, active: number, count: number): number | null {
+  if (count === 0) return null;
+  switch (key) {
+    case 'ArrowDown':
+      return Math.min(count - 1, active + 1);
+    case 'ArrowUp':
+      return Math.max(0, active - 1);
+    case 'PageDown':
+      return Math.min(count - 1, active + 8);
+    case 'PageUp':
+      return Math.max(0, active - 8);
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return null;
+  }
+}
+
+/** Finds what is typed anywhere in a label, whatever its case and accents. */
+export function filterOptions<T extends { label: string }>(
+  options: readonly T[],
+  query: string,
+): readonly T[] {
+  const wanted = plain(query.trim());
+  return wanted === '' ? options : options.filter((option) => plain(option.label).includes(wanted));
+}
+
+function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase();
+}

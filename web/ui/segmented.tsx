@@ -1,0 +1,62 @@
+import { clsx } from 'clsx';
+import { RadioGroup } from 'radix-ui';
+import type { ReactNode } from 'react';
+
+export interface SegmentedOption<Value extends string> {
+  value: Value;
+  label: ReactNode;
+  /** The name where the label is an icon. */
+  name?: string;
+  disabled?: boolean;
+}
+
+export interface SegmentedProps<Value extends string> {
+  /** Names the group. */
+  label: string;
+  options: readonly SegmentedOption<Value>[];
+  value: Value;
+  onChange: (value: Value) => void;
+  size?: 'sm' | 'md';
+  /** Parts share the whole width. */
+  block?: boolean;
+  className?: string;
+}
+
+/** One of two to five fixed options; a radio group with arrow keys. */
+export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
+  const { label, options, value, onChange, size = 'md', block = false, className } = props;
+  return (
+    <RadioGroup.Root
+      aria-label={label}
+      orientation="horizontal"
+      value={value}
+      onValueChange={(chosen) => {
+        const option = options.find((one) => one.value === chosen);
+        if (option) onChange(option.value);
+      }}
+      className={clsx(
+        'rounded-[9px] border border-line bg-raised p-0.5',
+        block ? 'flex w-full' : 'inline-flex',
+        'gap-0.5',
+        className,
+      )}
+    >
+      {options.map((option) => (
+        <RadioGroup.Item
+          key={option.value}
+          value={option.value}
+          disabled={option.disabled ?? false}
+          aria-label={option.name}
+          className={clsx(
+            'press inline-flex items-center justify-center gap-2 whitespace-nowrap rounded-[7px] border-[1.5px] border-transparent bg-transparent font-[560] text-muted',
+            'hover:text-text data-[state=checked]:border-edge data-[state=checked]:bg-over data-[state=checked]:font-[640] data-[state=checked]:text-text data-disabled:text-faint',
+            size === 'sm' ? 'h-[30px] px-2 touch:h-10 touch:px-3' : 'h-[34px] px-3.5 touch:h-10',
+            block && 'flex-1',
+          )}
+        >
+          {option.label}
+        </RadioGroup.Item>
+      ))}
+    </RadioGroup.Root>
+  );
+}

@@ -1,0 +1,42 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import { Field, type FieldProps } from './field.tsx';
+
+type Shared = Pick<FieldProps, 'label' | 'aside' | 'hint' | 'error' | 'hideLabel' | 'className'>;
+
+export interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'className'>, Shared {}
+
+export function TextArea({
+  label,
+  aside,
+  hint,
+  error,
+  hideLabel,
+  className,
+  rows = 3,
+  ...area
+}: TextAreaProps) {
+  const field = {
+    label,
+    aside,
+    hint,
+    error,
+    ...(hideLabel && { hideLabel }),
+    ...(className && { className }),
+  };
+  return (
+    <Field {...field}>
+      {(ids) => (
+        <textarea
+          {...area}
+          {...ids}
+          rows={rows}
+          className={clsx(
+            'w-full resize-y rounded-control border bg-raised px-3 py-2.5 max-lg:text-[16px]',
+            error === undefined ? 'border-edge' : 'border-danger',
+          )}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,15 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { onFirstToast } from './toast.ts';
+
+const ToastHost = lazy(() => import('./toast-host.tsx'));
+
+/** On the page once. Costs nothing until the first toast is shown. */
+export function Toaster() {
+  const [isNeeded, setNeeded] = useState(false);
+  useEffect(() => onFirstToast(() => setNeeded(true)), []);
+  return isNeeded ? (
+    <Suspense>
+      <ToastHost />
+    </Suspense>
+  ) : null;
+}

@@ -1,0 +1,73 @@
+import { clsx } from 'clsx';
+import { RadioGroup } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { formatNumber } from '#web/i18n/numbers.ts';
+import { CoinIcon } from './coin-icon.tsx';
+
+export interface ToolCell<Value extends string> {
+  value: Value;
+  name: string;
+  coins: number;
+  /** Beside the price, such as "PRO". Locked tools stay selectable and explain. */
+  note?: string;
+}
+
+export interface ToolGridProps<Value extends string> {
+  label: string;
+  cells: readonly ToolCell<Value>[];
+  value: Value;
+  onChange: (value: Value) => void;
+  /** A last cell that is a link, such as the editor's; use `toolLinkStyle`. */
+  children?: ReactNode;
+}
+
+const cellStyle =
+  'flex h-[58px] flex-none flex-col items-start justify-center gap-px whitespace-nowrap bg-panel px-3 text-left font-[580] text-muted hover:text-text max-md:px-[18px]';
+
+/** For a cell that leads elsewhere: an anchor with its name and a small second line. */
+export const toolLinkStyle = `${cellStyle} no-underline focus-visible:-outline-offset-2`;
+
+/** Tools with their prices, 3 × 2; six in a row on a tablet; a swipe row on phones. A radio group with arrow keys. */
+export function ToolGrid<Value extends string>({
+  label,
+  cells,
+  value,
+  onChange,
+  children,
+}: ToolGridProps<Value>) {
+  return (
+    <RadioGroup.Root
+      aria-label={label}
+      value={value}
+      onValueChange={(chosen) => {
+        const cell = cells.find((one) => one.value === chosen);
+        if (cell) onChange(cell.value);
+      }}
+      className={clsx(
+        'gap-px overflow-hidden border-line bg-line',
+        'max-md:-mx-4 max-md:flex max-md:overflow-x-auto max-md:border-y max-md:[scrollbar-width:none]',
+        'md:grid md:grid-cols-6 md:rounded-picture md:border lg:grid-cols-3',
+      )}
+    >
+      {cells.map((cell) => (
+        <RadioGroup.Item
+          key={cell.value}
+          value={cell.value}
+          className={clsx(
+            cellStyle,
+            'relative border-0 focus-visible:z-1 focus-visible:-outline-offset-4 data-[state=checked]:bg-over data-[state=checked]:font-[640] data-[state=checked]:text-text',
+            'lg:data-[state=checked]:ring-selected-inside max-lg:data-[state=checked]:shadow-[inset_0_-3px_0_var(--text)]',
+          )}
+        >
+          {cell.name}
+          <span className="type-meta flex items-center gap-[5px] font-[520] text-faint">
+            <CoinIcon sizePx={13} />
+            {formatNumber(cell.coins)}
+            {cell.note !== undefined && ` · ${cell.note}`}
+          </span>
+        </RadioGroup.Item>
+      ))}
+      {children}
+    </RadioGroup.Root>
+  );
+}

@@ -1,0 +1,22 @@
+/** The few words that primitives bring along themselves. */
+export const uiTextsEn = {
+  close: 'Close',
+  cancel: 'Cancel',
+  delete: 'Delete',
+  tryAgain: 'Try again',
+  notCharged: 'You were not charged.',
+  imageUnavailable: 'Image unavailable',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  filterOptions: 'Type to filter',
+  noOptions: 'Nothing matches',
+  dropImage: 'Drop an image',
+  dropHint: 'or paste, or choose',
+  dropNow: 'Let go',
+  resetSlider: 'Double-click sets the default, {value}',
+  percentDone: '{percent} percent',
+  requestId: 'Request {id}',
+  coins: { one: '{count} coin', other: '{count} coins' },
+  costsCoins: { one: 'costs {count} coin', other: 'costs {count} coins' },
+  selectedCount: '{used} of {limit} characters',
+} as const;

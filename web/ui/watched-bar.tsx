@@ -1,0 +1,31 @@
+import { clsx } from 'clsx';
+
+export interface WatchedBarProps {
+  /** 0 to 100; null where nothing is known yet. */
+  percent: number | null;
+  /** Estimated from past runs: striped. */
+  estimated?: boolean;
+  /** At the foot of its positioned parent (as a rule), or in the flow. */
+  inFlow?: boolean;
+}
+
+/** Progress as the picture's lower edge. Silent: what is spoken is said by `useSpokenProgress` or the parent. */
+export function WatchedBar({ percent, estimated = false, inFlow = false }: WatchedBarProps) {
+  return (
+    <span
+      aria-hidden="true"
+      className={clsx(
+        'block h-1 overflow-hidden bg-white/16 light:bg-line',
+        inFlow ? 'relative w-full rounded-full' : 'absolute inset-x-0 bottom-0',
+      )}
+    >
+      <span
+        className={clsx(
+          'watched-fill block h-full w-full origin-left transition-transform duration-(--speed-sheet) ease-out',
+          estimated && 'watched-stripes',
+        )}
+        style={{ transform: `translateX(${(percent ?? 0) - 100}%)` }}
+      />
+    </span>
+  );
+}
