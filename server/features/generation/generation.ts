@@ -43,7 +43,7 @@ export function registerGenerationRoutes(api: Api, context: GenerationContext): 
         idempotencyKey: request.headers.get('idempotency-key'),
       });
       const { jobId, coins, cost } = started;
-      return { success: true, jobId, coins, cost };
+      return { success: true as const, jobId, coins, cost };
     },
     { limit: 'paidCall' },
   );

@@ -35,11 +35,11 @@ export function registerRoutes(api: Api, context: JobsContext): void {
 
   api.handle(listJobs, async ({ identity }) => {
     const rows = await findNewestJobs(database.db, identity.userId, listLength);
-    return { success: true, jobs: await show(rows, identity.userId) };
+    return { success: true as const, jobs: await show(rows, identity.userId) };
   });
 
   api.handle(cancelCall, async ({ identity, params }) => {
     const cancelled = await cancelJob(context, identity.userId, params.jobId);
-    return { success: true, ...cancelled };
+    return { success: true as const, ...cancelled };
   });
 }

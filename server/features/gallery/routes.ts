@@ -1,0 +1,39 @@
+import * as z from 'zod';
+import { deleteImage as deleteCall, listImages as listCall, listRecentImages } from '#contract/images.ts';
+import { pageLimits } from '#contract/limits.ts';
+import type { Api } from '#server/platform/http/api.ts';
+import { downloadFormats, mimeTypes } from '#server/platform/images/convert.ts';
+import type { GalleryContext } from './context.ts';
+import { deleteImage } from './delete-image.ts';
+import { downloadImage } from './download-image.ts';
+import { listImages } from './list-images.ts';
+
+const formatSchema = z.enum(downloadFormats).catch('jpg');
+
+export function registerRoutes(api: Api, context: GalleryContext): void {
+  api.handle(listCall, ({ identity, query }) => listImages(context, identity.userId, query));
+
+  api.handle(listRecentImages, async ({ identity }) => {
+    const page = await listImages(context, identity.userId, { limit: pageLimits.maxLimit });
+    return page.images;
+  });
+
+  api.handle(deleteCall, async ({ identity, params }) => {
+    await deleteImage(context, identity.userId, params.id);
+    return { success: true as const };
+  });
+
+  api.hono.get('/api/images/:id/download', async (request) => {
+    const { userId } = await api.identify(request);
+    const format = formatSchema.parse(request.req.query('format'));
+    const id = request.req.param('id');
+    const bytes = await downloadImage(context, userId, id, format);
+    return new Response(new Uint8Array(bytes), {
+      headers: {
+        'Content-Type': mimeTypes[format],
+        'Content-Disposition': `attachment; filename="adventure-${id}.${format}"`,
+        'Cache-Control': 'private, no-store',
+      },
+    });
+  });
+}

@@ -1,0 +1,265 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { EngineError } from '#engines/engine.ts';
+import { testDatabaseKind } from '#server/platform/database/testing.ts';
+import { newId } from '#server/platform/ids.ts';
+import { type JobBench, openJobBench } from './testing.ts';
+
+let bench: JobBench;
+beforeAll(async () => {
+  bench = await openJobBench();
+});
+afterAll(() => bench.close());
+beforeEach(() => {
+  bench.setWork(async () => {});
+  bench.discarded.length = 0;
+});
+
+async function expectBooksInOrder(userId: string, coins: number) {
+  expect(await bench.coins.balance(userId)).toBe(coins);
+  expect(await bench.coins.audit(userId)).toEqual([]);
+}
+
+describe(`a paid job (${testDatabaseKind})`, () => {
+  it('reserves its price when it starts and keeps it when it completes', async () => {
+    const userId = await bench.userWith(100);
+    const { jobId, coins } = await bench.start(userId);
+    expect(coins).toBe(85);
+    expect((await bench.row(userId, jobId)).status).toBe('queued');
+    await bench.run(userId, jobId);
+    const row = await bench.row(userId, jobId);
+    expect(row).toMatchObject({ status: 'completed', attempt: 1, leaseToken: null });
+    await expectBooksInOrder(userId, 85);
+  });
+
+  it('gives the coins back when it fails, and says why', async () => {
+    const userId = await bench.userWith(100);
+    const { jobId } = await bench.start(userId);
+    bench.setWork(async () => {
+      throw new EngineError('refused', 'blocked words');
+    });
+    await bench.run(userId, jobId);
+    expect(await bench.row(userId, jobId)).toMatchObject({ status: 'failed', errorCode: 'content_policy' });
+    await expectBooksInOrder(userId, 100);
+  });
+
+  it('tells a full disk from an engine that failed', async () => {
+    const userId = await bench.userWith(100);
+    const { jobId } = await bench.start(userId);
+    bench.setWork(async () => {
+      throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+    });
+    await bench.run(userId, jobId);
+    expect(await bench.row(userId, jobId)).toMatchObject({ status: 'failed', errorCode: 'storage_failed' });
+    await expectBooksInOrder(userId, 100);
+  });
+
+  it('is refused without enough coins and leaves nothing', async () => {
+    const userId = await bench.userWith(14);
+    await expect(bench.start(userId)).rejects.toMatchObject({ code: 'insufficient_coins' });
+    const { rows } = await bench.context.database.db.execute<{ count: number }>(
+      sql`select count(*)::int as count from jobs where user_id = ${userId}`,
+    );
+    expect(rows[0]?.count).toBe(0);
+    await expectBooksInOrder(userId, 14);
+  });
+
+  it('of fifty at once on 100 coins, exactly six start', async () => {
+    const userId = await bench.userWith(100);
+    const results = await Promise.allSettled(Array.from({ length: 50 }, () => bench.start(userId)));
+    expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(6);
+    for (const result of results) {
+      if (result.status === 'rejected') expect(result.reason).toMatchObject({ code: 'insufficient_coins' });
+    }
+    await expectBooksInOrder(userId, 10);
+  });
+
+  it('is refused when too many are unfinished, and the one too many costs nothing', async () => {
+    const userId = await bench.userWith(1_000);
+    for (let index = 0; index < 20; index += 1) await bench.start(userId, { cost: 1 });
+    await expect(bench.start(userId, { cost: 1 })).rejects.toMatchObject({ code: 'too_many_jobs' });
+    await expectBooksInOrder(userId, 980);
+  });
+});
+
+describe(`an Idempotency-Key (${testDatabaseKind})`, () => {
+  const key = (requestHash = 'a') => ({ idempotency: { key: 'press-1', requestHash } });
+
+  it('answers the same request again without a second job or price', async () => {
+    const userId = await bench.userWith(100);
+    const first = await bench.start(userId, key());
+    const again = await bench.start(userId, key());
+    expect(again).toEqual({ ...first, isReplay: true });
+    await expectBooksInOrder(userId, 85);
+  });
+
+  it('starts one job when the same press arrives eight times at once', async () => {
+    const userId = await bench.userWith(100);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => bench.start(userId, key())));
+    expect(new Set(answers.map((answer) => answer.jobId)).size).toBe(1);
+    expect(answers.filter((answer) => !answer.isReplay)).toHaveLength(1);
+    await expectBooksInOrder(userId, 85);
+  });
+
+  it('is refused for a different request', async () => {
+    const userId = await bench.userWith(100);
+    await bench.start(userId, key());
+    await expect(bench.start(userId, key('b'))).rejects.toMatchObject({ code: 'idempotency_mismatch' });
+    await expectBooksInOrder(userId, 85);
+  });
+
+  it('is free again after a refused request', async () => {
+    const userId = await bench.userWith(10);
+    await expect(bench.start(userId, key())).rejects.toMatchObject({ code: 'insufficient_coins' });
+    const started = await bench.start(userId, { ...key('b'), cost: 10 });
+    expect(started.isReplay).toBe(false);
+  });
+
+  it('belongs to one user', async () => {
+    const [one, other] = [await bench.userWith(100), await bench.userWith(100)];
+    const first = await bench.start(one, key());
+    const second = await bench.start(other, key('b'));
+    expect(second.jobId).not.toBe(first.jobId);
+  });
+});
+
+describe(`cancelling (${testDatabaseKind})`, () => {
+  it('gives a queued job’s coins back, and answers the same the second time', async () => {
+    const userId = await bench.userWith(100);
+    const { jobId } = await bench.start(userId);
+    const first = await bench.cancel(userId, jobId);
+    expect(first).toMatchObject({ job: { status: 'cancelled', error: { code: 'cancelled' } }, coins: 100 });
+    expect(await bench.cancel(userId, jobId)).toEqual(first);
+    await bench.run(userId, jobId);
+    expect((await bench.row(userId, jobId)).attempt).toBe(0);
+    await expectBooksInOrder(userId, 100);
+  });
+
+  it('stops a running job, which then clears up after itself', async () => {
+    const userId = await bench.userWith(100);
+    const { jobId } = await bench.start(userId);
+    const isRunning = Promise.withResolvers<void>();
+    bench.setWork(async ({ signal }) => {
+      isRunning.resolve();
+      await new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+    });
+    const running = bench.run(userId, jobId);
+    await isRunning.promise;
+    await bench.cancel(userId, jobId);
+    bench.context.active.stop(jobId, 'cancelled');
+    await running;
+    expect(await bench.row(userId, jobId)).toMatchObject({ status: 'cancelled' });
+    expect(bench.discarded).toEqual([{ jobId, keepAttempt: null }]);
+    await expectBooksInOrder(userId, 100);
+  });
+
+  it('comes too late for a job whose result is being written', async () => {
+    const userId = await bench.userWith(100);
+    const { jobId } = await bench.start(userId);
+    await bench.run(userId, jobId);
+    await expect(bench.cancel(userId, jobId)).rejects.toMatchObject({ code: 'job_already_finished' });
+    await expectBooksInOrder(userId, 85);
+  });
+
+  it('of a finished race ends in exactly one of the two outcomes', async () => {
+    const userId = await bench.userWith(100);
+    const { jobId } = await bench.start(userId);
+    await Promise.allSettled([bench.run(userId, jobId), bench.cancel(userId, jobId)]);
+    const { status } = await bench.row(userId, jobId);
+    expect(['completed', 'cancelled']).toContain(status);
+    await expectBooksInOrder(userId, status === 'completed' ? 85 : 100);
+  });
+
+  it('answers another user as if the job did not exist', async () => {
+    const [owner, other] = [await bench.userWith(100), await bench.userWith(100)];
+    const { jobId } = await bench.start(owner);
+    await expect(bench.cancel(other, jobId)).rejects.toMatchObject({ code: 'not_found' });
+    await expect(bench.cancel(other, newId())).rejects.toMatchObject({ code: 'not_found' });
+    expect((await bench.row(owner, jobId)).status).toBe('queued');
+  });
+});
+
+describe(`a crash (${testDatabaseKind})`, () => {
+  it('lets the next worker take the job over, and the old one write nothing', async () => {
+    const userId = await bench.userWith(100);
+    const { jobId } = await bench.start(userId);
+    const isRunning = Promise.withResolvers<void>();
+    const resume = Promise.withResolvers<void>();
+    bench.setWork(async () => {
+      isRunning.resolve();
+      await resume.promise;
+    });
+    const old = bench.run(userId, jobId);
+    await isRunning.promise;
+    bench.setWork(async () => {});
+    await bench.run(userId, jobId);
+    resume.resolve();
+    await old;
+    expect(await bench.row(userId, jobId)).toMatchObject({ status: 'completed', attempt: 2 });
+    // The first attempt's files go, the second's stay.
+    expect(bench.discarded).toEqual([{ jobId, keepAttempt: 2 }]);
+    await expectBooksInOrder(userId, 85);
+  });
+
+  it('does not make a job run for ever: it is given up and refunded', async () => {
+    const userId = await bench.userWith(100);
+    const { jobId } = await bench.start(userId);
+    await bench.context.database.db.execute(sql`update jobs set attempt = 5 where id = ${jobId}`);
+    let runs = 0;
+    bench.setWork(async () => {
+      runs += 1;
+    });
+    await bench.run(userId, jobId);
+    expect(runs).toBe(0);
+    expect(await bench.row(userId, jobId)).toMatchObject({ status: 'failed', errorCode: 'job_lost' });
+    await expectBooksInOrder(userId, 100);
+  });
+
+  it('that lost the queue entry is mended: the job is put back in line, once', async () => {
+    const userId = await bench.userWith(100);
+    const { jobId } = await bench.start(userId);
+    await bench.context.database.db.execute(sql`delete from pgboss.job where singleton_key = ${jobId}`);
+    expect(await bench.recover()).toBe(0);
+    bench.clock.advance(60_000);
+    expect(await bench.recover()).toBe(1);
+    expect(await bench.recover()).toBe(0);
+  });
+});
+
+describe(`stopping the server (${testDatabaseKind})`, () => {
+  it('puts a running job back in line without counting the attempt', async () => {
+    const userId = await bench.userWith(100);
+    const { jobId } = await bench.start(userId);
+    const shutdown = new AbortController();
+    bench.setWork(async ({ signal }) => {
+      shutdown.abort();
+      signal.throwIfAborted();
+    });
+    await expect(bench.run(userId, jobId, shutdown.signal)).rejects.toBe('shutdown');
+    expect(await bench.row(userId, jobId)).toMatchObject({ status: 'queued', attempt: 0, leaseToken: null });
+    expect(bench.discarded).toEqual([]);
+    await expectBooksInOrder(userId, 85);
+  });
+});
+
+describe(`what the user's browsers hear (${testDatabaseKind})`, () => {
+  it('is every change of the job, in order, with the coins', async () => {
+    const userId = await bench.userWith(100);
+    const heard: { type: string; payload: unknown }[] = [];
+    const isDone = Promise.withResolvers<void>();
+    const unsubscribe = await bench.events.subscribe(userId, null, async ({ type, payload }) => {
+      if (type === 'ready') return;
+      heard.push({ type, payload });
+      if (JSON.stringify(payload).includes('"completed"')) isDone.resolve();
+    });
+    const { jobId } = await bench.start(userId);
+    await bench.run(userId, jobId);
+    await isDone.promise;
+    unsubscribe();
+    const states = heard
+      .filter((event) => event.type === 'job.changed')
+      .map((event) => (event.payload as { job: { status: string } }).job.status);
+    expect(states).toEqual(['queued', 'processing', 'completed']);
+    expect(heard).toContainEqual({ type: 'coins.changed', payload: { coins: 85 } });
+  });
+});
