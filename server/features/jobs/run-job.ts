@@ -20,6 +20,10 @@ import {
 /** A job that keeps taking its process down is given up, so that it cannot do so for ever. */
 const maxAttempts = 5;
 
+function isHopeless(row: JobRow): boolean {
+  return row.attempt - row.handBacks > maxAttempts;
+}
+
 /** Thrown where a worker finds that the job is no longer its own. */
 class LeaseLostError extends Error {}
 
@@ -35,7 +39,7 @@ export async function runJob(
   const lease: Lease = { ...wanted, token: context.newId() };
   const row = await claim(context, lease);
   if (row === null) return;
-  if (row.attempt > maxAttempts) return fail(context, lease, 'job_lost');
+  if (isHopeless(row)) return fail(context, lease, 'job_lost');
 
   const controller = context.active.begin(lease.jobId);
   const stop = () => controller.abort('shutdown');
@@ -55,7 +59,7 @@ export async function runJob(
 function claim(context: JobsContext, lease: Lease): Promise<JobRow | null> {
   return context.database.inTransaction(async (tx) => {
     const row = await claimJob(tx, lease, context.clock.now());
-    if (row && row.attempt <= maxAttempts) await publishJob(context, tx, row, []);
+    if (row && !isHopeless(row)) await publishJob(context, tx, row, []);
     return row;
   });
 }

@@ -39,7 +39,10 @@ export const jobs = pgTable(
       .notNull()
       .default('none'),
     ticket: jsonb('ticket').$type<Record<string, string | number | boolean | null>>(),
+    /** Counted up with every claim, never down: it names the place where an attempt stores its files. */
     attempt: integer('attempt').notNull().default(0),
+    /** Attempts that ended because the server stopped; they say nothing against the job. */
+    handBacks: integer('hand_backs').notNull().default(0),
     leaseToken: text('lease_token'),
     errorCode: text('error_code'),
     errorMessage: text('error_message'),

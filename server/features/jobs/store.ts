@@ -153,14 +153,14 @@ export async function endJob(
   return row ?? null;
 }
 
-/** Puts a job back in line, as if the interrupted attempt had not been made. */
+/** Puts a job back in line when the server stops; the interrupted attempt does not count against it. */
 export async function returnToQueue(tx: Tx, lease: Lease): Promise<JobRow | null> {
   const [row] = await tx
     .update(jobs)
     .set({
       status: 'queued',
       leaseToken: null,
-      attempt: sql`${jobs.attempt} - 1`,
+      handBacks: sql`${jobs.handBacks} + 1`,
       progressPercent: null,
       progressStep: 'queued',
     })

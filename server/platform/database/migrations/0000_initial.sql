@@ -1,3 +1,59 @@
+CREATE TABLE "sessions" (
+	"id" text PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"token" text NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"ip_address" text,
+	"user_agent" text,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "sessions_token" UNIQUE("token")
+);
+--> statement-breakpoint
+CREATE TABLE "sign_in_methods" (
+	"id" text PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"provider_id" text NOT NULL,
+	"account_id" text NOT NULL,
+	"password" text,
+	"access_token" text,
+	"refresh_token" text,
+	"id_token" text,
+	"access_token_expires_at" timestamp with time zone,
+	"refresh_token_expires_at" timestamp with time zone,
+	"scope" text,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "sign_in_methods_account" UNIQUE("provider_id","account_id")
+);
+--> statement-breakpoint
+CREATE TABLE "users" (
+	"id" text PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"email" text NOT NULL,
+	"email_verified" boolean DEFAULT false NOT NULL,
+	"image" text,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"plan" text DEFAULT 'free' NOT NULL,
+	"accepted_terms_at" timestamp with time zone,
+	"is_admin" boolean DEFAULT false NOT NULL,
+	"blocked_at" timestamp with time zone,
+	"has_generated_images" boolean DEFAULT false NOT NULL,
+	"last_active_at" timestamp with time zone,
+	CONSTRAINT "users_email" UNIQUE("email"),
+	CONSTRAINT "users_email_is_lower_case" CHECK ("users"."email" = lower("users"."email"))
+);
+--> statement-breakpoint
+CREATE TABLE "verifications" (
+	"id" text PRIMARY KEY NOT NULL,
+	"identifier" text NOT NULL,
+	"value" text NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "coin_accounts" (
 	"user_id" text PRIMARY KEY NOT NULL,
 	"created_at" timestamp with time zone NOT NULL
@@ -108,6 +164,7 @@ CREATE TABLE "jobs" (
 	"submission" text DEFAULT 'none' NOT NULL,
 	"ticket" jsonb,
 	"attempt" integer DEFAULT 0 NOT NULL,
+	"hand_backs" integer DEFAULT 0 NOT NULL,
 	"lease_token" text,
 	"error_code" text,
 	"error_message" text,
@@ -140,10 +197,16 @@ CREATE TABLE "rate_windows" (
 	"ends_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sign_in_methods" ADD CONSTRAINT "sign_in_methods_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "coin_entries" ADD CONSTRAINT "coin_entries_grant_id_coin_grants_id_fk" FOREIGN KEY ("grant_id") REFERENCES "public"."coin_grants"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "coin_entries" ADD CONSTRAINT "coin_entries_hold_id_coin_holds_id_fk" FOREIGN KEY ("hold_id") REFERENCES "public"."coin_holds"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "coin_hold_parts" ADD CONSTRAINT "coin_hold_parts_hold_id_coin_holds_id_fk" FOREIGN KEY ("hold_id") REFERENCES "public"."coin_holds"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "coin_hold_parts" ADD CONSTRAINT "coin_hold_parts_grant_id_coin_grants_id_fk" FOREIGN KEY ("grant_id") REFERENCES "public"."coin_grants"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "sessions_expiry" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "sign_in_methods_user" ON "sign_in_methods" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "verifications_identifier" ON "verifications" USING btree ("identifier");--> statement-breakpoint
 CREATE INDEX "coin_entries_grant" ON "coin_entries" USING btree ("grant_id");--> statement-breakpoint
 CREATE INDEX "coin_grants_user_expiry" ON "coin_grants" USING btree ("user_id","expires_at");--> statement-breakpoint
 CREATE INDEX "coin_grants_due" ON "coin_grants" USING btree ("expires_at") WHERE "coin_grants"."expired_at" is null;--> statement-breakpoint
