@@ -1,0 +1,124 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import {
+  DeleteObjectsCommand,
+  GetObjectCommand,
+  HeadBucketCommand,
+  HeadObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3';
+import { checkPrefix, checkPut, contentTypeOf } from './object-keys.ts';
+import { type ObjectBody, ObjectExistsError, type ObjectStore, type S3Options } from './object-store.ts';
+
+/** S3 deletes at most this many objects in one call. */
+const deleteBatch = 1000;
+
+/** Opens a bucket of Amazon's or of any store that speaks its language. It does not create the bucket. */
+export function openS3Objects(options: S3Options): ObjectStore {
+  const { bucket } = options;
+  const client = createClient(options);
+  const head: ObjectStore['head'] = async (key) => {
+    const contentType = contentTypeOf(key);
+    const found = await client
+      .send(new HeadObjectCommand({ Bucket: bucket, Key: key }))
+      .catch(nullWhenMissing);
+    return found && { bytes: found.ContentLength ?? 0, contentType };
+  };
+
+  return {
+    kind: 's3',
+    async put(key, body, { contentType }) {
+      checkPut(key, contentType);
+      const { content, bytes } = await toContent(body);
+      try {
+        await client.send(
+          new PutObjectCommand({
+            Bucket: bucket,
+            Key: key,
+            Body: content,
+            ContentLength: bytes,
+            ContentType: contentType,
+            IfNoneMatch: '*',
+          }),
+        );
+      } catch (error) {
+        if (!(error instanceof S3ServiceException) || error.$metadata.httpStatusCode !== 412) throw error;
+        // The store does not tell what it has, only how much: the same length is taken for a repeated attempt.
+        if ((await head(key))?.bytes !== bytes) throw new ObjectExistsError(key);
+      }
+    },
+    async get(key, range) {
+      const contentType = contentTypeOf(key);
+      const found = await client
+        .send(
+          new GetObjectCommand({
+            Bucket: bucket,
+            Key: key,
+            ...(range && { Range: `bytes=${range.start}-${range.end}` }),
+          }),
+        )
+        .catch(nullWhenMissing);
+      if (!(found?.Body instanceof Readable)) return null;
+      const whole = found.ContentRange?.match(/\/(\d+)$/)?.[1];
+      return { stream: found.Body, bytes: Number(whole ?? found.ContentLength ?? 0), contentType };
+    },
+    head,
+    exists: async (key) => (await head(key)) !== null,
+    async delete(keys) {
+      for (let from = 0; from < keys.length; from += deleteBatch) {
+        const Objects = keys.slice(from, from + deleteBatch).map((Key) => ({ Key }));
+        for (const { Key } of Objects) contentTypeOf(Key);
+        const answer = await client.send(
+          new DeleteObjectsCommand({ Bucket: bucket, Delete: { Objects, Quiet: true } }),
+        );
+        const [failed] = answer.Errors ?? [];
+        if (failed) throw new Error(`S3 could not delete ${failed.Key}: ${failed.Code} ${failed.Message}`);
+      }
+    },
+    async list(prefix) {
+      checkPrefix(prefix);
+      const keys: string[] = [];
+      let token: string | undefined;
+      do {
+        const page = await client.send(
+          new ListObjectsV2Command({ Bucket: bucket, Prefix: prefix, ContinuationToken: token }),
+        );
+        for (const { Key } of page.Contents ?? []) if (Key !== undefined) keys.push(Key);
+        token = page.NextContinuationToken;
+      } while (token !== undefined);
+      return keys.sort();
+    },
+    async ping() {
+      await client.send(new HeadBucketCommand({ Bucket: bucket }));
+    },
+    close: () => client.destroy(),
+  };
+}
+
+function createClient({ endpoint, region, credentials }: S3Options): S3Client {
+  return new S3Client({
+    region,
+    // Stores beside Amazon's are reached under one host; few of them know the newer checksums.
+    ...(endpoint !== null && { endpoint, forcePathStyle: true }),
+    ...(credentials !== null && { credentials }),
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: { connectionTimeout: 5_000, requestTimeout: 60_000 },
+  });
+}
+
+async function toContent(body: ObjectBody): Promise<{ content: Uint8Array | Readable; bytes: number }> {
+  if (body instanceof Uint8Array) return { content: body, bytes: body.byteLength };
+  if ('stream' in body) return { content: body.stream, bytes: body.bytes };
+  const { size } = await stat(body.path);
+  return { content: createReadStream(body.path), bytes: size };
+}
+
+function nullWhenMissing(error: unknown): null {
+  if (error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404) return null;
+  throw error;
+}

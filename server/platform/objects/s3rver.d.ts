@@ -1,0 +1,14 @@
+declare module 's3rver' {
+  import type { RequestListener } from 'node:http';
+
+  /** The part of the test server that our tests use; the package brings no types. */
+  export default class S3rver {
+    constructor(options: {
+      directory: string;
+      silent?: boolean;
+      configureBuckets?: { name: string; configs: string[] }[];
+    });
+    configureBuckets(): Promise<unknown>;
+    callback(): RequestListener;
+  }
+}
