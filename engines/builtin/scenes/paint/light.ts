@@ -24,8 +24,8 @@ export function glow(context: SKRSContext2D, options: Glow): void {
   context.translate(x, y);
   context.scale(1, flatness);
   const gradient = context.createRadialGradient(0, 0, 0, 0, 0, radius);
-  for (let step = 0; step <= 10; step++) {
-    const distance = step / 10;
+  for (let step = 0; step <= 7; step++) {
+    const distance = step / 7;
     const falloff = ((1 - distance) ** 2 * (1 + 2 * distance)) ** 1.6;
     gradient.addColorStop(distance, fade(color, strength * falloff));
   }

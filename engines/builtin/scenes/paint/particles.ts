@@ -24,7 +24,7 @@ export function paintStars(
     context.arc(x, y, size, 0, Math.PI * 2);
     context.fill();
     if (size > 1.5)
-      glow(context, { x, y, radius: size * 11, color: options.halo, strength: 0.6 * dim, blend: 'lighter' });
+      glow(context, { x, y, radius: size * 7, color: options.halo, strength: 0.4 * dim, blend: 'lighter' });
   }
   context.restore();
 }

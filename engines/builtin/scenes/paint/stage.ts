@@ -44,7 +44,7 @@ export function createLayer(stage: Stage, resolution = 0.25): Layer {
   );
   const context = canvas.getContext('2d');
   context.scale(pixelsPerUnit, pixelsPerUnit);
-  context.imageSmoothingQuality = 'high';
+  context.imageSmoothingQuality = 'low';
   return { canvas, context, pixelsPerUnit };
 }
 

@@ -1,0 +1,321 @@
+import { createNoise } from '../noise.ts';
+import type { Random } from '../random.ts';
+import { defineScene, type PaintedMood } from './define-scene.ts';
+import { createRamp, fade, mix } from './paint/color.ts';
+import { paintField, smoothstep } from './paint/field.ts';
+import { fillStage, vertical } from './paint/fill.ts';
+import { type Heap, paintHeaps } from './paint/heaps.ts';
+import { fillGround, rollingGround } from './paint/hills.ts';
+import { glow, lightRays } from './paint/light.ts';
+import { paintSparks } from './paint/particles.ts';
+import type { Stage } from './paint/stage.ts';
+
+/** Sunlight falling through water onto a reef. */
+interface UnderwaterPaint {
+  /** From the surface to the deep. */
+  water: readonly [string, string, string, string];
+  light: string;
+  sand: readonly [string, string];
+  rock: readonly [string, string, string];
+  coral: readonly [string, string, string];
+}
+
+function mood(name: string, paint: UnderwaterPaint, accent: string): PaintedMood<UnderwaterPaint> {
+  return {
+    name,
+    dark: true,
+    colors: {
+      primary: paint.water[1],
+      secondary: paint.coral[0],
+      accent,
+      glow: paint.light,
+      shadow: mix(paint.water[3], '#000000', 0.5),
+    },
+    paint,
+  };
+}
+
+export const underwater = defineScene<UnderwaterPaint>(
+  'underwater',
+  [
+    mood(
+      'reef',
+      {
+        water: ['#7ff0ff', '#14a8e8', '#0a62c0', '#052f80'],
+        light: '#e8ffff',
+        sand: ['#7fd8e8', '#1f6fb0'],
+        rock: ['#041f5a', '#0c4a94', '#4fb4e0'],
+        coral: ['#ff5f8a', '#ff9a3d', '#b45fff'],
+      },
+      '#ffe14d',
+    ),
+    mood(
+      'lagoon',
+      {
+        water: ['#d0fff0', '#2fe0d0', '#0aa0b0', '#045a7a'],
+        light: '#ffffe8',
+        sand: ['#e8f5c0', '#4fb4a8'],
+        rock: ['#044a5a', '#0c8a8f', '#7fe8c8'],
+        coral: ['#ff7a5f', '#ffc83d', '#ff5fb0'],
+      },
+      '#ff5a3d',
+    ),
+    mood(
+      'deep',
+      {
+        water: ['#1f78c0', '#0a3a88', '#051c55', '#020a28'],
+        light: '#a8e8ff',
+        sand: ['#14508f', '#04143a'],
+        rock: ['#010620', '#06205a', '#1f68b0'],
+        coral: ['#3dffe0', '#5f9aff', '#c45fff'],
+      },
+      '#3dffe0',
+    ),
+    mood(
+      'green',
+      {
+        water: ['#d8ff9a', '#4fc46a', '#147a5a', '#043a3a'],
+        light: '#faffd8',
+        sand: ['#b8d88a', '#2a6a5a'],
+        rock: ['#022a2a', '#0c5a48', '#6ac080'],
+        coral: ['#ffd03d', '#ff7f4f', '#e8ff6a'],
+      },
+      '#ffe14d',
+    ),
+  ],
+  { bloom: 0.22, vignette: 0.6 },
+  (stage, { paint }) => {
+    const { context, width, height, focus, random } = stage;
+    const source = { x: focus.x, y: -height * 0.1 };
+    fillStage(
+      stage,
+      vertical(context, 0, height, [
+        [0, paint.water[0]],
+        [0.24, paint.water[1]],
+        [0.64, paint.water[2]],
+        [1, paint.water[3]],
+      ]),
+    );
+    glow(context, { ...source, radius: height * 1.05, color: paint.light, strength: 0.85 });
+    glow(context, { x: focus.x, y: focus.y, radius: 480, color: paint.water[0], strength: 0.5 });
+    paintSurface(stage, random.fork('surface'), focus.x, paint);
+    paintReef(stage, random, paint);
+    lightRays(stage, random.fork('rays'), {
+      ...source,
+      color: paint.light,
+      strength: 0.62,
+      reach: height * 1.15,
+      count: 46,
+      direction: Math.PI / 2,
+      spread: 1.35,
+    });
+    paintBubbles(stage, random.fork('bubbles'), paint);
+    paintSparks(stage, random.fork('plankton'), {
+      count: 70,
+      color: paint.light,
+      halo: paint.water[0],
+      size: [0.7, 3],
+      opacity: 0.6,
+    });
+  },
+);
+
+/** The moving surface from below: a net of light that narrows towards the distance. */
+function paintSurface(stage: Stage, random: Random, lightX: number, paint: UnderwaterPaint): void {
+  const { width, height } = stage;
+  const reach = height * 0.24;
+  const noise = createNoise(random);
+  const ramp = createRamp([
+    [0, paint.water[1]],
+    [0.5, paint.water[0]],
+    [1, '#ffffff'],
+  ]);
+  paintField(
+    stage,
+    (x, y, out, at) => {
+      const distance = 1 / (1.12 - Math.min(1, y / reach));
+      const worldX = ((x - width / 2) / 640) * distance * 2.4;
+      const net = noise.ridged(worldX, distance * 1.6, 3);
+      const lit = Math.exp(-(((x - lightX) / 460) ** 2));
+      const amount = smoothstep(0.42, 0.85, net) * (0.35 + lit * 0.65) * (1 - smoothstep(0.3, 1, y / reach));
+      const step = Math.min(255, (0.3 + lit * 0.7) * 255) | 0;
+      out[at] = ramp[step * 3] as number;
+      out[at + 1] = ramp[step * 3 + 1] as number;
+      out[at + 2] = ramp[step * 3 + 2] as number;
+      out[at + 3] = amount * 235;
+    },
+    { area: { x: 0, y: 0, width, height: reach }, fineness: 320 },
+  );
+}
+
+/** Rocks that sink into the blue with distance, sand with a net of light, and coral in the near corners. */
+function paintReef(stage: Stage, random: Random, paint: UnderwaterPaint): void {
+  const { context, width, height, focus } = stage;
+  const light = { x: focus.x, y: -200 };
+  const rocks = (
+    label: string,
+    row: { count: number; y: number; size: readonly [number, number]; air: number; edge: number },
+  ) => {
+    const draws = random.fork(label);
+    const heaps: Heap[] = [];
+    for (let rock = 0; rock < row.count; rock++) {
+      const across =
+        draws.next() < 0.5
+          ? draws.between(-0.08, 0.5 - row.edge / 2)
+          : draws.between(0.5 + row.edge / 2, 1.08);
+      const size = draws.between(row.size[0], row.size[1]);
+      heaps.push({ x: across * width, y: row.y, width: size * draws.between(1.4, 2.1), height: size });
+    }
+    const tint = (color: string) => mix(color, paint.water[2], row.air);
+    paintHeaps(stage, draws, {
+      heaps,
+      light,
+      bump: 34,
+      roughness: 1.2,
+      baseFade: 0.05,
+      fineness: 400,
+      stops: [
+        [0, tint(paint.rock[0])],
+        [0.5, tint(paint.rock[1])],
+        [1, tint(paint.rock[2])],
+      ],
+    });
+  };
+  rocks('far', { count: 5, y: height * 0.9, size: [110, 250], air: 0.72, edge: 0.1 });
+  paintFish(stage, random.fork('fish'), mix(paint.rock[0], paint.water[2], 0.45));
+  rocks('middle', { count: 4, y: height * 0.95, size: [110, 230], air: 0.36, edge: 0.4 });
+  const floor = rollingGround(random.fork('floor'), { base: height * 0.91, rise: 22, swell: 420 });
+  fillGround(
+    stage,
+    floor,
+    vertical(context, height * 0.88, height, [
+      [0, paint.sand[0]],
+      [1, paint.sand[1]],
+    ]),
+  );
+  context.save();
+  context.clip();
+  paintCaustics(stage, random.fork('caustics'), paint.light);
+  context.restore();
+  rocks('near', { count: 4, y: height * 1.05, size: [120, 210], air: 0, edge: 0.62 });
+  paintCorals(stage, random.fork('coral'), paint);
+}
+
+function paintCaustics(stage: Stage, random: Random, color: string): void {
+  const { width, height } = stage;
+  const noise = createNoise(random);
+  const top = height * 0.86;
+  const tint = createRamp([
+    [0, color],
+    [1, color],
+  ]);
+  paintField(
+    stage,
+    (x, y, out, at) => {
+      const distance = 1 / (0.25 + (y - top) / (height - top));
+      const net = noise.ridged(((x - width / 2) / 640) * distance * 6, distance * 4, 2);
+      out[at] = tint[0] as number;
+      out[at + 1] = tint[1] as number;
+      out[at + 2] = tint[2] as number;
+      out[at + 3] = smoothstep(0.55, 0.95, net) * 150;
+    },
+    { area: { x: 0, y: top, width, height: height - top }, fineness: 320, blend: 'screen' },
+  );
+}
+
+/** A school of fish far away, all turned the same way. */
+function paintFish(stage: Stage, random: Random, color: string): void {
+  const { context, width, height, focus } = stage;
+  const towards = focus.x > width / 2 ? 1 : -1;
+  const x = width * (0.5 - towards * random.between(0.12, 0.3));
+  const y = height * random.between(0.5, 0.62);
+  context.fillStyle = fade(color, 0.75);
+  context.beginPath();
+  for (let fish = 0; fish < 26; fish++) {
+    const size = random.between(5, 12);
+    const fishX = x + (random.next() + random.next() - 1) * 150;
+    const fishY = y + (random.next() + random.next() - 1) * 60;
+    context.moveTo(fishX + towards * size, fishY);
+    context.quadraticCurveTo(fishX, fishY - size * 0.5, fishX - towards * size, fishY);
+    context.lineTo(fishX - towards * size * 1.6, fishY - size * 0.4);
+    context.lineTo(fishX - towards * size * 1.45, fishY);
+    context.lineTo(fishX - towards * size * 1.6, fishY + size * 0.4);
+    context.lineTo(fishX - towards * size, fishY);
+    context.quadraticCurveTo(fishX, fishY + size * 0.5, fishX + towards * size, fishY);
+  }
+  context.fill();
+}
+
+/** Branching coral in both corners. */
+function paintCorals(stage: Stage, random: Random, paint: UnderwaterPaint): void {
+  const { context, width, height } = stage;
+  const branch = (x: number, y: number, angle: number, length: number, thick: number, color: string) => {
+    const endX = x + Math.cos(angle) * length;
+    const endY = y + Math.sin(angle) * length;
+    context.strokeStyle = color;
+    context.lineWidth = thick;
+    context.beginPath();
+    context.moveTo(x, y);
+    context.quadraticCurveTo(
+      x + Math.cos(angle + 0.3) * length * 0.5,
+      y + Math.sin(angle + 0.3) * length * 0.5,
+      endX,
+      endY,
+    );
+    context.stroke();
+    if (thick < 4.5) return;
+    const arms = random.integer(2, 3);
+    for (let arm = 0; arm < arms; arm++) {
+      branch(
+        endX,
+        endY,
+        angle + (arm - (arms - 1) / 2) * random.between(0.5, 0.85),
+        length * 0.74,
+        thick * 0.7,
+        mix(color, paint.light, 0.12),
+      );
+    }
+  };
+  for (let coral = 0; coral < 8; coral++) {
+    const side = coral % 2;
+    const x = width * (side === 0 ? random.between(-0.01, 0.15) : random.between(0.85, 1.01));
+    const color = mix(paint.coral[coral % 3] as string, paint.water[3], random.between(0.15, 0.5));
+    branch(
+      x,
+      height + 6,
+      -Math.PI / 2 + random.between(-0.25, 0.25),
+      random.between(38, 66),
+      random.between(10, 15),
+      color,
+    );
+  }
+}
+
+function paintBubbles(stage: Stage, random: Random, paint: UnderwaterPaint): void {
+  const { context, width, height } = stage;
+  for (let bubble = 0; bubble < 34; bubble++) {
+    const column = bubble % 2 === 0 ? random.between(0.04, 0.2) : random.between(0.78, 0.96);
+    const x = column * width + random.between(-26, 26);
+    const y = random.between(0.12, 0.95) * height;
+    const radius = 2.5 + random.next() ** 3 * 17;
+    const shell = context.createRadialGradient(
+      x - radius * 0.3,
+      y - radius * 0.3,
+      radius * 0.2,
+      x,
+      y,
+      radius,
+    );
+    shell.addColorStop(0, fade(paint.light, 0.08));
+    shell.addColorStop(0.75, fade(paint.light, 0.16));
+    shell.addColorStop(1, fade(paint.light, 0.75));
+    context.fillStyle = shell;
+    context.beginPath();
+    context.arc(x, y, radius, 0, Math.PI * 2);
+    context.fill();
+    context.fillStyle = fade('#ffffff', 0.85);
+    context.beginPath();
+    context.ellipse(x - radius * 0.36, y - radius * 0.4, radius * 0.22, radius * 0.14, -0.7, 0, Math.PI * 2);
+    context.fill();
+  }
+}
