@@ -14,6 +14,7 @@ export type { CoinDeps } from './deps.ts';
 export { HoldEndedError } from './find-hold.ts';
 export type { NewGrant } from './grant-coins.ts';
 export type { NewHold } from './hold-coins.ts';
+export { registerCoinRoutes } from './routes.ts';
 
 /**
  * The books. Verbs that take a `tx` belong to the caller's transaction, so that coins move if and only if what they

@@ -1,0 +1,360 @@
+import { createHook } from 'node:async_hooks';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { checkAuth, getMe, getUserInfo, signUpWithEmail } from '#contract/accounts.ts';
+import { errorResponseSchema } from '#contract/errors.ts';
+import { testDatabaseKind } from '#server/platform/database/testing.ts';
+import { sessions, users } from './schema.ts';
+import {
+  type AccountBench,
+  cookiesOf,
+  goodPassword,
+  newPerson,
+  openAccountBench,
+  type Sent,
+} from './testing.ts';
+
+let bench: AccountBench;
+beforeAll(async () => {
+  bench = await openAccountBench();
+});
+afterAll(() => bench.close());
+// Past every rate limit of the test before.
+beforeEach(() => bench.clock.advance(61_000));
+
+const signUpPath = '/api/auth/sign-up/email';
+const signInPath = '/api/auth/sign-in/email';
+
+async function refusal(path: string, sent: Sent) {
+  const response = await bench.send(path, sent);
+  const { code, message, fields } = errorResponseSchema.parse(await response.json());
+  expect(response.headers.getSetCookie()).toEqual([]);
+  return { status: response.status, code, message, fields };
+}
+
+const json = async (path: string, cookie: string) => (await bench.send(path, { cookie })).json();
+const check = async (cookie: string) => checkAuth.response.parse(await json('/api/auth/check', cookie));
+const isSignedIn = async (cookie: string) => (await check(cookie)).authenticated;
+const infoOf = async (cookie: string) => getUserInfo.response.parse(await json('/api/user/info', cookie));
+const userOf = async (response: Response) => signUpWithEmail.response.parse(await response.json()).user;
+
+async function changeUser(userId: string, values: Partial<typeof users.$inferInsert>): Promise<void> {
+  await bench.database.db.update(users).set(values).where(eq(users.id, userId));
+}
+
+describe(`signing up (${testDatabaseKind})`, () => {
+  it('makes an account with 100 coins and signs in', async () => {
+    const person = newPerson({ name: '  Ada Lovelace ', email: 'Ada@Studio.TEST' });
+    const response = await bench.send(signUpPath, { body: person });
+    expect(response.status).toBe(200);
+    const user = await userOf(response);
+    expect(user).toMatchObject({
+      displayName: 'Ada Lovelace',
+      email: 'ada@studio.test',
+      emailVerified: false,
+      coins: 100,
+      planType: 'free',
+      isPremium: false,
+      isAdmin: false,
+      hasReceivedInitialCoins: true,
+      hasGeneratedImages: false,
+    });
+    expect(await json('/api/auth/check', cookiesOf(response))).toEqual({
+      authenticated: true,
+      user,
+      isAdmin: false,
+    });
+    expect(await bench.coins.audit(user.id)).toEqual([]);
+  });
+
+  it('sets a cookie that scripts and other sites do not get, and no other', async () => {
+    const response = await bench.send(signUpPath, { body: newPerson() });
+    const cookies = response.headers.getSetCookie();
+    expect(cookies).toHaveLength(1);
+    expect(cookies[0]).toMatch(
+      /^adventure\.session_token=\S+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
+    );
+  });
+
+  it.each([
+    ['terms_not_accepted', { acceptedTerms: false }],
+    ['terms_not_accepted', { acceptedTerms: undefined }],
+    ['terms_not_accepted', { acceptedTerms: 'yes' }],
+    ['email_invalid', { email: 'not an address' }],
+    ['email_invalid', { email: `${'a'.repeat(250)}@studio.test` }],
+    ['name_required', { name: '   ' }],
+    ['name_required', { name: '\u0000\u0007' }],
+    ['validation_failed', { name: 'a'.repeat(81) }],
+    ['password_too_short', { password: '1234567' }],
+    ['password_too_long', { password: 'a'.repeat(129) }],
+  ])('is refused with %s for %o, and nobody is made', async (code, wrong) => {
+    const before = await bench.database.db.$count(users);
+    expect(await refusal(signUpPath, { body: newPerson(wrong) })).toMatchObject({ status: 422, code });
+    expect(await bench.database.db.$count(users)).toBe(before);
+  });
+
+  it('with an address that has an account is refused, in any case of letters', async () => {
+    const { email } = await bench.signUp();
+    const body = newPerson({ email: email.toUpperCase() });
+    expect(await refusal(signUpPath, { body })).toMatchObject({ status: 422, code: 'email_taken' });
+  });
+
+  it('with one address many times at once makes one account', async () => {
+    const body = newPerson();
+    const responses = await Promise.all(Array.from({ length: 8 }, () => bench.send(signUpPath, { body })));
+    const statuses = responses.map((response) => response.status).toSorted();
+    expect(statuses).toEqual([200, 422, 422, 422, 422, 422, 422, 422]);
+    expect(await bench.database.db.$count(users, eq(users.email, body.email))).toBe(1);
+  });
+
+  it('takes no more than the fields it asks for', async () => {
+    const body = { ...newPerson(), isAdmin: true, plan: 'enterprise', emailVerified: true, coins: 1_000_000 };
+    const user = await userOf(await bench.send(signUpPath, { body }));
+    expect(user).toMatchObject({ isAdmin: false, planType: 'free', emailVerified: false, coins: 100 });
+  });
+
+  it('more than twenty times a minute from one address is refused, and possible again a minute later', async () => {
+    const tries = [];
+    for (let count = 0; count < 21; count += 1) {
+      tries.push(await bench.send(signUpPath, { body: newPerson({ acceptedTerms: false }) }));
+    }
+    expect(tries.filter((response) => response.status === 429)).toHaveLength(1);
+    expect(tries.at(-1)?.headers.get('retry-after')).toBe('60');
+    bench.clock.advance(61_000);
+    expect((await bench.send(signUpPath, { body: newPerson() })).status).toBe(200);
+  });
+});
+
+describe('signing in', () => {
+  it('works with the address in another case of letters', async () => {
+    const { email, userId } = await bench.signUp();
+    const body = { email: email.toUpperCase(), password: goodPassword };
+    const response = await bench.send(signInPath, { body });
+    expect(response.status).toBe(200);
+    expect((await userOf(response)).id).toBe(userId);
+    expect(await isSignedIn(cookiesOf(response))).toBe(true);
+  });
+
+  it('answers an unknown address and a wrong password alike', async () => {
+    const { email } = await bench.signUp();
+    const wrong = await refusal(signInPath, { body: { email, password: 'wrong password' } });
+    const unknown = await refusal(signInPath, {
+      body: { email: 'nobody@studio.test', password: goodPassword },
+    });
+    const tooLong = await refusal(signInPath, { body: { email, password: 'a'.repeat(200) } });
+    expect(wrong).toMatchObject({ status: 401, code: 'invalid_credentials' });
+    expect(unknown).toEqual(wrong);
+    expect(tooLong).toMatchObject({ status: 401, code: 'invalid_credentials', message: wrong.message });
+  });
+
+  it('hashes a password for an unknown address, too, so that the time it takes tells nothing', async () => {
+    const { email } = await bench.signUp();
+    const wrongPasswordFor = async (address: string) => {
+      let hashes = 0;
+      const hook = createHook({
+        init: (_id, type) => {
+          if (type === 'SCRYPTREQUEST') hashes += 1;
+        },
+      }).enable();
+      await refusal(signInPath, { body: { email: address, password: 'wrong password' } });
+      hook.disable();
+      return hashes;
+    };
+    expect(await wrongPasswordFor(email)).toBe(1);
+    expect(await wrongPasswordFor('nobody@studio.test')).toBe(1);
+  });
+
+  it('is refused for a blocked account, even with the right password', async () => {
+    const { email, userId } = await bench.signUp();
+    await changeUser(userId, { blockedAt: new Date() });
+    const body = { email, password: goodPassword };
+    expect(await refusal(signInPath, { body })).toMatchObject({ status: 403, code: 'forbidden' });
+  });
+});
+
+describe('a session', () => {
+  it('ends at sign-out: the cookie is taken away, the row is gone, and the old cookie is worth nothing', async () => {
+    const { cookie, userId } = await bench.signUp();
+    expect(await isSignedIn(cookie)).toBe(true);
+    const response = await bench.send('/api/auth/logout', { method: 'POST', cookie });
+    expect(await response.json()).toEqual({ success: true });
+    expect(response.headers.getSetCookie()[0]).toMatch(/^adventure\.session_token=; Max-Age=0;/);
+    expect(await bench.database.db.$count(sessions, eq(sessions.userId, userId))).toBe(0);
+    expect(await isSignedIn(cookie)).toBe(false);
+  });
+
+  it('at sign-out leaves the sessions of other devices', async () => {
+    const { email, cookie } = await bench.signUp();
+    const elsewhere = await bench.send(signInPath, { body: { email, password: goodPassword } });
+    await bench.send('/api/auth/logout', { method: 'POST', cookie });
+    expect(await isSignedIn(cookiesOf(elsewhere))).toBe(true);
+  });
+
+  it('that ended elsewhere is out within a minute', async () => {
+    const { cookie, userId } = await bench.signUp();
+    expect(await isSignedIn(cookie)).toBe(true);
+    await bench.database.db.delete(sessions).where(eq(sessions.userId, userId));
+    bench.clock.advance(60_000);
+    expect(await isSignedIn(cookie)).toBe(false);
+  });
+
+  it('of somebody who was blocked is out within a minute', async () => {
+    const { cookie, userId } = await bench.signUp();
+    expect(await isSignedIn(cookie)).toBe(true);
+    await changeUser(userId, { blockedAt: new Date() });
+    bench.clock.advance(60_000);
+    expect(await isSignedIn(cookie)).toBe(false);
+  });
+
+  it('that has expired is none, and is swept', async () => {
+    const { cookie, userId } = await bench.signUp();
+    await bench.database.db
+      .update(sessions)
+      .set({ expiresAt: new Date(Date.now() - 1_000) })
+      .where(eq(sessions.userId, userId));
+    expect(await bench.accounts.removeEndedSessions(new Date())).toBe(1);
+    expect(await isSignedIn(cookie)).toBe(false);
+  });
+
+  it.each([
+    ['made up', 'adventure.session_token=abcdefghijklmnopqrstuvwxyz'],
+    ['signed with another key', 'adventure.session_token=abc.k7yTHvSyk1ZdT8j4u3mHqUwG0mT9ZB6bS2R3p8f0K3c%3D'],
+    ['empty', 'adventure.session_token='],
+    ['broken', 'adventure.session_token=%E0%A4%A'],
+  ])('cannot be had with a cookie that is %s', async (_kind, cookie) => {
+    expect(await isSignedIn(cookie)).toBe(false);
+  });
+
+  it('cannot be had by changing who it belongs to', async () => {
+    const [ada, eve] = [await bench.signUp(), await bench.signUp()];
+    const [token] = ada.cookie.split('.', 3).slice(-2);
+    const signature = eve.cookie.slice(eve.cookie.lastIndexOf('.'));
+    expect(await isSignedIn(`adventure.${token}${signature}`)).toBe(false);
+  });
+
+  it('is renewed after a day, with a cookie that lasts as long, and not before', async () => {
+    const { cookie, userId } = await bench.signUp();
+    const soon = await bench.send('/api/user/renew-session', { body: { timestamp: 1 }, cookie });
+    expect(await soon.json()).toEqual({ success: true });
+    expect(soon.headers.getSetCookie()).toEqual([]);
+    const later = new Date(Date.now() + 28 * 24 * 60 * 60_000);
+    await bench.database.db.update(sessions).set({ expiresAt: later }).where(eq(sessions.userId, userId));
+    const renewed = await bench.send('/api/user/renew-session', { method: 'POST', cookie });
+    expect(cookiesOf(renewed)).toBe(cookie);
+    const [row] = await bench.database.db.select().from(sessions).where(eq(sessions.userId, userId));
+    expect(row?.expiresAt.getTime()).toBeGreaterThan(later.getTime());
+  });
+
+  it('remembers where it was begun', async () => {
+    const headers = { 'user-agent': 'A browser', 'x-forwarded-for': '6.6.6.6' };
+    const response = await bench.send(signUpPath, { body: newPerson(), headers });
+    const user = await userOf(response);
+    const [row] = await bench.database.db.select().from(sessions).where(eq(sessions.userId, user.id));
+    expect(row?.userAgent).toBe('A browser');
+    expect(row?.ipAddress).not.toBe('6.6.6.6');
+  });
+});
+
+describe('who is signed in', () => {
+  it('is nobody, without an error, for a first visit', async () => {
+    const response = await bench.send('/api/auth/check?1736900000000');
+    expect(response.status).toBe(200);
+    expect(checkAuth.response.parse(await response.json())).toEqual({
+      authenticated: false,
+      user: null,
+      isAdmin: false,
+    });
+  });
+
+  it('is the same user for every call that tells', async () => {
+    const { cookie, userId } = await bench.signUp();
+    const { user } = await check(cookie);
+    expect(user?.id).toBe(userId);
+    expect(await infoOf(cookie)).toEqual({
+      success: true,
+      ...user,
+    });
+    expect(getMe.response.parse(await json('/api/user/me', cookie))).toEqual({
+      success: true,
+      ...user,
+      user,
+    });
+  });
+
+  it('is two users in two browsers', async () => {
+    const [ada, eve] = [await bench.signUp(), await bench.signUp()];
+    expect((await infoOf(ada.cookie)).email).toBe(ada.email);
+    expect((await infoOf(eve.cookie)).email).toBe(eve.email);
+    await bench.database.inTransaction((tx) =>
+      bench.coins.hold(tx, { userId: ada.userId, jobId: ada.userId, amount: 15 }),
+    );
+    expect(await json('/api/user/coins', ada.cookie)).toEqual({ success: true, coins: 85 });
+    expect(await json('/api/user/coins', eve.cookie)).toEqual({ success: true, coins: 100 });
+  });
+
+  it.each([
+    ['GET', '/api/user/info'],
+    ['GET', '/api/user/me'],
+    ['GET', '/api/user/coins'],
+    ['GET', '/api/user/check-premium-access'],
+    ['POST', '/api/user/renew-session'],
+    ['POST', '/api/user/update-activity'],
+  ])('must be somebody for %s %s', async (method, path) => {
+    expect(await refusal(path, { method })).toMatchObject({ status: 401, code: 'not_signed_in' });
+  });
+
+  it('says nothing secret', async () => {
+    const { cookie } = await bench.signUp();
+    const response = await bench.send('/api/user/me', { cookie });
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.text()).not.toMatch(/token|password|hash|secret|ipAddress/i);
+  });
+});
+
+describe('a user', () => {
+  it('gets the first coins at the first request when the sign-up was cut short', async () => {
+    const { cookie, userId } = await bench.signUp();
+    await bench.database.db.execute(
+      'truncate coin_entries, coin_hold_parts, coin_holds, coin_grants, coin_accounts',
+    );
+    expect(await bench.coins.balance(userId)).toBe(0);
+    expect(await json('/api/user/coins', cookie)).toEqual({ success: true, coins: 100 });
+  });
+
+  it.each([
+    ['free', false],
+    ['Adventure Basic', true],
+    ['adventure_pro', true],
+    ['ENTERPRISE', true],
+    ['platinum', false],
+  ])('on the plan "%s" has premium access: %s', async (plan, hasPremiumAccess) => {
+    const { cookie, userId } = await bench.signUp();
+    await changeUser(userId, { plan });
+    expect(await json('/api/user/check-premium-access', cookie)).toEqual({ success: true, hasPremiumAccess });
+    expect((await infoOf(cookie)).isPremium).toBe(hasPremiumAccess);
+  });
+
+  it('is noted as active, to the minute', async () => {
+    const { cookie, userId } = await bench.signUp();
+    const activeAt = async () => {
+      const [row] = await bench.database.db.select().from(users).where(eq(users.id, userId));
+      return row?.lastActiveAt?.getTime();
+    };
+    const report = () => bench.send('/api/user/update-activity', { method: 'POST', cookie });
+    await report();
+    const first = await activeAt();
+    expect(first).toBe(bench.clock.now().getTime());
+    bench.clock.advance(30_000);
+    await report();
+    expect(await activeAt()).toBe(first);
+    bench.clock.advance(31_000);
+    await report();
+    expect(await activeAt()).toBe(bench.clock.now().getTime());
+  });
+
+  it('has generated images from the first on', async () => {
+    const { cookie, userId } = await bench.signUp();
+    await bench.database.inTransaction((tx) => bench.accounts.markGenerated(tx, userId));
+    expect((await infoOf(cookie)).hasGeneratedImages).toBe(true);
+  });
+});

@@ -1,0 +1,24 @@
+import { and, eq, isNull, lt, or } from 'drizzle-orm';
+import type { Tx } from '#server/platform/database/database.ts';
+import type { AccountDeps } from './deps.ts';
+import { users } from './schema.ts';
+
+const activityStepMs = 60_000;
+
+/** Notes that a user is active, to the minute: clients report every few seconds, and one write a minute is enough. */
+export async function noteActivity(deps: AccountDeps, userId: string): Promise<void> {
+  const now = deps.clock.now();
+  const recently = new Date(now.getTime() - activityStepMs);
+  await deps.database.db
+    .update(users)
+    .set({ lastActiveAt: now })
+    .where(and(eq(users.id, userId), or(isNull(users.lastActiveAt), lt(users.lastActiveAt, recently))));
+}
+
+/** Notes that a user has made a picture. */
+export async function markGenerated(tx: Tx, userId: string): Promise<void> {
+  await tx
+    .update(users)
+    .set({ hasGeneratedImages: true })
+    .where(and(eq(users.id, userId), eq(users.hasGeneratedImages, false)));
+}

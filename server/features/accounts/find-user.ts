@@ -1,0 +1,48 @@
+import { eq } from 'drizzle-orm';
+import type { User } from '#contract/accounts.ts';
+import { isPremium, normalisePlan, type PlanName } from '#contract/plans.ts';
+import { isAdmin } from './admin-rule.ts';
+import type { AccountDeps } from './deps.ts';
+import { users } from './schema.ts';
+
+/** A user as the contract shows them; null when there is none with that id. */
+export async function findUser(deps: AccountDeps, userId: string): Promise<User | null> {
+  const [rows, coins, signupGrant] = await Promise.all([
+    deps.database.db.select().from(users).where(eq(users.id, userId)),
+    deps.coins.balance(userId),
+    deps.coins.signupGrant(userId),
+  ]);
+  const [row] = rows;
+  return row ? presentUser(row, { coins, signupGrant, adminEmails: deps.adminEmails }) : null;
+}
+
+interface Surroundings {
+  coins: number;
+  signupGrant: { expiresAt: Date } | null;
+  adminEmails: readonly string[];
+}
+
+function presentUser(row: typeof users.$inferSelect, around: Surroundings): User {
+  const plan = normalisePlan(row.plan);
+  return {
+    id: row.id,
+    displayName: row.name,
+    email: row.email,
+    emailVerified: row.emailVerified,
+    profilePicture: row.image,
+    coins: around.coins,
+    planType: plan,
+    isPremium: isPremium(plan),
+    isAdmin: isAdmin(row, around.adminEmails),
+    hasReceivedInitialCoins: around.signupGrant !== null,
+    hasGeneratedImages: row.hasGeneratedImages,
+    initialCoinsExpiryDate: around.signupGrant?.expiresAt.toISOString() ?? null,
+    createdAt: row.createdAt.toISOString(),
+  };
+}
+
+/** A user's plan; `free` when there is no such user. */
+export async function planOf(deps: AccountDeps, userId: string): Promise<PlanName> {
+  const rows = await deps.database.db.select({ plan: users.plan }).from(users).where(eq(users.id, userId));
+  return normalisePlan(rows[0]?.plan);
+}

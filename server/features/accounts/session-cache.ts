@@ -1,0 +1,57 @@
+import type { Clock } from '#server/platform/clock.ts';
+import type { Identity } from '#server/platform/http/identity.ts';
+
+/** How long a session is believed without looking it up: the longest that an ended one works in another process. */
+export const sessionCacheMs = 30_000;
+
+const maxSessions = 20_000;
+
+interface Entry {
+  identity: Promise<Identity | null>;
+  until: number;
+}
+
+/**
+ * Remembers who is behind a session cookie, so that most requests ask no database. It knows cookies only by their
+ * whole signed value, so that a forged one finds nothing. A session that ends in this process is forgotten at once,
+ * one that ends elsewhere after at most `sessionCacheMs`.
+ */
+export class SessionCache {
+  readonly #clock: Clock;
+  readonly #entries = new Map<string, Entry>();
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+  }
+
+  /** Who is behind the cookie, looked up when it is not known. Requests that come together share one look-up. */
+  find(cookie: string, lookUp: () => Promise<Identity | null>): Promise<Identity | null> {
+    const now = this.#clock.now().getTime();
+    const known = this.#entries.get(cookie);
+    if (known && known.until > now) return known.identity;
+    const entry: Entry = { identity: lookUp(), until: now + sessionCacheMs };
+    this.#remember(cookie, entry);
+    entry.identity.then(
+      (identity) => identity ?? this.#drop(cookie, entry),
+      () => this.#drop(cookie, entry),
+    );
+    return entry.identity;
+  }
+
+  /** Forgets a session. Call it after the session's row is gone. */
+  forget(cookie: string): void {
+    this.#entries.delete(cookie);
+  }
+
+  #remember(cookie: string, entry: Entry): void {
+    // A map keeps the order of insertion: what is first was looked up longest ago.
+    this.#entries.delete(cookie);
+    this.#entries.set(cookie, entry);
+    const [oldest] = this.#entries.keys();
+    if (this.#entries.size > maxSessions && oldest !== undefined) this.#entries.delete(oldest);
+  }
+
+  #drop(cookie: string, entry: Entry): void {
+    if (this.#entries.get(cookie) === entry) this.#entries.delete(cookie);
+  }
+}

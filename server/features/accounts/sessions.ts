@@ -1,0 +1,88 @@
+import { APIError } from 'better-auth/api';
+import { eq, lte } from 'drizzle-orm';
+import type { SignIn } from '#contract/accounts.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
+import type { AccountDeps } from './deps.ts';
+import { sessions, users } from './schema.ts';
+import { authHeaders, createSessionCookieReader } from './session-cookie.ts';
+
+/** A request to act on: where it came from, and where the answer's cookies go. */
+export interface Exchange {
+  request: Request;
+  address: string;
+  setHeader(name: string, value: string): void;
+}
+
+/** Signs a user in who has just been made. */
+export async function startSession(deps: AccountDeps, exchange: Exchange, userId: string): Promise<void> {
+  const { headers } = await deps.auth.api.startSession({
+    body: { userId },
+    headers: authHeaders(exchange.request, exchange.address),
+    returnHeaders: true,
+  });
+  sendCookies(exchange, headers);
+}
+
+/**
+ * Signs in with e-mail and password and answers the user's id. An unknown address and a wrong password are answered
+ * alike, and take as long: better-auth hashes the password in both cases.
+ */
+export async function signIn(deps: AccountDeps, exchange: Exchange, input: SignIn): Promise<string> {
+  if (!deps.localAccounts) throw new AppError('local_accounts_off');
+  const { headers, response } = await deps.auth.api
+    .signInEmail({
+      body: { email: input.email, password: input.password },
+      headers: authHeaders(exchange.request, exchange.address),
+      returnHeaders: true,
+    })
+    .catch((error: unknown) => {
+      const isRefusal = error instanceof APIError && error.statusCode < 500;
+      throw isRefusal ? new AppError('invalid_credentials', { cause: error }) : error;
+    });
+  await refuseBlocked(deps, response.user.id, response.token);
+  sendCookies(exchange, headers);
+  return response.user.id;
+}
+
+async function refuseBlocked(deps: AccountDeps, userId: string, token: string): Promise<void> {
+  const { db } = deps.database;
+  const [user] = await db.select({ blockedAt: users.blockedAt }).from(users).where(eq(users.id, userId));
+  if (!user?.blockedAt) return;
+  await db.delete(sessions).where(eq(sessions.token, token));
+  throw new AppError('forbidden', { message: 'This account is blocked. Contact support.' });
+}
+
+/** Ends the session of a request, whether or not there is one. */
+export async function signOut(deps: AccountDeps, exchange: Exchange): Promise<void> {
+  const { headers } = await deps.auth.api.signOut({
+    headers: authHeaders(exchange.request, exchange.address),
+    returnHeaders: true,
+  });
+  // After the row is gone: otherwise a request in between would look the session up and remember it again.
+  const cookie = createSessionCookieReader(deps.auth)(exchange.request.headers);
+  if (cookie !== undefined) deps.sessionCache.forget(cookie);
+  sendCookies(exchange, headers);
+}
+
+/** Moves the end of a session, once a day at most, and sends the cookie that lasts as long. */
+export async function renewSession(deps: AccountDeps, exchange: Exchange): Promise<void> {
+  const { headers, response } = await deps.auth.api.getSession({
+    headers: authHeaders(exchange.request, exchange.address),
+    returnHeaders: true,
+  });
+  if (!response) throw new AppError('not_signed_in');
+  sendCookies(exchange, headers);
+}
+
+/** Removes what nobody can use any more; answers how many. For the schedule. */
+export async function removeEndedSessions(deps: AccountDeps, now: Date): Promise<number> {
+  const removed = await deps.database.db
+    .delete(sessions)
+    .where(lte(sessions.expiresAt, now))
+    .returning({ id: sessions.id });
+  return removed.length;
+}
+
+function sendCookies(exchange: Exchange, headers: Headers): void {
+  for (const cookie of headers.getSetCookie()) exchange.setHeader('set-cookie', cookie);
+}

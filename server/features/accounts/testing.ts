@@ -1,0 +1,130 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { signUpWithEmail } from '#contract/accounts.ts';
+import { SettableClock } from '#server/platform/clock.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { openTestDatabase } from '#server/platform/database/testing.ts';
+import { createEvents } from '#server/platform/events/events.ts';
+import { type Api, createApi } from '#server/platform/http/api.ts';
+import { createRateLimiter } from '#server/platform/http/rate-limits.ts';
+import { createRateWindows } from '#server/platform/http/rate-windows.ts';
+import { newId } from '#server/platform/ids.ts';
+import { silentLog } from '#server/platform/log-types.ts';
+import { type Coins, createCoins, registerCoinRoutes } from '../coins/coins.ts';
+import { type AccountOptions, type Accounts, createAccounts, registerAccountRoutes } from './accounts.ts';
+
+export interface Sent {
+  method?: string;
+  body?: unknown;
+  cookie?: string | undefined;
+  headers?: Record<string, string>;
+}
+
+/** Accounts and coins behind a real API, on a database of the test's own. */
+export interface AccountBench {
+  database: Database;
+  clock: SettableClock;
+  coins: Coins;
+  accounts: Accounts;
+  api: Api;
+  send(path: string, sent?: Sent): Promise<Response>;
+  /** Makes an account and answers its session's cookie. */
+  signUp(person?: Partial<Person>): Promise<SignedUp>;
+  close(): Promise<void>;
+}
+
+export interface Person {
+  name: string;
+  email: string;
+  password: string;
+  acceptedTerms: unknown;
+}
+
+export interface SignedUp {
+  userId: string;
+  email: string;
+  cookie: string;
+}
+
+export const goodPassword = 'correct horse battery';
+
+export function newPerson(person: Partial<Person> = {}): Person {
+  const email = `${newId()}@studio.test`;
+  return { name: 'Ada', email, password: goodPassword, acceptedTerms: true, ...person };
+}
+
+/** What a browser would send back of the cookies that an answer sets. */
+export function cookiesOf(response: Response): string {
+  return response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';', 1)[0])
+    .join('; ');
+}
+
+export async function openAccountBench(overrides: Partial<AccountOptions> = {}): Promise<AccountBench> {
+  const { database, close } = await openTestDatabase();
+  const dataDir = mkdtempSync(join(tmpdir(), 'adventure-accounts-'));
+  const clock = new SettableClock(new Date());
+  const events = createEvents(database, silentLog);
+  const coins = createCoins({ database, clock, newId, events, signupDays: 30 });
+  const accounts = createAccounts({
+    database,
+    clock,
+    newId,
+    log: silentLog,
+    coins,
+    sessionSecret: 'a secret of the tests that is long enough',
+    publicUrl: null,
+    host: '0.0.0.0',
+    localAccounts: true,
+    adminEmails: [],
+    ...overrides,
+  });
+  const api = createApi({
+    authenticate: accounts.authenticate,
+    trustProxy: [],
+    publicUrl: overrides.publicUrl ?? null,
+    dataDir,
+    limiter: createRateLimiter({ windows: createRateWindows(database, clock), clock }),
+    log: silentLog,
+    version: '0.0.0',
+    clock,
+  });
+  registerAccountRoutes(api, accounts);
+  registerCoinRoutes(api, coins);
+
+  const send: AccountBench['send'] = async (path, { method, body, cookie, headers } = {}) =>
+    api.hono.request(path, {
+      method: method ?? (body === undefined ? 'GET' : 'POST'),
+      headers: {
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(cookie !== undefined && { cookie }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+
+  return {
+    database,
+    clock,
+    coins,
+    accounts,
+    api,
+    send,
+    async signUp(person) {
+      const body = newPerson(person);
+      // Past the limit of sign-ups, which counts by address and is the same for all tests.
+      clock.advance(61_000);
+      const response = await send('/api/auth/sign-up/email', { body });
+      if (response.status !== 200) throw new Error(`The sign-up failed: ${await response.text()}`);
+      const { user } = signUpWithEmail.response.parse(await response.json());
+      return { userId: user.id, email: body.email, cookie: cookiesOf(response) };
+    },
+    async close() {
+      await events.close();
+      await close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
