@@ -20,6 +20,10 @@ export interface Connection {
   withLock<T>(lock: number, work: () => Promise<T>): Promise<T>;
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   listen(channel: string, onPayload: (payload: string) => void, onReconnect: () => void): Promise<Unlisten>;
+  /** Tidies up after much was written or deleted. Nothing to do on a server, which does so by itself. */
+  maintain(): Promise<void>;
+  /** Keeps what a migration that goes wrong would destroy. On a server that is its operator's business. */
+  beforeMigration(): Promise<void>;
   close(): Promise<void>;
 }
 

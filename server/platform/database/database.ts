@@ -3,7 +3,7 @@ import type { Log } from '../log-types.ts';
 import type { Connection, PlainSql, Unlisten } from './connection.ts';
 import { prepareExtensions } from './extensions.ts';
 import type { Db, Tx } from './handles.ts';
-import { type Migration, migrate, readMigrations } from './migrate.ts';
+import { isOlder, type Migration, migrate, readMigrations } from './migrate.ts';
 import { assertOutsideTransaction, guarded, runInScope } from './transaction-scope.ts';
 
 export type { PlainSql, Unlisten } from './connection.ts';
@@ -30,6 +30,8 @@ export interface Database {
   withLock<T>(lock: number, work: () => Promise<T>): Promise<T>;
   /** For the queue, which brings its own SQL. Features use `db` and `tx`. */
   readonly plainSql: PlainSql;
+  /** Tidies up after bulk work (many rows written or deleted); on a server it does so by itself. */
+  maintain(): Promise<void>;
   /** Resolves when the database answers. */
   ping(): Promise<void>;
   close(): Promise<void>;
@@ -43,6 +45,8 @@ export interface DatabaseOptions {
   /** Connections for requests and jobs. Only PostgreSQL has more than one. */
   poolSize?: number | undefined;
   migrations?: Migration[] | undefined;
+  /** What to do when the embedded database has gone silent for good: by default, to end the process. */
+  onSilence?: (() => void) | undefined;
 }
 
 /** Opens the database, loads its extensions and brings its schema up to date. */
@@ -50,9 +54,11 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   const { connection, kind } = await connect(options);
   const database = toDatabase(connection, kind);
   try {
+    const migrations = options.migrations ?? readMigrations();
+    if (await database.inTransaction((tx) => isOlder(tx, migrations))) await connection.beforeMigration();
     const applied = await database.inTransaction(async (tx) => {
       await prepareExtensions(tx);
-      return migrate(tx, options.migrations ?? readMigrations());
+      return migrate(tx, migrations);
     });
     if (applied.length > 0) options.log.info({ applied }, 'database migrated');
   } catch (error) {
@@ -93,6 +99,10 @@ function toDatabase(connection: Connection, kind: Database['kind']): Database {
     plainSql: connection.sql,
     async notify(tx, channel, payload) {
       await tx.execute(sql`select pg_notify(${channel}, ${payload})`);
+    },
+    maintain() {
+      assertOutsideTransaction('maintain');
+      return connection.maintain();
     },
     async ping() {
       await connection.db.execute(sql`select 1`);

@@ -62,8 +62,14 @@ export async function migrate(tx: Tx, migrations: Migration[]): Promise<string[]
   return pending.map((migration) => migration.name);
 }
 
+/** Whether the database holds something already and lacks one of these migrations. */
+export async function isOlder(tx: Tx, migrations: Migration[]): Promise<boolean> {
+  const pending = await pendingMigrations(tx, migrations);
+  return pending.length > 0 && pending.length < migrations.length;
+}
+
 /** The migrations that this database lacks. Throws `MigrationRefusedError` where it has others than the program. */
-export async function pendingMigrations(tx: Tx, migrations: Migration[]): Promise<Migration[]> {
+async function pendingMigrations(tx: Tx, migrations: Migration[]): Promise<Migration[]> {
   const table = await tx.execute<{ found: boolean }>(
     sql`select to_regclass('schema_migrations') is not null as found`,
   );

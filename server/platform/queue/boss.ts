@@ -42,3 +42,10 @@ export async function startBoss(database: Database, boss: PgBoss): Promise<void>
     await boss.start();
   });
 }
+
+/** Makes the queue's tables and nothing else: for a template that tests are copied from. */
+export async function installQueue(database: Database, log: Log): Promise<void> {
+  const boss = createBoss(database, log);
+  await startBoss(database, boss);
+  await boss.stop({ graceful: false, close: false });
+}

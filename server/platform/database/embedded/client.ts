@@ -1,42 +1,20 @@
 import { Worker } from 'node:worker_threads';
-import { AbortedTransactionError } from '../connection.ts';
 import { Exclusive } from '../exclusive.ts';
 import { assertOutsideTransaction } from '../transaction-scope.ts';
-import type { Call, Message, Request, StatementResult, ThreadData, WireError } from './protocol.ts';
-
-/** An error of the embedded database, with the same fields as an error of the `pg` driver. */
-export class EmbeddedDatabaseError extends Error {
-  constructor(wire: WireError) {
-    super(wire.message);
-    this.name = 'EmbeddedDatabaseError';
-    Object.assign(this, wire);
-  }
-}
-
-/** A result in both drivers' words: PGlite counts `affectedRows`, `pg` counts `rowCount`. */
-export interface EmbeddedResult<Row> {
-  rows: Row[];
-  fields: { name: string; dataTypeID: number }[];
-  affectedRows: number;
-  rowCount: number;
-}
-
-/** The part of PGlite's query options that Drizzle's driver uses. */
-export interface EmbeddedQueryOptions {
-  rowMode?: 'object' | 'array';
-  parsers?: object;
-}
-
-export interface EmbeddedQuerying {
-  query<Row>(
-    text: string,
-    parameters?: unknown[],
-    options?: EmbeddedQueryOptions,
-  ): Promise<EmbeddedResult<Row>>;
-  exec(text: string): Promise<EmbeddedResult<{ [column: string]: unknown }>[]>;
-}
+import type { Call, Message, Request, StatementResult, ThreadData } from './protocol.ts';
+import {
+  EmbeddedDatabaseError,
+  type EmbeddedQuerying,
+  type EmbeddedQueryOptions,
+  type EmbeddedResult,
+  firstResult,
+  toQuery,
+  toResult,
+} from './results.ts';
+import { EmbeddedTransaction } from './transaction.ts';
 
 interface Waiting {
+  text: string;
   resolve(results: StatementResult[]): void;
   reject(error: Error): void;
 }
@@ -54,20 +32,25 @@ export class EmbeddedClient implements EmbeddedQuerying {
   #lastId = 0;
   #ended: Error | undefined;
   #isClosing = false;
+  readonly #onLoss: () => void;
 
-  private constructor(thread: Worker) {
+  private constructor(thread: Worker, onLoss: () => void) {
     this.#thread = thread;
+    this.#onLoss = onLoss;
   }
 
-  /** Starts the thread and opens the folder, which is made when it does not exist. */
-  static async open(folder: string): Promise<EmbeddedClient> {
+  /**
+   * Starts the thread and opens the folder, which is made when it does not exist. `onLoss` is called when the thread
+   * ends later without having been told to: the database is gone until the process starts anew.
+   */
+  static async open(folder: string, onLoss: () => void = () => undefined): Promise<EmbeddedClient> {
     const data: ThreadData = { folder };
     const thread = new Worker(new URL('./thread.ts', import.meta.url), {
       name: 'embedded-database',
       workerData: data,
       execArgv: [],
     });
-    const client = new EmbeddedClient(thread);
+    const client = new EmbeddedClient(thread, onLoss);
     await client.#untilOpened();
     return client;
   }
@@ -107,6 +90,17 @@ export class EmbeddedClient implements EmbeddedQuerying {
     return this.#turns.run(() => work(new EmbeddedTransaction((call) => this.#call(call, true))));
   }
 
+  /** Nobody has the connection and nobody waits for it. */
+  isIdle(): boolean {
+    return this.#turns.isFree();
+  }
+
+  /** What the database is at, for the log: the text without its values. */
+  currentStatement(): string {
+    const [first] = this.#waiting.values();
+    return first?.text.slice(0, 500) ?? 'none: a transaction is open and asks nothing';
+  }
+
   async listen(channel: string, onPayload: (payload: string) => void): Promise<() => Promise<void>> {
     const known = this.#listeners.get(channel);
     const listeners = known ?? new Set();
@@ -137,7 +131,7 @@ export class EmbeddedClient implements EmbeddedQuerying {
     if (this.#ended) throw this.#ended;
     const id = ++this.#lastId;
     const { promise, resolve, reject } = Promise.withResolvers<StatementResult[]>();
-    this.#waiting.set(id, { resolve, reject });
+    this.#waiting.set(id, { text: 'text' in call ? call.text : call.kind, resolve, reject });
     const request: Request = { ...call, id, single };
     this.#thread.postMessage(request);
     return promise;
@@ -145,6 +139,7 @@ export class EmbeddedClient implements EmbeddedQuerying {
 
   async #untilOpened(): Promise<void> {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
+    let isOpen = false;
     this.#thread.on('message', (message: Message) => {
       if (message.kind === 'opened') resolve();
       else if (message.kind === 'notOpened') reject(new EmbeddedDatabaseError(message.error));
@@ -161,8 +156,10 @@ export class EmbeddedClient implements EmbeddedQuerying {
       );
       reject(ended);
       this.#end(ended);
+      if (isOpen && !this.#isClosing) this.#onLoss();
     });
     await promise;
+    isOpen = true;
   }
 
   #receive(message: Exclude<Message, { kind: 'opened' | 'notOpened' }>): void {
@@ -181,88 +178,4 @@ export class EmbeddedClient implements EmbeddedQuerying {
     for (const waiting of this.#waiting.values()) waiting.reject(this.#ended);
     this.#waiting.clear();
   }
-}
-
-class EmbeddedTransaction implements EmbeddedQuerying {
-  readonly #call: (call: Call) => Promise<StatementResult[]>;
-  #hasFailedStatement = false;
-  #isOver = false;
-
-  constructor(call: (call: Call) => Promise<StatementResult[]>) {
-    this.#call = call;
-  }
-
-  async query<Row>(
-    text: string,
-    parameters: unknown[] = [],
-    options: EmbeddedQueryOptions = {},
-  ): Promise<EmbeddedResult<Row>> {
-    return firstResult<Row>(await this.#statement(toQuery(text, parameters, options)));
-  }
-
-  async exec(text: string): Promise<EmbeddedResult<{ [column: string]: unknown }>[]> {
-    const results = await this.#statement({ kind: 'exec', text });
-    return results.map(toResult<{ [column: string]: unknown }>);
-  }
-
-  async begin(): Promise<void> {
-    await this.#call({ kind: 'exec', text: 'begin' });
-  }
-
-  async commit(): Promise<void> {
-    if (this.#hasFailedStatement) await this.#assertNotAborted();
-    this.#isOver = true;
-    await this.#call({ kind: 'exec', text: 'commit' });
-  }
-
-  async rollback(): Promise<void> {
-    this.#isOver = true;
-    await this.#call({ kind: 'exec', text: 'rollback' });
-  }
-
-  async #statement(call: Call): Promise<StatementResult[]> {
-    if (this.#isOver)
-      throw new Error('The transaction is over: a statement came after its commit or rollback.');
-    try {
-      return await this.#call(call);
-    } catch (error) {
-      this.#hasFailedStatement = true;
-      throw error;
-    }
-  }
-
-  // A failed statement whose savepoint was rolled back is forgiven; otherwise `commit` would quietly roll back.
-  async #assertNotAborted(): Promise<void> {
-    try {
-      await this.#call({ kind: 'exec', text: 'select 1' });
-    } catch {
-      throw new AbortedTransactionError();
-    }
-  }
-}
-
-function toQuery(text: string, parameters: unknown[], options: EmbeddedQueryOptions): Call {
-  return {
-    kind: 'query',
-    text,
-    parameters,
-    rows: options.rowMode ?? 'object',
-    // Drizzle hands its parsers over as functions, which cannot cross to a thread: the thread has the same ones.
-    dates: options.parsers ? 'text' : 'parsed',
-  };
-}
-
-function toResult<Row>(result: StatementResult): EmbeddedResult<Row> {
-  return {
-    rows: result.rows as Row[],
-    fields: result.fields,
-    affectedRows: result.affectedRows,
-    rowCount: result.affectedRows || result.rows.length,
-  };
-}
-
-function firstResult<Row>(results: StatementResult[]): EmbeddedResult<Row> {
-  const [result] = results;
-  if (!result) throw new Error('The embedded database answered a query without a result.');
-  return toResult<Row>(result);
 }

@@ -1,29 +1,64 @@
-import { existsSync, renameSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { chmodSync, existsSync, renameSync, rmSync } from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { drizzle, PgliteSession, PgliteTransaction } from 'drizzle-orm/pglite';
+import type { Log } from '../../log-types.ts';
 import type { Db, Tx } from '../handles.ts';
-import { EmbeddedClient, type EmbeddedQuerying } from './client.ts';
+import { backupsFolder, listBackups } from './backup.ts';
+import { EmbeddedClient } from './client.ts';
+import { databaseFolder, restoredFolder } from './folders.ts';
+import type { EmbeddedQuerying } from './results.ts';
 
-export function databaseFolder(dataDir: string): string {
-  return join(dataDir, 'database');
+/** The database's files do not open; the message says what may be done. */
+export class DatabaseDamagedError extends Error {
+  constructor(message: string, options: ErrorOptions) {
+    super(message, options);
+    this.name = 'DatabaseDamagedError';
+  }
 }
 
 /**
  * Opens the embedded database of a data folder. A new one is made beside its place and moved there once it is whole,
  * so that a crash in the first seconds leaves nothing half-made behind.
  */
-export async function openEmbeddedClient(dataDir: string): Promise<EmbeddedClient> {
+export async function openEmbeddedClient(
+  dataDir: string,
+  log: Log,
+  onLoss: () => void,
+): Promise<EmbeddedClient> {
   const folder = databaseFolder(dataDir);
-  if (!existsSync(folder)) {
-    const unfinished = `${folder}.unfinished`;
-    rmSync(unfinished, { recursive: true, force: true });
-    const fresh = await EmbeddedClient.open(unfinished);
-    await fresh.close();
-    renameSync(unfinished, folder);
+  // Somebody was restoring a backup and had only to move it to its place.
+  if (!existsSync(folder) && existsSync(restoredFolder(dataDir))) renameSync(restoredFolder(dataDir), folder);
+  if (!existsSync(folder)) await makeDatabase(folder);
+  // PGlite makes its files readable and writable for everybody.
+  chmodSync(folder, 0o700);
+  const patience = setInterval(() => log.warn({ folder }, 'still opening the database'), 30_000);
+  try {
+    return await EmbeddedClient.open(folder, onLoss);
+  } catch (error) {
+    throw new DatabaseDamagedError(await adviceFor(dataDir, error), { cause: error });
+  } finally {
+    clearInterval(patience);
   }
-  return EmbeddedClient.open(folder);
+}
+
+async function makeDatabase(folder: string): Promise<void> {
+  const unfinished = `${folder}.unfinished`;
+  rmSync(unfinished, { recursive: true, force: true });
+  const fresh = await EmbeddedClient.open(unfinished);
+  await fresh.close();
+  renameSync(unfinished, folder);
+}
+
+async function adviceFor(dataDir: string, error: unknown): Promise<string> {
+  const reason = error instanceof Error ? error.message : String(error);
+  const problem = `The database in ${databaseFolder(dataDir)} does not open: ${reason}.`;
+  const [latest] = await listBackups(dataDir);
+  if (!latest) return `${problem} There is no backup of it in ${backupsFolder(dataDir)}.`;
+  return (
+    `${problem} The last good backup is ${latest.folder}, taken ${latest.takenAt.toISOString()}. ` +
+    'To go back to it: npm run restore-backup. What was done since then is lost; the files that do not open are kept.'
+  );
 }
 
 /** Drizzle's handles over the client. Of PGlite, Drizzle's driver calls `query` and nothing else. */

@@ -41,7 +41,10 @@ export async function connectPostgres(options: {
     await pool.end();
     throw error;
   }
-  const listener = new PostgresListener(config, options.log);
+  const listener = new PostgresListener(
+    { ...config, application_name: 'adventure notifications' },
+    options.log,
+  );
   const dialect = new PgDialect();
   return {
     db: drizzle(pool) as Db,
@@ -57,6 +60,8 @@ export async function connectPostgres(options: {
       }),
     transaction: (work) => runTransaction(pool, dialect, work),
     listen: (channel, onPayload, onReconnect) => listener.listen(channel, onPayload, onReconnect),
+    maintain: async () => undefined,
+    beforeMigration: async () => undefined,
     async close() {
       await listener.close();
       await pool.end();

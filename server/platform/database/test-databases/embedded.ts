@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { silentLog } from '../../log-types.ts';
+import { installQueue } from '../../queue/boss.ts';
 import { openDatabase } from '../database.ts';
-import { databaseFolder } from '../embedded/open-embedded.ts';
+import { databaseFolder } from '../embedded/folders.ts';
 import type { TestDatabase } from '../testing.ts';
 import { templateKey } from './template-key.ts';
 
@@ -32,6 +33,7 @@ async function template(): Promise<string> {
   const making = mkdtempSync(`${folder}.making-`);
   try {
     const database = await openDatabase({ dataDir: making, log: silentLog });
+    await installQueue(database, silentLog);
     await database.close();
     renameSync(databaseFolder(making), folder);
   } catch (error) {

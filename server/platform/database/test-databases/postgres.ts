@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { Client } from 'pg';
 import { silentLog } from '../../log-types.ts';
+import { installQueue } from '../../queue/boss.ts';
 import { openDatabase } from '../database.ts';
 import type { TestDatabase } from '../testing.ts';
 import { templateKey } from './template-key.ts';
@@ -43,6 +44,7 @@ async function template(server: Client, serverUrl: string): Promise<string> {
       databaseUrl: addressOf(serverUrl, making),
       log: silentLog,
     });
+    await installQueue(database, silentLog);
     await database.close();
     await server.query(`alter database ${making} rename to ${name}`);
     return name;

@@ -1,0 +1,93 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { EmbeddedClient } from './client.ts';
+import { copyFolderDurably, flush } from './copy-folder.ts';
+import { databaseFolder, restoredFolder } from './folders.ts';
+
+const kept = 7;
+const unfinishedSuffix = '.unfinished';
+
+export type BackupReason = 'daily' | 'before-migration';
+
+export interface Backup {
+  name: string;
+  folder: string;
+  takenAt: Date;
+}
+
+export function backupsFolder(dataDir: string): string {
+  return join(dataDir, 'backups');
+}
+
+/**
+ * Copies the database while nobody writes to it, and keeps the latest seven copies. The copy has its final name only
+ * once it is whole and on the disk.
+ */
+export async function backUp(
+  client: EmbeddedClient,
+  dataDir: string,
+  reason: BackupReason,
+  now: Date,
+): Promise<Backup> {
+  const name = `${now.toISOString().replaceAll(':', '-')}_${reason}`;
+  const folder = join(backupsFolder(dataDir), name);
+  await mkdir(backupsFolder(dataDir), { recursive: true, mode: 0o700 });
+  await removeUnfinished(dataDir);
+  await client.exclusively(async (alone) => {
+    await alone.exec('checkpoint');
+    await copyFolderDurably(databaseFolder(dataDir), `${folder}${unfinishedSuffix}`);
+  });
+  await rename(`${folder}${unfinishedSuffix}`, folder);
+  await flush(backupsFolder(dataDir));
+  const backups = await listBackups(dataDir);
+  for (const old of backups.slice(kept)) await rm(old.folder, { recursive: true });
+  return { name, folder, takenAt: now };
+}
+
+/** The data folder's whole backups, latest first. */
+export async function listBackups(dataDir: string): Promise<Backup[]> {
+  const names = await readdir(backupsFolder(dataDir)).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+  const backups: Backup[] = [];
+  for (const name of names) {
+    const takenAt = timeOf(name);
+    if (takenAt) backups.push({ name, folder: join(backupsFolder(dataDir), name), takenAt });
+  }
+  return backups.sort((a, b) => b.takenAt.getTime() - a.takenAt.getTime());
+}
+
+/**
+ * Puts a backup in the database's place and answers where what was there before is kept. The caller owns the data
+ * folder. Broken off at any moment, the next start finds either the old database or the restored one.
+ */
+export async function restoreBackup(dataDir: string, backup: Backup, now: Date): Promise<string | undefined> {
+  const unfinished = `${restoredFolder(dataDir)}${unfinishedSuffix}`;
+  await rm(unfinished, { recursive: true, force: true });
+  await rm(restoredFolder(dataDir), { recursive: true, force: true });
+  await copyFolderDurably(backup.folder, unfinished);
+  await rename(unfinished, restoredFolder(dataDir));
+  const database = databaseFolder(dataDir);
+  let replaced: string | undefined;
+  if (existsSync(database)) {
+    replaced = `${database}.replaced-${now.toISOString().replaceAll(':', '-')}`;
+    await rename(database, replaced);
+  }
+  await rename(restoredFolder(dataDir), database);
+  await flush(dataDir);
+  return replaced;
+}
+
+function timeOf(name: string): Date | undefined {
+  const [, day, hours, minutes, seconds] =
+    /^(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2}\.\d{3}Z)_[a-z-]+$/.exec(name) ?? [];
+  return day ? new Date(`${day}T${hours}:${minutes}:${seconds}`) : undefined;
+}
+
+async function removeUnfinished(dataDir: string): Promise<void> {
+  for (const name of await readdir(backupsFolder(dataDir))) {
+    if (name.endsWith(unfinishedSuffix)) await rm(join(backupsFolder(dataDir), name), { recursive: true });
+  }
+}

@@ -1,0 +1,97 @@
+import type { Log } from '../../log-types.ts';
+import { type Backup, type BackupReason, backUp, listBackups } from './backup.ts';
+import type { EmbeddedClient } from './client.ts';
+import { vacuumDueTables } from './vacuum.ts';
+import type { Watchdog } from './watchdog.ts';
+
+const lookEveryMs = 60_000;
+const dayMs = 24 * 60 * 60_000;
+/** A database that is never idle is looked after nevertheless, this many looks later. */
+const mostPostponements = 10;
+
+/** Looks after the embedded database: what PostgreSQL's background processes do on a server, and a daily backup. */
+export class Maintenance {
+  readonly #client: EmbeddedClient;
+  readonly #watchdog: Watchdog;
+  readonly #dataDir: string;
+  readonly #log: Log;
+  readonly #openedAt = Date.now();
+  #timer: NodeJS.Timeout | undefined;
+  #postponements = 0;
+  #lastCheckpoint = '';
+  #running: Promise<void> | undefined;
+
+  constructor(parts: { client: EmbeddedClient; watchdog: Watchdog; dataDir: string; log: Log }) {
+    this.#client = parts.client;
+    this.#watchdog = parts.watchdog;
+    this.#dataDir = parts.dataDir;
+    this.#log = parts.log;
+  }
+
+  start(): void {
+    this.#timer = setInterval(() => void this.#look(), lookEveryMs);
+    this.#timer.unref();
+  }
+
+  /** Vacuums what is due and writes everything to its place. One at a time: who comes meanwhile gets the running one. */
+  run(): Promise<void> {
+    this.#running ??= this.#watchdog
+      .pausedFor(() => this.#tidy())
+      .finally(() => {
+        this.#running = undefined;
+      });
+    return this.#running;
+  }
+
+  async backUp(reason: BackupReason): Promise<Backup> {
+    const startedAt = performance.now();
+    const backup = await this.#watchdog.pausedFor(() =>
+      backUp(this.#client, this.#dataDir, reason, new Date()),
+    );
+    const ms = Math.round(performance.now() - startedAt);
+    this.#log.info({ folder: backup.folder, ms }, 'backed up the database');
+    return backup;
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.#running?.catch(() => undefined);
+  }
+
+  async #look(): Promise<void> {
+    if (!this.#client.isIdle() && this.#postponements < mostPostponements) {
+      this.#postponements += 1;
+      return;
+    }
+    this.#postponements = 0;
+    try {
+      await this.run();
+      if (await this.#isBackupDue()) await this.backUp('daily');
+    } catch (error) {
+      this.#log.error({ error: String(error) }, 'looking after the database failed');
+    }
+  }
+
+  async #tidy(): Promise<void> {
+    const tables = await vacuumDueTables(this.#client);
+    if (tables.length > 0) this.#log.debug({ tables }, 'vacuumed');
+    const before = await this.#writtenTo();
+    if (before === this.#lastCheckpoint) return;
+    await this.#client.query('checkpoint');
+    // A checkpoint writes a record of itself, which is no reason for another one.
+    this.#lastCheckpoint = await this.#writtenTo();
+  }
+
+  async #writtenTo(): Promise<string> {
+    const { rows } = await this.#client.query<{ position: string }>(
+      'select pg_current_wal_lsn()::text as position',
+    );
+    return rows[0]?.position ?? '';
+  }
+
+  async #isBackupDue(): Promise<boolean> {
+    const [latest] = await listBackups(this.#dataDir);
+    // Without any backup the first one comes a day after the start.
+    return Date.now() - (latest?.takenAt.getTime() ?? this.#openedAt) > dayMs;
+  }
+}
