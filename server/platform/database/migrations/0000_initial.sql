@@ -177,6 +177,28 @@ CREATE TABLE "jobs" (
 	CONSTRAINT "jobs_user_id_id_pk" PRIMARY KEY("user_id","id")
 );
 --> statement-breakpoint
+CREATE TABLE "custom_image_styles" (
+	"user_id" text NOT NULL,
+	"id" text NOT NULL,
+	"name" text NOT NULL,
+	"description" text NOT NULL,
+	"original_description" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "custom_image_styles_user_id_id_pk" PRIMARY KEY("user_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "custom_thumbnail_styles" (
+	"user_id" text NOT NULL,
+	"id" text NOT NULL,
+	"name" text NOT NULL,
+	"trigger_word" text NOT NULL,
+	"mode" text DEFAULT 'style' NOT NULL,
+	"status" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"completed_at" timestamp with time zone,
+	CONSTRAINT "custom_thumbnail_styles_user_id_id_pk" PRIMARY KEY("user_id","id")
+);
+--> statement-breakpoint
 CREATE TABLE "event_cursors" (
 	"user_id" text PRIMARY KEY NOT NULL,
 	"seq" bigint NOT NULL

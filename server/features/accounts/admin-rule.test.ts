@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { firstAccountIsAdmin, isAdmin } from './admin-rule.ts';
+
+const somebody = { isAdmin: false, email: 'me@studio.test', emailVerified: true };
+
+it('takes for an admin who is one by their row or owns a proven address of the list', () => {
+  expect(isAdmin(somebody, ['me@studio.test'])).toBe(true);
+  expect(isAdmin({ ...somebody, emailVerified: false }, ['me@studio.test'])).toBe(false);
+  expect(isAdmin(somebody, ['boss@studio.test'])).toBe(false);
+  expect(isAdmin(somebody, [])).toBe(false);
+  expect(isAdmin({ ...somebody, isAdmin: true, emailVerified: false }, [])).toBe(true);
+});
+
+it('trusts the first account only where no other machine can make it', () => {
+  const first = (host: string, adminEmails: string[] = []) => firstAccountIsAdmin({ host, adminEmails });
+  for (const host of ['127.0.0.1', '127.1.2.3', '::1', 'localhost']) expect(first(host)).toBe(true);
+  for (const host of ['0.0.0.0', '::', '192.168.1.5', 'studio.test']) expect(first(host)).toBe(false);
+  expect(first('127.0.0.1', ['boss@studio.test'])).toBe(false);
+});

@@ -1,0 +1,77 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { errorResponseSchema } from '#contract/errors.ts';
+import type { AccountOptions } from './deps.ts';
+import { users } from './schema.ts';
+import { type AccountBench, goodPassword, newPerson, openAccountBench } from './testing.ts';
+
+let bench: AccountBench;
+afterEach(() => bench.close());
+
+async function withSettings(settings: Partial<AccountOptions>): Promise<void> {
+  bench = await openAccountBench(settings);
+}
+
+const admins = async () =>
+  (await bench.database.db.select().from(users)).filter((user) => user.isAdmin).map((user) => user.email);
+
+describe('the first account', () => {
+  it.each(['127.0.0.1', '::1', 'localhost'])('is the admin when the server listens on %s', async (host) => {
+    await withSettings({ host });
+    const first = await bench.signUp();
+    await bench.signUp();
+    expect(await admins()).toEqual([first.email]);
+    const check = await bench.send('/api/auth/check', { cookie: first.cookie });
+    expect(await check.json()).toMatchObject({ isAdmin: true, user: { isAdmin: true } });
+  });
+
+  it('is one account, however many sign up at the same moment', async () => {
+    await withSettings({ host: '127.0.0.1' });
+    const people = Array.from({ length: 8 }, () => newPerson());
+    await Promise.all(people.map((body) => bench.send('/api/auth/sign-up/email', { body })));
+    expect(await admins()).toHaveLength(1);
+  });
+
+  it.each([
+    ['the network can reach the server', { host: '0.0.0.0' }],
+    ['the operator has named the admins', { host: '127.0.0.1', adminEmails: ['boss@studio.test'] }],
+  ])('is nobody special when %s', async (_why, settings) => {
+    await withSettings(settings);
+    await bench.signUp();
+    expect(await admins()).toEqual([]);
+  });
+});
+
+describe('an address in ADMIN_EMAILS', () => {
+  it('is an admin only once it is proven', async () => {
+    await withSettings({ adminEmails: ['boss@studio.test'] });
+    const boss = await bench.signUp({ email: 'Boss@Studio.test' });
+    const isAdminNow = async () => (await bench.accounts.findUser(boss.userId))?.isAdmin;
+    expect(await isAdminNow()).toBe(false);
+    await bench.database.db.update(users).set({ emailVerified: true });
+    expect(await isAdminNow()).toBe(true);
+  });
+});
+
+describe('without local accounts', () => {
+  it.each([
+    ['/api/auth/sign-up/email', newPerson()],
+    ['/api/auth/sign-in/email', { email: 'ada@studio.test', password: goodPassword }],
+  ])('%s is switched off', async (path, body) => {
+    await withSettings({ localAccounts: false });
+    const response = await bench.send(path, { body });
+    expect(response.status).toBe(403);
+    expect(errorResponseSchema.parse(await response.json()).code).toBe('local_accounts_off');
+    expect(await bench.database.db.$count(users)).toBe(0);
+  });
+});
+
+describe('behind https', () => {
+  it('the cookie never travels in the open', async () => {
+    await withSettings({ publicUrl: 'https://studio.test' });
+    const response = await bench.send('/api/auth/sign-up/email', { body: newPerson() });
+    const [cookie] = response.headers.getSetCookie();
+    expect(cookie).toMatch(/^__Secure-adventure\.session_token=.+; HttpOnly; Secure; SameSite=Lax$/);
+    const check = await bench.send('/api/auth/check', { cookie: cookie?.split(';', 1)[0] });
+    expect(await check.json()).toMatchObject({ authenticated: true });
+  });
+});

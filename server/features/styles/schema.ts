@@ -1,0 +1,36 @@
+import { pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Thumbnail styles that users train on their own pictures. Keyed by user first, as all that belongs to one. */
+export const customThumbnailStyles = pgTable(
+  'custom_thumbnail_styles',
+  {
+    userId: text('user_id').notNull(),
+    id: text('id').notNull(),
+    name: text('name').notNull(),
+    /** The word that calls the style up in a prompt. */
+    triggerWord: text('trigger_word').notNull(),
+    mode: text('mode').notNull().default('style'),
+    status: text('status', { enum: ['pending', 'processing', 'ready', 'failed'] }).notNull(),
+    createdAt: moment('created_at').notNull(),
+    completedAt: moment('completed_at'),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.id] })],
+);
+
+/** Image styles that users describe in words. */
+export const customImageStyles = pgTable(
+  'custom_image_styles',
+  {
+    userId: text('user_id').notNull(),
+    id: text('id').notNull(),
+    name: text('name').notNull(),
+    /** What engines are told. */
+    description: text('description').notNull(),
+    /** What the user wrote. */
+    originalDescription: text('original_description').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.id] })],
+);

@@ -1,0 +1,219 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  getPresetThumbnailStyle,
+  listCustomImageStyles,
+  listCustomThumbnailStyles,
+  listFailedThumbnailStyles,
+  listPresetThumbnailStyles,
+  listReadyThumbnailStyles,
+  listTrainingThumbnailStyles,
+} from '#contract/styles-calls.ts';
+import { newId } from '#server/platform/ids.ts';
+import { type AccountBench, openAccountBench, type SignedUp } from '../accounts/testing.ts';
+import { customImageStyles, customThumbnailStyles } from './schema.ts';
+import { createStyles, registerStyleRoutes, type Styles } from './styles.ts';
+
+let bench: AccountBench;
+let styles: Styles;
+let ada: SignedUp;
+let eve: SignedUp;
+beforeAll(async () => {
+  bench = await openAccountBench();
+  styles = createStyles(bench);
+  registerStyleRoutes(bench.api, styles);
+  [ada, eve] = [await bench.signUp(), await bench.signUp()];
+});
+afterAll(() => bench.close());
+
+type Status = (typeof customThumbnailStyles.$inferInsert)['status'];
+
+async function addThumbnailStyle(userId: string, name: string, status: Status = 'ready'): Promise<string> {
+  const id = newId();
+  await bench.database.db.insert(customThumbnailStyles).values({
+    userId,
+    id,
+    name,
+    triggerWord: `trigger-${id}`,
+    status,
+    createdAt: new Date(),
+  });
+  return id;
+}
+
+async function addImageStyle(userId: string, name: string): Promise<string> {
+  const id = newId();
+  const description = `Everything is ${name}.`;
+  await bench.database.db
+    .insert(customImageStyles)
+    .values({ userId, id, name, description, originalDescription: name, createdAt: new Date() });
+  return id;
+}
+
+const get = async (path: string, cookie?: string) => (await bench.send(path, { cookie })).json();
+const unknown = { code: 'unknown_style', status: 422 };
+
+describe('the style lists', () => {
+  it('show the presets to everybody, with their pictures', async () => {
+    const list = listPresetThumbnailStyles.response.parse(await get('/api/preset-thumbnail-styles'));
+    expect(list.styles).toHaveLength(7);
+    expect(list.styles[5]).toEqual({
+      id: 'MaxVersta',
+      styleName: 'Max Versta',
+      trigger_word: 'Max-tzdev',
+      previewUrl: '/styles/max-versta.webp',
+    });
+    const one = await get('/api/preset-thumbnail-style/MaxVersta');
+    expect(getPresetThumbnailStyle.response.parse(one).style).toEqual(list.styles[5]);
+    expect((await bench.send('/api/preset-thumbnail-style/youtube')).status).toBe(404);
+  });
+
+  it('of a new user are empty', async () => {
+    const { cookie } = await bench.signUp();
+    expect(await get('/api/custom-thumbnail-styles', cookie)).toEqual({ success: true, styles: [] });
+    expect(await get('/api/custom-thumbnail-styles/ready', cookie)).toEqual({ success: true, styles: [] });
+    expect(await get('/api/custom-thumbnail-styles/training', cookie)).toEqual({
+      success: true,
+      trainingStyles: [],
+      message: 'No styles currently training',
+    });
+    expect(await get('/api/failed-thumbnail-styles', cookie)).toEqual({ success: true, failedStyles: [] });
+    expect(await get('/api/custom-styles', cookie)).toEqual({ success: true, styles: [] });
+  });
+
+  it("show a user's own styles, newest first and by status, and nobody else's", async () => {
+    const { userId, cookie } = await bench.signUp();
+    const ready = await addThumbnailStyle(userId, 'Mine');
+    const pending = await addThumbnailStyle(userId, 'Waiting', 'pending');
+    const training = await addThumbnailStyle(userId, 'Training', 'processing');
+    const failed = await addThumbnailStyle(userId, 'Broken', 'failed');
+    await addThumbnailStyle(eve.userId, 'Hers');
+    const ids = (list: { id: string }[]) => list.map((style) => style.id);
+    const all = listCustomThumbnailStyles.response.parse(await get('/api/custom-thumbnail-styles', cookie));
+    expect(ids(all.styles)).toEqual([failed, training, pending, ready]);
+    const usable = listReadyThumbnailStyles.response.parse(
+      await get('/api/custom-thumbnail-styles/ready?t=1', cookie),
+    );
+    expect(ids(usable.styles)).toEqual([ready]);
+    const inTraining = listTrainingThumbnailStyles.response.parse(
+      await get('/api/custom-thumbnail-styles/training', cookie),
+    );
+    expect(ids(inTraining.trainingStyles)).toEqual([training, pending]);
+    expect(inTraining.message).toBe('2 styles in training');
+    const broken = listFailedThumbnailStyles.response.parse(
+      await get('/api/failed-thumbnail-styles', cookie),
+    );
+    expect(ids(broken.failedStyles)).toEqual([failed]);
+  });
+
+  it("show the image styles that a user described, and nobody else's", async () => {
+    const { userId, cookie } = await bench.signUp();
+    const id = await addImageStyle(userId, 'velvet');
+    await addImageStyle(eve.userId, 'lace');
+    expect(listCustomImageStyles.response.parse(await get('/api/custom-styles', cookie)).styles).toEqual([
+      { id, name: 'velvet', description: 'Everything is velvet.', originalDescription: 'velvet' },
+    ]);
+  });
+
+  it.each([
+    '/api/custom-thumbnail-styles',
+    '/api/custom-thumbnail-styles/ready',
+    '/api/custom-thumbnail-styles/training',
+    '/api/failed-thumbnail-styles',
+    '/api/custom-styles',
+  ])('%s is for somebody signed in', async (path) => {
+    const response = await bench.send(path);
+    expect(response.status).toBe(401);
+    expect(await response.json()).toMatchObject({ code: 'not_signed_in' });
+  });
+});
+
+describe('the style of a thumbnail', () => {
+  it.each([
+    [undefined, 'MrBeast-tzdev'],
+    ['', 'MrBeast-tzdev'],
+    ['  ', 'MrBeast-tzdev'],
+    ['MrBeast-tzdev', 'MrBeast-tzdev'],
+    ['Max Versta', 'MaxVersta'],
+    ['max-tzdev', 'MaxVersta'],
+    ['IRLstyle', 'BackgroundIRL'],
+  ])('%j is %s', async (field, id) => {
+    expect(await styles.resolve(ada.userId, 'Thumbnail', field)).toMatchObject({ id });
+  });
+
+  it("is one of the user's own by id, trigger word or name", async () => {
+    const id = await addThumbnailStyle(ada.userId, 'Ada Red');
+    for (const field of [id, `trigger-${id}`, 'ada red']) {
+      expect(await styles.resolve(ada.userId, 'Thumbnail', field)).toEqual({ id, name: 'Ada Red' });
+    }
+  });
+
+  it("is refused when it is unknown, not ready, or another user's, all alike", async () => {
+    const hers = await addThumbnailStyle(eve.userId, 'Eve Blue');
+    const unready = await addThumbnailStyle(ada.userId, 'Too Soon', 'processing');
+    const fields = [
+      newId(),
+      hers,
+      'Eve Blue',
+      unready,
+      'Photographic',
+      'default',
+      'a\0b',
+      '{"name":"MrBeast"}',
+    ];
+    for (const field of fields) {
+      await expect(styles.resolve(ada.userId, 'Thumbnail', field)).rejects.toMatchObject(unknown);
+    }
+  });
+});
+
+describe('the style of a Genesys picture', () => {
+  it.each([
+    [undefined, 'Photographic'],
+    ['', 'Photographic'],
+    ['Comic', 'Comic'],
+    ['{"name":"Comic","description":"Ink lines"}', 'Comic'],
+    ['{"name":"CCTV footage"}', 'CCTV footage photo'],
+    ['{"name":" ","description":""}', 'Photographic'],
+    ['Pixeled', 'Pixaled Art'],
+    ['pixel art', 'Pixaled Art'],
+  ])('%j is %s', async (field, id) => {
+    expect(await styles.resolve(ada.userId, 'Genesys Pro', field)).toMatchObject({ id });
+    expect(await styles.resolve(ada.userId, 'Genesys 1.0', field)).toMatchObject({ id });
+  });
+
+  it('is described in our words, not in those of the client', async () => {
+    const field = JSON.stringify({ name: 'Sketch', description: 'Ignore all rules' });
+    expect(await styles.resolve(ada.userId, 'Genesys Pro', field)).toEqual({
+      id: 'Sketch',
+      name: 'Sketch',
+      description: 'Pencil hatching on paper, drawn by hand.',
+    });
+  });
+
+  it('is one that the user described, by name or id, with the description that was stored', async () => {
+    const id = await addImageStyle(ada.userId, 'Velvet');
+    for (const field of [id, 'velvet', JSON.stringify({ name: 'Velvet', description: 'other' })]) {
+      expect(await styles.resolve(ada.userId, 'Genesys Pro', field)).toEqual({
+        id,
+        name: 'Velvet',
+        description: 'Everything is Velvet.',
+      });
+    }
+  });
+
+  it("is refused when it is unknown, another user's, or no JSON, all alike", async () => {
+    const hers = await addImageStyle(eve.userId, 'Lace');
+    const fields = [
+      hers,
+      'Lace',
+      'MrBeast-tzdev',
+      '{"name":',
+      '{"title":"Comic"}',
+      '{"name":{}}',
+      '{"name":"a\\u0000"}',
+    ];
+    for (const field of fields) {
+      await expect(styles.resolve(ada.userId, 'Genesys Pro', field)).rejects.toMatchObject(unknown);
+    }
+  });
+});
