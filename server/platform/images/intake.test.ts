@@ -1,0 +1,186 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { crc32, deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { AppError } from '../http/app-error.ts';
+import { readPicture } from './intake.ts';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'adventure-intake-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const canvas = (width: number, height: number, background = '#c81e50') =>
+  sharp({ create: { width, height, channels: 3, background } });
+
+/** A picture with detail, so that cutting the file cuts the picture. */
+const noise = (width: number, height: number) =>
+  sharp({
+    create: {
+      width,
+      height,
+      channels: 3,
+      background: '#000',
+      noise: { type: 'gaussian', mean: 128, sigma: 40 },
+    },
+  });
+
+async function refusal(source: string | Uint8Array) {
+  const error = await readPicture(source).then(
+    () => null,
+    (thrown: unknown) => thrown,
+  );
+  if (!(error instanceof AppError)) throw new Error(`expected an AppError, got ${String(error)}`);
+  return { status: error.status, code: error.code, message: error.message };
+}
+
+async function pixelOf(bytes: Uint8Array, left = 0, top = 0): Promise<number[]> {
+  return [...(await sharp(bytes).extract({ left, top, width: 1, height: 1 }).raw().toBuffer())];
+}
+
+/** A PNG that states its size and has hardly any pixels. */
+function pngOfSize(width: number, height: number): Buffer {
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+    const frame = Buffer.alloc(8);
+    frame.writeUInt32BE(data.length, 0);
+    frame.writeUInt32BE(crc32(body), 4);
+    return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
+  };
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([8, 2, 0, 0, 0], 8);
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(Buffer.alloc(1000))),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+describe('readPicture', () => {
+  it.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)('reads %s and writes it anew', async (format) => {
+    const bytes = await canvas(60, 40).toFormat(format).toBuffer();
+    const picture = await readPicture(bytes);
+    expect(picture).toMatchObject({ width: 60, height: 40, mimeType: 'image/jpeg', sourceFormat: format });
+    const [red = 0, green = 0, blue = 0] = await pixelOf(picture.bytes);
+    expect(Math.abs(red - 200) + Math.abs(green - 30) + Math.abs(blue - 80)).toBeLessThan(30);
+  });
+
+  it('reads a file by what is in it, not by its name', async () => {
+    const path = join(folder, 'really-a-jpeg.png');
+    writeFileSync(path, await canvas(10, 10).jpeg().toBuffer());
+    expect(await readPicture(path)).toMatchObject({ sourceFormat: 'jpeg', width: 10 });
+  });
+
+  it('keeps transparency', async () => {
+    const bytes = await sharp({
+      create: { width: 8, height: 8, channels: 4, background: { r: 255, g: 0, b: 0, alpha: 0.5 } },
+    })
+      .webp({ lossless: true })
+      .toBuffer();
+    const picture = await readPicture(bytes);
+    expect(picture).toMatchObject({ mimeType: 'image/png', extension: 'png', hasAlpha: true });
+    expect(await pixelOf(picture.bytes)).toEqual([255, 0, 0, 128]);
+  });
+
+  it('turns the picture upright and drops every trace of metadata', async () => {
+    const bytes = await canvas(60, 40)
+      .jpeg()
+      .withExif({ IFD0: { Copyright: 'somebody', Orientation: '6' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } })
+      .withMetadata({ orientation: 6 })
+      .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"/>')
+      .toBuffer();
+    const before = await sharp(bytes).metadata();
+    expect([before.orientation, before.exif !== undefined, before.xmp !== undefined]).toEqual([
+      6,
+      true,
+      true,
+    ]);
+    const picture = await readPicture(bytes);
+    const after = await sharp(picture.bytes).metadata();
+    expect([picture.width, picture.height]).toEqual([40, 60]);
+    expect([after.orientation, after.exif, after.xmp, after.icc, after.iptc]).toEqual(
+      Array(5).fill(undefined),
+    );
+  });
+
+  it('converts a Display P3 picture to sRGB', async () => {
+    const bytes = await canvas(8, 8, '#00c800').withIccProfile('p3').png().toBuffer();
+    const tagged = await sharp(bytes).metadata();
+    expect(tagged.hasProfile).toBe(true);
+    // The same colour in sRGB: what the file's numbers stand for, not the numbers.
+    const [red = 0, green = 0] = await pixelOf((await readPicture(bytes)).bytes);
+    expect(Math.abs(red - 0) + Math.abs(green - 200)).toBeLessThan(12);
+    const stored = await sharp(bytes, { ignoreIcc: true }).raw().toBuffer();
+    expect(stored[0]).toBeGreaterThan(60);
+  });
+
+  it('converts CMYK, grey and 16-bit pictures to 8-bit sRGB', async () => {
+    const cmyk = await canvas(8, 8, '#ff0000').toColourspace('cmyk').jpeg().toBuffer();
+    const grey = await canvas(8, 8, '#808080').toColourspace('b-w').png().toBuffer();
+    const deep = await canvas(8, 8, '#ff8000').toColourspace('rgb16').png().toBuffer();
+    expect((await sharp(cmyk).metadata()).space).toBe('cmyk');
+    expect((await sharp(grey).metadata()).channels).toBe(1);
+    expect((await sharp(deep).metadata()).depth).toBe('ushort');
+    for (const bytes of [cmyk, grey, deep]) {
+      const written = await sharp((await readPicture(bytes)).bytes).metadata();
+      expect(written).toMatchObject({ space: 'srgb', channels: 3, depth: 'uchar', hasProfile: false });
+    }
+    const [red = 0, green = 0, blue = 0] = await pixelOf((await readPicture(deep)).bytes);
+    expect(Math.abs(red - 255) + Math.abs(green - 128) + Math.abs(blue)).toBeLessThan(12);
+  });
+
+  it.each(['gif', 'webp'] as const)('takes the first frame of an animated %s', async (format) => {
+    const frames = await Promise.all(
+      ['#ff0000', '#00ff00'].map((color) => canvas(16, 16, color).png().toBuffer()),
+    );
+    const animation = await sharp(frames, { join: { animated: true } })
+      .toFormat(format)
+      .toBuffer();
+    expect((await sharp(animation).metadata()).pages).toBe(2);
+    const picture = await readPicture(animation);
+    expect([picture.width, picture.height]).toEqual([16, 16]);
+    const [red = 0, green = 0] = await pixelOf(picture.bytes, 8, 8);
+    expect(red).toBeGreaterThan(240);
+    expect(green).toBeLessThan(15);
+  });
+
+  it('refuses what is no picture, whatever it is called', async () => {
+    const text = join(folder, 'text.png');
+    writeFileSync(text, 'just some words');
+    const empty = join(folder, 'empty.png');
+    writeFileSync(empty, '');
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>');
+    const xml = Buffer.from(
+      '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
+    );
+    const tiff = await canvas(10, 10).tiff().toBuffer();
+    for (const source of [text, empty, svg, xml, tiff, Buffer.from('%PDF-1.7 nothing')]) {
+      expect(await refusal(source)).toMatchObject({ status: 415, code: 'unsupported_image' });
+    }
+  });
+
+  it('refuses a picture of too many pixels from its header alone', async () => {
+    expect(await refusal(pngOfSize(30_000, 30_000))).toEqual({
+      status: 422,
+      code: 'image_too_large',
+      message: 'This picture is too large. Use one of at most 16,383 pixels a side.',
+    });
+    expect(await refusal(pngOfSize(8_000, 8_001))).toMatchObject({ status: 422, code: 'image_too_large' });
+  });
+
+  it.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)('refuses a %s that ends early', async (format) => {
+    const whole = await noise(200, 200).toFormat(format).toBuffer();
+    expect(await refusal(whole.subarray(0, Math.floor(whole.length * 0.6)))).toMatchObject({
+      status: 422,
+      code: 'image_unreadable',
+    });
+    expect(await refusal(whole.subarray(0, 40))).toMatchObject({ status: 422, code: 'image_unreadable' });
+  });
+});

@@ -1,0 +1,85 @@
+import type { Metadata } from 'sharp';
+import { uploadLimits } from '#contract/limits.ts';
+import { AppError } from '../http/app-error.ts';
+import { openPicture, whenRoom } from './decoder.ts';
+import { type PictureFormat, sniffPicture } from './sniff.ts';
+
+/** A picture from outside after we have made it ours. */
+export interface Picture {
+  /** Written anew by us: upright, in sRGB, 8 bits a channel, without any metadata. */
+  bytes: Buffer;
+  width: number;
+  height: number;
+  /** JPEG, or PNG where there is transparency. */
+  mimeType: 'image/jpeg' | 'image/png';
+  /** What a file or an object's key of it ends with. */
+  extension: 'jpg' | 'png';
+  /** Whether anything shows through. */
+  hasAlpha: boolean;
+  /** What it was sent as. */
+  sourceFormat: PictureFormat;
+}
+
+/**
+ * Reads an uploaded picture. Of an animation it takes the first frame.
+ *
+ * Throws `unsupported_image` for what is no picture that we read, `image_too_large` before any pixel is decoded, and
+ * `image_unreadable` for a damaged or incomplete one.
+ */
+export async function readPicture(source: string | Uint8Array): Promise<Picture> {
+  const sourceFormat = await sniffPicture(source);
+  if (sourceFormat === null) throw new AppError('unsupported_image');
+  return whenRoom(async () => {
+    const metadata = await readHeader(source);
+    checkSize(metadata);
+    const hasAlpha = metadata.hasAlpha && !(await isOpaque(source));
+    return { ...(await rewrite(source, hasAlpha)), hasAlpha, sourceFormat };
+  });
+}
+
+async function readHeader(source: string | Uint8Array): Promise<Metadata> {
+  try {
+    // The bound is checked by us, with the sentence that fits; nothing is decoded here.
+    return await openPicture(source, { limitInputPixels: false }).metadata();
+  } catch (cause) {
+    throw new AppError('image_unreadable', { cause });
+  }
+}
+
+function checkSize({ width, height, pageHeight = height }: Metadata): void {
+  if (Math.max(width, pageHeight) > uploadLimits.maxSide) {
+    throw new AppError('image_too_large', {
+      message: `This picture is too large. Use one of at most ${uploadLimits.maxSide.toLocaleString('en')} pixels a side.`,
+    });
+  }
+  if (width * pageHeight > uploadLimits.maxPixels) throw new AppError('image_too_large');
+}
+
+/** Many files have a transparency channel that hides nothing: screenshots, every GIF. */
+async function isOpaque(source: string | Uint8Array): Promise<boolean> {
+  try {
+    return (await openPicture(source).stats()).isOpaque;
+  } catch (cause) {
+    throw new AppError('image_unreadable', { cause });
+  }
+}
+
+// WebP would be smaller, but its encoder gives up on large, detailed pictures (its first partition overflows).
+async function rewrite(
+  source: string | Uint8Array,
+  hasAlpha: boolean,
+): Promise<Pick<Picture, 'bytes' | 'width' | 'height' | 'mimeType' | 'extension'>> {
+  try {
+    const upright = openPicture(source).autoOrient().toColourspace('srgb');
+    const encoded = hasAlpha
+      ? upright.png({ compressionLevel: 6 })
+      : upright.removeAlpha().jpeg({ quality: 92, chromaSubsampling: '4:4:4' });
+    const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
+    const kind = hasAlpha
+      ? ({ mimeType: 'image/png', extension: 'png' } as const)
+      : ({ mimeType: 'image/jpeg', extension: 'jpg' } as const);
+    return { bytes: data, width: info.width, height: info.height, ...kind };
+  } catch (cause) {
+    throw new AppError('image_unreadable', { cause });
+  }
+}

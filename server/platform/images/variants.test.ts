@@ -1,0 +1,46 @@
+import sharp from 'sharp';
+import { thumbHashToApproximateAspectRatio, thumbHashToAverageRGBA } from 'thumbhash';
+import { describe, expect, it } from 'vitest';
+import { makeVariants } from './variants.ts';
+
+const canvas = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#c81e50' } })
+    .webp()
+    .toBuffer();
+
+describe('makeVariants', () => {
+  it('makes WebP of the three widths, in the shape of the picture', async () => {
+    const { variants } = await makeVariants(await canvas(1280, 720));
+    expect(variants.map(({ width, height }) => [width, height])).toEqual([
+      [320, 180],
+      [640, 360],
+      [1280, 720],
+    ]);
+    for (const { width, height, bytes } of variants) {
+      expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width, height });
+    }
+  });
+
+  it('never makes one wider than the picture', async () => {
+    const { variants } = await makeVariants(await canvas(720, 1280));
+    expect(variants.map(({ width }) => width)).toEqual([320, 640]);
+    expect((await makeVariants(await canvas(100, 50))).variants).toEqual([]);
+  });
+
+  it('makes a placeholder of the same colour and shape', async () => {
+    const hash = Buffer.from((await makeVariants(await canvas(1280, 720))).thumbhash, 'base64');
+    const { r, g, b } = thumbHashToAverageRGBA(hash);
+    expect([r, g, b].map((value) => Math.round(value * 5))).toEqual([4, 1, 2]);
+    expect(thumbHashToApproximateAspectRatio(hash)).toBeCloseTo(16 / 9, 0);
+  });
+
+  it('keeps transparency', async () => {
+    const clear = await sharp({
+      create: { width: 400, height: 300, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
+    })
+      .png()
+      .toBuffer();
+    const { variants } = await makeVariants(clear);
+    expect((await sharp(variants[0]?.bytes).metadata()).hasAlpha).toBe(true);
+  });
+});

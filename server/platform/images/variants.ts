@@ -1,0 +1,60 @@
+import sharp from 'sharp';
+import { rgbaToThumbHash } from 'thumbhash';
+import { variantWidths } from '#contract/resolutions.ts';
+import { openPicture, whenRoom } from './decoder.ts';
+
+export interface Variant {
+  width: number;
+  height: number;
+  /** WebP. */
+  bytes: Buffer;
+}
+
+export interface Variants {
+  /** Of every width that is not wider than the picture itself, narrowest first. */
+  variants: Variant[];
+  /** Base64: the blurred placeholder. */
+  thumbhash: string;
+}
+
+/**
+ * On a noisy 1280×720 picture (2.5 MB of PNG, 2 cores) effort 2 takes 46 ms for all three; effort 4 takes 90 ms for
+ * files of the same size, and effort 0 takes 38 ms for files a tenth larger.
+ */
+const webp = { quality: 80, effort: 2 } as const;
+
+/** The longest side that a thumbhash is made from. */
+const thumbhashSide = 100;
+
+/** Makes the smaller copies of a stored picture. It is decoded once. */
+export function makeVariants(picture: string | Uint8Array): Promise<Variants> {
+  return whenRoom(async () => {
+    const { data, info } = await openPicture(picture)
+      .autoOrient()
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const raw = { raw: { width: info.width, height: info.height, channels: info.channels } };
+    const [thumbhash, ...variants] = await Promise.all([
+      makeThumbhash(data, raw),
+      ...variantWidths.filter((width) => width <= info.width).map((width) => makeVariant(data, raw, width)),
+    ]);
+    return { variants, thumbhash };
+  });
+}
+
+type Raw = { raw: { width: number; height: number; channels: 1 | 2 | 3 | 4 } };
+
+async function makeVariant(data: Buffer, raw: Raw, width: number): Promise<Variant> {
+  const resized = await sharp(data, raw).resize({ width }).webp(webp).toBuffer({ resolveWithObject: true });
+  return { width, height: resized.info.height, bytes: resized.data };
+}
+
+async function makeThumbhash(data: Buffer, raw: Raw): Promise<string> {
+  const { data: rgba, info } = await sharp(data, raw)
+    .resize({ width: thumbhashSide, height: thumbhashSide, fit: 'inside' })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return Buffer.from(rgbaToThumbHash(info.width, info.height, rgba)).toString('base64');
+}
