@@ -86,3 +86,35 @@ export function MenuItem({ icon, danger = false, className, children, ...item }:
     </Radix.Item>
   );
 }
+
+export interface MenuRadioRowProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  options: readonly { value: string; icon: LucideIcon; name: string }[];
+}
+
+/** A few icons side by side, one of them chosen; the menu stays open. */
+export function MenuRadioRow({ label, value, onChange, options }: MenuRadioRowProps) {
+  return (
+    <Radix.RadioGroup
+      aria-label={label}
+      value={value}
+      onValueChange={onChange}
+      className="flex gap-0.5 rounded-[9px] border border-line p-0.5"
+    >
+      {options.map((option) => (
+        <Radix.RadioItem
+          key={option.value}
+          value={option.value}
+          aria-label={option.name}
+          title={option.name}
+          onSelect={(event) => event.preventDefault()}
+          className="grid size-[30px] place-items-center rounded-[7px] border-[1.5px] border-transparent text-muted outline-none data-highlighted:bg-over data-highlighted:text-text data-[state=checked]:border-edge data-[state=checked]:bg-over data-[state=checked]:text-text touch:size-10"
+        >
+          <Icon of={option.icon} size="sm" />
+        </Radix.RadioItem>
+      ))}
+    </Radix.RadioGroup>
+  );
+}

@@ -17,11 +17,11 @@ export function Switch({ label, hideLabel = false, onChange, className, ...input
       <label htmlFor={id} className={hideLabel ? 'sr-only' : 'text-muted'}>
         {label}
       </label>
-      {/* biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox says by itself whether it is checked */}
       <input
         {...input}
         id={id}
         type="checkbox"
+        // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox says by itself whether it is checked
         role="switch"
         onChange={(event) => onChange?.(event.target.checked)}
         className={clsx(

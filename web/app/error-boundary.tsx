@@ -1,0 +1,35 @@
+import { Component, type ReactNode } from 'react';
+import { translator } from '#web/i18n/catalogue.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { appTexts } from './texts.ts';
+
+const t = translator(appTexts);
+
+interface State {
+  hasFailed: boolean;
+}
+
+/** A component that throws takes its page with it, never the whole window; a change of page starts anew. */
+export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
+  override state: State = { hasFailed: false };
+
+  static getDerivedStateFromError(): State {
+    return { hasFailed: true };
+  }
+
+  override render(): ReactNode {
+    if (!this.state.hasFailed) return this.props.children;
+    return (
+      <main className="mx-auto grid max-w-[560px] content-center p-5 pt-[12dvh]">
+        <ErrorState title={t('brokenTitle')} sentence={t('brokenLine')}>
+          <div className="pt-3.5">
+            <Button variant="main" onClick={() => window.location.reload()}>
+              {t('reload')}
+            </Button>
+          </div>
+        </ErrorState>
+      </main>
+    );
+  }
+}

@@ -1,0 +1,46 @@
+import { Suspense } from 'react';
+import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router';
+import { errorText } from '#web/api/error-texts.ts';
+import { loginPath, returnPath, useSession } from '#web/features/accounts/index.ts';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { appTexts } from './texts.ts';
+import { Waiting } from './waiting.tsx';
+
+/** Pages for signed-in users: others go to the login page, which sends them back here afterwards. */
+export function SignedInOnly() {
+  const session = useSession();
+  const location = useLocation();
+  if (session.status === 'loading') return <Waiting />;
+  if (session.status === 'unknown') return <Unreachable error={session.error} onRetry={session.retry} />;
+  if (session.status === 'signedOut') return <Navigate to={loginPath(location)} replace />;
+  return (
+    <Suspense fallback={<Waiting />}>
+      <Outlet />
+    </Suspense>
+  );
+}
+
+/** Login and sign-up: whoever is signed in goes on to where they were going. */
+export function GuestOnly() {
+  const session = useSession();
+  const [search] = useSearchParams();
+  if (session.status === 'signedIn') {
+    return <Navigate to={returnPath(search.get('next'), window.location.origin)} replace />;
+  }
+  if (session.status === 'loading') return <Waiting />;
+  return (
+    <Suspense fallback={<Waiting />}>
+      <Outlet />
+    </Suspense>
+  );
+}
+
+function Unreachable({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const t = useTexts(appTexts);
+  return (
+    <main className="mx-auto grid min-h-dvh max-w-[560px] content-center p-5">
+      <ErrorState title={t('unreachableTitle')} sentence={errorText(error)} onRetry={onRetry} />
+    </main>
+  );
+}

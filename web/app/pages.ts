@@ -1,0 +1,23 @@
+import { lazy } from 'react';
+
+// Each page is a file of its own, loaded when it is gone to; `preloadPage` starts that before React does.
+const loadLogin = () => import('#web/features/accounts/login-page.tsx');
+const loadStudio = () => import('#web/features/studio/index.ts');
+const loadGallery = () => import('#web/features/gallery/index.ts');
+
+export const LoginPage = lazy(async () => ({ default: (await loadLogin()).LoginPage }));
+export const StudioPage = lazy(async () => ({ default: (await loadStudio()).StudioPage }));
+export const GalleryPage = lazy(async () => ({ default: (await loadGallery()).GalleryPage }));
+
+const loaders: Readonly<Record<string, () => Promise<unknown>>> = {
+  '/login': loadLogin,
+  '/signup': loadLogin,
+  '/editor': loadStudio,
+  '/gallery': loadGallery,
+};
+
+/** Fetches a page's code ahead: at the start for the address, later when a link to it is pointed at. */
+export function preloadPage(pathname: string): void {
+  // A failure shows when the page is gone to.
+  loaders[pathname]?.().catch(() => undefined);
+}

@@ -1,0 +1,43 @@
+import { Suspense, useEffect, useRef } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { ErrorBoundary } from '../error-boundary.tsx';
+import { appTexts } from '../texts.ts';
+import { Waiting } from '../waiting.tsx';
+import { Bar } from './bar.tsx';
+import { ConnectionLine } from './connection-line.tsx';
+
+/** Bar, line about the connection, page. After a change of page the focus goes to the page's main part. */
+export function Shell() {
+  const t = useTexts(appTexts);
+  const { pathname } = useLocation();
+  const main = useRef<HTMLDivElement>(null);
+  const shownPath = useRef(pathname);
+  useEffect(() => {
+    if (shownPath.current === pathname) return;
+    shownPath.current = pathname;
+    window.scrollTo(0, 0);
+    main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return (
+    <>
+      <a
+        href="#content"
+        className="fixed top-2 left-2 z-80 -translate-y-20 rounded-control bg-text px-4 py-2.5 font-semibold text-inverse no-underline focus-visible:translate-y-0"
+      >
+        {t('skip')}
+      </a>
+      <div className="sticky top-0 z-20">
+        <Bar />
+        <ConnectionLine />
+      </div>
+      <div ref={main} id="content" tabIndex={-1}>
+        <ErrorBoundary key={pathname}>
+          <Suspense fallback={<Waiting />}>
+            <Outlet />
+          </Suspense>
+        </ErrorBoundary>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
+import { ApiError } from '#web/api/api-error.ts';
+import { errorText } from '#web/api/error-texts.ts';
+
+/** Which field an error of the server belongs under. */
+const fieldOfCode: Readonly<Record<string, string>> = {
+  name_required: 'name',
+  email_invalid: 'email',
+  email_taken: 'email',
+  password_too_short: 'password',
+  password_too_long: 'password',
+  terms_not_accepted: 'acceptedTerms',
+};
+
+/**
+ * Puts what the server refused under its field and moves the focus there; answers the sentence for what belongs to no
+ * field, to stand above the button.
+ */
+export function showServerErrors<Values extends FieldValues>(
+  thrown: unknown,
+  names: readonly Path<Values>[],
+  setError: UseFormSetError<Values>,
+): string | null {
+  if (!(thrown instanceof ApiError)) return errorText(thrown);
+  const messages = new Map(Object.entries(thrown.fields));
+  const field = fieldOfCode[thrown.code];
+  if (field !== undefined) messages.set(field, errorText(thrown));
+  const shown = names.filter((name) => messages.has(name));
+  shown.forEach((name, index) => {
+    setError(name, { type: 'server', message: messages.get(name) ?? '' }, { shouldFocus: index === 0 });
+  });
+  return shown.length > 0 ? null : errorText(thrown);
+}

@@ -1,0 +1,19 @@
+import { LegalText, legalTexts } from '#web/features/site/index.ts';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+
+/** Terms or privacy policy over the form, which keeps what was typed. */
+export default function LegalDialog({ page, onClose }: { page: 'terms' | 'privacy'; onClose: () => void }) {
+  const t = useTexts(legalTexts);
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      size="md"
+      title={t(page)}
+      description={t('updated')}
+    >
+      <LegalText page={page} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,45 @@
+import { lazy, type Ref, Suspense, useState } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { linkStyle } from '#web/ui/link-style.ts';
+import { accountsTexts } from '../texts.ts';
+
+const LegalDialog = lazy(() => import('./legal-dialog.tsx'));
+
+interface TermsFieldProps {
+  field: UseFormRegisterReturn & { ref: Ref<HTMLInputElement> };
+  error: string | undefined;
+}
+
+/** The box above every way in, with both texts a press away. */
+export function TermsField({ field, error }: TermsFieldProps) {
+  const t = useTexts(accountsTexts);
+  const [reading, setReading] = useState<'terms' | 'privacy' | null>(null);
+  const link = `${linkStyle} border-0 bg-transparent p-0`;
+  return (
+    <>
+      <Checkbox
+        {...field}
+        error={error}
+        label={
+          <>
+            {t('acceptBefore')}{' '}
+            <button type="button" className={link} onClick={() => setReading('terms')}>
+              {t('termsOfService')}
+            </button>{' '}
+            {t('acceptAnd')}{' '}
+            <button type="button" className={link} onClick={() => setReading('privacy')}>
+              {t('privacyPolicy')}
+            </button>
+          </>
+        }
+      />
+      {reading !== null && (
+        <Suspense>
+          <LegalDialog page={reading} onClose={() => setReading(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

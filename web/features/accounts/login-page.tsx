@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { SampleWall } from '#web/features/site/index.ts';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { CoinIcon } from '#web/ui/coin-icon.tsx';
+import { linkStyle } from '#web/ui/link-style.ts';
+import { Wordmark } from '#web/ui/mark.tsx';
+import { LoginForm } from './forms/login-form.tsx';
+import { SignUpForm } from './forms/sign-up-form.tsx';
+import { accountsTexts } from './texts.ts';
+
+/** The form at the left, a wall of sample pictures at the right, cut by the edge. Login and sign-up share an e-mail. */
+export function LoginPage({ mode }: { mode: 'login' | 'signUp' }) {
+  const t = useTexts(accountsTexts);
+  const { search } = useLocation();
+  const [email, setEmail] = useState('');
+  const Form = mode === 'login' ? LoginForm : SignUpForm;
+  return (
+    <div className="grid min-h-dvh max-lg:grid-rows-[auto_1fr] lg:h-dvh lg:grid-cols-[minmax(420px,520px)_1fr]">
+      <title>{`${t(mode)} · Adventure`}</title>
+      <main className="flex flex-col overflow-y-auto px-14 py-6 max-lg:row-start-2 max-lg:items-center max-sm:px-5 lg:pr-18">
+        <div className="w-full max-lg:max-w-[440px]">
+          <Wordmark size="lg" />
+        </div>
+        <section className="my-auto grid w-full max-w-[440px] gap-6 py-10" aria-labelledby="login-title">
+          <header className="grid gap-1.5">
+            <h1 id="login-title" className="type-title">
+              {t(mode)}
+            </h1>
+            <p className="flex items-center gap-2 text-muted">
+              <CoinIcon />
+              {t('freeCoins')}
+            </p>
+          </header>
+          <Form key={mode} email={email} onEmail={setEmail} />
+          <p className="text-muted">
+            {t(mode === 'login' ? 'noAccount' : 'haveAccount')}{' '}
+            <Link to={{ pathname: mode === 'login' ? '/signup' : '/login', search }} className={linkStyle}>
+              {t(mode === 'login' ? 'signUp' : 'login')}
+            </Link>
+          </p>
+        </section>
+      </main>
+      <SampleWall />
+    </div>
+  );
+}

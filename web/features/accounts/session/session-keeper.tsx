@@ -1,0 +1,45 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { renewSession } from '#contract/accounts.ts';
+import { call } from '#web/api/call.ts';
+import { startEvents } from '#web/api/events/events.ts';
+import { keepSessionAlive, onBrowserActivity } from './keep-alive.ts';
+import { sessionQuery } from './session-query.ts';
+import { leave } from './sign-out.ts';
+import { onTabMessage } from './tab-messages.ts';
+import { useSession } from './use-session.ts';
+
+/** Shows nothing: keeps session and event stream going while somebody is signed in, and follows the other tabs. */
+export function SessionKeeper() {
+  const client = useQueryClient();
+  const { user } = useSession();
+  const userId = user?.id;
+
+  useEffect(
+    () =>
+      onTabMessage((message) => {
+        if (message === 'signedOut') leave();
+        else void client.invalidateQueries({ queryKey: sessionQuery.queryKey });
+      }),
+    [client],
+  );
+
+  useEffect(() => {
+    if (userId === undefined) return;
+    const recheck = () => void client.invalidateQueries({ queryKey: sessionQuery.queryKey });
+    const stopEvents = startEvents(userId, recheck);
+    const stopRenewing = keepSessionAlive({
+      // A renewal that fails is tried again at the next turn; a session that has ended shows at the recheck.
+      renew: () => void call(renewSession, { body: { timestamp: Date.now() } }).catch(() => undefined),
+      onActivity: onBrowserActivity,
+      setTimeout: (run, delayMs) => window.setTimeout(run, delayMs),
+      clearTimeout: (id) => window.clearTimeout(id),
+    });
+    return () => {
+      stopEvents();
+      stopRenewing();
+    };
+  }, [client, userId]);
+
+  return null;
+}

@@ -1,0 +1,4 @@
+export { LegalText } from './legal/legal-text.tsx';
+export { legalTexts } from './legal/texts.ts';
+export { SampleWall } from './sample-wall.tsx';
+export { samples } from './samples.ts';
