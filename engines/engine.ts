@@ -7,6 +7,8 @@ export interface EngineCapabilities {
   readonly id: string;
   /** How its pictures are signed, such as "Designed by the built-in engine". */
   readonly madeBy: string;
+  /** Whether a trained model makes the pixels; a design drawn by rules is never called that. */
+  readonly isModel: boolean;
   readonly operations: readonly 'generate'[];
   readonly tools: readonly GenerateTool[];
   readonly aspectRatios: readonly AspectRatio[];

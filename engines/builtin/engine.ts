@@ -24,6 +24,7 @@ export function createBuiltin({ threads = 1 }: { threads?: number } = {}): Engin
     capabilities: {
       id: 'builtin',
       madeBy: 'Designed by the built-in engine',
+      isModel: false,
       operations: ['generate'],
       tools: generateTools,
       aspectRatios,

@@ -1,8 +1,10 @@
 import { buffer } from 'node:stream/consumers';
 import * as z from 'zod';
 import { AppError } from '#server/platform/http/app-error.ts';
-import { convertPicture, type DownloadFormat } from '#server/platform/images/convert.ts';
+import { convertPicture, type DownloadFormat, mimeTypes } from '#server/platform/images/convert.ts';
+import { type Provenance, withProvenance } from '#server/platform/images/provenance.ts';
 import type { GalleryContext } from './context.ts';
+import type { ImageRow } from './schema.ts';
 import { findImage } from './store.ts';
 
 /** A user's own picture as a file to keep. Throws `not_found` for anybody else's. */
@@ -16,8 +18,11 @@ export async function downloadImage(
   const stored = row && (await context.objects.get(row.objectKey));
   if (!row || !stored) throw new AppError('not_found');
   const bytes = await buffer(stored.stream);
-  return convertPicture(bytes, {
-    format,
-    provenance: { tool: row.tool, prompt: row.prompt, madeBy: row.madeBy },
-  });
+  // The stored file says how it was made, and so does a copy in another format.
+  if (row.mimeType === mimeTypes[format]) return bytes;
+  return withProvenance(await convertPicture(bytes, format), provenanceOf(row));
+}
+
+function provenanceOf(row: ImageRow): Provenance {
+  return { tool: row.tool, prompt: row.prompt, engine: row.madeBy, isModelMade: row.isModelMade };
 }

@@ -1,4 +1,5 @@
 import {
+  boolean,
   index,
   integer,
   jsonb,
@@ -42,6 +43,8 @@ export const images = pgTable(
     cost: integer('cost').notNull(),
     engine: text('engine').notNull(),
     madeBy: text('made_by').notNull(),
+    /** Whether a trained model made the pixels. */
+    isModelMade: boolean('is_model_made').notNull(),
     recipe: jsonb('recipe').$type<unknown>(),
     warnings: jsonb('warnings').$type<{ code: string; message: string }[]>().notNull(),
     referenceKey: text('reference_key'),

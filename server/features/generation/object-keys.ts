@@ -5,5 +5,6 @@
 export const objectKeys = {
   job: (userId: string, jobId: string) => `pictures/${userId}/${jobId}/`,
   attempt: (userId: string, jobId: string, attempt: number) => `pictures/${userId}/${jobId}/${attempt}/`,
-  reference: (userId: string, jobId: string) => `references/${userId}/${jobId}.webp`,
+  reference: (userId: string, jobId: string, extension: string) =>
+    `references/${userId}/${jobId}.${extension}`,
 };

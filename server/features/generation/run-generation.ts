@@ -8,6 +8,7 @@ import {
   type EngineWarning,
   type GenerateRequest,
 } from '#engines/engine.ts';
+import { withProvenance } from '#server/platform/images/provenance.ts';
 import { makeVariants } from '#server/platform/images/variants.ts';
 import type { NewImageRow } from '../gallery/gallery.ts';
 import type { Completion, RunningJob } from '../jobs/jobs.ts';
@@ -111,15 +112,26 @@ async function storePicture(context: GenerationContext, store: ToStore): Promise
   const { job, engine, picture, position } = store;
   const folder = objectKeys.attempt(job.userId, job.jobId, job.attempt);
   const objectKey = `${folder}${position}.${fileEndings[picture.mimeType]}`;
-  const made = await makeVariants(picture.bytes);
-  const variants = made.variants.map((variant) => ({
-    ...variant,
-    key: `${folder}${position}-${variant.width}.webp`,
+  const bytes = withProvenance(picture.bytes, {
+    tool: job.input.tool,
+    prompt: job.input.prompt,
+    engine: engine.capabilities.madeBy,
+    isModelMade: engine.capabilities.isModel,
+  });
+  // A WebP serves as its own variant of its own width.
+  const own = picture.mimeType === 'image/webp' ? [{ width: picture.width, key: objectKey }] : [];
+  const made = await makeVariants(picture.bytes, own.length > 0 ? { below: picture.width } : {});
+  const smaller = made.variants.map(({ width, bytes: smallerBytes }) => ({
+    width,
+    bytes: smallerBytes,
+    key: `${folder}${position}-${width}.webp`,
   }));
   job.signal.throwIfAborted();
   await Promise.all([
-    context.objects.put(objectKey, picture.bytes, { contentType: picture.mimeType }),
-    ...variants.map(({ key, bytes }) => context.objects.put(key, bytes, { contentType: 'image/webp' })),
+    context.objects.put(objectKey, bytes, { contentType: picture.mimeType }),
+    ...smaller.map((variant) =>
+      context.objects.put(variant.key, variant.bytes, { contentType: 'image/webp' }),
+    ),
   ]);
   const { input } = job;
   return {
@@ -130,10 +142,10 @@ async function storePicture(context: GenerationContext, store: ToStore): Promise
     position,
     objectKey,
     mimeType: picture.mimeType,
-    bytes: picture.bytes.byteLength,
+    bytes: bytes.byteLength,
     width: picture.width,
     height: picture.height,
-    variants: variants.map(({ width, key }) => ({ width, key })),
+    variants: [...smaller.map(({ width, key }) => ({ width, key })), ...own],
     thumbhash: made.thumbhash,
     tool: input.tool,
     prompt: input.prompt,
@@ -146,6 +158,7 @@ async function storePicture(context: GenerationContext, store: ToStore): Promise
     cost: job.cost,
     engine: engine.capabilities.id,
     madeBy: engine.capabilities.madeBy,
+    isModelMade: engine.capabilities.isModel,
     recipe: picture.recipe,
     warnings: [...store.warnings],
     referenceKey: input.referenceKey,

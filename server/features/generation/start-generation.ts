@@ -31,7 +31,7 @@ export async function startGeneration(
   const reference = sent.reference && (await readPicture(sent.reference.path));
 
   const jobId = context.newId();
-  const referenceKey = reference ? objectKeys.reference(userId, jobId) : null;
+  const referenceKey = reference ? objectKeys.reference(userId, jobId, reference.extension) : null;
   if (reference && referenceKey) {
     await context.objects.put(referenceKey, reference.bytes, { contentType: reference.mimeType });
   }

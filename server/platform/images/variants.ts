@@ -26,8 +26,14 @@ const webp = { quality: 80, effort: 2 } as const;
 /** The longest side that a thumbhash is made from. */
 const thumbhashSide = 100;
 
-/** Makes the smaller copies of a stored picture. It is decoded once. */
-export function makeVariants(picture: string | Uint8Array): Promise<Variants> {
+/**
+ * Makes the smaller copies of a stored picture. It is decoded once. Only copies narrower than `below` pixels are made:
+ * a WebP of 1280 pixels is its own copy of that width, and encoding it again would cost time and sharpness.
+ */
+export function makeVariants(
+  picture: string | Uint8Array,
+  { below = Number.POSITIVE_INFINITY }: { below?: number } = {},
+): Promise<Variants> {
   return whenRoom(async () => {
     const { data, info } = await openPicture(picture)
       .autoOrient()
@@ -37,7 +43,9 @@ export function makeVariants(picture: string | Uint8Array): Promise<Variants> {
     const raw = { raw: { width: info.width, height: info.height, channels: info.channels } };
     const [thumbhash, ...variants] = await Promise.all([
       makeThumbhash(data, raw),
-      ...variantWidths.filter((width) => width <= info.width).map((width) => makeVariant(data, raw, width)),
+      ...variantWidths
+        .filter((width) => width <= info.width && width < below)
+        .map((width) => makeVariant(data, raw, width)),
     ]);
     return { variants, thumbhash };
   });

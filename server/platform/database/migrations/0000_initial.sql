@@ -138,6 +138,7 @@ CREATE TABLE "images" (
 	"cost" integer NOT NULL,
 	"engine" text NOT NULL,
 	"made_by" text NOT NULL,
+	"is_model_made" boolean NOT NULL,
 	"recipe" jsonb,
 	"warnings" jsonb NOT NULL,
 	"reference_key" text,
