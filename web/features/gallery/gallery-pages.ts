@@ -2,7 +2,7 @@ import type { InfiniteData } from '@tanstack/react-query';
 import type { GalleryImage, ImagePage } from '#contract/images.ts';
 
 /** The gallery as the query cache holds it: pages in order, each begun where the one before ended. */
-export type GalleryPages = InfiniteData<ImagePage, string | null>;
+export type GalleryPages = InfiniteData<ImagePage, unknown>;
 
 /** All pictures of the loaded pages, each once: a page may repeat what arrived live meanwhile. */
 export function imagesOf(data: GalleryPages | undefined): GalleryImage[] {

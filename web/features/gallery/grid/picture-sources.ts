@@ -1,0 +1,9 @@
+import type { GalleryImage } from '#contract/images.ts';
+
+/** The `srcset` of a picture: its variants, and the full picture where it is wider than all of them. */
+export function pictureSources(image: Pick<GalleryImage, 'url' | 'width' | 'variants'>): string {
+  const widest = Math.max(0, ...image.variants.map((variant) => variant.width));
+  const sources = image.variants.map((variant) => `${variant.url} ${variant.width}w`);
+  if (image.width > widest) sources.push(`${image.url} ${image.width}w`);
+  return sources.join(', ');
+}

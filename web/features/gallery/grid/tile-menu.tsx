@@ -1,0 +1,45 @@
+import { Copy, Download, Trash2 } from 'lucide-react';
+import type { ReactElement } from 'react';
+import type { GalleryImage } from '#contract/images.ts';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { Menu, MenuGroup, MenuItem } from '#web/ui/menu.tsx';
+import { downloadAddress, downloadName } from '../download-address.ts';
+import { shownPrompt } from '../shown-prompt.ts';
+import { galleryTexts } from '../texts.ts';
+
+interface TileMenuProps {
+  image: GalleryImage;
+  trigger: ReactElement;
+  onDelete: () => void;
+}
+
+/** What can be done with a picture, beyond looking at it. */
+export function TileMenu({ image, trigger, onDelete }: TileMenuProps) {
+  const t = useTexts(galleryTexts);
+  const prompt = shownPrompt(image);
+  return (
+    <Menu label={t('more')} trigger={trigger}>
+      <MenuGroup>
+        <MenuItem icon={Download} onSelect={() => download(image.id)}>
+          {t('download')}
+        </MenuItem>
+        {prompt !== null && (
+          <MenuItem icon={Copy} onSelect={() => void navigator.clipboard.writeText(prompt)}>
+            {t('copyPrompt')}
+          </MenuItem>
+        )}
+        <MenuItem icon={Trash2} danger onSelect={onDelete}>
+          {t('delete')}
+        </MenuItem>
+      </MenuGroup>
+    </Menu>
+  );
+}
+
+/** Follows the download link: a menu row is no link, so one is made for the moment. */
+function download(imageId: string): void {
+  const link = document.createElement('a');
+  link.href = downloadAddress(imageId);
+  link.download = downloadName(imageId);
+  link.click();
+}

@@ -1,0 +1,32 @@
+import { Check, Copy } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { galleryTexts } from '../texts.ts';
+
+const confirmedForMs = 2_000;
+
+/** Copies a text and says so for two seconds. */
+export function CopyButton({ text }: { text: string }) {
+  const t = useTexts(galleryTexts);
+  const [isCopied, setCopied] = useState(false);
+
+  useEffect(() => {
+    if (!isCopied) return;
+    const timer = setTimeout(() => setCopied(false), confirmedForMs);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+
+  const copy = async () => {
+    await navigator.clipboard.writeText(text);
+    setCopied(true);
+  };
+
+  return (
+    <Button variant="quiet" size="sm" onClick={() => void copy()}>
+      <Icon of={isCopied ? Check : Copy} size="sm" />
+      <span aria-live="polite">{isCopied ? t('copied') : t('copy')}</span>
+    </Button>
+  );
+}

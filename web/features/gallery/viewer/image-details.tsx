@@ -1,0 +1,77 @@
+import { Info } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { GalleryImage } from '#contract/images.ts';
+import { tools } from '#contract/tools.ts';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { currentLanguage } from '#web/i18n/language.ts';
+import { CoinIcon } from '#web/ui/coin-icon.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { shownPrompt, styleLabel } from '../shown-prompt.ts';
+import { galleryTexts } from '../texts.ts';
+import { CopyButton } from './copy-button.tsx';
+
+function Row({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="flex min-h-10 items-center justify-between gap-4 border-line border-b py-2">
+      <dt className="text-faint">{name}</dt>
+      <dd className="m-0 text-right font-semibold">{children}</dd>
+    </div>
+  );
+}
+
+function createdLabel(createdAt: string): string {
+  return new Intl.DateTimeFormat(currentLanguage(), { dateStyle: 'medium', timeStyle: 'short' }).format(
+    new Date(createdAt),
+  );
+}
+
+/** Everything that is known of a picture. */
+export function ImageDetails({ image }: { image: GalleryImage }) {
+  const t = useTexts(galleryTexts);
+  const prompt = shownPrompt(image);
+  return (
+    <>
+      <div className="flex items-center justify-between">
+        <h3 className="m-0 type-label">{t('prompt')}</h3>
+        {prompt !== null && <CopyButton text={prompt} />}
+      </div>
+      <p
+        dir="auto"
+        className="m-0 whitespace-pre-wrap break-words border-line border-b pt-1 pb-5 type-prompt"
+      >
+        {prompt ?? <span className="text-faint">{t('noPrompt')}</span>}
+      </p>
+      <dl className="m-0">
+        <Row name={t('model')}>{tools[image.variant].label}</Row>
+        <Row name={t('coins')}>
+          <span className="inline-flex items-center gap-1.5">
+            <CoinIcon />
+            {image.cost}
+          </span>
+        </Row>
+        <Row name={t('style')}>{styleLabel(image.style)}</Row>
+        <Row name={t('quality')}>{t('percent', { value: image.output_quality })}</Row>
+        <Row name={t('resolution')}>{`${image.resolution} · ${image.width}×${image.height}`}</Row>
+        <Row name={t('creativeDetailing')}>{image.interval ?? t('notSpecified')}</Row>
+        <Row name={t('created')}>{createdLabel(image.createdAt)}</Row>
+      </dl>
+      <p className="m-0 pt-4 text-faint type-meta">{image.madeBy}</p>
+      <ImageWarnings image={image} />
+    </>
+  );
+}
+
+/** What the engine wants the user to know of this picture, said quietly. */
+function ImageWarnings({ image }: { image: GalleryImage }) {
+  if (image.warnings.length === 0) return null;
+  return (
+    <ul className="m-0 list-none space-y-1 p-0 pt-3 text-warn type-meta">
+      {image.warnings.map((warning) => (
+        <li key={warning.code + warning.message} className="flex gap-2">
+          <Icon of={Info} size="sm" className="mt-px" />
+          {warning.message}
+        </li>
+      ))}
+    </ul>
+  );
+}
