@@ -236,7 +236,12 @@ describe(`stopping the server (${testDatabaseKind})`, () => {
       signal.throwIfAborted();
     });
     await expect(bench.run(userId, jobId, shutdown.signal)).rejects.toBe('shutdown');
-    expect(await bench.row(userId, jobId)).toMatchObject({ status: 'queued', attempt: 1, handBacks: 1, leaseToken: null });
+    expect(await bench.row(userId, jobId)).toMatchObject({
+      status: 'queued',
+      attempt: 1,
+      handBacks: 1,
+      leaseToken: null,
+    });
     expect(bench.discarded).toEqual([]);
     await expectBooksInOrder(userId, 85);
   });
