@@ -1,0 +1,67 @@
+/** Headline text as it can be drawn: no emoji, nothing that no installed face has. */
+
+import type { FontId } from '../catalogue.ts';
+import { faceFor, fontStack } from '../fonts/font-stack.ts';
+import { type DesignWarning, headlineLimits } from '../recipe.ts';
+
+export interface CleanHeadline {
+  lines: string[];
+  font: FontId;
+  warnings: DesignWarning[];
+}
+
+const emoji = /\p{Extended_Pictographic}(?:\ufe0f|\u200d\p{Extended_Pictographic}|[\u{1f3fb}-\u{1f3ff}])*/gu;
+const invisible = /[\p{Cc}\p{Co}\p{Cs}\u{1f1e6}-\u{1f1ff}]|\ufe0f|\u20e3/gu;
+
+/** Names of scripts for the warning, as far as a headline may be in them and no face is packed. */
+const scripts = [
+  'Bengali',
+  'Tamil',
+  'Telugu',
+  'Kannada',
+  'Malayalam',
+  'Gujarati',
+  'Gurmukhi',
+  'Sinhala',
+  'Khmer',
+  'Lao',
+  'Myanmar',
+  'Georgian',
+  'Armenian',
+  'Ethiopic',
+  'Han',
+  'Hiragana',
+  'Katakana',
+  'Hangul',
+].map((name) => ({ name, form: new RegExp(`\\p{Script=${name}}`, 'u') }));
+
+export function cleanHeadline(lines: readonly string[], wished: FontId): CleanHeadline {
+  const readable = lines
+    .map((line) => line.replace(emoji, ' ').replace(invisible, '').replace(/\s+/gu, ' ').trim())
+    .filter((line) => line !== '')
+    .slice(0, headlineLimits.lines);
+  const whole = readable.join(' ');
+  const font = faceFor(wished, whole);
+  const { missing } = fontStack(font, whole);
+  const drawable = readable
+    .map((line) => shorten(fontStack(font, line).text))
+    .filter((line) => /[\p{L}\p{N}\p{S}\p{P}]/u.test(line));
+  return { lines: drawable, font, warnings: missing.length > 0 ? [warningFor(missing)] : [] };
+}
+
+function warningFor(missing: readonly string[]): DesignWarning {
+  const names = scripts.filter(({ form }) => missing.some((character) => form.test(character)));
+  const what = names.map(({ name }) => name).join(' and ') || missing.slice(0, 8).join(' ');
+  return {
+    code: 'unsupported-script',
+    message: `No installed font draws ${what}, so these characters were left out of the headline.`,
+  };
+}
+
+/** Cuts at a word, so that the limit never splits one. */
+function shorten(line: string): string {
+  if (line.length <= headlineLimits.charactersPerLine) return line;
+  const cut = line.slice(0, headlineLimits.charactersPerLine);
+  const space = cut.lastIndexOf(' ');
+  return (space > 10 ? cut.slice(0, space) : cut).trim();
+}

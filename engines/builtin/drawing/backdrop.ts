@@ -1,0 +1,138 @@
+/** The shape behind the hero that a style lifts it off the scene with. */
+import type { Placement } from '../layout/arrangement.ts';
+import { fade, mix } from '../scenes/paint/color.ts';
+import { brushStroke } from './band.ts';
+import { type Picture, tintOf } from './picture.ts';
+
+export function drawBackdrop(picture: Picture, hero: Placement): void {
+  const { context, style } = picture;
+  const radius = Math.hypot(hero.width, hero.height) / 2;
+  context.save();
+  context.translate(hero.center.x, hero.center.y);
+  switch (style.hero.backdrop) {
+    case 'burst':
+      drawBurst(picture, radius);
+      break;
+    case 'disc':
+      drawDisc(picture, radius);
+      break;
+    case 'ring':
+      drawRing(picture, radius);
+      break;
+    case 'brush':
+      drawBrush(picture, radius);
+      break;
+    case 'halo':
+      drawHalo(picture, radius);
+      break;
+    default:
+      break;
+  }
+  context.restore();
+}
+
+/** A comic star with an inner star in another colour. */
+function drawBurst(picture: Picture, radius: number): void {
+  const { context, palette, unit } = picture;
+  const random = picture.random.fork('burst');
+  const points = 18;
+  const spikes = Array.from({ length: points }, () => random.between(0.95, 1.22));
+  const trace = (scale: number) => {
+    context.beginPath();
+    for (let point = 0; point < points * 2; point++) {
+      const angle = (point / (points * 2)) * 2 * Math.PI + 0.1;
+      const reach = point % 2 === 0 ? (spikes[point / 2] ?? 1) : 0.78;
+      const at = radius * reach * scale;
+      context.lineTo(Math.cos(angle) * at, Math.sin(angle) * at);
+    }
+    context.closePath();
+  };
+  context.lineJoin = 'miter';
+  trace(1.06);
+  context.fillStyle = '#17110f';
+  context.fill();
+  trace(1.02);
+  context.fillStyle = tintOf('accent', palette);
+  context.fill();
+  trace(0.84);
+  context.fillStyle = '#fffdf2';
+  context.fill();
+  context.save();
+  trace(0.84);
+  context.clip();
+  context.fillStyle = fade(tintOf('accent', palette), 0.55);
+  const step = 15 * unit;
+  for (let y = -radius; y < radius; y += step) {
+    for (let x = -radius; x < radius; x += step) {
+      const distance = Math.hypot(x, y) / radius;
+      const dot = step * 0.55 * Math.max(0, distance * 1.25 - 0.25);
+      if (dot < 0.5) continue;
+      context.beginPath();
+      context.arc(x + (Math.round(y / step) % 2) * step * 0.5, y, dot, 0, 2 * Math.PI);
+      context.fill();
+    }
+  }
+  context.restore();
+}
+
+/** Flat discs inside each other, as explainer videos frame what they speak of. */
+function drawDisc(picture: Picture, radius: number): void {
+  const { context, palette } = picture;
+  const colors = [
+    fade(tintOf('primary+10', palette), 0.3),
+    fade(tintOf('primary+22', palette), 0.45),
+    mix(tintOf('primary+35', palette), tintOf('accent', palette), 0.25),
+  ];
+  [1.16, 0.99, 0.83].forEach((scale, index) => {
+    context.fillStyle = colors[index] ?? '#ffffff';
+    context.beginPath();
+    context.arc(0, 0, radius * scale, 0, 2 * Math.PI);
+    context.fill();
+  });
+}
+
+/** A ring of light, brighter inside, broken by the hero in front of it. */
+function drawRing(picture: Picture, radius: number): void {
+  const { context, palette, unit } = picture;
+  const ring = radius * 0.88;
+  const tube = (color: string, width: number, blur: number, opacity: number) => {
+    context.save();
+    context.globalAlpha = opacity;
+    context.strokeStyle = color;
+    context.lineWidth = width * unit;
+    if (blur > 0) context.filter = `blur(${(blur * unit).toFixed(1)}px)`;
+    context.beginPath();
+    context.arc(0, 0, ring, 0, 2 * Math.PI);
+    context.stroke();
+    context.restore();
+  };
+  context.globalCompositeOperation = 'screen';
+  tube(tintOf('accent', palette), 42, 20, 0.8);
+  tube(tintOf('accent+10', palette), 16, 5, 1);
+  context.globalCompositeOperation = 'source-over';
+  tube(tintOf('accent+25', palette), 9, 0, 1);
+  tube('#ffffff', 4, 0, 0.95);
+}
+
+/** A broad stroke of paint across, in the accent. */
+function drawBrush(picture: Picture, radius: number): void {
+  const { context, palette } = picture;
+  context.save();
+  context.rotate(-0.16);
+  brushStroke(context, radius * 1.75, radius * 0.95, tintOf('accent', palette), picture.random.fork('brush'));
+  context.restore();
+}
+
+/** A wide, quiet light. */
+function drawHalo(picture: Picture, radius: number): void {
+  const { context, palette } = picture;
+  const reach = radius * 1.7;
+  const gradient = context.createRadialGradient(0, 0, 0, 0, 0, reach);
+  const light = tintOf('glow+25', palette);
+  gradient.addColorStop(0, fade(light, 0.62));
+  gradient.addColorStop(0.4, fade(light, 0.3));
+  gradient.addColorStop(1, fade(light, 0));
+  context.globalCompositeOperation = 'screen';
+  context.fillStyle = gradient;
+  context.fillRect(-reach, -reach, 2 * reach, 2 * reach);
+}

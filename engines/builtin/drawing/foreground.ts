@@ -1,0 +1,247 @@
+/** Things near the lens: out of focus, at the edges, never over text or the hero's face. */
+import { createCanvas } from '@napi-rs/canvas';
+import { rasterIcon } from '../icons.ts';
+import { type Box, boxAround, overlaps } from '../layout/box.ts';
+import type { Random } from '../random.ts';
+import { fade } from '../scenes/paint/color.ts';
+import { type Picture, tintOf } from './picture.ts';
+
+export function drawForeground(picture: Picture): void {
+  const random = picture.random.fork('foreground');
+  switch (picture.style.foreground) {
+    case 'icons':
+      drawBlurredIcons(picture, random);
+      break;
+    case 'embers':
+      drawEmbers(picture, random);
+      break;
+    case 'dust':
+      drawDust(picture, random);
+      break;
+    case 'confetti':
+      drawConfetti(picture, random);
+      break;
+    case 'shapes':
+      drawShapes(picture, random);
+      break;
+    case 'paper':
+      drawTape(picture);
+      break;
+    default:
+      break;
+  }
+}
+
+/** Where text and the middle of heroes are. */
+function keepClear({ arrangement }: Picture): Box[] {
+  const { hero, second, texts } = arrangement;
+  const faces = [hero, second].filter((placed) => placed !== null);
+  return [
+    ...texts.map(({ bounds }) => bounds),
+    ...faces.map(({ center, width, height }) => boxAround(center, width * 0.8, height * 0.8)),
+  ];
+}
+
+/** Up to `count` places for something `size` large at the edges that cover nothing important. */
+function edgePlaces(picture: Picture, random: Random, count: number, size: () => number) {
+  const { width, height } = picture;
+  const clear = keepClear(picture);
+  const places: { x: number; y: number; size: number }[] = [];
+  for (let attempt = 0; attempt < 60 && places.length < count; attempt++) {
+    const length = size();
+    const onSide = random.next() < 0.5;
+    const x = onSide ? random.pick([0.02, 0.98]) * width : random.next() * width;
+    const y = onSide ? random.next() * height : random.pick([0.03, 0.97]) * height;
+    const box = boxAround({ x, y }, length, length);
+    if (clear.some((other) => overlaps(box, other))) continue;
+    if (places.some((other) => Math.hypot(other.x - x, other.y - y) < length * 1.3)) continue;
+    places.push({ x, y, size: length });
+  }
+  return places;
+}
+
+/**
+ * Blurred copies of what flies through the scene: the stickers' or the hero's icon. Drawn tiny and scaled up, which
+ * is a blur that costs nothing.
+ */
+function drawBlurredIcons(picture: Picture, random: Random): void {
+  const { arrangement, context, unit } = picture;
+  const [sticker] = arrangement.stickers;
+  const flying = new Set([
+    'coin',
+    'money-bag',
+    'dollar-banknote',
+    'gem-stone',
+    'fire',
+    'star',
+    'snowflake',
+    'money-with-wings',
+  ]);
+  const icon = [sticker, arrangement.hero]
+    .map((placed) => placed?.icon)
+    .find((name) => name && flying.has(name));
+  if (!icon) {
+    drawConfetti(picture, random);
+    return;
+  }
+  const tiny = rasterIcon(icon, 34);
+  const soft = createCanvas(tiny.width + 16, tiny.height + 16);
+  const blur = soft.getContext('2d');
+  blur.filter = 'blur(1.6px)';
+  blur.drawImage(tiny, 8, 8);
+  for (const { x, y, size } of edgePlaces(picture, random, 5, () => random.between(90, 190) * unit)) {
+    context.save();
+    context.translate(x, y);
+    context.rotate(random.between(-1, 1));
+    context.imageSmoothingQuality = 'high';
+    context.globalAlpha = 0.92;
+    const scale = size / tiny.height;
+    context.drawImage(
+      soft,
+      (-soft.width * scale) / 2,
+      (-soft.height * scale) / 2,
+      soft.width * scale,
+      soft.height * scale,
+    );
+    context.restore();
+  }
+}
+
+function drawEmbers(picture: Picture, random: Random): void {
+  const { context, width, height, unit, palette } = picture;
+  const clear = keepClear(picture);
+  context.save();
+  context.globalCompositeOperation = 'lighter';
+  for (let index = 0; index < 70; index++) {
+    const [x, y] = [random.next() * width, random.next() ** 0.7 * height];
+    const near = random.next() ** 5;
+    const size = (1.2 + near * 13) * unit;
+    if (clear.some((box) => overlaps(boxAround({ x, y }, size * 2, size * 2), box))) continue;
+    const color = tintOf(random.next() < 0.5 ? 'accent+15' : 'glow', palette);
+    const gradient = context.createRadialGradient(0, 0, 0, 0, 0, size);
+    const strength = random.between(0.35, 0.9) * (1 - near * 0.6);
+    gradient.addColorStop(0, fade(color, strength));
+    gradient.addColorStop(near > 0.3 ? 0.75 : 0.3, fade(color, strength * 0.8));
+    gradient.addColorStop(1, fade(color, 0));
+    context.save();
+    context.translate(x, y);
+    context.rotate(random.between(-0.6, 0.6));
+    context.scale(1, random.between(1, 1.9));
+    context.fillStyle = gradient;
+    context.fillRect(-size, -size, 2 * size, 2 * size);
+    context.restore();
+  }
+  context.restore();
+}
+
+function drawDust(picture: Picture, random: Random): void {
+  const { context, width, height, unit, palette } = picture;
+  const clear = keepClear(picture);
+  context.save();
+  context.globalCompositeOperation = 'screen';
+  for (let index = 0; index < 26; index++) {
+    const [x, y] = [random.next() * width, random.next() * height];
+    const radius = random.between(5, 30) * unit;
+    if (clear.some((box) => overlaps(boxAround({ x, y }, radius * 2, radius * 2), box))) continue;
+    context.fillStyle = fade(tintOf('glow+40', palette), random.between(0.05, 0.2));
+    context.beginPath();
+    context.arc(x, y, radius, 0, 2 * Math.PI);
+    context.fill();
+  }
+  context.restore();
+}
+
+function drawConfetti(picture: Picture, random: Random): void {
+  const { context, unit, palette } = picture;
+  const colors = ['accent', 'primary+30', 'secondary+20', 'glow+40'] as const;
+  const places = edgePlaces(picture, random, 16, () => random.between(12, 52) * unit);
+  for (const { x, y, size } of places) {
+    const soft = createCanvas(24, 24);
+    const piece = soft.getContext('2d');
+    piece.filter = size > 34 * unit ? 'blur(1.6px)' : 'blur(0.7px)';
+    piece.translate(12, 12);
+    piece.rotate(random.next() * Math.PI);
+    piece.fillStyle = tintOf(random.pick(colors), palette);
+    if (random.next() < 0.35) {
+      piece.beginPath();
+      piece.moveTo(-6, 6);
+      piece.lineTo(0, -7);
+      piece.lineTo(6, 6);
+      piece.fill();
+    } else {
+      piece.fillRect(-7, -7 * random.between(0.35, 0.8), 14, 14 * random.between(0.35, 0.8));
+    }
+    context.save();
+    context.imageSmoothingQuality = 'high';
+    context.drawImage(soft, x - size, y - size, size * 2, size * 2);
+    context.restore();
+  }
+}
+
+/** Flat circles, rings, crosses and hexagons, large ones at the edges. */
+function drawShapes(picture: Picture, random: Random): void {
+  const { context, unit, palette } = picture;
+  const colors = ['accent', 'glow+25', 'primary+45', '#fff6e6'] as const;
+  for (const { x, y, size } of edgePlaces(picture, random, 14, () => random.between(10, 46) * unit)) {
+    const color = tintOf(random.pick(colors), palette);
+    const kind = random.integer(0, 3);
+    const radius = size / 2;
+    context.save();
+    context.translate(x, y);
+    context.rotate(random.next() * Math.PI);
+    context.fillStyle = color;
+    context.strokeStyle = color;
+    context.lineWidth = radius * 0.45;
+    context.lineCap = 'round';
+    context.beginPath();
+    if (kind === 0) context.arc(0, 0, radius, 0, 2 * Math.PI);
+    else if (kind === 1) context.arc(0, 0, radius * 0.8, 0, 2 * Math.PI);
+    else if (kind === 2) {
+      context.moveTo(-radius, 0);
+      context.lineTo(radius, 0);
+      context.moveTo(0, -radius);
+      context.lineTo(0, radius);
+    } else {
+      for (let corner = 0; corner < 6; corner++) {
+        const angle = (corner / 6) * 2 * Math.PI;
+        context.lineTo(Math.cos(angle) * radius, Math.sin(angle) * radius);
+      }
+      context.closePath();
+    }
+    if (kind === 1 || kind === 2) context.stroke();
+    else context.fill();
+    context.restore();
+  }
+}
+
+/** Strips of tape that hold the hero's cut-out. */
+function drawTape(picture: Picture): void {
+  const { context, unit, arrangement } = picture;
+  const { hero } = arrangement;
+  if (!hero) return;
+  const { bounds } = hero;
+  for (const [x, y, turn] of [
+    [bounds.x + bounds.width * 0.5, bounds.y + 2 * unit, -0.09],
+    [bounds.x + bounds.width * 0.52, bounds.y + bounds.height - 4 * unit, 0.12],
+  ] as const) {
+    context.save();
+    context.translate(x, y);
+    context.rotate(turn);
+    context.shadowColor = 'rgba(0,0,0,0.3)';
+    context.shadowBlur = 8 * unit;
+    context.shadowOffsetY = 3 * unit;
+    context.fillStyle = 'rgba(255, 244, 205, 0.82)';
+    const [width, height] = [104 * unit, 32 * unit];
+    const teeth = 6;
+    context.beginPath();
+    for (let tooth = 0; tooth <= teeth; tooth++) {
+      context.lineTo(-width / 2 + (tooth % 2 === 0 ? 0 : 5 * unit), -height / 2 + (height * tooth) / teeth);
+    }
+    for (let tooth = teeth; tooth >= 0; tooth--) {
+      context.lineTo(width / 2 - (tooth % 2 === 0 ? 0 : 5 * unit), -height / 2 + (height * tooth) / teeth);
+    }
+    context.closePath();
+    context.fill();
+    context.restore();
+  }
+}

@@ -1,0 +1,199 @@
+/** Draws an illustration as part of the scene: shadow on the ground, glow, outlines, rim light, shade. */
+import { rasterIcon } from '../icons.ts';
+import type { Placement } from '../layout/arrangement.ts';
+import { fade, mix } from '../scenes/paint/color.ts';
+import type { HeroFinish } from '../styles/style.ts';
+import { type Picture, tintOf } from './picture.ts';
+import { createSprite, drawSoft, drawSprite, type Sprite, silhouette, widened } from './sprite.ts';
+
+export interface CutOutOptions {
+  finish: HeroFinish;
+  /** Size of outlines and shadows beside those of a full-sized hero. */
+  scale: number;
+}
+
+export function drawCutOut(picture: Picture, placement: Placement, { finish, scale }: CutOutOptions): void {
+  const { context, unit } = picture;
+  const outermost = Math.max(0, ...finish.outlines.map(({ width }) => width)) * unit * scale;
+  const sprite = spriteOf(placement, Math.ceil(outermost + 4));
+  if (finish.grounded) drawGroundShadow(picture, placement, finish);
+  context.save();
+  context.translate(placement.center.x, placement.center.y);
+  context.rotate((placement.rotation * Math.PI) / 180);
+  if (placement.flip) context.scale(-1, 1);
+  const body = outermost > 0 ? widened(sprite, outermost, '#000000') : silhouette(sprite, '#000000');
+  drawGlow(picture, body, finish, scale);
+  drawShadow(picture, body, placement, finish, scale);
+  const outlines = [...finish.outlines].sort((a, b) => b.width - a.width);
+  outlines.forEach(({ width, tint }, index) => {
+    const color = tintOf(tint, picture.palette);
+    drawSprite(context, index === 0 ? silhouette(body, color) : widened(sprite, width * unit * scale, color));
+  });
+  lightSprite(picture, sprite, placement, finish);
+  drawSprite(context, sprite);
+  context.restore();
+}
+
+export function spriteOf(placement: Placement, margin: number): ReturnType<typeof createSprite> {
+  const icon = rasterIcon(placement.icon, placement.height);
+  const sprite = createSprite(icon.width, icon.height, margin);
+  sprite.context.drawImage(icon, margin, margin);
+  return sprite;
+}
+
+/** A flat, soft ellipse on the ground, darkest where the hero touches it. */
+function drawGroundShadow(picture: Picture, { bounds }: Placement, finish: HeroFinish): void {
+  const { context, palette, unit } = picture;
+  const x = bounds.x + bounds.width / 2;
+  const y = bounds.y + bounds.height - 4 * unit;
+  const shadow = mix(tintOf('shadow', palette), '#000000', 0.5);
+  for (const [share, flatness, opacity] of [
+    [0.56, 0.17, 0.5],
+    [0.36, 0.11, 0.6],
+  ] as const) {
+    const radius = bounds.width * share;
+    context.save();
+    context.translate(x, y);
+    context.scale(1, flatness);
+    const gradient = context.createRadialGradient(0, 0, 0, 0, 0, radius);
+    gradient.addColorStop(0, fade(shadow, opacity * (0.7 + finish.shade * 0.5)));
+    gradient.addColorStop(0.5, fade(shadow, opacity * 0.45));
+    gradient.addColorStop(1, fade(shadow, 0));
+    context.fillStyle = gradient;
+    context.fillRect(-radius, -radius, 2 * radius, 2 * radius);
+    context.restore();
+  }
+}
+
+function drawGlow(picture: Picture, body: Sprite, { glow }: HeroFinish, scale: number): void {
+  if (glow.strength <= 0) return;
+  const { context, unit, palette } = picture;
+  const lit = silhouette(body, tintOf(glow.tint, palette));
+  context.save();
+  context.globalCompositeOperation = 'screen';
+  context.globalAlpha = Math.min(1, glow.strength);
+  drawSoft(context, lit, 46 * unit * scale, 1.03);
+  context.globalAlpha = Math.min(1, glow.strength * 0.8);
+  drawSoft(context, lit, 14 * unit * scale, 1);
+  context.restore();
+}
+
+function drawShadow(
+  picture: Picture,
+  body: Sprite,
+  placement: Placement,
+  finish: HeroFinish,
+  scale: number,
+): void {
+  const { context, unit, palette } = picture;
+  // The context is turned and maybe mirrored; a shadow always falls down and to the right of the picture.
+  const angle = (placement.rotation * Math.PI) / 180;
+  const mirrored = placement.flip ? -1 : 1;
+  const fall = (x: number, y: number) => {
+    context.translate(
+      mirrored * (x * Math.cos(angle) + y * Math.sin(angle)),
+      -x * Math.sin(angle) + y * Math.cos(angle),
+    );
+  };
+  context.save();
+  if (finish.shadow === 'soft') {
+    fall(9 * unit * scale, 20 * unit * scale);
+    context.globalAlpha = 0.6;
+    drawSoft(context, silhouette(body, mix(palette.shadow, '#000000', 0.6)), 19 * unit * scale);
+  } else if (finish.shadow === 'hard') {
+    fall(11 * unit * scale, 13 * unit * scale);
+    context.globalAlpha = 0.42;
+    drawSoft(context, silhouette(body, '#000000'), 3.5 * unit * scale);
+  } else if (finish.shadow === 'long') {
+    drawLongShadow(picture, body, placement);
+  }
+  context.restore();
+}
+
+/** The silhouette smeared to the lower right and fading out: the shadow of flat illustration. */
+function drawLongShadow(picture: Picture, body: Sprite, placement: Placement): void {
+  const length = Math.round(placement.height * 0.5);
+  const smear = createSprite(body.canvas.width + 2 * length, body.canvas.height + 2 * length, 0);
+  const { context } = smear;
+  context.drawImage(silhouette(body, picture.palette.shadow).canvas, length, length);
+  const dx = placement.flip ? -1 : 1;
+  for (let reached = 1; reached < length; reached *= 2) {
+    const step = Math.min(reached, length - reached);
+    context.drawImage(smear.canvas, dx * step, step);
+  }
+  context.globalCompositeOperation = 'destination-in';
+  const from = dx > 0 ? length : smear.width - length;
+  const fadeOut = context.createLinearGradient(
+    from,
+    length,
+    from + dx * (smear.width - length),
+    smear.height,
+  );
+  fadeOut.addColorStop(0, 'rgba(0,0,0,1)');
+  fadeOut.addColorStop(1, 'rgba(0,0,0,0)');
+  context.fillStyle = fadeOut;
+  context.fillRect(0, 0, smear.width, smear.height);
+  picture.context.save();
+  picture.context.globalAlpha = 0.5;
+  drawSprite(picture.context, smear);
+  picture.context.restore();
+}
+
+/** Shade towards the foot and light along the edges, painted onto the sprite itself. */
+function lightSprite(
+  picture: Picture,
+  sprite: ReturnType<typeof createSprite>,
+  placement: Placement,
+  finish: HeroFinish,
+): void {
+  const { context, canvas } = sprite;
+  const { palette, unit } = picture;
+  const shape = silhouette(sprite, '#000000').canvas;
+  context.save();
+  context.globalCompositeOperation = 'source-atop';
+  if (finish.shade > 0) {
+    const shade = context.createLinearGradient(0, canvas.height * 0.3, 0, canvas.height);
+    shade.addColorStop(0, fade(palette.shadow, 0));
+    shade.addColorStop(1, fade(palette.shadow, finish.shade * 0.9));
+    context.globalCompositeOperation = 'source-atop';
+    context.fillStyle = shade;
+    context.fillRect(0, 0, canvas.width, canvas.height);
+  }
+  for (const { from, tint, strength } of finish.rims) {
+    const side = (from === 'left' ? 1 : -1) * (placement.flip ? -1 : 1);
+    const color = tintOf(tint, palette);
+    for (const [reach, blur, share] of [
+      [15, 8, 0.75],
+      [5, 1.6, 0.9],
+    ] as const) {
+      const rim = edgeLight(shape, color, side * reach * unit, reach * 0.55 * unit, blur * unit);
+      context.globalAlpha = Math.min(1, strength * share);
+      context.globalCompositeOperation = 'screen';
+      context.drawImage(rim, 0, 0);
+    }
+  }
+  // Screening paints beyond the edge where the rim is soft; the shape cuts it off again.
+  context.globalAlpha = 1;
+  context.globalCompositeOperation = 'destination-in';
+  context.drawImage(shape, 0, 0);
+  context.restore();
+}
+
+/** What of a shape a copy of it, moved and softened, does not cover: the edge that faces the light. */
+function edgeLight(
+  shape: ReturnType<typeof createSprite>['canvas'],
+  color: string,
+  dx: number,
+  dy: number,
+  blur: number,
+) {
+  const { canvas, context } = createSprite(shape.width, shape.height, 0);
+  context.drawImage(shape, 0, 0);
+  context.globalCompositeOperation = 'source-in';
+  context.fillStyle = color;
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.globalCompositeOperation = 'destination-out';
+  context.filter = `blur(${blur.toFixed(1)}px)`;
+  context.drawImage(shape, dx, dy);
+  return canvas;
+}

@@ -1,0 +1,74 @@
+/** What is printed on the letters' faces. The context draws only where the letters are (`source-atop`). */
+import type { SKRSContext2D } from '@napi-rs/canvas';
+import type { TextBlock, TextLine } from '../layout/arrangement.ts';
+import type { Picture } from './picture.ts';
+
+export function textureLetters(picture: Picture, context: SKRSContext2D, block: TextBlock): void {
+  const { texture } = picture.style.lettering;
+  if (texture === 'halftone') halftone(context, block, picture.unit);
+  else if (texture === 'rough') scratches(picture, context, block);
+}
+
+/** Dots that grow towards the lower edge of every line, as in printed comics. */
+function halftone(context: SKRSContext2D, { lines }: TextBlock, unit: number): void {
+  context.fillStyle = 'rgba(120, 30, 0, 0.2)';
+  for (const { ink, sizePx } of lines) {
+    const step = Math.max(5 * unit, sizePx * 0.055);
+    context.beginPath();
+    for (let row = 0; row * step * 0.87 < ink.height * 1.3; row++) {
+      const y = ink.y + ink.height * 1.15 - row * step * 0.87;
+      const radius = step * 0.6 * (1 - (row * step * 0.87) / (ink.height * 0.8));
+      if (radius < 0.6) break;
+      for (let x = ink.x - step * 4 + (row % 2) * step * 0.5; x < ink.x + ink.width + step * 4; x += step) {
+        context.moveTo(x + radius, y);
+        context.arc(x, y, radius, 0, 2 * Math.PI);
+      }
+    }
+    context.fill();
+  }
+}
+
+/** Thin gaps as a drying marker leaves them. */
+function scratches(picture: Picture, context: SKRSContext2D, block: TextBlock): void {
+  const random = picture.random.fork('scratches');
+  context.save();
+  context.globalCompositeOperation = 'destination-out';
+  context.lineCap = 'round';
+  for (const { ink, sizePx } of block.lines) {
+    for (let index = 0; index < 26; index++) {
+      const x = ink.x + random.next() * ink.width;
+      const y = ink.y + random.next() * ink.height;
+      const length = sizePx * random.between(0.15, 0.7);
+      context.strokeStyle = `rgba(0,0,0,${random.between(0.12, 0.4).toFixed(2)})`;
+      context.lineWidth = sizePx * random.between(0.004, 0.011);
+      context.beginPath();
+      context.moveTo(x, y);
+      context.lineTo(x + length, y - length * 0.12);
+      context.stroke();
+    }
+  }
+  context.restore();
+}
+
+/** Light on the upper edges and shade on the lower ones, or a bright streak across. */
+export function shineLetters(picture: Picture, context: SKRSContext2D, line: TextLine): void {
+  const { bevel = 0, texture } = picture.style.lettering;
+  const { origin, sizePx, ink, text } = line;
+  if (bevel > 0) {
+    const edge = sizePx * 0.022;
+    context.lineWidth = edge * 2;
+    context.strokeStyle = `rgba(0,0,0,${(0.28 * bevel).toFixed(3)})`;
+    context.strokeText(text, origin.x - edge * 0.3, origin.y - edge * 0.9);
+    context.strokeStyle = `rgba(255,255,255,${(0.85 * bevel).toFixed(3)})`;
+    context.lineWidth = edge * 1.2;
+    context.strokeText(text, origin.x + edge * 0.35, origin.y + edge);
+  }
+  if (texture === 'shine') {
+    const gloss = context.createLinearGradient(0, ink.y, 0, ink.y + ink.height * 0.52);
+    gloss.addColorStop(0, 'rgba(255,255,255,0.75)');
+    gloss.addColorStop(0.96, 'rgba(255,255,255,0.12)');
+    gloss.addColorStop(1, 'rgba(255,255,255,0)');
+    context.fillStyle = gloss;
+    context.fillRect(ink.x - sizePx, ink.y, ink.width + 2 * sizePx, ink.height * 0.52);
+  }
+}

@@ -1,0 +1,118 @@
+/** Two halves of a picture: rivals in two colours, or a dull before and a bright after. */
+import { createCanvas } from '@napi-rs/canvas';
+import { fade, mix } from '../scenes/paint/color.ts';
+import { type Picture, tintOf } from './picture.ts';
+
+type Side = 'first' | 'second';
+
+/** The dividing line leans by this share of the picture's length. */
+const lean = 0.055;
+
+export function drawPanels(picture: Picture, sceneIsSplit: boolean): void {
+  const { panels } = picture.arrangement;
+  if (panels === 'none' || sceneIsSplit) return;
+  if (panels === 'versus') tintRivals(picture);
+  else dullBefore(picture);
+  drawDivider(picture);
+}
+
+/** Traces one half of the picture; tall pictures are halved above and below. */
+function traceHalf({ context, width, height }: Picture, side: Side): void {
+  const isTall = height > width * 1.25;
+  const far = side === 'first' ? 0 : isTall ? height : width;
+  context.beginPath();
+  if (isTall) {
+    context.moveTo(0, far);
+    context.lineTo(0, height * (0.5 + lean / 2));
+    context.lineTo(width, height * (0.5 - lean / 2));
+    context.lineTo(width, far);
+  } else {
+    context.moveTo(far, 0);
+    context.lineTo(width * (0.5 + lean / 2), 0);
+    context.lineTo(width * (0.5 - lean / 2), height);
+    context.lineTo(far, height);
+  }
+  context.closePath();
+}
+
+function inHalf(picture: Picture, side: Side, paint: () => void): void {
+  picture.context.save();
+  traceHalf(picture, side);
+  picture.context.clip();
+  paint();
+  picture.context.restore();
+}
+
+function tintRivals(picture: Picture): void {
+  const { context, width, height, palette } = picture;
+  const colors = { first: tintOf('primary', palette), second: tintOf('accent', palette) };
+  for (const side of ['first', 'second'] as const) {
+    inHalf(picture, side, () => {
+      context.globalCompositeOperation = 'color';
+      context.fillStyle = fade(colors[side], 0.85);
+      context.fillRect(0, 0, width, height);
+      context.globalCompositeOperation = 'soft-light';
+      context.fillRect(0, 0, width, height);
+    });
+  }
+}
+
+function dullBefore(picture: Picture): void {
+  const { context, canvas, width, height } = picture;
+  const copy = createCanvas(width, height);
+  copy.getContext('2d').drawImage(canvas, 0, 0);
+  inHalf(picture, 'first', () => {
+    context.filter = 'grayscale(1) brightness(0.62) contrast(0.9)';
+    context.drawImage(copy, 0, 0);
+    context.filter = 'none';
+    context.fillStyle = 'rgba(40, 52, 74, 0.42)';
+    context.fillRect(0, 0, width, height);
+  });
+  inHalf(picture, 'second', () => {
+    context.filter = 'saturate(1.25) brightness(1.12)';
+    context.drawImage(copy, 0, 0);
+    context.filter = 'none';
+  });
+}
+
+function drawDivider(picture: Picture): void {
+  const { context, width, height, unit, palette } = picture;
+  const isTall = height > width * 1.25;
+  context.save();
+  context.beginPath();
+  if (isTall) {
+    context.moveTo(-10, height * (0.5 + lean / 2));
+    context.lineTo(width + 10, height * (0.5 - lean / 2));
+  } else {
+    context.moveTo(width * (0.5 + lean / 2), -10);
+    context.lineTo(width * (0.5 - lean / 2), height + 10);
+  }
+  context.shadowColor = mix(tintOf('glow', palette), '#ffffff', 0.2);
+  context.shadowBlur = 40 * unit;
+  context.strokeStyle = '#ffffff';
+  context.lineWidth = 10 * unit;
+  context.stroke();
+  context.stroke();
+  context.restore();
+}
+
+/** Darkens the scene behind text, so that letters read on any background. */
+export function drawScrim(picture: Picture): void {
+  const { context, width, height, style, arrangement, palette } = picture;
+  const headline = arrangement.texts.find(({ role }) => role !== 'label');
+  if (!headline || style.scrim <= 0 || arrangement.panels !== 'none') return;
+  const { bounds } = headline;
+  const middle = { x: bounds.x + bounds.width / 2, y: bounds.y + bounds.height / 2 };
+  const shadow = mix(tintOf('shadow', palette), '#000000', 0.35);
+  context.save();
+  context.translate(middle.x, middle.y);
+  const reach = Math.max(bounds.width, bounds.height) * 0.95;
+  context.scale(1, Math.max(0.55, Math.min(1.4, (bounds.height / bounds.width) * 1.25)));
+  const gradient = context.createRadialGradient(0, 0, 0, 0, 0, reach);
+  gradient.addColorStop(0, fade(shadow, style.scrim));
+  gradient.addColorStop(0.55, fade(shadow, style.scrim * 0.72));
+  gradient.addColorStop(1, fade(shadow, 0));
+  context.fillStyle = gradient;
+  context.fillRect(-width * 2, -height * 3, width * 4, height * 6);
+  context.restore();
+}

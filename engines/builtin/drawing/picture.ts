@@ -1,0 +1,31 @@
+import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
+import type { Arrangement } from '../layout/arrangement.ts';
+import type { Random } from '../random.ts';
+import type { Palette } from '../recipe.ts';
+import { mix } from '../scenes/paint/color.ts';
+import type { Style, Tint } from '../styles/style.ts';
+
+/** What all parts of a drawing work on. */
+export interface Picture {
+  canvas: Canvas;
+  context: SKRSContext2D;
+  width: number;
+  height: number;
+  /** Pixels per unit; the shorter side is 720 units. */
+  unit: number;
+  arrangement: Arrangement;
+  style: Style;
+  palette: Palette;
+  random: Random;
+}
+
+const tintForm = /^(primary|secondary|accent|glow|shadow|#[0-9a-f]{6})([+-]\d+)?$/;
+
+/** A style's colour in the recipe's palette, `#rrggbb`. */
+export function tintOf(tint: Tint, palette: Palette): string {
+  const [, name = '', shift = '0'] = tintForm.exec(tint) ?? [];
+  if (!name) throw new RangeError(`not a tint: ${tint}`);
+  const color = name.startsWith('#') ? name : palette[name as keyof Palette];
+  const amount = Number(shift) / 100;
+  return amount >= 0 ? mix(color, '#ffffff', amount) : mix(color, '#000000', -amount);
+}

@@ -1,0 +1,33 @@
+/** The finishing effects by name, and whether each belongs behind the hero or over everything. */
+import type { EffectId } from '../catalogue.ts';
+import type { Picture } from '../drawing/picture.ts';
+import { dust, filmBurn, frame, grain, letterbox, lightLeak, paper } from './film.ts';
+import { bloom, chromatic, fisheye, vignette } from './lens.ts';
+import { gridLines, halftone, hatching, pixelate, posterize, scanLines, speedLines } from './print.ts';
+
+export interface Effect {
+  stage: 'scene' | 'whole';
+  draw: (picture: Picture, strength: number) => void;
+}
+
+export const effects: Record<EffectId, Effect> = {
+  // Before hero and stickers: a vignette over them would wash them out.
+  vignette: { stage: 'scene', draw: vignette },
+  bloom: { stage: 'scene', draw: bloom },
+  halftone: { stage: 'scene', draw: halftone },
+  posterize: { stage: 'scene', draw: posterize },
+  'speed-lines': { stage: 'scene', draw: speedLines },
+  'light-leak': { stage: 'scene', draw: lightLeak },
+  letterbox: { stage: 'scene', draw: letterbox },
+  dust: { stage: 'scene', draw: dust },
+  grain: { stage: 'whole', draw: grain },
+  paper: { stage: 'whole', draw: paper },
+  'film-burn': { stage: 'whole', draw: filmBurn },
+  'scan-lines': { stage: 'whole', draw: scanLines },
+  chromatic: { stage: 'whole', draw: chromatic },
+  pixelate: { stage: 'whole', draw: pixelate },
+  frame: { stage: 'whole', draw: frame },
+  fisheye: { stage: 'whole', draw: fisheye },
+  'grid-lines': { stage: 'whole', draw: gridLines },
+  hatching: { stage: 'whole', draw: hatching },
+};

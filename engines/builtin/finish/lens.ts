@@ -1,0 +1,77 @@
+/** What a lens does to a picture. */
+import { createCanvas } from '@napi-rs/canvas';
+import type { Picture } from '../drawing/picture.ts';
+import { fade, mix } from '../scenes/paint/color.ts';
+
+/** Darkens the corners towards the scene's shadow. */
+export function vignette({ context, width, height, palette, arrangement }: Picture, strength: number): void {
+  const x = width * (0.5 + (arrangement.focus.x - 0.5) * 0.5);
+  const y = height * (0.5 + (arrangement.focus.y - 0.5) * 0.4);
+  const reach = Math.hypot(width, height) * 0.62;
+  const color = mix(palette.shadow, '#000000', 0.6);
+  const gradient = context.createRadialGradient(x, y, reach * 0.3, x, y, reach);
+  gradient.addColorStop(0, fade(color, 0));
+  gradient.addColorStop(0.5, fade(color, strength * 0.3));
+  gradient.addColorStop(1, fade(color, strength));
+  context.fillStyle = gradient;
+  context.fillRect(0, 0, width, height);
+}
+
+/** Lets lights spill over their edges. */
+export function bloom({ canvas, context, width, height }: Picture, strength: number): void {
+  const small = createCanvas(Math.ceil(width / 5), Math.ceil(height / 5));
+  const lights = small.getContext('2d');
+  lights.imageSmoothingQuality = 'medium';
+  lights.drawImage(canvas, 0, 0, small.width, small.height);
+  // A picture multiplied by itself keeps only its lights.
+  lights.globalCompositeOperation = 'multiply';
+  lights.drawImage(small, 0, 0);
+  lights.drawImage(small, 0, 0);
+  context.save();
+  context.globalCompositeOperation = 'screen';
+  context.globalAlpha = strength;
+  context.imageSmoothingQuality = 'high';
+  context.filter = 'blur(14px)';
+  context.drawImage(small, 0, 0, width, height);
+  context.restore();
+}
+
+/** Red to the left, cyan to the right, most at the sides: a cheap lens, or a tube screen. */
+export function chromatic({ canvas, context, width, height, unit }: Picture, strength: number): void {
+  const shift = 5.5 * unit * strength;
+  const channel = (color: string) => {
+    const copy = createCanvas(width, height);
+    const paint = copy.getContext('2d');
+    paint.drawImage(canvas, 0, 0);
+    paint.globalCompositeOperation = 'multiply';
+    paint.fillStyle = color;
+    paint.fillRect(0, 0, width, height);
+    return copy;
+  };
+  const red = channel('#ff0000');
+  const rest = channel('#00ffff');
+  context.save();
+  context.drawImage(rest, 0, 0);
+  context.globalCompositeOperation = 'lighter';
+  context.drawImage(red, -shift, 0, width + 2 * shift, height);
+  context.restore();
+}
+
+/** A wide action camera: bent outwards, dark round corners. */
+export function fisheye({ context, width, height }: Picture, strength: number): void {
+  const source = context.getImageData(0, 0, width, height);
+  const target = context.createImageData(width, height);
+  const [from, to] = [new Uint32Array(source.data.buffer), new Uint32Array(target.data.buffer)];
+  const [cx, cy] = [width / 2, height / 2];
+  const longest = cx * cx + cy * cy;
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const [dx, dy] = [x - cx, y - cy];
+      // Barrel distortion with one coefficient (Brown's model, first radial term), scaled to fill the frame.
+      const bend = (1 + 0.32 * strength * ((dx * dx + dy * dy) / longest)) / (1 + 0.32 * strength);
+      const [sx, sy] = [Math.round(cx + dx * bend), Math.round(cy + dy * bend)];
+      to[y * width + x] = from[Math.min(height - 1, sy) * width + Math.min(width - 1, sx)]!;
+    }
+  }
+  context.putImageData(target, 0, 0);
+}

@@ -1,0 +1,218 @@
+/** Recipe → where everything stands. Pure: no pixel is drawn, fonts are only measured. */
+import { faceFor } from '../fonts/font-stack.ts';
+import { hasIcon, iconAspect } from '../icons.ts';
+import { createRandom } from '../random.ts';
+import type { Recipe } from '../recipe.ts';
+import { reachOf, type Style } from '../styles/style.ts';
+import type { IconId } from '../vocabulary.ts';
+import type { Arrangement, Emblem, Placement, TextBlock } from './arrangement.ts';
+import { boxAround, centerOf, contains, overlaps, turnedBounds } from './box.ts';
+import { facesLeft } from './facing.ts';
+import { fitLines, type LineInput } from './fit-lines.ts';
+import { type Area, boxOf, type Frame, frameOf } from './frame.ts';
+import { headlineAlone, heroAlone, type Plan, plans } from './plan.ts';
+
+export function arrange(recipe: Recipe, style: Style): Arrangement {
+  const frame = frameOf(recipe.size.width, recipe.size.height);
+  const plan = plans[recipe.layout][frame.shape];
+  const texts = arrangeTexts(recipe, style, frame, plan);
+  const hero = recipe.hero && arrangeHero(recipe, frame, plan, texts.length > 0);
+  const second = secondIcon(recipe);
+  const emblems = plan.emblem ? emblemsOf(recipe, boxOf(frame, plan.emblem)) : [];
+  return {
+    width: frame.width,
+    height: frame.height,
+    unit: frame.unit,
+    focus: focusOf(frame, plan, hero, texts),
+    safe: frame.safe,
+    corner: frame.corner,
+    panels: recipe.layout === 'versus' || recipe.layout === 'before-after' ? recipe.layout : 'none',
+    hero,
+    second: second && plan.second ? stand(second, frame, plan.second.area, plan.second.tilt, 'left') : null,
+    stickers: arrangeStickers(recipe, frame, plan, texts),
+    texts,
+    emblems,
+  };
+}
+
+function arrangeHero(recipe: Recipe, frame: Frame, plan: Plan, hasText: boolean): Placement | null {
+  const icon = recipe.hero?.icon;
+  if (!icon || !hasIcon(icon)) return null;
+  const area = hasText || plan.second ? plan.hero.area : heroAlone[frame.shape][sideOf(recipe)];
+  const looksTo = recipe.layout === 'hero-left' || plan.second ? 'right' : 'left';
+  return stand(icon, frame, area, plan.hero.tilt, looksTo);
+}
+
+function sideOf(recipe: Recipe): 'left' | 'center' | 'right' {
+  if (recipe.layout === 'hero-left') return 'left';
+  return recipe.layout === 'hero-right' ? 'right' : 'center';
+}
+
+/** The other side's icon; where a comparison names only one thing, it is that thing's own counterpart. */
+function secondIcon(recipe: Recipe): IconId | null {
+  const icon = recipe.secondHero?.icon ?? recipe.hero?.icon;
+  return icon && hasIcon(icon) ? icon : null;
+}
+
+/** Fits an icon into an area, middle and bottom, so that it stands on the area's lower edge. */
+function stand(
+  icon: IconId,
+  frame: Frame,
+  area: Area,
+  rotation: number,
+  looksTo: 'left' | 'right',
+): Placement {
+  const box = boxOf(frame, area);
+  const aspect = iconAspect(icon);
+  const angle = (Math.abs(rotation) * Math.PI) / 180;
+  // Width and height of a turned rectangle of the icon's aspect, per unit of its height.
+  const turnedWidth = aspect * Math.cos(angle) + Math.sin(angle);
+  const turnedHeight = aspect * Math.sin(angle) + Math.cos(angle);
+  const height = Math.min(box.height / turnedHeight, box.width / turnedWidth);
+  const width = height * aspect;
+  // A flat, wide icon would hang at the bottom: it is lifted to where a tall one has its middle.
+  const lift = (box.height - height * turnedHeight) * 0.42;
+  const center = {
+    x: box.x + box.width / 2,
+    y: box.y + box.height - (height * turnedHeight) / 2 - lift,
+  };
+  const flip = looksTo === 'right' && facesLeft(icon);
+  const bounds = turnedBounds(boxAround(center, width, height), rotation, center);
+  return { icon, center, width, height, rotation, flip, bounds };
+}
+
+function arrangeStickers(
+  recipe: Recipe,
+  frame: Frame,
+  plan: Plan,
+  texts: readonly TextBlock[],
+): Arrangement['stickers'] {
+  const taken = new Set([recipe.hero?.icon, recipe.secondHero?.icon]);
+  const icons = recipe.stickers.map(({ icon }) => icon).filter((icon) => hasIcon(icon) && !taken.has(icon));
+  return icons.slice(0, plan.stickers.length).flatMap((icon, index) => {
+    const slot = plan.stickers[index];
+    if (!slot) return [];
+    const placed = stand(icon, frame, slot.area, slot.tilt, 'left');
+    const inTheWay = texts.some(({ bounds }) => overlaps(bounds, placed.bounds));
+    return inTheWay || overlaps(placed.bounds, frame.corner) ? [] : [{ ...placed, layer: slot.layer }];
+  });
+}
+
+function arrangeTexts(recipe: Recipe, style: Style, frame: Frame, plan: Plan): TextBlock[] {
+  const lines = recipe.headline?.lines ?? [];
+  const texts: (TextBlock | null)[] = [];
+  const write = (role: TextBlock['role'], content: LineInput[], area: Area, place?: Plan['headline']) => {
+    if (content.length === 0) return;
+    const wished = recipe.headline?.font ?? style.lettering.font;
+    const font = faceFor(wished, content.map(({ text }) => text).join(''));
+    texts.push(
+      fitLines(content, {
+        role,
+        box: withoutCorner(frame, area),
+        font,
+        shape: shapeOf(style, role, recipe.seed),
+        align: place?.align ?? 'center',
+        vertical: place?.vertical ?? 'middle',
+        maxSizePx: frame.unit * (role === 'number' ? 620 : role === 'label' ? 130 : 330),
+      }),
+    );
+  };
+  if (plan.number && recipe.number && recipe.layout === 'number') {
+    const { value, unit } = recipe.number;
+    const number = [{ text: value, emphasis: true }, ...(unit ? [{ text: unit, emphasis: false }] : [])];
+    write('number', number, plan.number);
+  }
+  if (plan.labels && recipe.sides) {
+    write('label', [{ text: recipe.sides.left, emphasis: false }], plan.labels[0]);
+    write('label', [{ text: recipe.sides.right, emphasis: true }], plan.labels[1]);
+  }
+  if (plan.headline) {
+    const makesRoom = recipe.hero !== null || plan.number !== undefined || plan.second !== undefined;
+    const area = makesRoom ? plan.headline.area : headlineAlone[frame.shape];
+    write('headline', lines, area, makesRoom ? plan.headline : { ...plan.headline, align: 'center' });
+  }
+  return texts.filter((block) => block !== null);
+}
+
+/** Labels stay level; a number leans less than a headline, because it is so large. */
+function shapeOf(style: Style, role: TextBlock['role'], seed: number) {
+  const { lettering } = style;
+  const lean = createRandom(seed).fork('lean').between(0.7, 1.15);
+  const share = { headline: lean, number: lean * 0.6, label: 0 }[role];
+  return {
+    letterSpacing: lettering.letterSpacing,
+    reach: reachOf(lettering),
+    lineGap: lettering.lineGap,
+    tilt: lettering.tilt * share,
+    sway: role === 'headline' ? lettering.sway : 0,
+    plainRatio: role === 'number' ? 0.42 : lettering.plainRatio,
+  };
+}
+
+/** The area cut to the safe box and, where it would cover the corner, ended above or before it. */
+function withoutCorner(frame: Frame, area: Area) {
+  const wished = boxOf(frame, area);
+  const { safe, corner } = frame;
+  const x = Math.max(wished.x, safe.x);
+  const y = Math.max(wished.y, safe.y);
+  const right = Math.min(wished.x + wished.width, safe.x + safe.width);
+  const bottom = Math.min(wished.y + wished.height, safe.y + safe.height);
+  const box = { x, y, width: right - x, height: bottom - y };
+  if (!overlaps(box, corner)) return box;
+  const above = { ...box, height: corner.y - y };
+  const before = { ...box, width: corner.x - x };
+  return above.width * above.height >= before.width * before.height ? above : before;
+}
+
+function emblemsOf(recipe: Recipe, box: ReturnType<typeof boxOf>): Emblem[] {
+  const center = centerOf(box);
+  const size = Math.min(box.width, box.height);
+  switch (recipe.layout) {
+    case 'versus':
+      return [{ kind: 'versus', center, size }];
+    case 'before-after': {
+      const isVertical = recipe.size.height > recipe.size.width * 1.25;
+      const from = isVertical ? { x: center.x, y: box.y } : { x: box.x, y: center.y };
+      const to = isVertical ? { x: center.x, y: box.y + box.height } : { x: box.x + box.width, y: center.y };
+      return [{ kind: 'arrow', from, to, size }];
+    }
+    case 'list':
+      return [{ kind: 'badge', center, size, text: recipe.number?.value ?? '' }];
+    case 'quote':
+      return [
+        { kind: 'quotes', origin: { x: box.x, y: box.y }, size, closing: { x: box.x + box.width, y: box.y } },
+      ];
+    default:
+      return [];
+  }
+}
+
+function focusOf(frame: Frame, plan: Plan, hero: Placement | null, texts: readonly TextBlock[]) {
+  if (plan.second) return { x: 0.5, y: 0.45 };
+  const center = hero?.center ?? (texts[0] ? { x: frame.width / 2, y: frame.height * 0.45 } : null);
+  if (!center) return { x: 0.62, y: 0.45 };
+  return { x: center.x / frame.width, y: center.y / frame.height };
+}
+
+/** Whether the arrangement keeps its promises; tests ask for every layout, shape and length of text. */
+export function faultsOf({ texts, safe, corner, hero, stickers }: Arrangement): string[] {
+  const faults: string[] = [];
+  for (const { role, bounds, lines } of texts) {
+    const name = `${role} "${lines.map(({ text }) => text).join(' / ')}"`;
+    if (!contains(safe, bounds)) faults.push(`${name} leaves the safe area`);
+    if (overlaps(bounds, corner)) faults.push(`${name} covers the corner of the length badge`);
+    if (hero && overlaps(bounds, boxAround(hero.center, hero.width * 0.7, hero.height * 0.7))) {
+      faults.push(`${name} covers the hero`);
+    }
+  }
+  texts.forEach((block, index) => {
+    if (texts.slice(index + 1).some((other) => overlaps(block.bounds, other.bounds))) {
+      faults.push(`${block.role} overlaps another text`);
+    }
+  });
+  if (hero && overlaps(boxAround(hero.center, hero.width * 0.7, hero.height * 0.7), corner)) {
+    faults.push("the hero's face covers the corner of the length badge");
+  }
+  if (stickers.some(({ bounds }) => overlaps(bounds, corner))) faults.push('a sticker covers the corner');
+  return faults;
+}

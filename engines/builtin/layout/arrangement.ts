@@ -1,0 +1,70 @@
+/** Where everything of a design stands: pure geometry, computed before anything is drawn. */
+import type { FontId } from '../catalogue.ts';
+import type { IconId } from '../vocabulary.ts';
+import type { Box, Point } from './box.ts';
+
+export interface TextLine {
+  text: string;
+  /** For `context.font`: quoted family names. */
+  families: string;
+  sizePx: number;
+  /** The baseline's start, before the block is turned. */
+  origin: Point;
+  /** The ink without outlines, before the block is turned. */
+  ink: Box;
+  emphasis: boolean;
+  /** Degrees clockwise about the ink's centre, besides the block's own. */
+  rotation: number;
+}
+
+/** Lines that are drawn with one treatment and turned together. */
+export interface TextBlock {
+  role: 'headline' | 'label' | 'number';
+  lines: TextLine[];
+  font: FontId;
+  /** Share of the font size. */
+  letterSpacing: number;
+  /** Degrees clockwise about the pivot. */
+  rotation: number;
+  pivot: Point;
+  /** Upright box around everything, outlines and depth included, after turning. */
+  bounds: Box;
+}
+
+export interface Placement {
+  icon: IconId;
+  center: Point;
+  /** Of the painted part of the icon, before turning. */
+  width: number;
+  height: number;
+  rotation: number;
+  flip: boolean;
+  /** Upright box around it after turning. */
+  bounds: Box;
+}
+
+/** Drawn shapes that belong to a layout. */
+export type Emblem =
+  | { kind: 'versus'; center: Point; size: number }
+  | { kind: 'arrow'; from: Point; to: Point; size: number }
+  | { kind: 'badge'; center: Point; size: number; text: string }
+  | { kind: 'quotes'; origin: Point; size: number; closing: Point };
+
+export interface Arrangement {
+  width: number;
+  height: number;
+  /** Lengths that do not come from a box are this many pixels per unit: the shorter side is 720 units. */
+  unit: number;
+  /** Where the hero's middle is: scene light and glow gather there. */
+  focus: Point;
+  /** What text may not leave. */
+  safe: Box;
+  /** The bottom right corner, where a video's length is shown. */
+  corner: Box;
+  panels: 'none' | 'versus' | 'before-after';
+  hero: Placement | null;
+  second: Placement | null;
+  stickers: (Placement & { layer: 'behind' | 'front' })[];
+  texts: TextBlock[];
+  emblems: Emblem[];
+}

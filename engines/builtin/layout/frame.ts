@@ -1,0 +1,51 @@
+import type { Box } from './box.ts';
+
+/** A rectangle in shares of the picture's width and height: x, y, width, height. */
+export type Area = readonly [x: number, y: number, width: number, height: number];
+
+export type Shape = 'wide' | 'square' | 'tall';
+
+export interface Frame {
+  width: number;
+  height: number;
+  shape: Shape;
+  unit: number;
+  safe: Box;
+  corner: Box;
+}
+
+/** Share of each side that text keeps away from the edge: players and feeds round the corners off. */
+const safeMargin = 0.032;
+
+/**
+ * YouTube's length badge covers up to about 15 % × 13 % of a feed thumbnail's corner (measured on 320 × 180: 8 px from
+ * the edges, up to 44 × 18 px for "12:34:56"); the rest is air.
+ */
+const cornerShare = { width: 0.17, height: 0.14 };
+
+export function frameOf(width: number, height: number): Frame {
+  const ratio = width / height;
+  const margin = Math.min(width, height) * safeMargin;
+  return {
+    width,
+    height,
+    shape: ratio > 1.25 ? 'wide' : ratio < 0.8 ? 'tall' : 'square',
+    unit: Math.min(width, height) / 720,
+    safe: { x: margin, y: margin, width: width - 2 * margin, height: height - 2 * margin },
+    corner: {
+      x: width * (1 - cornerShare.width),
+      y: height * (1 - cornerShare.height),
+      width: width * cornerShare.width,
+      height: height * cornerShare.height,
+    },
+  };
+}
+
+export function boxOf(frame: Frame, [x, y, width, height]: Area): Box {
+  return {
+    x: x * frame.width,
+    y: y * frame.height,
+    width: width * frame.width,
+    height: height * frame.height,
+  };
+}

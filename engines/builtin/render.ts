@@ -1,0 +1,96 @@
+/** Recipe → picture. Pure: the same recipe gives the same pixels. */
+import { type Canvas, createCanvas } from '@napi-rs/canvas';
+import { drawBackdrop } from './drawing/backdrop.ts';
+import { drawEmblem } from './drawing/emblems.ts';
+import { drawForeground } from './drawing/foreground.ts';
+import { drawCutOut } from './drawing/hero.ts';
+import { drawText } from './drawing/lettering.ts';
+import { drawPanels, drawScrim } from './drawing/panels.ts';
+import type { Picture } from './drawing/picture.ts';
+import { applyGrade } from './finish/apply-grade.ts';
+import { effects } from './finish/effects.ts';
+import { grades } from './finish/grades.ts';
+import { arrange } from './layout/arrange.ts';
+import type { Placement } from './layout/arrangement.ts';
+import { createRandom } from './random.ts';
+import type { Recipe } from './recipe.ts';
+import { scenes } from './scenes/scenes.ts';
+import { stickerFinish } from './styles/sticker-finish.ts';
+import { styleOf } from './styles/styles.ts';
+import type { DrawingStep, Encoding } from './thread/protocol.ts';
+
+export function renderRecipe(recipe: Recipe, onStep?: (step: DrawingStep) => void): Canvas {
+  const picture = startPicture(recipe);
+  drawScene(picture, recipe);
+  onStep?.('scene');
+  drawHeroes(picture);
+  onStep?.('hero');
+  for (const block of picture.arrangement.texts) drawText(picture, block);
+  for (const emblem of picture.arrangement.emblems) drawEmblem(picture, emblem);
+  onStep?.('headline');
+  finishPicture(picture, recipe);
+  onStep?.('finishing');
+  return picture.canvas;
+}
+
+/** The picture's file. The same canvas and encoding give the same bytes. */
+export function encode(canvas: Canvas, { format, quality }: Encoding): Buffer {
+  return format === 'png' ? canvas.encodeSync('png') : canvas.encodeSync(format, quality);
+}
+
+function startPicture(recipe: Recipe): Picture {
+  const style = styleOf(recipe.style);
+  const arrangement = arrange(recipe, style);
+  const { width, height } = recipe.size;
+  const canvas = createCanvas(width, height);
+  const context = canvas.getContext('2d');
+  context.imageSmoothingQuality = 'high';
+  const random = createRandom(recipe.seed).fork('drawing');
+  const { unit } = arrangement;
+  return { canvas, context, width, height, unit, arrangement, style, palette: recipe.palette, random };
+}
+
+function drawScene(picture: Picture, recipe: Recipe): void {
+  const { context, width, height, arrangement, style, unit } = picture;
+  const random = createRandom(recipe.seed).fork('scene');
+  const { focus } = arrangement;
+  scenes[recipe.scene.id].draw(context, { width, height, random, mood: recipe.scene.mood, focus });
+  const grade = grades[recipe.grade];
+  const blur = style.sceneBlur * unit;
+  applyGrade(picture, grade.scope === 'scene' ? grade : { scope: 'scene' }, blur);
+  drawPanels(picture, recipe.scene.id === 'split');
+  drawScrim(picture);
+  drawEffects(picture, recipe, 'scene');
+}
+
+function drawHeroes(picture: Picture): void {
+  const { arrangement, style } = picture;
+  const { hero, second, stickers } = arrangement;
+  const onTop = stickers.filter(({ layer }) => layer === 'front');
+  for (const sticker of stickers) if (sticker.layer === 'behind') drawSticker(picture, sticker);
+  if (hero && !second) drawBackdrop(picture, hero);
+  for (const placed of [hero, second]) {
+    if (placed) drawCutOut(picture, placed, { finish: style.hero, scale: 1 });
+  }
+  for (const sticker of onTop) drawSticker(picture, sticker);
+  drawForeground(picture);
+}
+
+function drawSticker(picture: Picture, sticker: Placement): void {
+  drawCutOut(picture, sticker, { finish: stickerFinish(picture.style.hero), scale: 0.62 });
+}
+
+function finishPicture(picture: Picture, recipe: Recipe): void {
+  const grade = grades[recipe.grade];
+  if (grade.scope === 'whole') applyGrade(picture, grade);
+  drawEffects(picture, recipe, 'whole');
+}
+
+function drawEffects(picture: Picture, recipe: Recipe, stage: 'scene' | 'whole'): void {
+  for (const { id, strength } of recipe.effects) {
+    if (effects[id].stage !== stage) continue;
+    picture.context.save();
+    effects[id].draw(picture, strength);
+    picture.context.restore();
+  }
+}

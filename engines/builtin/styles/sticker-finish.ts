@@ -1,0 +1,13 @@
+import type { HeroFinish } from './style.ts';
+
+/** How a style treats the small things beside the hero: cut out like it, but quieter. */
+export function stickerFinish(hero: HeroFinish): HeroFinish {
+  return {
+    ...hero,
+    rims: hero.rims.map((rim) => ({ ...rim, strength: rim.strength * 0.5 })),
+    glow: { ...hero.glow, strength: hero.glow.strength * 0.25 },
+    shade: hero.shade * 0.5,
+    grounded: false,
+    shadow: hero.shadow === 'long' ? 'none' : hero.shadow,
+  };
+}

@@ -1,0 +1,94 @@
+/** A style: how scene, hero and lettering are treated. Data only; `drawing/` knows how each treatment is drawn. */
+import type { EffectId, FontId, GradeId } from '../catalogue.ts';
+import type { SceneId } from '../vocabulary.ts';
+
+/**
+ * A colour of the recipe's palette or a fixed one, optionally mixed with white (`accent+40`) or black (`primary-30`)
+ * by that many percent.
+ */
+export type Tint =
+  | `${'primary' | 'secondary' | 'accent' | 'glow' | 'shadow'}${'' | `${'+' | '-'}${number}`}`
+  | `#${string}`;
+
+export interface Outline {
+  /** How far it reaches beyond what it surrounds: a share of the font size, or units for a hero (720 a side). */
+  width: number;
+  tint: Tint;
+}
+
+/** How one kind of line is painted: plain or emphasised. */
+export interface LinePaint {
+  /** Top to bottom. */
+  fill: readonly Tint[];
+  /** From the innermost to the outermost; a width is measured from the letter's edge. */
+  outlines: readonly Outline[];
+}
+
+export interface Lettering {
+  font: FontId;
+  /** Shares of the font size, as are all lengths here. */
+  letterSpacing: number;
+  lineGap: number;
+  /** Degrees clockwise of the block, and by how much its lines lean to and fro besides. */
+  tilt: number;
+  sway: number;
+  /** Size of a plain line beside the emphasised one, at most. */
+  plainRatio: number;
+  plain: LinePaint;
+  emphasis: LinePaint;
+  /** A body behind the letters, towards `angle` degrees (0 right, 90 down). */
+  depth?: { length: number; angle: number; near: Tint; far: Tint };
+  shadow?: { x: number; y: number; blur: number; tint: Tint; opacity: number };
+  glow?: { blur: number; tint: Tint; opacity: number };
+  /** A flat shadow that runs on to the lower right, as in flat illustration. */
+  longShadow?: { length: number; tint: Tint; opacity: number };
+  /** Light on the upper edges inside a letter, 0 to 1. */
+  bevel?: number;
+  texture?: 'halftone' | 'rough' | 'stripes' | 'shine';
+  /** A painted bar behind emphasised lines. */
+  band?: { tint: Tint; kind: 'bar' | 'brush' };
+}
+
+export interface HeroFinish {
+  /** From the innermost to the outermost. */
+  outlines: readonly Outline[];
+  /** Light on the edges: one from the left, one from the right. */
+  rims: readonly { from: 'left' | 'right'; tint: Tint; strength: number }[];
+  shadow: 'soft' | 'hard' | 'long' | 'none';
+  glow: { tint: Tint; strength: number };
+  /** How much the lower part sinks into the scene's shadow, 0 to 1. */
+  shade: number;
+  /** A shadow on the ground below. */
+  grounded: boolean;
+  backdrop: 'none' | 'burst' | 'disc' | 'ring' | 'brush' | 'halo';
+}
+
+export type Foreground = 'none' | 'icons' | 'embers' | 'confetti' | 'dust' | 'shapes' | 'paper';
+
+export interface Style {
+  id: string;
+  name: string;
+  /** Other names under which it is asked for. */
+  aliases: readonly string[];
+  /** Used where the prompt names no place; the first is the one on the style's picture. */
+  scenes: readonly SceneId[];
+  /** Which moods it likes. */
+  light: 'dark' | 'bright' | 'any';
+  /** For what must be seen first; the one that stands out most from the scene is taken. None: the scene's own. */
+  accents: readonly `#${string}`[];
+  lettering: Lettering;
+  hero: HeroFinish;
+  foreground: Foreground;
+  grade: GradeId;
+  /** How far the scene is out of focus, in units. */
+  sceneBlur: number;
+  /** How much the scene is darkened behind text, 0 to 1. */
+  scrim: number;
+  effects: readonly { id: EffectId; strength: number }[];
+}
+
+/** How far a lettering reaches beyond the ink of its letters, in shares of the font size. */
+export function reachOf({ plain, emphasis, depth, band }: Lettering): number {
+  const outline = Math.max(0, ...[...plain.outlines, ...emphasis.outlines].map(({ width }) => width));
+  return outline + (depth ? depth.length : 0) + (band ? 0.1 : 0) + 0.01;
+}

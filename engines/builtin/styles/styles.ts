@@ -1,0 +1,28 @@
+import type { DesignTool } from '../recipe.ts';
+import { genesysStyles } from './genesys-styles.ts';
+import type { Style } from './style.ts';
+import { thumbnailStyles } from './thumbnail-styles.ts';
+
+const all = [...thumbnailStyles, ...genesysStyles];
+const byName = new Map(
+  all.flatMap((style) => [style.id, style.name, ...style.aliases].map((name) => [name.toLowerCase(), style])),
+);
+
+const defaults = {
+  Thumbnail: 'MrBeast-tzdev',
+  'Genesys Pro': 'Photographic',
+  'Genesys 1.0': 'Photographic',
+} as const;
+
+/** The style of a stored recipe. @throws RangeError where it does not exist. */
+export function styleOf(id: string): Style {
+  const style = byName.get(id.toLowerCase());
+  if (!style) throw new RangeError(`there is no style called "${id}"`);
+  return style;
+}
+
+/** The style somebody asks for by id or name, or else the tool's default. */
+export function findStyle(wished: string, tool: DesignTool): { style: Style; isKnown: boolean } {
+  const style = byName.get(wished.trim().toLowerCase());
+  return style ? { style, isKnown: true } : { style: styleOf(defaults[tool]), isKnown: false };
+}

@@ -1,0 +1,25 @@
+import type { IconId, LayoutId, PromptLanguage, SceneId } from './vocabulary.ts';
+
+export interface Choice<T> {
+  value: T;
+  confidence: number;
+  reason: string;
+  runnersUp: { value: T; confidence: number; reason: string }[];
+}
+
+export interface Understanding {
+  language: PromptLanguage;
+  kind: 'title' | 'scene';
+  headline: Choice<string[]>;
+  emphasis: number | null;
+  hero: Choice<IconId | null>;
+  secondHero: IconId | null;
+  versus: { left: string; right: string } | null;
+  number: { value: string; unit: string | null } | null;
+  stickers: IconId[];
+  scene: Choice<SceneId>;
+  layout: Choice<LayoutId>;
+  mood: 'neutral' | 'happy' | 'dark' | 'angry' | 'calm' | 'epic';
+  colors: string[];
+  warnings: { code: string; message: string }[];
+}
