@@ -1,7 +1,7 @@
 import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Secrets that the operator did not set: made once, shared by all processes on this database. */
-export const secrets = pgTable('secrets', {
+/** What is made once and has to be the same for all processes: keys that nobody configured, the store's marker. */
+export const keptSecrets = pgTable('kept_secrets', {
   name: text('name').primaryKey(),
   value: text('value').notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),

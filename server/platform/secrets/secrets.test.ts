@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../database/testing.ts';
-import { loadSecrets } from './secrets.ts';
+import { createKeptValues, loadSecrets } from './secrets.ts';
 
 let test: TestDatabase;
 beforeAll(async () => {
@@ -8,19 +8,26 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const unset = { sessionSecret: null, encryptionKey: null };
+const nothing = { sessionSecret: null, encryptionKey: null };
 
-it('makes secrets once and finds them again, however many processes start at once', async () => {
-  const all = await Promise.all(Array.from({ length: 8 }, () => loadSecrets(test.database, unset)));
-  expect(new Set(all.map((secrets) => secrets.session)).size).toBe(1);
-  expect(await loadSecrets(test.database, unset)).toEqual(all[0]);
-  expect(all[0]?.encryption).toHaveLength(32);
-});
+describe('secrets', () => {
+  it('are made once, whoever asks first, and are the same ever after', async () => {
+    const kept = createKeptValues(test.database);
+    const all = await Promise.all(Array.from({ length: 8 }, () => loadSecrets(nothing, kept)));
+    const again = await loadSecrets(nothing, createKeptValues(test.database));
+    for (const secrets of all) expect(secrets).toEqual(again);
+    expect(again.sessionSecret.length).toBeGreaterThanOrEqual(32);
+    expect(again.encryptionKey).toHaveLength(32);
+  });
 
-it('takes the configured ones first', async () => {
-  const sessionSecret = 's'.repeat(32);
-  const secrets = await loadSecrets(test.database, { sessionSecret, encryptionKey: 'ab'.repeat(32) });
-  expect(secrets.session).toBe(sessionSecret);
-  expect(secrets.encryption.toString('hex')).toBe('ab'.repeat(32));
-  expect(secrets.fileLinks).not.toBe(sessionSecret);
+  it('that are configured win, and are not written down', async () => {
+    const kept = createKeptValues(test.database);
+    const before = await loadSecrets(nothing, kept);
+    const configured = { sessionSecret: 's'.repeat(32), encryptionKey: '07'.repeat(32) };
+    const secrets = await loadSecrets(configured, kept);
+    expect(secrets.sessionSecret).toBe(configured.sessionSecret);
+    expect(secrets.encryptionKey).toEqual(Buffer.alloc(32, 7));
+    expect(secrets.fileLinkSecret).not.toEqual(before.fileLinkSecret);
+    expect(await loadSecrets(nothing, kept)).toEqual(before);
+  });
 });

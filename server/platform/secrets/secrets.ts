@@ -1,44 +1,33 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { eq } from 'drizzle-orm';
-import type { Database } from '../database/database.ts';
-import { secrets } from './schema.ts';
+import type { KeptValues } from './kept-values.ts';
+
+export { createKeptValues, type KeptValues } from './kept-values.ts';
 
 export interface Secrets {
-  /** Signs sessions. */
-  session: string;
-  /** Signs the addresses of pictures. Derived, so that it never signs anything else. */
-  fileLinks: string;
-  /** Encrypts what is kept encrypted in the database; 32 bytes. */
-  encryption: Buffer;
+  /** Signs sessions. At least 32 characters. */
+  sessionSecret: string;
+  /** 32 bytes, for what is stored encrypted. */
+  encryptionKey: Buffer;
+  /** Signs the addresses of files; follows from the session secret. */
+  fileLinkSecret: Buffer;
 }
 
-/**
- * The secrets of the configuration, or those of the database, made at the first start. Processes that start at the
- * same moment agree on one: the first to insert wins, and all read what is there.
- */
+/** The configured secrets; one that is not configured is made at the first start and kept for all processes. */
 export async function loadSecrets(
-  database: Database,
   configured: { sessionSecret: string | null; encryptionKey: string | null },
+  kept: KeptValues,
 ): Promise<Secrets> {
-  const session = configured.sessionSecret ?? (await keptSecret(database, 'session'));
-  const encryption = configured.encryptionKey ?? (await keptSecret(database, 'encryption'));
+  const sessionSecret =
+    configured.sessionSecret ?? (await kept.keep('session_secret', randomBytes(32).toString('base64url')));
+  const encryptionKey =
+    configured.encryptionKey ?? (await kept.keep('encryption_key', randomBytes(32).toString('base64')));
   return {
-    session,
-    fileLinks: createHmac('sha256', session).update('adventure file links').digest('hex'),
-    encryption: toKey(encryption),
+    sessionSecret,
+    encryptionKey: decodeKey(encryptionKey),
+    fileLinkSecret: createHmac('sha256', sessionSecret).update('file links').digest(),
   };
 }
 
-async function keptSecret(database: Database, name: string): Promise<string> {
-  await database.db
-    .insert(secrets)
-    .values({ name, value: randomBytes(32).toString('hex') })
-    .onConflictDoNothing();
-  const [row] = await database.db.select().from(secrets).where(eq(secrets.name, name));
-  if (!row) throw new Error(`the secret ${name} vanished from the database`);
-  return row.value;
-}
-
-function toKey(text: string): Buffer {
+function decodeKey(text: string): Buffer {
   return Buffer.from(text, /^[0-9a-f]{64}$/i.test(text) ? 'hex' : 'base64');
 }

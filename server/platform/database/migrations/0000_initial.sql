@@ -220,7 +220,7 @@ CREATE TABLE "rate_windows" (
 	"ends_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "secrets" (
+CREATE TABLE "kept_secrets" (
 	"name" text PRIMARY KEY NOT NULL,
 	"value" text NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL

@@ -1,0 +1,46 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDiskObjects } from './disk-objects.ts';
+import { claimStore, ForeignStoreError } from './marker.ts';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'adventure-marker-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function keptInMemory() {
+  const values = new Map<string, string>();
+  return {
+    read: async (name: string) => values.get(name) ?? null,
+    keep: async (name: string, value: string) => {
+      if (!values.has(name)) values.set(name, value);
+      return values.get(name) ?? value;
+    },
+  };
+}
+
+describe('claimStore', () => {
+  it('marks a new store, accepts it ever after, and refuses another', async () => {
+    const kept = keptInMemory();
+    const ours = await openDiskObjects(join(folder, 'ours'));
+    await claimStore(ours, kept);
+    await claimStore(ours, kept);
+    expect(await ours.list('store/')).toHaveLength(1);
+    const other = await openDiskObjects(join(folder, 'other'));
+    await expect(claimStore(other, kept)).rejects.toThrow(ForeignStoreError);
+  });
+
+  it('leaves one mark when two processes come first together, and refuses the one with another store', async () => {
+    const kept = keptInMemory();
+    const shared = await openDiskObjects(join(folder, 'shared'));
+    await Promise.all([claimStore(shared, kept), claimStore(shared, kept)]);
+    expect(await shared.list('store/')).toHaveLength(1);
+    const race = keptInMemory();
+    const stores = await Promise.all(['a', 'b'].map((name) => openDiskObjects(join(folder, name))));
+    const results = await Promise.allSettled(stores.map((store) => claimStore(store, race)));
+    expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  });
+});
