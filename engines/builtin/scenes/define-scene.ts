@@ -1,6 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 
 import type { SceneId } from '../vocabulary.ts';
+import { mix } from './paint/color.ts';
 import { grain } from './paint/grain.ts';
 import { bloom, vignette } from './paint/light.ts';
 import { type Stage, unitsOfShorterSide } from './paint/stage.ts';
@@ -14,7 +15,7 @@ export interface PaintedMood<Paint> extends SceneMood {
 export interface Finish {
   /** How much the lights spill over, 0 to 1. */
   bloom: number;
-  /** How much the edges darken towards the mood's shadow, 0 to 1. */
+  /** How much the edges darken towards the mood's shadow, 0 to 1. A little of the primary colour keeps them from greying. */
   vignette: number;
 }
 
@@ -37,7 +38,8 @@ export function defineScene<Paint>(
       const stage = setStage(context, input);
       paint(stage, mood);
       if (finish.bloom > 0) bloom(stage, finish.bloom);
-      if (finish.vignette > 0) vignette(stage, mood.colors.shadow, finish.vignette);
+      if (finish.vignette > 0)
+        vignette(stage, mix(mood.colors.shadow, mood.colors.primary, 0.22), finish.vignette);
       grain(stage);
       context.restore();
     },

@@ -83,9 +83,9 @@ export const underwater = defineScene<UnderwaterPaint>(
       '#ffe14d',
     ),
   ],
-  { bloom: 0.22, vignette: 0.6 },
+  { bloom: 0.22, vignette: 0.5 },
   (stage, { paint }) => {
-    const { context, width, height, focus, random } = stage;
+    const { context, height, focus, random } = stage;
     const source = { x: focus.x, y: -height * 0.1 };
     fillStage(
       stage,
