@@ -172,8 +172,8 @@ function paintStands(stage: Stage, random: Random, rim: number, pitch: number, p
       const isStair = Math.abs(((x - width / 2) * (1 + depth * 0.1)) % 150) < 5;
       const near = Math.exp(-(((x - focus.x) / (width * 0.36)) ** 2));
       const lit = 0.34 + near * 0.5 + depth * 0.16;
-      const person = colors[chance & 3 ? (chance >> 4) % 2 : 2] as (typeof colors)[number];
-      const share = isGangway || isStair ? 0 : ((chance >> 8) & 255) / 255;
+      const person = colors[chance & 3 ? (chance >>> 4) % 2 : 2] as (typeof colors)[number];
+      const share = isGangway || isStair ? 0 : ((chance >>> 8) & 255) / 255;
       for (let channel = 0; channel < 3; channel++) {
         const base =
           (dark[channel] as number) * 0.5 + (light[channel] as number) * (isGangway ? 0.15 : 0.36 * lit);
