@@ -22,12 +22,12 @@ export interface ToolGridProps<Value extends string> {
 }
 
 const cellStyle =
-  'flex h-[58px] flex-none flex-col items-start justify-center gap-px whitespace-nowrap bg-panel px-3 text-left font-[580] text-muted hover:text-text max-md:px-[18px]';
+  'flex h-[58px] flex-none flex-col items-start justify-center gap-px whitespace-nowrap bg-panel px-3 text-left font-[580] text-muted hover:text-text max-md:flex-auto max-md:px-[18px]';
 
 /** For a cell that leads elsewhere: an anchor with its name and a small second line. */
 export const toolLinkStyle = `${cellStyle} no-underline focus-visible:-outline-offset-2`;
 
-/** Tools with their prices, 3 × 2; six in a row on a tablet; a swipe row on phones. A radio group with arrow keys. */
+/** Tools with their prices, three in a row; all in one row on a tablet; a swipe row on phones. A radio group with arrow keys. */
 export function ToolGrid<Value extends string>({
   label,
   cells,
@@ -46,7 +46,7 @@ export function ToolGrid<Value extends string>({
       className={clsx(
         'gap-px overflow-hidden border-line bg-line',
         'max-md:-mx-4 max-md:flex max-md:overflow-x-auto max-md:border-y max-md:[scrollbar-width:none]',
-        'md:grid md:grid-cols-6 md:rounded-picture md:border lg:grid-cols-3',
+        'md:grid md:auto-cols-fr md:grid-flow-col md:rounded-picture md:border lg:grid-flow-row lg:grid-cols-3',
       )}
     >
       {cells.map((cell) => (
