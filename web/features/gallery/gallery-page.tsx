@@ -48,7 +48,7 @@ export function GalleryPage() {
         <NewImageLink className="max-md:hidden" />
       </header>
       {gallery.images.length > 0 && (
-        <div className="sticky top-(--bar-height,63px) z-10 flex h-14 items-center justify-end border-line border-b bg-stage px-4 lg:px-6">
+        <div className="sticky top-(--bar-height) z-10 flex h-14 items-center justify-end border-line border-b bg-stage px-4 lg:px-6">
           <TimestampSwitch />
         </div>
       )}

@@ -1,0 +1,59 @@
+import { Check } from 'lucide-react';
+import type { Job } from '#contract/jobs.ts';
+import { TileLine } from '#web/features/gallery/index.ts';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { Button } from '#web/ui/button.tsx';
+import { CropMarks } from '#web/ui/crop-marks.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { linkStyle } from '#web/ui/link-style.ts';
+import { studioTexts } from '../texts.ts';
+import { failureOfJob } from './failure.ts';
+
+interface FailedTileProps {
+  job: Job;
+  pictureHeight: number;
+  onRetry: () => void;
+  onDismiss: () => void;
+  onExplain: () => void;
+}
+
+/** The place of a picture that was not made, until it is tried again or put away. */
+export function FailedTile({ job, pictureHeight, onRetry, onDismiss, onExplain }: FailedTileProps) {
+  const t = useTexts(studioTexts);
+  const failure = failureOfJob(job);
+  return (
+    <article aria-label={job.prompt}>
+      <div
+        className="relative grid content-between overflow-hidden rounded-picture bg-raised p-5 lg:p-6"
+        style={{ height: pictureHeight }}
+      >
+        <CropMarks tone="danger" />
+        <div className="relative">
+          <h3 className="m-0 type-heading">{t(failure.kind === 'policy' ? 'policyTitle' : 'failedTitle')}</h3>
+          <p className="m-0 flex items-center gap-2 pt-1 text-ok type-meta">
+            <Icon of={Check} size="sm" />
+            {t('notCharged')}
+          </p>
+          <button
+            type="button"
+            onClick={onExplain}
+            className={`${linkStyle} mt-1 border-0 bg-transparent p-0 type-meta`}
+          >
+            {t('whatHappened')}
+          </button>
+        </div>
+        <div className="relative flex gap-1">
+          {failure.draft !== null && (
+            <Button variant="main" onClick={onRetry}>
+              {t('tryAgain')}
+            </Button>
+          )}
+          <Button variant="quiet" onClick={onDismiss}>
+            {t('cancel')}
+          </Button>
+        </div>
+      </div>
+      <TileLine text={job.prompt} createdAt={job.createdAt} />
+    </article>
+  );
+}

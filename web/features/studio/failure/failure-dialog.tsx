@@ -1,0 +1,77 @@
+import { Check } from 'lucide-react';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { studioTexts } from '../texts.ts';
+import type { Failure } from './failure.ts';
+
+const suggestions = {
+  policy: ['policySuggestion1', 'policySuggestion2', 'policySuggestion3'],
+  failed: ['failedSuggestion1', 'failedSuggestion2', 'failedSuggestion3'],
+} as const;
+
+interface FailureDialogProps {
+  failure: Failure;
+  onRetry: () => void;
+  onEditPrompt: () => void;
+  /** Puts the failure away. */
+  onCancel: () => void;
+  /** Closes the dialog alone. */
+  onClose: () => void;
+}
+
+/** Says that no picture was made, what may help, and that it cost nothing. */
+export default function FailureDialog({
+  failure,
+  onRetry,
+  onEditPrompt,
+  onCancel,
+  onClose,
+}: FailureDialogProps) {
+  const t = useTexts(studioTexts);
+  const isPolicy = failure.kind === 'policy';
+  const footer = (
+    <>
+      <Button variant="quiet" onClick={onCancel}>
+        {t('cancel')}
+      </Button>
+      {failure.draft !== null && (
+        <Button variant={isPolicy ? 'neutral' : 'main'} onClick={onRetry}>
+          {t('tryAgain')}
+        </Button>
+      )}
+      {isPolicy && (
+        <Button variant="main" onClick={onEditPrompt}>
+          {t('editPrompt')}
+        </Button>
+      )}
+    </>
+  );
+  return (
+    <Dialog
+      open
+      size="md"
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t(isPolicy ? 'policyTitle' : 'failedTitle')}
+      description={t(isPolicy ? 'policyText' : 'failedText')}
+      footer={footer}
+    >
+      <h3 className="m-0 pt-1 type-label">{t('failedSuggestions')}</h3>
+      <ul className="m-0 list-none space-y-1.5 p-0 pt-2 text-muted">
+        {suggestions[failure.kind].map((key) => (
+          <li
+            key={key}
+            className="relative pl-4 before:absolute before:top-[9px] before:left-0 before:h-0.5 before:w-2 before:bg-edge"
+          >
+            {t(key)}
+          </li>
+        ))}
+      </ul>
+      <p className="m-0 flex items-center gap-2 pt-4 text-ok type-meta">
+        <Icon of={Check} size="sm" />
+        {t('notCharged')}
+      </p>
+    </Dialog>
+  );
+}

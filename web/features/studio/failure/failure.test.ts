@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { sampleJob } from '#web/test-data/sample-job.ts';
+import { failureOfJob } from './failure.ts';
+
+it('tells content that is not allowed from an engine that failed', () => {
+  const refused = sampleJob({
+    status: 'failed',
+    error: { code: 'content_policy', message: 'content policy' },
+  });
+  const broken = sampleJob({ status: 'failed', error: { code: 'engine_failed', message: 'no answer' } });
+  expect(failureOfJob(refused).kind).toBe('policy');
+  expect(failureOfJob(broken).kind).toBe('failed');
+});
+
+it('keeps what can be sent again', () => {
+  expect(failureOfJob(sampleJob({ status: 'failed' }))).toMatchObject({
+    jobId: 'job-1',
+    draft: { prompt: 'a shark' },
+  });
+});

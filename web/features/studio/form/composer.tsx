@@ -1,0 +1,112 @@
+import { clsx } from 'clsx';
+import { type ReactNode, type RefObject, useRef } from 'react';
+import { promptLimits } from '#contract/limits.ts';
+import { type GenerateTool, remainingGenerations, tools } from '#contract/tools.ts';
+import { useConnection } from '#web/api/events/connection-store.ts';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { PromptBox } from '#web/ui/prompt-box.tsx';
+import { SpendButton } from '#web/ui/spend-button.tsx';
+import { studioTexts } from '../texts.ts';
+import { useCollapsedOnScroll } from './use-collapsed-on-scroll.ts';
+import { useDockHeight } from './use-dock-height.ts';
+
+interface ComposerProps {
+  tool: GenerateTool;
+  prompt: string;
+  onPromptChange: (prompt: string) => void;
+  promptRef: RefObject<HTMLTextAreaElement | null>;
+  coins: number;
+  isSending: boolean;
+  /** What the server said against the prompt. */
+  promptError: string | undefined;
+  /** What went wrong with the press itself. */
+  pressError: string | undefined;
+  onGenerate: () => void;
+  /** On top of it on phones: the running job. */
+  strip: ReactNode;
+}
+
+/** Prompt and price, always together: docked at the panel's foot, on phones at the bottom of the screen. */
+export function Composer(props: ComposerProps) {
+  const { tool, prompt, onPromptChange, promptRef, coins, isSending, onGenerate, pressError } = props;
+  const t = useTexts(studioTexts);
+  const dock = useRef<HTMLDivElement>(null);
+  useDockHeight(dock);
+  const fold = useCollapsedOnScroll(dock);
+  const isCollapsed = fold.isCollapsed && props.promptError === undefined && pressError === undefined;
+  const disabledReason = useDisabledReason(prompt);
+  const generateButton = (
+    <SpendButton
+      label={t('generate')}
+      busyLabel={t('generating')}
+      busy={isSending}
+      coins={tools[tool].coins}
+      disabledReason={disabledReason}
+      onClick={onGenerate}
+      size={isCollapsed ? 'md' : 'lg'}
+      block={!isCollapsed}
+    />
+  );
+  const openPrompt = () => {
+    fold.expand();
+    requestAnimationFrame(() => promptRef.current?.focus());
+  };
+
+  return (
+    <div
+      ref={dock}
+      className="z-20 flex flex-none flex-col gap-2 border-line border-t bg-panel px-3 pt-2.5 pb-safe max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 md:px-6 md:[--safe-bottom:16px] lg:gap-3 lg:px-5 lg:pt-3.5"
+    >
+      {props.strip}
+      {isCollapsed && (
+        <div className="flex items-center gap-2">
+          <button
+            type="button"
+            onClick={openPrompt}
+            className={clsx(
+              'h-11 min-w-0 flex-1 truncate rounded-control border border-edge bg-raised px-3 text-left',
+              prompt === '' && 'text-faint',
+            )}
+          >
+            {prompt === '' ? t('prompt') : prompt}
+          </button>
+          {generateButton}
+        </div>
+      )}
+      {!isCollapsed && (
+        <>
+          <PromptBox
+            ref={promptRef}
+            label={t('prompt')}
+            placeholder={tool === 'Thumbnail' ? t('promptHint') : t('promptHintImage')}
+            value={prompt}
+            onChange={onPromptChange}
+            error={props.promptError}
+            onSubmit={() => disabledReason === undefined && onGenerate()}
+          />
+          {generateButton}
+          <p role={pressError === undefined ? undefined : 'alert'} className="m-0 min-h-[18px] type-meta">
+            {pressError === undefined ? (
+              <span className="text-faint">
+                {t('remaining', { count: remainingGenerations(coins, tool) })}
+              </span>
+            ) : (
+              <span className="text-danger">{pressError}</span>
+            )}
+          </p>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Why Generate cannot be pressed; undefined where it can. Too few coins is no reason: the press says what to do. */
+function useDisabledReason(prompt: string): string | undefined {
+  const t = useTexts(studioTexts);
+  const { isOffline, stream } = useConnection();
+  if (prompt.trim() === '') return t('promptRequired');
+  if (prompt.length > promptLimits.maxCharacters) {
+    return t('promptTooLong', { limit: promptLimits.maxCharacters });
+  }
+  return isOffline && stream === 'down' ? t('offlineReason') : undefined;
+}

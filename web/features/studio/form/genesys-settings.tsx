@@ -1,0 +1,93 @@
+import { aspectRatios, resolutions } from '#contract/resolutions.ts';
+import { imageStyles } from '#contract/styles.ts';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { Field } from '#web/ui/field.tsx';
+import { Segmented } from '#web/ui/segmented.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { Slider } from '#web/ui/slider.tsx';
+import { type Draft, draftLimits } from '../draft/draft.ts';
+import { studioTexts } from '../texts.ts';
+
+const ratioNames = { '16:9': 'widescreen', '1:1': 'square', '9:16': 'vertical' } as const;
+const styleOptions = imageStyles.map((style) => ({ value: style.id, label: style.label }));
+
+/** A tiny frame in a picture's shape, 12 px on its longer side. */
+function ShapeIcon({ width, height }: { width: number; height: number }) {
+  const scale = 13 / Math.max(width, height);
+  return (
+    <span
+      aria-hidden="true"
+      className="rounded-[2px] border-[1.5px] border-current"
+      style={{ width: width * scale, height: height * scale }}
+    />
+  );
+}
+
+interface GenesysSettingsProps {
+  draft: Draft;
+  onChange: (fields: Partial<Omit<Draft, 'tool'>>) => void;
+}
+
+/** Resolution, style, and the one slider that the tool has. */
+export function GenesysSettings({ draft, onChange }: GenesysSettingsProps) {
+  const t = useTexts(studioTexts);
+  const style = imageStyles.find((each) => each.id === draft.style);
+  return (
+    <div className="grid gap-5">
+      <section>
+        <h2 className="m-0 pb-2 type-label">{t('resolution')}</h2>
+        <Segmented
+          block
+          label={t('resolution')}
+          value={draft.aspectRatio}
+          onChange={(aspectRatio) => onChange({ aspectRatio })}
+          options={aspectRatios.map((ratio) => ({
+            value: ratio,
+            name: `${ratio} ${t(ratioNames[ratio])}`,
+            label: (
+              <>
+                <ShapeIcon {...resolutions[ratio]} />
+                {ratio}
+              </>
+            ),
+          }))}
+        />
+        <p className="m-0 pt-1.5 text-faint type-meta">
+          {t(ratioNames[draft.aspectRatio])} · {resolutions[draft.aspectRatio].width}×
+          {resolutions[draft.aspectRatio].height}
+        </p>
+      </section>
+      <Field label={t('style')} hint={style?.description} reserveLine>
+        {(ids) => (
+          <Select
+            id={ids.id}
+            label={t('style')}
+            options={styleOptions}
+            value={style?.id ?? 'Default'}
+            onChange={(chosen) => onChange({ style: chosen })}
+          />
+        )}
+      </Field>
+      {draft.tool === 'Genesys Pro' ? (
+        <Slider
+          label={t('creativity')}
+          value={draft.creativity}
+          onChange={(creativity) => onChange({ creativity })}
+          min={draftLimits.creativity.min}
+          max={draftLimits.creativity.max}
+          defaultValue={draftLimits.creativity.initial}
+        />
+      ) : (
+        <Slider
+          label={t('quality')}
+          value={draft.quality}
+          onChange={(quality) => onChange({ quality })}
+          min={draftLimits.quality.min}
+          max={draftLimits.quality.max}
+          defaultValue={draftLimits.quality.initial}
+          unit="%"
+        />
+      )}
+    </div>
+  );
+}

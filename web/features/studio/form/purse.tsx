@@ -1,0 +1,38 @@
+import type { User } from '#contract/accounts.ts';
+import { type GenerateTool, remainingGenerations } from '#contract/tools.ts';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { CoinCount } from '#web/ui/coin-count.tsx';
+import { studioTexts } from '../texts.ts';
+import { expiryWarningDays } from './coin-expiry.ts';
+
+interface PurseProps {
+  user: User;
+  coins: number;
+  tool: GenerateTool;
+}
+
+/** What the user has, and what it is worth with this tool. */
+export function Purse({ user, coins, tool }: PurseProps) {
+  const t = useTexts(studioTexts);
+  const days = expiryWarningDays(user, Date.now());
+  const worth = { count: remainingGenerations(coins, tool) };
+  return (
+    <div className="flex-none">
+      <div className="flex h-[53px] items-center gap-2.5 border-line border-b px-5 max-lg:hidden">
+        <CoinCount coins={coins} size="lg" />
+        <span aria-hidden="true" className="text-muted">
+          {t('coins')}
+        </span>
+        <span className="flex-1" />
+        <span className="text-faint type-meta">
+          {tool === 'Thumbnail' ? t('worthThumbnails', worth) : t('worthImages', worth)}
+        </span>
+      </div>
+      {days !== null && (
+        <p className="m-0 border-line border-b px-4 py-2 text-warn type-meta md:px-6 lg:px-5">
+          {t('coinsExpire', { count: days })}
+        </p>
+      )}
+    </div>
+  );
+}

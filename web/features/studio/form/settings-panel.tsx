@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { User } from '#contract/accounts.ts';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { useDraft } from '../draft/draft-store.ts';
+import { studioTexts } from '../texts.ts';
+import { GenesysSettings } from './genesys-settings.tsx';
+import { Purse } from './purse.tsx';
+import { StylePicker } from './style-picker.tsx';
+import { ToolSelector } from './tool-selector.tsx';
+
+interface SettingsPanelProps {
+  user: User;
+  coins: number;
+  /** Prompt and price, below the form. */
+  composer: ReactNode;
+}
+
+/** What the picture is made from: tool, its settings, prompt. The form scrolls between coins and composer. */
+export function SettingsPanel({ user, coins, composer }: SettingsPanelProps) {
+  const t = useTexts(studioTexts);
+  const { draft, change, chooseTool } = useDraft();
+  return (
+    <aside aria-label={t('settings')} className="flex min-h-0 flex-col bg-panel lg:border-line lg:border-r">
+      <Purse user={user} coins={coins} tool={draft.tool} />
+      <div className="grid min-h-0 flex-1 content-start gap-[18px] px-4 pt-3 max-lg:pb-[calc(var(--dock-height,230px)+16px)] md:px-6 md:pt-4 lg:overflow-y-auto lg:px-5 lg:pb-4">
+        <ToolSelector tool={draft.tool} onChoose={chooseTool} />
+        {draft.tool === 'Thumbnail' ? (
+          <StylePicker value={draft.style} onChange={(style) => change({ style })} />
+        ) : (
+          <GenesysSettings draft={draft} onChange={change} />
+        )}
+      </div>
+      {composer}
+    </aside>
+  );
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { errors } from '#contract/errors.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import { isUnsettled, submitOutcome } from './submit-outcome.ts';
+
+const refusal = (code: keyof typeof errors, message: string = errors[code].message) =>
+  new ApiError({ code, message, status: errors[code].status });
+const noAnswer = new ApiError({ code: 'network', message: 'no answer', status: 0 });
+
+describe('a refused press', () => {
+  it.each([
+    ['insufficient_coins', 'out_of_coins'],
+    ['content_policy', 'policy'],
+    ['prompt_required', 'at_prompt'],
+    ['prompt_too_long', 'at_prompt'],
+    ['prompt_invalid', 'at_prompt'],
+    ['too_many_jobs', 'at_button'],
+    ['rate_limited', 'at_button'],
+    ['internal', 'at_button'],
+  ] as const)('with %s leads to %s', (code, outcome) => {
+    expect(submitOutcome(refusal(code))).toBe(outcome);
+  });
+
+  it.each(['Rejected by the safety system', 'flagged by Moderation', 'against our content policy'])(
+    'saying "%s" is a matter of policy',
+    (message) => {
+      expect(submitOutcome(refusal('engine_failed', message))).toBe('policy');
+    },
+  );
+
+  it('without an answer is told at the button', () => {
+    expect(submitOutcome(noAnswer)).toBe('at_button');
+    expect(submitOutcome(new TypeError('a fault of ours'))).toBe('at_button');
+  });
+});
+
+describe('whether the server may have taken the press', () => {
+  it.each([
+    [noAnswer, true],
+    [refusal('internal'), true],
+    [refusal('unavailable'), true],
+    [refusal('insufficient_coins'), false],
+    [refusal('rate_limited'), false],
+  ])('%s: %s', (thrown, unsettled) => {
+    expect(isUnsettled(thrown)).toBe(unsettled);
+  });
+});

@@ -1,0 +1,36 @@
+import { ApiError } from '#web/api/api-error.ts';
+
+/** What a refused or failed press of Generate leads to. */
+export type SubmitOutcome =
+  /** The out-of-coins popup. */
+  | 'out_of_coins'
+  /** The Content Policy Alert. */
+  | 'policy'
+  /** The server's sentence at the prompt: what was sent must change. */
+  | 'at_prompt'
+  /** A sentence at the button: the same press may be tried again. */
+  | 'at_button';
+
+/**
+ * Sorts what came back by its stable code. The words are looked at, too, for servers in between that answer in the
+ * words of the specification alone.
+ */
+export function submitOutcome(thrown: unknown): SubmitOutcome {
+  if (!(thrown instanceof ApiError)) return 'at_button';
+  if (thrown.code === 'insufficient_coins' || thrown.message.includes('Insufficient coins')) {
+    return 'out_of_coins';
+  }
+  if (isPolicyMessage(thrown.code, thrown.message)) return 'policy';
+  return thrown.status === 422 ? 'at_prompt' : 'at_button';
+}
+
+/** Whether an error speaks of content that is not allowed. */
+export function isPolicyMessage(code: string, message: string): boolean {
+  return code === 'content_policy' || /safety system|moderation|content policy/i.test(message);
+}
+
+/** Whether a press may have been taken although its answer did not arrive. */
+export function isUnsettled(thrown: unknown): boolean {
+  if (!(thrown instanceof ApiError)) return true;
+  return thrown.code === 'network' || thrown.code === 'bad_response' || thrown.status >= 500;
+}

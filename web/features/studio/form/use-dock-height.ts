@@ -1,0 +1,21 @@
+import { type RefObject, useLayoutEffect } from 'react';
+import { useIsDesktop } from '#web/ui/media-query.ts';
+
+/**
+ * Tells the page how high the composer is where it is fixed at the bottom of the screen: what scrolls keeps clear of
+ * it, and toasts stand above it.
+ */
+export function useDockHeight(dock: RefObject<HTMLElement | null>): void {
+  const isDesktop = useIsDesktop();
+  useLayoutEffect(() => {
+    const element = dock.current;
+    if (element === null || isDesktop) return;
+    const root = document.documentElement.style;
+    const observer = new ResizeObserver(() => root.setProperty('--dock-height', `${element.offsetHeight}px`));
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      root.removeProperty('--dock-height');
+    };
+  }, [dock, isDesktop]);
+}

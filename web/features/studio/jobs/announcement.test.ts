@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { sampleJob, sampleProgress } from '#web/test-data/sample-job.ts';
+import { announcementOf } from './announcement.ts';
+
+const at = (percent: number) => sampleJob({ progress: sampleProgress({ percent }) });
+
+it('says that a job has started', () => {
+  expect(announcementOf([], [sampleJob()])).toEqual({ kind: 'started' });
+});
+
+it('says once that it is half done', () => {
+  expect(announcementOf([at(40)], [at(55)])).toEqual({ kind: 'half' });
+  expect(announcementOf([at(55)], [at(70)])).toBeNull();
+});
+
+it.each([
+  ['completed', { kind: 'done' }],
+  ['failed', { kind: 'failed' }],
+  ['cancelled', { kind: 'cancelled', coins: 15 }],
+] as const)('says that it has %s', (status, announcement) => {
+  expect(announcementOf([at(90)], [sampleJob({ status })])).toEqual(announcement);
+});
+
+it('does not speak of jobs that had ended before the page was opened', () => {
+  expect(announcementOf([], [sampleJob({ status: 'completed' })])).toBeNull();
+});

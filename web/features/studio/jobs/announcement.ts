@@ -1,0 +1,35 @@
+import { isActive, type Job } from '#contract/jobs.ts';
+import type { JobList } from './job-list.ts';
+
+/** What is worth saying aloud about a job: its start, its half, its end. */
+export type Announcement =
+  | { kind: 'started' | 'half' | 'done' | 'failed' }
+  | { kind: 'cancelled'; coins: number };
+
+function newsOf(before: Job | undefined, after: Job): Announcement | null {
+  const wasActive = before !== undefined && isActive(before.status);
+  if (isActive(after.status)) {
+    if (!wasActive) return { kind: 'started' };
+    const isHalf = (job: Job) => (job.progress.percent ?? 0) >= 50;
+    return !isHalf(before) && isHalf(after) ? { kind: 'half' } : null;
+  }
+  if (!wasActive) return null;
+  switch (after.status) {
+    case 'completed':
+      return { kind: 'done' };
+    case 'cancelled':
+      return { kind: 'cancelled', coins: after.cost };
+    default:
+      return { kind: 'failed' };
+  }
+}
+
+/** The latest news between two states of the list; null where nothing worth a word has happened. */
+export function announcementOf(before: JobList, after: JobList): Announcement | null {
+  const known = new Map(before.map((job) => [job.id, job]));
+  for (const job of after) {
+    const news = newsOf(known.get(job.id), job);
+    if (news !== null) return news;
+  }
+  return null;
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { studioTexts } from '../texts.ts';
+import { type Announcement, announcementOf } from './announcement.ts';
+import type { JobList } from './job-list.ts';
+
+/** Speaks the start, the half and the end of jobs to those who do not see the tiles. */
+export function JobAnnouncer({ jobs }: { jobs: JobList }) {
+  const t = useTexts(studioTexts);
+  const [known, setKnown] = useState(jobs);
+  const [news, setNews] = useState<Announcement | null>(null);
+  if (known !== jobs) {
+    const latest = announcementOf(known, jobs);
+    setKnown(jobs);
+    if (latest !== null) setNews(latest);
+  }
+  return (
+    <p role="status" className="sr-only">
+      {news !== null && spoken(news)}
+    </p>
+  );
+
+  function spoken(announcement: Announcement): string {
+    switch (announcement.kind) {
+      case 'started':
+        return t('jobStarted');
+      case 'half':
+        return t('jobHalf');
+      case 'done':
+        return t('jobDone');
+      case 'failed':
+        return `${t('failedTitle')}. ${t('notCharged')}`;
+      case 'cancelled':
+        return t('cancelled', { count: announcement.coins });
+    }
+  }
+}

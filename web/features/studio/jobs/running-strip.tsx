@@ -1,0 +1,37 @@
+import { LoaderCircle } from 'lucide-react';
+import type { Job } from '#contract/jobs.ts';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { WatchedBar } from '#web/ui/watched-bar.tsx';
+import { studioTexts } from '../texts.ts';
+import { useProgressText } from './use-progress-text.ts';
+
+interface RunningStripProps {
+  jobs: readonly Job[];
+  onShowResults: () => void;
+}
+
+/** The running job as a line on top of the phone's composer; a press shows its tile. */
+export function RunningStrip({ jobs, onShowResults }: RunningStripProps) {
+  const job = jobs[0];
+  return job === undefined ? null : <Strip job={job} count={jobs.length} onShowResults={onShowResults} />;
+}
+
+function Strip({ job, count, onShowResults }: { job: Job; count: number; onShowResults: () => void }) {
+  const t = useTexts(studioTexts);
+  const { percent, isEstimated } = useProgressText(job);
+  return (
+    <button
+      type="button"
+      onClick={onShowResults}
+      className="relative -mx-3 -mt-2.5 flex h-11 items-center gap-2.5 overflow-hidden border-0 border-line border-b bg-transparent px-4 text-left md:-mx-6 md:px-6"
+    >
+      <LoaderCircle size={16} strokeWidth={1.75} aria-hidden className="spinner flex-none" />
+      <span className="min-w-0 flex-1 truncate">
+        {count === 1 ? t('preparing') : t('jobsRunning', { count })}
+        <span className="sr-only"> {t('showResults')}</span>
+      </span>
+      {percent !== null && <b className="font-[640] tabular-nums">{t('percent', { value: percent })}</b>}
+      <WatchedBar percent={percent} estimated={isEstimated} />
+    </button>
+  );
+}

@@ -1,0 +1,24 @@
+import type { GenerateResponse } from '#contract/generation.ts';
+import type { Job } from '#contract/jobs.ts';
+import type { Draft } from '../draft/draft.ts';
+
+/** A job as it must look on the server right after its start, until news of it comes. */
+export function startedJob(answer: GenerateResponse, draft: Draft, now: Date): Job {
+  return {
+    id: answer.jobId,
+    variant: draft.tool,
+    status: 'queued',
+    progress: { percent: null, kind: 'measured', step: 'queued', remainingMs: null },
+    prompt: draft.prompt,
+    style: draft.style,
+    resolution: draft.tool === 'Thumbnail' ? '16:9' : draft.aspectRatio,
+    output_quality: draft.tool === 'Genesys 1.0' ? draft.quality : 100,
+    interval: draft.tool === 'Genesys Pro' ? draft.creativity : null,
+    cost: answer.cost,
+    error: null,
+    images: [],
+    createdAt: now.toISOString(),
+    startedAt: null,
+    finishedAt: null,
+  };
+}

@@ -1,0 +1,26 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { cancelJob } from '#contract/jobs.ts';
+import { hasCode } from '#web/api/api-error.ts';
+import { call } from '#web/api/call.ts';
+import { setCoins } from '#web/features/accounts/index.ts';
+import { refetchJobs, takeJob } from './use-jobs.ts';
+
+/**
+ * Cancels a job; its coins come back with the answer. A job that ended a moment before is no error: the list is asked
+ * how it ended.
+ */
+export function useCancelJob() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (jobId: string) => {
+      try {
+        const { job, coins } = await call(cancelJob, { params: { jobId } });
+        takeJob(client, job);
+        setCoins(client, coins);
+      } catch (thrown) {
+        if (!hasCode(thrown, 'job_already_finished')) throw thrown;
+        await refetchJobs(client);
+      }
+    },
+  });
+}

@@ -1,0 +1,66 @@
+import { type QueryClient, useQuery } from '@tanstack/react-query';
+import type { GenerateResponse } from '#contract/generation.ts';
+import { type Job, listJobs } from '#contract/jobs.ts';
+import { pollingLimits } from '#contract/limits.ts';
+import { call } from '#web/api/call.ts';
+import { usePolling } from '#web/api/events/connection-store.ts';
+import { registerLive } from '#web/api/live.ts';
+import { addToGallery } from '#web/features/gallery/index.ts';
+import type { Draft } from '../draft/draft.ts';
+import { activeJobs, applyFetched, applyJob, applyProgress, type JobList } from './job-list.ts';
+import { startedJob } from './started-job.ts';
+
+const jobsKey = ['jobs'] as const;
+
+/** News about one job does not make the list as a whole younger: what was to be asked for still is. */
+function changeJobs(client: QueryClient, change: (list: JobList) => Job[]): void {
+  const updatedAt = client.getQueryState(jobsKey)?.dataUpdatedAt ?? 0;
+  client.setQueryData<JobList>(jobsKey, (list) => change(list ?? []), { updatedAt });
+}
+
+/** Takes a job in, and its pictures into the gallery: the answer that ends a job may outrun the news of its pictures. */
+export function takeJob(client: QueryClient, job: Job): void {
+  changeJobs(client, (list) => applyJob(list, job));
+  if (job.status === 'completed') for (const image of job.images) addToGallery(client, image);
+}
+
+/** Takes in a job that was just started here. News of it that came earlier knows better. */
+export function takeStartedJob(client: QueryClient, answer: GenerateResponse, draft: Draft): void {
+  changeJobs(client, (list) =>
+    list.some((job) => job.id === answer.jobId)
+      ? [...list]
+      : applyJob(list, startedJob(answer, draft, new Date())),
+  );
+}
+
+export function refetchJobs(client: QueryClient): Promise<void> {
+  return client.invalidateQueries({ queryKey: jobsKey });
+}
+
+registerLive({
+  'job.changed': ({ job }, client) => takeJob(client, job),
+  'job.progress': ({ jobId, progress }, client) =>
+    changeJobs(client, (list) => applyProgress(list, jobId, progress)),
+  reset: (_, client) => void refetchJobs(client),
+});
+
+/**
+ * The user's newest jobs. Events keep them up to date; while the stream is down the running ones are asked for once a
+ * second.
+ */
+export function useJobs() {
+  const pollingMs = usePolling(pollingLimits.jobMs);
+  const query = useQuery({
+    queryKey: jobsKey,
+    queryFn: async ({ client, signal }) => {
+      const { jobs } = await call(listJobs, { signal });
+      const known = client.getQueryData<JobList>(jobsKey) ?? [];
+      const wasActive = new Set(activeJobs(known).map((job) => job.id));
+      for (const job of jobs) if (wasActive.has(job.id) && job.status === 'completed') takeJob(client, job);
+      return applyFetched(client.getQueryData<JobList>(jobsKey) ?? [], jobs);
+    },
+    refetchInterval: ({ state }) =>
+      state.data !== undefined && activeJobs(state.data).length > 0 ? pollingMs : false,
+  });
+  return query.data ?? [];
+}

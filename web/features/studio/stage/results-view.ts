@@ -1,0 +1,36 @@
+import { create } from 'zustand';
+import { persist } from 'zustand/middleware';
+
+const dismissedKept = 50;
+
+interface ViewStore {
+  /** Failed jobs that the user has put away. */
+  dismissed: readonly string[];
+  dismiss: (jobId: string) => void;
+}
+
+function parseDismissed(stored: unknown): string[] {
+  const list: unknown =
+    typeof stored === 'object' && stored !== null ? Reflect.get(stored, 'dismissed') : null;
+  return Array.isArray(list) ? list.filter((id) => typeof id === 'string').slice(-dismissedKept) : [];
+}
+
+/** How the studio's results are looked at, kept in the browser. */
+export const useResultsView = create<ViewStore>()(
+  persist(
+    (set) => ({
+      dismissed: [],
+      dismiss: (jobId) =>
+        set(({ dismissed }) => ({
+          dismissed: [...dismissed.filter((id) => id !== jobId), jobId].slice(-dismissedKept),
+        })),
+    }),
+    {
+      name: 'adventure-studio-results',
+      version: 1,
+      partialize: ({ dismissed }) => ({ dismissed }),
+      migrate: (stored) => stored,
+      merge: (stored, store) => ({ ...store, dismissed: parseDismissed(stored) }),
+    },
+  ),
+);

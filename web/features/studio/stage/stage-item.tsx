@@ -1,0 +1,51 @@
+import { useRef } from 'react';
+import { ImageTile, type Place, type useImageDialogs } from '#web/features/gallery/index.ts';
+import { FailedTile } from '../failure/failed-tile.tsx';
+import { failureOfJob } from '../failure/failure.ts';
+import { JobTile } from '../jobs/job-tile.tsx';
+import type { Generation } from '../use-generation.ts';
+import type { FeedItem } from './stage-feed.ts';
+
+const eagerTiles = 10;
+
+interface StageItemProps {
+  item: FeedItem;
+  place: Place;
+  lineHeight: number;
+  index: number;
+  hasHoverButtons: boolean;
+  generation: Generation;
+  dialogs: ReturnType<typeof useImageDialogs>;
+}
+
+/** One place in the grid. It stays mounted while its job turns into a picture, and so knows that the picture is new. */
+export function StageItem(props: StageItemProps) {
+  const { item, place, lineHeight, index, hasHoverButtons, generation, dialogs } = props;
+  const wasRunning = useRef(item.kind === 'running');
+  switch (item.kind) {
+    case 'running':
+      return <JobTile job={item.job} pictureHeight={place.pictureHeight} lineHeight={lineHeight} />;
+    case 'failed':
+      return (
+        <FailedTile
+          job={item.job}
+          pictureHeight={place.pictureHeight}
+          onRetry={() => generation.retry(failureOfJob(item.job))}
+          onDismiss={() => generation.putAway(failureOfJob(item.job))}
+          onExplain={() => generation.explain(item.job)}
+        />
+      );
+    case 'image':
+      return (
+        <ImageTile
+          image={item.image}
+          place={place}
+          isEager={index < eagerTiles}
+          isResult={wasRunning.current}
+          hasHoverButtons={hasHoverButtons}
+          onOpen={dialogs.open}
+          onDelete={dialogs.askToDelete}
+        />
+      );
+  }
+}

@@ -1,0 +1,86 @@
+import { useRef, useState } from 'react';
+import { useCoins, useUser } from '#web/features/accounts/index.ts';
+import { columnCount, stageColumns, stagePageSizeFor, useGallery } from '#web/features/gallery/index.ts';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { useIsDesktop } from '#web/ui/media-query.ts';
+import { useDraft } from './draft/draft-store.ts';
+import { Popups } from './failure/popups.tsx';
+import { Composer } from './form/composer.tsx';
+import { SettingsPanel } from './form/settings-panel.tsx';
+import { JobAnnouncer } from './jobs/job-announcer.tsx';
+import { activeJobs } from './jobs/job-list.ts';
+import { RunningStrip } from './jobs/running-strip.tsx';
+import { useJobs } from './jobs/use-jobs.ts';
+import { PhoneTabs, type PhoneView } from './stage/phone-tabs.tsx';
+import { Stage } from './stage/stage.tsx';
+import { useNewResults } from './stage/use-new-results.ts';
+import { studioTexts } from './texts.ts';
+import { useGeneration } from './use-generation.ts';
+
+/** The place where pictures are made: settings and prompt beside the pictures; on phones they take turns. */
+export function StudioPage() {
+  const t = useTexts(studioTexts);
+  const user = useUser();
+  const coins = useCoins() ?? user.coins;
+  const jobs = useJobs();
+  const [pageSize] = useState(() => stagePageSizeFor(columnCount(stageColumns, window.innerWidth)));
+  const gallery = useGallery(pageSize);
+  const generation = useGeneration(coins, jobs);
+  const { draft, change, chooseTool } = useDraft();
+  const isDesktop = useIsDesktop();
+  const [view, setView] = useState<PhoneView>('create');
+  const newResults = useNewResults(gallery, isDesktop || view === 'results');
+  const promptRef = useRef<HTMLTextAreaElement>(null);
+  const changePrompt = (prompt: string) => {
+    change({ prompt });
+    generation.forgetRefusal();
+  };
+  const takePrompt = (prompt: string) => {
+    changePrompt(prompt);
+    setView('create');
+    requestAnimationFrame(() => promptRef.current?.focus());
+  };
+
+  return (
+    <div className="lg:grid lg:h-[calc(100dvh-var(--bar-height))] lg:grid-cols-[400px_minmax(0,1fr)]">
+      <h1 className="sr-only">{t('pageTitle')}</h1>
+      <PhoneTabs view={view} onChange={setView} newResults={newResults} />
+      {(isDesktop || view === 'create') && (
+        <SettingsPanel
+          user={user}
+          coins={coins}
+          composer={
+            <Composer
+              tool={draft.tool}
+              prompt={draft.prompt}
+              onPromptChange={changePrompt}
+              promptRef={promptRef}
+              coins={coins}
+              isSending={generation.isSending}
+              promptError={generation.promptError}
+              pressError={generation.pressError}
+              onGenerate={() => generation.press(draft)}
+              strip={
+                !isDesktop && (
+                  <RunningStrip jobs={activeJobs(jobs)} onShowResults={() => setView('results')} />
+                )
+              }
+            />
+          }
+        />
+      )}
+      {(isDesktop || view === 'results') && (
+        <Stage gallery={gallery} jobs={jobs} coins={coins} generation={generation} onUsePrompt={takePrompt} />
+      )}
+      <JobAnnouncer jobs={jobs} />
+      <Popups
+        generation={generation}
+        user={user}
+        coins={coins}
+        images={gallery.images}
+        onChooseTool={chooseTool}
+        onEditPrompt={() => takePrompt(draft.prompt)}
+      />
+    </div>
+  );
+}
