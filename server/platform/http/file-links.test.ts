@@ -8,11 +8,10 @@ import { openObjects } from '../objects/objects.ts';
 import { AppError } from './app-error.ts';
 import { attachment } from './download-name.ts';
 import type { ApiEnv } from './environment.ts';
-import { createFileLinks } from './file-links.ts';
-import { addFileRoutes } from './file-routes.ts';
+import { addFileRoute, createFileLinks } from './file-links.ts';
 
 const clock = new SettableClock(new Date('2025-03-01T15:00:00Z'));
-const links = createFileLinks(Buffer.alloc(32, 1), clock);
+const links = createFileLinks('1'.repeat(32), clock);
 const hono = new OpenAPIHono<ApiEnv>();
 const key = 'pictures/u1/0.png';
 let folder: string;
@@ -21,7 +20,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'adventure-files-'));
   const objects = await openObjects({ dataDir: folder, s3: null });
   await objects.put(key, Buffer.from('0123456789'), { contentType: 'image/png' });
-  addFileRoutes(hono, links, objects);
+  addFileRoute(hono, links, objects);
   hono.onError((error, context) =>
     error instanceof AppError ? context.text(error.code, 404) : context.text(String(error), 500),
   );
@@ -64,7 +63,7 @@ describe('a signed address', () => {
     const address = links.sign(key);
     const [, query = ''] = address.split('?');
     const expiry = Number(new URLSearchParams(query).get('e'));
-    const foreign = createFileLinks(Buffer.alloc(32, 2), clock).sign(key);
+    const foreign = createFileLinks('2'.repeat(32), clock).sign(key);
     const refused = [
       `/files/pictures/u1/1.png?${query}`,
       address.replace(`e=${expiry}`, `e=${expiry + 1}`),

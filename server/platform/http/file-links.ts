@@ -1,5 +1,12 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { Readable } from 'node:stream';
 import type { Clock } from '../clock.ts';
+import { isObjectKey } from '../objects/object-keys.ts';
+import type { ObjectStore } from '../objects/objects.ts';
+import { AppError } from './app-error.ts';
+import { readRange } from './byte-range.ts';
+import { attachment } from './download-name.ts';
+import type { ApiContext, ApiHono } from './environment.ts';
 
 const dayMs = 86_400_000;
 
@@ -14,8 +21,8 @@ export interface FileLinks {
   verify(key: string, expiry: string | undefined, signature: string | undefined): boolean;
 }
 
-/** @param secret at least 32 bytes */
-export function createFileLinks(secret: Uint8Array, clock: Clock): FileLinks {
+/** @param secret at least 32 characters, used for nothing else */
+export function createFileLinks(secret: string, clock: Clock): FileLinks {
   const signatureOf = (key: string, expiryDay: number) =>
     createHmac('sha256', secret).update(`${expiryDay}\n${key}`).digest().subarray(0, 18);
   const today = () => Math.floor(clock.now().getTime() / dayMs);
@@ -35,6 +42,65 @@ export function createFileLinks(secret: Uint8Array, clock: Clock): FileLinks {
 }
 
 /** A tag for an object's content, which its key stands for. */
-export function etagOf(key: string): string {
+function etagOf(key: string): string {
   return `"${createHash('sha256').update(key).digest('base64url').slice(0, 22)}"`;
+}
+
+const path = '/files/';
+
+/**
+ * Serves objects under their signed addresses. A wrong or expired signature is answered like an object that does
+ * not exist. The bytes are passed through from the store; no address of the store itself ever leaves the server.
+ */
+export function addFileRoute(hono: ApiHono, links: FileLinks, objects: ObjectStore): void {
+  hono.get(`${path}*`, async (context) => {
+    const key = context.req.path.slice(path.length);
+    const { e, s } = context.req.query();
+    if (!isObjectKey(key) || !links.verify(key, e, s)) throw new AppError('not_found');
+    const headers = new Headers({
+      'cache-control': 'private, max-age=86400, immutable',
+      etag: etagOf(key),
+      'accept-ranges': 'bytes',
+      // Opened by itself, a file may do nothing at all.
+      'content-security-policy':
+        "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; sandbox",
+    });
+    const download = context.req.query('download');
+    if (download !== undefined) headers.set('content-disposition', attachment(download));
+    if (matches(context.req.header('if-none-match'), etagOf(key))) {
+      return new Response(null, { status: 304, headers });
+    }
+    return answer(context, objects, key, headers);
+  });
+}
+
+async function answer(
+  context: ApiContext,
+  objects: ObjectStore,
+  key: string,
+  headers: Headers,
+): Promise<Response> {
+  const found = await objects.head(key);
+  if (found === null) throw new AppError('not_found');
+  headers.set('content-type', found.contentType);
+  const ifRange = context.req.header('if-range');
+  const rangeHeader =
+    ifRange === undefined || ifRange === etagOf(key) ? context.req.header('range') : undefined;
+  const range = readRange(rangeHeader ?? null, found.bytes);
+  if (range === 'unsatisfiable') {
+    headers.set('content-range', `bytes */${found.bytes}`);
+    return new Response(null, { status: 416, headers });
+  }
+  const length = range === null ? found.bytes : range.end - range.start + 1;
+  headers.set('content-length', String(length));
+  if (range !== null) headers.set('content-range', `bytes ${range.start}-${range.end}/${found.bytes}`);
+  const status = range === null ? 200 : 206;
+  if (context.req.method === 'HEAD') return new Response(null, { status, headers });
+  const content = await objects.get(key, range ?? undefined);
+  if (content === null) throw new AppError('not_found');
+  return new Response(Readable.toWeb(content.stream) as ReadableStream<Uint8Array>, { status, headers });
+}
+
+function matches(header: string | undefined, etag: string): boolean {
+  return (header ?? '').split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === etag);
 }

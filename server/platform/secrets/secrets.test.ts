@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../database/testing.ts';
-import { createKeptValues, loadSecrets } from './secrets.ts';
+import { loadSecrets } from './secrets.ts';
 
 let test: TestDatabase;
 beforeAll(async () => {
@@ -12,22 +12,21 @@ const nothing = { sessionSecret: null, encryptionKey: null };
 
 describe('secrets', () => {
   it('are made once, whoever asks first, and are the same ever after', async () => {
-    const kept = createKeptValues(test.database);
-    const all = await Promise.all(Array.from({ length: 8 }, () => loadSecrets(nothing, kept)));
-    const again = await loadSecrets(nothing, createKeptValues(test.database));
+    const all = await Promise.all(Array.from({ length: 8 }, () => loadSecrets(test.database, nothing)));
+    const again = await loadSecrets(test.database, nothing);
     for (const secrets of all) expect(secrets).toEqual(again);
-    expect(again.sessionSecret.length).toBeGreaterThanOrEqual(32);
-    expect(again.encryptionKey).toHaveLength(32);
+    expect(again.session.length).toBeGreaterThanOrEqual(32);
+    expect(again.encryption).toHaveLength(32);
+    expect(new Set([again.session, again.fileLinks, again.encryption.toString('hex')]).size).toBe(3);
   });
 
   it('that are configured win, and are not written down', async () => {
-    const kept = createKeptValues(test.database);
-    const before = await loadSecrets(nothing, kept);
+    const before = await loadSecrets(test.database, nothing);
     const configured = { sessionSecret: 's'.repeat(32), encryptionKey: '07'.repeat(32) };
-    const secrets = await loadSecrets(configured, kept);
-    expect(secrets.sessionSecret).toBe(configured.sessionSecret);
-    expect(secrets.encryptionKey).toEqual(Buffer.alloc(32, 7));
-    expect(secrets.fileLinkSecret).not.toEqual(before.fileLinkSecret);
-    expect(await loadSecrets(nothing, kept)).toEqual(before);
+    const secrets = await loadSecrets(test.database, configured);
+    expect(secrets.session).toBe(configured.sessionSecret);
+    expect(secrets.encryption).toEqual(Buffer.alloc(32, 7));
+    expect(secrets.fileLinks).not.toBe(before.fileLinks);
+    expect(await loadSecrets(test.database, nothing)).toEqual(before);
   });
 });

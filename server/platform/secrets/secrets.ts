@@ -1,30 +1,31 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import type { KeptValues } from './kept-values.ts';
+import type { Database } from '../database/database.ts';
+import { createKeptValues } from './kept-values.ts';
 
 export { createKeptValues, type KeptValues } from './kept-values.ts';
 
 export interface Secrets {
   /** Signs sessions. At least 32 characters. */
-  sessionSecret: string;
+  session: string;
+  /** Signs the addresses of files. Follows from the session's, but never signs anything else. */
+  fileLinks: string;
   /** 32 bytes, for what is stored encrypted. */
-  encryptionKey: Buffer;
-  /** Signs the addresses of files; follows from the session secret. */
-  fileLinkSecret: Buffer;
+  encryption: Buffer;
 }
 
 /** The configured secrets; one that is not configured is made at the first start and kept for all processes. */
 export async function loadSecrets(
+  database: Pick<Database, 'db'>,
   configured: { sessionSecret: string | null; encryptionKey: string | null },
-  kept: KeptValues,
 ): Promise<Secrets> {
-  const sessionSecret =
-    configured.sessionSecret ?? (await kept.keep('session_secret', randomBytes(32).toString('base64url')));
-  const encryptionKey =
-    configured.encryptionKey ?? (await kept.keep('encryption_key', randomBytes(32).toString('base64')));
+  const kept = createKeptValues(database);
+  const make = () => randomBytes(32).toString('hex');
+  const session = configured.sessionSecret ?? (await kept.keep('session', make()));
+  const encryption = configured.encryptionKey ?? (await kept.keep('encryption', make()));
   return {
-    sessionSecret,
-    encryptionKey: decodeKey(encryptionKey),
-    fileLinkSecret: createHmac('sha256', sessionSecret).update('file links').digest(),
+    session,
+    fileLinks: createHmac('sha256', session).update('adventure file links').digest('hex'),
+    encryption: decodeKey(encryption),
   };
 }
 
