@@ -171,17 +171,17 @@ function paintStands(stage: Stage, random: Random, rim: number, pitch: number, p
       const isGangway = depth > 0.43 && depth < 0.5;
       const isStair = Math.abs(((x - width / 2) * (1 + depth * 0.1)) % 150) < 5;
       const near = Math.exp(-(((x - focus.x) / (width * 0.36)) ** 2));
-      const lit = 0.34 + near * 0.5 + depth * 0.16;
+      const lit = 0.24 + near * 0.56 + depth * 0.1;
       const person = colors[chance & 3 ? (chance >>> 4) % 2 : 2] as (typeof colors)[number];
       const share = isGangway || isStair ? 0 : ((chance >>> 8) & 255) / 255;
       for (let channel = 0; channel < 3; channel++) {
         const base =
           (dark[channel] as number) * 0.5 + (light[channel] as number) * (isGangway ? 0.15 : 0.36 * lit);
-        out[at + channel] = base + (person[channel] as number) * share ** 2.2 * lit * 0.8;
+        out[at + channel] = base + (person[channel] as number) * share ** 2.2 * lit * 0.72;
       }
       out[at + 3] = 255;
     },
-    { area: { x: 0, y: rim - 90, width, height: pitch - rim + 92 }, fineness: 500 },
+    { area: { x: 0, y: rim - 90, width, height: pitch - rim + 92 }, fineness: 400 },
   );
   paintRoof(stage, rim, paint);
   for (let flash = 0; flash < 16; flash++) {

@@ -1,0 +1,222 @@
+import { createNoise } from '../noise.ts';
+import type { Random } from '../random.ts';
+import { defineScene, type PaintedMood } from './define-scene.ts';
+import { type ColorStop, createRamp, mix } from './paint/color.ts';
+import { paintField, smoothstep, writeRamp } from './paint/field.ts';
+import { fillStage, vertical } from './paint/fill.ts';
+import { glow } from './paint/light.ts';
+import { bokehDisc, paintSparks } from './paint/particles.ts';
+import { createLayer, drawLayer, type Stage } from './paint/stage.ts';
+
+/** Flames from below, sparks above them. */
+interface FirePaint {
+  back: readonly [string, string];
+  smoke: string;
+  /** A flame from its thin edge to its heart. */
+  flame: readonly ColorStop[];
+  spark: string;
+}
+
+function mood(
+  name: string,
+  paint: FirePaint,
+  primary: string,
+  secondary: string,
+  accent: string,
+): PaintedMood<FirePaint> {
+  return {
+    name,
+    dark: true,
+    colors: { primary, secondary, accent, glow: paint.spark, shadow: mix(paint.back[0], '#000000', 0.4) },
+    paint,
+  };
+}
+
+export const fire = defineScene<FirePaint>(
+  'fire',
+  [
+    mood(
+      'blaze',
+      {
+        back: ['#120304', '#5a0f06'],
+        smoke: '#8a2410',
+        spark: '#ffc24a',
+        flame: [
+          [0, '#5a0804'],
+          [0.25, '#c81f04'],
+          [0.5, '#ff6a08'],
+          [0.75, '#ffc21f'],
+          [1, '#fffbd0'],
+        ],
+      },
+      '#ff5f0a',
+      '#ffb01f',
+      '#ffe14d',
+    ),
+    mood(
+      'blue',
+      {
+        back: ['#02040f', '#06205a'],
+        smoke: '#124a9a',
+        spark: '#8fe8ff',
+        flame: [
+          [0, '#06105a'],
+          [0.25, '#0a3ad8'],
+          [0.5, '#0a8aff'],
+          [0.75, '#4fe0ff'],
+          [1, '#f4ffff'],
+        ],
+      },
+      '#1f8aff',
+      '#4fe0ff',
+      '#ffe14d',
+    ),
+    mood(
+      'green',
+      {
+        back: ['#020a04', '#0a3a14'],
+        smoke: '#1f6a24',
+        spark: '#d0ff5a',
+        flame: [
+          [0, '#04300a'],
+          [0.25, '#0a8a1f'],
+          [0.5, '#3fd81f'],
+          [0.75, '#c0ff3a'],
+          [1, '#fcffd8'],
+        ],
+      },
+      '#3fd02a',
+      '#c0ff3a',
+      '#ffe14d',
+    ),
+    mood(
+      'violet',
+      {
+        back: ['#08020f', '#300a5a'],
+        smoke: '#5a1f9a',
+        spark: '#ffb0ff',
+        flame: [
+          [0, '#2a065a'],
+          [0.25, '#7a12d8'],
+          [0.5, '#d82fff'],
+          [0.75, '#ff8af0'],
+          [1, '#fff4ff'],
+        ],
+      },
+      '#b82fff',
+      '#ff8af0',
+      '#ffe14d',
+    ),
+  ],
+  { bloom: 0.42, vignette: 0.5 },
+  (stage, { paint }) => {
+    const { context, width, height, focus, random } = stage;
+    fillStage(
+      stage,
+      vertical(context, 0, height, [
+        [0, paint.back[0]],
+        [0.5, mix(paint.back[0], paint.back[1], 0.5)],
+        [1, paint.back[1]],
+      ]),
+    );
+    paintSmoke(stage, random.fork('smoke'), paint);
+    const ember = paint.flame[2]?.[1] ?? paint.spark;
+    glow(context, { x: focus.x, y: height * 0.62, radius: 640, color: ember, strength: 0.8 });
+    glow(context, {
+      x: width / 2,
+      y: height * 1.05,
+      radius: width * 0.7,
+      color: ember,
+      strength: 0.8,
+      flatness: 0.5,
+    });
+    paintFlames(
+      stage,
+      random.fork('back'),
+      { rise: stage.isTall ? 0.5 : 0.78, scale: 1.25, opacity: 0.75, heat: 0.72 },
+      paint,
+    );
+    paintFlames(
+      stage,
+      random.fork('front'),
+      { rise: stage.isTall ? 0.32 : 0.5, scale: 0.9, opacity: 1, heat: 1 },
+      paint,
+    );
+    paintSparks(stage, random.fork('sparks'), {
+      count: 170,
+      color: paint.spark,
+      halo: ember,
+      size: [0.9, 5.5],
+      stretch: 3.2,
+      place: (draws) => ({ x: draws.next(), y: 1 - draws.next() ** 1.25 }),
+    });
+    paintEmbers(stage, random.fork('embers'), ember);
+  },
+);
+
+function paintSmoke(stage: Stage, random: Random, paint: FirePaint): void {
+  const noise = createNoise(random);
+  const { height } = stage;
+  const ramp = createRamp([
+    [0, paint.back[1]],
+    [1, paint.smoke],
+  ]);
+  paintField(
+    stage,
+    (x, y, out, at) => {
+      const drift = noise.value(x / 300 + 9, y / 260) * 1.4;
+      const thick = noise.fractal(x / 260 + drift, y / 190 + drift, 4);
+      writeRamp(ramp, thick, smoothstep(0.4, 0.8, thick) * (0.25 + (0.75 * y) / height) * 230, out, at);
+    },
+    { fineness: 200, blend: 'screen' },
+  );
+}
+
+/** Tongues of flame: noise drawn out upwards, cut off higher and higher; taller at the sides than at the headline. */
+function paintFlames(
+  stage: Stage,
+  random: Random,
+  options: { rise: number; scale: number; opacity: number; heat: number },
+  paint: FirePaint,
+): void {
+  const { width, height, focus } = stage;
+  const noise = createNoise(random);
+  const ramp = createRamp(paint.flame);
+  const reach = height * options.rise;
+  const top = height - reach;
+  const unit = 190 * options.scale;
+  paintField(
+    stage,
+    (x, y, out, at) => {
+      const up = (height - y) / reach;
+      const lick = (noise.value(x / (unit * 1.3), y / (unit * 2.4)) - 0.5) * 1.3;
+      const u = x / unit + lick * (0.4 + up);
+      const v = y / (unit * 2.5);
+      const tongues =
+        noise.ridged(u * 1.15, v * 1.1, 2) * 0.62 + noise.fractal(u * 2.3 + lick, v * 2.6 + 40, 4) * 0.5;
+      const swell = noise.value(x / (unit * 1.9) + 77, 0.5);
+      const beside = Math.min(1, Math.abs(x - focus.x) / (width * 0.5));
+      const tall = 0.56 + swell * 0.5 + Math.exp(-beside * beside * 6) * 0.18;
+      const burn = tongues * 0.95 + 0.34 - (up / tall) * 0.86;
+      const covered = smoothstep(0.1, 0.34, burn);
+      writeRamp(ramp, (burn - 0.1) * 1.12 * options.heat, covered * 255 * options.opacity, out, at);
+    },
+    { area: { x: 0, y: top, width, height: reach }, fineness: 340, blend: 'lighter' },
+  );
+}
+
+/** Near sparks out of focus. */
+function paintEmbers(stage: Stage, random: Random, color: string): void {
+  const { width, height } = stage;
+  const layer = createLayer(stage, 0.25);
+  for (let ember = 0; ember < 16; ember++) {
+    bokehDisc(layer.context, {
+      x: random.next() * width,
+      y: height * random.between(0.15, 1),
+      radius: random.between(8, 26),
+      color: mix(color, '#ffffff', 0.2),
+      opacity: random.between(0.15, 0.4),
+    });
+  }
+  drawLayer(stage, layer, { blend: 'lighter', blur: 2 });
+}
