@@ -1,6 +1,15 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { silentLog } from '../../log-types.ts';
 import { installQueue } from '../../queue/boss.ts';
@@ -11,9 +20,11 @@ import { templateKey } from './template-key.ts';
 
 const cache = fileURLToPath(new URL('../../../../node_modules/.cache/adventure', import.meta.url));
 
+const prefix = 'test-database-';
+
 export async function openEmbeddedTestDatabase(): Promise<TestDatabase> {
   const dataDir = mkdtempSync(join(tmpdir(), 'adventure-test-'));
-  cpSync(await template(), databaseFolder(dataDir), { recursive: true });
+  await copyTemplateTo(dataDir);
   const database = await openDatabase({ dataDir, log: silentLog });
   return {
     database,
@@ -24,12 +35,18 @@ export async function openEmbeddedTestDatabase(): Promise<TestDatabase> {
   };
 }
 
+/** Puts a migrated, empty database into a data folder, for a test that opens it itself. */
+export async function copyTemplateTo(dataDir: string): Promise<void> {
+  cpSync(await template(), databaseFolder(dataDir), { recursive: true });
+}
+
 // Two test files may find no template at the same moment: both make one, the first to rename it wins, and both are
 // the same.
 async function template(): Promise<string> {
-  const folder = join(cache, `test-database-${templateKey()}`);
+  const folder = join(cache, `${prefix}${templateKey()}`);
   if (existsSync(folder)) return folder;
-  mkdirSync(dirname(folder), { recursive: true });
+  mkdirSync(cache, { recursive: true });
+  removeOldTemplates();
   const making = mkdtempSync(`${folder}.making-`);
   try {
     const database = await openDatabase({ dataDir: making, log: silentLog });
@@ -42,4 +59,14 @@ async function template(): Promise<string> {
     rmSync(making, { recursive: true, force: true });
   }
   return folder;
+}
+
+/** Every change of a schema makes a new template; one that is a day old is nobody's any more. */
+function removeOldTemplates(): void {
+  for (const name of readdirSync(cache)) {
+    if (!name.startsWith(prefix)) continue;
+    const folder = join(cache, name);
+    if (Date.now() - statSync(folder).mtimeMs > 24 * 60 * 60_000)
+      rmSync(folder, { recursive: true, force: true });
+  }
 }

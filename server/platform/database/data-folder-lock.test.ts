@@ -1,0 +1,53 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { silentLog } from '../log-types.ts';
+import { DataFolderInUseError, lockDataFolder } from './data-folder-lock.ts';
+import { openDatabase } from './database.ts';
+import { copyTemplateTo } from './test-databases/embedded.ts';
+import { nextLine, startTestProcess, type TestProcess } from './test-processes/process.ts';
+
+let dataDir: string;
+const processes: TestProcess[] = [];
+
+function start(): TestProcess {
+  const process = startTestProcess('own-folder.ts', dataDir);
+  processes.push(process);
+  return process;
+}
+
+beforeEach(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'adventure-lock-'));
+  await copyTemplateTo(dataDir);
+});
+afterEach(async () => {
+  for (const process of processes.splice(0)) await process.killAtOnce();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+describe('the owner of a data folder', () => {
+  it('keeps a second process out, which says whose the folder is', async () => {
+    const owner = start();
+    await nextLine(owner);
+    const second = start();
+    expect(await second.ended).toBe(1);
+    expect(second.complaints()).toContain(`The data folder ${dataDir} is in use by process ${owner.pid} on `);
+    expect(second.complaints()).toMatch(/running since \d{4}-\d\d-\d\dT/);
+  });
+
+  it('gives the folder free in the moment it is killed', async () => {
+    const owner = start();
+    await nextLine(owner);
+    await owner.killAtOnce();
+    const next = start();
+    expect(await nextLine(next)).toBe('open');
+  });
+
+  it('keeps itself out a second time, and lets go when it closes', async () => {
+    const lock = lockDataFolder(dataDir);
+    await expect(openDatabase({ dataDir, log: silentLog })).rejects.toThrow(DataFolderInUseError);
+    lock.release();
+    lockDataFolder(dataDir).release();
+  });
+});

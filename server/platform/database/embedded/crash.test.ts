@@ -1,0 +1,47 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { eventCursors } from '../../events/schema.ts';
+import { silentLog } from '../../log-types.ts';
+import { openDatabase } from '../database.ts';
+import { copyTemplateTo } from '../test-databases/embedded.ts';
+import { startTestProcess } from '../test-processes/process.ts';
+
+let dataDir: string;
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'adventure-crash-'));
+  await copyTemplateTo(dataDir);
+});
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+/** Lets a process write until it has acknowledged so many rows, and kills it in the middle of the next. */
+async function writeUntilKilled(run: string, rows: number): Promise<string[]> {
+  const writer = startTestProcess('write-rows.ts', dataDir, run);
+  const acknowledged: string[] = [];
+  const { promise, resolve } = Promise.withResolvers<void>();
+  writer.lines.on('line', (line) => {
+    acknowledged.push(line);
+    if (acknowledged.length === rows) resolve();
+  });
+  const failed = writer.ended.then(() => {
+    if (acknowledged.length < rows) throw new Error(writer.complaints());
+  });
+  await Promise.race([promise, failed]);
+  await writer.killAtOnce();
+  return acknowledged;
+}
+
+it('loses no acknowledged row when its process is killed, however often', async () => {
+  const acknowledged = [
+    ...(await writeUntilKilled('first', 3)),
+    ...(await writeUntilKilled('second', 150)),
+    ...(await writeUntilKilled('third', 40)),
+  ];
+  const database = await openDatabase({ dataDir, log: silentLog });
+  const rows = await database.db.select().from(eventCursors);
+  await database.close();
+  const found = new Set(rows.map((row) => row.userId));
+  expect(acknowledged.filter((userId) => !found.has(userId))).toEqual([]);
+  expect(acknowledged.length).toBeGreaterThanOrEqual(193);
+}, 60_000);

@@ -1,0 +1,183 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventCursors } from '../../events/schema.ts';
+import { silentLog } from '../../log-types.ts';
+import { type Database, openDatabase } from '../database.ts';
+import { copyTemplateTo } from '../test-databases/embedded.ts';
+import { backUp, backupsFolder, listBackups, restoreBackup } from './backup.ts';
+import { EmbeddedClient } from './client.ts';
+import { databaseFolder, restoredFolder } from './folders.ts';
+
+const folders: string[] = [];
+
+async function newDataDir(): Promise<string> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'adventure-embedded-'));
+  folders.push(dataDir);
+  await copyTemplateTo(dataDir);
+  return dataDir;
+}
+
+function open(dataDir: string): Promise<Database> {
+  return openDatabase({ dataDir, log: silentLog });
+}
+
+async function userIds(dataDir: string): Promise<string[]> {
+  const database = await open(dataDir);
+  const rows = await database.db.select().from(eventCursors).orderBy(eventCursors.userId);
+  await database.close();
+  return rows.map((row) => row.userId);
+}
+
+async function backUpNow(dataDir: string): Promise<Backup> {
+  const client = await EmbeddedClient.open(databaseFolder(dataDir));
+  const backup = await backUp(client, dataDir, 'daily', new Date());
+  await client.close();
+  return backup;
+}
+
+async function write(dataDir: string, userId: string): Promise<void> {
+  const database = await open(dataDir);
+  await database.db.insert(eventCursors).values({ userId, seq: 1 });
+  await database.close();
+}
+
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+describe('a long statement', () => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await open(await newDataDir());
+    await database.db.execute(
+      sql`create table pile as select g as id, md5(g::text) as text from generate_series(1, 200000) g`,
+    );
+  });
+  afterAll(() => database.close());
+
+  it('leaves the event loop turning', async () => {
+    let isDone = false;
+    const scan = database.db
+      .execute<{ n: number }>(
+        sql`select count(*)::int as n from pile where text like '%abc%' or length(text) = 32`,
+      )
+      .finally(() => {
+        isDone = true;
+      });
+    let turns = 0;
+    while (!isDone) {
+      await setImmediate();
+      turns += 1;
+    }
+    expect((await scan).rows).toEqual([{ n: 200_000 }]);
+    // In the main thread the scan would be over before the loop turned even twice.
+    expect(turns).toBeGreaterThan(20);
+  });
+
+  it('keeps others waiting for their turn, not for ever', async () => {
+    const order: string[] = [];
+    const slow = database.db.execute(sql`select count(*) from pile`).then(() => order.push('slow'));
+    const quick = database.ping().then(() => order.push('quick'));
+    await Promise.all([slow, quick]);
+    expect(order).toEqual(['slow', 'quick']);
+  });
+});
+
+describe('maintenance', () => {
+  it('removes dead rows and learns how many there are', async () => {
+    const database = await open(await newDataDir());
+    await database.db.execute(
+      sql`insert into event_cursors select 'user ' || g, g from generate_series(1, 1000) g`,
+    );
+    await database.db.execute(sql`delete from event_cursors where seq > 100`);
+    await database.maintain();
+    const { rows } = await database.db.execute<{ dead: number; known: number }>(sql`
+      select n_dead_tup::int as dead, (select reltuples::int from pg_class where relname = 'event_cursors') as known
+      from pg_stat_user_tables where relname = 'event_cursors'`);
+    await database.close();
+    expect(rows).toEqual([{ dead: 0, known: 100 }]);
+  });
+
+  it('leaves a script that failed in its own transaction to nobody', async () => {
+    const database = await open(await newDataDir());
+    await expect(database.plainSql.execute('begin; select 1 / 0; commit')).rejects.toThrow(
+      'division by zero',
+    );
+    expect((await database.plainSql.execute('select 1 as one')).rows).toEqual([{ one: 1 }]);
+    await database.close();
+  });
+});
+
+describe('backups', () => {
+  it("hold what was written before them and are put back in the database's place", async () => {
+    const dataDir = await newDataDir();
+    await write(dataDir, 'before');
+    const backup = await backUpNow(dataDir);
+    await write(dataDir, 'since');
+    const replaced = await restoreBackup(dataDir, backup, new Date());
+    expect(await userIds(dataDir)).toEqual(['before']);
+    expect(replaced && existsSync(replaced)).toBe(true);
+  });
+
+  it('are kept to the number of seven, and unfinished ones are removed', async () => {
+    const dataDir = await newDataDir();
+    const names = Array.from({ length: 9 }, (_, day) => `2025-01-0${day + 1}T00-00-00.000Z_daily`);
+    for (const name of [...names, '2025-01-09T01-00-00.000Z_daily.unfinished']) {
+      mkdirSync(join(backupsFolder(dataDir), name), { recursive: true });
+    }
+    expect((await listBackups(dataDir)).length).toBe(9);
+    const latest = await backUpNow(dataDir);
+    expect(readdirSync(backupsFolder(dataDir)).sort()).toEqual([...names.slice(3), latest.name]);
+  });
+
+  it('are named when the database does not open', async () => {
+    const dataDir = await newDataDir();
+    await write(dataDir, 'before');
+    const backup = await backUpNow(dataDir);
+    writeFileSync(join(databaseFolder(dataDir), 'global', 'pg_control'), 'torn');
+
+    const message = await open(dataDir).then(
+      () => 'opened',
+      (error: Error) => error.message,
+    );
+    expect(message).toContain(`The database in ${databaseFolder(dataDir)} does not open`);
+    expect(message).toContain(backup.folder);
+    expect(message).toContain('npm run restore-backup');
+    // The folder is not left locked by the start that failed.
+    await restoreBackup(dataDir, backup, new Date());
+    expect(await userIds(dataDir)).toEqual(['before']);
+  });
+
+  it('that were being restored when the process died are restored by the next start', async () => {
+    const dataDir = await newDataDir();
+    await write(dataDir, 'restored');
+    const moved = restoredFolder(dataDir);
+    renameSync(databaseFolder(dataDir), moved);
+    expect(await userIds(dataDir)).toEqual(['restored']);
+  });
+});
+
+describe('a new database', () => {
+  it('is begun anew when the first start was cut short', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'adventure-embedded-'));
+    folders.push(dataDir);
+    mkdirSync(`${databaseFolder(dataDir)}.unfinished`);
+    writeFileSync(join(`${databaseFolder(dataDir)}.unfinished`, 'PG_VERSION'), 'half');
+    expect(await userIds(dataDir)).toEqual([]);
+    expect(existsSync(`${databaseFolder(dataDir)}.unfinished`)).toBe(false);
+    expect(statSync(databaseFolder(dataDir)).mode & 0o077).toBe(0);
+  });
+});

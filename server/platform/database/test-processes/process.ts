@@ -1,0 +1,55 @@
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface, type Interface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+
+export interface TestProcess {
+  pid: number;
+  /** The lines that it has printed, as they come. */
+  lines: Interface;
+  /** Everything that it wrote to its standard error. */
+  complaints(): string;
+  /** Ends it as a power cut of the process would. */
+  killAtOnce(): Promise<void>;
+  /** Resolves with the exit code. */
+  ended: Promise<number | null>;
+}
+
+/** Starts one of the programs beside this file in a process of its own. */
+export function startTestProcess(program: string, ...parameters: string[]): TestProcess {
+  const file = fileURLToPath(new URL(program, import.meta.url));
+  const child: ChildProcessByStdio<null, Readable, Readable> = spawn(
+    process.execPath,
+    [file, ...parameters],
+    {
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
+  let complaints = '';
+  child.stderr.on('data', (chunk: Buffer) => {
+    complaints += chunk.toString();
+  });
+  const ended = once(child, 'close').then(() => child.exitCode);
+  if (child.pid === undefined) throw new Error(`${program} did not start.`);
+  return {
+    pid: child.pid,
+    lines: createInterface(child.stdout),
+    complaints: () => complaints,
+    ended,
+    async killAtOnce() {
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+}
+
+/** The next line that the process prints. */
+export async function nextLine(process: TestProcess): Promise<string> {
+  const { promise, resolve } = Promise.withResolvers<string>();
+  process.lines.once('line', resolve);
+  const failed = process.ended.then((code) => {
+    throw new Error(`The process ended with ${code} before it said anything: ${process.complaints()}`);
+  });
+  return Promise.race([promise, failed]);
+}
