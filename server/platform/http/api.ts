@@ -36,6 +36,8 @@ export interface Api {
   alias(method: Call['method'], path: string, call: Call): void;
   /** Who asks, on a route that is no contract call. Throws `not_signed_in`. */
   identify(context: ApiContext): Promise<Identity>;
+  /** Looks up anew whether the session with which a long answer began is still good. */
+  isStillSignedIn(context: ApiContext): Promise<boolean>;
   /** For routes that are no contract calls; all that surrounds a call surrounds them, too. */
   readonly hono: ApiHono;
 }
@@ -123,6 +125,10 @@ export function createApi(options: ApiOptions): Api {
       const identity = await findIdentity(context);
       if (identity === null) throw new AppError('not_signed_in');
       return identity;
+    },
+    async isStillSignedIn(context) {
+      const identity = await options.authenticate(context.req.raw);
+      return identity !== null && identity.userId === context.var.userId;
     },
   };
 }

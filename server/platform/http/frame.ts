@@ -62,6 +62,10 @@ function identify(context: ApiContext, readClient: ReturnType<typeof createClien
   const peer = context.env?.incoming?.socket?.remoteAddress;
   const client = readClient(peer, headers.get('x-forwarded-for'));
   const claimedId = client.throughProxy ? headers.get('x-request-id') : null;
+  context.set(
+    'wasForwarded',
+    forwardingHeaders.some((name) => headers.has(name)),
+  );
   // Nothing further in may read what anybody can write.
   if (!client.throughProxy) {
     for (const name of forwardingHeaders) if (headers.has(name)) headers.delete(name);

@@ -1,0 +1,91 @@
+/** What goes over an event stream. */
+export interface OutgoingEvent {
+  /** What the browser repeats as `Last-Event-ID`; null for what is not kept. */
+  id: string | null;
+  type: string;
+  payload: unknown;
+}
+
+/** Bytes that may wait for a slow browser before the next event has to wait, too. */
+const bufferBytes = 64 * 1024;
+
+const encoder = new TextEncoder();
+
+/**
+ * One stream of server-sent events. `send` resolves when there is room for more, so that who sends keeps nothing for
+ * a browser that does not read.
+ */
+export class EventConnection {
+  readonly body: ReadableStream<Uint8Array>;
+  #controller: ReadableStreamDefaultController<Uint8Array> | undefined;
+  #room: PromiseWithResolvers<void> | undefined;
+  #isStalled = false;
+  readonly #onClose: () => void;
+
+  /** @param onClose called once, whoever ends the stream */
+  constructor(onClose: () => void) {
+    this.#onClose = onClose;
+    this.body = new ReadableStream<Uint8Array>(
+      {
+        start: (controller) => {
+          this.#controller = controller;
+        },
+        pull: () => this.#makeRoom(),
+        cancel: () => this.#ended(),
+      },
+      new ByteLengthQueuingStrategy({ highWaterMark: bufferBytes }),
+    );
+  }
+
+  get isOpen(): boolean {
+    return this.#controller !== undefined;
+  }
+
+  async send({ id, type, payload }: OutgoingEvent): Promise<void> {
+    const idLine = id === null ? '' : `id: ${id}\n`;
+    // JSON has no bare line breaks, so that one data line is enough.
+    this.#write(`${idLine}event: ${type}\ndata: ${JSON.stringify(payload)}\n\n`);
+    if ((this.#controller?.desiredSize ?? 1) > 0) return;
+    this.#room ??= Promise.withResolvers<void>();
+    await this.#room.promise;
+  }
+
+  /** Keeps proxies from closing a quiet stream. One that did not take the last beat is dead and is ended. */
+  beat(): void {
+    const isFull = (this.#controller?.desiredSize ?? 1) <= 0;
+    if (isFull && this.#isStalled) {
+      this.close();
+      return;
+    }
+    this.#isStalled = isFull;
+    if (!isFull) this.#write(': \n\n');
+  }
+
+  /** Tells the browser after which time to come back when the stream ends. */
+  setRetry(ms: number): void {
+    this.#write(`retry: ${Math.round(ms)}\n\n`);
+  }
+
+  close(): void {
+    const controller = this.#controller;
+    this.#ended();
+    controller?.close();
+  }
+
+  #write(text: string): void {
+    this.#controller?.enqueue(encoder.encode(text));
+  }
+
+  #makeRoom(): void {
+    this.#isStalled = false;
+    this.#room?.resolve();
+    this.#room = undefined;
+  }
+
+  #ended(): void {
+    if (this.#controller === undefined) return;
+    this.#controller = undefined;
+    this.#makeRoom();
+    this.#onClose();
+  }
+}

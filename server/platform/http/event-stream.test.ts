@@ -1,0 +1,185 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { systemClock } from '../clock.ts';
+import { silentLog } from '../log-types.ts';
+import { type Api, createApi } from './api.ts';
+import type { OutgoingEvent } from './event-connection.ts';
+import { addEventStream, type EventStreams } from './event-stream.ts';
+import { createRateLimiter } from './rate-limits.ts';
+
+interface Subscription {
+  userId: string;
+  lastEventId: string | null;
+  onEvent: (event: OutgoingEvent) => Promise<void>;
+  onEnd: () => void;
+  isStopped: boolean;
+}
+
+let dataDir: string;
+let api: Api;
+let streams: EventStreams;
+let subscriptions: Subscription[];
+let isBlocked: boolean;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  dataDir = mkdtempSync(join(tmpdir(), 'adventure-events-'));
+  subscriptions = [];
+  isBlocked = false;
+  const windows = { take: async () => {}, sweep: async () => {} };
+  api = createApi({
+    authenticate: async (request) => {
+      const userId = request.headers.get('cookie');
+      return userId && !isBlocked ? { userId, email: 'a@b.c', isAdmin: false, sessionId: 's' } : null;
+    },
+    trustProxy: [],
+    publicUrl: null,
+    dataDir,
+    limiter: createRateLimiter({ windows, clock: systemClock }),
+    log: silentLog,
+    version: '1.0.0',
+  });
+  const source = {
+    async subscribe(
+      userId: string,
+      lastEventId: string | null,
+      onEvent: Subscription['onEvent'],
+      onEnd: () => void,
+    ) {
+      const subscription = { userId, lastEventId, onEvent, onEnd, isStopped: false };
+      subscriptions.push(subscription);
+      return () => {
+        subscription.isStopped = true;
+      };
+    },
+  };
+  streams = addEventStream(api, source, { maxStreamsPerUser: 2 });
+});
+afterEach(() => {
+  streams.close();
+  vi.useRealTimers();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+async function open(userId = 'u1', headers: Record<string, string> = {}) {
+  const response = await api.hono.request('/api/events', { headers: { cookie: userId, ...headers } });
+  const reader = response.body?.getReader();
+  if (!reader) throw new Error('the stream has no body');
+  const decoder = new TextDecoder();
+  const subscription = subscriptions.at(-1);
+  if (!subscription) throw new Error('nobody subscribed');
+  return {
+    response,
+    subscription,
+    cancel: () => reader.cancel(),
+    async next(): Promise<string | null> {
+      const { value } = await reader.read();
+      return value ? decoder.decode(value) : null;
+    },
+  };
+}
+
+describe('GET /api/events', () => {
+  it('needs a session', async () => {
+    expect((await api.hono.request('/api/events')).status).toBe(401);
+  });
+
+  it("sends the user's events as they come", async () => {
+    const stream = await open();
+    expect(stream.response.headers.get('content-type')).toContain('text/event-stream');
+    expect(await stream.next()).toBe('retry: 2000\n\n');
+    await stream.subscription.onEvent({
+      id: '7',
+      type: 'coins.changed',
+      payload: { coins: 85, text: 'a\nb' },
+    });
+    expect(await stream.next()).toBe('id: 7\nevent: coins.changed\ndata: {"coins":85,"text":"a\\nb"}\n\n');
+    await stream.subscription.onEvent({ id: null, type: 'job.progress', payload: {} });
+    expect(await stream.next()).toBe('event: job.progress\ndata: {}\n\n');
+  });
+
+  it('goes on where the browser says it was', async () => {
+    const fromHeader = await open('u1', { 'last-event-id': '41' });
+    expect(fromHeader.subscription).toMatchObject({ userId: 'u1', lastEventId: '41' });
+    expect((await open()).subscription.lastEventId).toBeNull();
+  });
+
+  it('beats while nothing happens', async () => {
+    const stream = await open();
+    await stream.next();
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(await stream.next()).toBe(': \n\n');
+  });
+
+  it('makes who sends wait for a browser that does not read, and ends one that never does', async () => {
+    const stream = await open();
+    let isTaken = false;
+    const sent = stream.subscription
+      .onEvent({ id: '1', type: 'image.created', payload: 'x'.repeat(100_000) })
+      .then(() => {
+        isTaken = true;
+      });
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(isTaken).toBe(false);
+    expect(stream.subscription.isStopped).toBe(false);
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(stream.subscription.isStopped).toBe(true);
+    await sent;
+  });
+
+  it('lets the sender go on when the browser reads', async () => {
+    const stream = await open();
+    const sent = stream.subscription.onEvent({ id: '1', type: 'x', payload: 'x'.repeat(100_000) });
+    await stream.next();
+    await stream.next();
+    await sent;
+    expect(stream.subscription.isStopped).toBe(false);
+  });
+
+  it('stops its subscription when the browser leaves or the source breaks', async () => {
+    const left = await open();
+    await left.cancel();
+    expect(left.subscription.isStopped).toBe(true);
+    const broken = await open();
+    await broken.next();
+    broken.subscription.onEnd();
+    expect(await broken.next()).toBeNull();
+    expect(broken.subscription.isStopped).toBe(true);
+  });
+
+  it('ends the oldest of too many streams of one user, and nobody else', async () => {
+    const other = await open('u2');
+    const [first, second] = [await open(), await open()];
+    const third = await open();
+    expect([first, second, third, other].map(({ subscription }) => subscription.isStopped)).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
+    await first.next();
+    expect(await first.next()).toBe('retry: 60000\n\n');
+    expect(await first.next()).toBeNull();
+  });
+
+  it('ends within a minute when the account is blocked', async () => {
+    const stream = await open();
+    isBlocked = true;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(stream.subscription.isStopped).toBe(true);
+  });
+
+  it('ends at shutdown with a moment of its own to come back, and takes no more', async () => {
+    const stream = await open();
+    await stream.next();
+    streams.close();
+    const retry = Number(/^retry: (\d+)\n\n$/.exec((await stream.next()) ?? '')?.[1]);
+    expect(retry).toBeGreaterThanOrEqual(1_000);
+    expect(retry).toBeLessThanOrEqual(6_000);
+    expect(await stream.next()).toBeNull();
+    const late = await api.hono.request('/api/events', { headers: { cookie: 'u1' } });
+    expect(late.status).toBe(503);
+  });
+});

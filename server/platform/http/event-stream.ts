@@ -1,0 +1,162 @@
+import { eventsPath } from '#contract/events.ts';
+import { eventLimits } from '#contract/limits.ts';
+import type { Metrics } from '../metrics.ts';
+import type { Api } from './api.ts';
+import { AppError } from './app-error.ts';
+import { EventConnection, type OutgoingEvent } from './event-connection.ts';
+
+/** Where events come from. The next event waits for the promise that `onEvent` answered. */
+export interface EventSource {
+  subscribe(
+    userId: string,
+    lastEventId: string | null,
+    onEvent: (event: OutgoingEvent) => Promise<void>,
+    onEnd: () => void,
+  ): Promise<() => void>;
+}
+
+export interface EventStreamOptions {
+  metrics?: Metrics;
+  heartbeatMs?: number;
+  recheckMs?: number;
+  /** Streams a user may have open; the oldest gives way to another. One browser needs one. */
+  maxStreamsPerUser?: number;
+}
+
+/** The event streams that this process serves. */
+export interface EventStreams {
+  /** Ends all streams, telling each browser to come back after a different moment, and takes no more. */
+  close(): void;
+}
+
+/** How long a browser waits before it reconnects a stream that broke. */
+const retryMs = 2_000;
+/** One that had to give way to others of the same user must not push them out in turn at once. */
+const displacedRetryMs = 60_000;
+/** Streams that end together come back spread over this time. */
+const shutdownRetryMs = { from: 1_000, to: 6_000 } as const;
+
+/** How often a stream's session is looked up again: an account that was blocked is cut off within this time. */
+const recheckMs = 60_000;
+
+/** Registers `GET /api/events`. */
+export function addEventStream(
+  api: Api,
+  source: EventSource,
+  options: EventStreamOptions = {},
+): EventStreams {
+  const connections = new Connections(source, options.maxStreamsPerUser ?? 10);
+  options.metrics?.gauge({
+    name: 'event_streams',
+    help: 'Open event streams',
+    collect() {
+      this.set(connections.count);
+    },
+  });
+  const heartbeat = setInterval(() => connections.beat(), options.heartbeatMs ?? eventLimits.heartbeatMs);
+  const recheck = setInterval(() => connections.recheck(), options.recheckMs ?? recheckMs);
+  heartbeat.unref();
+  recheck.unref();
+
+  api.hono.get(eventsPath, async (context) => {
+    const { userId } = await api.identify(context);
+    const headers = {
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store, no-transform',
+      // nginx would hold events back to fill its buffer.
+      'x-accel-buffering': 'no',
+    };
+    if (context.req.method === 'HEAD') return new Response(null, { headers });
+    // A stream that a page opens anew cannot set the header.
+    const lastEventId = context.req.header('last-event-id') ?? context.req.query('lastEventId') ?? null;
+    const connection = connections.open(userId, lastEventId, () => api.isStillSignedIn(context));
+    return new Response(connection.body, { headers });
+  });
+
+  return {
+    close() {
+      clearInterval(heartbeat);
+      clearInterval(recheck);
+      connections.close();
+    },
+  };
+}
+
+type IsAllowed = () => Promise<boolean>;
+
+/** The open streams of all users, oldest first. */
+class Connections {
+  readonly #source: EventSource;
+  readonly #maxPerUser: number;
+  readonly #open = new Map<EventConnection, { userId: string; isAllowed: IsAllowed }>();
+  #isClosed = false;
+
+  constructor(source: EventSource, maxPerUser: number) {
+    this.#source = source;
+    this.#maxPerUser = maxPerUser;
+  }
+
+  get count(): number {
+    return this.#open.size;
+  }
+
+  open(userId: string, lastEventId: string | null, isAllowed: IsAllowed): EventConnection {
+    if (this.#isClosed) throw new AppError('unavailable', { retryAfterSeconds: 2 });
+    this.#makeRoomFor(userId);
+    let unsubscribe: (() => void) | undefined;
+    const connection = new EventConnection(() => {
+      unsubscribe?.();
+      this.#open.delete(connection);
+    });
+    this.#open.set(connection, { userId, isAllowed });
+    connection.setRetry(retryMs);
+    this.#source
+      .subscribe(
+        userId,
+        lastEventId,
+        (event) => connection.send(event),
+        () => connection.close(),
+      )
+      .then(
+        (stop) => {
+          unsubscribe = stop;
+          if (!connection.isOpen) stop();
+        },
+        () => connection.close(),
+      );
+    return connection;
+  }
+
+  beat(): void {
+    for (const connection of this.#open.keys()) connection.beat();
+  }
+
+  recheck(): void {
+    for (const [connection, { isAllowed }] of this.#open) {
+      isAllowed().then(
+        (allowed) => {
+          if (!allowed) connection.close();
+        },
+        // A database that does not answer says nothing about the session.
+        () => undefined,
+      );
+    }
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    const { from, to } = shutdownRetryMs;
+    for (const connection of this.#open.keys()) {
+      connection.setRetry(from + Math.random() * (to - from));
+      connection.close();
+    }
+  }
+
+  #makeRoomFor(userId: string): void {
+    const own = [...this.#open].filter(([, { userId: owner }]) => owner === userId);
+    for (const [connection] of own.slice(0, Math.max(0, own.length + 1 - this.#maxPerUser))) {
+      connection.setRetry(displacedRetryMs);
+      connection.close();
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { Metrics } from '../metrics.ts';
+import { AppError, presentError } from './app-error.ts';
+import { isLoopback } from './client-address.ts';
+import type { ApiContext, ApiHono } from './environment.ts';
+
+export type Check = () => Promise<unknown>;
+
+export interface ProbeOptions {
+  /** What has to answer for this process to be of use, by name. */
+  checks: Readonly<Record<string, Check>>;
+  metrics: Metrics;
+  /** Bearer token for the metrics; without it they are for loopback peers only. */
+  metricsToken: string | null;
+  checkTimeoutMs?: number;
+}
+
+export interface Probes {
+  /** From now on this process answers that it is not ready, so that a load balancer sends nobody here. */
+  setStopping(): void;
+}
+
+/** Registers `GET /api/health`, `GET /api/ready` and `GET /metrics`. */
+export function addProbes(hono: ApiHono, options: ProbeOptions): Probes {
+  const { checks, metrics, metricsToken, checkTimeoutMs = 3_000 } = options;
+  let isStopping = false;
+
+  hono.get('/api/health', (context) => context.json({ status: 'ok' }));
+
+  hono.get('/api/ready', async (context) => {
+    const names = Object.keys(checks);
+    const results = await Promise.all(names.map((name) => passes(checks[name], checkTimeoutMs)));
+    const report = Object.fromEntries(names.map((name, index) => [name, results[index] ? 'ok' : 'failed']));
+    if (!isStopping && results.every(Boolean)) return context.json({ status: 'ok', checks: report });
+    const error = presentError(new AppError('unavailable', { retryAfterSeconds: 2 }), context.var.requestId);
+    const status = isStopping ? 'stopping' : 'unavailable';
+    return context.json({ ...error, status, checks: report }, 503, { 'retry-after': '2' });
+  });
+
+  hono.get('/metrics', async (context) => {
+    if (!mayReadMetrics(context, metricsToken)) throw new AppError('not_found');
+    return context.body(await metrics.text(), 200, { 'content-type': metrics.contentType });
+  });
+
+  return {
+    setStopping() {
+      isStopping = true;
+    },
+  };
+}
+
+async function passes(check: Check | undefined, timeoutMs: number): Promise<boolean> {
+  const timeout = Promise.withResolvers<boolean>();
+  const timer = setTimeout(() => timeout.resolve(false), timeoutMs);
+  try {
+    return await Promise.race([Promise.resolve(check?.()).then(() => true), timeout.promise]);
+  } catch {
+    return false;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function mayReadMetrics(context: ApiContext, token: string | null): boolean {
+  // What a proxy on this machine passes on comes from loopback, too, but is not of this machine.
+  if (token === null) return isLoopback(context.var.address) && !context.var.wasForwarded;
+  const given = /^Bearer (.+)$/i.exec(context.req.header('authorization') ?? '')?.[1] ?? '';
+  return timingSafeEqual(digest(given), digest(token));
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest();

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import type { Log } from '../log-types.ts';
+import { AppError, presentError } from './app-error.ts';
+import type { ApiHono } from './environment.ts';
+
+export interface ServerOptions {
+  hono: ApiHono;
+  /** 0 for any that is free. */
+  port: number;
+  host: string;
+  log: Log;
+}
+
+export interface HttpServer {
+  readonly port: number;
+  /** Takes no more connections, waits for running requests as long as the grace, then cuts what is left. */
+  stop(graceMs: number): Promise<void>;
+}
+
+/** The port or address cannot be listened on. The message says what to do. */
+export class ListenError extends Error {
+  constructor(message: string, cause: unknown) {
+    super(message, { cause });
+    this.name = 'ListenError';
+  }
+}
+
+/** Longer than the minute for which load balancers usually keep an idle connection, so that they close it first. */
+const keepAliveMs = 65_000;
+
+export async function startServer({ hono, port, host, log }: ServerOptions): Promise<HttpServer> {
+  const listener = getRequestListener((request, env) => hono.fetch(request, env), {
+    errorHandler: (error) => refuse(error, log),
+  });
+  const server = createServer(
+    { keepAliveTimeout: keepAliveMs, headersTimeout: keepAliveMs + 1_000 },
+    (incoming, outgoing) => {
+      // Once it is stopping, each answer is the last of its connection.
+      if (!server.listening) outgoing.shouldKeepAlive = false;
+      void listener(incoming, outgoing);
+    },
+  );
+  await listen(server, port, host);
+  const address = server.address() as AddressInfo;
+  return { port: address.port, stop: (graceMs) => stop(server, graceMs, log) };
+}
+
+function listen(server: Server, port: number, host: string): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  server.once('error', (error) => {
+    const code = 'code' in error ? error.code : undefined;
+    const place = `${host}:${port}`;
+    if (code === 'EADDRINUSE') {
+      reject(
+        new ListenError(
+          `${place} is in use by another program. Stop it, or set PORT to another port.`,
+          error,
+        ),
+      );
+    } else if (code === 'EACCES') {
+      reject(new ListenError(`${place} may not be used by this user. Set PORT to one above 1023.`, error));
+    } else if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+      reject(
+        new ListenError(
+          `This machine does not have the address ${host}. Set HOST to one that it has.`,
+          error,
+        ),
+      );
+    } else reject(error);
+  });
+  server.listen(port, host, () => resolve());
+  return promise;
+}
+
+async function stop(server: Server, graceMs: number, log: Log): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  // Connections that fall idle after the call have to be closed by hand.
+  const idle = setInterval(() => server.closeIdleConnections(), 50);
+  const cut = setTimeout(() => {
+    log.warn({ graceMs }, 'requests were still running at the end of the grace and were cut');
+    server.closeAllConnections();
+  }, graceMs);
+  await closed;
+  clearInterval(idle);
+  clearTimeout(cut);
+}
+
+/** Answers what does not even reach the app: a request without a host, or with a path that is none. */
+function refuse(error: unknown, log: Log): Response {
+  const requestId = randomUUID();
+  log.debug({ requestId, err: error }, 'request refused');
+  const refusal = new AppError('validation_failed', { message: 'This request could not be understood.' });
+  return Response.json(presentError(refusal, requestId), {
+    status: 400,
+    headers: { 'x-request-id': requestId, 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' },
+  });
+}

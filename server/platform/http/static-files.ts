@@ -1,0 +1,96 @@
+import { createReadStream, type Stats } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { getMimeType } from 'hono/utils/mime';
+
+/** Files under this folder have their content's digest in their name. */
+const hashedFolder = '/assets/';
+
+const compressed = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+] as const;
+
+/**
+ * Serves the built web app: its files, and its page for every other address that a person may have typed. Null for
+ * anything else. It is the last to be asked; `/api` never comes here.
+ */
+export function createStaticFiles(root: string): (request: Request) => Promise<Response | null> {
+  return async (request) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return null;
+    const path = readPath(new URL(request.url).pathname);
+    if (path === null) return null;
+    // A compressed copy is for who asks for the original.
+    if (path !== '/' && !/\.(?:br|gz)$/.test(path)) {
+      const file = await serve(request, root, path);
+      if (file !== null) return file;
+    }
+    const wantsPage = (request.headers.get('accept') ?? '').includes('text/html');
+    return wantsPage && !path.startsWith(hashedFolder) ? serve(request, root, '/index.html') : null;
+  };
+}
+
+/** The decoded path; null where a part of it could lead out of the folder, or is hidden. */
+function readPath(pathname: string): string | null {
+  let path: string;
+  try {
+    path = decodeURIComponent(pathname);
+  } catch {
+    return null;
+  }
+  const isPlain = path.startsWith('/') && !/[\\\0:]/.test(path);
+  return isPlain && !path.split('/').some((part) => part.startsWith('.') && part !== '.well-known')
+    ? path
+    : null;
+}
+
+async function serve(request: Request, root: string, path: string): Promise<Response | null> {
+  const type = getMimeType(path) ?? 'application/octet-stream';
+  const found = await findFile(join(root, path), request.headers.get('accept-encoding') ?? '');
+  if (found === null) return null;
+  const etag = `"${found.stats.size.toString(36)}-${Math.floor(found.stats.mtimeMs).toString(36)}${found.suffix}"`;
+  const headers = new Headers({
+    'content-type': type,
+    'cache-control': path.startsWith(hashedFolder) ? 'public, max-age=31536000, immutable' : 'no-cache',
+    vary: 'accept-encoding',
+    etag,
+  });
+  if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers });
+  if (found.encoding !== null) headers.set('content-encoding', found.encoding);
+  headers.set('content-length', String(found.stats.size));
+  if (request.method === 'HEAD') return new Response(null, { headers });
+  const stream = Readable.toWeb(createReadStream(found.path)) as ReadableStream<Uint8Array>;
+  return new Response(stream, { headers });
+}
+
+interface FoundFile {
+  path: string;
+  stats: Stats;
+  encoding: string | null;
+  suffix: string;
+}
+
+/** The file, or the best of its compressed copies that the client can read. */
+async function findFile(path: string, accepted: string): Promise<FoundFile | null> {
+  const original = await statFile(path);
+  if (original === null) return null;
+  for (const [encoding, suffix] of compressed) {
+    if (!accepts(accepted, encoding)) continue;
+    const stats = await statFile(path + suffix);
+    if (stats !== null) return { path: path + suffix, stats, encoding, suffix };
+  }
+  return { path, stats: original, encoding: null, suffix: '' };
+}
+
+const accepts = (header: string, encoding: string) =>
+  new RegExp(`(?:^|,)\\s*${encoding}\\s*(?:;(?!\\s*q=0(?:\\.0*)?\\s*(?:,|$))|,|$)`, 'i').test(header);
+
+async function statFile(path: string): Promise<Stats | null> {
+  try {
+    const stats = await stat(path);
+    return stats.isFile() ? stats : null;
+  } catch {
+    return null;
+  }
+}
