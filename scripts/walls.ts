@@ -10,7 +10,7 @@ const mayEnter: Record<string, readonly string[]> = {
 
 /** The composers: only they may know more than one feature's inside. */
 const composers = [
-  /^server\/(app|main|compose[\w-]*|aliases)(\.test)?\.ts$/,
+  /^server\/(app|main|schedules|aliases)(\.test)?\.ts$/,
   /^server\/testing\//,
   /^web\/app\//,
   /^web\/main\.tsx$/,

@@ -8,6 +8,9 @@ import { registerRoutes } from './routes.ts';
 import type { NewImageRow } from './schema.ts';
 import { findImagesOfJobs, insertImage } from './store.ts';
 
+/** What the gallery enqueues, for a process that does not do it itself. */
+export const galleryEntries = [removeFilesEntry] as const;
+
 export type { GalleryContext } from './context.ts';
 export { readAspectRatio, readTool } from './present.ts';
 export type { NewImageRow, StoredVariant } from './schema.ts';

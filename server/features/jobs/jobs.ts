@@ -5,7 +5,7 @@ import { cancelledChannel } from './cancel-job.ts';
 import { JobKinds, type JobsContext, type JobsDeps } from './context.ts';
 import { discardJob } from './discard-job.ts';
 import { eraseInput, type JobKind } from './kinds.ts';
-import { discardEntry, forgetKeysEntry, recoverEntry, runEntry } from './queue-entries.ts';
+import { discardEntry, forgetKeysEntry, jobEntries, recoverEntry, runEntry } from './queue-entries.ts';
 import { recoverJobs } from './recover-jobs.ts';
 import { registerRoutes } from './routes.ts';
 import { runJob } from './run-job.ts';
@@ -15,6 +15,7 @@ import { forgetKeys } from './store.ts';
 export type { Completion, JobKind, RunningJob } from './kinds.ts';
 export type { JobFacts } from './present.ts';
 export type { StartedJob, StartJob } from './start-job.ts';
+export { jobEntries };
 
 /** Paid work from its press to its end: reserved, queued, run, and settled or refunded. */
 export interface Jobs {

@@ -1,0 +1,177 @@
+import type { Engine } from '#engines/engine.ts';
+import { registerAliases } from './aliases.ts';
+import type { Config } from './config.ts';
+import { type Accounts, createAccounts, registerAccountRoutes } from './features/accounts/accounts.ts';
+import { type Coins, createCoins, registerCoinRoutes } from './features/coins/coins.ts';
+import { createGallery, type Gallery, galleryEntries } from './features/gallery/gallery.ts';
+import {
+  createEngines,
+  defineGeneration,
+  type GenerationContext,
+  registerGenerationRoutes,
+} from './features/generation/generation.ts';
+import { createJobs, type Jobs, jobEntries } from './features/jobs/jobs.ts';
+import { createStyles, registerStyleRoutes, type Styles } from './features/styles/styles.ts';
+import type { Clock } from './platform/clock.ts';
+import type { Database } from './platform/database/database.ts';
+import { createEvents, type Events } from './platform/events/events.ts';
+import { type Api, createApi } from './platform/http/api.ts';
+import { addEventStream } from './platform/http/event-stream.ts';
+import { addFileRoute, createFileLinks, type FileLinks } from './platform/http/file-links.ts';
+import { addProbes } from './platform/http/probes.ts';
+import { createRateLimiter } from './platform/http/rate-limits.ts';
+import { createRateWindows, type RateWindows } from './platform/http/rate-windows.ts';
+import { newId } from './platform/ids.ts';
+import type { Log } from './platform/log-types.ts';
+import type { Metrics } from './platform/metrics.ts';
+import type { ObjectStore } from './platform/objects/objects.ts';
+import { createQueue, type Queue } from './platform/queue/queue.ts';
+import type { Secrets } from './platform/secrets/secrets.ts';
+import { scheduledEntries, workOnSchedules } from './schedules.ts';
+
+/** What a process opens before it can compose the features. */
+export interface Resources {
+  config: Config;
+  version: string;
+  database: Database;
+  objects: ObjectStore;
+  secrets: Secrets;
+  /** In the order in which they are asked. */
+  engines: readonly [Engine, ...Engine[]];
+  log: Log;
+  clock: Clock;
+  metrics: Metrics;
+  /** Answers what no route does: the web app's files. */
+  fallback?: (request: Request) => Promise<Response | null>;
+}
+
+/** The features, composed. Nothing runs until `start`. */
+export interface App {
+  api: Api;
+  database: Database;
+  coins: Coins;
+  jobs: Jobs;
+  queue: Queue;
+  events: Events;
+  /** Makes the queue ready and, for the roles that work, begins to. */
+  start(): Promise<void>;
+  /** From now on: not ready, no more event streams. */
+  beginStop(): void;
+  /** Finishes or hands back running jobs, and stops the engines. The database stays open. */
+  stop(graceMs: number): Promise<void>;
+}
+
+export function createApp(resources: Resources): App {
+  const { config, database, log, clock, metrics } = resources;
+  const features = createFeatures(resources);
+  const { accounts, coins, events, gallery, jobs, queue, rateWindows, styles, generation } = features;
+  const api = createApi({
+    authenticate: (request) => accounts.authenticate(request),
+    trustProxy: config.trustProxy,
+    publicUrl: config.publicUrl,
+    dataDir: config.dataDir,
+    limiter: createRateLimiter({ windows: rateWindows, clock }),
+    log,
+    version: resources.version,
+    metrics,
+    clock,
+    ...(resources.fallback && { fallback: resources.fallback }),
+  });
+  registerAccountRoutes(api, accounts);
+  registerCoinRoutes(api, coins);
+  registerStyleRoutes(api, styles);
+  gallery.registerRoutes(api);
+  jobs.registerRoutes(api);
+  registerGenerationRoutes(api, generation);
+  registerAliases(api);
+  addFileRoute(api.hono, features.fileLinks, resources.objects);
+  const probes = addProbes(api.hono, {
+    checks: {
+      database: () => database.ping(),
+      objects: () => resources.objects.ping(),
+      queue: () => queue.counts(),
+    },
+    metrics,
+    metricsToken: config.metricsToken,
+  });
+  const eventStreams = addEventStream(api, events, { metrics });
+
+  let stopListening: (() => Promise<void>) | undefined;
+  return {
+    api,
+    database,
+    coins,
+    jobs,
+    queue,
+    events,
+    async start() {
+      const isWorker = config.role !== 'web';
+      if (isWorker) {
+        gallery.work();
+        workOnSchedules(queue, features);
+        stopListening = await jobs.work(generation.engines.concurrency);
+      }
+      await queue.start({ workers: isWorker });
+      if (isWorker) await jobs.recover();
+    },
+    beginStop() {
+      probes.setStopping();
+      eventStreams.close();
+    },
+    async stop(graceMs) {
+      await queue.stop({ graceMs });
+      await stopListening?.();
+      await generation.engines.close();
+      await events.close();
+    },
+  };
+}
+
+interface Features {
+  accounts: Accounts;
+  clock: Clock;
+  coins: Coins;
+  events: Events;
+  fileLinks: FileLinks;
+  gallery: Gallery;
+  generation: GenerationContext;
+  jobs: Jobs;
+  queue: Queue;
+  rateWindows: RateWindows;
+  styles: Styles;
+}
+
+function createFeatures({ config, database, objects, secrets, engines, log, clock }: Resources): Features {
+  const events = createEvents(database, log);
+  const queue = createQueue(database, log, { jobs: [...jobEntries, ...galleryEntries, ...scheduledEntries] });
+  const rateWindows = createRateWindows(database, clock);
+  const fileLinks = createFileLinks(secrets.fileLinks, clock);
+  const coins = createCoins({ database, clock, newId, events, signupDays: config.signupCoinsDays });
+  const accounts = createAccounts({
+    database,
+    clock,
+    newId,
+    log,
+    coins,
+    sessionSecret: secrets.session,
+    publicUrl: config.publicUrl,
+    host: config.host,
+    localAccounts: config.localAccounts,
+    adminEmails: config.adminEmails,
+  });
+  const styles = createStyles({ database });
+  const gallery = createGallery({ database, queue, events, objects, sign: (key) => fileLinks.sign(key) });
+  const jobs = createJobs({ database, queue, events, coins, gallery, clock, newId, log });
+  const generation: GenerationContext = {
+    jobs,
+    gallery,
+    accounts,
+    styles,
+    objects,
+    engines: createEngines(engines),
+    clock,
+    newId,
+  };
+  defineGeneration(generation);
+  return { accounts, clock, coins, events, fileLinks, gallery, generation, jobs, queue, rateWindows, styles };
+}

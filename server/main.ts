@@ -1,0 +1,118 @@
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { createBuiltin } from '#engines/builtin/engine.ts';
+import packageJson from '../package.json' with { type: 'json' };
+import { createApp } from './app.ts';
+import { type Config, ConfigError, loadConfig } from './config.ts';
+import { systemClock } from './platform/clock.ts';
+import { DataFolderInUseError } from './platform/database/data-folder-lock.ts';
+import { openDatabase } from './platform/database/database.ts';
+import { DatabaseDamagedError } from './platform/database/embedded/open-embedded.ts';
+import { MigrationRefusedError } from './platform/database/migrate.ts';
+import { PostgresRefusedError } from './platform/database/postgres/connect-postgres.ts';
+import { ListenError, startServer } from './platform/http/server.ts';
+import { createStaticFiles } from './platform/http/static-files.ts';
+import { createLog } from './platform/log.ts';
+import type { Log } from './platform/log-types.ts';
+import { createMetrics } from './platform/metrics.ts';
+import { claimStore, ForeignStoreError } from './platform/objects/marker.ts';
+import { openObjects } from './platform/objects/objects.ts';
+import { createKeptValues, loadSecrets } from './platform/secrets/secrets.ts';
+
+/** How long requests and drawing may go on once the process was told to stop. */
+const graceMs = 10_000;
+
+/** Errors whose message tells the operator all there is to know; a stack would only hide it. */
+const plainErrors = [
+  ConfigError,
+  DataFolderInUseError,
+  DatabaseDamagedError,
+  PostgresRefusedError,
+  MigrationRefusedError,
+  ListenError,
+  ForeignStoreError,
+];
+
+async function main(): Promise<void> {
+  const startedAt = performance.now();
+  const config = loadConfig(process.env);
+  const log = createLog({ level: config.logLevel });
+  const stop = await start(config, log);
+  log.debug({ ms: Math.round(performance.now() - startedAt) }, 'started');
+
+  let isStopping = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      // Whoever asks twice does not want to wait.
+      if (isStopping) process.exit(1);
+      isStopping = true;
+      stop().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          log.error({ error }, 'the stop failed');
+          process.exit(1);
+        },
+      );
+    });
+  }
+}
+
+/** Opens everything, composes it and begins to serve; answers how to stop. */
+async function start(config: Config, log: Log): Promise<() => Promise<void>> {
+  const database = await openDatabase({
+    dataDir: config.dataDir,
+    databaseUrl: config.databaseUrl ?? undefined,
+    log,
+  });
+  const objects = await openObjects({ dataDir: config.dataDir, s3: config.s3 });
+  await claimStore(objects, createKeptValues(database));
+  const secrets = await loadSecrets(database, config);
+  const metrics = createMetrics({ withProcess: true });
+  const app = createApp({
+    config,
+    version: packageJson.version,
+    database,
+    objects,
+    secrets,
+    engines: [createBuiltin({ threads: drawingThreads() })],
+    log,
+    clock: systemClock,
+    metrics,
+    fallback: createStaticFiles(join(import.meta.dirname, '..', 'dist', 'web')),
+  });
+  await app.start();
+  const server = await startServer({ hono: app.api.hono, port: config.port, host: config.host, log });
+  announce(config, server.port);
+  return async () => {
+    log.info({}, 'stopping');
+    app.beginStop();
+    await Promise.all([server.stop(graceMs), app.stop(graceMs)]);
+    objects.close();
+    await database.close();
+  };
+}
+
+/** One core stays free for requests and the database. */
+function drawingThreads(): number {
+  return Math.max(1, Math.min(4, availableParallelism() - 1));
+}
+
+/** The one line that everybody waits for; scripts look for "ready at". */
+function announce(config: Config, port: number): void {
+  const host = config.host === '0.0.0.0' || config.host === '::' ? 'localhost' : config.host;
+  const shown = host.includes(':') ? `[${host}]` : host;
+  const address = config.publicUrl ?? `http://${shown}:${port}`;
+  process.stdout.write(`adventure: ready at ${address}\n`);
+}
+
+try {
+  await main();
+} catch (error) {
+  const isPlain = plainErrors.some((type) => error instanceof type);
+  process.stderr.write(`adventure: ${isPlain && error instanceof Error ? error.message : tellAll(error)}\n`);
+  process.exit(1);
+}
+
+function tellAll(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

@@ -1,0 +1,31 @@
+import * as z from 'zod';
+import type { Accounts } from './features/accounts/accounts.ts';
+import type { Coins } from './features/coins/coins.ts';
+import type { Clock } from './platform/clock.ts';
+import type { Events } from './platform/events/events.ts';
+import type { RateWindows } from './platform/http/rate-windows.ts';
+import { defineJob, type Queue } from './platform/queue/queue.ts';
+
+const empty = z.object({});
+const expireCoins = defineJob('expire-coins', empty);
+const sweep = defineJob('sweep', empty);
+
+/** What the clock asks for, for a process that does not do it itself. */
+export const scheduledEntries = [expireCoins, sweep] as const;
+
+/** Has what has run its time removed: coins every five minutes, the rest every hour. */
+export function workOnSchedules(
+  queue: Queue,
+  parts: { coins: Coins; accounts: Accounts; events: Events; rateWindows: RateWindows; clock: Clock },
+): void {
+  queue.work(expireCoins, async () => {
+    await parts.coins.expireDue(parts.clock.now());
+  });
+  queue.work(sweep, async () => {
+    await parts.events.prune();
+    await parts.accounts.removeEndedSessions(parts.clock.now());
+    await parts.rateWindows.sweep();
+  });
+  queue.schedule(expireCoins, '*/5 * * * *', {});
+  queue.schedule(sweep, '41 * * * *', {});
+}
