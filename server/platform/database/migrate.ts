@@ -39,12 +39,16 @@ export function readMigrations(folder: string = migrationsFolder): Migration[] {
 // An arbitrary number that only migrations use, so that processes that start together take turns.
 const advisoryLock = 7_302_114_501;
 
+/** Has processes that start at the same moment prepare the database one after the other. Held until `tx` ends. */
+export async function waitForTurn(tx: Tx): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLock}::bigint)`);
+}
+
 /**
  * Brings the database to these migrations and answers the names of those it applied. Runs in one transaction: either
- * all of them are applied or none is. Processes that start at the same moment wait for the first one.
+ * all of them are applied or none is. The caller has waited for its turn.
  */
 export async function migrate(tx: Tx, migrations: Migration[]): Promise<string[]> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLock}::bigint)`);
   const pending = await pendingMigrations(tx, migrations);
   if (pending.length === 0) return [];
   await tx.execute(sql`

@@ -17,7 +17,7 @@ import { eventCursors } from '../../events/schema.ts';
 import { silentLog } from '../../log-types.ts';
 import { type Database, openDatabase } from '../database.ts';
 import { copyTemplateTo } from '../test-databases/embedded.ts';
-import { backUp, backupsFolder, listBackups, restoreBackup } from './backup.ts';
+import { type Backup, backUp, backupsFolder, listBackups, restoreBackup } from './backup.ts';
 import { EmbeddedClient } from './client.ts';
 import { databaseFolder, restoredFolder } from './folders.ts';
 

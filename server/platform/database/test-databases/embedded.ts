@@ -16,7 +16,7 @@ import { installQueue } from '../../queue/boss.ts';
 import { openDatabase } from '../database.ts';
 import { databaseFolder } from '../embedded/folders.ts';
 import type { TestDatabase } from '../testing.ts';
-import { templateKey } from './template-key.ts';
+import { templateKey, testMigrations } from './template-key.ts';
 
 const cache = fileURLToPath(new URL('../../../../node_modules/.cache/adventure', import.meta.url));
 
@@ -25,7 +25,7 @@ const prefix = 'test-database-';
 export async function openEmbeddedTestDatabase(): Promise<TestDatabase> {
   const dataDir = mkdtempSync(join(tmpdir(), 'adventure-test-'));
   await copyTemplateTo(dataDir);
-  const database = await openDatabase({ dataDir, log: silentLog });
+  const database = await openDatabase({ dataDir, log: silentLog, migrations: testMigrations });
   return {
     database,
     async close() {
@@ -49,7 +49,7 @@ async function template(): Promise<string> {
   removeOldTemplates();
   const making = mkdtempSync(`${folder}.making-`);
   try {
-    const database = await openDatabase({ dataDir: making, log: silentLog });
+    const database = await openDatabase({ dataDir: making, log: silentLog, migrations: testMigrations });
     await installQueue(database, silentLog);
     await database.close();
     renameSync(databaseFolder(making), folder);

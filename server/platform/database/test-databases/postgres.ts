@@ -5,24 +5,48 @@ import { silentLog } from '../../log-types.ts';
 import { installQueue } from '../../queue/boss.ts';
 import { openDatabase } from '../database.ts';
 import type { TestDatabase } from '../testing.ts';
-import { templateKey } from './template-key.ts';
+import { templateKey, testMigrations } from './template-key.ts';
 
 export async function openPostgresTestDatabase(serverUrl: string): Promise<TestDatabase> {
-  const name = `adventure_test_${randomBytes(6).toString('hex')}`;
-  await withServer(serverUrl, async (server) => {
-    await server.query(`create database ${name} template ${await template(server, serverUrl)}`);
+  const copy = await withServer(serverUrl, async (server) =>
+    createDatabase(server, serverUrl, `template ${await template(server, serverUrl)}`),
+  );
+  const database = await openDatabase({
+    dataDir: tmpdir(),
+    databaseUrl: copy.databaseUrl,
+    log: silentLog,
+    migrations: testMigrations,
   });
-  const databaseUrl = addressOf(serverUrl, name);
-  const database = await openDatabase({ dataDir: tmpdir(), databaseUrl, log: silentLog });
   return {
     database,
-    databaseUrl,
+    databaseUrl: copy.databaseUrl,
     async close() {
       await database.close();
-      await withServer(serverUrl, async (server) => {
-        await server.query(`drop database ${name} with (force)`);
-      });
+      await copy.close();
     },
+  };
+}
+
+/** A database in which there is nothing yet, on the server in `DATABASE_URL`. */
+export async function openEmptyPostgresDatabase(): Promise<{ databaseUrl: string; close(): Promise<void> }> {
+  const serverUrl = process.env.DATABASE_URL;
+  if (!serverUrl) throw new Error('DATABASE_URL is not set.');
+  return withServer(serverUrl, (server) => createDatabase(server, serverUrl, ''));
+}
+
+async function createDatabase(
+  server: Client,
+  serverUrl: string,
+  options: string,
+): Promise<{ databaseUrl: string; close(): Promise<void> }> {
+  const name = `adventure_test_${randomBytes(6).toString('hex')}`;
+  await server.query(`create database ${name} ${options}`);
+  return {
+    databaseUrl: addressOf(serverUrl, name),
+    close: () =>
+      withServer(serverUrl, async (other) => {
+        await other.query(`drop database ${name} with (force)`);
+      }),
   };
 }
 
@@ -43,6 +67,7 @@ async function template(server: Client, serverUrl: string): Promise<string> {
       dataDir: tmpdir(),
       databaseUrl: addressOf(serverUrl, making),
       log: silentLog,
+      migrations: testMigrations,
     });
     await installQueue(database, silentLog);
     await database.close();
