@@ -15,6 +15,8 @@ export interface MenuProps {
   modal?: boolean;
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
+  /** Where the focus goes afterwards, when not back to the trigger: prevent the default and set it. */
+  onCloseAutoFocus?: (event: Event) => void;
   className?: string;
   children: ReactNode;
 }
@@ -26,6 +28,7 @@ export function Menu({
   align = 'end',
   side = 'bottom',
   modal = false,
+  onCloseAutoFocus,
   className,
   children,
   ...state
@@ -40,6 +43,7 @@ export function Menu({
           side={side}
           sideOffset={8}
           collisionPadding={8}
+          {...(onCloseAutoFocus && { onCloseAutoFocus })}
           className={clsx(
             popoverStyle,
             'min-w-52 overflow-y-auto max-h-(--radix-dropdown-menu-content-available-height)',

@@ -18,7 +18,7 @@ const barStyle = 'flex h-(--size-navbar) items-center gap-1 border-line border-b
 function HomeLink({ size }: { size: 'sm' | 'md' }) {
   const t = useTexts(appTexts);
   return (
-    <Link to={homePath} aria-label={t('home')} className="rounded-badge text-text no-underline">
+    <Link to={homePath} aria-label={t('home')} className="flex rounded-badge text-text no-underline">
       <Wordmark size={size} />
     </Link>
   );

@@ -34,29 +34,30 @@ function NewImageLink({ className = '' }: { className?: string }) {
 
 /** All pictures of the user. */
 export function GalleryPage() {
-  const t = useTexts(galleryTexts);
   const [pageSize] = useState(() => galleryPageSize(connectionType()));
   const gallery = useGallery(pageSize);
   return (
     <div className="min-h-full bg-stage pb-20">
-      <header className="flex items-center gap-3 px-4 pt-6 pb-2 lg:px-6">
-        <h1 className="m-0 type-title">{t('title')}</h1>
-        {gallery.images.length > 0 && (
-          <span className="pt-1.5 text-faint">{t('pictures', { count: gallery.total })}</span>
-        )}
-        <span className="flex-1" />
-        <NewImageLink className="max-md:hidden" />
-      </header>
-      {gallery.images.length > 0 && (
-        <div className="sticky top-(--bar-height) z-10 flex h-14 items-center justify-end border-line border-b bg-stage px-4 lg:px-6">
-          <TimestampSwitch />
-        </div>
-      )}
+      <GalleryHeader gallery={gallery} />
       <div className="px-4 pt-5 lg:px-6">
         <GalleryContent gallery={gallery} />
       </div>
       <NewImageLink className="fixed! right-4 bottom-4 z-10 h-12! shadow-pop md:hidden" />
     </div>
+  );
+}
+
+function GalleryHeader({ gallery }: { gallery: Gallery }) {
+  const t = useTexts(galleryTexts);
+  const hasImages = gallery.images.length > 0;
+  return (
+    <header className="sticky top-(--bar-height) z-10 flex flex-wrap items-center gap-x-3 gap-y-1 border-line border-b bg-stage px-4 py-4 lg:px-6">
+      <h1 className="m-0 type-title">{t('title')}</h1>
+      {hasImages && <span className="pt-1.5 text-faint">{t('pictures', { count: gallery.total })}</span>}
+      <span className="flex-1" />
+      {hasImages && <TimestampSwitch />}
+      <NewImageLink className="ml-2 max-md:hidden" />
+    </header>
   );
 }
 

@@ -6,6 +6,8 @@ import { useIsDesktop } from '#web/ui/media-query.ts';
 import { useDraft } from './draft/draft-store.ts';
 import { Popups } from './failure/popups.tsx';
 import { Composer } from './form/composer.tsx';
+import { pastPrompts } from './form/past-prompts.ts';
+import { PastPromptsMenu } from './form/past-prompts-menu.tsx';
 import { SettingsPanel } from './form/settings-panel.tsx';
 import { JobAnnouncer } from './jobs/job-announcer.tsx';
 import { activeJobs } from './jobs/job-list.ts';
@@ -60,6 +62,9 @@ export function StudioPage() {
               promptError={generation.promptError}
               pressError={generation.pressError}
               onGenerate={() => generation.press(draft)}
+              promptTools={
+                <PastPromptsMenu prompts={pastPrompts(gallery.images, draft.prompt)} onChoose={takePrompt} />
+              }
               strip={
                 !isDesktop && (
                   <RunningStrip jobs={activeJobs(jobs)} onShowResults={() => setView('results')} />

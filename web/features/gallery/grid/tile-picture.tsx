@@ -19,7 +19,7 @@ interface TilePictureProps {
 export function TilePicture({ image, load, widthPx, isEager, isResult }: TilePictureProps) {
   const [hasArrived, setArrived] = useState(false);
   const isLoaded = load.state === 'loaded';
-  const needsPlaceholder = load.isFirstTime && !(isLoaded && hasArrived);
+  const needsPlaceholder = load.isFirstTime && load.state !== 'failed' && !(isLoaded && hasArrived);
   return (
     <>
       {needsPlaceholder && <ThumbhashCanvas hash={image.thumbhash} />}

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, Download, Trash2, X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
-import { type KeyboardEvent, useEffect } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { GalleryImage } from '#contract/images.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { buttonStyle } from '#web/ui/button-style.ts';
@@ -29,6 +29,7 @@ export interface ImageViewerProps {
 export default function ImageViewer(props: ImageViewerProps) {
   const { images, total, openId, onChange, onClose, onDelete, hasMore, loadMore } = props;
   const t = useTexts(galleryTexts);
+  const content = useRef<HTMLDivElement>(null);
   const place = neighboursOf(
     images.map((image) => image.id),
     openId,
@@ -52,7 +53,12 @@ export default function ImageViewer(props: ImageViewerProps) {
       <Dialog.Portal>
         <Dialog.Content
           aria-describedby={undefined}
+          ref={content}
           onKeyDown={onKeyDown}
+          onOpenAutoFocus={(event) => {
+            event.preventDefault();
+            content.current?.focus();
+          }}
           className="dialog-motion fixed inset-0 z-50 overflow-y-auto bg-stage lg:grid lg:grid-cols-[minmax(0,1fr)_400px] lg:overflow-hidden"
         >
           <Dialog.Title className="sr-only">{shownPrompt(image) ?? t('noPrompt')}</Dialog.Title>

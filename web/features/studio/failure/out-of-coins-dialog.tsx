@@ -1,12 +1,13 @@
 import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
+import { useRef } from 'react';
 import type { User } from '#contract/accounts.ts';
 import type { GalleryImage } from '#contract/images.ts';
 import { type GenerateTool, tools } from '#contract/tools.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { currentLanguage } from '#web/i18n/language.ts';
+import { formatNumber } from '#web/i18n/numbers.ts';
 import { Button } from '#web/ui/button.tsx';
-import { CoinCount } from '#web/ui/coin-count.tsx';
 import { CoinIcon } from '#web/ui/coin-icon.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { studioTexts } from '../texts.ts';
@@ -29,12 +30,18 @@ interface OutOfCoinsDialogProps {
 export default function OutOfCoinsDialog(props: OutOfCoinsDialogProps) {
   const { user, coins, tool, images, onChooseTool, onClose } = props;
   const t = useTexts(studioTexts);
-  const inline = (amount: number) => <CoinCount coins={amount} className="align-bottom text-text" />;
+  const later = useRef<HTMLButtonElement>(null);
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Dialog.Portal>
         <Dialog.Overlay className="scrim-motion fixed inset-0 z-50 grid items-end justify-items-center bg-scrim md:place-items-center md:p-4">
-          <Dialog.Content className="relative flex w-full overflow-hidden bg-raised shadow-dialog outline-none forced-colors:border max-md:sheet-motion max-md:max-h-[88dvh] max-md:rounded-t-dialog md:dialog-motion md:max-w-[720px] md:rounded-dialog">
+          <Dialog.Content
+            onOpenAutoFocus={(event) => {
+              event.preventDefault();
+              later.current?.focus();
+            }}
+            className="relative flex w-full overflow-hidden bg-raised shadow-dialog outline-none forced-colors:border max-md:sheet-motion max-md:max-h-[88dvh] max-md:rounded-t-dialog md:dialog-motion md:max-w-[720px] md:rounded-dialog"
+          >
             {images.length >= picturesShown && <Pictures images={images} />}
             <div className="min-w-0 flex-1 overflow-y-auto px-5 pt-7 pb-5 md:px-7">
               <Dialog.Close asChild>
@@ -43,13 +50,13 @@ export default function OutOfCoinsDialog(props: OutOfCoinsDialogProps) {
               <Dialog.Title className="m-0 pr-10 type-title">{t('outOfCoinsTitle')}</Dialog.Title>
               <Dialog.Description className="m-0 pt-1.5 text-muted">
                 {fillText(t('outOfCoinsNeeds', { needed: '{needed}', owned: '{owned}' }), {
-                  needed: inline(tools[tool].coins),
-                  owned: inline(coins),
+                  needed: <Amount coins={tools[tool].coins} />,
+                  owned: <Amount coins={coins} />,
                 })}
               </Dialog.Description>
               <StillAffordable coins={coins} onChooseTool={onChooseTool} />
               <ExpiryLine user={user} coins={coins} />
-              <Button variant="main" size="lg" block className="mt-5" onClick={onClose}>
+              <Button ref={later} variant="main" size="lg" block className="mt-5" onClick={onClose}>
                 {t('maybeLater')}
               </Button>
             </div>
@@ -57,6 +64,16 @@ export default function OutOfCoinsDialog(props: OutOfCoinsDialogProps) {
         </Dialog.Overlay>
       </Dialog.Portal>
     </Dialog.Root>
+  );
+}
+
+/** A price or a balance within a sentence. */
+function Amount({ coins }: { coins: number }) {
+  return (
+    <span className="inline-flex items-center gap-1.5 align-bottom font-[640] text-text">
+      <CoinIcon />
+      {formatNumber(coins)}
+    </span>
   );
 }
 
@@ -89,8 +106,13 @@ function StillAffordable({ coins, onChooseTool }: Pick<OutOfCoinsDialogProps, 'c
         {affordable.map(({ tool, count }) => (
           <li key={tool} className="flex min-h-12 items-center gap-3">
             <b className="min-w-12 font-[640]">{count}</b>
-            <span className="min-w-0 flex-1 text-muted">{t('affordable', { tool: tools[tool].label })}</span>
-            <Button onClick={() => onChooseTool(tool)}>
+            <span className="min-w-0 flex-1 text-muted">
+              {t('affordable', { count, tool: tools[tool].label })}
+            </span>
+            <Button
+              onClick={() => onChooseTool(tool)}
+              aria-label={t('useToolNamed', { tool: tools[tool].label })}
+            >
               {t('useTool')}
               <span className="inline-flex items-center gap-1">
                 <CoinIcon sizePx={14} />
@@ -113,7 +135,7 @@ function ExpiryLine({ user, coins }: { user: User; coins: number }) {
   return (
     <p className="m-0 border-line border-t pt-4 text-muted">
       {fillText(t('outOfCoinsExpiry', { owned: '{owned}', date }), {
-        owned: <CoinCount coins={coins} className="align-bottom text-text" />,
+        owned: <Amount coins={coins} />,
       })}
     </p>
   );

@@ -22,6 +22,8 @@ interface ComposerProps {
   /** What went wrong with the press itself. */
   pressError: string | undefined;
   onGenerate: () => void;
+  /** Left in the prompt's foot. */
+  promptTools: ReactNode;
   /** On top of it on phones: the running job. */
   strip: ReactNode;
 }
@@ -82,6 +84,7 @@ export function Composer(props: ComposerProps) {
             value={prompt}
             onChange={onPromptChange}
             error={props.promptError}
+            tools={props.promptTools}
             onSubmit={() => disabledReason === undefined && onGenerate()}
           />
           {generateButton}

@@ -1,0 +1,45 @@
+import { History } from 'lucide-react';
+import { useRef } from 'react';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Menu, MenuGroup, MenuItem } from '#web/ui/menu.tsx';
+import { studioTexts } from '../texts.ts';
+
+interface PastPromptsMenuProps {
+  prompts: readonly string[];
+  onChoose: (prompt: string) => void;
+}
+
+/** Prompts written before, to begin from again. */
+export function PastPromptsMenu({ prompts, onChoose }: PastPromptsMenuProps) {
+  const t = useTexts(studioTexts);
+  const hasChosen = useRef(false);
+  const choose = (prompt: string) => {
+    hasChosen.current = true;
+    onChoose(prompt);
+  };
+  if (prompts.length === 0) return null;
+  return (
+    <Menu
+      label={t('pastPrompts')}
+      align="start"
+      side="top"
+      className="w-[min(420px,calc(100vw-16px))]"
+      onOpenChange={(isOpen) => {
+        if (isOpen) hasChosen.current = false;
+      }}
+      onCloseAutoFocus={(event) => hasChosen.current && event.preventDefault()}
+      trigger={<IconButton icon={History} size="sm" label={t('pastPrompts')} tooltipSide="top" />}
+    >
+      <MenuGroup>
+        {prompts.map((prompt) => (
+          <MenuItem key={prompt} onSelect={() => choose(prompt)}>
+            <span dir="auto" className="min-w-0 truncate">
+              {prompt}
+            </span>
+          </MenuItem>
+        ))}
+      </MenuGroup>
+    </Menu>
+  );
+}

@@ -1,0 +1,13 @@
+import type { GalleryImage } from '#contract/images.ts';
+
+const promptsShown = 8;
+
+/** The latest prompts of the user, each once, newest first; without the one that is written already. */
+export function pastPrompts(
+  images: readonly Pick<GalleryImage, 'prompt' | 'originalPrompt'>[],
+  current: string,
+): string[] {
+  const written = current.trim();
+  const prompts = new Set(images.map((image) => (image.originalPrompt || image.prompt).trim()));
+  return [...prompts].filter((prompt) => prompt !== '' && prompt !== written).slice(0, promptsShown);
+}
