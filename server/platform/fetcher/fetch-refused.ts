@@ -1,0 +1,26 @@
+export type RefusalReason =
+  /** Not an address that may be fetched: its scheme, its port, a name and password in it. */
+  | 'address'
+  /** The host is not among the allowed, does not exist, or lies in a private network. */
+  | 'host'
+  | 'redirects'
+  | 'status'
+  | 'content_type'
+  | 'too_large'
+  | 'timed_out'
+  /** The connection failed or broke. */
+  | 'network';
+
+/** What was asked for was not fetched. The message is for the log: it may name internal addresses. */
+export class FetchRefusedError extends Error {
+  readonly reason: RefusalReason;
+  /** The answer's status, for `status`. */
+  readonly status: number | undefined;
+
+  constructor(reason: RefusalReason, message: string, options: { cause?: unknown; status?: number } = {}) {
+    super(message, { cause: options.cause });
+    this.name = 'FetchRefusedError';
+    this.reason = reason;
+    this.status = options.status;
+  }
+}

@@ -1,0 +1,185 @@
+import type { Readable } from 'node:stream';
+import { Agent, type Dispatcher, request } from 'undici';
+import { checkLiteralHost, guardedLookup, type Resolve, systemResolve } from './address-guard.ts';
+import { FetchRefusedError } from './fetch-refused.ts';
+
+export { FetchRefusedError, type RefusalReason } from './fetch-refused.ts';
+
+export interface FetcherOptions {
+  /**
+   * Hosts that the operator configured, as `host` or `host:port`: they may lie in a private network, be spoken to
+   * without TLS, and have any port where none is named.
+   */
+  allowPrivate?: readonly string[];
+  resolve?: Resolve;
+}
+
+export interface DownloadOptions {
+  maxBytes: number;
+  /** For everything: all redirects and the whole body. */
+  timeoutMs: number;
+  /** Content types that are accepted, such as `image/png`, or `image/*`. */
+  contentTypes: readonly string[];
+  /** Only these hosts, where a list is given; `*.example.com` stands for every host below it. */
+  hosts?: readonly string[];
+  signal?: AbortSignal;
+}
+
+export interface Download {
+  bytes: Buffer;
+  /** As the other side calls it, without parameters. Untrusted. */
+  contentType: string;
+  /** Where it came from in the end. */
+  url: string;
+}
+
+/** Fetches addresses that a user or a provider supplied. */
+export interface Fetcher {
+  /** Throws `FetchRefusedError`. */
+  download(address: string, options: DownloadOptions): Promise<Download>;
+  close(): Promise<void>;
+}
+
+const maxRedirects = 3;
+const connectTimeoutMs = 10_000;
+
+export function createFetcher(options: FetcherOptions = {}): Fetcher {
+  const { allowPrivate = [], resolve = systemResolve } = options;
+  const guarded = new Agent({ connect: { lookup: guardedLookup(resolve), timeout: connectTimeoutMs } });
+  const trusting = new Agent({ connect: { timeout: connectTimeoutMs } });
+  const isTrusted = ({ hostname, host }: URL) =>
+    allowPrivate.includes(hostname) || allowPrivate.includes(host);
+
+  const choose = (url: URL, hosts: readonly string[] | undefined): Dispatcher => {
+    if (hosts && !hosts.some((pattern) => matchesHost(url.hostname, pattern))) {
+      throw new FetchRefusedError('host', `${url.hostname} is not among the allowed hosts`);
+    }
+    if (isTrusted(url)) return trusting;
+    checkAddress(url);
+    return guarded;
+  };
+
+  return {
+    async download(address, download) {
+      const timeout = AbortSignal.timeout(download.timeoutMs);
+      const signal = download.signal ? AbortSignal.any([timeout, download.signal]) : timeout;
+      try {
+        let url = parse(address);
+        for (let redirects = 0; ; redirects += 1) {
+          const dispatcher = choose(url, download.hosts);
+          const answer = await request(url, {
+            dispatcher,
+            signal,
+            headers: {
+              accept: download.contentTypes.join(', '),
+              'accept-encoding': 'identity',
+              'user-agent': 'Adventure',
+            },
+          });
+          const next = redirectOf(answer, url);
+          if (next === null) return await receive(answer, url, download);
+          discard(answer.body);
+          if (redirects === maxRedirects)
+            throw new FetchRefusedError('redirects', `${address} redirects too often`);
+          url = next;
+        }
+      } catch (error) {
+        if (download.signal?.aborted) throw download.signal.reason;
+        throw toRefusal(error, address, timeout);
+      }
+    },
+    async close() {
+      await Promise.all([guarded.destroy(), trusting.destroy()]);
+    },
+  };
+}
+
+function parse(address: string, base?: URL): URL {
+  const url = URL.canParse(address, base?.href) ? new URL(address, base?.href) : null;
+  if (url === null || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '') {
+    throw new FetchRefusedError('address', 'Only plain http and https addresses are fetched');
+  }
+  return url;
+}
+
+/** What holds for everybody but the operator's own hosts: the scheme's own port, no literal private address. */
+function checkAddress(url: URL): void {
+  if (url.port !== '') throw new FetchRefusedError('address', `Port ${url.port} is not fetched from`);
+  checkLiteralHost(url.hostname);
+}
+
+function matchesHost(hostname: string, pattern: string): boolean {
+  return pattern.startsWith('*.') ? hostname.endsWith(pattern.slice(1)) : hostname === pattern;
+}
+
+const redirectStatuses = new Set([301, 302, 303, 307, 308]);
+
+function redirectOf({ statusCode, headers }: Dispatcher.ResponseData, from: URL): URL | null {
+  if (!redirectStatuses.has(statusCode) || typeof headers.location !== 'string') return null;
+  const url = parse(headers.location, from);
+  if (from.protocol === 'https:' && url.protocol === 'http:') {
+    throw new FetchRefusedError('redirects', `${from.host} redirects to an address without TLS`);
+  }
+  return url;
+}
+
+async function receive(
+  answer: Dispatcher.ResponseData,
+  url: URL,
+  download: DownloadOptions,
+): Promise<Download> {
+  const { statusCode, headers, body } = answer;
+  try {
+    if (statusCode !== 200) {
+      throw new FetchRefusedError('status', `${url.host} answered ${statusCode}`, { status: statusCode });
+    }
+    const contentType = readContentType(headers['content-type']);
+    if (!download.contentTypes.some((pattern) => matchesType(contentType, pattern))) {
+      throw new FetchRefusedError(
+        'content_type',
+        `${url.host} answered with ${contentType || 'no content type'}`,
+      );
+    }
+    if (Number(headers['content-length'] ?? 0) > download.maxBytes) throw tooLarge(url);
+    return { bytes: await readBounded(body, download.maxBytes, url), contentType, url: url.href };
+  } catch (error) {
+    discard(body);
+    throw error;
+  }
+}
+
+async function readBounded(body: Readable, maxBytes: number, url: URL): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of body as AsyncIterable<Buffer>) {
+    bytes += chunk.length;
+    if (bytes > maxBytes) throw tooLarge(url);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+const tooLarge = (url: URL) => new FetchRefusedError('too_large', `${url.host} sent more than is accepted`);
+
+function readContentType(header: string | string[] | undefined): string {
+  const text = Array.isArray(header) ? header[0] : header;
+  return text?.split(';')[0]?.trim().toLowerCase() ?? '';
+}
+
+function matchesType(type: string, pattern: string): boolean {
+  return pattern.endsWith('/*') ? type.startsWith(pattern.slice(0, -1)) : type === pattern;
+}
+
+/** Lets go of an answer that is not read; its connection is closed rather than read to the end. */
+function discard(body: Readable): void {
+  body.on('error', () => undefined);
+  body.destroy();
+}
+
+function toRefusal(error: unknown, address: string, timeout: AbortSignal): FetchRefusedError {
+  if (error instanceof FetchRefusedError) return error;
+  const host = URL.canParse(address) ? new URL(address).host : 'the address';
+  if (timeout.aborted)
+    return new FetchRefusedError('timed_out', `${host} did not answer in time`, { cause: error });
+  return new FetchRefusedError('network', `${host} could not be reached`, { cause: error });
+}
