@@ -64,6 +64,15 @@ export const signOut = defineCall({
   signedIn: false,
 });
 
+/** For whom mail cannot prove: the code stands in the server's start-up lines, and works once. */
+export const claimAdmin = defineCall({
+  method: 'post',
+  path: '/api/auth/claim-admin',
+  summary: 'Become an admin with the code that the server prints at its start',
+  body: z.object({ code: z.string().max(100) }),
+  response: signedInSchema,
+});
+
 /** Answers 200 when signed out, too, so that a first visit is no error. */
 export const checkAuth = defineCall({
   method: 'get',

@@ -5,11 +5,13 @@ import type { Identity } from '#server/platform/http/identity.ts';
 import { markGenerated, noteActivity } from './activity.ts';
 import { createAuth } from './auth.ts';
 import { createAuthenticate } from './authenticate.ts';
+import { claimAdmin, readAdminCode } from './claim-admin.ts';
 import type { AccountOptions } from './deps.ts';
 import { findUser, planOf } from './find-user.ts';
 import { SessionCache } from './session-cache.ts';
 import {
   type Exchange,
+  forgetSession,
   removeEndedSessions,
   renewSession,
   signIn,
@@ -34,6 +36,10 @@ export interface Accounts {
   /** Ends the request's session; does nothing without one. */
   signOut(exchange: Exchange): Promise<void>;
   renewSession(exchange: Exchange): Promise<void>;
+  /** Makes a user an admin who has the printed code. Throws `forbidden`. */
+  claimAdmin(exchange: Exchange, userId: string, code: string): Promise<User>;
+  /** The code to print at the start, that makes its reader an admin once; null when nobody needs one. */
+  adminCode(): Promise<string | null>;
   /** Null when there is no user with that id. */
   findUser(userId: string): Promise<User | null>;
   /** The plan as it stands now; `free` when there is no such user. */
@@ -50,7 +56,7 @@ export function createAccounts(options: AccountOptions): Accounts {
 
   async function existingUser(userId: string): Promise<User> {
     const user = await findUser(deps, userId);
-    if (!user) throw new Error(`User ${userId} vanished while signing in.`);
+    if (!user) throw new Error(`User ${userId} vanished in the middle of a request.`);
     return user;
   }
 
@@ -66,6 +72,12 @@ export function createAccounts(options: AccountOptions): Accounts {
     },
     signOut: (exchange) => signOut(deps, exchange),
     renewSession: (exchange) => renewSession(deps, exchange),
+    async claimAdmin(exchange, userId, code) {
+      await claimAdmin(deps, userId, code);
+      forgetSession(deps, exchange);
+      return existingUser(userId);
+    },
+    adminCode: () => readAdminCode(deps),
     findUser: (userId) => findUser(deps, userId),
     planOf: (userId) => planOf(deps, userId),
     noteActivity: (userId) => noteActivity(deps, userId),

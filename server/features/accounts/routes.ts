@@ -1,6 +1,7 @@
 import {
   checkAuth,
   checkPremiumAccess,
+  claimAdmin,
   getMe,
   getUserInfo,
   renewSession,
@@ -49,6 +50,14 @@ export function registerAccountRoutes(api: Api, accounts: Accounts): void {
     await accounts.signOut(exchange);
     return done;
   });
+  api.handle(
+    claimAdmin,
+    async ({ identity, body, ...exchange }) => ({
+      ...done,
+      user: await accounts.claimAdmin(exchange, identity.userId, body.code),
+    }),
+    { limit: 'signIn' },
+  );
   api.handle(checkAuth, async ({ identity }) => {
     const user = identity && (await accounts.findUser(identity.userId));
     return { authenticated: user !== null, user, isAdmin: user?.isAdmin ?? false };

@@ -95,3 +95,10 @@ export const verifications = pgTable(
   },
   (table) => [index('verifications_identifier').on(table.identifier)],
 );
+
+/** Who became an admin by a printed code. How many there are decides which code is next. */
+export const adminClaims = pgTable('admin_claims', {
+  id: text('id').primaryKey(),
+  userId: text('user_id').notNull(),
+  claimedAt: moment('claimed_at').notNull(),
+});

@@ -59,9 +59,14 @@ export async function signOut(deps: AccountDeps, exchange: Exchange): Promise<vo
     returnHeaders: true,
   });
   // After the row is gone: otherwise a request in between would look the session up and remember it again.
+  forgetSession(deps, exchange);
+  sendCookies(exchange, headers);
+}
+
+/** Has the request's session looked up anew next time. */
+export function forgetSession(deps: AccountDeps, exchange: Exchange): void {
   const cookie = createSessionCookieReader(deps.auth)(exchange.request.headers);
   if (cookie !== undefined) deps.sessionCache.forget(cookie);
-  sendCookies(exchange, headers);
 }
 
 /** Moves the end of a session, once a day at most, and sends the cookie that lasts as long. */

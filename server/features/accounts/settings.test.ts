@@ -1,14 +1,14 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { errorResponseSchema } from '#contract/errors.ts';
 import type { AccountOptions } from './deps.ts';
 import { users } from './schema.ts';
-import { type AccountBench, goodPassword, newPerson, openAccountBench } from './testing.ts';
+import { type AccountBench, benchPerTest, goodPassword, newPerson } from './testing.ts';
 
+const benches = benchPerTest();
 let bench: AccountBench;
-afterEach(() => bench.close());
 
 async function withSettings(settings: Partial<AccountOptions>): Promise<void> {
-  bench = await openAccountBench(settings);
+  bench = await benches.open(settings);
 }
 
 const admins = async () =>

@@ -1,18 +1,22 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll } from 'vitest';
 import { signUpWithEmail } from '#contract/accounts.ts';
 import { SettableClock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { openTestDatabase } from '#server/platform/database/testing.ts';
+import { openTestDatabase, type TestDatabase } from '#server/platform/database/testing.ts';
 import { createEvents } from '#server/platform/events/events.ts';
 import { type Api, createApi } from '#server/platform/http/api.ts';
 import { createRateLimiter } from '#server/platform/http/rate-limits.ts';
 import { createRateWindows } from '#server/platform/http/rate-windows.ts';
+import { rateWindows } from '#server/platform/http/schema.ts';
 import { newId } from '#server/platform/ids.ts';
 import { silentLog } from '#server/platform/log-types.ts';
 import { type Coins, createCoins, registerCoinRoutes } from '../coins/coins.ts';
 import { type AccountOptions, type Accounts, createAccounts, registerAccountRoutes } from './accounts.ts';
+import { adminClaims, users } from './schema.ts';
 
 export interface Sent {
   method?: string;
@@ -62,8 +66,33 @@ export function cookiesOf(response: Response): string {
     .join('; ');
 }
 
-export async function openAccountBench(overrides: Partial<AccountOptions> = {}): Promise<AccountBench> {
-  const { database, close } = await openTestDatabase();
+/** A bench anew for every test of a file, with settings of the test's own, on one database that is emptied between. */
+export function benchPerTest(): { open(settings: Partial<AccountOptions>): Promise<AccountBench> } {
+  let shared: TestDatabase;
+  let bench: AccountBench | undefined;
+  beforeAll(async () => {
+    shared = await openTestDatabase();
+  });
+  afterEach(async () => {
+    await bench?.close();
+    bench = undefined;
+    await shared.database.db.execute(sql`truncate ${users}, ${adminClaims}, ${rateWindows} cascade`);
+  });
+  afterAll(() => shared.close());
+  return {
+    async open(settings) {
+      bench = await openAccountBench(settings, shared.database);
+      return bench;
+    },
+  };
+}
+
+/** Opens a bench; on a database that is given, which it leaves open, or on one of its own. */
+export async function openAccountBench(
+  overrides: Partial<AccountOptions> = {},
+  given?: Database,
+): Promise<AccountBench> {
+  const { database, close } = given ? { database: given, close: async () => {} } : await openTestDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), 'adventure-accounts-'));
   const clock = new SettableClock(new Date());
   const events = createEvents(database, silentLog);

@@ -1,0 +1,81 @@
+import { createHmac, hash, timingSafeEqual } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import type { Reader, Tx } from '#server/platform/database/database.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
+import { firstAccountIsAdmin } from './admin-rule.ts';
+import type { AccountDeps } from './deps.ts';
+import { adminClaims, users } from './schema.ts';
+
+// Any number that only claims use: one code lets one person in.
+const claimLock = 7_302_114_511;
+
+/** Crockford's alphabet: no letter that reads like a figure. */
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/**
+ * The code that proves, without mail, that somebody is the operator; null when nobody needs one. It is derived from
+ * the session secret and from how many codes were used, so that every process prints the same one and none works
+ * twice.
+ */
+export async function readAdminCode(deps: AccountDeps): Promise<string | null> {
+  const { db } = deps.database;
+  return (await isCodeNeeded(deps, db)) ? currentCode(deps, db) : null;
+}
+
+/**
+ * Makes the signed-in user an admin who has the code: the owner of an address in `ADMIN_EMAILS`, whose address then
+ * counts as proven, or, where that is unset and there is no admin, anybody. Throws `forbidden`.
+ */
+export async function claimAdmin(deps: AccountDeps, userId: string, code: string): Promise<void> {
+  await deps.database.inTransaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${claimLock}::bigint)`);
+    const [user] = await tx.select().from(users).where(eq(users.id, userId));
+    const isRight = isSame(normalise(code), normalise(await currentCode(deps, tx)));
+    if (!user || !isRight || !(await mayClaim(deps, tx, user.email))) {
+      throw new AppError('forbidden', {
+        message: 'This code does not work here. Use the newest one that the server printed at its start.',
+      });
+    }
+    const proof = deps.adminEmails.length > 0 ? { emailVerified: true } : { isAdmin: true };
+    const now = deps.clock.now();
+    await tx
+      .update(users)
+      .set({ ...proof, updatedAt: now })
+      .where(eq(users.id, userId));
+    await tx.insert(adminClaims).values({ id: deps.newId(), userId, claimedAt: now });
+  });
+}
+
+async function mayClaim(deps: AccountDeps, tx: Tx, email: string): Promise<boolean> {
+  return deps.adminEmails.length > 0 ? deps.adminEmails.includes(email) : !(await hasAdmin(tx));
+}
+
+async function isCodeNeeded(deps: AccountDeps, reader: Reader): Promise<boolean> {
+  if (deps.adminEmails.length === 0) return !firstAccountIsAdmin(deps) && !(await hasAdmin(reader));
+  const proven = await reader.select({ email: users.email }).from(users).where(eq(users.emailVerified, true));
+  const addresses = new Set(proven.map((user) => user.email));
+  return deps.adminEmails.some((email) => !addresses.has(email));
+}
+
+async function hasAdmin(reader: Reader): Promise<boolean> {
+  const admins = await reader.select({ id: users.id }).from(users).where(eq(users.isAdmin, true)).limit(1);
+  return admins.length > 0;
+}
+
+async function currentCode(deps: AccountDeps, reader: Reader): Promise<string> {
+  const [used] = await reader.select({ count: sql<number>`count(*)::int` }).from(adminClaims);
+  const digest = createHmac('sha256', deps.sessionSecret)
+    .update(`admin code ${used?.count ?? 0}`)
+    .digest();
+  const letters = Array.from(digest.subarray(0, 16), (byte) => alphabet[byte % alphabet.length]).join('');
+  return letters.replace(/(.{4})(?=.)/g, '$1-');
+}
+
+function normalise(code: string): string {
+  return code.toUpperCase().replace(/[^0-9A-Z]/g, '');
+}
+
+/** Compares digests: they have one length, and how long it takes says nothing about the code. */
+function isSame(first: string, second: string): boolean {
+  return timingSafeEqual(hash('sha256', first, 'buffer'), hash('sha256', second, 'buffer'));
+}
