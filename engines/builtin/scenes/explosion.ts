@@ -176,8 +176,8 @@ function paintFireball(stage: Stage, random: Random, paint: ExplosionPaint): voi
   const billows = (x: number, y: number) => {
     const distance = Math.hypot(x, y) + 0.0001;
     // Sampled along the direction outwards, so the billows grow and drift away from the heart.
-    const u = (x / distance) * 1.5 + x * 1.1;
-    const v = (y / distance) * 1.5 + y * 1.1;
+    const u = (x / distance) * 0.5 + x * 2.1;
+    const v = (y / distance) * 0.5 + y * 2.1;
     const bend = noise.value(u * 1.2 + 30, v * 1.2) * 0.7;
     let sum = 0;
     let weight = 0.55;

@@ -6,7 +6,7 @@ import { paintField, smoothstep, writeRamp } from './paint/field.ts';
 import { fillStage, vertical } from './paint/fill.ts';
 import { glow } from './paint/light.ts';
 import { bokehDisc, paintSparks } from './paint/particles.ts';
-import { createLayer, drawLayer, type Stage } from './paint/stage.ts';
+import { type Blend, createLayer, drawLayer, type Stage } from './paint/stage.ts';
 
 /** Flames from below, sparks above them. */
 interface FirePaint {
@@ -108,7 +108,7 @@ export const fire = defineScene<FirePaint>(
       '#ffe14d',
     ),
   ],
-  { bloom: 0.42, vignette: 0.5 },
+  { bloom: 0.3, vignette: 0.5 },
   (stage, { paint }) => {
     const { context, width, height, focus, random } = stage;
     fillStage(
@@ -133,13 +133,13 @@ export const fire = defineScene<FirePaint>(
     paintFlames(
       stage,
       random.fork('back'),
-      { rise: stage.isTall ? 0.5 : 0.78, scale: 1.25, opacity: 0.75, heat: 0.72 },
+      { rise: stage.isTall ? 0.5 : 0.78, scale: 1.25, opacity: 0.75, heat: 0.66, blend: 'screen' },
       paint,
     );
     paintFlames(
       stage,
       random.fork('front'),
-      { rise: stage.isTall ? 0.32 : 0.5, scale: 0.9, opacity: 1, heat: 1 },
+      { rise: stage.isTall ? 0.32 : 0.5, scale: 0.9, opacity: 1, heat: 1, blend: 'source-over' },
       paint,
     );
     paintSparks(stage, random.fork('sparks'), {
@@ -176,7 +176,7 @@ function paintSmoke(stage: Stage, random: Random, paint: FirePaint): void {
 function paintFlames(
   stage: Stage,
   random: Random,
-  options: { rise: number; scale: number; opacity: number; heat: number },
+  options: { rise: number; scale: number; opacity: number; heat: number; blend: Blend },
   paint: FirePaint,
 ): void {
   const { width, height, focus } = stage;
@@ -189,19 +189,19 @@ function paintFlames(
     stage,
     (x, y, out, at) => {
       const up = (height - y) / reach;
-      const lick = (noise.value(x / (unit * 1.3), y / (unit * 2.4)) - 0.5) * 1.3;
-      const u = x / unit + lick * (0.4 + up);
-      const v = y / (unit * 2.5);
+      const lick = (noise.value(x / (unit * 1.2), y / (unit * 1.9)) - 0.5) * 1.7;
+      const u = x / unit + lick * (0.3 + up * 0.9);
+      const v = y / (unit * 2.1);
       const tongues =
-        noise.ridged(u * 1.15, v * 1.1, 2) * 0.62 + noise.fractal(u * 2.3 + lick, v * 2.6 + 40, 4) * 0.5;
-      const swell = noise.value(x / (unit * 1.9) + 77, 0.5);
-      const beside = Math.min(1, Math.abs(x - focus.x) / (width * 0.5));
-      const tall = 0.56 + swell * 0.5 + Math.exp(-beside * beside * 6) * 0.18;
-      const burn = tongues * 0.95 + 0.34 - (up / tall) * 0.86;
-      const covered = smoothstep(0.1, 0.34, burn);
-      writeRamp(ramp, (burn - 0.1) * 1.12 * options.heat, covered * 255 * options.opacity, out, at);
+        noise.ridged(u * 1.25, v * 0.9, 2) * 0.66 + noise.fractal(u * 2.4 + lick, v * 2.8 + 40, 4) * 0.46;
+      const swell = noise.value(x / (unit * 1.7) + 77, 0.5);
+      const beside = Math.abs(x - focus.x) / (width * 0.5);
+      const tall = 0.5 + swell * 0.42 + Math.exp(-beside * beside * 5) * 0.14;
+      const burn = tongues + 0.26 - (up / tall) * 0.98;
+      const covered = smoothstep(0.06, 0.3, burn) * smoothstep(1, 0.82, up);
+      writeRamp(ramp, burn * 0.98 * options.heat, covered * 255 * options.opacity, out, at);
     },
-    { area: { x: 0, y: top, width, height: reach }, fineness: 340, blend: 'lighter' },
+    { area: { x: 0, y: top, width, height: reach }, fineness: 340, blend: options.blend },
   );
 }
 

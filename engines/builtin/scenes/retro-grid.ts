@@ -146,7 +146,7 @@ function paintRidges(stage: Stage, random: Random, horizon: number, paint: Retro
   const peaks: [number, number][] = [];
   for (let x = -40; x < width + 80; x += random.between(44, 78)) {
     const open = 1 - Math.exp(-(((x - focus.x) / 330) ** 2));
-    peaks.push([x, horizon - (random.between(20, 46) + (peaks.length % 2) * random.between(40, 110)) * open]);
+    peaks.push([x, horizon - (random.between(24, 56) + (peaks.length % 2) * random.between(50, 130)) * open]);
   }
   context.beginPath();
   context.moveTo(-40, horizon);
@@ -206,7 +206,13 @@ function paintGrid(stage: Stage, horizon: number, paint: RetroPaint): void {
     }
   };
   const layer = createLayer(stage, 0.25);
-  layer.context.strokeStyle = paint.line;
+  // Far lines lie so close together that their glows would add up to a bright band.
+  layer.context.strokeStyle = veil(layer.context, [0, horizon], [0, height], paint.line, [
+    [0, 0.02],
+    [0.12, 0.14],
+    [0.45, 0.8],
+    [1, 1],
+  ]);
   layer.context.lineWidth = 7;
   layer.context.beginPath();
   layer.context.rect(0, horizon, width, depth + 1);
@@ -215,8 +221,9 @@ function paintGrid(stage: Stage, horizon: number, paint: RetroPaint): void {
   layer.context.stroke();
   drawLayer(stage, layer, { blend: 'screen', blur: 7, opacity: 0.85 });
   const stroke = context.createLinearGradient(0, horizon, 0, height);
-  stroke.addColorStop(0, fade(paint.line, 0.2));
-  stroke.addColorStop(0.3, fade(paint.line, 0.85));
+  stroke.addColorStop(0, fade(paint.line, 0.04));
+  stroke.addColorStop(0.1, fade(paint.line, 0.3));
+  stroke.addColorStop(0.34, fade(paint.line, 0.85));
   stroke.addColorStop(1, fade(mix(paint.line, '#ffffff', 0.4), 1));
   context.strokeStyle = stroke;
   context.lineWidth = 2.2;

@@ -1,34 +1,54 @@
 import type { SceneId } from '../vocabulary.ts';
 import { bokeh } from './bokeh.ts';
+import { cityDay } from './city-day.ts';
+import { cityNight } from './city-night.ts';
+import { classroom } from './classroom.ts';
+import { desert } from './desert.ts';
+import { explosion } from './explosion.ts';
+import { fire } from './fire.ts';
+import { forest } from './forest.ts';
+import { horror } from './horror.ts';
+import { jungle } from './jungle.ts';
+import { kitchen } from './kitchen.ts';
 import { mesh } from './mesh.ts';
+import { money } from './money.ts';
+import { mountains } from './mountains.ts';
+import { ocean } from './ocean.ts';
+import { retroGrid } from './retro-grid.ts';
 import type { Scene } from './scene.ts';
+import { snow } from './snow.ts';
+import { space } from './space.ts';
 import { split } from './split.ts';
+import { spotlight } from './spotlight.ts';
+import { stadium } from './stadium.ts';
 import { sunburst } from './sunburst.ts';
+import { tech } from './tech.ts';
+import { underwater } from './underwater.ts';
 
 /** Every background by its id. */
 export const scenes: Record<SceneId, Scene> = {
   sunburst,
   mesh,
   bokeh,
-  'city-night': bokeh,
-  'city-day': mesh,
-  desert: sunburst,
-  forest: mesh,
-  jungle: mesh,
-  mountains: mesh,
-  snow: mesh,
-  ocean: mesh,
-  underwater: mesh,
-  space: bokeh,
-  explosion: sunburst,
-  fire: sunburst,
-  'retro-grid': bokeh,
-  tech: bokeh,
-  money: sunburst,
-  kitchen: bokeh,
-  stadium: bokeh,
-  classroom: mesh,
-  spotlight: bokeh,
-  horror: bokeh,
+  'city-night': cityNight,
+  'city-day': cityDay,
+  desert,
+  forest,
+  jungle,
+  mountains,
+  snow,
+  ocean,
+  underwater,
+  space,
+  explosion,
+  fire,
+  'retro-grid': retroGrid,
+  tech,
+  money,
+  kitchen,
+  stadium,
+  classroom,
+  spotlight,
+  horror,
   split,
 };
