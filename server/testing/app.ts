@@ -1,0 +1,161 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import type { Job } from '#contract/jobs.ts';
+import { type App, createApp } from '../app.ts';
+import { loadConfig } from '../config.ts';
+import { systemClock } from '../platform/clock.ts';
+import { openTestDatabase } from '../platform/database/testing.ts';
+import { silentLog } from '../platform/log-types.ts';
+import { createMetrics } from '../platform/metrics.ts';
+import type { ObjectStore } from '../platform/objects/objects.ts';
+import { openObjects } from '../platform/objects/objects.ts';
+import { loadSecrets } from '../platform/secrets/secrets.ts';
+import { createScriptedEngine, type ScriptedEngine } from './scripted-engine.ts';
+
+/** A person who talks to the app in process, cookies and all. */
+export interface Client {
+  readonly userId: string;
+  request(address: string, init?: RequestInit): Promise<Response>;
+  /** The parsed body of a request. */
+  json(address: string, init?: RequestInit): Promise<unknown>;
+  /** Posts the form of `POST /api/generate`; `prompt` and `variant` unless they are given. */
+  generate(fields?: Record<string, string | Blob>, headers?: Record<string, string>): Promise<Response>;
+  coins(): Promise<number>;
+  jobs(): Promise<Job[]>;
+  /** Waits for the event that says a job has ended. */
+  jobEnded(jobId: string): Promise<Job>;
+}
+
+/** The whole server in process, on a database and a data folder of the test's own. */
+export interface TestApp {
+  app: App;
+  engine: ScriptedEngine;
+  objects: ObjectStore;
+  dataDir: string;
+  /** What lies in the object store, the store's own marker aside. */
+  storedKeys(): Promise<string[]>;
+  /** Uploads that were not removed. */
+  leftUploads(): string[];
+  signUp(): Promise<Client>;
+  signedOut(address: string, init?: RequestInit): Promise<Response>;
+  close(): Promise<void>;
+}
+
+const origin = 'http://localhost';
+
+export async function openTestApp(
+  options: { wrapObjects?: (store: ObjectStore) => ObjectStore } = {},
+): Promise<TestApp> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'adventure-app-'));
+  const { database, close } = await openTestDatabase();
+  const config = loadConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
+  const store = await openObjects({ dataDir, s3: null });
+  const objects = options.wrapObjects?.(store) ?? store;
+  const engine = createScriptedEngine();
+  const app = createApp({
+    config,
+    version: '0.0.0',
+    database,
+    objects,
+    secrets: await loadSecrets(database, config),
+    engines: [engine],
+    log: silentLog,
+    clock: systemClock,
+    metrics: createMetrics(),
+  });
+  await app.start();
+  const send = async (address: string, init: RequestInit = {}) =>
+    app.api.hono.request(origin + address, init);
+  return {
+    app,
+    engine,
+    objects,
+    dataDir,
+    storedKeys: () => store.list(''),
+    leftUploads: () => readdirSync(path.join(dataDir, 'tmp')),
+    async signUp() {
+      // Everybody in a test comes from one address, which the limit on sign-ups is not about.
+      await database.db.execute(sql`delete from rate_windows`);
+      return signUp(app, send);
+    },
+    signedOut: send,
+    async close() {
+      app.beginStop();
+      await app.stop(2_000);
+      await close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+let people = 0;
+
+async function signUp(
+  app: App,
+  send: (address: string, init?: RequestInit) => Promise<Response>,
+): Promise<Client> {
+  people += 1;
+  const answer = await send('/api/auth/sign-up/email', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin },
+    body: JSON.stringify({
+      name: `Person ${people}`,
+      email: `person${people}.${Date.now()}@example.com`,
+      password: 'a long enough secret',
+      acceptedTerms: true,
+    }),
+  });
+  if (!answer.ok) throw new Error(`sign-up answered ${answer.status}: ${await answer.text()}`);
+  const { user } = (await answer.json()) as { user: { id: string } };
+  const cookie = answer.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+  const request = (address: string, init: RequestInit = {}) => {
+    const headers = new Headers(init.headers);
+    headers.set('cookie', cookie);
+    headers.set('origin', origin);
+    return send(address, { ...init, headers });
+  };
+  return createClient(app, user.id, request);
+}
+
+function createClient(app: App, userId: string, request: Client['request']): Client {
+  return {
+    userId,
+    request,
+    json: async (address, init) => (await request(address, init)).json(),
+    generate(fields = {}, headers = {}) {
+      const form = new FormData();
+      const all = { prompt: 'I survived 100 days in the desert', variant: 'Thumbnail', ...fields };
+      for (const [name, value] of Object.entries(all)) form.append(name, value);
+      return request('/api/generate', { method: 'POST', body: form, headers });
+    },
+    async coins() {
+      const { coins } = (await (await request('/api/user/coins')).json()) as { coins: number };
+      return coins;
+    },
+    async jobs() {
+      const { jobs } = (await (await request('/api/jobs')).json()) as { jobs: Job[] };
+      return jobs;
+    },
+    async jobEnded(jobId) {
+      const ended = Promise.withResolvers<Job>();
+      const check = async () => {
+        const { job } = (await (await request(`/api/status/${jobId}`)).json()) as { job: Job };
+        if (job.finishedAt !== null) ended.resolve(job);
+      };
+      // The first look after subscribing finds a job that ended before; later ends are heard of.
+      const unsubscribe = await app.events.subscribe(userId, null, async ({ type }) => {
+        if (type === 'ready' || type === 'job.changed') await check();
+      });
+      try {
+        return await ended.promise;
+      } finally {
+        unsubscribe();
+      }
+    },
+  };
+}
