@@ -34,8 +34,8 @@ export interface TestApp {
   engine: ScriptedEngine;
   objects: ObjectStore;
   dataDir: string;
-  /** What lies in the object store, the store's own marker aside. */
-  storedKeys(): Promise<string[]>;
+  /** A user's files in the object store. */
+  filesOf(client: Client): Promise<string[]>;
   /** Uploads that were not removed. */
   leftUploads(): string[];
   signUp(): Promise<Client>;
@@ -73,7 +73,7 @@ export async function openTestApp(
     engine,
     objects,
     dataDir,
-    storedKeys: () => store.list(''),
+    filesOf: async ({ userId }) => (await store.list('')).filter((key) => key.includes(userId)),
     leftUploads: () => readdirSync(path.join(dataDir, 'tmp')),
     async signUp() {
       // Everybody in a test comes from one address, which the limit on sign-ups is not about.

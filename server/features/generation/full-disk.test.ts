@@ -34,5 +34,5 @@ it('a disk that fills up while the picture is stored fails the job, returns the 
   const job = await client.jobEnded(jobId);
   expect(job).toMatchObject({ status: 'failed', error: { code: 'storage_failed' } });
   expect(await client.coins()).toBe(100);
-  await expect.poll(() => bench?.storedKeys(), { timeout: 10_000 }).toEqual([]);
+  await expect.poll(() => bench?.filesOf(client), { timeout: 10_000 }).toEqual([]);
 });
