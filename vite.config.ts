@@ -38,7 +38,8 @@ export default defineConfig({
   },
   server: {
     proxy: {
-      '/api': serverAddress,
+      // Not the modules of `web/api`, which the development server serves under the same path.
+      '^/api/(?!.*\\.tsx?(\\?|$))': serverAddress,
       '/auth': serverAddress,
       '/files': serverAddress,
     },

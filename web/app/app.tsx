@@ -5,7 +5,7 @@ import { connectLive } from '#web/api/live.ts';
 import { createQueryClient } from '#web/api/query-client.ts';
 import { SessionKeeper, sessionQuery } from '#web/features/accounts/index.ts';
 import { Toaster } from '#web/ui/toaster.tsx';
-import { TooltipProvider } from '#web/ui/tooltip.tsx';
+import { TooltipLayer } from '#web/ui/tooltip-layer.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { AppRoutes } from './routes.tsx';
 
@@ -19,13 +19,12 @@ export function App() {
   return (
     <ErrorBoundary>
       <QueryClientProvider client={queryClient}>
-        <TooltipProvider>
-          <BrowserRouter>
-            <AppRoutes />
-          </BrowserRouter>
-          <SessionKeeper />
-          <Toaster />
-        </TooltipProvider>
+        <BrowserRouter>
+          <AppRoutes />
+        </BrowserRouter>
+        <SessionKeeper />
+        <Toaster />
+        <TooltipLayer />
       </QueryClientProvider>
     </ErrorBoundary>
   );

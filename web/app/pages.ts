@@ -7,6 +7,8 @@ const loadGallery = () => import('#web/features/gallery/index.ts');
 
 export const LoginPage = lazy(async () => ({ default: (await loadLogin()).LoginPage }));
 export const StudioPage = lazy(async () => ({ default: (await loadStudio()).StudioPage }));
+/** Part of the studio's code, which is worth having at hand wherever somebody is signed in. */
+export const RunningJobToast = lazy(async () => ({ default: (await loadStudio()).RunningJobToast }));
 export const GalleryPage = lazy(async () => ({ default: (await loadGallery()).GalleryPage }));
 
 const loaders: Readonly<Record<string, () => Promise<unknown>>> = {

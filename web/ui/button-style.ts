@@ -24,7 +24,7 @@ const grounds: Record<ButtonVariant, string> = {
   quiet: 'bg-transparent text-muted border-transparent hover:bg-over hover:text-text',
   danger: 'bg-transparent text-danger border-current hover:bg-over',
   'danger-fill': 'bg-danger-fill text-on-brand border-transparent hover:brightness-110',
-  picture: 'bg-badge text-on-badge border-transparent hover:bg-black focus-on-picture',
+  picture: 'bg-badge text-on-badge border-transparent hover:bg-[#000] focus-on-picture',
 };
 
 const disabledGrounds: Record<ButtonVariant, string> = {

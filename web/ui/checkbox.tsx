@@ -5,11 +5,13 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'className'> {
   label: ReactNode;
   error?: string | undefined;
+  /** Keep the line below free, so that an error moves nothing. */
+  reserveLine?: boolean;
   className?: string;
 }
 
 /** A native checkbox in our clothes; the label may hold links. */
-export function Checkbox({ label, error, className, ...input }: CheckboxProps) {
+export function Checkbox({ label, error, reserveLine = false, className, ...input }: CheckboxProps) {
   const id = useId();
   return (
     <div className={clsx('grid gap-1', className)}>
@@ -37,8 +39,8 @@ export function Checkbox({ label, error, className, ...input }: CheckboxProps) {
           {label}
         </label>
       </div>
-      {error !== undefined && (
-        <p id={`${id}-error`} role="alert" className="type-meta text-danger">
+      {(error !== undefined || reserveLine) && (
+        <p id={`${id}-error`} role="alert" className="type-meta min-h-[18px] text-danger">
           {error}
         </p>
       )}

@@ -38,6 +38,7 @@ export function Dialog({
         <Radix.Overlay className="scrim-motion fixed inset-0 z-50 grid place-items-center overflow-hidden bg-scrim max-md:items-end md:p-4">
           <Radix.Content
             {...(description === undefined && { 'aria-describedby': undefined })}
+            onOpenAutoFocus={focusContent}
             className={clsx(
               'relative flex w-full flex-col bg-raised shadow-dialog outline-none forced-colors:border',
               'max-md:sheet-motion max-md:max-h-[88dvh] max-md:rounded-t-dialog md:dialog-motion md:max-h-[calc(100dvh-32px)] md:rounded-dialog',
@@ -71,4 +72,12 @@ export function Dialog({
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/** The dialog itself takes the focus, or what asks for it: not the close button, whose tooltip would open at once. */
+export function focusContent(event: Event): void {
+  if (!(event.currentTarget instanceof HTMLElement)) return;
+  event.preventDefault();
+  const wanted = event.currentTarget.querySelector<HTMLElement>('[autofocus], [data-autofocus]');
+  (wanted ?? event.currentTarget).focus({ preventScroll: true });
 }

@@ -41,7 +41,7 @@ export function Dropzone({
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping has its keyboard way in the input inside */}
       <div
         className={clsx(
-          'relative grid aspect-video place-content-center justify-items-center gap-1 overflow-hidden rounded-picture text-center focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-focus',
+          'relative grid aspect-video place-content-center justify-items-center gap-1 overflow-hidden rounded-picture text-center focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-(--focus)',
           isOver ? 'bg-accent-soft' : 'bg-raised',
         )}
         onDragEnter={() => {

@@ -69,7 +69,7 @@ export function fieldBoxStyle(
   const { invalid = false, quiet = false, size = 'md' } = options;
   return clsx(
     'flex min-w-0 items-center gap-2 rounded-control border bg-raised px-3 transition-[border-color] duration-(--speed-hover)',
-    'focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-focus',
+    'focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-(--focus)',
     size === 'lg' ? 'h-11' : 'h-10 touch:h-11',
     invalid
       ? 'border-danger inset-ring-[0.5px] inset-ring-danger'

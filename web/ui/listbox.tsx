@@ -29,6 +29,7 @@ export function Listbox<Value extends string>({ label, options, value, onChoose 
   const t = useTexts(uiTexts);
   const id = useId();
   const [query, setQuery] = useState('');
+  const hasFilter = options.length >= filterFrom;
   const shown = filterOptions(options, query);
   const [active, setActive] = useState(() =>
     Math.max(
@@ -48,16 +49,15 @@ export function Listbox<Value extends string>({ label, options, value, onChoose 
       setActive(next);
     }
     const chosen = shown[active];
-    if (event.key === 'Enter' && chosen) {
+    if ((event.key === 'Enter' || (event.key === ' ' && !hasFilter)) && chosen) {
       event.preventDefault();
       onChoose(chosen.value);
     }
   };
   const owner = {
-    'aria-activedescendant': shown[active] ? `${id}-${shown[active].value}` : undefined,
+    'aria-activedescendant': shown[active] ? `${id}-${active}` : undefined,
     onKeyDown,
   };
-  const hasFilter = options.length >= filterFrom;
   return (
     <>
       {hasFilter && (
@@ -73,8 +73,6 @@ export function Listbox<Value extends string>({ label, options, value, onChoose 
             setQuery(event.target.value);
             setActive(0);
           }}
-          // biome-ignore lint/a11y/noAutofocus: the list was just opened by the user, who goes on in it
-          autoFocus
           className="mx-2 mt-2 h-10 w-[calc(100%-16px)] flex-none rounded-control border border-line bg-panel px-3 outline-none focus:border-edge max-lg:text-[16px]"
         />
       )}
@@ -83,13 +81,13 @@ export function Listbox<Value extends string>({ label, options, value, onChoose 
         id={id}
         role="listbox"
         aria-label={label}
-        {...(hasFilter ? {} : { ...owner, tabIndex: 0, autoFocus: true })}
+        {...(hasFilter ? {} : { ...owner, tabIndex: 0, 'data-autofocus': true })}
         className="min-h-0 overflow-y-auto overscroll-contain p-2 outline-none"
       >
         {shown.map((option, index) => (
           <Row
             key={option.value}
-            id={`${id}-${option.value}`}
+            id={`${id}-${index}`}
             option={option}
             isChosen={option.value === value}
             isActive={index === active}

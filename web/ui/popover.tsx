@@ -1,50 +1,39 @@
-import { clsx } from 'clsx';
-import { Popover as Radix } from 'radix-ui';
-import type { ReactElement, ReactNode } from 'react';
+import { lazy, type ReactElement, type ReactNode, Suspense } from 'react';
+import { type FloatingState, useFloating } from './use-floating.tsx';
 
-export interface PopoverProps {
-  open?: boolean;
-  onOpenChange?: (open: boolean) => void;
+const loadSurface = () => import('./popover-surface.tsx');
+const PopoverSurface = lazy(loadSurface);
+
+export interface PopoverProps extends FloatingState {
   /** The button that opens it. */
   trigger: ReactElement;
   /** Names the popover. */
   label: string;
   side?: 'top' | 'bottom';
   align?: 'start' | 'center' | 'end';
+  /** Pixels between trigger and popover; 8 as a rule. */
+  gapPx?: number;
   className?: string;
   children: ReactNode;
 }
 
-/** A small surface beside its button; closes on Escape and outside. */
-export function Popover({
-  open,
-  onOpenChange,
-  trigger,
-  label,
-  side = 'bottom',
-  align = 'start',
-  className,
-  children,
-}: PopoverProps) {
+/** A small surface beside its button; closes on Escape and outside. Its code is loaded when it is first wanted. */
+export function Popover({ trigger, open, onOpenChange, ...surface }: PopoverProps) {
+  const state = { ...(open !== undefined && { open }), ...(onOpenChange && { onOpenChange }) };
+  const floating = useFloating({ ...state, trigger, haspopup: 'dialog', preload: () => void loadSurface() });
   return (
-    <Radix.Root {...(open !== undefined && { open })} {...(onOpenChange && { onOpenChange })}>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          aria-label={label}
-          side={side}
-          align={align}
-          sideOffset={8}
-          collisionPadding={8}
-          className={clsx(popoverStyle, className)}
-        >
-          {children}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <>
+      {floating.trigger}
+      {floating.isWanted && (
+        <Suspense>
+          <PopoverSurface
+            {...surface}
+            anchor={floating.anchor}
+            open={floating.isOpen}
+            onOpenChange={floating.setOpen}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }
-
-/** Ground, radius and shadow of everything that floats beside a button. */
-export const popoverStyle =
-  'pop-motion z-60 rounded-[12px] bg-raised shadow-pop outline-none forced-colors:border max-w-[calc(100vw-16px)]';

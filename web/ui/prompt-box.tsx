@@ -36,7 +36,7 @@ export function PromptBox(props: PromptBoxProps) {
         className={clsx(
           'flex flex-col rounded-[12px] border bg-raised focus-within:inset-ring-1',
           error === undefined
-            ? 'border-edge focus-within:border-focus focus-within:inset-ring-focus'
+            ? 'border-edge focus-within:border-(--focus) focus-within:inset-ring-(--focus)'
             : 'border-danger inset-ring-danger',
         )}
       >

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { Dialog as Radix } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
+import { focusContent } from './dialog.tsx';
 import { type SheetStop, useSheetDrag } from './sheet-drag.ts';
 
 export interface SheetProps {
@@ -26,6 +27,7 @@ export function Sheet({ open, onOpenChange, title, hideTitle = false, children, 
         <Radix.Overlay className="scrim-motion fixed inset-0 z-50 bg-scrim" />
         <Radix.Content
           aria-describedby={undefined}
+          onOpenAutoFocus={focusContent}
           onCloseAutoFocus={() => setStop('full')}
           className="sheet-motion fixed inset-x-0 bottom-0 z-50 mx-auto flex w-full max-w-[640px] flex-col rounded-t-dialog bg-raised shadow-dialog outline-none forced-colors:border"
           style={{

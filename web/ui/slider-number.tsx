@@ -36,7 +36,7 @@ export function SliderNumber({ label, value, onChange, min, max, step, unit, dis
           if (event.key === 'Enter') commit();
           if (event.key === 'Escape') setDraft(null);
         }}
-        className="w-14 rounded-badge border border-transparent bg-transparent px-1 py-0.5 text-right tabular-nums hover:border-line focus:border-edge"
+        className="w-14 rounded-badge border border-transparent bg-transparent px-1 py-0.5 text-right hover:border-line focus:border-edge"
       />
       {unit !== undefined && <span className="pl-0.5 text-muted">{unit}</span>}
     </span>

@@ -65,7 +65,7 @@ export function SpendButton(props: SpendButtonProps) {
       <span
         className={clsx(
           'tear-line flex flex-none items-center gap-1.5',
-          disabledReason === undefined && 'bg-black/22',
+          disabledReason === undefined && 'bg-[oklch(0_0_0/0.22)]',
           size === 'lg' ? 'px-4' : 'px-3',
         )}
       >

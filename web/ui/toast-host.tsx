@@ -35,9 +35,10 @@ export default function ToastHost() {
       position={isDesktop ? 'bottom-right' : 'bottom-center'}
       offset={20}
       mobileOffset={{ bottom: 'calc(var(--dock-height, 0px) + 12px)', left: 12, right: 12 }}
+      expand
       gap={10}
       visibleToasts={4}
-      className="z-65!"
+      className="z-65! font-sans!"
       toastOptions={{ unstyled: true, className: 'w-full sm:w-[340px]' }}
     />
   );

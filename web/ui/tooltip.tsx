@@ -1,39 +1,27 @@
-import { Tooltip as Radix } from 'radix-ui';
-import type { ReactElement, ReactNode } from 'react';
+import { type ComponentProps, cloneElement, type ReactElement } from 'react';
 
-export type TooltipSide = 'top' | 'right' | 'bottom' | 'left';
+export type TooltipSide = 'top' | 'bottom';
 
-/** Around the app once: the second tooltip in a row comes without a wait. */
-export function TooltipProvider({ children }: { children: ReactNode }) {
-  return (
-    <Radix.Provider delayDuration={400} skipDelayDuration={200}>
-      {children}
-    </Radix.Provider>
-  );
+interface Described {
+  'aria-label'?: string | undefined;
+  'aria-description'?: string | undefined;
+  'data-tooltip'?: string;
+  'data-tooltip-side'?: TooltipSide;
 }
 
 export interface TooltipProps {
-  text: ReactNode;
+  text: string;
   side?: TooltipSide;
-  /** One element that takes a ref: a button or a link. */
-  children: ReactElement;
+  /** One button or link. */
+  children: ReactElement<ComponentProps<'button'> | ComponentProps<'a'>>;
 }
 
-/** Says what an icon means or why a control is off, on hover and on focus. */
+/**
+ * Says what an icon means or why a control is off, on hover and on focus. It only marks its child; `TooltipLayer` on
+ * the page shows the one tooltip there is.
+ */
 export function Tooltip({ text, side = 'bottom', children }: TooltipProps) {
-  return (
-    <Radix.Root>
-      <Radix.Trigger asChild>{children}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          side={side}
-          sideOffset={6}
-          collisionPadding={8}
-          className="pop-motion z-70 max-w-64 rounded-control bg-text px-2.5 py-1.5 text-inverse type-meta font-medium"
-        >
-          {text}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
-  );
+  const described: Described = { 'data-tooltip': text, 'data-tooltip-side': side };
+  if (children.props['aria-label'] !== text) described['aria-description'] = text;
+  return cloneElement<Described>(children, described);
 }

@@ -9,23 +9,22 @@ export interface WatchedBarProps {
   inFlow?: boolean;
 }
 
-/** Progress as the picture's lower edge. Silent: what is spoken is said by `useSpokenProgress` or the parent. */
+/** Progress as the picture's lower edge. Silent: `SpokenProgress` says what is worth saying. */
 export function WatchedBar({ percent, estimated = false, inFlow = false }: WatchedBarProps) {
   return (
     <span
       aria-hidden="true"
       className={clsx(
-        'block h-1 overflow-hidden bg-white/16 light:bg-line',
+        'block h-1 overflow-hidden bg-[oklch(1_0_0/0.16)] light:bg-line',
         inFlow ? 'relative w-full rounded-full' : 'absolute inset-x-0 bottom-0',
       )}
     >
-      <span
-        className={clsx(
-          'watched-fill block h-full w-full origin-left transition-transform duration-(--speed-sheet) ease-out',
-          estimated && 'watched-stripes',
-        )}
-        style={{ transform: `translateX(${(percent ?? 0) - 100}%)` }}
-      />
+      <span className={clsx('block h-full', estimated && 'watched-stripes')}>
+        <span
+          className="watched-fill block h-full origin-left transition-transform duration-(--speed-sheet) ease-out"
+          style={{ transform: `scaleX(${(percent ?? 0) / 100})` }}
+        />
+      </span>
     </span>
   );
 }

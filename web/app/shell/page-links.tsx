@@ -3,7 +3,7 @@ import { Images, SquarePen } from 'lucide-react';
 import { NavLink } from 'react-router';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { menuRowStyle } from '#web/ui/menu.tsx';
+import { rowStyle } from '#web/ui/row-style.ts';
 import { preloadPage } from '../pages.ts';
 import { appTexts } from '../texts.ts';
 
@@ -44,9 +44,9 @@ export function PageRow({ page, onGo }: { page: Page; onGo: () => void }) {
     <NavLink
       to={page.to}
       onClick={onGo}
-      className={({ isActive }) => clsx(menuRowStyle, isActive ? 'bg-over font-[640]' : 'hover:bg-over')}
+      className={({ isActive }) => clsx(rowStyle, isActive ? 'bg-over font-[640]' : 'hover:bg-over')}
     >
-      <Icon of={page.icon} size="lg" className="text-faint" />
+      <Icon of={page.icon} className="text-faint" />
       {t(page.text)}
     </NavLink>
   );

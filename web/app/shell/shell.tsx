@@ -2,6 +2,7 @@ import { Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { ErrorBoundary } from '../error-boundary.tsx';
+import { RunningJobToast } from '../pages.ts';
 import { appTexts } from '../texts.ts';
 import { Waiting } from '../waiting.tsx';
 import { Bar } from './bar.tsx';
@@ -38,6 +39,9 @@ export function Shell() {
           </Suspense>
         </ErrorBoundary>
       </div>
+      <Suspense fallback={null}>
+        <RunningJobToast />
+      </Suspense>
     </>
   );
 }

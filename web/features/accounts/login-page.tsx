@@ -18,11 +18,11 @@ export function LoginPage({ mode }: { mode: 'login' | 'signUp' }) {
   return (
     <div className="grid min-h-dvh max-lg:grid-rows-[auto_1fr] lg:h-dvh lg:grid-cols-[minmax(420px,520px)_1fr]">
       <title>{`${t(mode)} · Adventure`}</title>
-      <main className="flex flex-col overflow-y-auto px-14 py-6 max-lg:row-start-2 max-lg:items-center max-sm:px-5 lg:pr-18">
+      <main className="flex flex-col overflow-y-auto px-14 py-6 max-lg:row-start-2 max-lg:items-center max-sm:px-5 lg:pr-14">
         <div className="w-full max-lg:max-w-[440px]">
           <Wordmark size="lg" />
         </div>
-        <section className="my-auto grid w-full max-w-[440px] gap-6 py-10" aria-labelledby="login-title">
+        <section className="my-auto grid w-full max-w-[440px] gap-5 py-10" aria-labelledby="login-title">
           <header className="grid gap-1.5">
             <h1 id="login-title" className="type-title">
               {t(mode)}

@@ -7,6 +7,7 @@ const fieldOfCode: Readonly<Record<string, string>> = {
   name_required: 'name',
   email_invalid: 'email',
   email_taken: 'email',
+  invalid_credentials: 'password',
   password_too_short: 'password',
   password_too_long: 'password',
   terms_not_accepted: 'acceptedTerms',

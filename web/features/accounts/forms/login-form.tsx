@@ -33,7 +33,7 @@ export function LoginForm({ email, onEmail }: LoginFormProps) {
     call(signInWithEmail, { body: { email: values.email, password: values.password } }),
   );
   return (
-    <form noValidate onSubmit={form.handleSubmit(enter)} className="grid gap-3.5" aria-label={t('login')}>
+    <form noValidate onSubmit={form.handleSubmit(enter)} className="grid gap-2" aria-label={t('login')}>
       <TermsField field={form.register('acceptedTerms')} error={errors.acceptedTerms && t('termsMissing')} />
       <TextField
         {...form.register('email', { onChange: (event) => onEmail(event.target.value) })}
@@ -42,7 +42,7 @@ export function LoginForm({ email, onEmail }: LoginFormProps) {
         autoComplete="username"
         inputMode="email"
         size="lg"
-        className="pt-1"
+        reserveLine
         error={errors.email && (errors.email.type === 'server' ? errors.email.message : t('emailWrong'))}
       />
       <PasswordField
@@ -50,21 +50,14 @@ export function LoginForm({ email, onEmail }: LoginFormProps) {
         label={t('password')}
         autoComplete="current-password"
         size="lg"
+        reserveLine
         error={
           errors.password &&
           (errors.password.type === 'server' ? errors.password.message : t('passwordMissing'))
         }
       />
       <FormError sentence={failure} />
-      <Button
-        type="submit"
-        variant="main"
-        size="lg"
-        block
-        className="mt-1"
-        busy={isSubmitting}
-        busyLabel={t('loggingIn')}
-      >
+      <Button type="submit" variant="main" size="lg" block busy={isSubmitting} busyLabel={t('loggingIn')}>
         {t('login')}
       </Button>
     </form>

@@ -41,7 +41,7 @@ export function SignUpForm({ email, onEmail }: SignUpFormProps) {
       ? t('passwordLong', { maximum: accountLimits.passwordMaxCharacters })
       : t('passwordShort', { minimum: accountLimits.passwordMinCharacters }));
   return (
-    <form noValidate onSubmit={form.handleSubmit(enter)} className="grid gap-3.5" aria-label={t('signUp')}>
+    <form noValidate onSubmit={form.handleSubmit(enter)} className="grid gap-2" aria-label={t('signUp')}>
       <TermsField field={form.register('acceptedTerms')} error={errors.acceptedTerms && t('termsMissing')} />
       <TextField
         {...form.register('name')}
@@ -49,7 +49,7 @@ export function SignUpForm({ email, onEmail }: SignUpFormProps) {
         autoComplete="name"
         maxLength={accountLimits.nameMaxCharacters}
         size="lg"
-        className="pt-1"
+        reserveLine
         error={errors.name && (server(errors.name) ?? t('nameMissing'))}
       />
       <TextField
@@ -59,6 +59,7 @@ export function SignUpForm({ email, onEmail }: SignUpFormProps) {
         autoComplete="username"
         inputMode="email"
         size="lg"
+        reserveLine
         error={errors.email && (server(errors.email) ?? t('emailWrong'))}
       />
       <PasswordField

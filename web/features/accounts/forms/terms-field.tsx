@@ -22,6 +22,7 @@ export function TermsField({ field, error }: TermsFieldProps) {
       <Checkbox
         {...field}
         error={error}
+        reserveLine
         label={
           <>
             {t('acceptBefore')}{' '}

@@ -2,7 +2,7 @@ import { LogOut, SunMoon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { menuRowStyle } from '#web/ui/menu.tsx';
+import { rowStyle } from '#web/ui/row-style.ts';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { setTheme, useTheme } from '#web/ui/theme.ts';
 import { accountsTexts } from '../texts.ts';
@@ -10,18 +10,22 @@ import { ProfileBlock } from './profile-block.tsx';
 import { themeOptions } from './theme-options.ts';
 import { useSignOut } from './use-sign-out.ts';
 
-/** The account's part of the small screens' panel; the pages' links stand between profile and theme. */
-export function AccountPanel({ children }: { children: ReactNode }) {
+/**
+ * What belongs to the account: profile, coins, theme, logout. On small screens the pages' links stand between, on
+ * large ones it hangs from the avatar.
+ */
+export function AccountPanel({ children }: { children?: ReactNode }) {
   const t = useTexts(accountsTexts);
   const theme = useTheme();
   const signingOut = useSignOut();
+  const group = 'border-line border-t p-2';
   return (
     <>
       <ProfileBlock />
-      <div className="border-line border-y p-2">{children}</div>
-      <div className="p-2">
-        <div className={menuRowStyle}>
-          <Icon of={SunMoon} size="lg" className="text-faint" />
+      {children !== undefined && <div className={group}>{children}</div>}
+      <div className={group}>
+        <div className={`${rowStyle} pr-1`}>
+          <Icon of={SunMoon} className="text-faint" />
           <span className="flex-1">{t('theme')}</span>
           <Segmented
             label={t('theme')}
@@ -35,12 +39,14 @@ export function AccountPanel({ children }: { children: ReactNode }) {
             }))}
           />
         </div>
+      </div>
+      <div className={group}>
         <button
           type="button"
-          className={`${menuRowStyle} border-0 bg-transparent hover:bg-over`}
+          className={`${rowStyle} border-0 bg-transparent hover:bg-over`}
           onClick={() => signingOut.mutate()}
         >
-          <Icon of={LogOut} size="lg" className="text-faint" />
+          <Icon of={LogOut} className="text-faint" />
           {t('logout')}
         </button>
       </div>

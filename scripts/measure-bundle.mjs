@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+
+const builtFolder = fileURLToPath(new URL('../dist/web', import.meta.url));
+
+/** The code of each page that is loaded by itself, as `web/app/pages.ts` imports it. */
+const pageModules = {
+  '/editor': 'features/studio/index.ts',
+  '/login': 'features/accounts/login-page.tsx',
+};
+
+/**
+ * What a first visit of a page loads: the entry, the page's own file, everything that both import statically, and the
+ * small blocking script. Sizes in bytes.
+ * @param {keyof typeof pageModules} page
+ * @returns {Promise<{ files: { file: string, bytes: number, gzip: number, brotli: number }[], gzip: number, brotli: number }>}
+ */
+export async function measureFirstLoad(page, folder = builtFolder) {
+  const manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8'));
+  const names = new Set(['boot.js']);
+  collect('index.html');
+  collect(pageModules[page]);
+  const files = await Promise.all([...names].map((file) => measure(join(folder, file), file)));
+  files.sort((one, other) => other.gzip - one.gzip);
+  const sum = (key) => files.reduce((total, file) => total + file[key], 0);
+  return { files, gzip: sum('gzip'), brotli: sum('brotli') };
+
+  function collect(key) {
+    const chunk = manifest[key];
+    if (chunk === undefined) throw new Error(`The build's manifest lacks ${key}.`);
+    if (names.has(chunk.file)) return;
+    names.add(chunk.file);
+    for (const imported of chunk.imports ?? []) collect(imported);
+  }
+}
+
+async function measure(path, file) {
+  const content = await readFile(path);
+  return {
+    file,
+    bytes: content.length,
+    gzip: gzipSync(content, { level: 9 }).length,
+    brotli: brotliCompressSync(content).length,
+  };
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  for (const page of Object.keys(pageModules)) {
+    const { files, gzip, brotli } = await measureFirstLoad(page);
+    console.log(`${page}: ${kilobytes(gzip)} gzip, ${kilobytes(brotli)} brotli`);
+    for (const one of files) {
+      console.log(`  ${kilobytes(one.gzip)} gzip, ${kilobytes(one.brotli)} brotli  ${one.file}`);
+    }
+  }
+}
+
+function kilobytes(bytes) {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}

@@ -1,0 +1,90 @@
+import { clsx } from 'clsx';
+import type { LucideIcon } from 'lucide-react';
+import { Menu as Radix } from 'radix-ui/internal';
+import { type ComponentProps, type ReactNode, type RefObject, useRef } from 'react';
+import { floatingStyle } from './floating-style.ts';
+import { Icon } from './icon.tsx';
+import { rowStyle } from './row-style.ts';
+import { keepForTrigger } from './use-floating.tsx';
+
+export interface MenuSurfaceProps {
+  anchor: RefObject<HTMLButtonElement | null>;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  label: string;
+  align?: 'start' | 'center' | 'end';
+  side?: 'top' | 'bottom';
+  onCloseAutoFocus?: (event: Event) => void;
+  className?: string;
+  children: ReactNode;
+}
+
+/** What a menu's button opens; the page behind stays usable. */
+export function MenuSurface(props: MenuSurfaceProps) {
+  const { anchor, open, onOpenChange, label, align = 'end', side = 'bottom' } = props;
+  const leftByPress = useRef(false);
+  const keep = keepForTrigger(anchor);
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange} modal={false}>
+      <Radix.Anchor virtualRef={anchor} />
+      <Radix.Portal>
+        <Radix.Content
+          aria-label={label}
+          align={align}
+          side={side}
+          sideOffset={8}
+          collisionPadding={8}
+          loop
+          onInteractOutside={(event) => {
+            keep(event);
+            leftByPress.current = !event.defaultPrevented;
+          }}
+          onCloseAutoFocus={(event) => {
+            props.onCloseAutoFocus?.(event);
+            const isHandled = event.defaultPrevented || leftByPress.current;
+            event.preventDefault();
+            leftByPress.current = false;
+            if (!isHandled) anchor.current?.focus();
+          }}
+          className={clsx(
+            floatingStyle,
+            'max-h-(--radix-popper-available-height) min-w-52 overflow-y-auto',
+            props.className,
+          )}
+        >
+          {props.children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+export function MenuGroup({ children }: { children: ReactNode }) {
+  return <Radix.Group className="p-2">{children}</Radix.Group>;
+}
+
+export function MenuLine() {
+  return <Radix.Separator className="h-px bg-line" />;
+}
+
+export interface MenuItemProps extends ComponentProps<typeof Radix.Item> {
+  icon?: LucideIcon;
+  danger?: boolean;
+}
+
+export function MenuItem({ icon, danger = false, className, children, ...item }: MenuItemProps) {
+  return (
+    <Radix.Item
+      {...item}
+      className={clsx(
+        rowStyle,
+        'outline-none data-highlighted:bg-over data-highlighted:forced-colors:outline-2 data-disabled:cursor-default data-disabled:text-faint',
+        danger && 'text-danger',
+        className,
+      )}
+    >
+      {icon && <Icon of={icon} className={danger ? '' : 'text-faint'} />}
+      {children}
+    </Radix.Item>
+  );
+}

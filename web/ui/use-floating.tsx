@@ -1,0 +1,78 @@
+import {
+  type ComponentProps,
+  cloneElement,
+  isValidElement,
+  type ReactElement,
+  type RefObject,
+  useRef,
+  useState,
+} from 'react';
+
+export interface FloatingState {
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+}
+
+interface FloatingOptions extends FloatingState {
+  /** A button, or a component that passes a button's properties on. */
+  trigger: ReactElement;
+  haspopup: 'dialog' | 'menu' | 'listbox';
+  /** Fetches the code of what opens: called when the trigger is pointed at or focused, so that a press finds it there. */
+  preload: () => void;
+}
+
+export interface Floating {
+  trigger: ReactElement;
+  anchor: RefObject<HTMLButtonElement | null>;
+  isOpen: boolean;
+  setOpen: (open: boolean) => void;
+  /** Whether it was ever opened: before that, its code need not be here. */
+  isWanted: boolean;
+}
+
+/** A button that opens something floating whose code comes by itself. The button stays the same element throughout. */
+export function useFloating({ trigger, haspopup, preload, open, onOpenChange }: FloatingOptions): Floating {
+  const anchor = useRef<HTMLButtonElement>(null);
+  const [ownOpen, setOwnOpen] = useState(false);
+  const [isWanted, setWanted] = useState(false);
+  const isOpen = open ?? ownOpen;
+  const setOpen = (next: boolean) => {
+    if (next) setWanted(true);
+    setOwnOpen(next);
+    onOpenChange?.(next);
+  };
+  if (!isValidElement<ComponentProps<'button'>>(trigger))
+    throw new TypeError('The trigger must be an element.');
+  const { props } = trigger;
+  const wired = cloneElement(trigger, {
+    ref: anchor,
+    'aria-haspopup': haspopup,
+    'aria-expanded': isOpen,
+    onPointerEnter(event) {
+      preload();
+      props.onPointerEnter?.(event);
+    },
+    onFocus(event) {
+      preload();
+      props.onFocus?.(event);
+    },
+    onClick(event) {
+      props.onClick?.(event);
+      if (!event.defaultPrevented) setOpen(!isOpen);
+    },
+    onKeyDown(event) {
+      props.onKeyDown?.(event);
+      if (event.key !== 'ArrowDown' || isOpen) return;
+      event.preventDefault();
+      setOpen(true);
+    },
+  });
+  return { trigger: wired, anchor, isOpen, setOpen, isWanted: isWanted || isOpen };
+}
+
+/** A press on the trigger is the trigger's own affair: without this, it would close and open again at once. */
+export function keepForTrigger(anchor: RefObject<HTMLElement | null>) {
+  return (event: Event) => {
+    if (event.target instanceof Node && anchor.current?.contains(event.target)) event.preventDefault();
+  };
+}
