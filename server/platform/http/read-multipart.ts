@@ -44,7 +44,7 @@ export async function readMultipart(
     return await intake.finish();
   } catch (error) {
     parser.destroy();
-    await intake.abort();
+    await intake.abort(error);
     throw error;
   }
 }
@@ -100,6 +100,7 @@ class FormIntake {
   readonly #accepted: AcceptedFiles;
   readonly #folder: string;
   readonly #fields: Record<string, string | string[]> = Object.create(null);
+  readonly #streams: BusboyFileStream[] = [];
   readonly #writing: Promise<UploadedFile>[] = [];
   readonly #counts = new Map<string, number>();
   readonly #failure = Promise.withResolvers<never>();
@@ -146,7 +147,10 @@ class FormIntake {
   }
 
   /** Waits until nothing is being written any more and removes what was. */
-  async abort(): Promise<void> {
+  async abort(error: unknown): Promise<void> {
+    // Nobody ends the file that was being received when the rest did not come.
+    const reason = error instanceof Error ? error : new Error(String(error));
+    for (const stream of this.#streams) stream.destroy(reason);
     const settled = await Promise.allSettled(this.#writing);
     await removeFiles(settled.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : [])));
   }
@@ -187,6 +191,7 @@ class FormIntake {
     const target = { folder: this.#folder, field: name, filename: (filename ?? '').slice(0, 255) };
     const writing = receiveFile(stream, target);
     writing.catch((error: unknown) => this.#fail(error));
+    this.#streams.push(stream);
     this.#writing.push(writing);
   }
 }

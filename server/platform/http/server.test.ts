@@ -1,0 +1,219 @@
+import { once } from 'node:events';
+import { readdirSync, statSync } from 'node:fs';
+import { type ClientRequest, request as httpRequest, type IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { json, text } from 'node:stream/consumers';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { defineCall } from '#contract/call.ts';
+import { silentLog } from '../log-types.ts';
+import { type HttpServer, ListenError, startServer } from './server.ts';
+import { createTestApi, type TestApi } from './testing.ts';
+
+const upload = defineCall({
+  method: 'post',
+  path: '/api/upload',
+  summary: 'Upload',
+  form: z.object({}),
+  files: { image: { max: 1 } },
+  response: z.object({ bytes: z.number() }),
+});
+const wait = defineCall({
+  method: 'get',
+  path: '/api/wait',
+  summary: 'Wait',
+  response: z.object({ done: z.literal(true) }),
+});
+
+let test: TestApi;
+let server: HttpServer;
+let release: PromiseWithResolvers<void>;
+let waiting: PromiseWithResolvers<void>;
+let handled: number;
+let wasAborted: boolean;
+
+beforeEach(async () => {
+  release = Promise.withResolvers();
+  waiting = Promise.withResolvers();
+  handled = 0;
+  wasAborted = false;
+  test = createTestApi();
+  test.api.handle(upload, async ({ files }) => {
+    handled += 1;
+    return { bytes: files.image[0]?.bytes ?? 0 };
+  });
+  test.api.handle(wait, async ({ signal }) => {
+    signal.addEventListener('abort', () => {
+      wasAborted = true;
+      release.resolve();
+    });
+    waiting.resolve();
+    await release.promise;
+    return { done: true as const };
+  });
+  server = await startServer({ hono: test.api.hono, port: 0, host: '127.0.0.1', log: silentLog });
+});
+afterEach(async () => {
+  release.resolve();
+  await server.stop(0);
+  test.remove();
+});
+
+const uploads = () => join(test.dataDir, 'tmp');
+const boundary = 'x5f2b';
+const head = `--${boundary}\r\ncontent-disposition: form-data; name="image"; filename="a.png"\r\n\r\n`;
+const tail = `\r\n--${boundary}--\r\n`;
+
+function send(path: string, options: { method?: string; headers?: Record<string, string | number> } = {}) {
+  const request = httpRequest({
+    host: '127.0.0.1',
+    port: server.port,
+    path,
+    method: options.method ?? 'GET',
+    headers: { cookie: 'u1', ...options.headers },
+  });
+  const answered = new Promise<IncomingMessage>((resolve, reject) => {
+    request.once('response', resolve);
+    request.once('error', reject);
+  });
+  return { request, answered };
+}
+
+const form = { method: 'POST', headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } };
+
+/** Writes a file part until so many bytes are written or the connection is gone; answers how many were. */
+async function pour(request: ClientRequest, bytes: number): Promise<number> {
+  const chunk = Buffer.alloc(64 * 1024, 120);
+  let written = 0;
+  request.write(head);
+  while (written < bytes && !request.destroyed) {
+    const hasRoom = request.write(chunk);
+    written += chunk.length;
+    if (!hasRoom) {
+      const over = new AbortController();
+      const { signal } = over;
+      const events = [once(request, 'drain', { signal }), once(request, 'close', { signal })];
+      // The server may cut a request that it has answered: then there is nothing more to write.
+      await Promise.race(events).catch(() => request.destroy());
+      over.abort();
+    }
+  }
+  return written;
+}
+
+describe('an upload over a real connection', () => {
+  it('of 60 MB that says so is refused before a byte of it is sent', async () => {
+    const { request, answered } = send('/api/upload', {
+      ...form,
+      headers: { ...form.headers, 'content-length': 60 * 1024 * 1024 },
+    });
+    request.flushHeaders();
+    const answer = await answered;
+    expect(answer.statusCode).toBe(413);
+    expect(await json(answer)).toMatchObject({ success: false, code: 'payload_too_large' });
+    expect(readdirSync(uploads())).toEqual([]);
+    request.destroy();
+  });
+
+  it('of 60 MB that does not say so is answered while it is still being sent, and leaves nothing', async () => {
+    const { request, answered } = send('/api/upload', form);
+    let isWhole = false;
+    const poured = pour(request, 60 * 1024 * 1024).then(() => {
+      isWhole = true;
+    });
+    // The request is never ended: an answer can only come because the server stopped reading.
+    const answer = await answered;
+    expect(answer.statusCode).toBe(413);
+    expect(await json(answer)).toMatchObject({ code: 'payload_too_large' });
+    expect(handled).toBe(0);
+    expect(readdirSync(uploads())).toEqual([]);
+    request.destroy();
+    await poured;
+    expect(isWhole).toBe(true);
+  });
+
+  it('is written to the disk as it comes, not held in memory', async () => {
+    const { request, answered } = send('/api/upload', form);
+    await pour(request, 10 * 1024 * 1024);
+    const onDisk = () => {
+      const [name] = readdirSync(uploads());
+      return name === undefined ? 0 : statSync(join(uploads(), name)).size;
+    };
+    // Nearly all of it lies on the disk though the request has not ended.
+    await expect.poll(onDisk, { timeout: 10_000 }).toBeGreaterThan(9 * 1024 * 1024);
+    request.end(tail);
+    expect(await json(await answered)).toEqual({ bytes: 10 * 1024 * 1024 });
+    expect(readdirSync(uploads())).toEqual([]);
+  });
+
+  it('that breaks off leaves nothing and reaches no handler', async () => {
+    const { request, answered } = send('/api/upload', form);
+    answered.catch(() => undefined);
+    await pour(request, 2 * 1024 * 1024);
+    await expect.poll(() => readdirSync(uploads()).length).toBe(1);
+    request.destroy();
+    await expect.poll(() => readdirSync(uploads()).length).toBe(0);
+    expect(handled).toBe(0);
+  });
+
+  it('of somebody signed out is refused without being read', async () => {
+    const { request, answered } = send('/api/upload', form);
+    request.removeHeader('cookie');
+    const poured = pour(request, 30 * 1024 * 1024);
+    expect((await answered).statusCode).toBe(401);
+    expect(readdirSync(uploads())).toEqual([]);
+    request.destroy();
+    await poured;
+  });
+});
+
+describe('stopping', () => {
+  it('waits for the requests that run, and takes no more', async () => {
+    const { request, answered } = send('/api/wait');
+    request.end();
+    await waiting.promise;
+    const stopping = server.stop(60_000);
+    const late = send('/api/wait');
+    late.request.end();
+    await expect(late.answered).rejects.toThrow('ECONNREFUSED');
+    release.resolve();
+    const answer = await answered;
+    expect(await json(answer)).toEqual({ done: true });
+    await stopping;
+  });
+
+  it('cuts what is still running at the end of the grace', async () => {
+    const { request, answered } = send('/api/wait');
+    request.end();
+    answered.catch(() => undefined);
+    await waiting.promise;
+    await server.stop(50);
+    await expect(answered).rejects.toThrow();
+    await expect.poll(() => wasAborted).toBe(true);
+  });
+
+  it('does not wait for a connection that is kept alive and idle', async () => {
+    const socket = connect(server.port, '127.0.0.1');
+    socket.write('GET /api/nothing HTTP/1.1\r\nhost: localhost\r\n\r\n');
+    await new Promise((resolve) => socket.once('data', resolve));
+    await server.stop(60_000);
+    socket.destroy();
+  });
+});
+
+describe('listening', () => {
+  it('says what to do when the port is taken', async () => {
+    const again = startServer({ hono: test.api.hono, port: server.port, host: '127.0.0.1', log: silentLog });
+    await expect(again).rejects.toThrow(ListenError);
+    await expect(again).rejects.toThrow('set PORT to another port');
+  });
+
+  it('answers a request without a host in the shape of every error', async () => {
+    const socket = connect(server.port, '127.0.0.1');
+    socket.end('GET / HTTP/1.0\r\n\r\n');
+    const answer = await text(socket);
+    expect(answer).toContain(' 400 ');
+    expect(answer).toContain('"code":"validation_failed"');
+  });
+});

@@ -1,0 +1,87 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createStaticFiles } from './static-files.ts';
+
+let folder: string;
+let serve: (request: Request) => Promise<Response | null>;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'adventure-web-'));
+  const root = join(folder, 'web');
+  mkdirSync(join(root, 'assets'), { recursive: true });
+  writeFileSync(join(root, 'index.html'), '<!doctype html>app');
+  writeFileSync(join(root, 'favicon.svg'), '<svg/>');
+  writeFileSync(join(root, '.env'), 'SECRET=1');
+  writeFileSync(join(folder, 'secret.txt'), 'secret');
+  writeFileSync(join(root, 'assets', 'app-1a2b.js'), 'let app;');
+  writeFileSync(join(root, 'assets', 'app-1a2b.js.br'), brotliCompressSync('let app;'));
+  writeFileSync(join(root, 'assets', 'app-1a2b.js.gz'), gzipSync('let app;'));
+  serve = createStaticFiles(root);
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  serve(new Request(`http://localhost${path}`, { headers, method }));
+
+const page = { accept: 'text/html,*/*' };
+
+describe('the web app', () => {
+  it.each(['/', '/editor', '/gallery/7', '/user@example.com'])(
+    'has its page at %s, asked for anew each time',
+    async (path) => {
+      const response = await get(path, page);
+      expect(await response?.text()).toBe('<!doctype html>app');
+      expect(response?.headers.get('content-type')).toContain('text/html');
+      expect(response?.headers.get('cache-control')).toBe('no-cache');
+    },
+  );
+
+  it('has its hashed files kept for ever, and its others asked for by tag', async () => {
+    const script = await get('/assets/app-1a2b.js');
+    expect(script?.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(script?.headers.get('content-type')).toContain('javascript');
+    const icon = await get('/favicon.svg');
+    expect(icon?.headers.get('content-type')).toContain('image/svg+xml');
+    expect(icon?.headers.get('cache-control')).toBe('no-cache');
+    const etag = icon?.headers.get('etag') ?? '';
+    expect((await get('/favicon.svg', { 'if-none-match': etag }))?.status).toBe(304);
+  });
+
+  it('sends the compressed copy that the browser can read', async () => {
+    const brotli = await get('/assets/app-1a2b.js', { 'accept-encoding': 'gzip, deflate, br' });
+    expect(brotli?.headers.get('content-encoding')).toBe('br');
+    expect(brotli?.headers.get('vary')).toBe('accept-encoding');
+    expect(brotliDecompressSync((await brotli?.bytes()) ?? '').toString()).toBe('let app;');
+    const gzip = await get('/assets/app-1a2b.js', { 'accept-encoding': 'gzip, br;q=0' });
+    expect(gzip?.headers.get('content-encoding')).toBe('gzip');
+    const plain = await get('/assets/app-1a2b.js', { 'accept-encoding': 'zstd' });
+    expect([plain?.headers.get('content-encoding'), await plain?.text()]).toEqual([null, 'let app;']);
+  });
+
+  it('answers HEAD without a body', async () => {
+    const head = await get('/favicon.svg', {}, 'HEAD');
+    expect([head?.headers.get('content-length'), await head?.text()]).toEqual(['6', '']);
+  });
+
+  it.each([
+    '/assets/missing.js',
+    '/missing.png',
+    '/..%2fsecret.txt',
+    '/%2e%2e/secret.txt',
+    '/..%5csecret.txt',
+    '/assets/..%2f..%2fsecret.txt',
+    '/.env',
+    '/%00',
+    '/%ff',
+  ])('has nothing at %s', async (path) => {
+    expect(await get(path)).toBeNull();
+  });
+
+  it('never answers a hidden file or a missing script with the page', async () => {
+    expect(await get('/assets/missing.js', page)).toBeNull();
+    expect(await get('/.env', page)).toBeNull();
+    expect(await get('/editor', page, 'POST')).toBeNull();
+  });
+});

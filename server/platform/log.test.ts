@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { createLog, describeError } from './log.ts';
+import { presentLine } from './log-lines.ts';
+
+function record(isForPeople = false) {
+  const lines: string[] = [];
+  const log = createLog({ level: 'info', destination: { write: (line) => lines.push(line) }, isForPeople });
+  return { log, lines };
+}
+
+describe('the log', () => {
+  it('writes one JSON object a line, from its level up', () => {
+    const { log, lines } = record();
+    log.debug({}, 'too quiet');
+    log.info({ requestId: 'r1' }, 'request');
+    expect(lines).toHaveLength(1);
+    expect(JSON.parse(lines[0] ?? '')).toEqual({
+      level: 'info',
+      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      requestId: 'r1',
+      msg: 'request',
+    });
+  });
+
+  it('leaves prompts and secrets out, wherever they stand', () => {
+    const { log, lines } = record();
+    log.info(
+      {
+        prompt: 'hunter2',
+        job: { prompt: 'hunter2' },
+        request: { headers: { cookie: 'hunter2', authorization: 'hunter2' } },
+      },
+      'job',
+    );
+    expect(lines.join()).not.toContain('hunter2');
+    expect(lines.join()).toContain('[left out]');
+  });
+
+  it('tells an error with its causes but without the values of a failed query', () => {
+    const query = Object.assign(new Error('Failed query: insert into users\nparams: hunter2,a\nb'), {
+      params: ['hunter2'],
+      cause: Object.assign(new Error('duplicate key'), { code: '23505' }),
+    });
+    const { log, lines } = record();
+    log.error({ err: query }, 'request failed');
+    expect(lines.join()).not.toContain('hunter2');
+    expect(describeError(query)).toMatchObject({
+      message: 'Failed query: insert into users',
+      cause: { message: 'duplicate key', code: '23505' },
+    });
+  });
+
+  it('writes lines that people read to a terminal', () => {
+    const { log, lines } = record(true);
+    log.warn({ port: 3000, err: new Error('no') }, 'careful');
+    expect(lines[0]).toMatch(/^\d\d:\d\d:\d\d .*warn.* careful .*port=.*3000/);
+    expect(lines[0]).toContain('Error: no');
+    expect(presentLine('{"odd":1}')).toBe('{"odd":1}');
+  });
+});
