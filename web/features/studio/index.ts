@@ -1,1 +1,2 @@
+export { RunningJobToast } from './jobs/running-job-toast.tsx';
 export { StudioPage } from './studio-page.tsx';

@@ -51,6 +51,7 @@ export function ImageTile(props: ImageTileProps) {
     <article className="group/tile relative">
       <a
         href={image.url}
+        data-image={image.id}
         aria-label={prompt}
         onClick={open}
         className="focus-on-picture relative block overflow-hidden rounded-picture bg-over text-text no-underline"

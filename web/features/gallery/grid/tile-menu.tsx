@@ -1,5 +1,5 @@
 import { Copy, Download, Trash2 } from 'lucide-react';
-import type { ReactElement } from 'react';
+import type { ComponentProps, ReactElement } from 'react';
 import type { GalleryImage } from '#contract/images.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Menu, MenuGroup, MenuItem } from '#web/ui/menu.tsx';
@@ -9,7 +9,7 @@ import { galleryTexts } from '../texts.ts';
 
 interface TileMenuProps {
   image: GalleryImage;
-  trigger: ReactElement;
+  trigger: ReactElement<ComponentProps<'button'>>;
   onDelete: () => void;
 }
 

@@ -7,6 +7,7 @@ import { buttonStyle } from '#web/ui/button-style.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { downloadAddress, downloadName } from '../download-address.ts';
+import { focusTile } from '../grid/focus-tile.ts';
 import { shownPrompt } from '../shown-prompt.ts';
 import { galleryTexts } from '../texts.ts';
 import { ImageDetails } from './image-details.tsx';
@@ -55,6 +56,10 @@ export default function ImageViewer(props: ImageViewerProps) {
           aria-describedby={undefined}
           ref={content}
           onKeyDown={onKeyDown}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            focusTile(image.id);
+          }}
           onOpenAutoFocus={(event) => {
             event.preventDefault();
             content.current?.focus();
@@ -101,7 +106,7 @@ export default function ImageViewer(props: ImageViewerProps) {
               <a
                 href={downloadAddress(image.id)}
                 download={downloadName(image.id)}
-                className={`${buttonStyle({ variant: 'main' })} flex-1`}
+                className={`${buttonStyle({ variant: 'main' })} flex-1!`}
               >
                 <Icon of={Download} />
                 {t('download')}

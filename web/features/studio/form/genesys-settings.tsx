@@ -1,7 +1,6 @@
 import { aspectRatios, resolutions } from '#contract/resolutions.ts';
 import { imageStyles } from '#contract/styles.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
-import { Field } from '#web/ui/field.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Slider } from '#web/ui/slider.tsx';
@@ -57,17 +56,16 @@ export function GenesysSettings({ draft, onChange }: GenesysSettingsProps) {
           {resolutions[draft.aspectRatio].height}
         </p>
       </section>
-      <Field label={t('style')} hint={style?.description} reserveLine>
-        {(ids) => (
-          <Select
-            id={ids.id}
-            label={t('style')}
-            options={styleOptions}
-            value={style?.id ?? 'Default'}
-            onChange={(chosen) => onChange({ style: chosen })}
-          />
-        )}
-      </Field>
+      <section>
+        <h2 className="m-0 pb-2 type-label">{t('style')}</h2>
+        <Select
+          label={t('style')}
+          options={styleOptions}
+          value={style?.id ?? 'Default'}
+          onChange={(chosen) => onChange({ style: chosen })}
+        />
+        <p className="m-0 min-h-[18px] pt-1.5 text-faint type-meta">{style?.description}</p>
+      </section>
       {draft.tool === 'Genesys Pro' ? (
         <Slider
           label={t('creativity')}

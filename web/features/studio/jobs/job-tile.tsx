@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import { useRef } from 'react';
 import type { Job } from '#contract/jobs.ts';
 import { TileLine } from '#web/features/gallery/index.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
@@ -9,6 +10,7 @@ import { PictureBadge } from '#web/ui/picture-frame.tsx';
 import { WatchedBar } from '#web/ui/watched-bar.tsx';
 import { useStylePicture } from '../form/use-styles.ts';
 import { studioTexts } from '../texts.ts';
+import { useMarkShownOnScreen } from './shown-jobs.ts';
 import { useCancelJob } from './use-cancel-job.ts';
 import { useElapsedLabel } from './use-elapsed.ts';
 import { useProgressText } from './use-progress-text.ts';
@@ -22,8 +24,10 @@ interface JobTileProps {
 /** A picture in the making, in the shape that it will have. It never pretends to be a preview. */
 export function JobTile({ job, pictureHeight, lineHeight }: JobTileProps) {
   const swatch = useStylePicture(job.style);
+  const tile = useRef<HTMLElement>(null);
+  useMarkShownOnScreen(job.id, tile);
   return (
-    <article aria-label={job.prompt} style={{ height: pictureHeight + lineHeight }}>
+    <article ref={tile} aria-label={job.prompt} style={{ height: pictureHeight + lineHeight }}>
       <div
         className="relative grid content-between overflow-hidden rounded-picture bg-raised p-5 lg:p-6"
         style={{ height: pictureHeight }}

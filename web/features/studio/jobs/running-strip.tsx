@@ -3,6 +3,7 @@ import type { Job } from '#contract/jobs.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { WatchedBar } from '#web/ui/watched-bar.tsx';
 import { studioTexts } from '../texts.ts';
+import { useMarkShown } from './shown-jobs.ts';
 import { useProgressText } from './use-progress-text.ts';
 
 interface RunningStripProps {
@@ -13,7 +14,20 @@ interface RunningStripProps {
 /** The running job as a line on top of the phone's composer; a press shows its tile. */
 export function RunningStrip({ jobs, onShowResults }: RunningStripProps) {
   const job = jobs[0];
-  return job === undefined ? null : <Strip job={job} count={jobs.length} onShowResults={onShowResults} />;
+  if (job === undefined) return null;
+  return (
+    <>
+      <Strip job={job} count={jobs.length} onShowResults={onShowResults} />
+      {jobs.map((each) => (
+        <ShownMark key={each.id} jobId={each.id} />
+      ))}
+    </>
+  );
+}
+
+function ShownMark({ jobId }: { jobId: string }) {
+  useMarkShown(jobId);
+  return null;
 }
 
 function Strip({ job, count, onShowResults }: { job: Job; count: number; onShowResults: () => void }) {
