@@ -49,6 +49,7 @@ export interface Resources {
 export interface App {
   api: Api;
   database: Database;
+  accounts: Accounts;
   coins: Coins;
   jobs: Jobs;
   queue: Queue;
@@ -100,6 +101,7 @@ export function createApp(resources: Resources): App {
   return {
     api,
     database,
+    accounts,
     coins,
     jobs,
     queue,

@@ -83,6 +83,7 @@ async function start(config: Config, log: Log): Promise<() => Promise<void>> {
   await app.start();
   const server = await startServer({ hono: app.api.hono, port: config.port, host: config.host, log });
   announce(config, server.port);
+  announceAdminCode(await app.accounts.adminCode());
   return async () => {
     log.info({}, 'stopping');
     app.beginStop();
@@ -103,6 +104,14 @@ function announce(config: Config, port: number): void {
   const shown = host.includes(':') ? `[${host}]` : host;
   const address = config.publicUrl ?? `http://${shown}:${port}`;
   process.stdout.write(`adventure: ready at ${address}\n`);
+}
+
+/** Whoever can read what the server prints may prove with it that they run it. */
+function announceAdminCode(code: string | null): void {
+  if (code === null) return;
+  process.stdout.write(
+    `adventure: nobody is admin yet; the signed-in account becomes one with POST /api/auth/claim-admin {"code":"${code}"}\n`,
+  );
 }
 
 try {
