@@ -4,7 +4,7 @@ import { drawBackdrop } from './drawing/backdrop.ts';
 import { drawEmblem } from './drawing/emblems.ts';
 import { drawForeground } from './drawing/foreground.ts';
 import { drawCutOut } from './drawing/hero.ts';
-import { drawText } from './drawing/lettering.ts';
+import { drawText, drawTextShadow } from './drawing/lettering.ts';
 import { drawPanels, drawScrim } from './drawing/panels.ts';
 import type { Picture } from './drawing/picture.ts';
 import { applyGrade } from './finish/apply-grade.ts';
@@ -61,6 +61,7 @@ function drawScene(picture: Picture, recipe: Recipe): void {
   drawPanels(picture, recipe.scene.id === 'split');
   drawScrim(picture);
   drawEffects(picture, recipe, 'scene');
+  for (const block of arrangement.texts) drawTextShadow(picture, block);
 }
 
 function drawHeroes(picture: Picture): void {

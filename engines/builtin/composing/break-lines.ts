@@ -1,69 +1,104 @@
-/** Breaks a headline into lines for a picture of another shape than it was written for. */
+/** Breaks a headline into the lines that make its letters largest in the room it has. */
 import type { FontId } from '../catalogue.ts';
 import { measureLine } from '../fonts/measure.ts';
 import type { LineInput } from '../layout/fit-lines.ts';
 import { headlineLimits } from '../recipe.ts';
 
+export interface Room {
+  width: number;
+  height: number;
+  /** Size of a plain line beside the emphasised one, at most. */
+  plainRatio: number;
+}
+
 interface Word {
   text: string;
   emphasis: boolean;
+  /** Share of the font size. */
+  width: number;
 }
 
-/**
- * The breaks that let the letters become largest in a box of the given width and height (any unit). An emphasised line
- * stays a line of its own, and lines that already fit well are kept as they are.
- */
-export function breakLines(
-  lines: readonly LineInput[],
-  font: FontId,
-  box: { width: number; height: number },
-): LineInput[] {
-  const words = lines.flatMap(({ text, emphasis }): Word[] =>
-    emphasis ? [{ text, emphasis }] : text.split(' ').map((word) => ({ text: word, emphasis })),
+/** More words than this have too many ways to be broken; such a headline stays as it was written. */
+const mostWords = 10;
+/** How much better another break must be than the one that was written, which follows the sense. */
+const asWrittenBonus = 1.12;
+
+export function breakLines(lines: readonly LineInput[], font: FontId, room: Room): LineInput[] {
+  const space = measureWord('H H', font) - measureWord('HH', font);
+  const words = lines.flatMap(({ text, emphasis }) =>
+    text.split(' ').map((word): Word => ({ text: word, emphasis, width: measureWord(word, font) })),
   );
-  const asWritten = { lines: [...lines], size: letterSize(lines, font, box) * 1.12 };
-  let best = asWritten;
-  for (const candidate of splits(words)) {
-    const size = letterSize(candidate, font, box);
-    if (size > best.size) best = { lines: candidate, size };
+  if (words.length > mostWords) return [...lines];
+  const written = lines.map((line) => line.text.split(' ').length);
+  let best = { groups: groupsOf(words, written), score: 0 };
+  best.score = score(best.groups, space, room) * asWrittenBonus;
+  for (const groups of splits(words)) {
+    const points = score(groups, space, room);
+    if (points > best.score) best = { groups, score: points };
   }
-  return best.lines;
+  return best.groups.map((group) => ({
+    text: group.map(({ text }) => text).join(' '),
+    emphasis: group[0]?.emphasis ?? false,
+  }));
 }
 
-/** Every way to cut the words into one to four lines, emphasised words on lines of their own. */
-function splits(words: readonly Word[]): LineInput[][] {
+function measureWord(word: string, font: FontId): number {
+  const ink = measureLine(word, font, 0);
+  return ink.left + ink.right;
+}
+
+function groupsOf(words: readonly Word[], counts: readonly number[]): Word[][] {
+  let from = 0;
+  return counts.map((count) => {
+    const group = words.slice(from, from + count);
+    from += count;
+    return group;
+  });
+}
+
+/** Every way to cut the words into one to four lines in which emphasised and plain words do not mix. */
+function* splits(words: readonly Word[]): Generator<Word[][]> {
   const gaps = words.length - 1;
-  if (gaps < 1 || gaps > 9) return [];
-  const found: LineInput[][] = [];
   for (let cuts = 0; cuts < 1 << gaps; cuts++) {
-    const lines: LineInput[] = [];
+    const groups: Word[][] = [];
     let isMixed = false;
     words.forEach((word, index) => {
-      const line = lines.at(-1);
-      const startsLine = index === 0 || (cuts & (1 << (index - 1))) !== 0;
-      if (startsLine || !line) lines.push({ ...word });
-      else if (line.emphasis || word.emphasis) isMixed = true;
-      else line.text += ` ${word.text}`;
+      const group = groups.at(-1);
+      if (!group || (cuts & (1 << (index - 1))) !== 0) groups.push([word]);
+      else if (group[0]?.emphasis !== word.emphasis) isMixed = true;
+      else group.push(word);
     });
-    if (!isMixed && lines.length <= headlineLimits.lines) found.push(lines);
+    if (!isMixed && groups.length <= headlineLimits.lines) yield groups;
   }
-  return found;
 }
 
-/** Size of the smaller letters, with the larger ones counted in part, when the lines fill the box. */
-function letterSize(
-  lines: readonly LineInput[],
-  font: FontId,
-  box: { width: number; height: number },
-): number {
-  const sizes = lines.map(({ text }) => {
-    const ink = measureLine(text, font, 0);
-    return { size: box.width / Math.max(0.2, ink.left + ink.right), height: ink.ascent + ink.descent + 0.2 };
+/** Height that a line takes of the room, per font size: capitals, an accent now and then, and the gap. */
+const lineHeight = 0.98;
+
+/** How much of the room the letters fill, and how large the smallest of them are. */
+function score(groups: readonly Word[][], space: number, room: Room): number {
+  const widths = groups.map(
+    (group) => group.reduce((sum, { width }) => sum + width, 0) + space * (group.length - 1),
+  );
+  const isEmphasised = groups.map((group) => group[0]?.emphasis ?? false);
+  const natural = widths.map((width) => Math.min(room.width / Math.max(0.3, width), room.height * 0.6));
+  const leading = Math.min(...natural.filter((_, index) => isEmphasised[index]), Number.POSITIVE_INFINITY);
+  const sized = natural.map((size, index) => {
+    if (isEmphasised[index]) return Math.min(size, leading * 1.3);
+    return Math.min(size, leading * (room.plainRatio + 0.12));
   });
-  const height = sizes.reduce((sum, line) => sum + line.size * line.height, 0);
-  const shrink = Math.min(1, box.height / height);
-  const fitted = sizes.map(({ size }) => Math.min(size, box.height * 0.5) * shrink);
-  const smallest = Math.min(...fitted);
-  const mean = fitted.reduce((sum, size) => sum + size, 0) / fitted.length;
-  return smallest * 0.65 + mean * 0.35;
+  const shrink = Math.min(1, room.height / sized.reduce((sum, size) => sum + size * lineHeight, 0));
+  const sizes = sized.map((size) => size * shrink);
+  const inked = sizes.reduce((sum, size, index) => sum + size * size * (widths[index] ?? 0), 0);
+  const smallest = Math.min(...sizes) / room.height;
+  return (inked / (room.width * room.height) + 1.5 * smallest) * penalty(groups);
+}
+
+/** A short word alone on a line reads badly, unless it is what the headline is about; so do many lines. */
+function penalty(groups: readonly Word[][]): number {
+  const orphans = groups.filter(
+    ([first, second]) =>
+      first && !second && first.text.length <= 3 && !first.emphasis && !/\d/.test(first.text),
+  );
+  return 0.72 ** orphans.length * (groups.length > 3 ? 0.88 : 1);
 }

@@ -36,7 +36,7 @@ export function composeRecipe(understanding: Understanding, input: DesignInput):
   const layout = chooseLayout(understanding, { hero: hero !== null, headline: wording.lines.length > 0 });
   const scene = chooseScene(understanding, layout, style, random.fork('scene'));
   const sides = sidesOf(understanding, layout);
-  const headline = layoutHeadline(wording, understanding, layout, size, hero !== null);
+  const headline = layoutHeadline(wording, understanding, layout, style, size, hero !== null);
   return {
     recipe: {
       version: 1,
@@ -76,6 +76,7 @@ function layoutHeadline(
   wording: ReturnType<typeof headlineOf>,
   understanding: Understanding,
   layout: LayoutId,
+  style: Style,
   size: { width: number; height: number },
   hasHero: boolean,
 ): Headline | null {
@@ -86,7 +87,9 @@ function layoutHeadline(
   const plan = plans[layout][frame.shape];
   if (lines.length === 0 || !plan.headline) return null;
   const area = hasHero || plan.number || plan.second ? plan.headline.area : headlineAlone[frame.shape];
-  const broken = breakLines(lines, wording.font, boxOf(frame, area));
+  const { width, height } = boxOf(frame, area);
+  const room = { width, height, plainRatio: style.lettering.plainRatio };
+  const broken = breakLines(lines, wording.font, room);
   return { lines: broken.slice(0, headlineLimits.lines), font: wording.font };
 }
 

@@ -62,16 +62,17 @@ function drawBurst(picture: Picture, radius: number): void {
   context.clip();
   context.fillStyle = fade(tintOf('accent', palette), 0.55);
   const step = 15 * unit;
-  for (let y = -radius; y < radius; y += step) {
-    for (let x = -radius; x < radius; x += step) {
+  context.beginPath();
+  for (let row = 0, y = -radius; y < radius; row++, y += step) {
+    for (let x = -radius + (row % 2) * step * 0.5; x < radius; x += step) {
       const distance = Math.hypot(x, y) / radius;
       const dot = step * 0.55 * Math.max(0, distance * 1.25 - 0.25);
       if (dot < 0.5) continue;
-      context.beginPath();
-      context.arc(x + (Math.round(y / step) % 2) * step * 0.5, y, dot, 0, 2 * Math.PI);
-      context.fill();
+      context.moveTo(x + dot, y);
+      context.arc(x, y, dot, 0, 2 * Math.PI);
     }
   }
+  context.fill();
   context.restore();
 }
 
@@ -114,12 +115,13 @@ function drawRing(picture: Picture, radius: number): void {
   tube('#ffffff', 4, 0, 0.95);
 }
 
-/** A broad stroke of paint across, in the accent. */
+/** A broad stroke of pale paint across. */
 function drawBrush(picture: Picture, radius: number): void {
   const { context, palette } = picture;
   context.save();
   context.rotate(-0.16);
-  brushStroke(context, radius * 1.75, radius * 0.95, tintOf('accent', palette), picture.random.fork('brush'));
+  const paint = mix(tintOf('primary+55', palette), '#fbf7ee', 0.35);
+  brushStroke(context, radius * 1.75, radius * 0.95, paint, picture.random.fork('brush'));
   context.restore();
 }
 

@@ -24,8 +24,8 @@ export function drawForeground(picture: Picture): void {
     case 'shapes':
       drawShapes(picture, random);
       break;
-    case 'paper':
-      drawTape(picture);
+    case 'doodles':
+      drawDoodles(picture, random);
       break;
     default:
       break;
@@ -214,34 +214,35 @@ function drawShapes(picture: Picture, random: Random): void {
   }
 }
 
-/** Strips of tape that hold the hero's cut-out. */
-function drawTape(picture: Picture): void {
-  const { context, unit, arrangement } = picture;
+/** Strokes of a marker that point at the hero from two sides, as drawn by hand around it. */
+function drawDoodles(picture: Picture, random: Random): void {
+  const { context, unit, arrangement, palette } = picture;
   const { hero } = arrangement;
   if (!hero) return;
-  const { bounds } = hero;
-  for (const [x, y, turn] of [
-    [bounds.x + bounds.width * 0.5, bounds.y + 2 * unit, -0.09],
-    [bounds.x + bounds.width * 0.52, bounds.y + bounds.height - 4 * unit, 0.12],
-  ] as const) {
-    context.save();
-    context.translate(x, y);
-    context.rotate(turn);
-    context.shadowColor = 'rgba(0,0,0,0.3)';
-    context.shadowBlur = 8 * unit;
-    context.shadowOffsetY = 3 * unit;
-    context.fillStyle = 'rgba(255, 244, 205, 0.82)';
-    const [width, height] = [104 * unit, 32 * unit];
-    const teeth = 6;
-    context.beginPath();
-    for (let tooth = 0; tooth <= teeth; tooth++) {
-      context.lineTo(-width / 2 + (tooth % 2 === 0 ? 0 : 5 * unit), -height / 2 + (height * tooth) / teeth);
+  const clear = arrangement.texts.map(({ bounds }) => bounds);
+  context.save();
+  context.lineCap = 'round';
+  for (const side of [-2.35, -0.62, 0.7]) {
+    for (const turn of [-0.17, 0, 0.17]) {
+      const angle = side + turn + random.between(-0.03, 0.03);
+      const at = (reach: number) => ({
+        x: hero.center.x + Math.cos(angle) * hero.width * reach,
+        y: hero.center.y + Math.sin(angle) * hero.height * reach,
+      });
+      const [from, to] = [at(0.66), at(turn === 0 ? 0.79 : 0.75)];
+      if (clear.some((box) => overlaps(boxAround(to, 12 * unit, 12 * unit), box))) continue;
+      for (const [color, width] of [
+        ['#1b1a1f', 15],
+        [tintOf('accent', palette), 8.5],
+      ] as const) {
+        context.strokeStyle = color;
+        context.lineWidth = width * unit;
+        context.beginPath();
+        context.moveTo(from.x, from.y);
+        context.lineTo(to.x, to.y);
+        context.stroke();
+      }
     }
-    for (let tooth = teeth; tooth >= 0; tooth--) {
-      context.lineTo(width / 2 - (tooth % 2 === 0 ? 0 : 5 * unit), -height / 2 + (height * tooth) / teeth);
-    }
-    context.closePath();
-    context.fill();
-    context.restore();
   }
+  context.restore();
 }

@@ -15,7 +15,7 @@ export interface CutOutOptions {
 export function drawCutOut(picture: Picture, placement: Placement, { finish, scale }: CutOutOptions): void {
   const { context, unit } = picture;
   const outermost = Math.max(0, ...finish.outlines.map(({ width }) => width)) * unit * scale;
-  const sprite = spriteOf(placement, Math.ceil(outermost + 4));
+  const sprite = spriteOf(placement, Math.ceil(outermost + 4), finish.filter);
   if (finish.grounded) drawGroundShadow(picture, placement, finish);
   context.save();
   context.translate(placement.center.x, placement.center.y);
@@ -34,10 +34,12 @@ export function drawCutOut(picture: Picture, placement: Placement, { finish, sca
   context.restore();
 }
 
-export function spriteOf(placement: Placement, margin: number): ReturnType<typeof createSprite> {
+function spriteOf(placement: Placement, margin: number, filter = 'none'): ReturnType<typeof createSprite> {
   const icon = rasterIcon(placement.icon, placement.height);
   const sprite = createSprite(icon.width, icon.height, margin);
+  sprite.context.filter = filter;
   sprite.context.drawImage(icon, margin, margin);
+  sprite.context.filter = 'none';
   return sprite;
 }
 
@@ -166,10 +168,12 @@ function lightSprite(
       [15, 8, 0.75],
       [5, 1.6, 0.9],
     ] as const) {
-      const rim = edgeLight(shape, color, side * reach * unit, reach * 0.55 * unit, blur * unit);
+      // The wide, soft light is made at half the size.
+      const scale = blur > 4 ? 0.5 : 1;
+      const rim = edgeLight(shape, color, side * reach * unit, reach * 0.55 * unit, blur * unit, scale);
       context.globalAlpha = Math.min(1, strength * share);
       context.globalCompositeOperation = 'screen';
-      context.drawImage(rim, 0, 0);
+      context.drawImage(rim, 0, 0, canvas.width, canvas.height);
     }
   }
   // Screening paints beyond the edge where the rim is soft; the shape cuts it off again.
@@ -186,14 +190,15 @@ function edgeLight(
   dx: number,
   dy: number,
   blur: number,
+  scale: number,
 ) {
-  const { canvas, context } = createSprite(shape.width, shape.height, 0);
-  context.drawImage(shape, 0, 0);
+  const { canvas, context } = createSprite(shape.width * scale, shape.height * scale, 0);
+  context.drawImage(shape, 0, 0, canvas.width, canvas.height);
   context.globalCompositeOperation = 'source-in';
   context.fillStyle = color;
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.globalCompositeOperation = 'destination-out';
-  context.filter = `blur(${blur.toFixed(1)}px)`;
-  context.drawImage(shape, dx, dy);
+  context.filter = `blur(${(blur * scale).toFixed(1)}px)`;
+  context.drawImage(shape, dx * scale, dy * scale, canvas.width, canvas.height);
   return canvas;
 }

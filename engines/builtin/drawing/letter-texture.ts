@@ -1,17 +1,18 @@
 /** What is printed on the letters' faces. The context draws only where the letters are (`source-atop`). */
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { TextBlock, TextLine } from '../layout/arrangement.ts';
-import type { Picture } from './picture.ts';
+import { fade } from '../scenes/paint/color.ts';
+import { type Picture, tintOf } from './picture.ts';
 
 export function textureLetters(picture: Picture, context: SKRSContext2D, block: TextBlock): void {
   const { texture } = picture.style.lettering;
-  if (texture === 'halftone') halftone(context, block, picture.unit);
+  if (texture === 'halftone') halftone(picture, context, block);
   else if (texture === 'rough') scratches(picture, context, block);
 }
 
 /** Dots that grow towards the lower edge of every line, as in printed comics. */
-function halftone(context: SKRSContext2D, { lines }: TextBlock, unit: number): void {
-  context.fillStyle = 'rgba(120, 30, 0, 0.2)';
+function halftone({ palette, unit }: Picture, context: SKRSContext2D, { lines }: TextBlock): void {
+  context.fillStyle = fade(tintOf('accent-30', palette), 0.3);
   for (const { ink, sizePx } of lines) {
     const step = Math.max(5 * unit, sizePx * 0.055);
     context.beginPath();
@@ -54,6 +55,8 @@ function scratches(picture: Picture, context: SKRSContext2D, block: TextBlock): 
 export function shineLetters(picture: Picture, context: SKRSContext2D, line: TextLine): void {
   const { bevel = 0, texture } = picture.style.lettering;
   const { origin, sizePx, ink, text } = line;
+  const top = origin.y - (origin.y - ink.y) / line.stretch;
+  const half = (ink.height * 0.52) / line.stretch;
   if (bevel > 0) {
     const edge = sizePx * 0.022;
     context.lineWidth = edge * 2;
@@ -64,11 +67,11 @@ export function shineLetters(picture: Picture, context: SKRSContext2D, line: Tex
     context.strokeText(text, origin.x + edge * 0.35, origin.y + edge);
   }
   if (texture === 'shine') {
-    const gloss = context.createLinearGradient(0, ink.y, 0, ink.y + ink.height * 0.52);
+    const gloss = context.createLinearGradient(0, top, 0, top + half);
     gloss.addColorStop(0, 'rgba(255,255,255,0.75)');
     gloss.addColorStop(0.96, 'rgba(255,255,255,0.12)');
     gloss.addColorStop(1, 'rgba(255,255,255,0)');
     context.fillStyle = gloss;
-    context.fillRect(ink.x - sizePx, ink.y, ink.width + 2 * sizePx, ink.height * 0.52);
+    context.fillRect(ink.x - sizePx, top, ink.width + 2 * sizePx, half);
   }
 }

@@ -12,13 +12,19 @@ import { drawSoft } from './sprite.ts';
 
 export function drawText(picture: Picture, block: TextBlock): void {
   const { lettering } = picture.style;
-  if (lettering.band && block.role !== 'number') {
+  if (lettering.band && block.role !== 'label') {
     for (const line of block.lines) if (line.emphasis) drawBand(picture, block, line);
   }
   const body = drawBody(picture, block);
   dropShadows(picture, block, body);
   picture.context.drawImage(body.canvas, body.area.x, body.area.y);
   drawFaces(picture, block, body.area);
+}
+
+/** What a text throws far onto the scene: drawn before the hero, so that it never falls across its face. */
+export function drawTextShadow(picture: Picture, block: TextBlock): void {
+  if (!picture.style.lettering.longShadow) return;
+  drawLongShadow(picture, drawBody(picture, block), Math.max(...block.lines.map(({ sizePx }) => sizePx)));
 }
 
 /** Runs `paint` with the context turned as the line is. */
@@ -29,7 +35,9 @@ function onLine(context: SKRSContext2D, block: TextBlock, line: TextLine, paint:
   context.rotate((block.rotation * Math.PI) / 180);
   context.translate(middle.x - block.pivot.x, middle.y - block.pivot.y);
   context.rotate((line.rotation * Math.PI) / 180);
-  context.translate(-middle.x, -middle.y);
+  context.translate(-middle.x, line.origin.y - middle.y);
+  context.scale(1, line.stretch);
+  context.translate(0, -line.origin.y);
   applyFont(context, line.families, line.sizePx, block.letterSpacing);
   context.lineJoin = 'round';
   context.miterLimit = 2;
@@ -89,7 +97,7 @@ function extrude(picture: Picture, context: SKRSContext2D, line: TextLine): void
   const outline = Math.max(0, ...paintOf(picture, line).outlines.map(({ width }) => width));
   const length = depth.length * line.sizePx;
   const angle = (depth.angle * Math.PI) / 180;
-  const steps = Math.max(2, Math.ceil(length / 1.5));
+  const steps = Math.max(2, Math.ceil(length / 2.2));
   const [near, far] = [tintOf(depth.near, picture.palette), tintOf(depth.far, picture.palette)];
   context.lineWidth = Math.max(1, outline * 2 * line.sizePx);
   for (let step = steps; step >= 1; step--) {
@@ -99,7 +107,8 @@ function extrude(picture: Picture, context: SKRSContext2D, line: TextLine): void
     context.fillStyle = color;
     const [x, y] = [line.origin.x + Math.cos(angle) * away, line.origin.y + Math.sin(angle) * away];
     context.strokeText(line.text, x, y);
-    context.fillText(line.text, x, y);
+    // The outlines of the steps between cover the inside; without outlines every step must.
+    if (outline === 0 || step === steps) context.fillText(line.text, x, y);
   }
 }
 
@@ -107,8 +116,6 @@ function dropShadows(picture: Picture, block: TextBlock, body: Body): void {
   const { lettering } = picture.style;
   const { context, palette } = picture;
   const sizePx = Math.max(...block.lines.map((line) => line.sizePx));
-  const shape = colored(body, '#000000');
-  if (lettering.longShadow) drawLongShadow(picture, body, sizePx);
   if (lettering.glow) {
     const glow = colored(body, tintOf(lettering.glow.tint, palette));
     context.save();
@@ -124,7 +131,7 @@ function dropShadows(picture: Picture, block: TextBlock, body: Body): void {
   }
   const { shadow } = lettering;
   if (!shadow) return;
-  const tinted = shadow.tint === '#000000' ? shape : colored(body, tintOf(shadow.tint, palette));
+  const tinted = colored(body, tintOf(shadow.tint, palette));
   context.save();
   context.globalAlpha = shadow.opacity;
   drawAt(picture, tinted, shadow.x * sizePx, shadow.y * sizePx, shadow.blur * sizePx * 0.5);
@@ -195,7 +202,9 @@ function drawFaces(picture: Picture, block: TextBlock, area: Box): void {
 
 function faceGradient(picture: Picture, context: SKRSContext2D, line: TextLine) {
   const { fill } = paintOf(picture, line);
-  const gradient = context.createLinearGradient(0, line.ink.y, 0, line.ink.y + line.ink.height);
+  const { ink, origin, stretch } = line;
+  const top = origin.y - (origin.y - ink.y) / stretch;
+  const gradient = context.createLinearGradient(0, top, 0, top + ink.height / stretch);
   const last = Math.max(1, fill.length - 1);
   fill.forEach((tint, index) => {
     gradient.addColorStop(index / last, fade(tintOf(tint, picture.palette), 1));

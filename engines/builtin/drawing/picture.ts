@@ -4,6 +4,7 @@ import type { Random } from '../random.ts';
 import type { Palette } from '../recipe.ts';
 import { mix } from '../scenes/paint/color.ts';
 import type { Style, Tint } from '../styles/style.ts';
+import { deepen } from './deepen.ts';
 
 /** What all parts of a drawing work on. */
 export interface Picture {
@@ -27,5 +28,5 @@ export function tintOf(tint: Tint, palette: Palette): string {
   if (!name) throw new RangeError(`not a tint: ${tint}`);
   const color = name.startsWith('#') ? name : palette[name as keyof Palette];
   const amount = Number(shift) / 100;
-  return amount >= 0 ? mix(color, '#ffffff', amount) : mix(color, '#000000', -amount);
+  return amount >= 0 ? mix(color, '#ffffff', amount) : deepen(color, -amount);
 }

@@ -3,22 +3,35 @@ import type { Picture } from '../drawing/picture.ts';
 import { createRamp, fade } from '../scenes/paint/color.ts';
 import type { Grade, Wash } from './grades.ts';
 
-/** Grades everything that has been drawn so far; `blurPx` puts it out of focus in the same pass. */
+/** Grades everything that has been drawn so far; `blurPx` puts it out of focus before. */
 export function applyGrade(picture: Picture, grade: Grade, blurPx = 0): void {
-  const filters = [grade.filter, blurPx > 0 ? `blur(${blurPx.toFixed(1)}px)` : undefined].filter(Boolean);
-  if (filters.length > 0) filterWhole(picture, filters.join(' '), blurPx);
+  if (blurPx > 0) blurWhole(picture, blurPx);
+  if (grade.filter) filterWhole(picture, grade.filter);
   if (grade.ramp) recolor(picture, grade.ramp);
   for (const wash of grade.washes ?? []) drawWash(picture, wash);
 }
 
-/** @param overscan pixels by which the picture is enlarged, so that a blur takes in no empty edge. */
-function filterWhole({ canvas, context, width, height }: Picture, filter: string, overscan: number): void {
+function filterWhole({ canvas, context, width, height }: Picture, filter: string): void {
   const copy = createCanvas(width, height);
   copy.getContext('2d').drawImage(canvas, 0, 0);
   context.save();
   context.filter = filter;
-  const edge = overscan * 2;
-  context.drawImage(copy, -edge, -edge, width + 2 * edge, height + 2 * edge);
+  context.drawImage(copy, 0, 0);
+  context.restore();
+}
+
+/** Blurs at a fraction of the size, and enlarged a little, so that the blur takes in no empty edge. */
+function blurWhole({ canvas, context, width, height }: Picture, blurPx: number): void {
+  const reduction = Math.max(1, Math.min(4, blurPx / 1.6));
+  const small = createCanvas(Math.ceil(width / reduction), Math.ceil(height / reduction));
+  const reduced = small.getContext('2d');
+  reduced.imageSmoothingQuality = 'medium';
+  reduced.filter = `blur(${(blurPx / reduction).toFixed(2)}px)`;
+  reduced.drawImage(canvas, 0, 0, small.width, small.height);
+  const edge = blurPx * 2;
+  context.save();
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(small, -edge, -edge, width + 2 * edge, height + 2 * edge);
   context.restore();
 }
 

@@ -42,7 +42,7 @@ function overlayTile({ context, width, height }: Picture, tile: Canvas, opacity:
 }
 
 export function grain(picture: Picture, strength: number): void {
-  overlayTile(picture, noiseTile(11, 1), strength * 0.22);
+  overlayTile(picture, noiseTile(11, 1), strength * 0.1);
 }
 
 /** Fibres and a slight unevenness. */

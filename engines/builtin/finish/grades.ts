@@ -23,7 +23,7 @@ export interface Grade {
 
 export const grades: Record<GradeId, Grade> = {
   none: { scope: 'scene' },
-  vivid: { scope: 'scene', filter: 'saturate(1.35) brightness(1.1) contrast(1.05)' },
+  vivid: { scope: 'scene', filter: 'saturate(1.6) contrast(1.14) brightness(1.04)' },
   punchy: { scope: 'scene', filter: 'saturate(1.5) contrast(1.25)' },
   'flat-pastel': {
     scope: 'scene',

@@ -27,34 +27,39 @@ export function bloom({ canvas, context, width, height }: Picture, strength: num
   lights.globalCompositeOperation = 'multiply';
   lights.drawImage(small, 0, 0);
   lights.drawImage(small, 0, 0);
+  const soft = createCanvas(small.width, small.height);
+  const spread = soft.getContext('2d');
+  spread.filter = 'blur(3.2px)';
+  spread.drawImage(small, 0, 0);
   context.save();
   context.globalCompositeOperation = 'screen';
   context.globalAlpha = strength;
   context.imageSmoothingQuality = 'high';
-  context.filter = 'blur(14px)';
-  context.drawImage(small, 0, 0, width, height);
+  context.drawImage(soft, 0, 0, width, height);
   context.restore();
 }
 
-/** Red to the left, cyan to the right, most at the sides: a cheap lens, or a tube screen. */
-export function chromatic({ canvas, context, width, height, unit }: Picture, strength: number): void {
-  const shift = 5.5 * unit * strength;
-  const channel = (color: string) => {
-    const copy = createCanvas(width, height);
-    const paint = copy.getContext('2d');
-    paint.drawImage(canvas, 0, 0);
-    paint.globalCompositeOperation = 'multiply';
-    paint.fillStyle = color;
-    paint.fillRect(0, 0, width, height);
-    return copy;
-  };
-  const red = channel('#ff0000');
-  const rest = channel('#00ffff');
-  context.save();
-  context.drawImage(rest, 0, 0);
-  context.globalCompositeOperation = 'lighter';
-  context.drawImage(red, -shift, 0, width + 2 * shift, height);
-  context.restore();
+/** Red to the left, blue to the right, most at the sides: a cheap lens, or a tube screen. */
+export function chromatic({ context, width, height, unit }: Picture, strength: number): void {
+  const image = context.getImageData(0, 0, width, height);
+  const { data } = image;
+  const source = new Uint8ClampedArray(data);
+  const reds = new Int32Array(width);
+  const blues = new Int32Array(width);
+  for (let x = 0; x < width; x++) {
+    const shift = 5.5 * unit * strength * (Math.abs(x / width - 0.5) + 0.25);
+    reds[x] = Math.min(width - 1, Math.round(x + shift)) * 4;
+    blues[x] = Math.max(0, Math.round(x - shift)) * 4 + 2;
+  }
+  for (let y = 0; y < height; y++) {
+    const row = y * width * 4;
+    for (let x = 0; x < width; x++) {
+      const at = row + x * 4;
+      data[at] = source[row + reds[x]!]!;
+      data[at + 2] = source[row + blues[x]!]!;
+    }
+  }
+  context.putImageData(image, 0, 0);
 }
 
 /** A wide action camera: bent outwards, dark round corners. */

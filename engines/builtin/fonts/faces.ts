@@ -30,7 +30,10 @@ const index = indexSchema.parse(
   JSON.parse(readFileSync(new URL('../assets/fonts.index.json', import.meta.url), 'utf8')),
 );
 const faces = new Map<FontId, FacePart[]>();
-const unavailable = new Set<string>();
+/** Whether a family is registered, once that has been tried. */
+const availability = new Map<string, boolean>();
+/** Answers of `familyFor`: a text asks for the same few characters again and again. */
+const families = new Map<FontId, Map<number, string | null>>();
 
 function partsOf(id: FontId): FacePart[] {
   const known = faces.get(id);
@@ -66,16 +69,23 @@ function readModule(module: string): Buffer | null {
 }
 
 function isAvailable(part: FacePart): boolean {
-  if (unavailable.has(part.family)) return false;
-  if (GlobalFonts.has(part.family)) return true;
-  const bytes = part.read();
-  if (bytes && GlobalFonts.register(bytes, part.family)) return true;
-  unavailable.add(part.family);
-  return false;
+  const known = availability.get(part.family);
+  if (known !== undefined) return known;
+  const bytes = GlobalFonts.has(part.family) ? null : part.read();
+  const isRegistered =
+    GlobalFonts.has(part.family) || (bytes !== null && GlobalFonts.register(bytes, part.family) !== null);
+  availability.set(part.family, isRegistered);
+  return isRegistered;
 }
 
 /** The registered family that draws a character in this face, or null where the face has no glyph for it. */
 export function familyFor(id: FontId, codePoint: number): string | null {
+  const known = families.get(id) ?? new Map<number, string | null>();
+  families.set(id, known);
+  const answered = known.get(codePoint);
+  if (answered !== undefined) return answered;
   const part = partsOf(id).find(({ coverage }) => covers(coverage, codePoint));
-  return part && isAvailable(part) ? part.family : null;
+  const family = part && isAvailable(part) ? part.family : null;
+  known.set(codePoint, family);
+  return family;
 }

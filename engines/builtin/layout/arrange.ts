@@ -6,7 +6,7 @@ import type { Recipe } from '../recipe.ts';
 import { reachOf, type Style } from '../styles/style.ts';
 import type { IconId } from '../vocabulary.ts';
 import type { Arrangement, Emblem, Placement, TextBlock } from './arrangement.ts';
-import { boxAround, centerOf, contains, overlaps, turnedBounds } from './box.ts';
+import { boxAround, centerOf, overlaps, turnedBounds } from './box.ts';
 import { facesLeft } from './facing.ts';
 import { fitLines, type LineInput } from './fit-lines.ts';
 import { type Area, boxOf, type Frame, frameOf } from './frame.ts';
@@ -37,7 +37,7 @@ export function arrange(recipe: Recipe, style: Style): Arrangement {
 
 function arrangeHero(recipe: Recipe, frame: Frame, plan: Plan, hasText: boolean): Placement | null {
   const icon = recipe.hero?.icon;
-  if (!icon || !hasIcon(icon)) return null;
+  if (!icon || !hasIcon(icon) || recipe.layout === 'typography') return null;
   const area = hasText || plan.second ? plan.hero.area : heroAlone[frame.shape][sideOf(recipe)];
   const looksTo = recipe.layout === 'hero-left' || plan.second ? 'right' : 'left';
   return stand(icon, frame, area, plan.hero.tilt, looksTo);
@@ -113,7 +113,7 @@ function arrangeTexts(recipe: Recipe, style: Style, frame: Frame, plan: Plan): T
         shape: shapeOf(style, role, recipe.seed),
         align: place?.align ?? 'center',
         vertical: place?.vertical ?? 'middle',
-        maxSizePx: frame.unit * (role === 'number' ? 620 : role === 'label' ? 130 : 330),
+        maxSizePx: frame.unit * (role === 'number' ? 620 : role === 'label' ? 150 : 330),
       }),
     );
   };
@@ -145,7 +145,7 @@ function shapeOf(style: Style, role: TextBlock['role'], seed: number) {
     lineGap: lettering.lineGap,
     tilt: lettering.tilt * share,
     sway: role === 'headline' ? lettering.sway : 0,
-    plainRatio: role === 'number' ? 0.42 : lettering.plainRatio,
+    plainRatio: role === 'number' ? 0.36 : lettering.plainRatio,
   };
 }
 
@@ -192,27 +192,4 @@ function focusOf(frame: Frame, plan: Plan, hero: Placement | null, texts: readon
   const center = hero?.center ?? (texts[0] ? { x: frame.width / 2, y: frame.height * 0.45 } : null);
   if (!center) return { x: 0.62, y: 0.45 };
   return { x: center.x / frame.width, y: center.y / frame.height };
-}
-
-/** Whether the arrangement keeps its promises; tests ask for every layout, shape and length of text. */
-export function faultsOf({ texts, safe, corner, hero, stickers }: Arrangement): string[] {
-  const faults: string[] = [];
-  for (const { role, bounds, lines } of texts) {
-    const name = `${role} "${lines.map(({ text }) => text).join(' / ')}"`;
-    if (!contains(safe, bounds)) faults.push(`${name} leaves the safe area`);
-    if (overlaps(bounds, corner)) faults.push(`${name} covers the corner of the length badge`);
-    if (hero && overlaps(bounds, boxAround(hero.center, hero.width * 0.7, hero.height * 0.7))) {
-      faults.push(`${name} covers the hero`);
-    }
-  }
-  texts.forEach((block, index) => {
-    if (texts.slice(index + 1).some((other) => overlaps(block.bounds, other.bounds))) {
-      faults.push(`${block.role} overlaps another text`);
-    }
-  });
-  if (hero && overlaps(boxAround(hero.center, hero.width * 0.7, hero.height * 0.7), corner)) {
-    faults.push("the hero's face covers the corner of the length badge");
-  }
-  if (stickers.some(({ bounds }) => overlaps(bounds, corner))) faults.push('a sticker covers the corner');
-  return faults;
 }

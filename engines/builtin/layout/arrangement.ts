@@ -15,6 +15,8 @@ export interface TextLine {
   emphasis: boolean;
   /** Degrees clockwise about the ink's centre, besides the block's own. */
   rotation: number;
+  /** Letters are drawn this much taller than they are, from the baseline. */
+  stretch: number;
 }
 
 /** Lines that are drawn with one treatment and turned together. */

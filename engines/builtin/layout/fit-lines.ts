@@ -1,8 +1,9 @@
 /** Sizes and places lines of text in a box so that nothing of them, outlines included, leaves it. */
 import type { FontId } from '../catalogue.ts';
 import { type LineInk, measureLine } from '../fonts/measure.ts';
+import type { Reach } from '../styles/style.ts';
 import type { TextBlock, TextLine } from './arrangement.ts';
-import { type Box, centerOf, contains, grow, turnedBounds, union } from './box.ts';
+import { type Box, centerOf, contains, turnedBounds, union } from './box.ts';
 
 export interface LineInput {
   text: string;
@@ -12,8 +13,8 @@ export interface LineInput {
 /** What a lettering does to the room that text needs; lengths are shares of the font size. */
 export interface TextShape {
   letterSpacing: number;
-  /** How far outlines, depth and the like reach beyond the ink, on the widest side. */
-  reach: number;
+  /** How far outlines, depth and the like reach beyond the ink. */
+  reach: Reach;
   /** Room between the ink of two lines besides what their outlines share. */
   lineGap: number;
   /** Degrees clockwise of the whole block. */
@@ -35,10 +36,20 @@ export interface FitOptions {
   maxSizePx: number;
 }
 
+/** Of two emphasised lines the shorter one may be this much larger. */
+const emphasisSpread = 1.3;
+
+/**
+ * Long words in wide letters leave a flat block; they are drawn taller, until the block fills this share of its box, but
+ * not so much that it shows.
+ */
+const stretchTo = { share: 0.6, limit: 1.28 };
+
 interface SizedLine {
   input: LineInput;
   ink: LineInk;
   sizePx: number;
+  stretch: number;
 }
 
 /** Measuring rounds to a sixty-fourth of the font size; this keeps the rounding inside. */
@@ -74,37 +85,41 @@ function sizeLines(
   { shape, maxSizePx }: FitOptions,
 ): SizedLine[] {
   const natural = measured.map(({ ink }) => Math.min(maxSizePx, room.width / widthShare(ink, shape)));
-  const emphasised = measured.findIndex(({ input }) => input.emphasis);
-  const leading = emphasised >= 0 ? natural[emphasised] : undefined;
+  const emphasised = natural.filter((_, index) => measured[index]?.input.emphasis);
+  const leading = emphasised.length > 0 ? Math.min(...emphasised) : null;
   let sized: SizedLine[] = [];
   for (let ratio = shape.plainRatio; ratio <= 1.001; ratio += 0.08) {
-    const limit = leading === undefined ? maxSizePx : leading * ratio;
-    sized = measured.map((line, index) => ({
-      ...line,
-      sizePx: index === emphasised ? (leading ?? 0) : Math.min(natural[index] ?? 0, limit),
-    }));
-    if (leading === undefined || heightOf(sized, shape) > room.height * 0.72) break;
+    sized = measured.map((line, index) => {
+      const ratioOfLine = line.input.emphasis ? emphasisSpread : ratio;
+      const limit = leading === null ? maxSizePx : leading * ratioOfLine;
+      return { ...line, sizePx: Math.min(natural[index] ?? 0, limit), stretch: 1 };
+    });
+    if (leading === null || heightOf(sized, shape) > room.height * 0.72) break;
   }
-  const shrink = Math.min(1, room.height / heightOf(sized, shape));
-  return sized.map((line) => ({ ...line, sizePx: line.sizePx * shrink }));
+  const height = heightOf(sized, shape);
+  const shrink = Math.min(1, room.height / height);
+  const stretch = Math.min(stretchTo.limit, Math.max(1, (room.height * stretchTo.share) / height));
+  return sized.map((line) => ({ ...line, sizePx: line.sizePx * shrink, stretch }));
 }
 
 function widthShare(ink: LineInk, { reach }: TextShape): number {
-  return ink.left + ink.right + 2 * reach + measureSlack;
+  return ink.left + ink.right + reach.left + reach.right + measureSlack;
 }
 
-/** From one line's ink to the next line's: outlines may overlap by half, so that the block holds together. */
+/** From one line's ink to the next line's: outlines may overlap a little, so that the block holds together. */
 function gapBetween(above: SizedLine, below: SizedLine, { reach, lineGap }: TextShape): number {
-  return Math.min(above.sizePx, below.sizePx) * lineGap + (above.sizePx + below.sizePx) * reach * 0.42;
+  const outlines = above.sizePx * reach.bottom + below.sizePx * reach.top;
+  return (Math.min(above.sizePx, below.sizePx) * lineGap + outlines * 0.8) * below.stretch;
 }
 
 function heightOf(lines: readonly SizedLine[], shape: TextShape): number {
   let height = 0;
   lines.forEach((line, index) => {
     const above = lines[index - 1];
-    height += line.sizePx * (line.ink.ascent + line.ink.descent);
-    height += above ? gapBetween(above, line, shape) : line.sizePx * shape.reach;
-    if (index === lines.length - 1) height += line.sizePx * shape.reach;
+    const tallPx = line.sizePx * line.stretch;
+    height += tallPx * (line.ink.ascent + line.ink.descent);
+    height += above ? gapBetween(above, line, shape) : tallPx * shape.reach.top;
+    if (index === lines.length - 1) height += tallPx * shape.reach.bottom;
   });
   return height;
 }
@@ -116,18 +131,19 @@ function place(lines: readonly SizedLine[], options: FitOptions): TextBlock {
   const free = { top: 0, middle: (box.height - height) / 2, bottom: box.height - height }[vertical];
   let y = box.y + free;
   const placed: TextLine[] = lines.map((line, index) => {
-    const { ink, sizePx } = line;
+    const { ink, sizePx, stretch } = line;
+    const tallPx = sizePx * stretch;
     const above = lines[index - 1];
-    y += above ? gapBetween(above, line, shape) : sizePx * shape.reach;
+    y += above ? gapBetween(above, line, shape) : tallPx * shape.reach.top;
     const width = (ink.left + ink.right) * sizePx;
-    const margin = sizePx * shape.reach;
+    const { reach } = shape;
     const left = {
-      left: box.x + margin,
-      center: pivot.x - width / 2,
-      right: box.x + box.width - margin - width,
+      left: box.x + sizePx * reach.left,
+      center: pivot.x - (width + sizePx * (reach.right - reach.left)) / 2,
+      right: box.x + box.width - sizePx * reach.right - width,
     }[align];
-    const inkBox = { x: left, y, width, height: sizePx * (ink.ascent + ink.descent) };
-    const origin = { x: left + ink.left * sizePx, y: y + ink.ascent * sizePx };
+    const inkBox = { x: left, y, width, height: tallPx * (ink.ascent + ink.descent) };
+    const origin = { x: left + ink.left * sizePx, y: y + ink.ascent * tallPx };
     y += inkBox.height;
     const sway = lines.length > 1 ? shape.sway * (index % 2 === 0 ? -1 : 1) : 0;
     return {
@@ -138,6 +154,7 @@ function place(lines: readonly SizedLine[], options: FitOptions): TextBlock {
       ink: inkBox,
       emphasis: line.input.emphasis,
       rotation: sway,
+      stretch,
     };
   });
   const block = { role: options.role, lines: placed, font: options.font, letterSpacing: shape.letterSpacing };
@@ -148,11 +165,20 @@ function place(lines: readonly SizedLine[], options: FitOptions): TextBlock {
 function blockBounds(lines: readonly TextLine[], shape: TextShape, pivot: { x: number; y: number }): Box {
   return union(
     lines.map((line) => {
-      const outlined = grow(line.ink, line.sizePx * shape.reach);
+      const outlined = outlinedInk(line, shape.reach);
       const swayed = turnedBounds(outlined, line.rotation, centerOf(line.ink));
       return turnedBounds(swayed, shape.tilt, pivot);
     }),
   );
+}
+
+function outlinedInk({ ink, sizePx, stretch }: TextLine, reach: Reach): Box {
+  return {
+    x: ink.x - sizePx * reach.left,
+    y: ink.y - sizePx * stretch * reach.top,
+    width: ink.width + sizePx * (reach.left + reach.right),
+    height: ink.height + sizePx * stretch * (reach.top + reach.bottom),
+  };
 }
 
 /** Moves a turned block back into its box where it only sticks out on one side. */

@@ -19,8 +19,8 @@ export interface Plan {
 
 const sideBySide: Record<Shape, Plan> = {
   wide: {
-    headline: { area: [0.04, 0.07, 0.52, 0.86], align: 'left', vertical: 'middle' },
-    hero: { area: [0.56, 0.1, 0.41, 0.8], tilt: 3 },
+    headline: { area: [0.035, 0.06, 0.54, 0.88], align: 'left', vertical: 'middle' },
+    hero: { area: [0.565, 0.07, 0.42, 0.84], tilt: 3 },
     stickers: [
       { area: [0.515, 0.6, 0.17, 0.32], tilt: -12, layer: 'front' },
       { area: [0.86, 0.05, 0.13, 0.25], tilt: 14, layer: 'behind' },
@@ -35,7 +35,7 @@ const sideBySide: Record<Shape, Plan> = {
     ],
   },
   tall: {
-    headline: { area: [0.06, 0.07, 0.88, 0.38], align: 'left', vertical: 'middle' },
+    headline: { area: [0.06, 0.07, 0.88, 0.38], align: 'center', vertical: 'middle' },
     hero: { area: [0.1, 0.46, 0.84, 0.44], tilt: 3 },
     stickers: [
       { area: [0.05, 0.73, 0.34, 0.19], tilt: -12, layer: 'front' },
@@ -46,8 +46,8 @@ const sideBySide: Record<Shape, Plan> = {
 
 const heroLeft: Record<Shape, Plan> = {
   wide: {
-    headline: { area: [0.45, 0.06, 0.51, 0.79], align: 'left', vertical: 'middle' },
-    hero: { area: [0.03, 0.1, 0.41, 0.82], tilt: -3 },
+    headline: { area: [0.435, 0.06, 0.535, 0.8], align: 'left', vertical: 'middle' },
+    hero: { area: [0.015, 0.07, 0.42, 0.86], tilt: -3 },
     stickers: [
       { area: [0.315, 0.62, 0.16, 0.3], tilt: 12, layer: 'front' },
       { area: [0.02, 0.05, 0.13, 0.25], tilt: -14, layer: 'behind' },
@@ -104,8 +104,8 @@ const versus: Record<Shape, Plan> = {
     second: { area: [0.58, 0.06, 0.36, 0.6], tilt: 5 },
     stickers: [],
     labels: [
-      [0.03, 0.69, 0.42, 0.17],
-      [0.55, 0.69, 0.42, 0.17],
+      [0.03, 0.68, 0.44, 0.18],
+      [0.53, 0.68, 0.44, 0.18],
     ],
     emblem: [0.4, 0.22, 0.2, 0.34],
   },
@@ -120,14 +120,14 @@ const versus: Record<Shape, Plan> = {
     emblem: [0.37, 0.32, 0.26, 0.26],
   },
   tall: {
-    hero: { area: [0.16, 0.06, 0.68, 0.28], tilt: -4 },
-    second: { area: [0.16, 0.56, 0.68, 0.28], tilt: 4 },
+    hero: { area: [0.14, 0.125, 0.72, 0.31], tilt: -4 },
+    second: { area: [0.14, 0.565, 0.72, 0.29], tilt: 4 },
     stickers: [],
     labels: [
-      [0.06, 0.345, 0.6, 0.075],
-      [0.34, 0.475, 0.6, 0.075],
+      [0.08, 0.04, 0.84, 0.08],
+      [0.08, 0.865, 0.72, 0.08],
     ],
-    emblem: [0.64, 0.4, 0.3, 0.12],
+    emblem: [0.33, 0.43, 0.34, 0.14],
   },
 };
 
@@ -169,8 +169,8 @@ const beforeAfter: Record<Shape, Plan> = {
 
 const numberHero: Record<Shape, Plan> = {
   wide: {
-    headline: { area: [0.04, 0.06, 0.54, 0.24], align: 'left', vertical: 'bottom' },
-    number: [0.04, 0.31, 0.54, 0.62],
+    headline: { area: [0.04, 0.05, 0.54, 0.2], align: 'left', vertical: 'middle' },
+    number: [0.035, 0.26, 0.55, 0.7],
     hero: { area: [0.6, 0.14, 0.37, 0.74], tilt: 4 },
     stickers: [{ area: [0.86, 0.05, 0.13, 0.24], tilt: 14, layer: 'behind' }],
   },
@@ -182,8 +182,8 @@ const numberHero: Record<Shape, Plan> = {
   },
   tall: {
     headline: { area: [0.06, 0.07, 0.88, 0.12], align: 'center', vertical: 'bottom' },
-    number: [0.06, 0.2, 0.88, 0.28],
-    hero: { area: [0.1, 0.5, 0.8, 0.41], tilt: 4 },
+    number: [0.06, 0.2, 0.88, 0.31],
+    hero: { area: [0.1, 0.525, 0.8, 0.39], tilt: 4 },
     stickers: [{ area: [0.05, 0.74, 0.3, 0.17], tilt: -12, layer: 'front' }],
   },
 };

@@ -3,8 +3,8 @@ import type { EffectId, FontId, GradeId } from '../catalogue.ts';
 import type { SceneId } from '../vocabulary.ts';
 
 /**
- * A colour of the recipe's palette or a fixed one, optionally mixed with white (`accent+40`) or black (`primary-30`)
- * by that many percent.
+ * A colour of the recipe's palette or a fixed one, optionally lightened (`accent+40`) or deepened (`primary-30`) by
+ * that many percent.
  */
 export type Tint =
   | `${'primary' | 'secondary' | 'accent' | 'glow' | 'shadow'}${'' | `${'+' | '-'}${number}`}`
@@ -56,6 +56,8 @@ export interface HeroFinish {
   rims: readonly { from: 'left' | 'right'; tint: Tint; strength: number }[];
   shadow: 'soft' | 'hard' | 'long' | 'none';
   glow: { tint: Tint; strength: number };
+  /** Canvas filter on the illustration itself: more colour and contrast than the set's own soft look. */
+  filter?: string;
   /** How much the lower part sinks into the scene's shadow, 0 to 1. */
   shade: number;
   /** A shadow on the ground below. */
@@ -63,7 +65,7 @@ export interface HeroFinish {
   backdrop: 'none' | 'burst' | 'disc' | 'ring' | 'brush' | 'halo';
 }
 
-export type Foreground = 'none' | 'icons' | 'embers' | 'confetti' | 'dust' | 'shapes' | 'paper';
+export type Foreground = 'none' | 'icons' | 'embers' | 'confetti' | 'dust' | 'shapes' | 'doodles';
 
 export interface Style {
   id: string;
@@ -88,7 +90,22 @@ export interface Style {
 }
 
 /** How far a lettering reaches beyond the ink of its letters, in shares of the font size. */
-export function reachOf({ plain, emphasis, depth, band }: Lettering): number {
+export interface Reach {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+export function reachOf({ plain, emphasis, depth, band }: Lettering): Reach {
   const outline = Math.max(0, ...[...plain.outlines, ...emphasis.outlines].map(({ width }) => width));
-  return outline + (depth ? depth.length : 0) + (band ? 0.1 : 0) + 0.01;
+  const around = outline + (band ? 0.1 : 0) + 0.01;
+  const angle = ((depth?.angle ?? 0) * Math.PI) / 180;
+  const [right, down] = depth ? [Math.cos(angle) * depth.length, Math.sin(angle) * depth.length] : [0, 0];
+  return {
+    left: around + Math.max(0, -right),
+    top: around + Math.max(0, -down),
+    right: around + Math.max(0, right),
+    bottom: around + Math.max(0, down),
+  };
 }

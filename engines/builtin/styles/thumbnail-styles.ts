@@ -24,10 +24,10 @@ const mrBeast: Style = {
       outlines: [{ width: 0.085, tint: '#000000' }],
     },
     emphasis: {
-      fill: ['accent+45', 'accent', 'accent-22'],
+      fill: ['accent+50', 'accent', 'accent-24'],
       outlines: [
-        { width: 0.08, tint: '#000000' },
-        { width: 0.115, tint: '#ffffff' },
+        { width: 0.09, tint: '#000000' },
+        { width: 0.118, tint: '#ffffff' },
       ],
     },
     depth: { length: 0.07, angle: 62, near: '#0b0b12', far: '#000000' },
@@ -35,6 +35,7 @@ const mrBeast: Style = {
     bevel: 0.5,
   },
   hero: {
+    filter: 'saturate(1.3) contrast(1.1)',
     outlines: [{ width: 9, tint: '#ffffff' }],
     rims: [{ from: 'left', tint: '#ffffff', strength: 0.55 }],
     shadow: 'soft',
@@ -103,13 +104,14 @@ const nickD: Style = {
     lineGap: 0.1,
     tilt: -3,
     sway: 0,
-    plainRatio: 0.78,
+    plainRatio: 0.7,
     plain: { fill: ['#ffffff', '#e9e9ee'], outlines: [] },
     emphasis: { fill: ['#ffffff'], outlines: [] },
     shadow: { x: 0.02, y: 0.05, blur: 0.16, tint: '#000000', opacity: 0.95 },
     band: { tint: 'accent', kind: 'bar' },
   },
   hero: {
+    filter: 'contrast(1.15) saturate(0.95)',
     outlines: [],
     rims: [
       { from: 'left', tint: 'accent+20', strength: 1 },
@@ -152,7 +154,7 @@ const matthew: Style = {
       outlines: [{ width: 0.05, tint: '#14042e' }],
     },
     emphasis: {
-      fill: ['#ffffff', 'accent+35', 'accent', 'accent-25'],
+      fill: ['#ffffff', 'accent+50', 'accent+10', 'accent-12'],
       outlines: [
         { width: 0.05, tint: '#14042e' },
         { width: 0.072, tint: 'accent+10' },
@@ -163,6 +165,7 @@ const matthew: Style = {
     texture: 'shine',
   },
   hero: {
+    filter: 'saturate(1.15) contrast(1.12)',
     outlines: [{ width: 4, tint: 'accent+25' }],
     rims: [
       { from: 'left', tint: '#ff2bd6', strength: 0.9 },
@@ -182,7 +185,7 @@ const matthew: Style = {
     { id: 'vignette', strength: 0.5 },
     { id: 'bloom', strength: 0.5 },
     { id: 'chromatic', strength: 0.35 },
-    { id: 'scan-lines', strength: 0.3 },
+    { id: 'scan-lines', strength: 0.14 },
   ],
 };
 
@@ -209,16 +212,17 @@ const lebron: Style = {
       ],
     },
     emphasis: {
-      fill: ['accent+55', 'accent+5', 'accent-28'],
+      fill: ['accent+60', 'accent+8', 'accent-22'],
       outlines: [
-        { width: 0.05, tint: '#17110f' },
-        { width: 0.085, tint: '#ffffff' },
+        { width: 0.062, tint: '#17110f' },
+        { width: 0.09, tint: '#ffffff' },
       ],
     },
-    depth: { length: 0.13, angle: 48, near: 'shadow+12', far: '#0b0606' },
+    depth: { length: 0.12, angle: 48, near: 'shadow+12', far: '#0b0606' },
     texture: 'halftone',
   },
   hero: {
+    filter: 'saturate(1.35) contrast(1.2)',
     outlines: [
       { width: 8, tint: '#17110f' },
       { width: 19, tint: '#ffffff' },
@@ -257,11 +261,11 @@ const maxVersta: Style = {
     sway: 0,
     plainRatio: 0.5,
     plain: { fill: ['#ffffff', '#f2ece2'], outlines: [] },
-    emphasis: { fill: ['#fff6dc', 'accent+10', 'accent-30', 'accent+25'], outlines: [] },
+    emphasis: { fill: ['#fff4d6', 'accent+12', 'accent-14', 'accent+32', 'accent-8'], outlines: [] },
     shadow: { x: 0, y: 0.03, blur: 0.22, tint: '#05070a', opacity: 0.9 },
-    bevel: 0.25,
   },
   hero: {
+    filter: 'contrast(1.08) saturate(0.92)',
     outlines: [],
     rims: [
       { from: 'right', tint: '#ffd9a0', strength: 0.95 },
@@ -321,7 +325,7 @@ const backgroundIrl: Style = {
     grounded: false,
     backdrop: 'brush',
   },
-  foreground: 'paper',
+  foreground: 'doodles',
   grade: 'faded',
   sceneBlur: 9,
   scrim: 0.25,

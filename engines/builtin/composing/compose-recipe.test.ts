@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest';
+import type { DesignInput } from '../design-input.ts';
+import { recipeSchema } from '../recipe.ts';
+import { understandingOf } from '../testing/understandings.ts';
+import { composeRecipe } from './compose-recipe.ts';
+
+const input: DesignInput = { prompt: '', tool: 'Thumbnail', style: 'MrBeast', aspectRatio: '16:9', seed: 5 };
+const linesOf = (composition: ReturnType<typeof composeRecipe>) =>
+  composition.recipe.headline?.lines.map(({ text }) => text) ?? [];
+
+test('the same understanding and seed give the same recipe, and it is a valid one', () => {
+  const understanding = understandingOf({ headline: ['WOW'], hero: 'shark', stickers: ['fire'] });
+  const { recipe } = composeRecipe(understanding, input);
+  expect(composeRecipe(understanding, input).recipe).toEqual(recipe);
+  expect(recipeSchema.parse(recipe)).toEqual(recipe);
+});
+
+test('a style is found by its name, its id and its trigger word; an unknown one is said', () => {
+  const styleFor = (style: string) => composeRecipe(understandingOf({}), { ...input, style });
+  expect(styleFor('Max Versta').recipe.style).toBe('MaxVersta');
+  expect(styleFor('MaxVersta').recipe.style).toBe('MaxVersta');
+  expect(styleFor('Max-tzdev').recipe.style).toBe('MaxVersta');
+  expect(styleFor('Max Versta').warnings).toEqual([]);
+  expect(styleFor('My own')).toMatchObject({
+    recipe: { style: 'MrBeast-tzdev' },
+    warnings: [{ code: 'unknown-style' }],
+  });
+});
+
+test('Genesys writes a headline only where the prompt quotes one', () => {
+  const understanding = understandingOf({ headline: ['HELLO'], hero: 'shark' });
+  const genesys = { ...input, tool: 'Genesys Pro', style: 'Cinema' } as const;
+  expect(composeRecipe(understanding, { ...genesys, prompt: 'a shark' }).recipe.headline).toBeNull();
+  expect(linesOf(composeRecipe(understanding, { ...genesys, prompt: 'a shark saying "hello"' }))).toEqual([
+    'HELLO',
+  ]);
+  expect(linesOf(composeRecipe(understanding, { ...input, prompt: 'a shark' }))).toEqual(['HELLO']);
+});
+
+test('emoji are taken out of the headline without a warning', () => {
+  const composition = composeRecipe(understandingOf({ headline: ['FIRE 🔥🔥', '👍🏽 NOW 1️⃣'] }), input);
+  expect(linesOf(composition)).toEqual(['FIRE', 'NOW 1']);
+  expect(composition.warnings).toEqual([]);
+});
+
+test('a script without an installed face is left out and named', () => {
+  const composition = composeRecipe(understandingOf({ headline: ['தமிழ் FIRE'] }), input);
+  expect(linesOf(composition)).toEqual(['FIRE']);
+  expect(composition.warnings).toMatchObject([
+    { code: 'unsupported-script', message: expect.stringContaining('Tamil') },
+  ]);
+});
+
+test('a headline that nothing can draw leaves a design without text', () => {
+  const composition = composeRecipe(understandingOf({ headline: ['தமிழ்'], hero: 'shark' }), input);
+  expect(composition.recipe.headline).toBeNull();
+});
+
+test('the face follows the script of the headline', () => {
+  const { recipe } = composeRecipe(understandingOf({ headline: ['ПРИВЕТ'] }), input);
+  expect(recipe.headline?.font).toBe('sofia-sans-extra-condensed');
+});
+
+test('without a hero the layout is typography, without both it is the scene alone', () => {
+  const layoutFor = (wishes: Parameters<typeof understandingOf>[0]) =>
+    composeRecipe(understandingOf({ ...wishes, layout: 'hero-left' }), input).recipe.layout;
+  expect(layoutFor({ headline: ['WOW'], hero: 'shark' })).toBe('hero-left');
+  expect(layoutFor({ headline: ['WOW'] })).toBe('typography');
+  expect(layoutFor({ headline: [], hero: 'shark' })).toBe('hero-left');
+});
+
+test('the sides of before and after are named in the language of the prompt', () => {
+  const sides = (language: 'en' | 'pt' | 'es') =>
+    composeRecipe(understandingOf({ language, hero: 'shark', layout: 'before-after' }), input).recipe.sides;
+  expect(sides('en')).toEqual({ left: 'BEFORE', right: 'AFTER' });
+  expect(sides('pt')).toEqual({ left: 'ANTES', right: 'DEPOIS' });
+  expect(sides('es')).toEqual({ left: 'ANTES', right: 'DESPUÉS' });
+});
+
+test('the number layout writes the number once', () => {
+  const understanding = understandingOf({
+    headline: ['I SURVIVED', '100 DAYS'],
+    hero: 'shark',
+    layout: 'number',
+  });
+  expect(linesOf(composeRecipe(understanding, input)).join(' ')).toBe('I SURVIVED');
+});
+
+test('a colour that the prompt names becomes the accent', () => {
+  const { recipe } = composeRecipe(understandingOf({ colors: ['#12ab34'] }), input);
+  expect(recipe.palette.accent).toBe('#12ab34');
+});
+
+test('at most two stickers, never the hero again, never an unknown icon', () => {
+  const understanding = understandingOf({
+    hero: 'shark',
+    stickers: ['shark', 'no-such-icon', 'fire', 'fire', 'coin', 'star'],
+  });
+  expect(composeRecipe(understanding, input).recipe.stickers).toEqual([{ icon: 'fire' }, { icon: 'coin' }]);
+});
+
+test('a sure scene is kept, an unsure one gives way to the scenes of the style', () => {
+  const scenes = (scene: 'fire' | null) =>
+    new Set(
+      Array.from({ length: 12 }, (_, seed) => {
+        return composeRecipe(understandingOf({ scene, hero: 'shark' }), { ...input, seed }).recipe.scene.id;
+      }),
+    );
+  expect([...scenes('fire')]).toEqual(['fire']);
+  expect([...scenes(null)].every((id) => ['sunburst', 'money', 'explosion', 'city-day'].includes(id))).toBe(
+    true,
+  );
+});

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { composeRecipe } from '../composing/compose-recipe.ts';
+import { designAspectRatios } from '../recipe.ts';
+import { styleOf } from '../styles/styles.ts';
+import { thumbnailStyles } from '../styles/thumbnail-styles.ts';
+import { understandingOf } from '../testing/understandings.ts';
+import { layoutIds } from '../vocabulary.ts';
+import { arrange } from './arrange.ts';
+import { faultsOf } from './faults.ts';
+
+const texts: Record<string, string[]> = {
+  'one short word': ['WOW'],
+  'two lines': ['I SURVIVED', '100 DAYS'],
+  'four lines': ['THE TRUTH', 'ABOUT WHAT', 'HAPPENED TO', 'BITCOIN'],
+  'accents above and below': ['AÇÃO É JÁ', 'ÑANDÚ ÀÇ'],
+  'one very long word': ['DONAUDAMPFSCHIFFFAHRTSGESELLSCHAFTSKAPITAEN'],
+  'the longest line': ['THIS HEADLINE IS AS LONG AS ONE LINE OF A HEADLINE MAY BE OK'],
+  'letters with descenders': ['gypsy jquery', 'happy pig'],
+  'right to left': ['שלום עולם', 'מה קורה'],
+};
+const heroes = { tall: 'ladder', square: 'money-mouth-face', wide: 'racing-car', none: null };
+
+describe.each(layoutIds)('the layout %s', (layout) => {
+  test.each(designAspectRatios)('keeps everything where it belongs in %s', (aspectRatio) => {
+    const faults: string[] = [];
+    for (const style of thumbnailStyles) {
+      for (const [textName, headline] of Object.entries(texts)) {
+        for (const [heroName, hero] of Object.entries(heroes)) {
+          const { recipe } = composeRecipe(
+            understandingOf({ headline, hero, layout, stickers: ['fire', 'money-bag'] }),
+            { prompt: '', tool: 'Thumbnail', style: style.id, aspectRatio, seed: headline.length * 7 },
+          );
+          for (const fault of faultsOf(arrange(recipe, styleOf(recipe.style)))) {
+            faults.push(`${style.name}, ${textName}, ${heroName} hero: ${fault}`);
+          }
+        }
+      }
+    }
+    expect(faults).toEqual([]);
+  });
+});
+
+test('the emphasised line is clearly larger than the plain ones', () => {
+  const { recipe } = composeRecipe(
+    understandingOf({
+      headline: ['I SURVIVED', '100 DAYS'],
+      hero: 'shark',
+      layout: 'hero-right',
+      emphasis: 1,
+    }),
+    { prompt: '', tool: 'Thumbnail', style: 'MrBeast-tzdev', aspectRatio: '16:9', seed: 1 },
+  );
+  const [block] = arrange(recipe, styleOf(recipe.style)).texts;
+  const sizes = (emphasis: boolean) =>
+    block?.lines.filter((line) => line.emphasis === emphasis).map(({ sizePx }) => sizePx) ?? [];
+  expect(Math.min(...sizes(true))).toBeGreaterThan(Math.max(...sizes(false)) * 1.2);
+});
+
+test('a hero beside a headline fills between half and nine tenths of the height', () => {
+  for (const hero of ['ladder', 'shark', 'money-mouth-face', 't-rex']) {
+    const { recipe } = composeRecipe(understandingOf({ headline: ['WOW'], hero, layout: 'hero-right' }), {
+      prompt: '',
+      tool: 'Thumbnail',
+      style: 'NickD',
+      aspectRatio: '16:9',
+      seed: 3,
+    });
+    const { height = 0 } = arrange(recipe, styleOf(recipe.style)).hero?.bounds ?? {};
+    expect(height / 720).toBeGreaterThan(0.5);
+    expect(height / 720).toBeLessThan(0.9);
+  }
+});
