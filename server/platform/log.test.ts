@@ -32,8 +32,13 @@ describe('the log', () => {
       },
       'job',
     );
+    log.info(
+      { list: [{ token: 'hunter2' }], at: new Date(0), deep: { a: { b: { c: { d: { e: 1 } } } } } },
+      'job',
+    );
     expect(lines.join()).not.toContain('hunter2');
     expect(lines.join()).toContain('[left out]');
+    expect(JSON.parse(lines[1] ?? '')).toMatchObject({ at: '1970-01-01T00:00:00.000Z' });
   });
 
   it('tells an error with its causes but without the values of a failed query', () => {
@@ -43,6 +48,7 @@ describe('the log', () => {
     });
     const { log, lines } = record();
     log.error({ err: query }, 'request failed');
+    log.error({ error: String(query) }, 'request failed');
     expect(lines.join()).not.toContain('hunter2');
     expect(describeError(query)).toMatchObject({
       message: 'Failed query: insert into users',

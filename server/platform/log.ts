@@ -13,7 +13,7 @@ export interface LogOptions {
 }
 
 /** What must never stand in a log, wherever a caller puts it. */
-const secretFields = [
+const secretFields = new Set([
   'prompt',
   'originalPrompt',
   'enhancedPrompt',
@@ -23,23 +23,42 @@ const secretFields = [
   'cookie',
   'authorization',
   'apiKey',
-];
+]);
+
+/** How deep a logged object is searched; below that nothing of it is written. */
+const maxDepth = 4;
+
+/** The object without secrets. Most have none and come back as they are: this runs for every line. */
+function withoutSecrets(details: Record<string, unknown>, depth = 0): Record<string, unknown> {
+  let copy: Record<string, unknown> | undefined;
+  for (const [name, value] of Object.entries(details)) {
+    const clean = secretFields.has(name) ? '[left out]' : withoutInnerSecrets(value, depth + 1);
+    if (clean === value) continue;
+    copy ??= { ...details };
+    copy[name] = clean;
+  }
+  return copy ?? details;
+}
+
+function withoutInnerSecrets(value: unknown, depth: number): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((entry: unknown) => withoutInnerSecrets(entry, depth + 1));
+  const isPlain = Object.getPrototypeOf(value) === Object.prototype;
+  if (!isPlain) return value;
+  return depth > maxDepth ? '[too deep]' : withoutSecrets({ ...value }, depth);
+}
 
 /** The log of a process: one JSON object a line, errors without the values of their queries. */
 export function createLog(options: LogOptions): Log {
   const isForPeople =
     options.isForPeople ?? (options.destination === undefined && process.stdout.isTTY === true);
-  const destination = options.destination ?? process.stdout;
+  const destination = options.destination ?? pino.destination({ dest: 1, sync: true });
   return pino(
     {
       level: options.level,
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
-      formatters: { level: (label) => ({ level: label }) },
-      redact: {
-        paths: secretFields.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
-        censor: '[left out]',
-      },
+      formatters: { level: (label) => ({ level: label }), log: (details) => withoutSecrets(details) },
       serializers: { err: describeError, error: describeError },
     },
     isForPeople ? { write: (line: string) => destination.write(presentLine(line)) } : destination,
@@ -54,6 +73,7 @@ const maxCauses = 5;
  * its own: they may be prompts or addresses, and stay out.
  */
 export function describeError(thrown: unknown, depth = 0): unknown {
+  if (typeof thrown === 'string') return withoutValues(thrown);
   if (!(thrown instanceof Error)) return thrown;
   const code = 'code' in thrown ? thrown.code : undefined;
   return {
