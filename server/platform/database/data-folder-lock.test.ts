@@ -1,12 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { silentLog } from '../log-types.ts';
 import { DataFolderInUseError, lockDataFolder } from './data-folder-lock.ts';
 import { openDatabase } from './database.ts';
 import { copyTemplateTo } from './test-databases/embedded.ts';
 import { nextLine, startTestProcess, type TestProcess } from './test-processes/process.ts';
+
+// Each process starts a database of its own.
+vi.setConfig({ testTimeout: 120_000 });
 
 let dataDir: string;
 const processes: TestProcess[] = [];

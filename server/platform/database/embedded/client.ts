@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { Exclusive } from '../exclusive.ts';
 import { assertOutsideTransaction } from '../transaction-scope.ts';
@@ -118,8 +119,10 @@ export class EmbeddedClient implements EmbeddedQuerying {
   async close(): Promise<void> {
     if (this.#isClosing) return;
     this.#isClosing = true;
+    const exited = once(this.#thread, 'exit');
     await this.#turns.run(() => this.#call({ kind: 'close' }, true));
-    await this.#thread.terminate();
+    // The thread has nothing more to do and ends by itself, which is gentler than to terminate it.
+    await exited;
   }
 
   async #single(call: Call): Promise<StatementResult[]> {

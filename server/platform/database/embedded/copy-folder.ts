@@ -2,18 +2,24 @@ import { constants } from 'node:fs';
 import { copyFile, mkdir, open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
+/** Disks are quicker when they may write several files at a time. */
+const atOnce = 16;
+
 /** Copies a folder and has every file of the copy written to the disk before it returns. */
 export async function copyFolderDurably(source: string, target: string): Promise<void> {
   await mkdir(target, { mode: 0o700 });
+  const files: string[] = [];
   for (const entry of await readdir(source, { withFileTypes: true })) {
-    const from = join(source, entry.name);
-    const to = join(target, entry.name);
-    if (entry.isDirectory()) {
-      await copyFolderDurably(from, to);
-    } else if (entry.isFile()) {
-      await copyFile(from, to, constants.COPYFILE_FICLONE);
-      await flush(to);
-    }
+    if (entry.isFile()) files.push(entry.name);
+    else if (entry.isDirectory()) await copyFolderDurably(join(source, entry.name), join(target, entry.name));
+  }
+  for (let first = 0; first < files.length; first += atOnce) {
+    await Promise.all(
+      files.slice(first, first + atOnce).map(async (name) => {
+        await copyFile(join(source, name), join(target, name), constants.COPYFILE_FICLONE);
+        await flush(join(target, name));
+      }),
+    );
   }
   await flush(target);
 }

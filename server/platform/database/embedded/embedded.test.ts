@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { eventCursors } from '../../events/schema.ts';
 import { silentLog } from '../../log-types.ts';
 import { type Database, openDatabase } from '../database.ts';
@@ -20,6 +20,9 @@ import { copyTemplateTo } from '../test-databases/embedded.ts';
 import { type Backup, backUp, backupsFolder, listBackups, restoreBackup } from './backup.ts';
 import { EmbeddedClient } from './client.ts';
 import { databaseFolder, restoredFolder } from './folders.ts';
+
+// Backups wait for the disk, which on a busy machine is slow.
+vi.setConfig({ testTimeout: 120_000 });
 
 const folders: string[] = [];
 
