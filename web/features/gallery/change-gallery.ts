@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { Query, QueryClient } from '@tanstack/react-query';
 import type { GalleryImage } from '#contract/images.ts';
 import { type GalleryPages, withImage, withoutImage } from './gallery-pages.ts';
 import { galleryKey } from './use-gallery.ts';
@@ -12,13 +12,16 @@ type Change = (data: GalleryPages) => GalleryPages;
 function changeGallery(client: QueryClient, change: Change): void {
   const filter = { queryKey: galleryKey };
   const apply = (data: GalleryPages | undefined) => (data === undefined ? undefined : change(data));
-  client.setQueriesData<GalleryPages>(filter, apply);
   const cache = client.getQueryCache();
+  // Addresses of pictures age: a change to one picture must not make the list look as if it had been fetched anew.
+  const set = (query: Query) =>
+    client.setQueryData<GalleryPages>(query.queryKey, apply, { updatedAt: query.state.dataUpdatedAt });
+  for (const query of cache.findAll(filter)) set(query);
   for (const query of cache.findAll({ ...filter, fetchStatus: 'fetching' })) {
     const stop = cache.subscribe(() => {
       if (query.state.fetchStatus === 'fetching') return;
       stop();
-      client.setQueryData<GalleryPages>(query.queryKey, apply);
+      set(query);
     });
   }
 }

@@ -1,17 +1,23 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { type ImagePage, listImages } from '#contract/images.ts';
+import { pollingLimits } from '#contract/limits.ts';
 import { call } from '#web/api/call.ts';
+import { usePolling } from '#web/api/events/connection-store.ts';
 import { imagesOf, totalOf } from './gallery-pages.ts';
 
 /** The key of every gallery query, whatever its page size. */
 export const galleryKey = ['gallery'] as const;
 
+/** Picture addresses hold for at least a day; a page that stays open asks for new ones in time. */
+const addressesAgeMs = 12 * 60 * 60_000;
+
 /**
- * The user's pictures, newest first, in pages. Events keep it fresh, so it is asked for once and after missed events,
- * not whenever the window comes to the front.
+ * The user's pictures, newest first, in pages. Events keep it fresh, so it is asked for once and after missed events;
+ * while the stream is down it is asked for every ten seconds.
  */
 export function useGallery(pageSize: number) {
+  const polling = usePolling(pollingLimits.galleryMs);
   const query = useInfiniteQuery({
     queryKey: [...galleryKey, pageSize],
     queryFn: ({ pageParam, signal }) =>
@@ -21,7 +27,8 @@ export function useGallery(pageSize: number) {
       }),
     initialPageParam: null as string | null,
     getNextPageParam: (last: ImagePage) => (last.hasMore ? last.nextCursor : null),
-    refetchOnWindowFocus: false,
+    refetchOnWindowFocus: ({ state }) => Date.now() - state.dataUpdatedAt > addressesAgeMs,
+    refetchInterval: polling === false ? addressesAgeMs : polling,
   });
   const images = useMemo(() => imagesOf(query.data), [query.data]);
   return {

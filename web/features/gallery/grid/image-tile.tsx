@@ -1,4 +1,4 @@
-import { Download, Ellipsis, EllipsisVertical } from 'lucide-react';
+import { Download, Ellipsis, EllipsisVertical, Info } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import type { GalleryImage } from '#contract/images.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
@@ -65,14 +65,19 @@ export function ImageTile(props: ImageTileProps) {
       </a>
       {hasHoverButtons && <HoverButtons image={image} onDelete={() => onDelete(image)} />}
       <TileLine
-        text={prompt}
+        text={
+          <>
+            <WarningMark image={image} />
+            {prompt}
+          </>
+        }
         createdAt={image.createdAt}
         {...(load.state === 'failed' && {
           aside: (
             <button
               type="button"
               onClick={load.retry}
-              className={`${linkStyle} flex-none border-0 bg-transparent p-0 type-meta leading-5`}
+              className={`${linkStyle} relative flex-none border-0 bg-transparent p-0 type-meta leading-5 before:absolute before:-inset-3 before:content-['']`}
             >
               {t('tryTile')}
             </button>
@@ -91,6 +96,18 @@ export function ImageTile(props: ImageTileProps) {
         })}
       />
     </article>
+  );
+}
+
+/** What the engine wants the user to know of this picture, as a quiet mark; the viewer has the words. */
+function WarningMark({ image }: { image: GalleryImage }) {
+  if (image.warnings.length === 0) return null;
+  const words = image.warnings.map((warning) => warning.message).join(' ');
+  return (
+    <span title={words} className="mr-1.5 inline-block align-[-3px] text-warn">
+      <Icon of={Info} size="sm" />
+      <span className="sr-only">{words} </span>
+    </span>
   );
 }
 

@@ -23,30 +23,28 @@ export function TilePicture({ image, load, widthPx, isEager, isResult }: TilePic
   return (
     <>
       {needsPlaceholder && <ThumbhashCanvas hash={image.thumbhash} />}
-      {load.state !== 'failed' && (
-        <img
-          key={load.attempt}
-          src={image.thumbnailUrl}
-          srcSet={pictureSources(image)}
-          sizes={`${Math.ceil(widthPx)}px`}
-          width={image.width}
-          height={image.height}
-          alt=""
-          draggable={false}
-          loading={isEager ? 'eager' : 'lazy'}
-          decoding={load.isFirstTime ? 'async' : 'sync'}
-          onLoad={load.onLoad}
-          onError={load.onError}
-          onAnimationEnd={() => setArrived(true)}
-          className={clsx(
-            'absolute inset-0 size-full object-cover',
-            !isLoaded && 'opacity-0',
-            isLoaded &&
-              load.isFirstTime &&
-              (isResult ? 'wipe-in' : 'animate-[fade-in_var(--speed-pop)_var(--curve-out)]'),
-          )}
-        />
-      )}
+      <img
+        key={load.attempt}
+        src={image.thumbnailUrl}
+        srcSet={pictureSources(image)}
+        sizes={`${Math.ceil(widthPx)}px`}
+        width={image.width}
+        height={image.height}
+        alt=""
+        draggable={false}
+        loading={isEager ? 'eager' : 'lazy'}
+        decoding={load.isFirstTime ? 'async' : 'sync'}
+        onLoad={load.onLoad}
+        onError={load.onError}
+        onAnimationEnd={() => setArrived(true)}
+        className={clsx(
+          'absolute inset-0 size-full object-cover',
+          !isLoaded && 'opacity-0',
+          isLoaded &&
+            load.isFirstTime &&
+            (isResult ? 'wipe-in' : 'animate-[fade-in_var(--speed-pop)_var(--curve-out)]'),
+        )}
+      />
     </>
   );
 }

@@ -25,6 +25,12 @@ export function useElementWidth(element: RefObject<HTMLElement | null>): number 
   return width;
 }
 
+/**
+ * How far beyond the screen tiles are drawn. Browsers begin to load lazy pictures some 1,250 px ahead: what is drawn
+ * must be within that, or its time to load would run out before it began.
+ */
+const longestMarginPx = 900;
+
 /** Steps in which a scrolled window is noticed, so that not every pixel draws the grid anew. */
 const stepPx = 200;
 
@@ -34,7 +40,7 @@ export interface VisibleRange {
 }
 
 /**
- * Which part of an element is on screen, with one screen more above and below, in the element's own pixels. Whatever
+ * Which part of an element is on screen, with as much as a screen more above and below, in the element's own pixels. Whatever
  * scrolls, the page or a box within it, is noticed.
  */
 export function useVisibleRange(element: RefObject<HTMLElement | null>): VisibleRange {
@@ -47,8 +53,9 @@ export function useVisibleRange(element: RefObject<HTMLElement | null>): Visible
       if (target === null) return;
       const screen = window.innerHeight;
       const offset = target.getBoundingClientRect().top;
-      const top = Math.floor((-offset - screen) / stepPx) * stepPx;
-      const bottom = Math.ceil((2 * screen - offset) / stepPx) * stepPx;
+      const margin = Math.min(screen, longestMarginPx);
+      const top = Math.floor((-offset - margin) / stepPx) * stepPx;
+      const bottom = Math.ceil((screen - offset + margin) / stepPx) * stepPx;
       setRange((known) => (known.top === top && known.bottom === bottom ? known : { top, bottom }));
     };
     const schedule = () => {

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { copyText } from '../copy-text.ts';
 import { galleryTexts } from '../texts.ts';
 
 const confirmedForMs = 2_000;
@@ -19,7 +20,7 @@ export function CopyButton({ text }: { text: string }) {
   }, [isCopied]);
 
   const copy = async () => {
-    await navigator.clipboard.writeText(text);
+    await copyText(text);
     setCopied(true);
   };
 

@@ -37,7 +37,7 @@ export function FailedTile({ job, pictureHeight, onRetry, onDismiss, onExplain }
           <button
             type="button"
             onClick={onExplain}
-            className={`${linkStyle} mt-1 border-0 bg-transparent p-0 type-meta`}
+            className={`${linkStyle} relative mt-1 border-0 bg-transparent p-0 type-meta before:absolute before:-inset-x-3 before:-inset-y-2 before:content-['']`}
           >
             {t('whatHappened')}
           </button>
