@@ -1,17 +1,21 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { useTexts } from '#web/i18n/catalogue.ts';
+import { useTitle } from '#web/ui/use-title.ts';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import { RunningJobToast } from '../pages.ts';
 import { appTexts } from '../texts.ts';
 import { Waiting } from '../waiting.tsx';
 import { Bar } from './bar.tsx';
 import { ConnectionLine } from './connection-line.tsx';
+import { pageLinks } from './page-links.tsx';
 
 /** Bar, line about the connection, page. After a change of page the focus goes to the page's main part. */
 export function Shell() {
   const t = useTexts(appTexts);
   const { pathname } = useLocation();
+  const page = pageLinks.find((one) => one.to === pathname);
+  useTitle(t(page?.text ?? 'studio'));
   const main = useRef<HTMLDivElement>(null);
   const shownPath = useRef(pathname);
   useEffect(() => {

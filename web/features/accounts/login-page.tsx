@@ -5,6 +5,7 @@ import { useTexts } from '#web/i18n/catalogue.ts';
 import { CoinIcon } from '#web/ui/coin-icon.tsx';
 import { linkStyle } from '#web/ui/link-style.ts';
 import { Wordmark } from '#web/ui/mark.tsx';
+import { useTitle } from '#web/ui/use-title.ts';
 import { LoginForm } from './forms/login-form.tsx';
 import { SignUpForm } from './forms/sign-up-form.tsx';
 import { accountsTexts } from './texts.ts';
@@ -14,10 +15,10 @@ export function LoginPage({ mode }: { mode: 'login' | 'signUp' }) {
   const t = useTexts(accountsTexts);
   const { search } = useLocation();
   const [email, setEmail] = useState('');
+  useTitle(t(mode));
   const Form = mode === 'login' ? LoginForm : SignUpForm;
   return (
     <div className="grid min-h-dvh max-lg:grid-rows-[auto_1fr] lg:h-dvh lg:grid-cols-[minmax(420px,520px)_1fr]">
-      <title>{`${t(mode)} · Adventure`}</title>
       <main className="flex flex-col overflow-y-auto px-14 py-6 max-lg:row-start-2 max-lg:items-center max-sm:px-5 lg:pr-14">
         <div className="w-full max-lg:max-w-[440px]">
           <Wordmark size="lg" />

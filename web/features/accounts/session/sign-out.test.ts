@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { clearBrowserStorage } from './sign-out.ts';
+
+function storageOf(entries: Record<string, string>): Storage {
+  const map = new Map(Object.entries(entries));
+  return {
+    get length() {
+      return map.size;
+    },
+    key: (index) => [...map.keys()][index] ?? null,
+    getItem: (key) => map.get(key) ?? null,
+    setItem: (key, value) => void map.set(key, value),
+    removeItem: (key) => void map.delete(key),
+    clear: () => map.clear(),
+  };
+}
+
+test('forgets the person and keeps what belongs to the browser', () => {
+  const storage = storageOf({ user: '{}', 'adventure-theme': 'light', 'studio-draft': 'secret plans' });
+  clearBrowserStorage(storage);
+  expect(storage.length).toBe(1);
+  expect(storage.getItem('adventure-theme')).toBe('light');
+});
