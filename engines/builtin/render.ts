@@ -73,7 +73,7 @@ function drawHeroes(picture: Picture): void {
   for (const placed of [hero, second]) {
     if (placed) drawCutOut(picture, placed, { finish: style.hero, scale: 1 });
   }
-  for (const sticker of onTop) drawSticker(picture, sticker);
+  for (const sticker of [...onTop, ...arrangement.medals]) drawSticker(picture, sticker);
   drawForeground(picture);
 }
 

@@ -7,6 +7,8 @@ import type { LayoutId, SceneId } from '../vocabulary.ts';
 
 /** From this confidence on the prompt decides where it plays; below it the style does. */
 const promptDecidesFrom = 0.5;
+/** How often a scene is drawn in its typical mood. */
+const typicalMoodShare = 0.6;
 
 export function chooseScene(
   { scene, mood }: Understanding,
@@ -32,5 +34,7 @@ function chooseMood(id: SceneId, mood: Understanding['mood'], style: Style, rand
           ? null
           : style.light === 'dark';
   const fitting = wantsDark === null ? moods : moods.filter(({ dark }) => dark === wantsDark);
-  return random.pick(fitting.length > 0 ? fitting : moods);
+  const [typical, ...others] = fitting.length > 0 ? fitting : moods;
+  // A scene's first mood is the one its name makes people think of.
+  return typical && (others.length === 0 || random.next() < typicalMoodShare) ? typical : random.pick(others);
 }

@@ -81,7 +81,8 @@ function layoutHeadline(
   hasHero: boolean,
 ): Headline | null {
   const written = wording.lines.filter((text) => !isTheNumber(text, understanding, layout));
-  const emphasised = emphasisedLine(wording, written);
+  // Beside a giant number nothing else is emphasised.
+  const emphasised = layout === 'number' ? -1 : emphasisedLine(wording, written);
   const lines = written.map((text, index) => ({ text, emphasis: index === emphasised }));
   const frame = frameOf(size.width, size.height);
   const plan = plans[layout][frame.shape];

@@ -27,10 +27,10 @@ export const grades: Record<GradeId, Grade> = {
   punchy: { scope: 'scene', filter: 'saturate(1.5) contrast(1.25)' },
   'flat-pastel': {
     scope: 'scene',
-    filter: 'saturate(0.9) contrast(0.8) brightness(1.02)',
+    filter: 'saturate(1.15) contrast(0.86)',
     washes: [
-      { blend: 'hue', colors: ['#3a2fb0', '#7a3cc2', '#16a3a8'], opacity: 0.55 },
-      { blend: 'soft-light', colors: ['#2b1a7a', '#ff8fb0'], opacity: 0.5 },
+      { blend: 'color', colors: ['#4a33d6', '#9a3fd0', '#0fb5b0'], opacity: 0.5 },
+      { blend: 'soft-light', colors: ['#3a1fa8', '#ff7fae'], opacity: 0.5 },
     ],
   },
   'cool-night': {
@@ -53,8 +53,8 @@ export const grades: Record<GradeId, Grade> = {
   },
   'gold-dark': {
     scope: 'scene',
-    filter: 'brightness(0.55) contrast(1.25) saturate(0.75)',
-    washes: [{ blend: 'soft-light', colors: ['#1b1012', '#7a1a12'], opacity: 0.55 }],
+    filter: 'brightness(0.78) contrast(1.18) saturate(0.8)',
+    washes: [{ blend: 'soft-light', colors: ['#2a1416', '#8a2416'], opacity: 0.5 }],
   },
   'high-contrast': { scope: 'whole', filter: 'contrast(1.35) saturate(1.1)' },
   monochrome: { scope: 'whole', filter: 'grayscale(1) contrast(1.2)' },
@@ -74,15 +74,15 @@ export const grades: Record<GradeId, Grade> = {
   },
   neon: {
     scope: 'scene',
-    filter: 'contrast(1.15) saturate(1.25) brightness(0.85)',
+    filter: 'contrast(1.12) saturate(1.3)',
     washes: [
-      { blend: 'color', colors: ['#5a17d6', '#c313a8', '#0a86c9'], opacity: 0.5 },
-      { blend: 'multiply', colors: ['#8a63ff', '#ff7ad0'], opacity: 0.35 },
+      { blend: 'color', colors: ['#5a17d6', '#d313a8', '#0a8fe0'], opacity: 0.5 },
+      { blend: 'soft-light', colors: ['#4a1ad6', '#ff3fc0'], opacity: 0.45 },
     ],
   },
   faded: {
     scope: 'scene',
-    filter: 'saturate(0.72) contrast(0.86) brightness(1.06)',
+    filter: 'saturate(0.85) contrast(0.88) brightness(1.1)',
     washes: [
       { blend: 'soft-light', colors: ['#ffd9a0', '#9db8a6'], opacity: 0.5 },
       { blend: 'lighten', colors: ['#3a332c'], opacity: 0.7 },

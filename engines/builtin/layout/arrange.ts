@@ -12,6 +12,8 @@ import { fitLines, type LineInput } from './fit-lines.ts';
 import { type Area, boxOf, type Frame, frameOf } from './frame.ts';
 import { headlineAlone, heroAlone, type Plan, plans } from './plan.ts';
 
+const medalIcons = ['1st-place-medal', '2nd-place-medal', '3rd-place-medal'];
+
 export function arrange(recipe: Recipe, style: Style): Arrangement {
   const frame = frameOf(recipe.size.width, recipe.size.height);
   const plan = plans[recipe.layout][frame.shape];
@@ -30,6 +32,15 @@ export function arrange(recipe: Recipe, style: Style): Arrangement {
     hero,
     second: second && plan.second ? stand(second, frame, plan.second.area, plan.second.tilt, 'left') : null,
     stickers: arrangeStickers(recipe, frame, plan, texts),
+    medals: (plan.medals ?? []).map((area, rank) => {
+      return stand(
+        medalIcons[rank] ?? '3rd-place-medal',
+        frame,
+        area,
+        rank === 0 ? 0 : rank === 1 ? -8 : 8,
+        'left',
+      );
+    }),
     texts,
     emblems,
   };

@@ -67,6 +67,8 @@ export interface Arrangement {
   hero: Placement | null;
   second: Placement | null;
   stickers: (Placement & { layer: 'behind' | 'front' })[];
+  /** Of a list: gold, silver and bronze. */
+  medals: Placement[];
   texts: TextBlock[];
   emblems: Emblem[];
 }

@@ -7,7 +7,16 @@ function faceOf({ center, width, height }: Placement): Box {
 }
 
 /** What an arrangement breaks of its promises, in words; empty where it keeps them all. */
-export function faultsOf({ texts, safe, corner, hero, second, stickers, emblems }: Arrangement): string[] {
+export function faultsOf({
+  texts,
+  safe,
+  corner,
+  hero,
+  second,
+  stickers,
+  medals,
+  emblems,
+}: Arrangement): string[] {
   const faults: string[] = [];
   const heroes = [hero, second].filter((placed) => placed !== null);
   texts.forEach(({ role, bounds, lines }, index) => {
@@ -15,7 +24,8 @@ export function faultsOf({ texts, safe, corner, hero, second, stickers, emblems 
     if (!contains(safe, bounds)) faults.push(`${name} leaves the safe area`);
     if (overlaps(bounds, corner)) faults.push(`${name} covers the corner of the length badge`);
     if (heroes.some((placed) => overlaps(bounds, faceOf(placed)))) faults.push(`${name} covers a hero`);
-    if (stickers.some((sticker) => overlaps(bounds, sticker.bounds))) faults.push(`${name} meets a sticker`);
+    if ([...stickers, ...medals].some((icon) => overlaps(bounds, icon.bounds)))
+      faults.push(`${name} meets a sticker`);
     if (texts.slice(index + 1).some((other) => overlaps(bounds, other.bounds)))
       faults.push(`${name} meets a text`);
     for (const emblem of emblems) {
@@ -25,6 +35,7 @@ export function faultsOf({ texts, safe, corner, hero, second, stickers, emblems 
     }
   });
   if (heroes.some((placed) => overlaps(faceOf(placed), corner))) faults.push('a face is in the corner');
-  if (stickers.some(({ bounds }) => overlaps(bounds, corner))) faults.push('a sticker is in the corner');
+  if ([...stickers, ...medals].some(({ bounds }) => overlaps(bounds, corner)))
+    faults.push('a sticker is in the corner');
   return faults;
 }

@@ -15,6 +15,8 @@ export interface Plan {
   /** The giant number and its unit. */
   number?: Area;
   emblem?: Area;
+  /** Where the first, second and third of a list's medals hang. */
+  medals?: readonly Area[];
 }
 
 const sideBySide: Record<Shape, Plan> = {
@@ -194,21 +196,33 @@ const list: Record<Shape, Plan> = {
     hero: { area: [0.62, 0.14, 0.35, 0.72], tilt: 4 },
     stickers: [{ area: [0.555, 0.63, 0.15, 0.28], tilt: -10, layer: 'front' }],
     emblem: [0.035, 0.1, 0.26, 0.5],
-    number: [0.035, 0.64, 0.27, 0.3],
+    medals: [
+      [0.115, 0.63, 0.1, 0.3],
+      [0.03, 0.7, 0.08, 0.22],
+      [0.22, 0.7, 0.08, 0.22],
+    ],
   },
   square: {
     headline: { area: [0.4, 0.05, 0.55, 0.36], align: 'left', vertical: 'middle' },
     hero: { area: [0.3, 0.43, 0.62, 0.52], tilt: 4 },
     stickers: [],
     emblem: [0.05, 0.05, 0.34, 0.34],
-    number: [0.05, 0.7, 0.34, 0.24],
+    medals: [
+      [0.115, 0.7, 0.12, 0.22],
+      [0.02, 0.75, 0.09, 0.17],
+      [0.24, 0.75, 0.09, 0.17],
+    ],
   },
   tall: {
     headline: { area: [0.06, 0.27, 0.88, 0.22], align: 'center', vertical: 'middle' },
     hero: { area: [0.1, 0.5, 0.8, 0.4], tilt: 4 },
     stickers: [],
     emblem: [0.3, 0.05, 0.4, 0.22],
-    number: [0.05, 0.75, 0.42, 0.16],
+    medals: [
+      [0.41, 0.905, 0.18, 0.085],
+      [0.23, 0.915, 0.14, 0.07],
+      [0.63, 0.915, 0.14, 0.07],
+    ],
   },
 };
 
