@@ -1,0 +1,191 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Job } from '#contract/jobs.ts';
+import { createCoins } from './features/coins/coins.ts';
+import { systemClock } from './platform/clock.ts';
+import { type Database, openDatabase } from './platform/database/database.ts';
+import { openTestDatabase, testDatabaseKind } from './platform/database/testing.ts';
+import { createEvents } from './platform/events/events.ts';
+import { newId } from './platform/ids.ts';
+import { silentLog } from './platform/log-types.ts';
+import { openObjects } from './platform/objects/objects.ts';
+
+const kills = 10;
+const jobsPerLife = 6;
+
+interface Life {
+  process: ChildProcess;
+  origin: string;
+}
+
+const cleanups: (() => Promise<void> | void)[] = [];
+afterEach(async () => {
+  for (const clean of cleanups.splice(0).reverse()) await clean();
+});
+
+async function startLife(env: Record<string, string>): Promise<Life> {
+  const script = path.join(import.meta.dirname, 'testing', 'crash-server.ts');
+  const child = spawn(process.execPath, [script], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  cleanups.push(() => {
+    child.kill('SIGKILL');
+  });
+  const lines = createInterface({ input: child.stdout });
+  const [origin] = (await Promise.race([
+    once(lines, 'line'),
+    once(child, 'exit').then(([code]) =>
+      Promise.reject(new Error(`the server ended with ${code} at its start`)),
+    ),
+  ])) as [string];
+  return { process: child, origin };
+}
+
+class Person {
+  #cookie = '';
+
+  async signUp(origin: string): Promise<string> {
+    const response = await fetch(`${origin}/api/auth/sign-up/email`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin },
+      body: JSON.stringify({
+        name: 'Person',
+        email: `${newId()}@example.com`,
+        password: 'a long enough secret',
+        acceptedTerms: true,
+      }),
+    });
+    const { user } = (await response.json()) as { user: { id: string } };
+    this.#cookie = response.headers
+      .getSetCookie()
+      .map((line) => line.split(';')[0])
+      .join('; ');
+    return user.id;
+  }
+
+  async generate(origin: string, prompt: string, seed: number): Promise<void> {
+    const form = new FormData();
+    form.append('prompt', prompt);
+    form.append('variant', 'Genesys 1.0');
+    form.append('seed', String(seed));
+    await fetch(`${origin}/api/generate`, {
+      method: 'POST',
+      headers: { cookie: this.#cookie, origin },
+      body: form,
+    });
+  }
+
+  async jobs(origin: string): Promise<Job[]> {
+    const response = await fetch(`${origin}/api/jobs`, { headers: { cookie: this.#cookie } });
+    return ((await response.json()) as { jobs: Job[] }).jobs;
+  }
+}
+
+/** The environment of the server, and a way to look at its database once it has ended. */
+async function makePlace(): Promise<{
+  env: Record<string, string>;
+  look(): Promise<Database>;
+  dataDir: string;
+}> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'adventure-crash-'));
+  cleanups.push(() => rmSync(dataDir, { recursive: true, force: true }));
+  if (testDatabaseKind === 'embedded') {
+    return {
+      dataDir,
+      env: { DATA_DIR: dataDir, LOG_LEVEL: 'silent', DATABASE_URL: '' },
+      async look() {
+        const database = await openDatabase({ dataDir, log: silentLog });
+        cleanups.push(() => database.close());
+        return database;
+      },
+    };
+  }
+  const test = await openTestDatabase();
+  cleanups.push(() => test.close());
+  const { rows } = await test.database.db.execute<{ name: string }>(sql`select current_database() as name`);
+  const address = new URL(process.env.DATABASE_URL ?? '');
+  address.pathname = `/${rows[0]?.name}`;
+  return {
+    dataDir,
+    env: { DATA_DIR: dataDir, LOG_LEVEL: 'silent', DATABASE_URL: address.href },
+    look: async () => test.database,
+  };
+}
+
+describe(`kill -9 (${testDatabaseKind})`, () => {
+  it('at ten random moments of a stream of jobs loses no coin, makes none, and leaves no job behind', {
+    timeout: 240_000,
+  }, async () => {
+    const place = await makePlace();
+    const person = new Person();
+    let userId = '';
+    for (let life = 0; life < kills; life += 1) {
+      const { process: child, origin } = await startLife(place.env);
+      if (life === 0) userId = await person.signUp(origin);
+      const presses = Array.from({ length: jobsPerLife }, (_, index) =>
+        person.generate(
+          origin,
+          index % 4 === 3 ? 'refused' : `shark ${life}.${index}`,
+          life * 17 + index * 13,
+        ),
+      );
+      const requests = Promise.allSettled(presses);
+      await wait(Math.random() * 400);
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+      await requests;
+    }
+    const last = await startLife(place.env);
+    await expect
+      .poll(async () => (await person.jobs(last.origin)).filter((job) => job.finishedAt === null), {
+        timeout: 90_000,
+        interval: 200,
+      })
+      .toEqual([]);
+    last.process.kill('SIGTERM');
+    await once(last.process, 'exit');
+
+    const database = await place.look();
+    const count = async (query: ReturnType<typeof sql>) =>
+      (await database.db.execute<{ count: number }>(query)).rows[0]?.count;
+    const unfinished = await count(
+      sql`select count(*)::int as count from jobs where status in ('queued', 'processing')`,
+    );
+    const completed = await count(sql`select count(*)::int as count from jobs where status = 'completed'`);
+    const pictures = await count(sql`select count(*)::int as count from images`);
+    const counted = await count(sql`select images as count from user_counters where user_id = ${userId}`);
+    expect(unfinished).toBe(0);
+    expect(completed).toBeGreaterThan(0);
+    expect(pictures).toBe(completed);
+    expect(counted).toBe(completed);
+
+    const deps = { database, clock: systemClock, newId, signupDays: 30 };
+    const coins = createCoins({ ...deps, events: createEvents(database, silentLog) });
+    expect(await coins.audit()).toEqual([]);
+    expect(await coins.balance(userId)).toBe(100 - Number(completed));
+    await expectOnlyPublishedFiles(database, place.dataDir);
+  });
+});
+
+/** Every file of a picture belongs to a row, or to a job whose removal is still in line. */
+async function expectOnlyPublishedFiles(database: Database, dataDir: string): Promise<void> {
+  const images = await database.db.execute<{ keys: string[] }>(
+    sql`select array_prepend(object_key, array(select jsonb_array_elements(variants)->>'key')) as keys from images`,
+  );
+  const published = new Set(images.rows.flatMap((row) => row.keys));
+  const discards = await database.db.execute<{ job: string }>(
+    sql`select data->>'jobId' as job from pgboss.job where name = 'job-discard' and state < 'completed'`,
+  );
+  const waiting = discards.rows.map((row) => row.job);
+  const objects = await openObjects({ dataDir, s3: null });
+  const stored = (await objects.list('pictures/')).filter((key) => !published.has(key));
+  expect(stored.filter((key) => !waiting.some((job) => key.includes(job)))).toEqual([]);
+}
