@@ -3,7 +3,7 @@ import { defineScene, type PaintedMood } from './define-scene.ts';
 import { mix } from './paint/color.ts';
 import { fillStage, linear } from './paint/fill.ts';
 import { glow } from './paint/light.ts';
-import { bokehDisc } from './paint/particles.ts';
+import { bokehDisc, paintSparks } from './paint/particles.ts';
 import { createLayer, drawLayer, type Stage } from './paint/stage.ts';
 
 /** Lights out of focus behind the hero. */
@@ -52,7 +52,7 @@ export const bokeh = defineScene<BokehPaint>(
     ),
     mood(
       'rose',
-      { back: ['#ffc9d8', '#ffdcc8', '#fff0d8'], lights: ['#ff8fb0', '#ffffff', '#ffc27a', '#fff8e8'] },
+      { back: ['#ff9ab8', '#ffc4ae', '#ffe9c4'], lights: ['#ff5f94', '#ffb05f', '#c47aff', '#fff8e8'] },
       '#c4125a',
       false,
     ),
@@ -73,36 +73,73 @@ export const bokeh = defineScene<BokehPaint>(
         ],
       ),
     );
-    glow(context, { ...focus, radius: 760, color: paint.lights[0], strength: dark ? 0.55 : 0.4 });
+    const tint = dark ? 'screen' : 'source-over';
     glow(context, {
-      x: width - focus.x,
-      y: height * 0.9,
+      x: focus.x + 120,
+      y: focus.y - 90,
+      radius: 640,
+      color: paint.lights[0],
+      strength: 0.62,
+      blend: tint,
+    });
+    glow(context, {
+      x: focus.x - 280,
+      y: height,
       radius: 620,
       color: paint.lights[1],
-      strength: 0.32,
+      strength: 0.5,
+      blend: tint,
     });
-    const blend = dark ? 'screen' : 'source-over';
-    const drawDiscs = (
-      label: string,
-      size: readonly [number, number],
-      count: number,
-      opacity: number,
-      blur: number,
-    ) => {
-      const layer = createLayer(stage, blur > 3 ? 0.25 : 0.5);
-      layer.context.globalCompositeOperation = dark ? 'lighter' : 'source-over';
-      scatter(stage, random.fork(label), count, size, (x, y, radius, draws) => {
-        const color = mix(draws.pick(paint.lights), '#ffffff', draws.between(0, 0.2));
-        bokehDisc(layer.context, { x, y, radius, color, opacity: opacity * draws.between(0.35, 1) });
+    glow(context, {
+      x: width - focus.x,
+      y: height * 0.1,
+      radius: 520,
+      color: paint.lights[2],
+      strength: 0.3,
+      blend: tint,
+    });
+    paintDiscs(stage, random.fork('far'), { size: [8, 26], count: 64, opacity: 0.95, blur: 0, dark }, paint);
+    paintDiscs(
+      stage,
+      random.fork('middle'),
+      { size: [34, 82], count: 34, opacity: 0.62, blur: 0, dark },
+      paint,
+    );
+    glow(context, { ...focus, radius: 340, color: paint.lights[3], strength: 0.2 });
+    paintDiscs(
+      stage,
+      random.fork('near'),
+      { size: [110, 200], count: 8, opacity: 0.26, blur: 7, dark },
+      paint,
+    );
+    if (dark)
+      paintSparks(stage, random.fork('glints'), {
+        count: 60,
+        color: '#ffffff',
+        halo: paint.lights[3],
+        size: [0.8, 3.4],
+        opacity: 0.7,
       });
-      drawLayer(stage, layer, { blend, blur });
-    };
-    drawDiscs('far', [8, 26], 60, 0.75, 1);
-    drawDiscs('middle', [34, 78], 26, 0.5, 0.8);
-    glow(context, { ...focus, radius: 420, color: paint.lights[3], strength: 0.6 });
-    drawDiscs('near', [110, 210], 7, 0.3, 9);
   },
 );
+
+interface Discs {
+  size: readonly [number, number];
+  count: number;
+  opacity: number;
+  blur: number;
+  dark: boolean;
+}
+
+function paintDiscs(stage: Stage, random: Random, discs: Discs, paint: BokehPaint): void {
+  const layer = createLayer(stage, discs.blur > 3 ? 0.25 : 0.5);
+  layer.context.globalCompositeOperation = discs.dark ? 'lighter' : 'source-over';
+  scatter(stage, random, discs.count, discs.size, (x, y, radius, draws) => {
+    const color = mix(draws.pick(paint.lights), '#ffffff', draws.between(0, 0.06));
+    bokehDisc(layer.context, { x, y, radius, color, opacity: discs.opacity * draws.between(0.3, 1) });
+  });
+  drawLayer(stage, layer, { blend: discs.dark ? 'screen' : 'source-over', blur: discs.blur });
+}
 
 /** Discs gather in a band that climbs across the picture through the hero's place; the corners above stay calm. */
 function scatter(

@@ -137,8 +137,8 @@ function paintTowers(stage: Stage, waterline: number, paint: CityNightPaint): vo
   const lift = stage.isTall ? 1.25 : 1;
   const rows = [
     { label: 'far', height: [110, 330], width: [34, 78], haze: 0.62, size: 0, lit: 0, rim: 0.5 },
-    { label: 'middle', height: [80, 300], width: [46, 100], haze: 0.34, size: 4.4, lit: 0.3, rim: 0.7 },
-    { label: 'near', height: [40, 210], width: [64, 130], haze: 0.04, size: 6.4, lit: 0.36, rim: 0.5 },
+    { label: 'middle', height: [80, 300], width: [46, 100], haze: 0.34, size: 4.4, lit: 0.36, rim: 0.7 },
+    { label: 'near', height: [70, 270], width: [58, 112], haze: 0.04, size: 6, lit: 0.46, rim: 0.5 },
   ] as const;
   for (const row of rows) {
     const body = mix(paint.tower, paint.sky[2], row.haze * 0.9);

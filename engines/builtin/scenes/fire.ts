@@ -196,10 +196,10 @@ function paintFlames(
         noise.ridged(u * 1.25, v * 0.9, 2) * 0.66 + noise.fractal(u * 2.4 + lick, v * 2.8 + 40, 4) * 0.46;
       const swell = noise.value(x / (unit * 1.7) + 77, 0.5);
       const beside = Math.abs(x - focus.x) / (width * 0.5);
-      const tall = 0.5 + swell * 0.42 + Math.exp(-beside * beside * 5) * 0.14;
-      const burn = tongues + 0.26 - (up / tall) * 0.98;
-      const covered = smoothstep(0.06, 0.3, burn) * smoothstep(1, 0.82, up);
-      writeRamp(ramp, burn * 0.98 * options.heat, covered * 255 * options.opacity, out, at);
+      const tall = 0.62 + swell * 0.5 + Math.exp(-beside * beside * 5) * 0.16;
+      const burn = tongues + 0.3 - (up / tall) * 0.98;
+      const covered = smoothstep(0.02, 0.34, burn) * smoothstep(1, 0.82, up);
+      writeRamp(ramp, (0.26 + burn * 0.74) * options.heat, covered * 255 * options.opacity, out, at);
     },
     { area: { x: 0, y: top, width, height: reach }, fineness: 340, blend: options.blend },
   );

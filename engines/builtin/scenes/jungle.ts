@@ -113,7 +113,7 @@ function paintCanopies(
 ): void {
   const { context, width, height } = stage;
   const rows = [
-    { air: 0.74, y: 0.72, count: 6, size: [150, 260], edge: 0 },
+    { air: 0.66, y: 0.72, count: 6, size: [150, 260], edge: 0 },
     { air: 0.44, y: 0.84, count: 6, size: [140, 260], edge: 0.2 },
     { air: 0.14, y: 0.98, count: 8, size: [120, 220], edge: 0.3 },
   ] as const;
@@ -132,7 +132,7 @@ function paintCanopies(
       heaps,
       light,
       bump: 19 + index * 3,
-      roughness: 1.7,
+      roughness: 1.15 + index * 0.25,
       baseFade: 0.05,
       fineness: 400,
       stops: [
@@ -156,30 +156,35 @@ function paintCanopies(
   context.fillRect(0, height * 0.82, width, height * 0.18 + 1);
 }
 
-/** Lianas that hang from above the picture, some in loops. */
+/** Lianas in long loops from one side of the picture's top to the other, set with small leaves. */
 function paintVines(stage: Stage, random: Random, paint: JunglePaint): void {
   const { context, width, height, focus } = stage;
-  for (let vine = 0; vine < 9; vine++) {
-    const x = random.next() * width;
-    if (Math.abs(x - focus.x) < 200) continue;
-    const length = height * random.between(0.18, 0.42);
-    const near = random.next();
-    context.strokeStyle = mix(paint.leaf[0], paint.mist[1], 0.35 * (1 - near));
+  const away = focus.x > width / 2 ? 0 : 1;
+  for (let vine = 0; vine < 5; vine++) {
+    const near = vine / 4;
+    const from = width * (away + (away ? -1 : 1) * random.between(-0.06, 0.3));
+    const to = from + (away ? -1 : 1) * random.between(180, 460);
+    const sag = height * random.between(0.16, 0.4);
+    const color = mix(paint.leaf[0], mix(paint.mist[1], paint.leaf[1], 0.5), 0.75 - near * 0.75);
+    context.strokeStyle = color;
     context.lineWidth = 2 + near * 4;
     context.beginPath();
-    context.moveTo(x, -10);
-    const reach = random.between(-160, 160);
-    if (vine % 3 === 0) context.quadraticCurveTo(x + reach / 2, length * 1.7, x + reach * 1.6, -10);
-    else
-      context.bezierCurveTo(
-        x + reach * 0.1,
-        length * 0.4,
-        x - reach * 0.12,
-        length * 0.7,
-        x + reach * 0.08,
-        length,
-      );
+    context.moveTo(from, -20);
+    context.quadraticCurveTo((from + to) / 2 + random.between(-40, 40), sag * 2, to, -20);
     context.stroke();
+    context.fillStyle = mix(color, paint.leaf[2], 0.4);
+    context.beginPath();
+    for (let leaf = 1; leaf < 22; leaf++) {
+      const along = leaf / 22;
+      const x = from + (to - from) * along;
+      const y = -20 + 4 * sag * along * (1 - along);
+      const size = (7 + near * 9) * random.between(0.6, 1.1);
+      const lean = random.between(-0.9, 0.9);
+      context.moveTo(x, y);
+      context.quadraticCurveTo(x + lean * size + size * 0.5, y + size * 0.5, x + lean * size, y + size * 1.7);
+      context.quadraticCurveTo(x + lean * size - size * 0.5, y + size * 0.7, x, y);
+    }
+    context.fill();
   }
 }
 

@@ -3,7 +3,7 @@ import type { Random } from '../random.ts';
 import { defineScene, type PaintedMood } from './define-scene.ts';
 import { createRamp, fade, mix } from './paint/color.ts';
 import { paintField, smoothstep, writeRamp } from './paint/field.ts';
-import { radial, veil } from './paint/fill.ts';
+import { radial, veil, vertical } from './paint/fill.ts';
 import { glow, lightRays } from './paint/light.ts';
 import { bokehDisc, paintSparks } from './paint/particles.ts';
 import { createLayer, drawLayer, type Layer, type Stage } from './paint/stage.ts';
@@ -147,6 +147,8 @@ function paintRoom(stage: Stage, random: Random, table: number, side: number, pa
   context.fillRect(0, table - 46, width, 60);
   context.fillStyle = fade(paint.light, 0.4);
   context.fillRect(0, table - 50, width, 6);
+  // Blurring fades the layer's own edges, so the unblurred one goes beneath.
+  drawLayer(stage, layer);
   drawLayer(stage, layer, { blur: 6.5 });
   paintLamps(stage, side, paint);
   const lights = createLayer(stage, 0.5);
@@ -187,9 +189,13 @@ function paintWindow(stage: Stage, layer: Layer, x: number, table: number, paint
   const bottom = table - 110;
   context.fillStyle = mix(paint.shelf, paint.wall[0], 0.3);
   context.fillRect(x - half - 18, top - 18, half * 2 + 36, bottom - top + 36);
-  context.fillStyle = paint.window;
+  context.fillStyle = vertical(context, top, bottom, [
+    [0, mix(paint.window, paint.wall[1], 0.35)],
+    [0.55, paint.window],
+    [1, mix(paint.window, paint.jars[2], 0.3)],
+  ]);
   context.fillRect(x - half, top, half * 2, bottom - top);
-  context.fillStyle = fade(paint.jars[2], 0.35);
+  context.fillStyle = fade(paint.jars[2], 0.6);
   for (let bush = 0; bush < 5; bush++) {
     context.beginPath();
     context.arc(x - half + ((bush + 0.5) / 5) * half * 2, bottom, 56 + (bush % 2) * 26, Math.PI, Math.PI * 2);
@@ -198,7 +204,7 @@ function paintWindow(stage: Stage, layer: Layer, x: number, table: number, paint
   context.fillStyle = mix(paint.shelf, paint.wall[0], 0.3);
   context.fillRect(x - 7, top, 14, bottom - top);
   context.fillRect(x - half, top + (bottom - top) * 0.42, half * 2, 12);
-  glow(context, { x, y: (top + bottom) / 2, radius: 430, color: paint.window, strength: 0.85 });
+  glow(context, { x, y: (top + bottom) / 2, radius: 430, color: paint.window, strength: 0.5 });
 }
 
 function paintShelves(
@@ -279,18 +285,19 @@ function paintTable(stage: Stage, random: Random, table: number, paint: KitchenP
     [1, paint.wood[3]],
   ]);
   const depth = height - table;
+  const vanishX = (focus.x + width / 2) / 2;
   paintField(
     stage,
     (x, y, out, at) => {
       const nearness = (y - table) / depth;
-      const distance = 1 / (0.55 + nearness * 0.75);
-      const worldX = ((x - focus.x) / 118) * distance + 40;
+      const distance = 1 / (0.8 + nearness * 0.55);
+      const worldX = ((x - vanishX) / 132) * distance + 40;
       const board = Math.floor(worldX);
       const across = worldX - board;
       const worldY = distance * 9 + board * 7.3;
       const bend = noise.value(worldX * 1.2, worldY * 0.5) * 1.6;
-      const grain = noise.fractal(worldX * 5.5 + bend, worldY * 0.55 + board * 3.1, 4);
-      const rings = 0.5 + 0.5 * Math.sin((across * 5 + bend * 3.4 + grain * 3) * 2.6);
+      const grain = noise.fractal(worldX * 4 + bend, worldY * 0.5 + board * 3.1, 4);
+      const rings = 0.5 + 0.5 * Math.sin((across * 3.2 + bend * 3 + grain * 3) * 2.4);
       const gap = smoothstep(0, 0.035, Math.min(across, 1 - across));
       const tone = noise.value(board * 3.7, 1.5) * 0.16;
       const light = Math.exp(-(((x - focus.x) / 420) ** 2) - ((nearness - 0.3) / 0.6) ** 2);

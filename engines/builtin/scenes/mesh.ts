@@ -40,28 +40,29 @@ export const mesh = defineScene<MeshPaint>(
     const noise = createNoise(random.fork('silk'));
     const ramp = createRamp(paint.folds.map((color, index) => [index / 4, color] as const));
     const height = (x: number, y: number) => {
-      const u = x / 620;
-      const v = y / 620;
-      const warpX = noise.value(u + 3.1, v + 7.7) * 2 - 1;
+      const u = x / 560;
+      const v = y / 560;
+      const warpX = noise.value(u * 0.9 + 3.1, v * 0.9 + 7.7) * 2 - 1;
       const warpY = noise.value(u * 0.9 + 51, v * 0.9 + 13) * 2 - 1;
-      const bend = noise.value(u * 0.8 + warpX * 0.9 + 80, v * 0.8 + warpY * 0.9 + 40);
-      return 0.5 + 0.5 * Math.sin(bend * 9.5 + (u - v) * 1.3);
+      const bend = noise.value(u * 0.7 + warpX * 0.8 + 80, v * 0.7 + warpY * 0.8 + 40);
+      return 0.5 + 0.5 * Math.sin(bend * 16 + (u * 1.1 - v * 1.7) * 2.2);
     };
     paintField(stage, (x, y, out, at) => {
       const here = height(x, y);
-      const slope = height(x - 9, y - 12) - here;
+      const slope = height(x - 8, y - 12) - here;
       const toFocus = Math.hypot(x - focus.x, y - focus.y);
-      const tone = 0.1 + here * 0.62 + 0.3 * Math.exp(-toFocus / 380);
-      const shine = slope * 2.6;
+      const tone = 0.04 + here * 0.66 + 0.26 * Math.exp(-toFocus / 420);
       const step = Math.max(0, Math.min(255, tone * 255)) | 0;
-      const lift = shine > 0 ? Math.min(0.55, shine * shine * 2.2) : 0;
-      const shade = shine < 0 ? Math.max(0.45, 1 + shine * 0.9) : 1;
+      // Cloth shines where it turns towards the light at the upper left and darkens where it turns away.
+      const shine = slope * 5;
+      const lift = shine > 0 ? Math.min(0.62, shine * shine * 1.3) : 0;
+      const shade = shine < 0 ? Math.max(0.4, 1 + shine * 0.75) : 1;
       for (let channel = 0; channel < 3; channel++) {
         const color = (ramp[step * 3 + channel] as number) * shade;
         out[at + channel] = color + (255 - color) * lift;
       }
       out[at + 3] = 255;
     });
-    glow(context, { ...focus, radius: 520, color: paint.folds[4], strength: 0.5 });
+    glow(context, { ...focus, radius: 520, color: paint.folds[3], strength: 0.3 });
   },
 );

@@ -117,7 +117,7 @@ export const money = defineScene<MoneyPaint>(
     paintRain(
       stage,
       random.fork('near'),
-      { count: 5, size: [270, 360], resolution: 0.25, blur: 6, air: 0 },
+      { count: 6, size: [230, 300], resolution: 0.25, blur: 5, air: 0 },
       paint,
     );
     paintSparks(stage, random.fork('glints'), {
@@ -174,8 +174,12 @@ function paintRain(stage: Stage, random: Random, rain: Rain, paint: MoneyPaint):
     dark: tint(paint.coin.dark),
   };
   for (let piece = 0; piece < rain.count; piece++) {
-    const x = ((piece + random.next()) / rain.count) * width;
-    const y = random.between(-0.05, 0.95) * height;
+    const isNear = rain.size[0] > 200;
+    // What is nearest stays at the sides, where it frames the picture.
+    const x = isNear
+      ? width * (piece % 2 ? random.between(-0.02, 0.09) : random.between(0.91, 1.02))
+      : ((piece + random.next()) / rain.count) * width;
+    const y = random.between(-0.05, isNear ? 0.8 : 0.95) * height;
     const size = random.between(rain.size[0], rain.size[1]);
     const rotation = random.between(0, Math.PI * 2);
     const turn = random.between(0.35, 1);

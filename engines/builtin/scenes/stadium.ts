@@ -119,7 +119,7 @@ export const stadium = defineScene<StadiumPaint>(
     paintLamps(stage, random.fork('lamps'), rim, paint);
     context.fillStyle = veil(context, [0, pitch - 120], [0, pitch + 70], paint.haze, [
       [0, 0],
-      [0.62, 0.5],
+      [0.62, 0.36],
       [1, 0],
     ]);
     context.fillRect(0, pitch - 120, width, 190);

@@ -56,8 +56,12 @@ function planTower(stage: Stage, random: Random, skyline: Skyline, x: number): T
   const towards = Math.exp(-(((x + width / 2 - stage.focus.x) / (stage.width * 0.34)) ** 2));
   const tall = random.next() ** 1.7 * (0.45 + towards * 0.55);
   const height = skyline.height[0] * random.between(0.6, 1) + (skyline.height[1] - skyline.height[0]) * tall;
-  const crowns = ['flat', 'flat', 'steps', 'slant', 'spire', 'dome'] as const;
-  return { x, width, height, crown: height > skyline.height[0] ? random.pick(crowns) : 'flat' };
+  // Domes and spires look right only on towers that are slim.
+  const crowns =
+    height > width * 2
+      ? (['flat', 'steps', 'slant', 'spire', 'dome'] as const)
+      : (['flat', 'flat', 'slant', 'steps'] as const);
+  return { x, width, height, crown: random.pick<Tower['crown']>(crowns) };
 }
 
 function traceTower(context: SKRSContext2D, { x, width, height, crown }: Tower, baseline: number): void {

@@ -63,6 +63,9 @@ interface Relief {
   bumps: Float32Array;
 }
 
+/** Below every height that is drawn. */
+const emptyHeight = -9;
+
 function pileUp(random: Random, noise: Noise, heap: Heap, area: Area, options: HeapOptions): Relief {
   const scale = (options.fineness ?? 400) / 1280;
   const bump = options.bump ?? 46;
@@ -76,7 +79,7 @@ function pileUp(random: Random, noise: Noise, heap: Heap, area: Area, options: H
       bumps[at] = (rough - 0.5) * roughness;
     }
   }
-  const relief = { columns, rows, values: new Float32Array(columns * rows).fill(-1), bumps };
+  const relief = { columns, rows, values: new Float32Array(columns * rows).fill(emptyHeight), bumps };
   const count = Math.round(14 + heap.width / 16);
   for (let puff = 0; puff < count; puff++) {
     const across = random.between(-1, 1);
@@ -122,7 +125,7 @@ function shadeRelief(relief: Relief, heap: Heap, area: Area, ramp: Uint8ClampedA
     const row = Math.min(rows - 2, Math.max(1, Math.floor(((y - area.y) / area.height) * rows)));
     const place = row * columns + column;
     const height = values[place] as number;
-    if (height <= -0.4) {
+    if (height <= -2.2) {
       out[at + 3] = 0;
       return;
     }
@@ -131,7 +134,7 @@ function shadeRelief(relief: Relief, heap: Heap, area: Area, ramp: Uint8ClampedA
     const facing = (slopeX * lightX + slopeY * lightY + 0.5) / Math.hypot(slopeX, slopeY, 1.6);
     const fromBase = (heap.y - y) / heap.height;
     const lit = 0.32 + facing * 0.4 + fromBase * 0.36;
-    const covered = smoothstep(-0.4, 1.6, height) * smoothstep(-baseFade, baseFade, fromBase);
+    const covered = smoothstep(-2.2, 0.3, height) * smoothstep(-baseFade, baseFade, fromBase);
     writeRamp(ramp, lit, covered * 255, out, at);
   };
 }

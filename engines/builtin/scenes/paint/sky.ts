@@ -102,12 +102,19 @@ export function paintOrb(
   const { x, y, radius, core, halo, aura, strength = 1 } = orb;
   glow(context, { x, y, radius: radius * 6.5, color: aura, strength: 0.5 * strength });
   glow(context, { x, y, radius: radius * 3.4, color: halo, strength: 0.7 * strength });
-  const disc = context.createRadialGradient(x, y, radius * 0.9, x, y, radius * 1.06);
+  const disc = context.createRadialGradient(x, y, radius * 0.94, x, y, radius * 1.03);
   disc.addColorStop(0, core);
   disc.addColorStop(0.6, fade(core, 0.85));
   disc.addColorStop(1, fade(core, 0));
   context.fillStyle = disc;
   context.beginPath();
   context.arc(x, y, radius * 1.1, 0, Math.PI * 2);
+  context.fill();
+  const tint = context.createLinearGradient(0, y - radius, 0, y + radius);
+  tint.addColorStop(0.2, fade(halo, 0));
+  tint.addColorStop(1, fade(halo, 0.75));
+  context.fillStyle = tint;
+  context.beginPath();
+  context.arc(x, y, radius * 0.97, 0, Math.PI * 2);
   context.fill();
 }
