@@ -1,6 +1,5 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod';
@@ -8,9 +7,9 @@ import { defineCall } from '#contract/call.ts';
 import { errorResponseSchema } from '#contract/errors.ts';
 import { SettableClock } from '../clock.ts';
 import type { Log } from '../log-types.ts';
-import { type Api, createApi } from './api.ts';
+import type { Api } from './api.ts';
 import { AppError } from './app-error.ts';
-import { createRateLimiter } from './rate-limits.ts';
+import { createTestApi, type TestApi } from './testing.ts';
 
 const echo = defineCall({
   method: 'post',
@@ -21,7 +20,7 @@ const echo = defineCall({
   body: z.object({ text: z.string().max(5), accepted: z.literal(true).optional() }),
   response: z.object({ said: z.array(z.string()) }),
 });
-const open = defineCall({
+const whoIsThere = defineCall({
   method: 'get',
   path: '/api/open',
   summary: 'Open to everybody',
@@ -43,9 +42,8 @@ const upload = defineCall({
 });
 
 const id = '0190d8e5-5f3a-7000-8000-000000000001';
-const someone = { userId: 'u1', email: 'a@b.c', isAdmin: false, sessionId: 's1' };
 
-let dataDir: string;
+let test: TestApi | undefined;
 let logged: { level: string; details: Record<string, unknown>; message: string }[];
 let clock: SettableClock;
 let api: Api;
@@ -57,18 +55,10 @@ const recorder: Log = (() => {
   return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') };
 })();
 
-function createTestApi(options: { trustProxy?: string[]; publicUrl?: string } = {}): Api {
-  const windows = { take: async () => {}, sweep: async () => {} };
-  const created = createApi({
-    authenticate: async (request) => (request.headers.get('cookie') === 'session=good' ? someone : null),
-    trustProxy: options.trustProxy ?? [],
-    publicUrl: options.publicUrl ?? null,
-    dataDir,
-    limiter: createRateLimiter({ windows, clock }),
-    log: recorder,
-    version: '1.2.3',
-    clock,
-  });
+function open(options: { trustProxy?: string[]; publicUrl?: string } = {}): Api {
+  test?.remove();
+  test = createTestApi({ ...options, clock, log: recorder });
+  const created = test.api;
   created.handle(
     echo,
     async ({ params, query, body }) => {
@@ -78,7 +68,10 @@ function createTestApi(options: { trustProxy?: string[]; publicUrl?: string } = 
     },
     { fieldErrors: { accepted: 'terms_not_accepted' } },
   );
-  created.handle(open, async ({ identity, address }) => ({ userId: identity?.userId ?? null, address }));
+  created.handle(whoIsThere, async ({ identity, address }) => ({
+    userId: identity?.userId ?? null,
+    address,
+  }));
   created.handle(upload, async ({ form, files }) => ({
     prompt: form.prompt,
     files: await Promise.all(
@@ -95,14 +88,16 @@ function createTestApi(options: { trustProxy?: string[]; publicUrl?: string } = 
 }
 
 beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'adventure-api-'));
   logged = [];
   clock = new SettableClock();
-  api = createTestApi();
+  api = open();
 });
-afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+afterEach(() => {
+  test?.remove();
+  test = undefined;
+});
 
-const session = { cookie: 'session=good' };
+const session = { cookie: 'u1' };
 const json = { 'content-type': 'application/json' };
 
 function post(path: string, body: unknown, headers: Record<string, string> = {}) {
@@ -140,7 +135,7 @@ describe('a call', () => {
   });
 
   it('cannot have two handlers', () => {
-    expect(() => api.handle(open, async () => ({ userId: null, address: '' }))).toThrow('two handlers');
+    expect(() => api.handle(whoIsThere, async () => ({ userId: null, address: '' }))).toThrow('two handlers');
   });
 
   it('is refused without a session before its body is read', async () => {
@@ -244,8 +239,16 @@ describe('every answer', () => {
     expect(headers.get('strict-transport-security')).toBeNull();
   });
 
+  it('carries it even where its headers cannot be changed', async () => {
+    api.hono.get('/api/elsewhere', () => Response.redirect('http://localhost/there', 303));
+    const response = await api.hono.request('/api/elsewhere');
+    expect([response.status, response.headers.get('location')]).toEqual([303, 'http://localhost/there']);
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(response.headers.get('x-request-id')).not.toBeNull();
+  });
+
   it('demands https for a year where the public address has it', async () => {
-    api = createTestApi({ publicUrl: 'https://studio.example' });
+    api = open({ publicUrl: 'https://studio.example' });
     const { headers } = await api.hono.request('/api/open');
     expect(headers.get('strict-transport-security')).toContain('max-age=31536000');
   });
@@ -272,7 +275,7 @@ describe('the origin of a state-changing call', () => {
     ['an older browser on another site', { origin: 'https://evil.example' }],
     ['a sandboxed page', { origin: 'null' }],
   ])('refuses %s', async (_name, headers) => {
-    api = createTestApi({ publicUrl: 'https://studio.example' });
+    api = open({ publicUrl: 'https://studio.example' });
     expect(await errorOf(post(`/api/echo/${id}`, body, headers))).toMatchObject({
       status: 403,
       code: 'origin_not_allowed',
@@ -285,7 +288,7 @@ describe('the origin of a state-changing call', () => {
     ['an older browser under the host it asked', { origin: 'http://localhost:3000', host: 'localhost:3000' }],
     ['a client that is no browser', {}],
   ])('accepts %s', async (_name, headers) => {
-    api = createTestApi({ publicUrl: 'https://studio.example' });
+    api = open({ publicUrl: 'https://studio.example' });
     expect((await post(`/api/echo/${id}`, body, headers)).status).toBe(200);
   });
 
@@ -309,7 +312,7 @@ describe('the client behind a request', () => {
   });
 
   it('is what a trusted proxy says, and the proxy may give the id', async () => {
-    api = createTestApi({ trustProxy: ['198.51.100.0/24'] });
+    api = open({ trustProxy: ['198.51.100.0/24'] });
     const headers = {
       'x-forwarded-for': '10.9.9.9, 203.0.113.9, 198.51.100.8',
       'x-request-id': 'given-id-1',
@@ -335,7 +338,7 @@ describe('cheap reads', () => {
 describe('an upload', () => {
   const send = (form: FormData, headers: Record<string, string> = session) =>
     api.hono.request('/api/upload', { method: 'POST', body: form, headers });
-  const waiting = () => readdirSync(join(dataDir, 'tmp'));
+  const waiting = () => readdirSync(join(test?.dataDir ?? '', 'tmp'));
   const file = (size: number, name = 'a.png') => new File([new Uint8Array(size).fill(120)], name);
 
   it('gives fields and files, and leaves none behind', async () => {

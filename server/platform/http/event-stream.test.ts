@@ -1,13 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { systemClock } from '../clock.ts';
-import { silentLog } from '../log-types.ts';
-import { type Api, createApi } from './api.ts';
 import type { OutgoingEvent } from './event-connection.ts';
 import { addEventStream, type EventStreams } from './event-stream.ts';
-import { createRateLimiter } from './rate-limits.ts';
+import { createTestApi, type TestApi } from './testing.ts';
 
 interface Subscription {
   userId: string;
@@ -17,29 +11,20 @@ interface Subscription {
   isStopped: boolean;
 }
 
-let dataDir: string;
-let api: Api;
+let test: TestApi;
 let streams: EventStreams;
 let subscriptions: Subscription[];
 let isBlocked: boolean;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  dataDir = mkdtempSync(join(tmpdir(), 'adventure-events-'));
   subscriptions = [];
   isBlocked = false;
-  const windows = { take: async () => {}, sweep: async () => {} };
-  api = createApi({
+  test = createTestApi({
     authenticate: async (request) => {
       const userId = request.headers.get('cookie');
       return userId && !isBlocked ? { userId, email: 'a@b.c', isAdmin: false, sessionId: 's' } : null;
     },
-    trustProxy: [],
-    publicUrl: null,
-    dataDir,
-    limiter: createRateLimiter({ windows, clock: systemClock }),
-    log: silentLog,
-    version: '1.0.0',
   });
   const source = {
     async subscribe(
@@ -55,16 +40,16 @@ beforeEach(() => {
       };
     },
   };
-  streams = addEventStream(api, source, { maxStreamsPerUser: 2 });
+  streams = addEventStream(test.api, source, { maxStreamsPerUser: 2 });
 });
 afterEach(() => {
   streams.close();
   vi.useRealTimers();
-  rmSync(dataDir, { recursive: true, force: true });
+  test.remove();
 });
 
 async function open(userId = 'u1', headers: Record<string, string> = {}) {
-  const response = await api.hono.request('/api/events', { headers: { cookie: userId, ...headers } });
+  const response = await test.api.hono.request('/api/events', { headers: { cookie: userId, ...headers } });
   const reader = response.body?.getReader();
   if (!reader) throw new Error('the stream has no body');
   const decoder = new TextDecoder();
@@ -83,7 +68,7 @@ async function open(userId = 'u1', headers: Record<string, string> = {}) {
 
 describe('GET /api/events', () => {
   it('needs a session', async () => {
-    expect((await api.hono.request('/api/events')).status).toBe(401);
+    expect((await test.api.hono.request('/api/events')).status).toBe(401);
   });
 
   it("sends the user's events as they come", async () => {
@@ -179,7 +164,7 @@ describe('GET /api/events', () => {
     expect(retry).toBeGreaterThanOrEqual(1_000);
     expect(retry).toBeLessThanOrEqual(6_000);
     expect(await stream.next()).toBeNull();
-    const late = await api.hono.request('/api/events', { headers: { cookie: 'u1' } });
+    const late = await test.api.hono.request('/api/events', { headers: { cookie: 'u1' } });
     expect(late.status).toBe(503);
   });
 });

@@ -45,7 +45,7 @@ export function createFrame(options: FrameOptions): MiddlewareHandler<ApiEnv> {
     } catch (thrown) {
       context.res = options.respondToError(context, thrown);
     }
-    const answer = context.res.headers;
+    const answer = writableHeaders(context);
     for (const [name, value] of headers) if (!answer.has(name)) answer.set(name, value);
     answer.set('x-request-id', context.var.requestId);
     if (!answer.has('cache-control')) answer.set('cache-control', 'no-store');
@@ -55,6 +55,16 @@ export function createFrame(options: FrameOptions): MiddlewareHandler<ApiEnv> {
     durations.observe({ method: knownMethod(method), route, status: context.res.status }, durationMs / 1000);
     logRequest(options.log, context, durationMs);
   };
+}
+
+/** Some answers, such as `Response.redirect`, are born with headers that cannot be changed. */
+function writableHeaders(context: ApiContext): Headers {
+  try {
+    context.res.headers.set('x-request-id', context.var.requestId);
+  } catch {
+    context.res = new Response(context.res.body, context.res);
+  }
+  return context.res.headers;
 }
 
 function identify(context: ApiContext, readClient: ReturnType<typeof createClientReader>): void {

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import { openPicture, whenRoom } from './decoder.ts';
 
 export const downloadFormats = ['jpg', 'png', 'webp'] as const;
 export type DownloadFormat = (typeof downloadFormats)[number];
@@ -17,12 +17,14 @@ const webpQuality = 92;
  * A stored picture in the format that a creator uploads elsewhere. Transparency becomes white where the format has
  * none.
  */
-export async function convertPicture(bytes: Uint8Array, format: DownloadFormat): Promise<Buffer> {
-  const picture = sharp(bytes);
-  if (format === 'png') return picture.png({ compressionLevel: 8 }).toBuffer();
-  if (format === 'webp') return picture.webp({ quality: webpQuality }).toBuffer();
-  return picture
-    .flatten({ background: '#ffffff' })
-    .jpeg({ quality: jpegQuality, mozjpeg: true, chromaSubsampling: '4:4:4' })
-    .toBuffer();
+export function convertPicture(bytes: Uint8Array, format: DownloadFormat): Promise<Buffer> {
+  return whenRoom(() => {
+    const picture = openPicture(bytes);
+    if (format === 'png') return picture.png({ compressionLevel: 8 }).toBuffer();
+    if (format === 'webp') return picture.webp({ quality: webpQuality }).toBuffer();
+    return picture
+      .flatten({ background: '#ffffff' })
+      .jpeg({ quality: jpegQuality, mozjpeg: true, chromaSubsampling: '4:4:4' })
+      .toBuffer();
+  });
 }

@@ -14,6 +14,8 @@ import { openS3Objects } from './s3-objects.ts';
 let folder: string;
 const stores = new Map<string, ObjectStore>();
 let s3Server: Server;
+let conditions: 'ignored' | 'known' | 'unknown' = 'ignored';
+const existing = new Set<string>();
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'adventure-objects-'));
@@ -23,7 +25,22 @@ beforeAll(async () => {
     configureBuckets: [{ name: 'pictures', configs: [] }],
   });
   await s3.configureBuckets();
-  s3Server = createServer(s3.callback());
+  const answer = s3.callback();
+  s3Server = createServer((request, response) => {
+    if (request.headers['if-none-match'] !== undefined && conditions !== 'ignored') {
+      // The test server ignores conditions; what real stores do with them is done here.
+      const isTaken = conditions === 'known' && existing.has(request.url ?? '');
+      if (conditions === 'unknown' || isTaken) {
+        request.resume();
+        const [status, code] = isTaken ? [412, 'PreconditionFailed'] : [501, 'NotImplemented'];
+        response.writeHead(status, { 'content-type': 'application/xml', connection: 'close' });
+        response.end(`<Error><Code>${code}</Code><Message>${code}</Message></Error>`);
+        return;
+      }
+    }
+    if (request.method === 'PUT') existing.add(request.url ?? '');
+    answer(request, response);
+  });
   await new Promise<void>((done) => s3Server.listen(0, '127.0.0.1', done));
   const { port } = s3Server.address() as AddressInfo;
   const endpoint = `http://127.0.0.1:${port}`;
@@ -118,6 +135,24 @@ describe.each(['disk', 's3'])('objects on %s', (kind) => {
   it('refuses a type that the key does not stand for, and a prefix that leaves the store', async () => {
     await expect(store().put('a.webp', Buffer.from('x'), png)).rejects.toThrow('image/webp');
     await expect(store().list('../')).rejects.toThrow(TypeError);
+  });
+});
+
+describe('objects on s3', () => {
+  const s3 = () => stores.get('s3') as ObjectStore;
+
+  it('never change where the store knows conditions', async () => {
+    conditions = 'known';
+    await s3().put('fixed.png', Buffer.from('first'), png);
+    await s3().put('fixed.png', Buffer.from('first'), png);
+    await expect(s3().put('fixed.png', Buffer.from('another'), png)).rejects.toThrow(ObjectExistsError);
+  });
+
+  it('are written without one where the store does not', async () => {
+    conditions = 'unknown';
+    await s3().put('plain.png', Buffer.from('bytes'), png);
+    const found = await s3().get('plain.png');
+    expect(found && (await buffer(found.stream)).toString()).toBe('bytes');
   });
 });
 

@@ -21,6 +21,8 @@ const deleteBatch = 1000;
 export function openS3Objects(options: S3Options): ObjectStore {
   const { bucket } = options;
   const client = createClient(options);
+  /** Whether the store knows conditional writes. Some do not; there, keys that are never reused have to be enough. */
+  let hasConditions = true;
   const head: ObjectStore['head'] = async (key) => {
     const contentType = contentTypeOf(key);
     const found = await client
@@ -33,22 +35,31 @@ export function openS3Objects(options: S3Options): ObjectStore {
     kind: 's3',
     async put(key, body, { contentType }) {
       checkPut(key, contentType);
-      const { content, bytes } = await toContent(body);
+      const write = async () => {
+        const { content, bytes } = await toContent(body);
+        const IfNoneMatch = hasConditions ? { IfNoneMatch: '*' } : {};
+        const object = {
+          Bucket: bucket,
+          Key: key,
+          Body: content,
+          ContentLength: bytes,
+          ContentType: contentType,
+        };
+        await client
+          .send(new PutObjectCommand({ ...object, ...IfNoneMatch }))
+          .catch(async (error: unknown) => {
+            if (statusOf(error) !== 412) throw error;
+            // The store does not tell what it has, only how much: the same length is taken for a repeated attempt.
+            if ((await head(key))?.bytes !== bytes) throw new ObjectExistsError(key);
+          });
+      };
       try {
-        await client.send(
-          new PutObjectCommand({
-            Bucket: bucket,
-            Key: key,
-            Body: content,
-            ContentLength: bytes,
-            ContentType: contentType,
-            IfNoneMatch: '*',
-          }),
-        );
+        await write();
       } catch (error) {
-        if (!(error instanceof S3ServiceException) || error.$metadata.httpStatusCode !== 412) throw error;
-        // The store does not tell what it has, only how much: the same length is taken for a repeated attempt.
-        if ((await head(key))?.bytes !== bytes) throw new ObjectExistsError(key);
+        if (statusOf(error) !== 501 || !hasConditions) throw error;
+        hasConditions = false;
+        if ('stream' in body) throw error;
+        await write();
       }
     },
     async get(key, range) {
@@ -118,7 +129,11 @@ async function toContent(body: ObjectBody): Promise<{ content: Uint8Array | Read
   return { content: createReadStream(body.path), bytes: size };
 }
 
+function statusOf(error: unknown): number | undefined {
+  return error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
+}
+
 function nullWhenMissing(error: unknown): null {
-  if (error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404) return null;
+  if (statusOf(error) === 404) return null;
   throw error;
 }
