@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { IconButton } from './icon-button.tsx';
 import { uiTexts } from './ui-texts.ts';
@@ -56,11 +56,7 @@ export function Dialog({
                 <IconButton icon={X} label={t('close')} className="-mr-2.5" />
               </Radix.Close>
             </header>
-            {children !== undefined && (
-              <div className="min-h-0 overflow-y-auto overscroll-contain px-6 py-2 max-md:px-5">
-                {children}
-              </div>
-            )}
+            {children !== undefined && <DialogBody>{children}</DialogBody>}
             {footer !== undefined && (
               <footer className="flex flex-wrap justify-end gap-2 px-6 pt-4 pb-5 max-md:px-5 max-md:pb-safe max-md:*:flex-1">
                 {footer}
@@ -71,6 +67,25 @@ export function Dialog({
         </Radix.Overlay>
       </Radix.Portal>
     </Radix.Root>
+  );
+}
+
+/** A body that is longer than the dialog can be scrolled by keyboard, too. */
+function DialogBody({ children }: { children: ReactNode }) {
+  const body = useRef<HTMLElement>(null);
+  const [isLong, setLong] = useState(false);
+  useLayoutEffect(() => {
+    const element = body.current;
+    if (element !== null) setLong(element.scrollHeight > element.clientHeight);
+  }, []);
+  return (
+    <section
+      ref={body}
+      {...(isLong && { tabIndex: 0 })}
+      className="min-h-0 overflow-y-auto overscroll-contain px-6 py-2 focus-visible:-outline-offset-2 max-md:px-5"
+    >
+      {children}
+    </section>
   );
 }
 

@@ -35,7 +35,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
       <button
         {...(props.id !== undefined && { id: props.id })}
         type="button"
-        aria-label={`${label}: ${chosen?.label ?? ''}`}
+        {...(prefix === undefined && { 'aria-label': `${label}: ${chosen?.label ?? ''}` })}
         className={clsx(
           look === 'field' ? `${fieldBoxStyle()} w-full justify-between text-left` : buttonStyle(),
           className,
