@@ -4,8 +4,9 @@
  */
 import { openSync, readFileSync, readSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
-import { type Canvas, createCanvas, Image } from '@napi-rs/canvas';
+import { type Canvas, Image } from '@napi-rs/canvas';
 import { z } from 'zod';
+import { scratchCanvas } from './scratch.ts';
 import type { IconId } from './vocabulary.ts';
 
 export interface Icon {
@@ -74,7 +75,10 @@ export function loadIcon(id: IconId): Icon {
   return icon;
 }
 
-/** Draws an icon's painted part, without the empty border, `height` pixels high on a canvas of its own. */
+/**
+ * Draws an icon's painted part, without the empty border, `height` pixels high on a scratch canvas: it lives until the
+ * drawing at hand is finished.
+ */
 export function rasterIcon(id: IconId, height: number): Canvas {
   const { body, ink } = loadIcon(id);
   const heightPx = Math.max(1, Math.round(height));
@@ -84,7 +88,7 @@ export function rasterIcon(id: IconId, height: number): Canvas {
     `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${widthPx}" height="${heightPx}" ` +
       `viewBox="${ink.left} ${ink.top} ${ink.width} ${ink.height}" preserveAspectRatio="none">${body}</svg>`,
   );
-  const canvas = createCanvas(widthPx, heightPx);
+  const canvas = scratchCanvas(widthPx, heightPx);
   canvas.getContext('2d').drawImage(image, 0, 0, widthPx, heightPx);
   return canvas;
 }

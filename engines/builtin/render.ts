@@ -15,11 +15,16 @@ import type { Placement } from './layout/arrangement.ts';
 import { createRandom } from './random.ts';
 import type { Recipe } from './recipe.ts';
 import { scenes } from './scenes/scenes.ts';
+import { withScratch } from './scratch.ts';
 import { stickerFinish } from './styles/sticker-finish.ts';
 import { styleOf } from './styles/styles.ts';
 import type { DrawingStep, Encoding } from './thread/protocol.ts';
 
 export function renderRecipe(recipe: Recipe, onStep?: (step: DrawingStep) => void): Canvas {
+  return withScratch(() => draw(recipe, onStep));
+}
+
+function draw(recipe: Recipe, onStep?: (step: DrawingStep) => void): Canvas {
   const picture = startPicture(recipe);
   drawScene(picture, recipe);
   onStep?.('scene');

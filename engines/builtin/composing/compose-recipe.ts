@@ -1,6 +1,7 @@
 /** Understanding → recipe. Pure: the same understanding, style and seed give the same recipe. */
 import type { DesignInput } from '../design-input.ts';
 import { hasIcon } from '../icons.ts';
+import { keepsItsPlace } from '../layout/arrange.ts';
 import { boxOf, frameOf } from '../layout/frame.ts';
 import { headlineAlone, plans } from '../layout/plan.ts';
 import { createRandom } from '../random.ts';
@@ -87,7 +88,7 @@ function layoutHeadline(
   const frame = frameOf(size.width, size.height);
   const plan = plans[layout][frame.shape];
   if (lines.length === 0 || !plan.headline) return null;
-  const area = hasHero || plan.number || plan.second ? plan.headline.area : headlineAlone[frame.shape];
+  const area = keepsItsPlace(plan, hasHero) ? plan.headline.area : headlineAlone[frame.shape];
   const { width, height } = boxOf(frame, area);
   const room = { width, height, plainRatio: style.lettering.plainRatio };
   const broken = breakLines(lines, wording.font, room);

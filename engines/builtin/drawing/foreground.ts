@@ -1,9 +1,10 @@
 /** Things near the lens: out of focus, at the edges, never over text or the hero's face. */
-import { createCanvas } from '@napi-rs/canvas';
+
 import { rasterIcon } from '../icons.ts';
 import { type Box, boxAround, overlaps } from '../layout/box.ts';
 import type { Random } from '../random.ts';
 import { fade } from '../scenes/paint/color.ts';
+import { scratchCanvas } from '../scratch.ts';
 import { type Picture, tintOf } from './picture.ts';
 
 export function drawForeground(picture: Picture): void {
@@ -85,7 +86,7 @@ function drawBlurredIcons(picture: Picture, random: Random): void {
     return;
   }
   const tiny = rasterIcon(icon, 34);
-  const soft = createCanvas(tiny.width + 16, tiny.height + 16);
+  const soft = scratchCanvas(tiny.width + 16, tiny.height + 16);
   const blur = soft.getContext('2d');
   blur.filter = 'blur(1.6px)';
   blur.drawImage(tiny, 8, 8);
@@ -156,7 +157,7 @@ function drawConfetti(picture: Picture, random: Random): void {
   const colors = ['accent', 'primary+30', 'secondary+20', 'glow+40'] as const;
   const places = edgePlaces(picture, random, 16, () => random.between(12, 52) * unit);
   for (const { x, y, size } of places) {
-    const soft = createCanvas(24, 24);
+    const soft = scratchCanvas(24, 24);
     const piece = soft.getContext('2d');
     piece.filter = size > 34 * unit ? 'blur(1.6px)' : 'blur(0.7px)';
     piece.translate(12, 12);

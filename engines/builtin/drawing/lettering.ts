@@ -1,9 +1,10 @@
 /** Draws a block of text in a style's lettering, from the shadow at the back to the shine on top. */
-import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
 import { applyFont } from '../fonts/measure.ts';
 import type { TextBlock, TextLine } from '../layout/arrangement.ts';
 import { type Box, centerOf, grow } from '../layout/box.ts';
 import { fade } from '../scenes/paint/color.ts';
+import { scratchCanvas } from '../scratch.ts';
 import type { LinePaint } from '../styles/style.ts';
 import { drawBand } from './band.ts';
 import { shineLetters, textureLetters } from './letter-texture.ts';
@@ -59,7 +60,7 @@ interface Body {
 function drawBody(picture: Picture, block: TextBlock): Body {
   const { depth } = picture.style.lettering;
   const area = wholePixels(grow(block.bounds, 4));
-  const canvas = createCanvas(area.width, area.height);
+  const canvas = scratchCanvas(area.width, area.height);
   const context = canvas.getContext('2d');
   context.translate(-area.x, -area.y);
   if (depth)
@@ -154,7 +155,7 @@ function drawLongShadow(picture: Picture, body: Body, sizePx: number): void {
   const length = Math.round(longShadow.length * sizePx);
   const { area } = body;
   const source = colored(body, tintOf(longShadow.tint, picture.palette)).canvas;
-  const canvas = createCanvas(area.width + length, area.height + length);
+  const canvas = scratchCanvas(area.width + length, area.height + length);
   const context = canvas.getContext('2d');
   context.drawImage(source, 0, 0);
   for (let reached = 1; reached < length; reached *= 2) {
@@ -174,7 +175,7 @@ function drawLongShadow(picture: Picture, body: Body, sizePx: number): void {
 }
 
 function colored({ canvas, area }: Body, color: string): Body {
-  const copy = createCanvas(canvas.width, canvas.height);
+  const copy = scratchCanvas(canvas.width, canvas.height);
   const context = copy.getContext('2d');
   context.drawImage(canvas, 0, 0);
   context.globalCompositeOperation = 'source-in';
@@ -185,7 +186,7 @@ function colored({ canvas, area }: Body, color: string): Body {
 
 /** The letters' faces: gradient, texture and light, each clipped to the letters. */
 function drawFaces(picture: Picture, block: TextBlock, area: Box): void {
-  const canvas = createCanvas(area.width, area.height);
+  const canvas = scratchCanvas(area.width, area.height);
   const context = canvas.getContext('2d');
   context.translate(-area.x, -area.y);
   for (const line of block.lines) {

@@ -1,6 +1,7 @@
 /** Two halves of a picture: rivals in two colours, or a dull before and a bright after. */
-import { createCanvas } from '@napi-rs/canvas';
+
 import { fade, mix } from '../scenes/paint/color.ts';
+import { scratchCanvas } from '../scratch.ts';
 import { type Picture, tintOf } from './picture.ts';
 
 type Side = 'first' | 'second';
@@ -59,7 +60,7 @@ function tintRivals(picture: Picture): void {
 
 function dullBefore(picture: Picture): void {
   const { context, canvas, width, height } = picture;
-  const copy = createCanvas(width, height);
+  const copy = scratchCanvas(width, height);
   copy.getContext('2d').drawImage(canvas, 0, 0);
   inHalf(picture, 'first', () => {
     context.filter = 'grayscale(1) brightness(0.62) contrast(0.9)';

@@ -1,5 +1,6 @@
 /** Cut-outs on canvases of their own: silhouettes, outlines and soft copies of them. */
-import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
+import { scratchCanvas } from '../scratch.ts';
 
 /** A cut-out with `margin` pixels of air on every side, so that outlines and shadows have room. */
 export interface Sprite {
@@ -15,7 +16,7 @@ export function createSprite(
   height: number,
   margin: number,
 ): Sprite & { context: SKRSContext2D } {
-  const canvas = createCanvas(Math.ceil(width + 2 * margin), Math.ceil(height + 2 * margin));
+  const canvas = scratchCanvas(Math.ceil(width + 2 * margin), Math.ceil(height + 2 * margin));
   return { canvas, width, height, margin, context: canvas.getContext('2d') };
 }
 
@@ -26,7 +27,7 @@ export function drawSprite(context: SKRSContext2D, { canvas, width, height, marg
 
 /** The sprite's shape in one colour. */
 export function silhouette(sprite: Sprite, color: string): Sprite {
-  const canvas = createCanvas(sprite.canvas.width, sprite.canvas.height);
+  const canvas = scratchCanvas(sprite.canvas.width, sprite.canvas.height);
   const context = canvas.getContext('2d');
   context.drawImage(sprite.canvas, 0, 0);
   context.globalCompositeOperation = 'source-in';
@@ -47,7 +48,7 @@ export function widened(sprite: Sprite, radius: number, color: string): Sprite {
 }
 
 function ringOfCopies(source: Canvas, radius: number, copies: number, turn: number): Canvas {
-  const canvas = createCanvas(source.width, source.height);
+  const canvas = scratchCanvas(source.width, source.height);
   const context = canvas.getContext('2d');
   context.drawImage(source, 0, 0);
   for (let copy = 0; copy < copies; copy++) {
@@ -67,7 +68,7 @@ export function drawSoft(context: SKRSContext2D, sprite: Sprite, blurPx: number,
   const air = blurPx * 3;
   const width = sprite.canvas.width + 2 * air;
   const height = sprite.canvas.height + 2 * air;
-  const small = createCanvas(Math.ceil(width / reduction), Math.ceil(height / reduction));
+  const small = scratchCanvas(Math.ceil(width / reduction), Math.ceil(height / reduction));
   const soft = small.getContext('2d');
   soft.filter = `blur(${(blurPx / reduction).toFixed(2)}px)`;
   soft.imageSmoothingQuality = 'medium';

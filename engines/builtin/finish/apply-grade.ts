@@ -1,6 +1,6 @@
-import { createCanvas } from '@napi-rs/canvas';
 import type { Picture } from '../drawing/picture.ts';
 import { createRamp, fade } from '../scenes/paint/color.ts';
+import { scratchCanvas } from '../scratch.ts';
 import type { Grade, Wash } from './grades.ts';
 
 /** Grades everything that has been drawn so far; `blurPx` puts it out of focus before. */
@@ -12,7 +12,7 @@ export function applyGrade(picture: Picture, grade: Grade, blurPx = 0): void {
 }
 
 function filterWhole({ canvas, context, width, height }: Picture, filter: string): void {
-  const copy = createCanvas(width, height);
+  const copy = scratchCanvas(width, height);
   copy.getContext('2d').drawImage(canvas, 0, 0);
   context.save();
   context.filter = filter;
@@ -23,7 +23,7 @@ function filterWhole({ canvas, context, width, height }: Picture, filter: string
 /** Blurs at a fraction of the size, and enlarged a little, so that the blur takes in no empty edge. */
 function blurWhole({ canvas, context, width, height }: Picture, blurPx: number): void {
   const reduction = Math.max(1, Math.min(4, blurPx / 1.6));
-  const small = createCanvas(Math.ceil(width / reduction), Math.ceil(height / reduction));
+  const small = scratchCanvas(Math.ceil(width / reduction), Math.ceil(height / reduction));
   const reduced = small.getContext('2d');
   reduced.imageSmoothingQuality = 'medium';
   reduced.filter = `blur(${(blurPx / reduction).toFixed(2)}px)`;

@@ -1,7 +1,8 @@
 /** What a lens does to a picture. */
-import { createCanvas } from '@napi-rs/canvas';
+
 import type { Picture } from '../drawing/picture.ts';
 import { fade, mix } from '../scenes/paint/color.ts';
+import { scratchCanvas } from '../scratch.ts';
 
 /** Darkens the corners towards the scene's shadow. */
 export function vignette({ context, width, height, palette, arrangement }: Picture, strength: number): void {
@@ -19,7 +20,7 @@ export function vignette({ context, width, height, palette, arrangement }: Pictu
 
 /** Lets lights spill over their edges. */
 export function bloom({ canvas, context, width, height }: Picture, strength: number): void {
-  const small = createCanvas(Math.ceil(width / 5), Math.ceil(height / 5));
+  const small = scratchCanvas(Math.ceil(width / 5), Math.ceil(height / 5));
   const lights = small.getContext('2d');
   lights.imageSmoothingQuality = 'medium';
   lights.drawImage(canvas, 0, 0, small.width, small.height);
@@ -27,7 +28,7 @@ export function bloom({ canvas, context, width, height }: Picture, strength: num
   lights.globalCompositeOperation = 'multiply';
   lights.drawImage(small, 0, 0);
   lights.drawImage(small, 0, 0);
-  const soft = createCanvas(small.width, small.height);
+  const soft = scratchCanvas(small.width, small.height);
   const spread = soft.getContext('2d');
   spread.filter = 'blur(3.2px)';
   spread.drawImage(small, 0, 0);

@@ -1,7 +1,8 @@
 /** What printing presses, pens and screens make of a picture. */
-import { createCanvas } from '@napi-rs/canvas';
+
 import type { Picture } from '../drawing/picture.ts';
 import { fade, mix } from '../scenes/paint/color.ts';
+import { scratchCanvas } from '../scratch.ts';
 
 /** Comic dots, large at the edges and gone around the hero. */
 export function halftone(
@@ -81,7 +82,7 @@ export function scanLines({ context, width, height, unit }: Picture, strength: n
 /** Large square pixels. */
 export function pixelate({ canvas, context, width, height, unit }: Picture, strength: number): void {
   const size = Math.max(2, Math.round(12 * unit * strength));
-  const small = createCanvas(Math.ceil(width / size), Math.ceil(height / size));
+  const small = scratchCanvas(Math.ceil(width / size), Math.ceil(height / size));
   const reduce = small.getContext('2d');
   reduce.imageSmoothingQuality = 'medium';
   reduce.drawImage(canvas, 0, 0, width / size, height / size);
@@ -105,11 +106,11 @@ export function gridLines({ context, width, height, unit }: Picture, strength: n
 
 /** Edges as pencil lines, with hatching in the dark parts. */
 export function hatching({ canvas, context, width, height, unit }: Picture, strength: number): void {
-  const blurred = createCanvas(width, height);
+  const blurred = scratchCanvas(width, height);
   const soft = blurred.getContext('2d');
   soft.filter = `blur(${(2.2 * unit).toFixed(1)}px)`;
   soft.drawImage(canvas, 0, 0);
-  const lines = createCanvas(width, height);
+  const lines = scratchCanvas(width, height);
   const draw = lines.getContext('2d');
   draw.drawImage(canvas, 0, 0);
   draw.globalCompositeOperation = 'difference';

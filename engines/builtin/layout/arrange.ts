@@ -138,11 +138,16 @@ function arrangeTexts(recipe: Recipe, style: Style, frame: Frame, plan: Plan): T
     write('label', [{ text: recipe.sides.right, emphasis: true }], plan.labels[1]);
   }
   if (plan.headline) {
-    const makesRoom = recipe.hero !== null || plan.number !== undefined || plan.second !== undefined;
+    const makesRoom = keepsItsPlace(plan, recipe.hero !== null);
     const area = makesRoom ? plan.headline.area : headlineAlone[frame.shape];
     write('headline', lines, area, makesRoom ? plan.headline : { ...plan.headline, align: 'center' });
   }
   return texts.filter((block) => block !== null);
+}
+
+/** Whether a headline stays in its own area: something else stands beside it. */
+export function keepsItsPlace(plan: Plan, hasHero: boolean): boolean {
+  return hasHero || plan.number !== undefined || plan.second !== undefined || plan.medals !== undefined;
 }
 
 /** Labels stay level; a number leans less than a headline, because it is so large. */
