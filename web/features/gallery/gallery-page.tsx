@@ -37,7 +37,7 @@ export function GalleryPage() {
   const [pageSize] = useState(() => galleryPageSize(connectionType()));
   const gallery = useGallery(pageSize);
   return (
-    <div className="min-h-full bg-stage pb-20">
+    <div className="min-h-[calc(100dvh-var(--bar-height))] bg-stage pb-20">
       <GalleryHeader gallery={gallery} />
       <div className="px-4 pt-5 lg:px-6">
         <GalleryContent gallery={gallery} />

@@ -89,7 +89,6 @@ export const studioTextsEn = {
   outOfCoinsOther: 'What you have still pays for',
   affordable: { one: '{tool} image', other: '{tool} images' },
   useTool: 'Use it',
-  useToolNamed: 'Use {tool}',
   outOfCoinsExpiry: 'Your {owned} expire on {date}.',
   maybeLater: 'Maybe Later',
 

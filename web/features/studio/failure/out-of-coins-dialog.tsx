@@ -109,11 +109,9 @@ function StillAffordable({ coins, onChooseTool }: Pick<OutOfCoinsDialogProps, 'c
             <span className="min-w-0 flex-1 text-muted">
               {t('affordable', { count, tool: tools[tool].label })}
             </span>
-            <Button
-              onClick={() => onChooseTool(tool)}
-              aria-label={t('useToolNamed', { tool: tools[tool].label })}
-            >
+            <Button onClick={() => onChooseTool(tool)}>
               {t('useTool')}
+              <span className="sr-only">{tools[tool].label}</span>
               <span className="inline-flex items-center gap-1">
                 <CoinIcon sizePx={14} />
                 {tools[tool].coins}

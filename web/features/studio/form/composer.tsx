@@ -33,9 +33,9 @@ export function Composer(props: ComposerProps) {
   const { tool, prompt, onPromptChange, promptRef, coins, isSending, onGenerate, pressError } = props;
   const t = useTexts(studioTexts);
   const dock = useRef<HTMLDivElement>(null);
-  useDockHeight(dock);
   const fold = useCollapsedOnScroll(dock);
   const isCollapsed = fold.isCollapsed && props.promptError === undefined && pressError === undefined;
+  useDockHeight(dock, isCollapsed);
   const disabledReason = useDisabledReason(prompt);
   const generateButton = (
     <SpendButton

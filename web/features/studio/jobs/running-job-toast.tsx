@@ -6,7 +6,6 @@ import { useStylePicture } from '../form/use-styles.ts';
 import { studioTexts } from '../texts.ts';
 import { activeJobs } from './job-list.ts';
 import { useShownJobs } from './shown-jobs.ts';
-import { useCancelJob } from './use-cancel-job.ts';
 import { useJobs } from './use-jobs.ts';
 import { useProgressText } from './use-progress-text.ts';
 
@@ -27,10 +26,8 @@ function JobToast({ job, count }: { job: Job; count: number }) {
   const t = useTexts(studioTexts);
   const { percent, step, left, isEstimated } = useProgressText(job);
   const picture = useStylePicture(job.style);
-  const { mutate: cancel } = useCancelJob();
   const line = count > 1 ? t('jobsRunning', { count }) : (left ?? step);
   const title = t('preparing');
-  const cancelLabel = t('cancel');
   const id = `${toastId}-${job.id}`;
 
   const [isDue, setDue] = useState(false);
@@ -51,9 +48,8 @@ function JobToast({ job, count }: { job: Job; count: number }) {
       percent,
       estimated: isEstimated,
       ...(picture !== undefined && { picture }),
-      action: { label: cancelLabel, onPress: () => cancel(job.id) },
     });
-  }, [isDue, id, title, line, percent, isEstimated, picture, cancelLabel, cancel, job.id]);
+  }, [isDue, id, title, line, percent, isEstimated, picture]);
 
   return null;
 }

@@ -46,7 +46,7 @@ export function Stage(props: StageProps) {
   return (
     <section
       aria-label={t('pictures')}
-      className="min-w-0 bg-panel pb-10 lg:overflow-y-auto lg:overscroll-contain lg:bg-stage"
+      className="min-w-0 bg-panel pb-10 lg:overflow-y-auto lg:pb-24 lg:overscroll-contain lg:bg-stage"
     >
       <header className="z-10 flex h-14 items-center gap-2 bg-inherit px-4 md:px-6 lg:sticky lg:top-0 lg:h-[65px] lg:border-line lg:border-b lg:px-5">
         <h2 className="m-0 type-heading">{t('pictures')}</h2>
