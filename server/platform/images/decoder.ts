@@ -3,10 +3,12 @@ import sharp, { type Sharp, type SharpOptions } from 'sharp';
 import { uploadLimits } from '#contract/limits.ts';
 
 /**
- * Pictures decoded at once in this process. One of 64 megapixels takes some 300 MB while it is decoded, so that the
- * bound is about memory; a single one uses the other cores, too, where the library finds it worth while.
+ * Pictures decoded at once in this process. One of 64 megapixels takes 150 MB while it passes through, and a progressive
+ * JPEG of that size up to 500 MB, so that the bound is about memory.
  */
 const maxDecoding = 2;
+/** Far above any honest picture (64 megapixels of PNG: 10 s); it ends what was made to be slow. */
+const timeoutSeconds = 60;
 const limit = pLimit(maxDecoding);
 
 // The library would keep open files and the latest pixels for a repetition that never comes.
@@ -19,7 +21,7 @@ export function openPicture(source: string | Uint8Array, options: SharpOptions =
     failOn: 'error',
     limitInputPixels: uploadLimits.maxPixels,
     ...options,
-  });
+  }).timeout({ seconds: timeoutSeconds });
 }
 
 /** Runs work that decodes pictures when there is room for it. */
