@@ -21,7 +21,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   override render(): ReactNode {
     if (!this.state.hasFailed) return this.props.children;
     return (
-      <main className="mx-auto grid max-w-[560px] content-center p-5 pt-[12dvh]">
+      <div className="mx-auto grid max-w-[560px] content-center p-5 pt-[12dvh]">
         <ErrorState title={t('brokenTitle')} sentence={t('brokenLine')}>
           <div className="pt-3.5">
             <Button variant="main" onClick={() => window.location.reload()}>
@@ -29,7 +29,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
             </Button>
           </div>
         </ErrorState>
-      </main>
+      </div>
     );
   }
 }

@@ -10,13 +10,13 @@ import { Bar } from './bar.tsx';
 import { ConnectionLine } from './connection-line.tsx';
 import { pageLinks } from './page-links.tsx';
 
-/** Bar, line about the connection, page. After a change of page the focus goes to the page's main part. */
+/** Bar, line about the connection, page (inside the one `main`, so that pages bring none). After a change of page the focus goes to the page's main part. */
 export function Shell() {
   const t = useTexts(appTexts);
   const { pathname } = useLocation();
   const page = pageLinks.find((one) => one.to === pathname);
   useTitle(t(page?.text ?? 'studio'));
-  const main = useRef<HTMLDivElement>(null);
+  const main = useRef<HTMLElement>(null);
   const shownPath = useRef(pathname);
   useEffect(() => {
     if (shownPath.current === pathname) return;
@@ -36,13 +36,13 @@ export function Shell() {
         <Bar />
         <ConnectionLine />
       </div>
-      <div ref={main} id="content" tabIndex={-1}>
+      <main ref={main} id="content" tabIndex={-1}>
         <ErrorBoundary key={pathname}>
           <Suspense fallback={<Waiting />}>
             <Outlet />
           </Suspense>
         </ErrorBoundary>
-      </div>
+      </main>
       <Suspense fallback={null}>
         <RunningJobToast />
       </Suspense>
