@@ -41,6 +41,8 @@ export interface Resources {
   log: Log;
   clock: Clock;
   metrics: Metrics;
+  /** Cheap requests a second and person; the contract's number unless a measurement needs more. */
+  readLimit?: { perSecond: number; burst: number };
   /** Answers what no route does: the web app's files. */
   fallback?: (request: Request) => Promise<Response | null>;
 }
@@ -71,7 +73,11 @@ export function createApp(resources: Resources): App {
     trustProxy: config.trustProxy,
     publicUrl: config.publicUrl,
     dataDir: config.dataDir,
-    limiter: createRateLimiter({ windows: rateWindows, clock }),
+    limiter: createRateLimiter({
+      windows: rateWindows,
+      clock,
+      ...(resources.readLimit && { read: resources.readLimit }),
+    }),
     log,
     version: resources.version,
     metrics,

@@ -1,0 +1,133 @@
+import { createParser } from 'eventsource-parser';
+import type { User } from '../../contract/accounts.ts';
+import { type AppEvent, eventsPath, parseEvent } from '../../contract/events.ts';
+import type { GenerateResponse } from '../../contract/generation.ts';
+import type { Job } from '../../contract/jobs.ts';
+import { wallClock } from './options.ts';
+
+/** Somebody who uses Adventure over HTTP, as a browser does. */
+export interface Person {
+  readonly userId: string;
+  readonly cookie: string;
+  request(address: string, init?: RequestInit): Promise<Response>;
+  json(address: string, init?: RequestInit): Promise<unknown>;
+  generate(fields?: Record<string, string>): Promise<GenerateResponse>;
+  /** Opens the event stream. */
+  follow(): Promise<Following>;
+}
+
+/** An open event stream. */
+export interface Following {
+  /** Resolves when the job has ended, also when that was before the call: with the job and the moment (`wallClock`). */
+  ended(jobId: string): Promise<EndedJob>;
+  stop(): void;
+}
+
+export interface EndedJob {
+  job: Job;
+  at: number;
+}
+
+let people = 0;
+
+/** Signs a new person up. Waits when the server asks for it: sign-ups have a limit of their own. */
+export async function signUp(origin: string): Promise<Person> {
+  people += 1;
+  const body = JSON.stringify({
+    name: `Person ${people}`,
+    email: `person${people}.${Date.now()}.${process.pid}@example.com`,
+    password: 'a long enough secret',
+    acceptedTerms: true,
+  });
+  const headers = { 'content-type': 'application/json', origin };
+  for (;;) {
+    const answer = await fetch(`${origin}/api/auth/sign-up/email`, { method: 'POST', headers, body });
+    if (answer.status === 429) {
+      await answer.arrayBuffer();
+      await wait(1_000 * Number(answer.headers.get('retry-after') ?? 1));
+      continue;
+    }
+    const { user } = (await readOk(answer)) as { user: User };
+    const cookie = answer.headers.getSetCookie().map((line) => line.split(';')[0]);
+    return createPerson(origin, user.id, cookie.join('; '));
+  }
+}
+
+function createPerson(origin: string, userId: string, cookie: string): Person {
+  const request = (address: string, init: RequestInit = {}) => {
+    const headers = { ...Object.fromEntries(new Headers(init.headers)), cookie, origin };
+    return fetch(new URL(address, origin), { ...init, headers });
+  };
+  return {
+    userId,
+    cookie,
+    request,
+    json: async (address, init) => readOk(await request(address, init)),
+    async generate(fields = {}) {
+      const form = new FormData();
+      const all = { prompt: 'I survived 100 days in the desert', variant: 'Thumbnail', ...fields };
+      for (const [name, value] of Object.entries(all)) form.append(name, value);
+      return (await readOk(
+        await request('/api/generate', { method: 'POST', body: form }),
+      )) as GenerateResponse;
+    },
+    follow: () => follow(request),
+  };
+}
+
+async function follow(request: Person['request']): Promise<Following> {
+  const controller = new AbortController();
+  const answer = await request(eventsPath, { signal: controller.signal });
+  if (!answer.ok || answer.body === null) throw new Error(`the event stream answered ${answer.status}`);
+  const jobs = new EndedJobs();
+  const isReady = Promise.withResolvers<void>();
+  const parser = createParser({
+    onEvent({ event = '', data }) {
+      const at = wallClock();
+      if (event === 'ready') isReady.resolve();
+      const known = parseEvent(event, JSON.parse(data));
+      if (known) jobs.hear(known, at);
+    },
+  });
+  read(answer.body, (text) => parser.feed(text)).catch((error: unknown) => {
+    if (!controller.signal.aborted) throw error;
+  });
+  await isReady.promise;
+  return { ended: (jobId) => jobs.wait(jobId), stop: () => controller.abort() };
+}
+
+async function read(body: ReadableStream<Uint8Array>, onText: (text: string) => void): Promise<void> {
+  const decoder = new TextDecoder();
+  for await (const chunk of body) onText(decoder.decode(chunk, { stream: true }));
+}
+
+/** Remembers which jobs have ended, for whoever waits for them sooner or later. */
+class EndedJobs {
+  readonly #jobs = new Map<string, PromiseWithResolvers<EndedJob>>();
+
+  hear(event: AppEvent, at: number): void {
+    if (event.type !== 'job.changed' || event.payload.job.finishedAt === null) return;
+    this.#of(event.payload.job.id).resolve({ job: event.payload.job, at });
+  }
+
+  async wait(jobId: string): Promise<EndedJob> {
+    const ended = await this.#of(jobId).promise;
+    this.#jobs.delete(jobId);
+    return ended;
+  }
+
+  #of(jobId: string): PromiseWithResolvers<EndedJob> {
+    const known = this.#jobs.get(jobId) ?? Promise.withResolvers<EndedJob>();
+    this.#jobs.set(jobId, known);
+    return known;
+  }
+}
+
+async function readOk(answer: Response): Promise<unknown> {
+  if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}: ${await answer.text()}`);
+  return answer.json();
+}
+
+function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}

@@ -1,0 +1,164 @@
+/**
+ * The server as `server/main.ts` composes it, in a process of its own that a benchmark asks for its inner figures. It
+ * differs in three things: no limit on cheap requests, an engine and a store that note the time, and bare handlers on a
+ * second port.
+ */
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { createApp } from '../../server/app.ts';
+import { loadConfig } from '../../server/config.ts';
+import { systemClock } from '../../server/platform/clock.ts';
+import { openDatabase } from '../../server/platform/database/database.ts';
+import { startServer } from '../../server/platform/http/server.ts';
+import { createStaticFiles } from '../../server/platform/http/static-files.ts';
+import { newId } from '../../server/platform/ids.ts';
+import { createLog } from '../../server/platform/log.ts';
+import { createMetrics } from '../../server/platform/metrics.ts';
+import { claimStore } from '../../server/platform/objects/marker.ts';
+import { openObjects } from '../../server/platform/objects/objects.ts';
+import { createKeptValues, loadSecrets } from '../../server/platform/secrets/secrets.ts';
+import { startBareServer } from './bare-server.ts';
+import { fillGallery } from './fill-gallery.ts';
+import { JobClock } from './job-clock.ts';
+import type {
+  AnswerMessage,
+  LoopDelay,
+  QuestionMessage,
+  QuestionName,
+  Questions,
+  StudioOptions,
+} from './options.ts';
+import { createReadyEngine } from './ready-engine.ts';
+
+/** How often the event loop's delay is sampled. */
+const sampleEveryMs = 2;
+
+type Answers = {
+  [Name in QuestionName]: (ask: Questions[Name]['ask']) => Promise<Questions[Name]['answer']>;
+};
+
+const phases: { name: string; ms: number }[] = [];
+let phaseStartedAt = 0;
+
+function endPhase(name: string): void {
+  const now = performance.now();
+  phases.push({ name, ms: now - phaseStartedAt });
+  phaseStartedAt = now;
+}
+
+async function open(options: StudioOptions): Promise<Answers> {
+  endPhase('Node starts and loads the modules');
+  const config = loadConfig({ DATA_DIR: options.dataDir, PORT: '0', LOG_LEVEL: 'warn' });
+  const log = createLog({ level: config.logLevel });
+  const database = await openDatabase({
+    dataDir: config.dataDir,
+    databaseUrl: options.databaseUrl ?? undefined,
+    log,
+  });
+  endPhase('the database opens');
+  const objects = await openObjects({ dataDir: config.dataDir, s3: null });
+  await claimStore(objects, createKeptValues(database));
+  const secrets = await loadSecrets(database, config);
+  endPhase('objects and secrets');
+  const clock = new JobClock();
+  const app = createApp({
+    config,
+    version: '0.0.0',
+    database,
+    objects: clock.wrapObjects(objects),
+    secrets,
+    engines: [clock.wrapEngine(await openEngine(options.engine))],
+    log,
+    clock: systemClock,
+    metrics: createMetrics({ withProcess: true }),
+    readLimit: { perSecond: 1e9, burst: 1e9 },
+    fallback: createStaticFiles(join(import.meta.dirname, '..', '..', 'dist', 'web')),
+  });
+  endPhase('the features are composed');
+  await app.start();
+  endPhase('the queue starts');
+  const server = await startServer({ hono: app.api.hono, port: 0, host: '127.0.0.1', log });
+  endPhase('the server listens');
+  const bareOrigin = await startBareServer(database);
+  send({ kind: 'opened', opened: { origin: `http://127.0.0.1:${server.port}`, bareOrigin, phases } });
+
+  const loop = monitorEventLoopDelay({ resolution: sampleEveryMs });
+  return {
+    async grant({ userId, coins }) {
+      const expiresAt = new Date(Date.now() + 24 * 60 * 60_000);
+      const grant = {
+        userId,
+        amount: coins,
+        source: 'admin',
+        expiresAt,
+        reference: `bench:${newId()}`,
+      } as const;
+      await database.inTransaction((tx) => app.coins.grant(tx, grant));
+      return null;
+    },
+    async fillGallery({ userId, rows }) {
+      await fillGallery(database, userId, rows);
+      return null;
+    },
+    jobTimes: async () => clock.take(),
+    async watchLoop() {
+      loop.reset();
+      loop.enable();
+      return null;
+    },
+    async loopDelay() {
+      loop.disable();
+      return readDelay(loop);
+    },
+    async stop() {
+      app.beginStop();
+      await Promise.all([server.stop(1_000), app.stop(1_000)]);
+      objects.close();
+      await database.close();
+      return null;
+    },
+  };
+}
+
+async function openEngine(name: StudioOptions['engine']) {
+  if (name === 'ready') return createReadyEngine();
+  const { createBuiltin } = await import('../../engines/builtin/engine.ts');
+  return createBuiltin({ threads: Math.max(1, Math.min(4, availableParallelism() - 1)) });
+}
+
+function readDelay(loop: ReturnType<typeof monitorEventLoopDelay>): LoopDelay {
+  const inMs = (nanoseconds: number) => Math.max(0, nanoseconds / 1e6 - sampleEveryMs);
+  return {
+    median: inMs(loop.percentile(50)),
+    p99: inMs(loop.percentile(99)),
+    max: inMs(loop.max),
+    samples: loop.count,
+  };
+}
+
+function send(message: AnswerMessage): void {
+  process.send?.(message);
+}
+
+async function answer<Name extends QuestionName>(
+  answers: Answers,
+  message: QuestionMessage<Name>,
+): Promise<void> {
+  try {
+    send({ kind: 'answer', id: message.id, answer: await answers[message.name](message.ask) });
+  } catch (error) {
+    send({
+      kind: 'failure',
+      id: message.id,
+      message: error instanceof Error ? (error.stack ?? '') : `${error}`,
+    });
+  }
+  if (message.name === 'stop') process.exit(0);
+}
+
+const options: StudioOptions = JSON.parse(process.argv[2] ?? '');
+const answers = await open(options);
+process.on('message', (message: QuestionMessage) => void answer(answers, message));
+// Whoever started it is gone.
+process.on('disconnect', () => process.exit(1));

@@ -1,0 +1,81 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { type DataFolder, makeDataFolder } from './data-folder.ts';
+import type { AnswerMessage, Opened, QuestionName, Questions, StudioOptions } from './options.ts';
+
+/** A running server in a process of its own. */
+export interface Studio extends Opened {
+  ask<Name extends QuestionName>(name: Name, ask: Questions[Name]['ask']): Promise<Questions[Name]['answer']>;
+  /** Stops it in an orderly way and removes its data folder, unless that was given. */
+  stop(): Promise<void>;
+}
+
+export type OpenStudio = Partial<StudioOptions>;
+
+/** Starts the server of `studio-process.ts`; by default on a new embedded database, with the built-in engine. */
+export async function openStudio(options: OpenStudio = {}): Promise<Studio> {
+  const folder: DataFolder = options.dataDir
+    ? { path: options.dataDir, remove: () => undefined }
+    : makeDataFolder();
+  const all: StudioOptions = { databaseUrl: null, engine: 'builtin', ...options, dataDir: folder.path };
+  const child = fork(fileURLToPath(new URL('./studio-process.ts', import.meta.url)), [JSON.stringify(all)]);
+  try {
+    const connection = new Connection(child);
+    const opened = await connection.opened;
+    return {
+      ...opened,
+      ask: (name, ask) => connection.ask(name, ask),
+      async stop() {
+        await connection.ask('stop', null);
+        folder.remove();
+      },
+    };
+  } catch (error) {
+    child.kill('SIGKILL');
+    folder.remove();
+    throw error;
+  }
+}
+
+type Waiting = PromiseWithResolvers<Questions[QuestionName]['answer']>;
+
+class Connection {
+  readonly opened: Promise<Opened>;
+  readonly #child: ChildProcess;
+  readonly #waiting = new Map<number, Waiting>();
+  #lastId = 0;
+
+  constructor(child: ChildProcess) {
+    this.#child = child;
+    const opened = Promise.withResolvers<Opened>();
+    this.opened = opened.promise;
+    child.on('message', (message: AnswerMessage) => {
+      if (message.kind === 'opened') opened.resolve(message.opened);
+      else this.#receive(message);
+    });
+    child.once('exit', (code) => {
+      const ended = new Error(`the server's process ended with ${code}`);
+      opened.reject(ended);
+      for (const waiting of this.#waiting.values()) waiting.reject(ended);
+    });
+  }
+
+  async ask<Name extends QuestionName>(
+    name: Name,
+    ask: Questions[Name]['ask'],
+  ): Promise<Questions[Name]['answer']> {
+    this.#lastId += 1;
+    const waiting: Waiting = Promise.withResolvers();
+    this.#waiting.set(this.#lastId, waiting);
+    this.#child.send({ id: this.#lastId, name, ask });
+    // The process answers a question with that question's answer.
+    return (await waiting.promise) as Questions[Name]['answer'];
+  }
+
+  #receive(message: Exclude<AnswerMessage, { kind: 'opened' }>): void {
+    const waiting = this.#waiting.get(message.id);
+    this.#waiting.delete(message.id);
+    if (message.kind === 'answer') waiting?.resolve(message.answer);
+    else waiting?.reject(new Error(`the server's process answered: ${message.message}`));
+  }
+}
