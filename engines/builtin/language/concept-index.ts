@@ -1,0 +1,72 @@
+import type { PromptLanguage } from '../vocabulary.ts';
+import type { Concept } from './concepts/concept.ts';
+import { concepts } from './concepts/concepts.ts';
+import { fold, genderless, plainLower, singular } from './text.ts';
+
+/** How a word met the table: the closer the form, the more it is trusted. */
+export type MatchForm = 'exact' | 'inflected' | 'gender';
+
+export interface ConceptIndex {
+  find(words: readonly { lower: string; folded: string }[]): { concept: Concept; form: MatchForm } | null;
+  findVerb(infinitive: string): Concept | null;
+  /** The most words a phrase that starts with this word can have; 1 where none does. */
+  longestFrom(foldedWord: string): number;
+}
+
+export function listWords(words: string): string[] {
+  return words.split(',').map((word) => word.trim());
+}
+
+const stemOf = (words: readonly string[], language: PromptLanguage) =>
+  words.map((word) => singular(word, language)).join(' ');
+const genderOf = (words: readonly string[], language: PromptLanguage) =>
+  words.map((word) => genderless(word, language)).join(' ');
+
+function addOnce<K>(map: Map<K, Concept>, key: K, concept: Concept): void {
+  if (!map.has(key)) map.set(key, concept);
+}
+
+function build(language: PromptLanguage): ConceptIndex {
+  const exact = new Map<string, Concept>();
+  const stems = new Map<string, Concept>();
+  const genders = new Map<string, Concept>();
+  const verbs = new Map<string, Concept>();
+  const longest = new Map<string, number>();
+  for (const concept of concepts) {
+    for (const listed of listWords(concept[language])) {
+      const entry = listed.replace(/'s(?= |$)/g, '');
+      addOnce(exact, plainLower(entry), concept);
+      const folded = fold(entry).split(' ');
+      addOnce(stems, stemOf(folded, language), concept);
+      addOnce(genders, genderOf(folded, language), concept);
+      const first = singular(folded[0] ?? '', language);
+      longest.set(first, Math.max(longest.get(first) ?? 1, folded.length));
+    }
+    for (const verb of listWords(concept.verbs?.[language] ?? '')) if (verb) addOnce(verbs, verb, concept);
+  }
+  return {
+    find(words) {
+      const exactly = exact.get(words.map(({ lower }) => lower).join(' '));
+      if (exactly) return { concept: exactly, form: 'exact' };
+      const folded = words.map((word) => word.folded);
+      const inflected = stems.get(stemOf(folded, language));
+      if (inflected) return { concept: inflected, form: 'inflected' };
+      const gendered = language === 'en' ? undefined : genders.get(genderOf(folded, language));
+      return gendered ? { concept: gendered, form: 'gender' } : null;
+    },
+    findVerb: (infinitive) => verbs.get(infinitive) ?? null,
+    longestFrom: (foldedWord) => longest.get(singular(foldedWord, language)) ?? 1,
+  };
+}
+
+const built = new Map<PromptLanguage, ConceptIndex>();
+
+/** The concept table of one language, ready for look-ups; built on first use. */
+export function conceptIndex(language: PromptLanguage): ConceptIndex {
+  let index = built.get(language);
+  if (!index) {
+    index = build(language);
+    built.set(language, index);
+  }
+  return index;
+}

@@ -1,0 +1,35 @@
+import { animals } from './animals.ts';
+import { artsAndMedia } from './arts-and-media.ts';
+import { bodyAndHealth } from './body-and-health.ts';
+import type { Concept } from './concept.ts';
+import { emotions } from './emotions.ts';
+import { fantasyAndEvents } from './fantasy-and-events.ts';
+import { food } from './food.ts';
+import { homeAndClothes } from './home-and-clothes.ts';
+import { moneyAndWork } from './money-and-work.ts';
+import { nature } from './nature.ts';
+import { people } from './people.ts';
+import { places } from './places.ts';
+import { science } from './science.ts';
+import { sports } from './sports.ts';
+import { technology } from './technology.ts';
+import { vehicles } from './vehicles.ts';
+
+/** The whole trilingual concept table. */
+export const concepts: readonly Concept[] = [
+  ...animals,
+  ...food,
+  ...vehicles,
+  ...nature,
+  ...places,
+  ...sports,
+  ...artsAndMedia,
+  ...technology,
+  ...moneyAndWork,
+  ...science,
+  ...people,
+  ...bodyAndHealth,
+  ...emotions,
+  ...homeAndClothes,
+  ...fantasyAndEvents,
+];

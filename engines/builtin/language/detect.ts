@@ -1,0 +1,66 @@
+import type { PromptLanguage } from '../vocabulary.ts';
+import { promptLanguages } from '../vocabulary.ts';
+import type { Grammar } from './grammar/grammar.ts';
+import { grammarOf } from './grammar/grammars.ts';
+import { fold, plainLower } from './text.ts';
+
+const closedClasses = [
+  'determiners',
+  'possessives',
+  'subjects',
+  'objects',
+  'prepositions',
+  'auxiliaries',
+  'relatives',
+  'questions',
+  'conjunctions',
+  'adverbs',
+] as const satisfies readonly (keyof Grammar)[];
+
+const spelling: Record<PromptLanguage, RegExp> = {
+  en: /\b(the|my|of|with|for|how|is|are|was|i'm|don't|this|what|why|best|your|you|without|from|and)\b|\w'(s|t|re|ve|ll)\b/g,
+  pt: /[ãõçâêô]|\b(não|uma?|com|em|dos?|das?|são|você|meu|minha|fiz|mais|melhor|jogo|vídeo sobre|zero|fazer|noite|cidade|dinheiro|muito|até|também|ainda|hoje|melhores)\b|\w(ção|ções|inh[oa]s?|agem|ei|ou)\b|lh[aeo]/g,
+  es: /[ñ¿¡]|\b(el|los|las|una?|del|con|en|y|más|mi|mis|cómo|qué|mejor|juego|cero|hacer|noche|ciudad|dinero|muy|pero|hasta|también|hoy|mejores|día|días|años)\b|\w(ción|ciones|dad|ñ[oa]|it[oa]s?|é|ó)\b|ll[aeo]/g,
+};
+
+/** How many of the words the vote looks at: enough for certainty, few enough for a 4,000-character prompt. */
+const wordLimit = 60;
+
+function votesFor(
+  language: PromptLanguage,
+  words: readonly string[],
+  isKnown: (word: string, language: PromptLanguage) => boolean,
+): number {
+  const grammar = grammarOf(language);
+  let votes = 0;
+  for (const word of words) {
+    if (closedClasses.some((name) => grammar[name].has(word))) votes += 1;
+    else if (grammar.verbForms.has(word)) votes += 0.5;
+    if (isKnown(word, language)) votes += 0.6;
+  }
+  return votes + (words.join(' ').match(spelling[language])?.length ?? 0) * 0.75;
+}
+
+/**
+ * The language of a prompt: a vote of function words, spelling and known nouns; English wins a tie.
+ * @param isKnown whether the concept table or the icon names hold the word in that language
+ */
+export function detectLanguage(
+  prompt: string,
+  isKnown: (foldedWord: string, language: PromptLanguage) => boolean,
+): PromptLanguage {
+  const words = plainLower(prompt)
+    .split(/[^\p{L}']+/u)
+    .filter(Boolean)
+    .slice(0, wordLimit);
+  let best: PromptLanguage = 'en';
+  let bestVotes = -1;
+  for (const language of promptLanguages) {
+    const votes = votesFor(language, words, (word) => isKnown(fold(word), language));
+    if (votes > bestVotes + 0.01) {
+      best = language;
+      bestVotes = votes;
+    }
+  }
+  return best;
+}

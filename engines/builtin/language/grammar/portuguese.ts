@@ -1,0 +1,59 @@
+import { type Grammar, wordSet } from './grammar.ts';
+import { portugueseNounLikeVerbs, portugueseVerbForms } from './portuguese-verbs.ts';
+
+export const portuguese: Grammar = {
+  language: 'pt',
+  determiners: wordSet(
+    'o a os as um uma uns umas este =esta esse essa estes estas esses essas isso isto cada todo toda todos todas aquele aquela algum alguma nenhum nenhuma outro outra',
+  ),
+  possessives: wordSet('meu minha meus minhas seu sua seus suas nosso nossa nossos nossas teu tua'),
+  subjects: wordSet('eu =nós você vocês ele ela eles elas ninguém alguém'),
+  objects: wordSet('me se te mim lhe comigo'),
+  prepositions: wordSet(
+    'de da do das dos em no na nos nas num numa por pela pelo pelas pelos para pra pro com sem sobre entre contra até ao aos à às perto desde sob dentro após durante atrás dele dela',
+  ),
+  linkers: wordSet('de da do das dos'),
+  locatives: wordSet('em no na nos nas num numa dentro perto sob sobre atrás'),
+  auxiliaries: wordSet(
+    '=é são foi era eram =está estão estava estou vai vão vou vamos ser estar ter tem têm tinha tenho pode podem posso poderia deve devem devo seria será fui foram tá',
+  ),
+  conjunctions: wordSet('=e mas ou porém e'),
+  relatives: wordSet('que quem quando se porque onde enquanto cujo cuja'),
+  questions: wordSet('como quanto quantos quanta quantas qual quais quem onde quando =quê'),
+  adverbs: wordSet(
+    'nunca sempre só apenas muito mais hoje agora aqui ali já ainda também bem finalmente pouco não sozinho sozinha tão menos jamais amanhã ontem logo quase realmente simplesmente lá depois antes rápido mal melhor demais tudo antigamente novamente devagar cedo tarde online',
+  ),
+  keptAdverbs: wordSet(
+    'só apenas nunca sozinho sozinha aqui pouco rápido tudo demais bem mais menos não muito',
+  ),
+  negations: wordSet('não nunca jamais'),
+  absences: wordSet('sem nenhum nenhuma'),
+  superlatives:
+    /^(melhor|melhores|pior|piores|mais|maior|maiores|menor|menores|primeir[oa]s?|unic[oa]s?|ultim[oa]s?|top)$/,
+  adjectives:
+    /(os[oa]s?|iv[oa]s?|[^l]ad[oa]s?|id[oa]s?|vel|veis|ic[oa]s?|al|ais|ent[ea]s?|ante?s?|ess?as?|[^m]es[ao]s?|ari[oa]s?)$/,
+  adjectiveWords: wordSet(
+    'gourmet novo nova novos novas grande grandes pequeno pequena barato barata baratos baratas caro cara caros caras estranho estranha estranhos estranhas tenso tensa simples rápido rápida fácil fáceis gigante gigantes difícil difíceis bonito bonita bonitos bonitas bom boa bons boas ruim lindo linda lindos lindas forte fortes alto alta altos altas baixo baixa rico rica pobre livre velho velha antigo antiga feliz triste escuro escura branco branca preto preta azul azuis vermelho vermelha verde verdes amarelo amarela rosa roxo roxa laranja secreto secreta caseiro caseira inteiro inteira real reais falso falsa longo longa curto curta frio fria quente quentes doce fofinho fofo fofa macio fofos crocante perfeito perfeita cremoso cremosa hardcore sozinho morto morta vivo viva urbano urbana urbanas urbanos infantil mundial final pintadinha deserta deserto raro rara raros raras grátis gratuito impossível incrível incríveis',
+  ),
+  nouns: wordSet(
+    'animal hospital capital metal recital festival canal jornal casal sal natal local final sinal quintal hotel papel anel mel céu gente presente acidente dente cliente continente agente ambiente comida bebida vida salida subida corrida partida entrada estrada espada mercado soldado lado estado gado café mês país mesa casa sopa coisa música física matemática política fábrica técnica lógica bicicleta empresa surpresa princesa camisa igreja cidade musica química clínica medicina famosa praia animais hospitais jornais sinais idade idades cadeado telhado resultado passado namorado namorada mercado segredo sentado salada camada fachada risada piada jogada parada facada chegada temporada granada almofada pomada limonada feijoada empada cocada rabanada cebola ditado feriado sábado fado prado grado recado pecado culpado advogado tratado tornado elefante elefantes estudante restaurante gigante diamante volante planta santa quantas tantas antes instante amante habitante visitante comandante ajudante barbante oceano romance balanço desenho corpo evento vento momento acampamento apartamento treinamento casamento investimento documento alimento cimento aumento pagamento equipamento funcionário salário aniversário horário cenário armário dicionário calendário usuário comentário calvário operário mistério cemitério império critério glúteos frango mandioca história memória vitória glória queijo processo sucesso acesso progresso pressa promessa remessa travessa festa resto peso preso tesouro museu ônibus vírus atlas pires oasis lápis tênis pênis mosca pedido ouvido marido tecido vestido partido comprimido líquido sentido ruído bandido apelido idoso famosos número números público século óculos médico música músico físico químico político católico mágico plástico elástico trânsito',
+  ),
+  verbForms: portugueseVerbForms,
+  nounLikeVerbs: wordSet(portugueseNounLikeVerbs),
+  lightVerbs: wordSet('fiquei passei fiz passamos ficamos vivi gastei sobrevivi'),
+  idioms: [
+    'passo a passo',
+    'ao vivo',
+    'por que',
+    'o que',
+    'todo mundo',
+    'do zero',
+    'vale a pena',
+    'em casa',
+    'de verdade',
+    'de novo',
+    'mal assombrada',
+    'guarda roupa',
+  ],
+  genreNouns: wordSet('receita tutorial guia vlog review resumo documentário dicas'),
+};

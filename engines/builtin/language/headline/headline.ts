@@ -1,0 +1,229 @@
+import type { Choice } from '../../understanding.ts';
+import type { Grammar } from '../grammar/grammar.ts';
+import type { Mention } from '../mentions.ts';
+import { tagWords } from '../tag.ts';
+import { displayCase, fold } from '../text.ts';
+import { splitWords, type Token } from '../tokens.ts';
+import { abbreviate } from './abbreviations.ts';
+import { chooseParts, cleanTitle, splitTitle } from './clauses.ts';
+import { compress, endsBadly, hardFault, type Shortened } from './compress.ts';
+import { bondBetween, breakIntoLines, unbreakable } from './lines.ts';
+import { type Rewritten, rewriteClause } from './templates.ts';
+
+export interface HeadlineInput {
+  /** The title without quotations and request. */
+  title: string;
+  grammar: Grammar;
+  heroWords: ReadonlySet<string>;
+  findMentions: (tokens: readonly Token[]) => readonly Mention[];
+}
+
+/** A shortened clause that remembers which of its words name one thing. */
+interface Body extends Shortened {
+  bonds: number[];
+}
+
+/** A headline before it is broken into lines. */
+interface Draft {
+  words: string[];
+  /** After each word, how much it belongs to the next. */
+  bonds: number[];
+  loss: number;
+  reason: string;
+}
+
+const mostWords = 5;
+/** Losing more than this is worse than leaving out an optional "how to" or "why". */
+const prefixWorth = 0.75;
+
+function phrasesOf(tokens: readonly Token[], mentions: readonly Mention[]): { start: number; end: number }[] {
+  const phrases = mentions
+    .filter(({ start, end }) => end - start > 1)
+    .map(({ start, end }) => ({ start, end }));
+  const capitalised = tokens.filter(({ raw }) => /^\p{Lu}/u.test(raw)).length;
+  if (capitalised > tokens.length * 0.6) return phrases;
+  // Names written with capitals inside a sentence ("New York", "Elden Ring") stay whole.
+  for (let start = 1; start < tokens.length; start++) {
+    let end = start;
+    while (
+      end < tokens.length &&
+      /^(\p{Lu}|\d)/u.test(tokens[end]!.raw) &&
+      (end === start || !tokens[end - 1]!.endsPart)
+    )
+      end++;
+    if (end - start > 1 && /^\p{Lu}/u.test(tokens[start]!.raw)) phrases.push({ start, end });
+    start = Math.max(start, end - 1);
+  }
+  return phrases;
+}
+
+function shorten(
+  text: string,
+  input: HeadlineInput,
+  budget: { words: number; characters: number },
+  count = 4,
+): Body[] {
+  const { grammar, heroWords } = input;
+  const tokens = tagWords(splitWords(text, grammar, 60), grammar);
+  if (tokens.length === 0) return [];
+  const phrases = phrasesOf(tokens, input.findMentions(tokens));
+  const phraseOf = (token: Token) =>
+    phrases.findIndex(({ start, end }) => tokens.indexOf(token) >= start && tokens.indexOf(token) < end);
+  return compress({ tokens, grammar, heroWords, phrases }, budget, count).map((result) => ({
+    ...result,
+    bonds: result.tokens.map((token, index) => {
+      const next = result.tokens[index + 1];
+      if (!next) return 0;
+      return bondBetween(token, next, phraseOf(token) >= 0 && phraseOf(token) === phraseOf(next), grammar);
+    }),
+  }));
+}
+
+function trimmed({ tokens }: Shortened, grammar: Grammar): Token[] {
+  const kept = [...tokens];
+  while (
+    kept.length > 1 &&
+    endsBadly(kept.at(-1)!, grammar, false) &&
+    kept.at(-1)!.tag !== 'verb' &&
+    kept.at(-1)!.tag !== 'subject'
+  )
+    kept.pop();
+  return kept;
+}
+
+const split = (text: string) => text.split(' ').filter(Boolean);
+
+function toWords(
+  result: Body,
+  rewritten: Rewritten,
+  prefix: string,
+  grammar: Grammar,
+): Pick<Draft, 'words' | 'bonds'> {
+  const body = trimmed(result, grammar).map(({ raw }) => raw);
+  const words = [...split(prefix), ...body];
+  const bonds = [
+    ...split(prefix).map((_, index) => (index < split(prefix).length - 1 ? unbreakable : 2)),
+    ...result.bonds.slice(0, body.length),
+  ];
+  if (
+    !prefix &&
+    words.length > 2 &&
+    /^(a|an)$/i.test(words[0]!) &&
+    grammar.language === 'en' &&
+    !/^(day|night|week|year|month)$/i.test(words[1]!)
+  ) {
+    words.shift();
+    bonds.shift();
+  }
+  const shown = words.map((word) => displayCase(word, grammar.language));
+  if (rewritten.isQuestion && shown.length > 0) {
+    shown[shown.length - 1] += '?';
+    if (grammar.language === 'es') shown[0] = `¿${shown[0]}`;
+  }
+  const suffix = split(rewritten.suffix).map((word) => displayCase(word, grammar.language));
+  if (suffix.length > 0) bonds[shown.length - 1] = -6;
+  return { words: [...shown, ...suffix], bonds: [...bonds, ...suffix.map(() => unbreakable)] };
+}
+
+/** "Por que" asks one thing and counts as one word. */
+const wordsIn = (text: string) =>
+  text
+    .replace(/por qu[eé]/i, 'porque')
+    .split(' ')
+    .filter(Boolean).length;
+
+function draftsOf(rewritten: Rewritten, input: HeadlineInput): Draft[] {
+  const { clause, prefix, isPrefixOptional, budget, reason } = rewritten;
+  const room = {
+    words: Math.min(budget.words, mostWords - wordsIn(rewritten.suffix)),
+    characters: budget.characters,
+  };
+  const withPrefix = prefix
+    ? {
+        words: Math.min(room.words, mostWords - wordsIn(prefix)),
+        characters: Math.min(room.characters, 40 - prefix.length),
+      }
+    : room;
+  const long = shorten(clause, input, withPrefix);
+  const make = (results: readonly Body[], used: string): Draft[] =>
+    results.map((result) => ({
+      ...toWords(result, rewritten, used, input.grammar),
+      loss: result.loss,
+      reason,
+    }));
+  if (!prefix || !isPrefixOptional) return make(long, prefix);
+  const bare = shorten(clause, input, room);
+  const prefixed = make(long, prefix);
+  const plain = make(bare, '');
+  return (long[0]?.loss ?? 99) - (bare[0]?.loss ?? 0) <= prefixWorth
+    ? [...prefixed.slice(0, 2), ...plain]
+    : [...plain.slice(0, 2), ...prefixed];
+}
+
+/** "Solar panels: the truth": a short lead, and as much of the next part as fits beside it. */
+function leadDrafts(lead: string, main: Rewritten, input: HeadlineInput): Draft[] {
+  const { grammar } = input;
+  const head = lead.split(/\s+/).map((word) => displayCase(word, grammar.language));
+  const room = {
+    words: mostWords - head.length - wordsIn(main.suffix) - wordsIn(main.prefix),
+    characters: 32 - lead.length,
+  };
+  if (room.words < 1) return [];
+  return shorten(main.clause, input, room)
+    .filter(({ loss }) => loss < 4)
+    .map((result) => {
+      const body = toWords(result, main, main.isPrefixOptional ? '' : main.prefix, grammar);
+      return {
+        words: [...head.slice(0, -1), `${head.at(-1)}:`, ...body.words],
+        bonds: [...head.map((_, index) => (index < head.length - 1 ? unbreakable : 0)), ...body.bonds],
+        loss: result.loss,
+        reason: 'the lead and what it announces',
+      };
+    });
+}
+
+function exclaim(words: string[], language: string): string[] {
+  const shown = [...words];
+  shown[shown.length - 1] += '!';
+  if (language === 'es') shown[0] = `¡${shown[0]}`;
+  return shown;
+}
+
+const rounded = (value: number) => Math.round(value * 100) / 100;
+const confidenceOf = (loss: number) =>
+  rounded(Math.max(0.3, Math.min(0.95, 0.95 - Math.max(0, loss) * 0.06)));
+
+/** The headline of a title: two to five words that read well, with up to three other ways to put it. */
+export function headlineOf(input: HeadlineInput): Choice<string[]> {
+  const { grammar } = input;
+  const cleaned = cleanTitle(input.title);
+  const chosen = chooseParts(splitTitle(cleaned), grammar.language);
+  if (!chosen)
+    return { value: [], confidence: 0.5, reason: 'the prompt holds no words to print', runnersUp: [] };
+  const { lead, main } = chosen;
+  const text = abbreviate(main.text, grammar.language, mostWords);
+  const rewritten = rewriteClause(text, main.isQuestion, grammar.language);
+  let drafts = lead ? leadDrafts(lead.text, rewritten, input) : [];
+  const body = draftsOf(rewritten, input);
+  drafts = drafts.length > 0 ? [...drafts.slice(0, 2), ...body] : body;
+  const isWhole = main.isExclamation && drafts[0] && drafts[0].words.length === main.text.split(/\s+/).length;
+  if (isWhole && drafts[0]) drafts[0] = { ...drafts[0], words: exclaim(drafts[0].words, grammar.language) };
+  const readable = drafts.filter(({ loss }, index) => index === 0 || loss < hardFault);
+  const seen = new Set<string>();
+  const rows = readable
+    .map((draft) => ({
+      value: breakIntoLines(draft.words, grammar, draft.bonds),
+      confidence: confidenceOf(draft.loss),
+      reason: draft.reason,
+    }))
+    .filter(({ value }) => {
+      const key = fold(value.join(' '));
+      const isNew = value.length > 0 && !seen.has(key);
+      seen.add(key);
+      return isNew;
+    });
+  const [best, ...others] = rows;
+  if (!best)
+    return { value: [], confidence: 0.5, reason: 'the prompt holds no words to print', runnersUp: [] };
+  return { ...best, runnersUp: others.slice(0, 3) };
+}

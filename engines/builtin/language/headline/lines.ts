@@ -1,0 +1,105 @@
+import type { Grammar } from '../grammar/grammar.ts';
+import { plainLower } from '../text.ts';
+import { type Token, tie } from '../tokens.ts';
+
+const longestLine = 22;
+const longestSingleLine = 14;
+
+/** What it costs to break after a word whose sense goes on. */
+export const unbreakable = 14;
+
+function isFunctionWord(word: string, grammar: Grammar): boolean {
+  const plain = plainLower(word).replace(/[^\p{L}']/gu, '');
+  return (
+    grammar.determiners.has(plain) ||
+    grammar.possessives.has(plain) ||
+    grammar.prepositions.has(plain) ||
+    grammar.conjunctions.has(plain) ||
+    grammar.auxiliaries.has(plain) ||
+    grammar.relatives.has(plain) ||
+    plain === 'to'
+  );
+}
+
+/** The cost of a break between two words by their look alone: for words whose grammar is unknown, such as quotations. */
+function lookCost(before: string, after: string, grammar: Grammar): number {
+  let cost = 0;
+  const plain = plainLower(before);
+  if (isFunctionWord(before, grammar)) cost += 12;
+  if (/^#?\d+$/.test(before)) cost += 8;
+  if (
+    /^(mais|más|mas|most|more|por|top|muy|muito|tão|tan|so|too|very|no|não|never|nunca|how|what|why)$/.test(
+      plain,
+    )
+  )
+    cost += 11;
+  if (
+    (grammar.prepositions.has(plainLower(after)) && !grammar.linkers.has(plainLower(after))) ||
+    plainLower(after) === 'to'
+  )
+    cost -= 3;
+  if (/[?:,!]$/.test(before)) cost -= 6;
+  return cost;
+}
+
+const particles = /^(up|down|off|out|over|away|back|on)$/;
+
+/** How closely two neighbouring words of a shortened clause belong together, 0 to `unbreakable`. */
+export function bondBetween(before: Token, after: Token, isPhrase: boolean, grammar: Grammar): number {
+  if (isPhrase) return unbreakable;
+  if (grammar.language === 'en') {
+    if (before.tag === 'verb' && particles.test(after.lower)) return 14;
+    if (before.tag === 'adjective' && after.tag === 'noun') return 4;
+    if (before.tag === 'noun' && after.tag === 'noun') return 3;
+  }
+  if (before.tag === 'noun' && after.tag === 'adjective') return 3;
+  if (before.tag === 'object' && after.tag === 'verb') return 9;
+  if (before.tag === 'subject' && (after.tag === 'verb' || after.tag === 'auxiliary')) return 6;
+  if (before.tag === 'verb' && after.tag === 'infinitive') return 3;
+  return 0;
+}
+
+function splitCost(
+  lines: readonly (readonly string[])[],
+  breaks: readonly number[],
+  words: readonly string[],
+  bonds: readonly number[],
+  grammar: Grammar,
+): number {
+  const lengths = lines.map((line) => line.join(' ').length);
+  const longest = Math.max(...lengths);
+  let cost = longest * 1.1 - Math.min(...lengths) * 0.35 + lines.length * 3;
+  if (lines.some((line, index) => line.length > 1 && lengths[index]! > longestLine)) cost += 60;
+  if (lines.length === 1 && longest > longestSingleLine) cost += 14;
+  for (const at of breaks) cost += lookCost(words[at - 1]!, words[at]!, grammar) + (bonds[at - 1] ?? 0);
+  return cost;
+}
+
+/**
+ * Breaks display words into one to three lines that are even in length and follow the sense.
+ * @param bonds the cost of a break after each word, beyond what the words' look tells
+ */
+export function breakIntoLines(
+  words: readonly string[],
+  grammar: Grammar,
+  bonds: readonly number[] = [],
+): string[] {
+  if (words.length === 0) return [];
+  let best: string[][] = [];
+  let lowest = Number.POSITIVE_INFINITY;
+  const consider = (breaks: readonly number[]) => {
+    const edges = [0, ...breaks, words.length];
+    const lines = edges.slice(1).map((edge, index) => words.slice(edges[index], edge));
+    const cost = splitCost(lines, breaks, words, bonds, grammar);
+    if (cost < lowest) {
+      lowest = cost;
+      best = lines;
+    }
+  };
+  consider([]);
+  for (let first = 1; first < words.length; first++) {
+    consider([first]);
+    for (let second = first + 1; second < words.length; second++) consider([first, second]);
+  }
+  return best.map((line) => line.join(' ').replaceAll(tie, ' '));
+}

@@ -1,0 +1,406 @@
+import type { PromptLanguage } from '../../vocabulary.ts';
+import type { Budget } from './compress.ts';
+
+/** A clause rewritten: the part to be shortened, and the words that stand before and after it whatever happens. */
+export interface Rewritten {
+  clause: string;
+  prefix: string;
+  /** The prefix is left out where the clause needs its room. */
+  isPrefixOptional: boolean;
+  suffix: string;
+  isQuestion: boolean;
+  budget: Budget;
+  reason: string;
+}
+
+interface Template {
+  pattern: RegExp;
+  reason: string;
+  rewrite: (parts: string[]) => Partial<Rewritten> & { clause: string };
+}
+
+const wide: Budget = { words: 5, characters: 36 };
+const part = (parts: string[], index: number) => (parts[index] ?? '').trim();
+
+const timeUnits = 'seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?';
+
+const english: Template[] = [
+  {
+    pattern: /^(a day in (?:my|the|our) life)(?: |$).*$/i,
+    reason: 'a stock phrase',
+    rewrite: (parts) => ({ clause: part(parts, 1) }),
+  },
+  {
+    pattern:
+      /^(?:is|are) (.+?) (?:(?:really|finally|actually|still|even) )*worth (?:it|buying|the .+|watching|playing|your .+|visiting|having)\b.*$/i,
+    reason: 'asks whether it is worth it',
+    rewrite: (parts) => ({
+      clause: part(parts, 1),
+      suffix: 'worth it?',
+      budget: { words: 3, characters: 24 },
+    }),
+  },
+  {
+    pattern: /^(?:is|are) (?:.+?) (better|faster|cheaper|worse|stronger|bigger|safer|healthier) than (.+)$/i,
+    reason: 'asks which is better',
+    rewrite: (parts) => ({ clause: `${part(parts, 1)} than ${part(parts, 2)}`, isQuestion: true }),
+  },
+  {
+    pattern: /^what (?:would |will |could )?happens? (?:if|when) (.+)$/i,
+    reason: 'asks what would happen',
+    rewrite: (parts) => ({
+      clause: part(parts, 1),
+      prefix: 'what if',
+      isQuestion: true,
+      budget: { words: 3, characters: 26 },
+    }),
+  },
+  {
+    pattern: /^what if (.+)$/i,
+    reason: 'asks what would happen',
+    rewrite: (parts) => ({
+      clause: part(parts, 1),
+      prefix: 'what if',
+      isQuestion: true,
+      budget: { words: 3, characters: 26 },
+    }),
+  },
+  {
+    pattern: new RegExp(
+      `^(?:i|we) (?:quit|gave up|stopped|cut out|deleted|avoided)(?: using| eating| drinking| watching| playing| buying)? (.+?) for (?:an? |one )?((?:\\d+|a|one) )?(${timeUnits})\\b.*$`,
+      'i',
+    ),
+    reason: 'went without something for a time',
+    rewrite: (parts) => ({ clause: `${part(parts, 2) || '1'} ${part(parts, 3)} without ${part(parts, 1)}` }),
+  },
+  {
+    pattern: new RegExp(
+      `^(?:i|we) (?:only |just )?(?:lived|stayed|slept|survived|worked|hid|was stuck|got stuck|was trapped|were trapped) (?:alone )?(in|on|inside|at|under) (.+?) for (\\d+) (${timeUnits})\\b.*$`,
+      'i',
+    ),
+    reason: 'a time spent somewhere',
+    rewrite: (parts) => ({
+      clause: `${part(parts, 3)} ${part(parts, 4)} ${part(parts, 1)} ${part(parts, 2)}`,
+    }),
+  },
+  {
+    pattern: new RegExp(
+      `^(?:i|we) (?:only |just )?(?:ate|drank|played|watched) (?:only |nothing but )?(.+?) (?:every day )?for (\\d+) (${timeUnits})(?: straight| in a row)?\\b.*$`,
+      'i',
+    ),
+    reason: 'a time of doing one thing',
+    rewrite: (parts) => ({ clause: `${part(parts, 2)} ${part(parts, 3)} of ${part(parts, 1)}` }),
+  },
+  {
+    pattern:
+      /^(?:i|we) let (?:an? |the |my )?(.+?) (pick|choose|control|decide|run|plan|design|make|build|drive|cook|raise|buy|write|rate|dress|manage) (my|our|the|a) (.+)$/i,
+    reason: 'somebody else does it',
+    rewrite: (parts) => ({
+      clause: `${part(parts, 1)} ${part(parts, 2)}s ${part(parts, 3)} ${part(parts, 4)}`,
+    }),
+  },
+  {
+    pattern:
+      /^((?:the |my )?(?:most \w+|[a-z]+est) .+?) (?:(?:that )?(?:you will|you'll|i've|i have|we've|you've|anyone has|i)) ?ever (?:\w+)(?: .*)?$/i,
+    reason: 'a superlative "ever"',
+    rewrite: (parts) => ({ clause: `${part(parts, 1)} ever`, budget: { words: 5, characters: 36 } }),
+  },
+  {
+    pattern:
+      /^(?:everything|all) (?:that )?(?:you (?:need|should|have|must|want)(?: to)? know|we know|there is to know|i know|i learned|i've learned) (?:about|on|from) (.+)$/i,
+    reason: 'everything about a topic',
+    rewrite: (parts) => ({
+      clause: part(parts, 1),
+      prefix: 'everything about',
+      budget: { words: 3, characters: 22 },
+    }),
+  },
+  {
+    pattern: /^how to (.+)$/i,
+    reason: 'how to',
+    rewrite: (parts) => ({ clause: part(parts, 1), prefix: 'how to', isPrefixOptional: true }),
+  },
+  {
+    pattern: /^how (?:do|does|did|can|could|should) (?:you|i|we) (.+)$/i,
+    reason: 'how to',
+    rewrite: (parts) => ({
+      clause: part(parts, 1),
+      prefix: 'how to',
+      isPrefixOptional: true,
+      isQuestion: false,
+    }),
+  },
+  {
+    pattern: /^how (?:i|we) (.+)$/i,
+    reason: 'tells how somebody did it',
+    rewrite: (parts) => ({ clause: `I ${part(parts, 1)}` }),
+  },
+  {
+    pattern: /^how (?:do|did) (.+)$/i,
+    reason: 'asks how',
+    rewrite: (parts) => ({
+      clause: part(parts, 1),
+      prefix: 'how',
+      isQuestion: false,
+      budget: { words: 4, characters: 30 },
+    }),
+  },
+  {
+    pattern:
+      /^how does (?:an? |the )?(.+?) (work|fly|move|grow|form|start|happen|sleep|hunt|swim|see|feel|taste)\b(.*)$/i,
+    reason: 'asks how',
+    rewrite: (parts) => ({
+      clause: `${part(parts, 1)} ${part(parts, 2)}s${parts[3] ?? ''}`,
+      prefix: 'how',
+      isQuestion: false,
+      budget: { words: 4, characters: 30 },
+    }),
+  },
+  {
+    pattern: /^how (.+)$/i,
+    reason: 'tells how',
+    rewrite: (parts) => ({ clause: part(parts, 1), prefix: 'how', isPrefixOptional: true }),
+  },
+  {
+    pattern: /^why (?:do|does|did|is|are) (.+)$/i,
+    reason: 'asks why',
+    rewrite: (parts) => ({ clause: part(parts, 1), prefix: 'why', budget: { words: 4, characters: 30 } }),
+  },
+  {
+    pattern: /^why (.+)$/i,
+    reason: 'tells why',
+    rewrite: (parts) => ({ clause: part(parts, 1), prefix: 'why', isPrefixOptional: true }),
+  },
+  {
+    pattern: /^(?:should|would|could|can) (?:you|i|we) (?:really |actually |even )?(.+)$/i,
+    reason: 'asks for advice',
+    rewrite: (parts) => ({ clause: part(parts, 1), isQuestion: true }),
+  },
+  {
+    pattern: /^(?:did|do) you know (?:that )?(.+)$/i,
+    reason: 'a fact',
+    rewrite: (parts) => ({ clause: part(parts, 1) }),
+  },
+  {
+    pattern:
+      /^(?:come|watch me|join me|watch|watch us|let me show you|follow me as i|here's|this is|these are) (.+)$/i,
+    reason: 'an invitation',
+    rewrite: (parts) => ({ clause: part(parts, 1) }),
+  },
+  {
+    pattern: /^(?:let's|let us) (.+)$/i,
+    reason: 'an invitation',
+    rewrite: (parts) => ({ clause: part(parts, 1) }),
+  },
+];
+
+const portugueseUnits = 'segundos?|minutos?|horas?|dias?|noites?|semanas?|m[eê]s|meses|anos?';
+
+const portuguese: Template[] = [
+  {
+    pattern: /^(um dia (?:na|da) minha vida)(?: |$).*$/iu,
+    reason: 'a stock phrase',
+    rewrite: (parts) => ({ clause: part(parts, 1) }),
+  },
+  {
+    pattern:
+      /^(?:ser[áa] que )?(?:ainda )?vale (?:mesmo )?a pena (?:\p{L}+[aei]r )?(?:(?:em|no|na|um|uma|o|a) )?(.+?)(?: (?:agora|hoje|ainda|mesmo))*$/iu,
+    reason: 'asks whether it is worth it',
+    rewrite: (parts) => ({
+      clause: part(parts, 1),
+      suffix: 'vale a pena?',
+      budget: { words: 3, characters: 24 },
+    }),
+  },
+  {
+    pattern: /^(?:o |a |os |as )?(.+?) (?:ainda |realmente )?vale(?:m)? a pena\b.*$/iu,
+    reason: 'asks whether it is worth it',
+    rewrite: (parts) => ({
+      clause: part(parts, 1),
+      suffix: 'vale a pena?',
+      budget: { words: 3, characters: 24 },
+    }),
+  },
+  {
+    pattern: /^o que (?:aconteceria|acontece|aconteceu|vai acontecer) se (.+)$/iu,
+    reason: 'asks what would happen',
+    rewrite: (parts) => ({
+      clause: part(parts, 1),
+      prefix: 'e se',
+      isQuestion: true,
+      budget: { words: 4, characters: 28 },
+    }),
+  },
+  {
+    pattern: new RegExp(
+      `^(?:eu )?(?:vivi|morei|dormi|fiquei preso|fiquei presa|fiquei|passei|sobrevivi|trabalhei) (em|no|na|dentro de|nos|nas|num|numa) (.+?) (?:por|durante) (\\d+) (${portugueseUnits})(?![\\p{L}]).*$`,
+      'iu',
+    ),
+    reason: 'a time spent somewhere',
+    rewrite: (parts) => ({
+      clause: `${part(parts, 3)} ${part(parts, 4)} ${part(parts, 1)} ${part(parts, 2)}`,
+    }),
+  },
+  {
+    pattern: new RegExp(
+      `^(?:eu )?(?:comi|bebi|joguei|assisti)(?: s[óo]| apenas)? (.+?) (?:por|durante) (\\d+) (${portugueseUnits})(?: seguid[oa]s)?(?![\\p{L}]).*$`,
+      'iu',
+    ),
+    reason: 'a time of doing one thing',
+    rewrite: (parts) => ({
+      clause: `${part(parts, 2)} ${part(parts, 3)} de ${part(parts, 1).replace(/^(?:o|a|os|as|no|na)\s/i, '')}`,
+    }),
+  },
+  {
+    pattern: /^tudo (?:o )?que (?:voc[eê] )?(?:precisa|deve|quer)(?: de)? saber (?:sobre|de|do|da) (.+)$/iu,
+    reason: 'everything about a topic',
+    rewrite: (parts) => ({
+      clause: part(parts, 1),
+      prefix: 'tudo sobre',
+      budget: { words: 3, characters: 24 },
+    }),
+  },
+  {
+    pattern: /^como (?:eu |n[óo]s )?(.+)$/iu,
+    reason: 'how to',
+    rewrite: (parts) => ({ clause: part(parts, 1), prefix: 'como', isPrefixOptional: true }),
+  },
+  {
+    pattern: /^por ?qu[eê] (.+)$/iu,
+    reason: 'asks why',
+    rewrite: (parts) => ({ clause: part(parts, 1), prefix: 'por que', budget: { words: 4, characters: 34 } }),
+  },
+  {
+    pattern: /^(?:voc[eê] sabia que|sabia que|ser[áa] que) (.+)$/iu,
+    reason: 'a fact',
+    rewrite: (parts) => ({ clause: part(parts, 1) }),
+  },
+  {
+    pattern: /^(?:vem|venha|bora|vamos|olha|veja|conhe[çc]a|confira) (.+)$/iu,
+    reason: 'an invitation',
+    rewrite: (parts) => ({ clause: part(parts, 1).replace(/^comigo /i, '') }),
+  },
+];
+
+const spanishUnits = 'segundos?|minutos?|horas?|d[ií]as?|noches?|semanas?|mes|meses|años?';
+
+const spanish: Template[] = [
+  {
+    pattern: /^(un d[ií]a (?:en|de) mi vida)(?: |$).*$/iu,
+    reason: 'a stock phrase',
+    rewrite: (parts) => ({ clause: part(parts, 1) }),
+  },
+  {
+    pattern:
+      /^(?:todav[ií]a |a[úu]n |realmente )?(?:vale|merece) la pena (?:\p{L}+[aei]r )?(?:(?:en|un|una|el|la) )?(.+?)(?: (?:ahora|hoy|todav[ií]a))*$/iu,
+    reason: 'asks whether it is worth it',
+    rewrite: (parts) => ({
+      clause: part(parts, 1),
+      suffix: '¿vale la pena?',
+      budget: { words: 3, characters: 24 },
+    }),
+  },
+  {
+    pattern:
+      /^(?:el |la |los |las )?(.+?) (?:todav[ií]a |a[úu]n |realmente )?(?:valen?|merecen?) la pena\b.*$/iu,
+    reason: 'asks whether it is worth it',
+    rewrite: (parts) => ({
+      clause: part(parts, 1),
+      suffix: '¿vale la pena?',
+      budget: { words: 3, characters: 24 },
+    }),
+  },
+  {
+    pattern: /^qu[eé] (?:pasar[ií]a|pasa|ocurrir[ií]a|suceder[ií]a|pas[óo]) si (.+)$/iu,
+    reason: 'asks what would happen',
+    rewrite: (parts) => ({
+      clause: part(parts, 1),
+      prefix: 'y si',
+      isQuestion: true,
+      budget: { words: 4, characters: 28 },
+    }),
+  },
+  {
+    pattern: new RegExp(
+      `^(?:yo )?(?:viv[ií]|dorm[ií]|me qued[eé]|estuve|pas[eé]|sobreviv[ií]|trabaj[eé]) (?:encerrado |solo |sola )?(en|dentro de|bajo) (.+?) (?:por|durante) (\\d+) (${spanishUnits})(?![\\p{L}]).*$`,
+      'iu',
+    ),
+    reason: 'a time spent somewhere',
+    rewrite: (parts) => ({
+      clause: `${part(parts, 3)} ${part(parts, 4)} ${part(parts, 1)} ${part(parts, 2)}`,
+    }),
+  },
+  {
+    pattern: new RegExp(
+      `^(?:yo )?(?:com[ií]|beb[ií]|jugu[eé]|vi)(?: solo| s[óo]lo)? (?:a )?(.+?) (?:por|durante) (\\d+) (${spanishUnits})(?: seguid[oa]s)?(?![\\p{L}]).*$`,
+      'iu',
+    ),
+    reason: 'a time of doing one thing',
+    rewrite: (parts) => ({ clause: `${part(parts, 2)} ${part(parts, 3)} de ${part(parts, 1)}` }),
+  },
+  {
+    pattern: new RegExp(`^(?:yo )?jugu[eé] (\\d+) (${spanishUnits})(?: seguid[oa]s)? (?:a|al) (.+)$`, 'iu'),
+    reason: 'a time of doing one thing',
+    rewrite: (parts) => ({ clause: `${part(parts, 1)} ${part(parts, 2)} de ${part(parts, 3)}` }),
+  },
+  {
+    pattern: new RegExp(
+      `^(?:dej[eé] de (?:comer|usar|beber|tomar|ver|jugar)|dej[eé]|abandon[eé]) (?:el |la |los |las )?(.+?) (?:por|durante) (\\d+) (${spanishUnits})(?![\\p{L}]).*$`,
+      'iu',
+    ),
+    reason: 'went without something for a time',
+    rewrite: (parts) => ({ clause: `${part(parts, 2)} ${part(parts, 3)} sin ${part(parts, 1)}` }),
+  },
+  {
+    pattern:
+      /^todo lo que (?:debes|tienes que|necesitas|hay que|debe|quieres) saber (?:sobre|de|del) (.+)$/iu,
+    reason: 'everything about a topic',
+    rewrite: (parts) => ({
+      clause: part(parts, 1),
+      prefix: 'todo sobre',
+      budget: { words: 3, characters: 24 },
+    }),
+  },
+  {
+    pattern: /^c[óo]mo (.+)$/iu,
+    reason: 'how to',
+    rewrite: (parts) => ({ clause: part(parts, 1), prefix: 'cómo', isPrefixOptional: true }),
+  },
+  {
+    pattern: /^por qu[eé] (.+)$/iu,
+    reason: 'asks why',
+    rewrite: (parts) => ({ clause: part(parts, 1), prefix: 'por qué', budget: { words: 4, characters: 34 } }),
+  },
+  {
+    pattern: /^(?:sab[ií]as que|sab[eé]is que) (.+)$/iu,
+    reason: 'a fact',
+    rewrite: (parts) => ({ clause: part(parts, 1) }),
+  },
+  {
+    pattern: /^(?:ven a|vamos a|mira|descubre|conoce|acompáñame a) (.+)$/iu,
+    reason: 'an invitation',
+    rewrite: (parts) => ({ clause: part(parts, 1) }),
+  },
+];
+
+const templates: Record<PromptLanguage, readonly Template[]> = { en: english, pt: portuguese, es: spanish };
+
+/** Rewrites a clause by the first template that fits it; without one it stays as it is. */
+export function rewriteClause(clause: string, isQuestion: boolean, language: PromptLanguage): Rewritten {
+  const plain: Rewritten = {
+    clause,
+    prefix: '',
+    isPrefixOptional: false,
+    suffix: '',
+    isQuestion,
+    budget: wide,
+    reason: 'the clause, shortened',
+  };
+  for (const template of templates[language]) {
+    const parts = template.pattern.exec(clause);
+    if (!parts) continue;
+    const rewritten = { ...plain, reason: template.reason, ...template.rewrite([...parts]) };
+    return rewritten.suffix ? { ...rewritten, isQuestion: false } : rewritten;
+  }
+  return plain;
+}

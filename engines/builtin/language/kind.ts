@@ -1,0 +1,55 @@
+import type { Grammar } from './grammar/grammar.ts';
+import { fold } from './text.ts';
+import type { Token } from './tokens.ts';
+
+const styleWords =
+  /\b(background|backdrop|cinematic|dramatic|lighting|neon|gradient|close-?up|minimalist|tones?|watercolou?r|style|epic|photo(graph|realistic)?|illustration|bokeh|render|4k|8k|hdr|hyperrealistic|realistic|vibrant|vivid|pastel|low poly|soft light|golden hour|fundo|estilo|luz|iluminacao|cinematografic[oa]|realista|cores|clima de|fondo|colores|acuarela|aquarela|epic[oa]|iluminacion|desenho animado|dibujo animado)\b/g;
+
+const openings = {
+  en: /^(an?|two|three|some|close-?up|abstract|minimalist|several)\b/,
+  pt: /^(uma?|dois|duas|tres|varios|varias)\b/,
+  es: /^(una?|dos|tres|varios|varias)\b/,
+};
+const definiteOpenings = { en: /^the\b/, pt: /^(o|a|os|as)\b/, es: /^(el|la|los|las)\b/ };
+const nonFinite = /(ing|ndo|ed|[aei]r|[ai]d[oa]s?)$/;
+
+/** From this many points on, a prompt describes a picture; below it is a title to print. */
+const sceneFrom = 2.2;
+
+/** Is the prompt a title to print or the description of a picture? Style words and verbless phrases tell. */
+export function kindOf(prompt: string, tokens: readonly Token[], grammar: Grammar): 'title' | 'scene' {
+  const folded = fold(prompt).slice(0, 600);
+  const styled = (folded.match(styleWords) ?? []).length;
+  if (/[?¿]|\b(vs|versus)\b/.test(folded)) return 'title';
+  if (/[\d!¡]/.test(folded) && styled < 2) return 'title';
+  const early = tokens.slice(0, 60);
+  const hasFiniteVerb = early.some(
+    ({ tag, folded: word }) =>
+      tag === 'subject' ||
+      tag === 'question' ||
+      tag === 'possessive' ||
+      tag === 'auxiliary' ||
+      (tag === 'verb' && !nonFinite.test(word)),
+  );
+  const first = early[0];
+  let points = styled > 0 ? 2 : 0;
+  points += styled > 1 ? 0.8 : 0;
+  points += /^\p{Ll}/u.test(prompt) ? 0.3 : 0;
+  points += openings[grammar.language].test(folded) ? 1.5 : 0;
+  points += hasFiniteVerb ? -1.5 : 0.6;
+  points += folded.includes(',') ? 0.6 : 0;
+  points +=
+    first?.tag !== 'verb' && early.some(({ tag, folded: word }) => tag === 'verb' && /(ing|ndo)$/.test(word))
+      ? 0.6
+      : 0;
+  points -= early.slice(0, 2).some(({ tag }) => tag === 'superlative') ? 1 : 0;
+  points -= definiteOpenings[grammar.language].test(folded) ? 1 : 0;
+  points += early.length > 30 ? 1.2 : 0;
+  return points >= sceneFrom ? 'scene' : 'title';
+}
+
+/** Does this part of a description speak of its look only ("purple background", "cinematic lighting")? */
+export function isStylePart(folded: string): boolean {
+  styleWords.lastIndex = 0;
+  return styleWords.test(folded);
+}

@@ -1,0 +1,167 @@
+import type { IconId, PromptLanguage, SceneId } from '../vocabulary.ts';
+import { conceptIndex } from './concept-index.ts';
+import type { ConceptKind } from './concepts/concept.ts';
+import type { Grammar } from './grammar/grammar.ts';
+import { singular } from './text.ts';
+import { type Token, tie } from './tokens.ts';
+import type { WordIndex } from './word-index.ts';
+
+/** One place in the prompt where a word or phrase names something with a picture. */
+export interface Mention {
+  /** First token and the one after the last. */
+  start: number;
+  end: number;
+  words: string;
+  icon: IconId;
+  otherIcons: readonly IconId[];
+  kind: ConceptKind;
+  scene: SceneId | null;
+  /** 0–1: how closely the words match what is known. */
+  match: number;
+  source: 'concept' | 'verb' | 'name' | 'keyword' | 'emoji';
+}
+
+/** Words that are in emoji names and keywords but say nothing about a picture when they stand in a title. */
+const emptyWords: Record<PromptLanguage, ReadonlySet<string>> = {
+  en: new Set(
+    'world year day days hour hours week weeks month months time times life minute minutes second seconds thing things way part top half next last first full more long short kind type step big huge small text start end place side back right left up down open close free good bad best worst man woman person people boy girl old new old-school one two three hand hands point bit lot lots set sign symbol name real mean simple hard easy fast slow high low light lighting background style cinematic number channel video videos title minute challenge tour guide part help plan event activity middle nothing everything something anything reason reasons fact facts moment moments level wait meet look see stop keep feel lose make take get know need want mark round square turn give come leave change hold act line check'.split(
+      ' ',
+    ),
+  ),
+  pt: new Set(
+    'mundo ano anos dia dias hora horas semana semanas mes meses vez vezes vida minuto minutos segundo segundos coisa coisas jeito parte topo metade proximo ultimo primeiro grande pequeno tipo passo gente lado fim inicio texto fundo luz estilo cor canal video videos titulo mao maos ponto nome real simples facil rapido alto baixo numero lugar modo forma desafio tour completo completa vale pena historia jornada nada tudo algo motivo motivos fato fatos momento momentos nivel ponta espera ver olha veja'.split(
+      ' ',
+    ),
+  ),
+  es: new Set(
+    'mundo ano anos dia dias hora horas semana semanas mes meses vez veces vida minuto minutos segundo segundos cosa cosas manera parte cima mitad proximo ultimo primero grande pequeno tipo paso gente lado fin inicio texto fondo luz estilo color canal video videos titulo mano manos punto nombre real simple facil rapido alto bajo numero lugar modo forma reto tour completo completa pena nada todo algo motivo motivos dato datos hecho hechos momento momentos nivel punta espera ver mira nunca siempre linea'.split(
+      ' ',
+    ),
+  ),
+};
+
+const formTrust = { exact: 1, inflected: 0.99, gender: 0.86 } as const;
+const contentTags = new Set(['noun', 'adjective', 'verb', 'superlative', 'number']);
+const longestPhrase = 5;
+
+function fromConcepts(tokens: readonly Token[], start: number, grammar: Grammar): Mention | null {
+  const index = conceptIndex(grammar.language);
+  const first = tokens[start]!;
+  const longest = Math.min(index.longestFrom(first.folded), longestPhrase, tokens.length - start);
+  for (let length = longest; length >= 1; length--) {
+    const phrase = tokens.slice(start, start + length);
+    if (phrase.slice(0, -1).some((token) => token.endsPart)) continue;
+    if (length === 1 && !contentTags.has(first.tag)) return null;
+    const found = index.find(phrase);
+    if (!found) continue;
+    // A verb that only sounds like a known noun ("she flies", "I watch") names nothing.
+    if (length === 1 && first.tag === 'verb' && found.form !== 'exact') break;
+    const { concept, form } = found;
+    return {
+      start,
+      end: start + length,
+      words: phrase.map(({ raw }) => raw).join(' '),
+      icon: concept.icon,
+      otherIcons: [],
+      kind: concept.kind,
+      scene: concept.scene ?? null,
+      match: formTrust[form],
+      source: 'concept',
+    };
+  }
+  return null;
+}
+
+function fromVerb(token: Token, start: number, grammar: Grammar): Mention | null {
+  const infinitive = grammar.verbForms.get(token.lower);
+  if (!infinitive || (token.tag !== 'verb' && token.tag !== 'adjective')) return null;
+  const concept = conceptIndex(grammar.language).findVerb(infinitive);
+  if (!concept) return null;
+  return {
+    start,
+    end: start + 1,
+    words: token.raw,
+    icon: concept.icon,
+    otherIcons: [],
+    kind: concept.kind,
+    scene: concept.scene ?? null,
+    match: 0.96,
+    source: 'verb',
+  };
+}
+
+function fromNames(
+  tokens: readonly Token[],
+  start: number,
+  grammar: Grammar,
+  words: WordIndex,
+): Mention | null {
+  const names = words.names[grammar.language];
+  for (let length = Math.min(3, tokens.length - start); length >= 1; length--) {
+    const phrase = tokens.slice(start, start + length);
+    if (phrase.slice(0, -1).some((token) => token.endsPart)) continue;
+    if (
+      length === 1 &&
+      (tokens[start]!.tag !== 'noun' || emptyWords[grammar.language].has(tokens[start]!.folded))
+    )
+      return null;
+    if (length > 1 && !contentTags.has(tokens[start]!.tag)) continue;
+    const found = names.get(
+      phrase.map(({ folded }) => singular(folded.replace(/'s$/, ''), grammar.language)).join(' '),
+    );
+    const best = found?.[0];
+    if (!best || (length > 1 && best.score < 60)) continue;
+    return {
+      start,
+      end: start + length,
+      words: phrase.map(({ raw }) => raw).join(' '),
+      icon: best.icon,
+      otherIcons: found.slice(1).map(({ icon }) => icon),
+      kind: 'thing',
+      scene: null,
+      match: best.score / 100,
+      source: best.score >= 95 ? 'name' : 'keyword',
+    };
+  }
+  return null;
+}
+
+/** A token as it is looked up: possessive endings and the parts' tie removed. */
+function bare(token: Token): Token {
+  const strip = (text: string) => text.replace(/['’]s$/, '').replaceAll(tie, ' ');
+  return { ...token, lower: strip(token.lower), folded: strip(token.folded) };
+}
+
+/**
+ * Finds what the prompt names, longest phrases first: in the concept table, then by verb, then by the icons' own names.
+ * Every token belongs to one mention at most.
+ */
+export function findMentions(tokens: readonly Token[], grammar: Grammar, words: WordIndex): Mention[] {
+  const lookup = tokens.map(bare);
+  const mentions: Mention[] = [];
+  for (let start = 0; start < lookup.length; ) {
+    const token = lookup[start]!;
+    const mention =
+      fromConcepts(lookup, start, grammar) ??
+      fromVerb(token, start, grammar) ??
+      fromNames(lookup, start, grammar, words);
+    if (mention) {
+      mentions.push(mention);
+      start = mention.end;
+      continue;
+    }
+    const parts = token.lower.includes('-') ? hyphenParts(token) : [];
+    const inner = parts.map((part) => fromConcepts([part], 0, grammar)).find((found) => found !== null);
+    if (inner) mentions.push({ ...inner, start, end: start + 1, match: inner.match * 0.9 });
+    start += 1;
+  }
+  return mentions;
+}
+
+function hyphenParts(token: Token): Token[] {
+  const folded = token.folded.split('-');
+  return token.lower
+    .split('-')
+    .map((lower, index) => ({ ...token, lower, folded: folded[index] ?? lower, tag: 'noun' as const }))
+    .filter(({ lower }) => lower.length > 2);
+}

@@ -1,0 +1,86 @@
+import type { Grammar } from './grammar/grammar.ts';
+import { displayCase } from './text.ts';
+import { isYear, type Token, tie } from './tokens.ts';
+
+/** A number that carries the title, and where its words stand. */
+export interface NumberPhrase {
+  value: string;
+  unit: string | null;
+  start: number;
+  end: number;
+  /** What it counts: a ranking or list ("top 10", "7 mistakes"), an amount or a span of time. */
+  sort: 'list' | 'money' | 'time' | 'quantity';
+}
+
+const timeUnits =
+  /^(second|minute|hour|day|night|week|weekend|month|year|segundo|minuto|hora|dia|noite|semana|mes|ano|noche|seg|min|hr)s?(es)?$/;
+const isMoney = (text: string) => /^(?:r\$|us\$|[$€£])|[$€]$/i.test(text);
+const moneyUnits =
+  /^(dollar|euro|buck|pound|real|reais|dolar|dolares|peso|libra|million|billion|thousand|mil|milhao|milhoes|millon|millones)s?$/;
+
+function unitAfter(tokens: readonly Token[], index: number): { text: string; end: number } | null {
+  for (let at = index + 1; at <= index + 3 && at < tokens.length; at++) {
+    const token = tokens[at]!;
+    if (tokens[at - 1]!.endsPart) return null;
+    if (token.tag === 'noun') return { text: token.raw, end: at + 1 };
+    if (token.tag !== 'adjective' && token.tag !== 'superlative') return null;
+  }
+  return null;
+}
+
+function phraseAt(tokens: readonly Token[], index: number, grammar: Grammar): NumberPhrase | null {
+  const token = tokens[index]!;
+  const before = tokens[index - 1];
+  if (token.tag !== 'number' || isYear(token) || /(am|pm)$/.test(token.folded)) return null;
+  const value = displayCase(token.raw.replaceAll(tie, ' '), grammar.language);
+  if (before && /^(top|los|os|as|las|the)$/.test(before.folded) && before.folded === 'top') {
+    const unit = unitAfter(tokens, index);
+    return {
+      value: `TOP ${value}`,
+      unit: unit ? displayCase(unit.text, grammar.language) : null,
+      start: index - 1,
+      end: unit?.end ?? index + 1,
+      sort: 'list',
+    };
+  }
+  if (isMoney(token.folded) || /%$/.test(token.folded)) {
+    return {
+      value,
+      unit: null,
+      start: index,
+      end: index + 1,
+      sort: isMoney(token.folded) ? 'money' : 'quantity',
+    };
+  }
+  const unit = unitAfter(tokens, index);
+  if (!unit)
+    return /[a-z]$/i.test(token.raw)
+      ? { value, unit: null, start: index, end: index + 1, sort: 'quantity' }
+      : null;
+  // "GTA 5 mods", "iPhone 17 review": the number belongs to the name before it.
+  const isPartOfName =
+    before !== undefined &&
+    !before.endsPart &&
+    before.tag === 'noun' &&
+    /^\p{Lu}|^i\p{Lu}/u.test(before.raw) &&
+    index > 1;
+  if (isPartOfName && !timeUnits.test(tokens[index + 1]?.folded ?? '')) return null;
+  const words = tokens.slice(index + 1, unit.end);
+  const sort = words.some(({ folded }) => timeUnits.test(folded))
+    ? 'time'
+    : words.some(({ folded }) => moneyUnits.test(folded))
+      ? 'money'
+      : index <= 2 && /s$/.test(unit.text)
+        ? 'list'
+        : 'quantity';
+  return { value, unit: displayCase(unit.text, grammar.language), start: index, end: unit.end, sort };
+}
+
+/** The first number with a unit, an amount of money or a percentage; years, clock times and model numbers are none. */
+export function findNumber(tokens: readonly Token[], grammar: Grammar): NumberPhrase | null {
+  for (let index = 0; index < Math.min(tokens.length, 60); index++) {
+    const found = phraseAt(tokens, index, grammar);
+    if (found) return found;
+  }
+  return null;
+}

@@ -1,0 +1,96 @@
+import type { PromptLanguage } from '../vocabulary.ts';
+import { fold } from './text.ts';
+
+/** Longer quotations are speech or prose, not a headline. */
+const longestQuote = 120;
+
+const pairs = [
+  /“([^“”]+)”/g,
+  /„([^„“”]+)[“”]/g,
+  /«([^«»]+)»/g,
+  /‹([^‹›]+)›/g,
+  /「([^「」]+)」/g,
+  /『([^『』]+)』/g,
+  /"([^"]+)"/g,
+  /``([^`']+)''/g,
+  /(?<![\p{L}\p{N}])[‘]([^‘\n]{2,}?)[’](?![\p{L}\p{N}])/gu,
+  // An apostrophe opens a quotation only before a word and closes it only after one: "the dogs' bowls" quotes nothing.
+  /(?<![\p{L}\p{N}'])'(?=\S)([^'\n]*(?:(?<=\p{L})'(?=\p{L})[^'\n]*)*)(?<=\S)'(?![\p{L}\p{N}'])/gu,
+];
+
+export interface Quotation {
+  /** Exactly what stands between the quotation marks, trimmed. */
+  texts: string[];
+  /** The prompt without the quoted parts. */
+  rest: string;
+}
+
+interface Span {
+  from: number;
+  to: number;
+  text: string;
+}
+
+function quotedSpans(prompt: string): Span[] {
+  const spans: Span[] = [];
+  for (const pair of pairs) {
+    for (const match of prompt.matchAll(pair)) {
+      const text = (match[1] ?? '').trim();
+      const from = match.index;
+      const to = from + match[0].length;
+      if (text.length === 0 || text.length > longestQuote || !/[\p{L}\p{N}]/u.test(text)) continue;
+      if (!spans.some((span) => from < span.to && to > span.from)) spans.push({ from, to, text });
+    }
+  }
+  return spans.sort((a, b) => a.from - b.from);
+}
+
+/**
+ * The quoted headline of a prompt. Two quotations are both taken where only a few words join them ("A" and "B");
+ * otherwise the first is the headline.
+ */
+export function findQuotation(prompt: string): Quotation | null {
+  const spans = quotedSpans(prompt);
+  const first = spans[0];
+  if (!first) return null;
+  const taken = [first];
+  for (const span of spans.slice(1)) {
+    const between = prompt.slice(taken.at(-1)!.to, span.from).trim();
+    if (!/^(,|and|e|y|&|\+|then|depois|luego|and below|e abaixo|y debajo)?$/i.test(between)) break;
+    taken.push(span);
+  }
+  let rest = prompt;
+  for (const span of [...spans].reverse()) rest = `${rest.slice(0, span.from)} ${rest.slice(span.to)}`;
+  return { texts: taken.map(({ text }) => text), rest };
+}
+
+const noText =
+  /\b(no|without|zero) (text|words|letters|title|headline|caption)\b|\bsem (nenhum )?(texto|titulo|letras|palavras|escrita)\b|\bsin (ningun )?(texto|titulo|letras|palabras)\b|\btextless\b/;
+
+/** Does the prompt ask for a picture without words? */
+export function asksForNoText(prompt: string): boolean {
+  return noText.test(fold(prompt));
+}
+
+const directives: Record<PromptLanguage, RegExp> = {
+  en: /\b(?:text|title|headline|caption|words?|saying|says|reads|reading|written)\s*(?:(?:is|that says|saying|reads?|of)\s+)?(:|=)?\s*(.+)$/iu,
+  pt: /\b(?:texto|título|titulo|frase|escrito|escrita|dizendo|que diz|legenda|palavras?)\s*(?:(?:é|que diz|dizendo)\s+)?(:|=)?\s*(.+)$/iu,
+  es: /\b(?:texto|título|titulo|frase|escrito|escrita|diciendo|que diga|que dice|rótulo|palabras?)\s*(?:(?:es|que diga|que dice|diciendo)\s+)?(:|=)?\s*(.+)$/iu,
+};
+
+/**
+ * A headline that is dictated without quotation marks: after a colon up to the next comma, or a run of capitals
+ * ("with the text LAST STAND in red").
+ */
+export function dictatedText(prompt: string, language: PromptLanguage): string | null {
+  const match = directives[language].exec(prompt);
+  if (!match) return null;
+  const [, colon, rest = ''] = match;
+  const capitals = /^(?:[\p{Lu}\p{N}][\p{Lu}\p{N}'’$%&+:.-]*[!?]*(?:\s+|$|(?=[,.;])))+/u
+    .exec(rest)?.[0]
+    .trim();
+  if (capitals && /\p{Lu}{2}/u.test(capitals) && capitals !== prompt) return capitals;
+  if (!colon || match.index === 0) return null;
+  const until = rest.split(/[,;\n]|\.\s|\.$/)[0]?.trim() ?? '';
+  return until.length > 0 && until.split(/\s+/).length <= 9 ? until : null;
+}

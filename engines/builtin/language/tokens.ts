@@ -1,0 +1,87 @@
+import type { Grammar } from './grammar/grammar.ts';
+import { fold, plainLower } from './text.ts';
+
+/** A word's part in the sentence, as coarse as shortening a headline needs it. */
+export type Tag =
+  | 'noun'
+  | 'verb'
+  | 'adjective'
+  | 'adverb'
+  | 'number'
+  | 'superlative'
+  | 'determiner'
+  | 'possessive'
+  | 'preposition'
+  | 'auxiliary'
+  | 'infinitive'
+  | 'conjunction'
+  | 'relative'
+  | 'question'
+  | 'subject'
+  | 'object';
+
+/** A word as it stands in the prompt, without the punctuation around it. */
+export interface Word {
+  raw: string;
+  lower: string;
+  folded: string;
+  /** A comma, colon or sentence end follows: phrases never reach across it. */
+  endsPart: boolean;
+}
+
+export interface Token extends Word {
+  tag: Tag;
+}
+
+/** Keeps the words of a fixed phrase together; shown as an ordinary space. */
+export const tie = '\u00a0';
+
+const leadingPunctuation = /^[^\p{L}\p{N}$€£#&@+-]+/u;
+const trailingPunctuation = /[^\p{L}\p{N}$€£%+°ºª&]+$/u;
+const partEnd = /[.,:;!?…)\]—–|]["'”’»)]*$/;
+
+function idiomPattern(grammar: Grammar): RegExp {
+  const phrases = grammar.idioms.map((idiom) => idiom.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${phrases.join('|')})(?![\\p{L}\\p{N}])`, 'giu');
+}
+
+const idiomPatterns = new Map<string, RegExp>();
+
+function tieIdioms(text: string, grammar: Grammar): string {
+  let pattern = idiomPatterns.get(grammar.language);
+  if (!pattern) {
+    pattern = idiomPattern(grammar);
+    idiomPatterns.set(grammar.language, pattern);
+  }
+  return text.replace(pattern, (phrase) => phrase.replace(/ /g, tie));
+}
+
+/** Splits text into words. Amounts ("R$ 5.000", "$ 12") and fixed phrases ("step by step") stay one word. */
+export function splitWords(text: string, grammar: Grammar, limit = 400): Word[] {
+  const prepared = tieIdioms(text, grammar)
+    .replace(/(R\$|US\$|\$|€|£)\s+(?=\d)/gi, `$1${tie}`)
+    .replace(/(\d)\s+(%|€|km\/h\b|kg\b|°[CF]\b)/g, `$1${tie}$2`)
+    .replace(/["“”«»„()[\]{}¿¡<>*_]/g, ' ');
+  const words: Word[] = [];
+  for (const piece of prepared.split(/[ \t\r\n\f\v\u2028\u2029]+/)) {
+    if (words.length >= limit) break;
+    const raw = piece.replace(leadingPunctuation, '').replace(trailingPunctuation, '');
+    const last = words.at(-1);
+    if (!raw) {
+      if (last && /[.,:;!?|—–-]/.test(piece)) last.endsPart = true;
+      continue;
+    }
+    words.push({ raw, lower: plainLower(raw), folded: fold(raw), endsPart: partEnd.test(piece) });
+  }
+  return words;
+}
+
+export function isAmount(word: Word): boolean {
+  return /^[#+-]?(?:r\$|us\$|[$€£])?\u00a0?\d[\d.,:/]*(?:\u00a0?(?:%|k|m|mm|bn|km|kg|cm|gb|tb|mb|mph|km\/h|x|h|hr|hrs|min|am|pm|lb|lbs|fps|hz|mp|st|nd|rd|th|º|ª|°c|°f|€|\$|k\+|\+))?$/i.test(
+    word.folded,
+  );
+}
+
+export function isYear(word: Word): boolean {
+  return /^(19[5-9]\d|20[0-4]\d)$/.test(word.folded);
+}
