@@ -40,13 +40,13 @@ async function startLife(env: Record<string, string>): Promise<Life> {
     child.kill('SIGKILL');
   });
   const lines = createInterface({ input: child.stdout });
-  const [origin] = (await Promise.race([
+  const [line] = (await Promise.race([
     once(lines, 'line'),
     once(child, 'exit').then(([code]) =>
       Promise.reject(new Error(`the server ended with ${code} at its start`)),
     ),
   ])) as [string];
-  return { process: child, origin };
+  return { process: child, origin: line.replace('ready at ', '') };
 }
 
 class Person {

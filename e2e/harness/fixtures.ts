@@ -12,7 +12,11 @@ let people = 0;
 
 export function newPerson(): Person {
   people += 1;
-  return { name: `Creator ${people}`, email: `creator${people}@example.com`, password: 'a long enough secret' };
+  return {
+    name: `Creator ${people}`,
+    email: `creator${people}@example.com`,
+    password: 'a long enough secret',
+  };
 }
 
 interface WorkerFixtures {

@@ -9,6 +9,13 @@ const root = path.resolve(fileURLToPath(new URL('../..', import.meta.url)));
 /** How long a start may take before it counts as hung: it may have to build the web app first. */
 const startTimeoutMs = 120_000;
 
+/** What can be started: what `npm start` runs, the server alone, or one whose engine waits to be released. */
+const scripts = {
+  start: 'scripts/start.mjs',
+  main: 'server/main.ts',
+  held: 'server/testing/held-server.ts',
+} as const;
+
 /** A running Adventure with a data folder of its own. */
 export interface RunningServer {
   readonly origin: string;
@@ -26,17 +33,13 @@ export function makeDataDir(): { dataDir: string; remove(): void } {
   return { dataDir, remove: () => rmSync(dataDir, { recursive: true, force: true }) };
 }
 
-/**
- * Starts Adventure on a free port and waits until it says that it is ready. `start` runs what `npm start` runs;
- * `main` runs the server alone.
- */
+/** Starts Adventure on a free port and waits until it says that it is ready. */
 export async function startServer(options: {
   dataDir: string;
-  by?: 'start' | 'main';
+  by?: keyof typeof scripts;
   env?: Record<string, string>;
 }): Promise<RunningServer> {
-  const script = options.by === 'start' ? 'scripts/start.mjs' : 'server/main.ts';
-  const child = spawn(process.execPath, [script], {
+  const child = spawn(process.execPath, [scripts[options.by ?? 'main']], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, PORT: '0', DATA_DIR: options.dataDir, LOG_LEVEL: 'warn', ...options.env },

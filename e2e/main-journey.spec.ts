@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises';
+import { expect, newPerson, signUp, test } from './harness/fixtures.ts';
+import { makeDataDir, startServer } from './harness/server.ts';
+
+test('sign up, write a prompt, watch it, keep the picture over a restart, download it', async ({ page }) => {
+  const { dataDir, remove } = makeDataDir();
+  let server = await startServer({ dataDir, by: 'start' });
+  const person = newPerson();
+  await signUp(page, server.origin, person);
+  await expect(page.getByText('100', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('No images found in your gallery')).toBeVisible();
+
+  await page.getByRole('textbox', { name: 'Prompt' }).fill('I survived 100 days in the desert');
+  await page.getByRole('button', { name: /^Generate/ }).click();
+  const tile = page.getByRole('link', { name: 'I survived 100 days in the desert' });
+  await expect(tile).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('85', { exact: true }).first()).toBeVisible();
+  const picture = tile.locator('img').first();
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+
+  expect(await server.stop()).toBe(0);
+  server = await startServer({ dataDir, by: 'start' });
+  await page.goto(`${server.origin}/login`);
+  // The session lives in the database; only the port, and with it the cookie's place, may have changed.
+  if (!page.url().endsWith('/editor')) {
+    await page.getByLabel('E-mail').fill(person.email);
+    await page.getByLabel('Password', { exact: true }).fill(person.password);
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Login' }).click();
+    await page.waitForURL('**/editor');
+  }
+  await expect(tile).toBeVisible();
+
+  await tile.click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('dialog').getByRole('link', { name: 'Download' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^adventure-[0-9a-f-]{36}\.jpg$/);
+  const bytes = await readFile(await file.path());
+  expect(bytes.subarray(0, 3).toString('hex')).toBe('ffd8ff');
+  expect(bytes.length).toBeGreaterThan(30_000);
+
+  expect(await server.stop()).toBe(0);
+  remove();
+});

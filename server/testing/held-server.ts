@@ -1,0 +1,19 @@
+// A whole server as a process of its own, whose engine holds every picture at 42 % until the file `release` lies in the
+// data folder: for journeys that look at a job while it runs.
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { createScriptedEngine, paintPlainly } from './scripted-engine.ts';
+import { serveForTests } from './serve.ts';
+
+const release = path.join(process.env.DATA_DIR ?? '', 'release');
+
+const engine = createScriptedEngine();
+engine.behave(async (request, context) => {
+  while (!existsSync(release)) {
+    context.onProgress(0.457, 'scene');
+    await wait(50, undefined, { signal: context.signal });
+  }
+  return paintPlainly(request, context);
+});
+await serveForTests(engine);
