@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { silentLog } from '../log-types.ts';
-import { DataFolderInUseError, lockDataFolder } from './data-folder-lock.ts';
+import { lockDataFolder } from './data-folder-lock.ts';
 import { openDatabase } from './database.ts';
+import { DataFolderInUseError } from './errors.ts';
 import { copyTemplateTo } from './test-databases/embedded.ts';
 import { nextLine, startTestProcess, type TestProcess } from './test-processes/process.ts';
 

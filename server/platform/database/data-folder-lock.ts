@@ -2,31 +2,7 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-
-export interface FolderOwner {
-  pid: number;
-  host: string;
-  startedAt: string;
-}
-
-/** Another process owns the data folder. */
-export class DataFolderInUseError extends Error {
-  readonly folder: string;
-  readonly owner: FolderOwner | undefined;
-
-  constructor(folder: string, owner: FolderOwner | undefined) {
-    const who = owner
-      ? `process ${owner.pid} on ${owner.host}, running since ${owner.startedAt}`
-      : 'another process';
-    super(
-      `The data folder ${folder} is in use by ${who}. One process owns a data folder: stop that process, or start ` +
-        'this one with another DATA_DIR. Several processes share their data through DATABASE_URL.',
-    );
-    this.name = 'DataFolderInUseError';
-    this.folder = folder;
-    this.owner = owner;
-  }
-}
+import { DataFolderInUseError, type FolderOwner } from './errors.ts';
 
 export interface DataFolderLock {
   release(): void;

@@ -42,7 +42,7 @@ export interface DatabaseOptions {
   /** A PostgreSQL address. Without it the database is embedded and lies in the data folder. */
   databaseUrl?: string | undefined;
   log: Log;
-  /** Connections for requests and jobs. Only PostgreSQL has more than one. */
+  /** Connections to a PostgreSQL server for requests and jobs, at least 2. One more hears its notifications. */
   poolSize?: number | undefined;
   migrations?: Migration[] | undefined;
   /** What to do when the embedded database has gone silent for good: by default, to end the process. */

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from './database.ts';
-import { type Migration, MigrationRefusedError, migrate, readMigrations } from './migrate.ts';
+import { MigrationRefusedError } from './errors.ts';
+import { type Migration, migrate, readMigrations } from './migrate.ts';
 import { openTestDatabase, type TestDatabase, testDatabaseKind } from './testing.ts';
 
 const shipped = readMigrations();

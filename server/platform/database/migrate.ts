@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
+import { MigrationRefusedError } from './errors.ts';
 import type { Tx } from './handles.ts';
 
 export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
@@ -11,14 +12,6 @@ export interface Migration {
   name: string;
   hash: string;
   statements: string[];
-}
-
-/** The database cannot be used by this version of the program; the message says what to do. */
-export class MigrationRefusedError extends Error {
-  constructor(message: string) {
-    super(message);
-    this.name = 'MigrationRefusedError';
-  }
 }
 
 /** Reads the migrations that drizzle-kit wrote, oldest first. */

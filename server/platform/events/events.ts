@@ -141,13 +141,27 @@ class DatabaseEvents implements Events {
   }
 
   #onNews(text: string): void {
-    const { userId } = newsSchema.parse(JSON.parse(text));
-    for (const subscriber of this.#subscribers.get(userId) ?? []) subscriber.wake();
+    const news = newsSchema.safeParse(parsed(text));
+    if (!news.success) {
+      this.#ignore(text);
+      return;
+    }
+    for (const subscriber of this.#subscribers.get(news.data.userId) ?? []) subscriber.wake();
   }
 
   #onProgress(text: string): void {
-    const { userId, key, payload } = progressSchema.parse(JSON.parse(text));
+    const progress = progressSchema.safeParse(parsed(text));
+    if (!progress.success) {
+      this.#ignore(text);
+      return;
+    }
+    const { userId, key, payload } = progress.data;
     for (const subscriber of this.#subscribers.get(userId) ?? []) subscriber.progress(key, payload);
+  }
+
+  /** Whoever may write to the database may notify, too; that must not end this process. */
+  #ignore(text: string): void {
+    this.#log.warn({ bytes: Buffer.byteLength(text) }, 'ignored a notification that is not ours');
   }
 
   /** Notifications were missed while the connection was lost; the table has what they were about. */
@@ -173,5 +187,13 @@ class DatabaseEvents implements Events {
     const others = this.#subscribers.get(userId);
     others?.delete(subscriber);
     if (others?.size === 0) this.#subscribers.delete(userId);
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
   }
 }

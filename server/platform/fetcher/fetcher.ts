@@ -3,7 +3,7 @@ import { Agent, type Dispatcher, request } from 'undici';
 import { checkLiteralHost, guardedLookup, type Resolve, systemResolve } from './address-guard.ts';
 import { FetchRefusedError } from './fetch-refused.ts';
 
-export { FetchRefusedError, type RefusalReason } from './fetch-refused.ts';
+export { FetchRefusedError } from './fetch-refused.ts';
 
 export interface FetcherOptions {
   /**

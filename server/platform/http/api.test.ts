@@ -163,6 +163,24 @@ describe('a call', () => {
   });
 });
 
+describe('the page of the API', () => {
+  it('loads only files of ours, and they are there', async () => {
+    const page = await (await api.hono.request('/api/docs')).text();
+    const addresses = [...page.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address]) => address ?? '');
+    const files = addresses.filter((address) => !address.startsWith('data:'));
+    expect(files).toHaveLength(3);
+    for (const file of files) {
+      expect(file).toMatch(/^\/api\/docs\//);
+      const response = await api.hono.request(file);
+      expect([response.status, response.headers.get('content-type')]).toEqual([
+        200,
+        expect.stringMatching(/^text\/(css|javascript); charset=utf-8$/),
+      ]);
+    }
+    expect(page).not.toMatch(/<script>|onload=|style=/);
+  });
+});
+
 describe('what was sent', () => {
   it('is refused field by field when it does not fit', async () => {
     const error = await errorOf(post(`/api/echo/${id}`, { text: 'too long' }));

@@ -18,7 +18,6 @@ import { runCall } from './run-call.ts';
 import { prepareUploadFolder } from './uploads.ts';
 import type { FieldErrors } from './validate.ts';
 
-export type { CallContext, CallHandler, UploadedFile } from './call-context.ts';
 export type { ApiContext, ApiHono } from './environment.ts';
 export type { Identity } from './identity.ts';
 

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { ApiHono } from './environment.ts';
 
 // The page is the library's own files, served by us: it runs under the same strict policy as everything else.
-const library = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
+const library = dirname(fileURLToPath(import.meta.resolve('swagger-ui-dist/package.json')));
 const files = {
   'swagger-ui.css': 'text/css; charset=utf-8',
   'swagger-ui-bundle.js': 'text/javascript; charset=utf-8',

@@ -185,6 +185,42 @@ describe(`the queue (${testDatabaseKind})`, () => {
     expect(await taken.promise).toBe(1);
   });
 
+  it('takes over what a process that died had taken', async () => {
+    const { database } = await open();
+    const dead = createQueue(database, silentLog, { jobs: [draw] });
+    await dead.start({ workers: false });
+    await database.inTransaction((tx) => dead.enqueue(tx, draw, { jobId: 'a' }));
+    await database.plainSql.execute(
+      `update pgboss.job set state = 'active', started_on = now(), heartbeat_on = now() - interval '1 minute'`,
+    );
+    await dead.stop();
+
+    const next = createQueue(database, silentLog);
+    const taken = Promise.withResolvers<string>();
+    next.work(draw, async ({ payload }) => taken.resolve(payload.jobId));
+    await start(next);
+    expect(await taken.promise).toBe('a');
+  });
+
+  it('has the clock enqueue what is scheduled, and no more what is not', async () => {
+    const { database } = await open();
+    const schedules = async () => {
+      const { rows } = await database.plainSql.execute('select name, cron, data from pgboss.schedule');
+      return rows;
+    };
+    const before = createQueue(database, silentLog);
+    before.work(sweep, async () => undefined);
+    before.schedule(sweep, '*/5 * * * *', {});
+    await before.start();
+    expect(await schedules()).toEqual([{ name: 'sweep', cron: '*/5 * * * *', data: {} }]);
+    await before.stop();
+
+    const after = createQueue(database, silentLog);
+    after.work(sweep, async () => undefined);
+    await start(after);
+    expect(await schedules()).toEqual([]);
+  });
+
   it('hands back what a handler holds on to after its abort', async () => {
     const { database } = await open();
     const warnings: string[] = [];

@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import type { Database } from '../database/database.ts';
 import { createKeptValues } from './kept-values.ts';
 
-export { createKeptValues, type KeptValues } from './kept-values.ts';
+export { createKeptValues } from './kept-values.ts';
 
 export interface Secrets {
   /** Signs sessions. At least 32 characters. */

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import { Exclusive } from '../exclusive.ts';
 import { assertOutsideTransaction } from '../transaction-scope.ts';
@@ -29,7 +30,8 @@ export class EmbeddedClient implements EmbeddedQuerying {
   readonly #thread: Worker;
   readonly #turns = new Exclusive();
   readonly #waiting = new Map<number, Waiting>();
-  readonly #listeners = new Map<string, Set<(payload: string) => void>>();
+  readonly #channels = new Map<string, Promise<unknown>>();
+  readonly #listeners = new Set<{ channel: string; onPayload(payload: string): void }>();
   #lastId = 0;
   #ended: Error | undefined;
   #isClosing = false;
@@ -45,6 +47,10 @@ export class EmbeddedClient implements EmbeddedQuerying {
    * ends later without having been told to: the database is gone until the process starts anew.
    */
   static async open(folder: string, onLoss: () => void = () => undefined): Promise<EmbeddedClient> {
+    // Several threads of ours run WebAssembly at the same time (PGlite here, Node's own type stripping in all of them),
+    // and when V8 in Node 22 to 26 frees compiled code of one while another compiles, it now and then aborts the whole
+    // process (`ThreadIsolation::UnregisterWasmAllocation`). Code that is never freed costs some megabytes.
+    setFlagsFromString('--no-wasm-code-gc');
     const data: ThreadData = { folder };
     const thread = new Worker(new URL('./thread.ts', import.meta.url), {
       name: 'embedded-database',
@@ -80,7 +86,8 @@ export class EmbeddedClient implements EmbeddedQuerying {
         await transaction.commit();
         return value;
       } catch (error) {
-        await transaction.rollback();
+        // Where even that fails the thread is gone, and why the work failed says more.
+        await transaction.rollback().catch(() => undefined);
         throw error;
       }
     });
@@ -103,15 +110,20 @@ export class EmbeddedClient implements EmbeddedQuerying {
   }
 
   async listen(channel: string, onPayload: (payload: string) => void): Promise<() => Promise<void>> {
-    const known = this.#listeners.get(channel);
-    const listeners = known ?? new Set();
-    this.#listeners.set(channel, listeners);
-    // A wrapper of its own, so that the same function may listen twice.
-    const listener = (payload: string): void => onPayload(payload);
-    listeners.add(listener);
-    if (!known) await this.#single({ kind: 'listen', channel });
+    let subscribed = this.#channels.get(channel);
+    if (!subscribed) {
+      subscribed = this.#single({ kind: 'listen', channel }).catch((error: unknown) => {
+        this.#channels.delete(channel);
+        throw error;
+      });
+      this.#channels.set(channel, subscribed);
+    }
+    await subscribed;
+    const listener = { channel, onPayload };
+    this.#listeners.add(listener);
+    // The thread goes on listening: channels are few, and the next to listen finds it ready.
     return async () => {
-      listeners.delete(listener);
+      this.#listeners.delete(listener);
     };
   }
 
@@ -136,7 +148,13 @@ export class EmbeddedClient implements EmbeddedQuerying {
     const { promise, resolve, reject } = Promise.withResolvers<StatementResult[]>();
     this.#waiting.set(id, { text: 'text' in call ? call.text : call.kind, resolve, reject });
     const request: Request = { ...call, id, single };
-    this.#thread.postMessage(request);
+    try {
+      this.#thread.postMessage(request);
+    } catch (error) {
+      // A parameter that cannot cross to a thread, such as a function.
+      this.#waiting.delete(id);
+      throw error;
+    }
     return promise;
   }
 
@@ -167,7 +185,9 @@ export class EmbeddedClient implements EmbeddedQuerying {
 
   #receive(message: Exclude<Message, { kind: 'opened' | 'notOpened' }>): void {
     if (message.kind === 'notification') {
-      for (const listener of this.#listeners.get(message.channel) ?? []) listener(message.payload);
+      for (const { channel, onPayload } of this.#listeners) {
+        if (channel === message.channel) onPayload(message.payload);
+      }
       return;
     }
     const waiting = this.#waiting.get(message.id);

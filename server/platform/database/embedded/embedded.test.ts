@@ -16,6 +16,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { eventCursors } from '../../events/schema.ts';
 import { silentLog } from '../../log-types.ts';
 import { type Database, openDatabase } from '../database.ts';
+import { readMigrations } from '../migrate.ts';
 import { copyTemplateTo } from '../test-databases/embedded.ts';
 import { type Backup, backUp, backupsFolder, listBackups, restoreBackup } from './backup.ts';
 import { EmbeddedClient } from './client.ts';
@@ -99,8 +100,8 @@ describe('a long statement', () => {
   });
 });
 
-describe('maintenance', () => {
-  it('removes dead rows and learns how many there are', async () => {
+describe('the embedded database', () => {
+  it('removes dead rows when it is looked after, and learns how many rows there are', async () => {
     const database = await open(await newDataDir());
     await database.db.execute(
       sql`insert into event_cursors select 'user ' || g, g from generate_series(1, 1000) g`,
@@ -112,6 +113,13 @@ describe('maintenance', () => {
       from pg_stat_user_tables where relname = 'event_cursors'`);
     await database.close();
     expect(rows).toEqual([{ dead: 0, known: 100 }]);
+  });
+
+  it('refuses a parameter that cannot cross to the thread, and goes on', async () => {
+    const client = await EmbeddedClient.open(databaseFolder(await newDataDir()));
+    await expect(client.query('select $1', [() => 1])).rejects.toThrow('could not be cloned');
+    expect((await client.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+    await client.close();
   });
 
   it('leaves a script that failed in its own transaction to nobody', async () => {
@@ -170,6 +178,25 @@ describe('backups', () => {
     const moved = restoredFolder(dataDir);
     renameSync(databaseFolder(dataDir), moved);
     expect(await userIds(dataDir)).toEqual(['restored']);
+  });
+});
+
+describe('a migration', () => {
+  it('is preceded by a backup, and the making of a database is not', async () => {
+    const dataDir = await newDataDir();
+    await write(dataDir, 'before');
+    expect(await listBackups(dataDir)).toEqual([]);
+    const migrations = [
+      ...readMigrations(),
+      { name: '9999_ruin', hash: 'ruin', statements: ['delete from event_cursors'] },
+    ];
+    const migrated = await openDatabase({ dataDir, log: silentLog, migrations });
+    await migrated.close();
+    const [backup] = await listBackups(dataDir);
+    expect(backup?.name).toMatch(/_before-migration$/);
+    if (!backup) throw new Error('no backup');
+    await restoreBackup(dataDir, backup, new Date());
+    expect(await userIds(dataDir)).toEqual(['before']);
   });
 });
 

@@ -3,19 +3,12 @@ import type { PGlite } from '@electric-sql/pglite';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { drizzle, PgliteSession, PgliteTransaction } from 'drizzle-orm/pglite';
 import type { Log } from '../../log-types.ts';
+import { DatabaseDamagedError } from '../errors.ts';
 import type { Db, Tx } from '../handles.ts';
 import { backupsFolder, listBackups } from './backup.ts';
 import { EmbeddedClient } from './client.ts';
 import { databaseFolder, restoredFolder } from './folders.ts';
 import type { EmbeddedQuerying } from './results.ts';
-
-/** The database's files do not open; the message says what may be done. */
-export class DatabaseDamagedError extends Error {
-  constructor(message: string, options: ErrorOptions) {
-    super(message, options);
-    this.name = 'DatabaseDamagedError';
-  }
-}
 
 /**
  * Opens the embedded database of a data folder. A new one is made beside its place and moved there once it is whole,

@@ -8,7 +8,6 @@ export type Call =
   | { kind: 'query'; text: string; parameters: unknown[]; rows: 'object' | 'array'; dates: 'text' | 'parsed' }
   | { kind: 'exec'; text: string }
   | { kind: 'listen'; channel: string }
-  | { kind: 'unlisten'; channel: string }
   | { kind: 'close' };
 
 /** `single` calls belong to no transaction: what they leave open is rolled back at once. */

@@ -62,7 +62,7 @@ function toResult(result: Results<unknown>): StatementResult {
   return { rows: result.rows, fields: result.fields, affectedRows: result.affectedRows ?? 0 };
 }
 
-async function run(database: PGlite, call: Call, unlisten: Map<string, () => Promise<void>>) {
+async function run(database: PGlite, call: Call) {
   switch (call.kind) {
     case 'query': {
       const options = { rowMode: call.rows, ...(call.dates === 'text' ? { parsers: textParsers } : {}) };
@@ -72,27 +72,23 @@ async function run(database: PGlite, call: Call, unlisten: Map<string, () => Pro
       return (await database.exec(call.text)).map(toResult);
     case 'listen': {
       const { channel } = call;
-      const stop = await database.listen(channel, (payload) =>
-        send({ kind: 'notification', channel, payload }),
-      );
-      unlisten.set(channel, stop);
+      await database.listen(channel, (payload) => send({ kind: 'notification', channel, payload }));
       return [];
     }
-    case 'unlisten':
-      await unlisten.get(call.channel)?.();
-      unlisten.delete(call.channel);
-      return [];
     case 'close':
       await database.close();
       return [];
   }
 }
 
-async function answer(database: PGlite, request: Request, unlisten: Map<string, () => Promise<void>>) {
+/** Answers, and never throws: the next request waits for the end of this one. */
+async function answer(database: PGlite, request: Request): Promise<void> {
   try {
-    const results = await run(database, request, unlisten);
+    const results = await run(database, request);
+    if (request.single) await leaveNothingOpen(database);
     send({ kind: 'answer', id: request.id, results });
   } catch (error) {
+    if (request.single) await leaveNothingOpen(database).catch(() => undefined);
     send({ kind: 'failure', id: request.id, error: toWire(error) });
   }
 }
@@ -104,12 +100,10 @@ async function leaveNothingOpen(database: PGlite): Promise<void> {
 
 async function main({ folder }: ThreadData): Promise<void> {
   const database = await PGlite.create({ dataDir: folder, extensions: { pg_trgm, unaccent } });
-  const unlisten = new Map<string, () => Promise<void>>();
   let last = Promise.resolve();
   port.on('message', (request: Request) => {
     last = last.then(async () => {
-      await answer(database, request, unlisten);
-      if (request.single) await leaveNothingOpen(database);
+      await answer(database, request);
       if (request.kind === 'close') port.close();
     });
   });

@@ -3,20 +3,13 @@ import { PgDialect } from 'drizzle-orm/pg-core';
 import { Pool, type PoolClient, type QueryResult } from 'pg';
 import type { Log } from '../../log-types.ts';
 import { AbortedTransactionError, type Connection, type PlainSql } from '../connection.ts';
+import { PostgresRefusedError } from '../errors.ts';
 import type { Db, Tx } from '../handles.ts';
 import { assertOutsideTransaction } from '../transaction-scope.ts';
 import { PostgresListener } from './listener.ts';
 
 const oldestVersion = 150_000;
 const defaultPoolSize = 10;
-
-/** The server cannot be used; the message says why. */
-export class PostgresRefusedError extends Error {
-  constructor(message: string, options?: ErrorOptions) {
-    super(message, options);
-    this.name = 'PostgresRefusedError';
-  }
-}
 
 /** Connects to a PostgreSQL server, 15 or newer. */
 export async function connectPostgres(options: {
