@@ -2,7 +2,7 @@ import type { Random } from '../random.ts';
 import { defineScene, type PaintedMood } from './define-scene.ts';
 import { paintSkyline } from './paint/buildings.ts';
 import { mix } from './paint/color.ts';
-import { veil, vertical } from './paint/fill.ts';
+import { fillDown, paintMist } from './paint/fill.ts';
 import { type Heap, paintHeaps } from './paint/heaps.ts';
 import { glow, lightRays } from './paint/light.ts';
 import { paintCloudVeil, paintOrb, paintSky } from './paint/sky.ts';
@@ -178,7 +178,6 @@ function paintTowers(
   lightX: number,
   paint: CityDayPaint,
 ): void {
-  const { context, width } = stage;
   const lift = stage.isTall ? 1.3 : 1;
   const rows = [
     { label: 'far', height: [150, 380], width: [36, 76], haze: 0.6, glass: 0.3 },
@@ -196,11 +195,10 @@ function paintTowers(
       rim: { color: paint.light, x: lightX, opacity: 0.75 },
       glass: { color: mix(paint.glass, paint.sky[1], 0.2), opacity: row.glass },
     });
-    context.fillStyle = veil(context, [0, ground - 210], [0, ground], paint.sky[3], [
+    paintMist(stage, paint.sky[3], ground - 210, ground, [
       [0, 0],
       [1, 0.14 + row.haze * 0.55],
     ]);
-    context.fillRect(0, ground - 210, width, 210);
   }
 }
 
@@ -214,12 +212,11 @@ function paintPark(
 ): void {
   const { context, width, height } = stage;
   const [dark, middle, bright] = paint.leaf;
-  context.fillStyle = vertical(context, ground - 20, height, [
+  fillDown(stage, ground, height, [
     [0, bright],
     [0.35, middle],
     [1, dark],
   ]);
-  context.fillRect(0, ground, width, height - ground);
   const crowns = (row: { count: number; y: number; size: readonly [number, number]; air: number }) => {
     const heaps: Heap[] = [];
     for (let crown = 0; crown < row.count; crown++) {

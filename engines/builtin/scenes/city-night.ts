@@ -1,7 +1,7 @@
 import { defineScene, type PaintedMood } from './define-scene.ts';
 import { paintSkyline } from './paint/buildings.ts';
 import { fade, mix } from './paint/color.ts';
-import { veil } from './paint/fill.ts';
+import { paintMist } from './paint/fill.ts';
 import { glow } from './paint/light.ts';
 import { paintStars } from './paint/particles.ts';
 import { paintCloudVeil, paintOrb, paintSky } from './paint/sky.ts';
@@ -133,7 +133,7 @@ export const cityNight = defineScene<CityNightPaint>(
 );
 
 function paintTowers(stage: Stage, waterline: number, paint: CityNightPaint): void {
-  const { context, width, focus, random } = stage;
+  const { focus, random } = stage;
   const lift = stage.isTall ? 1.25 : 1;
   const rows = [
     { label: 'far', height: [110, 330], width: [34, 78], haze: 0.62, size: 0, lit: 0, rim: 0.5 },
@@ -153,11 +153,10 @@ function paintTowers(stage: Stage, waterline: number, paint: CityNightPaint): vo
         ? { windows: { colors: paint.windows, lit: row.lit, size: row.size, opacity: 1 } }
         : {}),
     });
-    context.fillStyle = veil(context, [0, waterline - 190], [0, waterline], paint.sky[3], [
+    paintMist(stage, paint.sky[3], waterline - 190, waterline, [
       [0, 0],
       [1, row.haze * 0.7],
     ]);
-    context.fillRect(0, waterline - 190, width, 190);
   }
 }
 
@@ -166,12 +165,11 @@ function paintHarbour(stage: Stage, waterline: number, paint: CityNightPaint): v
   context.fillStyle = mix(paint.tower, paint.sky[1], 0.3);
   context.fillRect(0, waterline, width, height - waterline);
   paintReflection(stage, random.fork('reflection'), { waterline, opacity: 0.72, ripple: 7, stretch: 1.7 });
-  context.fillStyle = veil(context, [0, waterline], [0, height], paint.tower, [
+  paintMist(stage, paint.tower, waterline, height, [
     [0, 0.1],
     [0.5, 0.35],
     [1, 0.85],
   ]);
-  context.fillRect(0, waterline, width, height - waterline);
   paintGlitter(stage, random.fork('glitter'), {
     x: focus.x,
     waterline,

@@ -5,7 +5,7 @@ import type { Random } from '../random.ts';
 import { defineScene, type PaintedMood } from './define-scene.ts';
 import { createRamp, fade, mix } from './paint/color.ts';
 import { paintField, writeRamp } from './paint/field.ts';
-import { vertical } from './paint/fill.ts';
+import { fillDown, vertical } from './paint/fill.ts';
 import { glow } from './paint/light.ts';
 import { paintSparks } from './paint/particles.ts';
 import { createLayer, drawLayer, type Stage } from './paint/stage.ts';
@@ -318,12 +318,11 @@ function paintFrame(stage: Stage, ledge: number, paint: ClassroomPaint): void {
   shadow.addColorStop(1, fade(paint.board[0], 0));
   context.fillStyle = shadow;
   context.fillRect(0, thick, width, 30);
-  context.fillStyle = vertical(context, 0, thick, [
+  fillDown(stage, 0, thick, [
     [0, mix(body, light, 0.4)],
     [0.7, body],
     [1, dark],
   ]);
-  context.fillRect(0, 0, width, thick);
   for (const [x, isLeft] of [
     [0, true],
     [width - thick, false],

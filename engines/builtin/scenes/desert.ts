@@ -206,9 +206,8 @@ function paintDune(stage: Stage, dune: Dune, sunX: number, paint: DesertPaint): 
     [0, peak.y],
     [0, base + rise * 0.7],
     [
-      [0, sand(0.98)],
-      [0.25, sand(0.82)],
-      [1, sand(0.56)],
+      [0, sand(0.95)],
+      [1, sand(0.54)],
     ],
   );
   context.fill();
@@ -236,8 +235,7 @@ function paintDune(stage: Stage, dune: Dune, sunX: number, paint: DesertPaint): 
     [peak.x, peak.y],
     [peak.x + side * reach * 0.75, base + rise * 0.35],
     [
-      [0, sand(0.16)],
-      [0.45, sand(0.34)],
+      [0, sand(0.17)],
       [1, sand(0.5)],
     ],
   );

@@ -3,7 +3,7 @@ import type { Random } from '../random.ts';
 import { defineScene, type PaintedMood } from './define-scene.ts';
 import { type ColorStop, createRamp, fade, mix } from './paint/color.ts';
 import { paintField, smoothstep, writeRamp } from './paint/field.ts';
-import { fillStage, radial } from './paint/fill.ts';
+import { fillAround } from './paint/fill.ts';
 import { glow, lightRays } from './paint/light.ts';
 import type { Stage } from './paint/stage.ts';
 
@@ -115,14 +115,11 @@ export const explosion = defineScene<ExplosionPaint>(
   (stage, { paint }) => {
     const { context, width, height, focus, random } = stage;
     const reach = Math.hypot(Math.max(focus.x, width - focus.x), Math.max(focus.y, height - focus.y));
-    fillStage(
-      stage,
-      radial(context, focus.x, focus.y, reach, [
-        [0, paint.back[0]],
-        [0.42, paint.back[1]],
-        [1, paint.back[2]],
-      ]),
-    );
+    fillAround(stage, focus.x, focus.y, reach, [
+      [0, paint.back[0]],
+      [0.42, paint.back[1]],
+      [1, paint.back[2]],
+    ]);
     paintStreaks(stage, random.fork('streaks'), reach, paint);
     lightRays(stage, random.fork('rays'), {
       ...focus,
@@ -176,8 +173,13 @@ interface Billow {
 
 /** Many small billows near the heart, fewer and bigger ones where the cloud has spread. */
 function layBillows(random: Random): Billow[] {
-  // One in the middle closes the gaps between the others.
-  const billows: Billow[] = [{ x: 0, y: 0, radius: 215 }];
+  const billows: Billow[] = [];
+  // A ring halfway out closes the gaps that chance leaves between the others.
+  for (let billow = 0; billow < 14; billow++) {
+    const angle = (billow / 14) * Math.PI * 2;
+    const out = billow % 2 ? 90 : 190;
+    billows.push({ x: Math.cos(angle) * out, y: Math.sin(angle) * out, radius: 82 });
+  }
   const arms = random.between(0, Math.PI * 2);
   for (let billow = 0; billow < 112; billow++) {
     const angle = random.next() * Math.PI * 2;

@@ -3,7 +3,7 @@ import type { Random } from '../random.ts';
 import { defineScene, type PaintedMood } from './define-scene.ts';
 import { type ColorStop, createRamp, mix } from './paint/color.ts';
 import { paintField, smoothstep, writeRamp } from './paint/field.ts';
-import { fillStage, vertical } from './paint/fill.ts';
+import { fillDown } from './paint/fill.ts';
 import { glow } from './paint/light.ts';
 import { bokehDisc, paintSparks } from './paint/particles.ts';
 import { type Blend, createLayer, drawLayer, type Stage } from './paint/stage.ts';
@@ -111,14 +111,11 @@ export const fire = defineScene<FirePaint>(
   { bloom: 0.3, vignette: 0.5 },
   (stage, { paint }) => {
     const { context, width, height, focus, random } = stage;
-    fillStage(
-      stage,
-      vertical(context, 0, height, [
-        [0, paint.back[0]],
-        [0.5, mix(paint.back[0], paint.back[1], 0.5)],
-        [1, paint.back[1]],
-      ]),
-    );
+    fillDown(stage, 0, height, [
+      [0, paint.back[0]],
+      [0.5, mix(paint.back[0], paint.back[1], 0.5)],
+      [1, paint.back[1]],
+    ]);
     paintSmoke(stage, random.fork('smoke'), paint);
     const ember = paint.flame[2]?.[1] ?? paint.spark;
     glow(context, { x: focus.x, y: height * 0.62, radius: 640, color: ember, strength: 0.8 });

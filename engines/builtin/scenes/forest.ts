@@ -1,7 +1,7 @@
 import type { Random } from '../random.ts';
 import { defineScene, type PaintedMood } from './define-scene.ts';
 import { mix } from './paint/color.ts';
-import { fillStage, radial, veil, vertical } from './paint/fill.ts';
+import { fillAround, paintMist, vertical } from './paint/fill.ts';
 import { type Heap, paintHeaps } from './paint/heaps.ts';
 import { fillGround, rollingGround } from './paint/hills.ts';
 import { glow, lightRays } from './paint/light.ts';
@@ -106,15 +106,12 @@ export const forest = defineScene<ForestPaint>(
     const ground = height * (stage.isTall ? 0.8 : 0.82);
     const side = focus.x > width / 2 ? 1 : -1;
     const light = { x: focus.x, y: height * 0.34 };
-    fillStage(
-      stage,
-      radial(context, light.x, light.y, Math.hypot(width, height) * 0.72, [
-        [0, paint.light],
-        [0.14, paint.mist[0]],
-        [0.46, paint.mist[1]],
-        [1, paint.mist[2]],
-      ]),
-    );
+    fillAround(stage, light.x, light.y, Math.hypot(width, height) * 0.72, [
+      [0, paint.light],
+      [0.14, paint.mist[0]],
+      [0.46, paint.mist[1]],
+      [1, paint.mist[2]],
+    ]);
     paintDepth(stage, random, ground, light, paint);
     paintFloor(stage, random, ground, light, paint);
     lightRays(stage, random.fork('rays'), {
@@ -147,7 +144,7 @@ function paintDepth(
   light: { x: number; y: number },
   paint: ForestPaint,
 ): void {
-  const { context, width, height } = stage;
+  const { context, height } = stage;
   const rows = [
     { air: 0.84, trunks: 26, width: [6, 13], rise: 0.09 },
     { air: 0.62, trunks: 17, width: [12, 24], rise: 0.06 },
@@ -172,11 +169,10 @@ function paintDepth(
       rim: { color: paint.light, x: light.x, opacity: 0.5 },
       keep: (x) => Math.abs(x - light.x) > 40 + index * 75,
     });
-    context.fillStyle = veil(context, [0, base - height * 0.34], [0, base + 40], paint.mist[0], [
+    paintMist(stage, paint.mist[0], base - height * 0.34, base + 40, [
       [0, 0],
       [1, 0.36 - index * 0.08],
     ]);
-    context.fillRect(0, base - height * 0.34, width, height * 0.34 + 40);
     glow(context, { ...light, radius: 300, color: paint.light, strength: 0.2 });
   }
 }
@@ -188,7 +184,7 @@ function paintFloor(
   light: { x: number; y: number },
   paint: ForestPaint,
 ): void {
-  const { context, width, height } = stage;
+  const { context, height } = stage;
   const [shade, body, lit] = paint.leaf;
   const rows = [
     {
@@ -226,12 +222,11 @@ function paintFloor(
       12 + index * 12,
     );
   }
-  context.fillStyle = veil(context, [0, ground - 60], [0, height], paint.trunk, [
+  paintMist(stage, paint.trunk, ground - 60, height, [
     [0, 0],
     [0.5, 0.1],
     [1, 0.7],
   ]);
-  context.fillRect(0, ground - 60, width, height);
 }
 
 /** Blades along the ground line, in one fill. */

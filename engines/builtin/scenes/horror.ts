@@ -2,7 +2,7 @@ import type { Random } from '../random.ts';
 import { defineScene, type PaintedMood } from './define-scene.ts';
 import { mix } from './paint/color.ts';
 import { paintDeadTree } from './paint/dead-tree.ts';
-import { veil } from './paint/fill.ts';
+import { paintMist } from './paint/fill.ts';
 import { fillGround, type GroundLine, rollingGround } from './paint/hills.ts';
 import { glow } from './paint/light.ts';
 import { paintMoon } from './paint/moon.ts';
@@ -181,13 +181,11 @@ function paintLand(stage: Stage, random: Random, ground: number, side: number, p
 
 /** Fog that thickens towards its lower edge and stops there, behind the next ridge. */
 function fogBank(stage: Stage, top: number, bottom: number, color: string, opacity: number): void {
-  const { context, width } = stage;
-  context.fillStyle = veil(context, [0, top], [0, bottom], color, [
+  paintMist(stage, color, top, bottom, [
     [0, 0],
     [0.6, opacity * 0.6],
     [1, opacity],
   ]);
-  context.fillRect(0, top, width, bottom - top);
 }
 
 function paintHouse(stage: Stage, x: number, base: number, color: string, paint: HorrorPaint): void {

@@ -1,7 +1,7 @@
 import type { Random } from '../random.ts';
 import { defineScene, type PaintedMood } from './define-scene.ts';
 import { fade, mix } from './paint/color.ts';
-import { fillStage, radial, veil } from './paint/fill.ts';
+import { fillAround, paintMist } from './paint/fill.ts';
 import { type Heap, paintHeaps } from './paint/heaps.ts';
 import { type LeafColors, paintBroadLeaf, paintFrond } from './paint/leaves.ts';
 import { glow, lightRays } from './paint/light.ts';
@@ -71,15 +71,12 @@ export const jungle = defineScene<JunglePaint>(
     const { context, width, height, focus, random } = stage;
     const light = { x: focus.x, y: height * 0.36 };
     const side = focus.x > width / 2 ? 1 : -1;
-    fillStage(
-      stage,
-      radial(context, light.x, light.y, Math.hypot(width, height) * 0.7, [
-        [0, paint.light],
-        [0.16, paint.mist[0]],
-        [0.5, paint.mist[1]],
-        [1, paint.mist[2]],
-      ]),
-    );
+    fillAround(stage, light.x, light.y, Math.hypot(width, height) * 0.7, [
+      [0, paint.light],
+      [0.16, paint.mist[0]],
+      [0.5, paint.mist[1]],
+      [1, paint.mist[2]],
+    ]);
     paintCanopies(stage, random, light, paint);
     lightRays(stage, random.fork('rays'), {
       x: light.x + side * width * 0.06,
@@ -111,7 +108,7 @@ function paintCanopies(
   light: { x: number; y: number },
   paint: JunglePaint,
 ): void {
-  const { context, width, height } = stage;
+  const { width, height } = stage;
   const rows = [
     { air: 0.66, y: 0.72, count: 6, size: [150, 260], edge: 0 },
     { air: 0.44, y: 0.84, count: 6, size: [140, 260], edge: 0.2 },
@@ -143,17 +140,17 @@ function paintCanopies(
       ],
     });
     const top = height * (row.y - 0.3);
-    context.fillStyle = veil(context, [0, top], [0, height * row.y + 20], air, [
+    const thick = 0.62 - index * 0.14;
+    paintMist(stage, air, top, height, [
       [0, 0],
-      [1, 0.62 - index * 0.14],
+      [(height * row.y + 20 - top) / (height - top), thick],
+      [1, thick],
     ]);
-    context.fillRect(0, top, width, height - top);
   }
-  context.fillStyle = veil(context, [0, height * 0.82], [0, height], paint.leaf[0], [
+  paintMist(stage, paint.leaf[0], height * 0.82, height, [
     [0, 0],
     [1, 0.85],
   ]);
-  context.fillRect(0, height * 0.82, width, height * 0.18 + 1);
 }
 
 /** Lianas in long loops from one side of the picture's top to the other, set with small leaves. */

@@ -3,7 +3,7 @@ import type { Random } from '../random.ts';
 import { defineScene, type PaintedMood } from './define-scene.ts';
 import { createRamp, fade, mix } from './paint/color.ts';
 import { paintField, smoothstep, writeRamp } from './paint/field.ts';
-import { radial, veil, vertical } from './paint/fill.ts';
+import { paintMist, radial, vertical } from './paint/fill.ts';
 import { glow, lightRays } from './paint/light.ts';
 import { bokehDisc, paintSparks } from './paint/particles.ts';
 import { createLayer, drawLayer, type Layer, type Stage } from './paint/stage.ts';
@@ -316,11 +316,10 @@ function paintTable(stage: Stage, random: Random, table: number, paint: KitchenP
   });
   context.fillStyle = fade(mix(paint.wood[3], paint.light, 0.5), 0.75);
   context.fillRect(0, table - 1.5, width, 3.5);
-  context.fillStyle = veil(context, [0, table + depth * 0.5], [0, height], paint.wood[0], [
+  paintMist(stage, paint.wood[0], table + depth * 0.5, height, [
     [0, 0],
     [1, 0.6],
   ]);
-  context.fillRect(0, table + depth * 0.5, width, depth * 0.5 + 1);
 }
 
 /** Wisps that rise where a dish would stand. */

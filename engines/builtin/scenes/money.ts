@@ -5,7 +5,7 @@ import type { Random } from '../random.ts';
 import { defineScene, type PaintedMood } from './define-scene.ts';
 import { createRamp, mix } from './paint/color.ts';
 import { paintField, smoothstep, writeRamp } from './paint/field.ts';
-import { fillStage, radial } from './paint/fill.ts';
+import { fillAround } from './paint/fill.ts';
 import { glow, lightRays } from './paint/light.ts';
 import { type CoinColors, type NoteColors, paintCoin, paintNote } from './paint/money.ts';
 import { paintSparks } from './paint/particles.ts';
@@ -83,15 +83,12 @@ export const money = defineScene<MoneyPaint>(
   (stage, { paint }) => {
     const { context, width, height, focus, random } = stage;
     const reach = Math.hypot(Math.max(focus.x, width - focus.x), Math.max(focus.y, height - focus.y));
-    fillStage(
-      stage,
-      radial(context, focus.x, focus.y, reach, [
-        [0, paint.back[0]],
-        [0.24, paint.back[1]],
-        [0.6, paint.back[2]],
-        [1, paint.back[3]],
-      ]),
-    );
+    fillAround(stage, focus.x, focus.y, reach, [
+      [0, paint.back[0]],
+      [0.24, paint.back[1]],
+      [0.6, paint.back[2]],
+      [1, paint.back[3]],
+    ]);
     paintHaze(stage, random.fork('haze'), paint);
     lightRays(stage, random.fork('rays'), {
       ...focus,

@@ -3,7 +3,7 @@ import type { Random } from '../random.ts';
 import { defineScene, type PaintedMood } from './define-scene.ts';
 import { type ColorStop, createRamp, mix } from './paint/color.ts';
 import { smoothstep } from './paint/field.ts';
-import { veil } from './paint/fill.ts';
+import { paintMist } from './paint/fill.ts';
 import { glow } from './paint/light.ts';
 import { paintStars } from './paint/particles.ts';
 import { paintCloudVeil, paintOrb, paintSky } from './paint/sky.ts';
@@ -181,7 +181,7 @@ function paintRange(
   lightSide: number,
   paint: MountainsPaint,
 ): void {
-  const { context, width } = stage;
+  const { width } = stage;
   const noise = createNoise(random);
   const lift = stage.isTall ? 1.35 : 1;
   const focusX = (stage.focus.x - width / 2) / 640;
@@ -214,12 +214,11 @@ function paintRange(
     ramp: createRamp(paint.rock),
     haze: { color: paint.haze, distance: 44 },
   });
-  context.fillStyle = veil(context, [0, shore - 190], [0, shore], paint.haze, [
+  paintMist(stage, paint.haze, shore - 190, shore, [
     [0, 0],
     [0.8, 0.62],
     [1, 0.8],
   ]);
-  context.fillRect(0, shore - 190, width, 190);
 }
 
 function paintShore(stage: Stage, random: Random, shore: number, paint: MountainsPaint): void {
@@ -244,12 +243,11 @@ function paintShore(stage: Stage, random: Random, shore: number, paint: Mountain
   context.fillStyle = mix(paint.forest, paint.sky[1], 0.5);
   context.fillRect(0, shore, width, height - shore);
   paintReflection(stage, random.fork('lake'), { waterline: shore, opacity: 0.9, ripple: 4, stretch: 1 });
-  context.fillStyle = veil(context, [0, shore], [0, height], paint.forest, [
+  paintMist(stage, paint.forest, shore, height, [
     [0, 0],
     [0.5, 0.18],
     [1, 0.7],
   ]);
-  context.fillRect(0, shore, width, height - shore);
   glow(context, {
     x: stage.focus.x,
     y: shore,

@@ -3,7 +3,7 @@ import type { Random } from '../random.ts';
 import { defineScene, type PaintedMood } from './define-scene.ts';
 import { type ColorStop, createRamp, mix } from './paint/color.ts';
 import { paintField, smoothstep, writeRamp } from './paint/field.ts';
-import { veil } from './paint/fill.ts';
+import { paintMist } from './paint/fill.ts';
 import { type Heap, paintHeaps } from './paint/heaps.ts';
 import { glow, lightRays } from './paint/light.ts';
 import { paintStars } from './paint/particles.ts';
@@ -123,7 +123,7 @@ export const ocean = defineScene<OceanPaint>(
   ],
   { bloom: 0.32, vignette: 0.46 },
   (stage, { paint }) => {
-    const { context, width, height, focus, random } = stage;
+    const { context, height, focus, random } = stage;
     const horizon = height * (stage.isTall ? 0.6 : 0.6);
     const sun = { x: focus.x, y: horizon * (1 - paint.sunHeight) };
     paintSky(stage, horizon, [
@@ -171,12 +171,11 @@ export const ocean = defineScene<OceanPaint>(
     });
     glow(context, { ...sun, radius: 420, color: paint.light, strength: 0.55 });
     paintSea(stage, random.fork('sea'), horizon, sun.x, paint);
-    context.fillStyle = veil(context, [0, horizon - 26], [0, horizon + 34], paint.sky[3], [
+    paintMist(stage, paint.sky[3], horizon - 26, horizon + 34, [
       [0, 0],
       [0.44, 0.7],
       [1, 0],
     ]);
-    context.fillRect(0, horizon - 26, width, 60);
     glow(context, { x: sun.x, y: horizon, radius: 480, color: paint.light, strength: 0.75, flatness: 0.12 });
   },
 );
@@ -213,7 +212,7 @@ function paintHorizonClouds(
 
 /** Waves in perspective. Their slope decides which part of the sky they mirror, and where the sun flashes. */
 function paintSea(stage: Stage, random: Random, horizon: number, sunX: number, paint: OceanPaint): void {
-  const { context, width, height } = stage;
+  const { width, height } = stage;
   const depth = height - horizon;
   const noise = createNoise(random);
   const ramp = createRamp(paint.water);
@@ -248,9 +247,8 @@ function paintSea(stage: Stage, random: Random, horizon: number, sunX: number, p
     opacity: 0.5,
   });
   const deep = paint.water[0]?.[1] ?? '#000000';
-  context.fillStyle = veil(context, [0, horizon + depth * 0.4], [0, height], deep, [
+  paintMist(stage, deep, horizon + depth * 0.4, height, [
     [0, 0],
     [1, 0.6],
   ]);
-  context.fillRect(0, horizon + depth * 0.4, width, depth * 0.6 + 1);
 }

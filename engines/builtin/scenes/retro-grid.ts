@@ -1,7 +1,7 @@
 import type { Random } from '../random.ts';
 import { defineScene, type PaintedMood } from './define-scene.ts';
 import { fade, mix } from './paint/color.ts';
-import { veil, vertical } from './paint/fill.ts';
+import { fillDown, paintMist, vertical } from './paint/fill.ts';
 import { paintFrond } from './paint/leaves.ts';
 import { glow } from './paint/light.ts';
 import { paintStars } from './paint/particles.ts';
@@ -82,7 +82,7 @@ export const retroGrid = defineScene<RetroPaint>(
   ],
   { bloom: 0.55, vignette: 0.5 },
   (stage, { paint }) => {
-    const { context, width, height, focus, random } = stage;
+    const { context, height, focus, random } = stage;
     const horizon = height * (stage.isTall ? 0.6 : 0.62);
     paintSky(stage, horizon, [
       [0, paint.sky[0]],
@@ -108,11 +108,10 @@ export const retroGrid = defineScene<RetroPaint>(
     });
     paintGrid(stage, horizon, paint);
     paintPalms(stage, random.fork('palms'), horizon, paint);
-    context.fillStyle = veil(context, [0, height * 0.82], [0, height], paint.floor[1], [
+    paintMist(stage, paint.floor[1], height * 0.82, height, [
       [0, 0],
       [1, 0.7],
     ]);
-    context.fillRect(0, height * 0.82, width, height * 0.18 + 1);
   },
 );
 
@@ -181,12 +180,11 @@ function paintRidges(stage: Stage, random: Random, horizon: number, paint: Retro
 function paintGrid(stage: Stage, horizon: number, paint: RetroPaint): void {
   const { context, width, height, focus } = stage;
   const depth = height - horizon;
-  context.fillStyle = vertical(context, horizon, height, [
+  fillDown(stage, horizon, height, [
     [0, paint.floor[0]],
     [0.5, mix(paint.floor[0], paint.floor[1], 0.7)],
     [1, paint.floor[1]],
   ]);
-  context.fillRect(0, horizon, width, depth + 1);
   glow(context, { x: focus.x, y: horizon, radius: 460, color: paint.sun[1], strength: 0.75, flatness: 0.5 });
   context.save();
   context.beginPath();
@@ -207,12 +205,12 @@ function paintGrid(stage: Stage, horizon: number, paint: RetroPaint): void {
   };
   const layer = createLayer(stage, 0.25);
   // Far lines lie so close together that their glows would add up to a bright band.
-  layer.context.strokeStyle = veil(layer.context, [0, horizon], [0, height], paint.line, [
-    [0, 0.02],
-    [0.12, 0.14],
-    [0.45, 0.8],
-    [1, 1],
-  ]);
+  const shine = layer.context.createLinearGradient(0, horizon, 0, height);
+  shine.addColorStop(0, fade(paint.line, 0.02));
+  shine.addColorStop(0.12, fade(paint.line, 0.14));
+  shine.addColorStop(0.45, fade(paint.line, 0.8));
+  shine.addColorStop(1, paint.line);
+  layer.context.strokeStyle = shine;
   layer.context.lineWidth = 7;
   layer.context.beginPath();
   layer.context.rect(0, horizon, width, depth + 1);

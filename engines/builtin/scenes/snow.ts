@@ -235,8 +235,7 @@ function paintFields(stage: Stage, random: Random, horizon: number, lightX: numb
       stage,
       ground,
       vertical(context, row.base - row.rise, row.base + depth * 0.55, [
-        [0, tint(lit)],
-        [0.3, tint(resting)],
+        [0, tint(mix(lit, resting, 0.4))],
         [1, tint(shaded)],
       ]),
     );

@@ -1,7 +1,7 @@
 import type { Random } from '../random.ts';
 import { defineScene, type PaintedMood } from './define-scene.ts';
 import { fade, mix } from './paint/color.ts';
-import { fillStage, radial } from './paint/fill.ts';
+import { fillAround } from './paint/fill.ts';
 import { bloom, glow } from './paint/light.ts';
 import { paintSparks } from './paint/particles.ts';
 import { createLayer, drawLayer, type Stage } from './paint/stage.ts';
@@ -117,19 +117,15 @@ function paintHalf(stage: Stage, random: Random, colors: SplitPaint['first'], ha
   const x = isTall ? width / 2 : width * (half === 0 ? 0.24 : 0.76);
   const y = isTall ? height * (half === 0 ? 0.25 : 0.75) : height * 0.48;
   const reach = isTall ? height * 0.5 : width * 0.56;
-  fillStage(
-    stage,
-    radial(context, x, y, reach, [
-      [0, colors[0]],
-      [0.22, mix(colors[0], colors[1], 0.55)],
-      [0.55, colors[1]],
-      [1, colors[2]],
-    ]),
-  );
+  fillAround(stage, x, y, reach, [
+    [0, colors[0]],
+    [0.22, mix(colors[0], colors[1], 0.55)],
+    [0.55, colors[1]],
+    [1, colors[2]],
+  ]);
   const turn = random.between(0, 1);
-  const gradient = context.createRadialGradient(x, y, 0, x, y, reach * 1.2);
-  gradient.addColorStop(0, fade(colors[0], 0));
-  gradient.addColorStop(0.25, fade(colors[0], 0.34));
+  const gradient = context.createRadialGradient(x, y, reach * 0.2, x, y, reach * 1.2);
+  gradient.addColorStop(0, fade(colors[0], 0.34));
   gradient.addColorStop(1, fade(colors[0], 0.05));
   context.fillStyle = gradient;
   context.beginPath();

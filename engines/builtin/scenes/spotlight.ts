@@ -3,7 +3,7 @@ import type { Random } from '../random.ts';
 import { defineScene, type PaintedMood } from './define-scene.ts';
 import { createRamp, fade, mix } from './paint/color.ts';
 import { paintField, writeRamp } from './paint/field.ts';
-import { fillStage, radial, vertical } from './paint/fill.ts';
+import { fillAround, fillDown } from './paint/fill.ts';
 import { glow } from './paint/light.ts';
 import { paintSparks } from './paint/particles.ts';
 import { createLayer, drawLayer, type Stage } from './paint/stage.ts';
@@ -110,16 +110,13 @@ export const spotlight = defineScene<SpotlightPaint>(
   ],
   { bloom: 0.32, vignette: 0.6 },
   (stage, { paint, dark }) => {
-    const { context, width, height, focus, random } = stage;
+    const { width, height, focus, random } = stage;
     const floor = height * (stage.isTall ? 0.78 : 0.78);
-    fillStage(
-      stage,
-      radial(context, focus.x, focus.y, Math.hypot(width, height) * 0.66, [
-        [0, paint.wall[2]],
-        [0.34, paint.wall[1]],
-        [1, paint.wall[0]],
-      ]),
-    );
+    fillAround(stage, focus.x, focus.y, Math.hypot(width, height) * 0.66, [
+      [0, paint.wall[2]],
+      [0.34, paint.wall[1]],
+      [1, paint.wall[0]],
+    ]);
     if (paint.isCurtain) paintCurtain(stage, random.fork('curtain'), floor, paint);
     else paintHaze(stage, random.fork('haze'), floor, paint);
     paintFloor(stage, floor, paint);
@@ -182,13 +179,12 @@ function paintHaze(stage: Stage, random: Random, floor: number, paint: Spotlight
 
 /** A polished floor in perspective that mirrors the backdrop's light. */
 function paintFloor(stage: Stage, floor: number, paint: SpotlightPaint): void {
-  const { context, width, height, focus } = stage;
-  context.fillStyle = vertical(context, floor, height, [
+  const { context, height, focus } = stage;
+  fillDown(stage, floor, height, [
     [0, mix(paint.floor[0], paint.wall[1], 0.5)],
     [0.2, mix(paint.floor[0], paint.floor[1], 0.45)],
     [1, paint.floor[1]],
   ]);
-  context.fillRect(0, floor, width, height - floor + 1);
   context.strokeStyle = fade(paint.wall[0], 0.28);
   context.lineWidth = 1.6;
   context.beginPath();

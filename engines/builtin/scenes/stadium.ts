@@ -2,7 +2,7 @@ import type { Random } from '../random.ts';
 import { defineScene, type PaintedMood } from './define-scene.ts';
 import { fade, mix, parseHex } from './paint/color.ts';
 import { paintField } from './paint/field.ts';
-import { veil, vertical } from './paint/fill.ts';
+import { fillDown, paintMist, vertical } from './paint/fill.ts';
 import { glow, lightRays } from './paint/light.ts';
 import { paintSparks } from './paint/particles.ts';
 import { paintCloudVeil, paintSky } from './paint/sky.ts';
@@ -91,7 +91,7 @@ export const stadium = defineScene<StadiumPaint>(
   ],
   { bloom: 0.42, vignette: 0.5 },
   (stage, { paint }) => {
-    const { context, width, height, focus, random } = stage;
+    const { context, height, focus, random } = stage;
     const pitch = height * (stage.isTall ? 0.66 : 0.62);
     const rim = pitch - (stage.isTall ? 300 : 250);
     paintSky(stage, pitch, [
@@ -117,12 +117,11 @@ export const stadium = defineScene<StadiumPaint>(
     paintStands(stage, random.fork('stands'), rim, pitch, paint);
     paintPitch(stage, pitch, paint);
     paintLamps(stage, random.fork('lamps'), rim, paint);
-    context.fillStyle = veil(context, [0, pitch - 120], [0, pitch + 70], paint.haze, [
+    paintMist(stage, paint.haze, pitch - 120, pitch + 70, [
       [0, 0],
       [0.62, 0.36],
       [1, 0],
     ]);
-    context.fillRect(0, pitch - 120, width, 190);
     glow(context, {
       x: focus.x,
       y: pitch + 60,
@@ -225,12 +224,11 @@ function paintRoof(stage: Stage, rim: number, paint: StadiumPaint): void {
 function paintPitch(stage: Stage, pitch: number, paint: StadiumPaint): void {
   const { context, width, height, focus } = stage;
   const [light, body, dark] = paint.grass;
-  context.fillStyle = vertical(context, pitch, height, [
+  fillDown(stage, pitch, height, [
     [0, light],
     [0.4, body],
     [1, dark],
   ]);
-  context.fillRect(0, pitch, width, height - pitch + 1);
   context.fillStyle = fade(light, 0.3);
   context.beginPath();
   for (let stripe = -14; stripe < 14; stripe += 2) {
@@ -257,11 +255,10 @@ function paintPitch(stage: Stage, pitch: number, paint: StadiumPaint): void {
   context.beginPath();
   context.ellipse(focus.x, pitch + depth * 0.5, 210, depth * 0.2, 0, 0, Math.PI);
   context.stroke();
-  context.fillStyle = veil(context, [0, pitch + depth * 0.4], [0, height], mix(dark, '#000000', 0.4), [
+  paintMist(stage, mix(dark, '#000000', 0.4), pitch + depth * 0.4, height, [
     [0, 0],
     [1, 0.7],
   ]);
-  context.fillRect(0, pitch + depth * 0.4, width, depth * 0.6 + 1);
 }
 
 /** Batteries of floodlights on masts at both sides, with their beams. */

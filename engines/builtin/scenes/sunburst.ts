@@ -3,7 +3,7 @@ import type { Random } from '../random.ts';
 import { defineScene, type PaintedMood } from './define-scene.ts';
 import { createRamp, fade, mix } from './paint/color.ts';
 import { paintField, smoothstep, writeRamp } from './paint/field.ts';
-import { fillStage, radial } from './paint/fill.ts';
+import { fillAround } from './paint/fill.ts';
 import { glow } from './paint/light.ts';
 import { paintSparks } from './paint/particles.ts';
 import type { Stage } from './paint/stage.ts';
@@ -76,15 +76,12 @@ export const sunburst = defineScene<SunburstPaint>(
   (stage, { paint }) => {
     const { context, width, height, focus, random } = stage;
     const reach = Math.hypot(Math.max(focus.x, width - focus.x), Math.max(focus.y, height - focus.y));
-    fillStage(
-      stage,
-      radial(context, focus.x, focus.y, reach, [
-        [0, paint.inner],
-        [0.3, paint.middle],
-        [0.68, paint.outer],
-        [1, paint.edge],
-      ]),
-    );
+    fillAround(stage, focus.x, focus.y, reach, [
+      [0, paint.inner],
+      [0.3, paint.middle],
+      [0.68, paint.outer],
+      [1, paint.edge],
+    ]);
     paintRays(stage, random.fork('rays'), reach, paint);
     paintHaze(stage, random.fork('haze'), paint);
     paintHalftone(stage, paint);
@@ -122,7 +119,6 @@ function paintRays(stage: Stage, random: Random, reach: number, paint: SunburstP
   const fan = (color: string, opacity: number, shift: number, share: number) => {
     const gradient = context.createRadialGradient(focus.x, focus.y, 0, focus.x, focus.y, length);
     gradient.addColorStop(0, fade(color, opacity));
-    gradient.addColorStop(0.45, fade(color, opacity * 0.75));
     gradient.addColorStop(1, fade(color, opacity * 0.25));
     context.fillStyle = gradient;
     context.beginPath();

@@ -1,7 +1,7 @@
 import type { Random } from '../random.ts';
 import { defineScene, type PaintedMood } from './define-scene.ts';
 import { fade, mix } from './paint/color.ts';
-import { fillStage, radial } from './paint/fill.ts';
+import { fillAround, radial } from './paint/fill.ts';
 import { glow, lightRays } from './paint/light.ts';
 import { bokehDisc } from './paint/particles.ts';
 import { createLayer, drawLayer, type Stage } from './paint/stage.ts';
@@ -56,14 +56,11 @@ export const tech = defineScene<TechPaint>(
   { bloom: 0.6, vignette: 0.55 },
   (stage, { paint }) => {
     const { context, width, height, focus, random } = stage;
-    fillStage(
-      stage,
-      radial(context, focus.x, focus.y, Math.hypot(width, height) * 0.68, [
-        [0, paint.back[0]],
-        [0.4, paint.back[1]],
-        [1, paint.back[2]],
-      ]),
-    );
+    fillAround(stage, focus.x, focus.y, Math.hypot(width, height) * 0.68, [
+      [0, paint.back[0]],
+      [0.4, paint.back[1]],
+      [1, paint.back[2]],
+    ]);
     glow(context, { x: width - focus.x, y: height * 0.95, radius: 520, color: paint.second, strength: 0.34 });
     paintHexagons(stage, random.fork('hexagons'), paint);
     lightRays(stage, random.fork('rays'), {

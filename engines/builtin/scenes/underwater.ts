@@ -3,7 +3,7 @@ import type { Random } from '../random.ts';
 import { defineScene, type PaintedMood } from './define-scene.ts';
 import { createRamp, fade, mix } from './paint/color.ts';
 import { paintField, smoothstep } from './paint/field.ts';
-import { fillStage, vertical } from './paint/fill.ts';
+import { fillDown, vertical } from './paint/fill.ts';
 import { type Heap, paintHeaps } from './paint/heaps.ts';
 import { fillGround, rollingGround } from './paint/hills.ts';
 import { glow, lightRays } from './paint/light.ts';
@@ -87,15 +87,12 @@ export const underwater = defineScene<UnderwaterPaint>(
   (stage, { paint }) => {
     const { context, height, focus, random } = stage;
     const source = { x: focus.x, y: -height * 0.1 };
-    fillStage(
-      stage,
-      vertical(context, 0, height, [
-        [0, paint.water[0]],
-        [0.24, paint.water[1]],
-        [0.64, paint.water[2]],
-        [1, paint.water[3]],
-      ]),
-    );
+    fillDown(stage, 0, height, [
+      [0, paint.water[0]],
+      [0.24, paint.water[1]],
+      [0.64, paint.water[2]],
+      [1, paint.water[3]],
+    ]);
     glow(context, { ...source, radius: height * 1.05, color: paint.light, strength: 0.85 });
     glow(context, { x: focus.x, y: focus.y, radius: 480, color: paint.water[0], strength: 0.5 });
     paintSurface(stage, random.fork('surface'), focus.x, paint);

@@ -1,7 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 
 import type { Random } from '../../random.ts';
-import { fade, mix } from './color.ts';
+import { fade } from './color.ts';
 import { vertical } from './fill.ts';
 import type { Stage } from './stage.ts';
 
@@ -107,22 +107,24 @@ function paintTower(context: SKRSContext2D, tower: Tower, skyline: Skyline): voi
   traceTower(context, tower, baseline);
   context.fillStyle = vertical(context, roof, baseline, [
     [0, skyline.top],
-    [0.55, mix(skyline.top, skyline.foot, 0.35)],
     [1, skyline.foot],
   ]);
   context.fill();
-  context.save();
-  context.clip();
   const isLitFromRight = rim.x > tower.x + tower.width / 2;
   const near = isLitFromRight ? tower.x + tower.width : tower.x;
-  const far = isLitFromRight ? tower.x : tower.x + tower.width;
-  const side = context.createLinearGradient(near, 0, far, 0);
-  side.addColorStop(0, fade(rim.color, rim.opacity));
-  side.addColorStop(0.06, fade(rim.color, rim.opacity * 0.55));
-  side.addColorStop(0.5, fade(rim.color, 0));
+  const reach = tower.width * (isLitFromRight ? -0.45 : 0.45);
+  const side = context.createLinearGradient(near, 0, near + reach, 0);
+  side.addColorStop(0, fade(rim.color, rim.opacity * 0.75));
+  side.addColorStop(1, fade(rim.color, 0));
   context.fillStyle = side;
-  context.fillRect(tower.x, roof - tower.width, tower.width, tower.height + tower.width);
-  context.restore();
+  context.fill();
+  context.fillStyle = fade(rim.color, rim.opacity * 0.7);
+  context.fillRect(
+    isLitFromRight ? near - 1.6 : near,
+    roof + (tower.crown === 'flat' ? 0 : tower.width * 0.5),
+    1.6,
+    tower.height,
+  );
 }
 
 function paintGlass(

@@ -45,11 +45,11 @@ export function createRamp(stops: readonly ColorStop[]): Uint8ClampedArray {
 }
 
 /**
- * A canvas interpolates gradients in sRGB; putting OKLab's own colours in between keeps them rich. Never gives more
- * than eight stops unless given more: Skia's fast gradients end there, further ones take three times as long.
+ * A canvas interpolates gradients in sRGB; putting OKLab's own colours in between keeps them rich. Splits the spans
+ * evenly, into about `parts` in all.
  */
-export function refineStops(stops: readonly ColorStop[]): ColorStop[] {
-  const partsPerSpan = Math.max(1, Math.floor(7 / Math.max(1, stops.length - 1)));
+export function refineStops(stops: readonly ColorStop[], parts = 7): ColorStop[] {
+  const partsPerSpan = Math.max(1, Math.floor(parts / Math.max(1, stops.length - 1)));
   const refined: ColorStop[] = [];
   for (let index = 0; index < stops.length - 1; index++) {
     const [fromOffset, from] = stops[index] as ColorStop;

@@ -2,13 +2,16 @@ import { createNoise } from '../../noise.ts';
 import type { Random } from '../../random.ts';
 import { type ColorStop, createRamp, fade } from './color.ts';
 import { paintField, smoothstep, writeRamp } from './field.ts';
-import { fillStage, vertical } from './fill.ts';
+import { fillDown } from './fill.ts';
 import { glow } from './light.ts';
 import type { Stage } from './stage.ts';
 
 /** A graded sky down to the horizon; below it the last colour goes on. */
 export function paintSky(stage: Stage, horizon: number, stops: readonly ColorStop[]): void {
-  fillStage(stage, vertical(stage.context, 0, horizon, stops));
+  const { context, width, height } = stage;
+  context.fillStyle = stops.at(-1)?.[1] ?? '#000000';
+  context.fillRect(0, Math.floor(horizon), width, height - Math.floor(horizon) + 1);
+  fillDown(stage, 0, horizon, stops);
 }
 
 export interface CloudVeil {
