@@ -42,7 +42,7 @@ export function SampleWall() {
 
 /** Every column shows another beginning of the same list, so that a screen of any height is filled. */
 function columnOf(column: number): Sample[] {
-  return rotated(column * 3);
+  return rotated(column * 5);
 }
 
 function rotated(by: number): Sample[] {

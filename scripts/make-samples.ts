@@ -1,0 +1,35 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { createBuiltinEngine } from '#engines/builtin/builtin.ts';
+import { type Sample, samples } from '#web/features/site/samples.ts';
+
+// Draws the sample pictures of the login page anew: `node scripts/make-samples.ts`. The files are committed, so that
+// neither build nor start has to draw.
+
+const folder = fileURLToPath(new URL('../web/public/samples', import.meta.url));
+const size = { width: 480, height: 270 };
+const maxBytes = 30_000;
+const qualities = [82, 76, 70, 62, 54];
+
+const engine = createBuiltinEngine();
+await mkdir(folder, { recursive: true });
+for (const sample of samples) {
+  const { bytes, quality } = await draw(sample);
+  await writeFile(join(folder, `${sample.name}.webp`), bytes);
+  console.log(`${sample.name}: ${bytes.length} bytes at quality ${quality}`);
+}
+await engine.close();
+
+/** As good as fits into the page's allowance for one picture. */
+async function draw({ prompt, style, seed }: Sample): Promise<{ bytes: Buffer; quality: number }> {
+  const input = { prompt, style, seed, tool: 'Thumbnail', aspectRatio: '16:9' } as const;
+  const { bytes: drawn } = await engine.design(input, { encoding: { format: 'png', quality: 100 } });
+  const small = sharp(drawn).resize(size);
+  for (const quality of qualities) {
+    const bytes = await small.clone().webp({ quality, effort: 6 }).toBuffer();
+    if (bytes.length <= maxBytes) return { bytes, quality };
+  }
+  throw new Error(`The sample "${prompt}" does not fit into ${maxBytes} bytes.`);
+}
