@@ -37,16 +37,20 @@ export function StudioPage() {
     change({ prompt });
     generation.forgetRefusal();
   };
+  const show = (next: PhoneView) => {
+    setView(next);
+    window.scrollTo(0, 0);
+  };
   const takePrompt = (prompt: string) => {
     changePrompt(prompt);
-    setView('create');
+    show('create');
     requestAnimationFrame(() => promptRef.current?.focus());
   };
 
   return (
     <div className="lg:grid lg:h-[calc(100dvh-var(--bar-height))] lg:grid-cols-[400px_minmax(0,1fr)]">
       <h1 className="sr-only">{t('pageTitle')}</h1>
-      <PhoneTabs view={view} onChange={setView} newResults={newResults} />
+      <PhoneTabs view={view} onChange={show} newResults={newResults} />
       {(isDesktop || view === 'create') && (
         <SettingsPanel
           user={user}
@@ -63,12 +67,14 @@ export function StudioPage() {
               pressError={generation.pressError}
               onGenerate={() => generation.press(draft)}
               promptTools={
-                <PastPromptsMenu prompts={pastPrompts(gallery.images, draft.prompt)} onChoose={takePrompt} />
+                <PastPromptsMenu
+                  prompts={pastPrompts(gallery.images, draft.prompt)}
+                  onChoose={changePrompt}
+                  promptRef={promptRef}
+                />
               }
               strip={
-                !isDesktop && (
-                  <RunningStrip jobs={activeJobs(jobs)} onShowResults={() => setView('results')} />
-                )
+                !isDesktop && <RunningStrip jobs={activeJobs(jobs)} onShowResults={() => show('results')} />
               }
             />
           }

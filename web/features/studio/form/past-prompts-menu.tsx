@@ -1,5 +1,5 @@
 import { History } from 'lucide-react';
-import { useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Menu, MenuGroup, MenuItem } from '#web/ui/menu.tsx';
@@ -8,10 +8,12 @@ import { studioTexts } from '../texts.ts';
 interface PastPromptsMenuProps {
   prompts: readonly string[];
   onChoose: (prompt: string) => void;
+  /** Where the focus goes once one was chosen. */
+  promptRef: RefObject<HTMLTextAreaElement | null>;
 }
 
 /** Prompts written before, to begin from again. */
-export function PastPromptsMenu({ prompts, onChoose }: PastPromptsMenuProps) {
+export function PastPromptsMenu({ prompts, onChoose, promptRef }: PastPromptsMenuProps) {
   const t = useTexts(studioTexts);
   const hasChosen = useRef(false);
   const choose = (prompt: string) => {
@@ -28,7 +30,11 @@ export function PastPromptsMenu({ prompts, onChoose }: PastPromptsMenuProps) {
       onOpenChange={(isOpen) => {
         if (isOpen) hasChosen.current = false;
       }}
-      onCloseAutoFocus={(event) => hasChosen.current && event.preventDefault()}
+      onCloseAutoFocus={(event) => {
+        if (!hasChosen.current) return;
+        event.preventDefault();
+        promptRef.current?.focus();
+      }}
       trigger={<IconButton icon={History} size="sm" label={t('pastPrompts')} tooltipSide="top" />}
     >
       <MenuGroup>
