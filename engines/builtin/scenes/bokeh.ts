@@ -52,9 +52,11 @@ export const bokeh = defineScene<BokehPaint>(
     ),
     mood(
       'rose',
-      { back: ['#ff9ab8', '#ffc4ae', '#ffe9c4'], lights: ['#ff5f94', '#ffb05f', '#c47aff', '#fff8e8'] },
-      '#c4125a',
-      false,
+      {
+        back: ['#4a0a38', '#b8285f', '#ff8f5a'],
+        lights: ['#ff5f94', '#ffb46a', '#ff9ad8', '#ffe9c8'],
+      },
+      '#ffe14d',
     ),
   ],
   { bloom: 0.25, vignette: 0.5 },

@@ -176,9 +176,9 @@ function layBillows(random: Random): Billow[] {
   const billows: Billow[] = [];
   // A ring halfway out closes the gaps that chance leaves between the others.
   for (let billow = 0; billow < 14; billow++) {
-    const angle = (billow / 14) * Math.PI * 2;
-    const out = billow % 2 ? 90 : 190;
-    billows.push({ x: Math.cos(angle) * out, y: Math.sin(angle) * out, radius: 82 });
+    const angle = ((billow + random.between(-0.4, 0.4)) / 14) * Math.PI * 2;
+    const out = billow % 2 ? random.between(60, 110) : random.between(160, 230);
+    billows.push({ x: Math.cos(angle) * out, y: Math.sin(angle) * out, radius: random.between(66, 92) });
   }
   const arms = random.between(0, Math.PI * 2);
   for (let billow = 0; billow < 112; billow++) {

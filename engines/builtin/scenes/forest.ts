@@ -43,9 +43,9 @@ export const forest = defineScene<ForestPaint>(
       'dawn',
       {
         light: '#fff6c8',
-        mist: ['#ffe9a0', '#e0a04a', '#5a4a2a'],
-        trunk: '#1f1a14',
-        leaf: ['#1a2a14', '#6a7a1f', '#ffd84f'],
+        mist: ['#ffe08a', '#f09a3a', '#6a3a24'],
+        trunk: '#2a1410',
+        leaf: ['#14301a', '#4f8a24', '#f0e04a'],
         spark: '#fff0a0',
       },
       '#f0b040',

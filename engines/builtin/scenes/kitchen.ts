@@ -47,7 +47,7 @@ export const kitchen = defineScene<KitchenPaint>(
       'warm',
       true,
       {
-        wall: ['#ffd08a', '#d8782f', '#5a1f0c'],
+        wall: ['#ffbe6a', '#cf6420', '#4a1606'],
         wood: ['#2a0f06', '#7a3a16', '#c8742f', '#ffc27a'],
         light: '#fff0c4',
         window: '#fff6d8',
@@ -110,13 +110,13 @@ export const kitchen = defineScene<KitchenPaint>(
       x: focus.x + side * width * 0.22,
       y: -height * 0.15,
       color: paint.light,
-      strength: dark ? 0.5 : 0.4,
+      strength: dark ? 0.4 : 0.3,
       reach: height * 1.35,
       count: 30,
       direction: Math.PI / 2 + side * 0.5,
       spread: 0.9,
     });
-    glow(context, { x: focus.x, y: table - 120, radius: 520, color: paint.light, strength: 0.5 });
+    glow(context, { x: focus.x, y: table - 120, radius: 480, color: paint.light, strength: 0.26 });
     paintTable(stage, random.fork('table'), table, paint);
     paintSteam(stage, random.fork('steam'), table, paint);
     paintSparks(stage, random.fork('flour'), {
@@ -304,7 +304,7 @@ function paintTable(stage: Stage, random: Random, table: number, paint: KitchenP
       const lit = 0.28 + tone + (grain - 0.5) * 0.34 + rings * 0.1 + light * 0.36 - nearness * 0.1;
       writeRamp(ramp, lit * (0.35 + 0.65 * gap), 255, out, at);
     },
-    { area: { x: 0, y: table, width, height: depth }, fineness: 440 },
+    { area: { x: 0, y: table, width, height: depth }, fineness: 360 },
   );
   glow(context, {
     x: focus.x,

@@ -1,4 +1,4 @@
-import type { SKRSContext2D } from '@napi-rs/canvas';
+import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 
 import { createNoise } from '../noise.ts';
 import type { Random } from '../random.ts';
@@ -204,27 +204,34 @@ function paintHoard(stage: Stage, random: Random, paint: MoneyPaint): void {
   });
   const rows = 4;
   for (let row = 0; row < rows; row++) {
-    const radius = 25 + row * 5;
+    const radius = 27 + row * 6;
     const shade = (color: string) => mix(color, paint.back[3], 0.42 - row * 0.13);
-    const colors: CoinColors = {
+    const colors = {
       light: shade(paint.coin.light),
       body: shade(paint.coin.body),
       dark: shade(paint.coin.dark),
     };
+    const stamps = [0.34, 0.44, 0.54, 0.64].map((flatness) => stampCoin(stage, radius, flatness, colors));
     for (let x = -20; x < width + 40; x += radius * random.between(1.1, 1.5)) {
       const edge = Math.abs(x / width - 0.5) * 2;
       const top = height - 2 - (54 + edge ** 2 * 92) * (1 - row / rows);
-      paintCoin(
-        context,
-        {
-          x,
-          y: top + random.between(-6, 14),
-          radius: radius * random.between(0.9, 1.1),
-          flatness: random.between(0.32, 0.62),
-          rotation: random.between(-0.45, 0.45),
-        },
-        colors,
-      );
+      const half = radius * 1.2;
+      context.save();
+      context.translate(x, top + random.between(-6, 14));
+      context.rotate(random.between(-0.45, 0.45));
+      context.drawImage(random.pick(stamps), -half, -half, half * 2, half * 2);
+      context.restore();
     }
   }
+}
+
+/** A coin painted once, to be laid down many times. */
+function stampCoin(stage: Stage, radius: number, flatness: number, colors: CoinColors): Canvas {
+  const scale = stage.pixelsPerUnit * 1.25;
+  const side = Math.max(2, Math.ceil(radius * 2.4 * scale));
+  const canvas = createCanvas(side, side);
+  const context = canvas.getContext('2d');
+  context.scale(side / (radius * 2.4), side / (radius * 2.4));
+  paintCoin(context, { x: radius * 1.2, y: radius * 1.2, radius, flatness, rotation: 0 }, colors);
+  return canvas;
 }

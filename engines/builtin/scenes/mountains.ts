@@ -198,7 +198,7 @@ function paintRange(
     eyeHeight: 0.02,
     near: 6,
     far: 34,
-    depthSteps: 140,
+    depthSteps: 115,
     lens: 0.9,
     height,
     tone: (place) => {
