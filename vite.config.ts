@@ -1,9 +1,10 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { compressBuild } from './scripts/compress-build.ts';
 
 /** Where `npm run dev` keeps the server, for the calls and pictures that the pages ask for. */
-const serverAddress = process.env.ADVENTURE_SERVER ?? 'http://127.0.0.1:3000';
+const serverAddress = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
 
 /** The text face's latin file is asked for together with the page: without it the first paint would jump. */
 const preloadedFont = /mona-sans-latin-wdth-normal.*\.woff2$/;
@@ -26,7 +27,7 @@ function preloadFont(): Plugin {
 
 export default defineConfig({
   root: 'web',
-  plugins: [react(), tailwindcss(), preloadFont()],
+  plugins: [react(), tailwindcss(), preloadFont(), compressBuild()],
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,

@@ -3,7 +3,6 @@ export const appTextsEn = {
   mainMenu: 'Pages',
   menu: 'Menu',
   closeMenu: 'Close the menu',
-  home: 'Adventure, to the studio',
   studio: 'Studio',
   gallery: 'Gallery',
   loading: 'Loading',

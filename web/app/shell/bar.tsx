@@ -16,9 +16,8 @@ export function Bar() {
 const barStyle = 'flex h-(--size-navbar) items-center gap-1 border-line border-b bg-panel';
 
 function HomeLink({ size }: { size: 'sm' | 'md' }) {
-  const t = useTexts(appTexts);
   return (
-    <Link to={homePath} aria-label={t('home')} className="flex rounded-badge text-text no-underline">
+    <Link to={homePath} className="flex rounded-badge text-text no-underline">
       <Wordmark size={size} />
     </Link>
   );
