@@ -5,11 +5,13 @@ import packageJson from '../package.json' with { type: 'json' };
 import { createApp } from './app.ts';
 import { type Config, ConfigError, loadConfig } from './config.ts';
 import { systemClock } from './platform/clock.ts';
-import { DataFolderInUseError } from './platform/database/data-folder-lock.ts';
 import { openDatabase } from './platform/database/database.ts';
-import { DatabaseDamagedError } from './platform/database/embedded/open-embedded.ts';
-import { MigrationRefusedError } from './platform/database/migrate.ts';
-import { PostgresRefusedError } from './platform/database/postgres/connect-postgres.ts';
+import {
+  DatabaseDamagedError,
+  DataFolderInUseError,
+  MigrationRefusedError,
+  PostgresRefusedError,
+} from './platform/database/errors.ts';
 import { ListenError, startServer } from './platform/http/server.ts';
 import { createStaticFiles } from './platform/http/static-files.ts';
 import { createLog } from './platform/log.ts';

@@ -1,5 +1,6 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import type { Database } from '../database/database.ts';
 import { openTestDatabase, type TestDatabase, testDatabaseKind } from '../database/testing.ts';
 import { type Log, silentLog } from '../log-types.ts';
 import { createQueue, defineJob, type Queue } from './queue.ts';
@@ -7,13 +8,9 @@ import { createQueue, defineJob, type Queue } from './queue.ts';
 const draw = defineJob('draw', z.object({ jobId: z.string() }), { retryDelaySeconds: 0 });
 const sweep = defineJob('sweep', z.object({}));
 
-let test: TestDatabase | undefined;
+let test: TestDatabase;
+let database: Database;
 const started: Queue[] = [];
-
-async function open(): Promise<TestDatabase> {
-  test = await openTestDatabase();
-  return test;
-}
 
 async function start(queue: Queue): Promise<Queue> {
   started.push(queue);
@@ -21,14 +18,18 @@ async function start(queue: Queue): Promise<Queue> {
   return queue;
 }
 
+beforeAll(async () => {
+  test = await openTestDatabase();
+  database = test.database;
+});
 afterEach(async () => {
   for (const queue of started.splice(0)) await queue.stop({ graceMs: 0 });
-  await test?.close();
+  await database.plainSql.execute('delete from pgboss.job; delete from pgboss.schedule');
 });
+afterAll(() => test.close());
 
 describe(`the queue (${testDatabaseKind})`, () => {
   it('wakes the handler with the payload once the transaction commits', async () => {
-    const { database } = await open();
     const queue = createQueue(database, silentLog);
     const handled = Promise.withResolvers<string>();
     queue.work(draw, async ({ payload }) => handled.resolve(payload.jobId));
@@ -38,7 +39,6 @@ describe(`the queue (${testDatabaseKind})`, () => {
   });
 
   it('leaves nothing of an entry whose transaction rolls back', async () => {
-    const { database } = await open();
     const queue = createQueue(database, silentLog);
     const handled: string[] = [];
     const last = Promise.withResolvers<void>();
@@ -59,7 +59,6 @@ describe(`the queue (${testDatabaseKind})`, () => {
   });
 
   it('works off a backlog without waiting for its polling interval', async () => {
-    const { database } = await open();
     const queue = createQueue(database, silentLog);
     const left = new Set(Array.from({ length: 40 }, (_, index) => `job ${index}`));
     const all = Promise.withResolvers<void>();
@@ -81,7 +80,6 @@ describe(`the queue (${testDatabaseKind})`, () => {
   });
 
   it('tries a failed entry again and counts its attempts', async () => {
-    const { database } = await open();
     const queue = createQueue(database, silentLog);
     const attempts: number[] = [];
     const done = Promise.withResolvers<void>();
@@ -97,7 +95,6 @@ describe(`the queue (${testDatabaseKind})`, () => {
   });
 
   it('knows an entry by its key while it waits and runs, and not after', async () => {
-    const { database } = await open();
     const queue = createQueue(database, silentLog);
     const running = Promise.withResolvers<void>();
     const release = Promise.withResolvers<void>();
@@ -118,7 +115,6 @@ describe(`the queue (${testDatabaseKind})`, () => {
   });
 
   it('refuses to start without a handler, and a second handler', async () => {
-    const { database } = await open();
     const missing = createQueue(database, silentLog, { jobs: [draw, sweep] });
     missing.work(draw, async () => undefined);
     await expect(missing.start()).rejects.toThrow('These jobs have no handler: sweep.');
@@ -126,7 +122,6 @@ describe(`the queue (${testDatabaseKind})`, () => {
   });
 
   it('enqueues for others when it starts without workers', async () => {
-    const { database } = await open();
     const queue = createQueue(database, silentLog, { jobs: [draw] });
     started.push(queue);
     await queue.start({ workers: false });
@@ -135,7 +130,6 @@ describe(`the queue (${testDatabaseKind})`, () => {
   });
 
   it('refuses a payload that does not fit', async () => {
-    const { database } = await open();
     const queue = createQueue(database, silentLog, { jobs: [draw] });
     started.push(queue);
     await queue.start({ workers: false });
@@ -144,7 +138,6 @@ describe(`the queue (${testDatabaseKind})`, () => {
   });
 
   it('lets running handlers end when it stops, and takes no more', async () => {
-    const { database } = await open();
     const queue = createQueue(database, silentLog);
     const running = Promise.withResolvers<void>();
     const release = Promise.withResolvers<void>();
@@ -166,7 +159,6 @@ describe(`the queue (${testDatabaseKind})`, () => {
   });
 
   it('hands back what is aborted at a stop, and the next process takes it as a first attempt', async () => {
-    const { database } = await open();
     const first = createQueue(database, silentLog);
     const running = Promise.withResolvers<void>();
     first.work(draw, async ({ signal }) => {
@@ -186,7 +178,6 @@ describe(`the queue (${testDatabaseKind})`, () => {
   });
 
   it('takes over what a process that died had taken', async () => {
-    const { database } = await open();
     const dead = createQueue(database, silentLog, { jobs: [draw] });
     await dead.start({ workers: false });
     await database.inTransaction((tx) => dead.enqueue(tx, draw, { jobId: 'a' }));
@@ -203,7 +194,6 @@ describe(`the queue (${testDatabaseKind})`, () => {
   });
 
   it('has the clock enqueue what is scheduled, and no more what is not', async () => {
-    const { database } = await open();
     const schedules = async () => {
       const { rows } = await database.plainSql.execute('select name, cron, data from pgboss.schedule');
       return rows;
@@ -222,7 +212,6 @@ describe(`the queue (${testDatabaseKind})`, () => {
   });
 
   it('hands back what a handler holds on to after its abort', async () => {
-    const { database } = await open();
     const warnings: string[] = [];
     const log: Log = { ...silentLog, warn: (_details, message) => warnings.push(message) };
     const queue = createQueue(database, log);
