@@ -72,7 +72,7 @@ export const recipeSchema = z.object({
   stickers: z.array(z.object({ icon })).max(headlineLimits.stickers),
   /** Names of the two sides of a versus or before/after layout. */
   sides: z.object({ left: z.string(), right: z.string() }).nullable(),
-  /** The giant number of the number layout, or the N of "top N". */
+  /** The number that the prompt is about; a list shows it on its badge ("7", "TOP 10"). */
   number: z.object({ value: z.string().min(1), unit: z.string().nullable() }).nullable(),
   grade: z.enum(gradeIds),
   effects: z.array(effectSchema),

@@ -11,12 +11,13 @@ import { applyGrade } from './finish/apply-grade.ts';
 import { effects } from './finish/effects.ts';
 import { grades } from './finish/grades.ts';
 import { arrange } from './layout/arrange.ts';
-import type { Placement } from './layout/arrangement.ts';
+import type { Arrangement, Placement } from './layout/arrangement.ts';
 import { createRandom } from './random.ts';
 import type { Recipe } from './recipe.ts';
 import { scenes } from './scenes/scenes.ts';
 import { withScratch } from './scratch.ts';
 import { stickerFinish } from './styles/sticker-finish.ts';
+import type { HeroFinish } from './styles/style.ts';
 import { styleOf } from './styles/styles.ts';
 import type { DrawingStep, Encoding } from './thread/protocol.ts';
 
@@ -75,11 +76,25 @@ function drawHeroes(picture: Picture): void {
   const onTop = stickers.filter(({ layer }) => layer === 'front');
   for (const sticker of stickers) if (sticker.layer === 'behind') drawSticker(picture, sticker);
   if (hero && !second) drawBackdrop(picture, hero);
-  for (const placed of [hero, second]) {
-    if (placed) drawCutOut(picture, placed, { finish: style.hero, scale: 1 });
-  }
+  const twins = twinFilters(arrangement);
+  if (hero) drawCutOut(picture, hero, { finish: addFilter(style.hero, second ? twins.first : ''), scale: 1 });
+  if (second) drawCutOut(picture, second, { finish: addFilter(style.hero, twins.second), scale: 1 });
   for (const sticker of [...onTop, ...arrangement.medals]) drawSticker(picture, sticker);
   drawForeground(picture);
+}
+
+/**
+ * Two pictures of the same thing must be told apart: rivals by colour, before and after by how fresh they look.
+ */
+function twinFilters({ panels, hero, second }: Arrangement): { first: string; second: string } {
+  const isSame = hero?.icon === second?.icon;
+  if (panels === 'before-after')
+    return { first: isSame ? 'grayscale(0.75) brightness(0.78)' : '', second: '' };
+  return { first: '', second: isSame ? 'hue-rotate(140deg)' : '' };
+}
+
+function addFilter(finish: HeroFinish, filter: string): HeroFinish {
+  return filter === '' ? finish : { ...finish, filter: [finish.filter, filter].filter(Boolean).join(' ') };
 }
 
 function drawSticker(picture: Picture, sticker: Placement): void {

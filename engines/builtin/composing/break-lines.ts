@@ -3,6 +3,7 @@ import type { FontId } from '../catalogue.ts';
 import { measureLine } from '../fonts/measure.ts';
 import type { LineInput } from '../layout/fit-lines.ts';
 import { headlineLimits } from '../recipe.ts';
+import { isFunctionWord } from './narrow-emphasis.ts';
 
 export interface Room {
   width: number;
@@ -96,9 +97,8 @@ function score(groups: readonly Word[][], space: number, room: Room): number {
 
 /** A short word alone on a line reads badly, unless it is what the headline is about; so do many lines. */
 function penalty(groups: readonly Word[][]): number {
-  const orphans = groups.filter(
-    ([first, second]) =>
-      first && !second && first.text.length <= 3 && !first.emphasis && !/\d/.test(first.text),
-  );
+  const orphans = groups.filter(([first, second]) => {
+    return first && !second && first.text.length <= 3 && (!first.emphasis || isFunctionWord(first.text));
+  });
   return 0.72 ** orphans.length * (groups.length > 3 ? 0.88 : 1);
 }

@@ -6,6 +6,8 @@ import { type DesignWarning, headlineLimits } from '../recipe.ts';
 
 export interface CleanHeadline {
   lines: string[];
+  /** Which of the given lines each of them was. */
+  sources: number[];
   font: FontId;
   warnings: DesignWarning[];
 }
@@ -36,17 +38,22 @@ const scripts = [
 ].map((name) => ({ name, form: new RegExp(`\\p{Script=${name}}`, 'u') }));
 
 export function cleanHeadline(lines: readonly string[], wished: FontId): CleanHeadline {
-  const readable = lines
-    .map((line) => line.replace(emoji, ' ').replace(invisible, '').replace(/\s+/gu, ' ').trim())
-    .filter((line) => line !== '')
-    .slice(0, headlineLimits.lines);
-  const whole = readable.join(' ');
+  const readable = lines.map((line) =>
+    line.replace(emoji, ' ').replace(invisible, '').replace(/\s+/gu, ' ').trim(),
+  );
+  const whole = readable.join(' ').trim();
   const font = faceFor(wished, whole);
   const { missing } = fontStack(font, whole);
   const drawable = readable
-    .map((line) => shorten(fontStack(font, line).text))
-    .filter((line) => /[\p{L}\p{N}\p{S}\p{P}]/u.test(line));
-  return { lines: drawable, font, warnings: missing.length > 0 ? [warningFor(missing)] : [] };
+    .map((line, source) => ({ text: shorten(fontStack(font, line).text), source }))
+    .filter(({ text }) => /[\p{L}\p{N}\p{S}\p{P}]/u.test(text))
+    .slice(0, headlineLimits.lines);
+  return {
+    lines: drawable.map(({ text }) => text),
+    sources: drawable.map(({ source }) => source),
+    font,
+    warnings: missing.length > 0 ? [warningFor(missing)] : [],
+  };
 }
 
 function warningFor(missing: readonly string[]): DesignWarning {
@@ -58,8 +65,8 @@ function warningFor(missing: readonly string[]): DesignWarning {
   };
 }
 
-/** Cuts at a word, so that the limit never splits one. */
-function shorten(line: string): string {
+/** Cuts a line at its limit, where possible between words. */
+export function shorten(line: string): string {
   if (line.length <= headlineLimits.charactersPerLine) return line;
   const cut = line.slice(0, headlineLimits.charactersPerLine);
   const space = cut.lastIndexOf(' ');

@@ -77,13 +77,64 @@ test('the sides of before and after are named in the language of the prompt', ()
   expect(sides('es')).toEqual({ left: 'ANTES', right: 'DESPUÉS' });
 });
 
-test('the number layout writes the number once', () => {
-  const understanding = understandingOf({
-    headline: ['I SURVIVED', '100 DAYS'],
-    hero: 'shark',
-    layout: 'number',
+test.each([
+  [
+    ['I SURVIVED', '100 DAYS', 'IN MINECRAFT'],
+    { value: '100', unit: 'days' },
+    ['I SURVIVED', '*100', 'DAYS', 'IN MINECRAFT'],
+  ],
+  [['LOST 20KG IN 30 DAYS'], { value: '20', unit: 'kg' }, ['LOST', '*20KG', 'IN 30 DAYS']],
+  [['24 HOURS IN', 'THE DESERT'], { value: '24', unit: 'HOURS' }, ['*24', 'HOURS', 'IN THE DESERT']],
+  [['THE DESERT'], { value: '24', unit: null }, ['THE DESERT', '*24']],
+  [['$1,000 HOTEL'], { value: '$1,000', unit: null }, ['*$1,000', 'HOTEL']],
+])('the number layout writes %j in reading order, the number once and largest', (headline, number, lines) => {
+  const { recipe } = composeRecipe(
+    understandingOf({ headline, number, hero: 'shark', layout: 'number' }),
+    input,
+  );
+  const written = recipe.headline?.lines.map(({ text, emphasis }) => (emphasis ? `*${text}` : text)) ?? [];
+  expect(written.join(' ')).toBe(lines.join(' '));
+});
+
+test('a list shows its number on the badge and not in the headline again', () => {
+  const list = { hero: 'shark', layout: 'list' } as const;
+  const top = understandingOf({
+    ...list,
+    headline: ['TOP 10 WORST', 'FAST FOODS'],
+    number: { value: 'TOP 10', unit: null },
   });
-  expect(linesOf(composeRecipe(understanding, input)).join(' ')).toBe('I SURVIVED');
+  expect(linesOf(composeRecipe(top, input)).join(' ')).toBe('WORST FAST FOODS');
+  const seven = understandingOf({
+    ...list,
+    headline: ['7 MISTAKES', 'BEGINNERS MAKE'],
+    number: { value: '7', unit: null },
+  });
+  expect(linesOf(composeRecipe(seven, input)).join(' ')).toBe('MISTAKES BEGINNERS MAKE');
+});
+
+test('function words before the emphasised one are not emphasised', () => {
+  const understanding = understandingOf({
+    headline: ['THE TRUTH', 'ABOUT BITCOIN'],
+    emphasis: 1,
+    hero: 'coin',
+  });
+  const { lines } = composeRecipe(understanding, input).recipe.headline ?? { lines: [] };
+  expect(lines.filter(({ emphasis }) => emphasis).map(({ text }) => text)).toEqual(['BITCOIN']);
+});
+
+test('a headline of many long lines still makes a valid recipe', () => {
+  const words = (count: number) => Array.from({ length: count }, (_, index) => `WORD${index}`).join(' ');
+  for (const layout of ['number', 'list', 'hero-right', 'quote'] as const) {
+    const { recipe } = composeRecipe(
+      understandingOf({
+        headline: [words(30), words(9), words(3), words(2), words(1)],
+        layout,
+        hero: 'shark',
+      }),
+      input,
+    );
+    expect(recipeSchema.safeParse(recipe).success).toBe(true);
+  }
 });
 
 test('a colour that the prompt names becomes the accent', () => {

@@ -2,8 +2,9 @@
 import type { DesignInput } from '../design-input.ts';
 import { hasIcon } from '../icons.ts';
 import { keepsItsPlace } from '../layout/arrange.ts';
+import type { LineInput } from '../layout/fit-lines.ts';
 import { boxOf, frameOf } from '../layout/frame.ts';
-import { headlineAlone, plans } from '../layout/plan.ts';
+import { headlineAlone, plainRatioFor, plans } from '../layout/plan.ts';
 import { createRandom } from '../random.ts';
 import { type DesignWarning, designSizes, type Headline, headlineLimits, type Recipe } from '../recipe.ts';
 import type { Style } from '../styles/style.ts';
@@ -14,7 +15,9 @@ import { breakLines } from './break-lines.ts';
 import { chooseLayout } from './choose-layout.ts';
 import { choosePalette } from './choose-palette.ts';
 import { chooseScene } from './choose-scene.ts';
-import { cleanHeadline } from './clean-headline.ts';
+import { cleanHeadline, shorten } from './clean-headline.ts';
+import { narrowEmphasis } from './narrow-emphasis.ts';
+import { aroundNumber, withoutNumber } from './number-lines.ts';
 
 export interface Composition {
   recipe: Recipe;
@@ -70,7 +73,8 @@ function headlineOf(understanding: Understanding, input: DesignInput, style: Sty
   const isQuoted = /["“”„«»]/u.test(input.prompt);
   const wanted = input.tool === 'Thumbnail' || isQuoted;
   const cleaned = cleanHeadline(wanted ? understanding.headline.value : [], style.lettering.font);
-  return { ...cleaned, emphasis: understanding.emphasis };
+  const { emphasis } = understanding;
+  return { ...cleaned, emphasis: emphasis === null ? -1 : cleaned.sources.indexOf(emphasis) };
 }
 
 function layoutHeadline(
@@ -81,35 +85,34 @@ function layoutHeadline(
   size: { width: number; height: number },
   hasHero: boolean,
 ): Headline | null {
-  const written = wording.lines.filter((text) => !isTheNumber(text, understanding, layout));
-  // Beside a giant number nothing else is emphasised.
-  const emphasised = layout === 'number' ? -1 : emphasisedLine(wording, written);
-  const lines = written.map((text, index) => ({ text, emphasis: index === emphasised }));
   const frame = frameOf(size.width, size.height);
   const plan = plans[layout][frame.shape];
+  const lines = wordLines(wording, understanding, layout);
   if (lines.length === 0 || !plan.headline) return null;
   const area = keepsItsPlace(plan, hasHero) ? plan.headline.area : headlineAlone[frame.shape];
   const { width, height } = boxOf(frame, area);
-  const room = { width, height, plainRatio: style.lettering.plainRatio };
+  const room = { width, height, plainRatio: plainRatioFor(layout, style) };
   const broken = breakLines(lines, wording.font, room);
-  return { lines: broken.slice(0, headlineLimits.lines), font: wording.font };
+  const fitting = broken
+    .slice(0, headlineLimits.lines)
+    .map((line) => ({ ...line, text: shorten(line.text) }));
+  return { lines: fitting, font: wording.font };
 }
 
-/** The number layout writes the number by itself; its line is not written twice. */
-function isTheNumber(text: string, { number }: Understanding, layout: LayoutId): boolean {
-  if (layout !== 'number' || !number) return false;
-  const plain = (value: string) => value.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
-  return plain(text) === plain(number.value) || plain(text) === plain(`${number.value}${number.unit ?? ''}`);
-}
-
-/** The line that the language half chose; else the last of several, where a headline's point usually is. */
-function emphasisedLine(
-  wording: { lines: string[]; emphasis: number | null },
-  written: readonly string[],
-): number {
-  const chosen = wording.emphasis === null ? undefined : wording.lines[wording.emphasis];
-  const index = chosen === undefined ? -1 : written.indexOf(chosen);
-  return index >= 0 ? index : written.length - 1;
+/** What is written in which order, and which of it stands out. */
+function wordLines(
+  { lines, emphasis }: ReturnType<typeof headlineOf>,
+  { number }: Understanding,
+  layout: LayoutId,
+): LineInput[] {
+  if (layout === 'number' && number) return aroundNumber(lines, number);
+  // A headline's point is usually in its last line.
+  const emphasised = emphasis >= 0 ? emphasis : lines.length - 1;
+  const written = lines.map((text, at) => ({
+    text: layout === 'list' && number ? withoutNumber(text, number) : text,
+    emphasis: at === emphasised,
+  }));
+  return narrowEmphasis(written.filter(({ text }) => text !== ''));
 }
 
 function sidesOf({ versus, language }: Understanding, layout: LayoutId): Recipe['sides'] {

@@ -17,7 +17,7 @@ export function drawEmblem(picture: Picture, emblem: Emblem): void {
       drawArrow(picture, emblem.from, emblem.to, emblem.size);
       break;
     case 'badge':
-      drawBadge(picture, emblem.center, emblem.size, emblem.text);
+      drawBadge(picture, emblem);
       break;
     case 'quotes':
       drawQuotes(picture, emblem.origin, emblem.size);
@@ -137,8 +137,10 @@ function drawArrow(picture: Picture, from: Point, to: Point, size: number): void
   context.fill();
 }
 
-/** A scalloped medal that says TOP and the number. */
-function drawBadge(picture: Picture, center: Point, size: number, text: string): void {
+type Badge = Extract<Emblem, { kind: 'badge' }>;
+
+/** A scalloped medal with the number, under a small title such as TOP. */
+function drawBadge(picture: Picture, { center, size, title, text }: Badge): void {
   const { context, palette, unit } = picture;
   const accent = tintOf('accent', palette);
   const scallops = 22;
@@ -175,11 +177,13 @@ function drawBadge(picture: Picture, center: Point, size: number, text: string):
   context.stroke();
   const colors = { inner: '#0d0b10', outer: '#0d0b10' };
   const top = { x: center.x, y: center.y - size * 0.21 };
-  drawCenteredText(picture, 'TOP', top, size * 0.115, { ...colors, fill: ['#ffffff', '#ffffff'] });
+  if (title) {
+    drawCenteredText(picture, title, top, size * 0.115, { ...colors, fill: ['#ffffff', '#ffffff'] });
+  }
   if (text === '') return;
   const digits = [...text].length;
-  const height = size * (digits > 2 ? 0.27 : 0.38);
-  drawCenteredText(picture, text, { x: center.x, y: center.y + size * 0.09 }, height, {
+  const height = size * (digits > 2 ? 0.27 : title ? 0.38 : 0.48);
+  drawCenteredText(picture, text, { x: center.x, y: center.y + (title ? size * 0.09 : 0) }, height, {
     ...colors,
     fill: ['#ffffff', mix(accent, '#ffffff', 0.45), accent],
   });

@@ -1,7 +1,7 @@
 /** Things near the lens: out of focus, at the edges, never over text or the hero's face. */
 
 import { rasterIcon } from '../icons.ts';
-import { type Box, boxAround, overlaps } from '../layout/box.ts';
+import { type Box, boxAround, grow, overlaps } from '../layout/box.ts';
 import type { Random } from '../random.ts';
 import { fade } from '../scenes/paint/color.ts';
 import { scratchCanvas } from '../scratch.ts';
@@ -34,11 +34,11 @@ export function drawForeground(picture: Picture): void {
 }
 
 /** Where text and the middle of heroes are. */
-function keepClear({ arrangement }: Picture): Box[] {
+function keepClear({ arrangement, unit }: Picture): Box[] {
   const { hero, second, texts } = arrangement;
   const faces = [hero, second].filter((placed) => placed !== null);
   return [
-    ...texts.map(({ bounds }) => bounds),
+    ...texts.map(({ bounds }) => grow(bounds, 16 * unit)),
     ...faces.map(({ center, width, height }) => boxAround(center, width * 0.8, height * 0.8)),
   ];
 }

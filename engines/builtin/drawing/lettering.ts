@@ -13,11 +13,16 @@ import { drawSoft } from './sprite.ts';
 
 export function drawText(picture: Picture, block: TextBlock): void {
   const { lettering } = picture.style;
-  if (lettering.band && block.role !== 'label') {
+  if (lettering.band) {
     for (const line of block.lines) if (line.emphasis) drawBand(picture, block, line);
   }
   const body = drawBody(picture, block);
-  dropShadows(picture, block, body);
+  // A line on a bar is lifted by the bar's own shadow; another one would only smudge the bar.
+  const free = lettering.band ? block.lines.filter(({ emphasis }) => !emphasis) : block.lines;
+  if (free.length > 0) {
+    const unbanded = { ...block, lines: free };
+    dropShadows(picture, unbanded, free.length === block.lines.length ? body : drawBody(picture, unbanded));
+  }
   picture.context.drawImage(body.canvas, body.area.x, body.area.y);
   drawFaces(picture, block, body.area);
 }

@@ -2,7 +2,7 @@ import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
 import type { Arrangement } from '../layout/arrangement.ts';
 import type { Random } from '../random.ts';
 import type { Palette } from '../recipe.ts';
-import { mix } from '../scenes/paint/color.ts';
+import { mix, parseHex } from '../scenes/paint/color.ts';
 import type { Style, Tint } from '../styles/style.ts';
 import { deepen } from './deepen.ts';
 
@@ -24,9 +24,21 @@ const tintForm = /^(primary|secondary|accent|glow|shadow|#[0-9a-f]{6})([+-]\d+)?
 
 /** A style's colour in the recipe's palette, `#rrggbb`. */
 export function tintOf(tint: Tint, palette: Palette): string {
+  if (tint === 'on-accent') return isLight(palette.accent) ? '#17151b' : '#ffffff';
   const [, name = '', shift = '0'] = tintForm.exec(tint) ?? [];
   if (!name) throw new RangeError(`not a tint: ${tint}`);
   const color = name.startsWith('#') ? name : palette[name as keyof Palette];
   const amount = Number(shift) / 100;
   return amount >= 0 ? mix(color, '#ffffff', amount) : deepen(color, -amount);
+}
+
+/** Relative luminance (WCAG 2) above which black text reads better than white; a little above, since text is large. */
+const lightFrom = 0.4;
+
+function isLight(color: string): boolean {
+  const [red = 0, green = 0, blue = 0] = parseHex(color).map((value) => {
+    const share = value / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue > lightFrom;
 }

@@ -10,7 +10,7 @@ import { boxAround, centerOf, overlaps, turnedBounds } from './box.ts';
 import { facesLeft } from './facing.ts';
 import { fitLines, type LineInput } from './fit-lines.ts';
 import { type Area, boxOf, type Frame, frameOf } from './frame.ts';
-import { headlineAlone, heroAlone, type Plan, plans } from './plan.ts';
+import { headlineAlone, heroAlone, type Plan, plainRatioFor, plans } from './plan.ts';
 
 const medalIcons = ['1st-place-medal', '2nd-place-medal', '3rd-place-medal'];
 
@@ -32,7 +32,7 @@ export function arrange(recipe: Recipe, style: Style): Arrangement {
     hero,
     second: second && plan.second ? stand(second, frame, plan.second.area, plan.second.tilt, 'left') : null,
     stickers: arrangeStickers(recipe, frame, plan, texts),
-    medals: (plan.medals ?? []).map((area, rank) => {
+    medals: (isRanking(recipe) ? (plan.medals ?? []) : []).map((area, rank) => {
       return stand(
         medalIcons[rank] ?? '3rd-place-medal',
         frame,
@@ -121,18 +121,13 @@ function arrangeTexts(recipe: Recipe, style: Style, frame: Frame, plan: Plan): T
         role,
         box: withoutCorner(frame, area),
         font,
-        shape: shapeOf(style, role, recipe.seed),
+        shape: shapeOf(style, role, recipe),
         align: place?.align ?? 'center',
         vertical: place?.vertical ?? 'middle',
-        maxSizePx: frame.unit * (role === 'number' ? 620 : role === 'label' ? 150 : 330),
+        maxSizePx: frame.unit * (role === 'label' ? 150 : recipe.layout === 'number' ? 620 : 330),
       }),
     );
   };
-  if (plan.number && recipe.number && recipe.layout === 'number') {
-    const { value, unit } = recipe.number;
-    const number = [{ text: value, emphasis: true }, ...(unit ? [{ text: unit, emphasis: false }] : [])];
-    write('number', number, plan.number);
-  }
   if (plan.labels && recipe.sides) {
     write('label', [{ text: recipe.sides.left, emphasis: false }], plan.labels[0]);
     write('label', [{ text: recipe.sides.right, emphasis: true }], plan.labels[1]);
@@ -147,21 +142,20 @@ function arrangeTexts(recipe: Recipe, style: Style, frame: Frame, plan: Plan): T
 
 /** Whether a headline stays in its own area: something else stands beside it. */
 export function keepsItsPlace(plan: Plan, hasHero: boolean): boolean {
-  return hasHero || plan.number !== undefined || plan.second !== undefined || plan.medals !== undefined;
+  return hasHero || plan.second !== undefined || plan.medals !== undefined;
 }
 
-/** Labels stay level; a number leans less than a headline, because it is so large. */
-function shapeOf(style: Style, role: TextBlock['role'], seed: number) {
+/** Labels stay level; every other block leans a little differently. */
+function shapeOf(style: Style, role: TextBlock['role'], recipe: Recipe) {
   const { lettering } = style;
-  const lean = createRandom(seed).fork('lean').between(0.7, 1.15);
-  const share = { headline: lean, number: lean * 0.6, label: 0 }[role];
+  const lean = role === 'label' ? 0 : createRandom(recipe.seed).fork('lean').between(0.7, 1.15);
   return {
     letterSpacing: lettering.letterSpacing,
     reach: reachOf(lettering),
     lineGap: lettering.lineGap,
-    tilt: lettering.tilt * share,
-    sway: role === 'headline' ? lettering.sway : 0,
-    plainRatio: role === 'number' ? 0.36 : lettering.plainRatio,
+    tilt: lettering.tilt * lean,
+    sway: role === 'label' ? 0 : lettering.sway,
+    plainRatio: plainRatioFor(recipe.layout, style),
   };
 }
 
@@ -193,7 +187,7 @@ function emblemsOf(recipe: Recipe, box: ReturnType<typeof boxOf>): Emblem[] {
       return [{ kind: 'arrow', from, to, size }];
     }
     case 'list':
-      return [{ kind: 'badge', center, size, text: recipe.number?.value ?? '' }];
+      return [{ kind: 'badge', center, size, ...badgeOf(recipe.number?.value ?? '') }];
     case 'quote':
       return [
         { kind: 'quotes', origin: { x: box.x, y: box.y }, size, closing: { x: box.x + box.width, y: box.y } },
@@ -201,6 +195,17 @@ function emblemsOf(recipe: Recipe, box: ReturnType<typeof boxOf>): Emblem[] {
     default:
       return [];
   }
+}
+
+/** Only a "top N" has a first, second and third. */
+function isRanking({ number }: Recipe): boolean {
+  return /^\p{L}/u.test(number?.value ?? '');
+}
+
+/** "TOP 10" is written in two lines, a bare number in one. */
+function badgeOf(value: string): { title: string; text: string } {
+  const [, title = '', text = value] = /^(\p{L}+)\s+(.*)$/u.exec(value) ?? [];
+  return { title: title.toUpperCase(), text };
 }
 
 function focusOf(frame: Frame, plan: Plan, hero: Placement | null, texts: readonly TextBlock[]) {

@@ -21,7 +21,7 @@ export interface TextLine {
 
 /** Lines that are drawn with one treatment and turned together. */
 export interface TextBlock {
-  role: 'headline' | 'label' | 'number';
+  role: 'headline' | 'label';
   lines: TextLine[];
   font: FontId;
   /** Share of the font size. */
@@ -49,7 +49,7 @@ export interface Placement {
 export type Emblem =
   | { kind: 'versus'; center: Point; size: number }
   | { kind: 'arrow'; from: Point; to: Point; size: number }
-  | { kind: 'badge'; center: Point; size: number; text: string }
+  | { kind: 'badge'; center: Point; size: number; title: string; text: string }
   | { kind: 'quotes'; origin: Point; size: number; closing: Point };
 
 export interface Arrangement {

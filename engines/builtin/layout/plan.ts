@@ -1,4 +1,6 @@
 /** Which area of the picture each layout gives to what, per shape of picture. Data; `arrange.ts` fits things in. */
+
+import type { Style } from '../styles/style.ts';
 import type { LayoutId } from '../vocabulary.ts';
 import type { Area, Shape } from './frame.ts';
 
@@ -12,8 +14,6 @@ export interface Plan {
   stickers: { area: Area; tilt: number; layer: 'behind' | 'front' }[];
   /** Names of the two sides. */
   labels?: [Area, Area];
-  /** The giant number and its unit. */
-  number?: Area;
   emblem?: Area;
   /** Where the first, second and third of a list's medals hang. */
   medals?: readonly Area[];
@@ -171,21 +171,19 @@ const beforeAfter: Record<Shape, Plan> = {
 
 const numberHero: Record<Shape, Plan> = {
   wide: {
-    headline: { area: [0.04, 0.05, 0.54, 0.2], align: 'left', vertical: 'middle' },
-    number: [0.035, 0.26, 0.55, 0.7],
-    hero: { area: [0.6, 0.14, 0.37, 0.74], tilt: 4 },
+    ...sideBySide.wide,
     stickers: [{ area: [0.86, 0.05, 0.13, 0.24], tilt: 14, layer: 'behind' }],
   },
   square: {
-    headline: { area: [0.05, 0.05, 0.9, 0.14], align: 'left', vertical: 'bottom' },
-    number: [0.05, 0.2, 0.9, 0.34],
+    ...sideBySide.square,
+    headline: { area: [0.05, 0.05, 0.9, 0.48], align: 'center', vertical: 'middle' },
     hero: { area: [0.3, 0.53, 0.6, 0.43], tilt: 4 },
     stickers: [{ area: [0.06, 0.68, 0.24, 0.24], tilt: -12, layer: 'front' }],
   },
   tall: {
-    headline: { area: [0.06, 0.07, 0.88, 0.12], align: 'center', vertical: 'bottom' },
-    number: [0.06, 0.2, 0.88, 0.31],
-    hero: { area: [0.1, 0.525, 0.8, 0.39], tilt: 4 },
+    ...sideBySide.tall,
+    headline: { area: [0.06, 0.06, 0.88, 0.44], align: 'center', vertical: 'middle' },
+    hero: { area: [0.1, 0.51, 0.8, 0.4], tilt: 4 },
     stickers: [{ area: [0.05, 0.74, 0.3, 0.17], tilt: -12, layer: 'front' }],
   },
 };
@@ -303,3 +301,8 @@ export const headlineAlone: Record<Shape, Area> = {
   square: [0.06, 0.1, 0.88, 0.74],
   tall: [0.06, 0.14, 0.88, 0.66],
 };
+
+/** Size of a plain line beside the emphasised one, at most: a giant number leaves the rest small. */
+export function plainRatioFor(layout: LayoutId, { lettering }: Style): number {
+  return layout === 'number' ? 0.4 : lettering.plainRatio;
+}

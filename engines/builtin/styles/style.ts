@@ -4,9 +4,10 @@ import type { SceneId } from '../vocabulary.ts';
 
 /**
  * A colour of the recipe's palette or a fixed one, optionally lightened (`accent+40`) or deepened (`primary-30`) by
- * that many percent.
+ * that many percent. `on-accent` is black or white, whichever reads better on the accent.
  */
 export type Tint =
+  | 'on-accent'
   | `${'primary' | 'secondary' | 'accent' | 'glow' | 'shadow'}${'' | `${'+' | '-'}${number}`}`
   | `#${string}`;
 

@@ -1,0 +1,46 @@
+/** Headlines about a number: what stands before it, the number by itself, its unit, and what comes after. */
+import type { LineInput } from '../layout/fit-lines.ts';
+
+interface NumberPhrase {
+  value: string;
+  unit: string | null;
+}
+
+interface Parts {
+  before: string;
+  after: string;
+}
+
+/** Splits a text at a number and its unit, which may be written as one word or two, in capitals or not. */
+function splitAt(text: string, { value, unit }: NumberPhrase): Parts | null {
+  const literal = (part: string) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const unitForm = unit ? `(?:\\s*${literal(unit)}(?![\\p{L}\\p{N}]))?` : '';
+  const form = new RegExp(`(?<![\\p{N}$€£])${literal(value)}(?![\\p{N}])${unitForm}`, 'iu');
+  const found = form.exec(text);
+  if (!found) return null;
+  return {
+    before: text.slice(0, found.index).trim(),
+    after: text.slice(found.index + found[0].length).trim(),
+  };
+}
+
+/** The lines of the number layout, in reading order, with the number as the emphasised one. */
+export function aroundNumber(lines: readonly string[], number: NumberPhrase): LineInput[] {
+  const whole = lines.join(' ');
+  const { before, after } = splitAt(whole, number) ?? { before: whole, after: '' };
+  const unit = number.unit ?? '';
+  // "$100" and "50%" are one sign; "100 DAYS" is a number with a word below it.
+  const isWord = unit.length > 2;
+  return [
+    { text: before, emphasis: false },
+    { text: isWord ? number.value : number.value + unit.toUpperCase(), emphasis: true },
+    { text: isWord ? unit.toUpperCase() : '', emphasis: false },
+    { text: after, emphasis: false },
+  ].filter(({ text }) => text !== '');
+}
+
+/** A line of a list whose number stands on a badge beside it. */
+export function withoutNumber(line: string, number: NumberPhrase): string {
+  const parts = splitAt(line, { value: number.value, unit: null });
+  return parts ? `${parts.before} ${parts.after}`.trim() : line;
+}
