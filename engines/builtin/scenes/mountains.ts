@@ -190,15 +190,15 @@ function paintRange(
     const towards = x / z - focusX * 0.8;
     const summit = Math.exp(-towards * towards * 5) * Math.exp(-(((z - 19) / 6) ** 2));
     const rise = Math.min(1, Math.max(0, (z - 6.5) / 11));
-    const crests = noise.ridged(x * 0.11, z * 0.11, 6);
-    return (crests ** 1.35 * 8 * rise + summit * 5.2 * (0.5 + crests * 0.6) - 0.35) * lift;
+    const crests = noise.ridged(x * 0.088, z * 0.095, 5);
+    return (crests ** 1.2 * 7.4 * rise + summit * 5.2 * (0.5 + crests * 0.6) - 0.35) * lift;
   };
   paintTerrain(stage, {
     horizon: shore,
     eyeHeight: 0.02,
     near: 6,
     far: 34,
-    depthSteps: 115,
+    depthSteps: 125,
     lens: 0.9,
     height,
     tone: (place) => {
@@ -207,8 +207,8 @@ function paintRange(
       const steepness = Math.hypot(place.slopeX, place.slopeZ);
       const patches = noise.value(place.x * 1.6, place.z * 1.6) - 0.5;
       const snow = smoothstep(-0.35, 0.35, place.height / lift - 2.1 - steepness * 0.5 - patches * 1.6);
-      const onRock = Math.max(0, Math.min(0.48, 0.24 + facing * 0.34));
-      const onSnow = Math.max(0.5, 0.7 + facing * 0.48);
+      const onRock = Math.max(0, Math.min(0.48, 0.2 + facing * 0.46));
+      const onSnow = Math.max(0.5, 0.68 + facing * 0.74);
       return onRock + (onSnow - onRock) * snow;
     },
     ramp: createRamp(paint.rock),
@@ -216,8 +216,8 @@ function paintRange(
   });
   paintMist(stage, paint.haze, shore - 190, shore, [
     [0, 0],
-    [0.8, 0.62],
-    [1, 0.8],
+    [0.8, 0.3],
+    [1, 0.42],
   ]);
 }
 
@@ -257,7 +257,7 @@ function paintShore(stage: Stage, random: Random, shore: number, paint: Mountain
     flatness: 0.035,
   });
   paintConifers(stage, random.fork('near trees'), {
-    base: (x) => height + 60 - 84 * fromMiddle(x) ** 2.6,
+    base: (x) => height + 96 - 84 * fromMiddle(x) ** 2.6,
     height: [110, 360],
     count: stage.isTall ? 26 : 44,
     color: paint.forest,

@@ -52,7 +52,7 @@ export const snow = defineScene<SnowPaint>(
         sky: ['#1368d8', '#4aa8f5', '#a4dcff', '#eaf8ff'],
         light: '#ffffff',
         snow: ['#ffffff', '#d4ebff', '#6fa8e8'],
-        pine: '#0f3550',
+        pine: '#0a3346',
       },
       '#2f8ff0',
       '#ffd83d',
@@ -132,6 +132,7 @@ export const snow = defineScene<SnowPaint>(
       });
       paintOrb(stage, { ...light, radius: 50, core: paint.light, halo: paint.sky[3], aura: paint.sky[2] });
     }
+    paintPeaks(stage, random.fork('peaks'), horizon, light.x, paint);
     paintFields(stage, random, horizon, light.x, paint);
     paintFlakes(stage, random.fork('flakes'), { count: 190, color: '#ffffff', opacity: 0.85, biggest: 15 });
     paintSparks(stage, random.fork('glitter'), {
@@ -184,6 +185,31 @@ function paintAurora(
   );
 }
 
+/** Peaks far away, hardly darker than the air before them. */
+function paintPeaks(stage: Stage, random: Random, horizon: number, lightX: number, paint: SnowPaint): void {
+  const [lit, , shaded] = paint.snow;
+  const noise = createNoise(random);
+  for (const [index, row] of [
+    { rise: 210, swell: 250, air: 0.5 },
+    { rise: 130, swell: 180, air: 0.32 },
+  ].entries()) {
+    const peaks = (x: number) => {
+      const crest = noise.ridged(x / row.swell + index * 40, 0.5, 4);
+      const towards = Math.exp(-(((x - lightX) / 420) ** 2)) * 0.3;
+      return horizon + 20 - row.rise * (crest - 0.12 + towards * crest);
+    };
+    fillGround(
+      stage,
+      peaks,
+      vertical(stage.context, horizon - row.rise, horizon, [
+        [0, mix(mix(shaded, lit, 0.3 - index * 0.2), paint.sky[2], row.air)],
+        [1, mix(shaded, paint.sky[3], 0.8)],
+      ]),
+      5,
+    );
+  }
+}
+
 function paintFields(stage: Stage, random: Random, horizon: number, lightX: number, paint: SnowPaint): void {
   const { context, width, height, focus } = stage;
   const [lit, resting, shaded] = paint.snow;
@@ -224,7 +250,7 @@ function paintFields(stage: Stage, random: Random, horizon: number, lightX: numb
         count: row.trees.count,
         color: tint(paint.pine),
         foot: tint(mix(paint.pine, shaded, 0.5)),
-        rim: { color: paint.light, x: lightX, opacity: 0.25 },
+        rim: { color: paint.light, x: lightX, opacity: 0.16 },
         snow: { color: tint(lit), shade: tint(mix(resting, shaded, 0.4)) },
         keep: (x) =>
           Math.abs(x / width - 0.5) * 2 >

@@ -239,7 +239,8 @@ function paintBeams(
   }
   drawLayer(stage, layer, { blend: 'screen', blur: 9 });
   for (const x of [focus.x, focus.x - 330, focus.x + 330]) {
-    glow(stage.context, { x, y: -14, radius: 170, color: paint.beam, strength: 0.95 * strength });
+    glow(stage.context, { x, y: -14, radius: 230, color: paint.side[0], strength: 0.7 * strength });
+    glow(stage.context, { x, y: -14, radius: 110, color: paint.beam, strength: 0.95 * strength });
   }
 }
 

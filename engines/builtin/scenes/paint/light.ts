@@ -17,7 +17,7 @@ export interface Glow {
 }
 
 /**
- * Light scattered around a source, falling off like a bell: the sum of two cones with flat tops, because a gradient of
+ * Light scattered around a source, falling off like a bell: the sum of three cones with flat tops, because a gradient of
  * two stops is painted several times as fast as the bell itself. A small light is one cone.
  */
 export function glow(context: SKRSContext2D, options: Glow): void {
@@ -29,9 +29,10 @@ export function glow(context: SKRSContext2D, options: Glow): void {
   if (radius < 40) {
     fillCone(context, 0, radius * 0.9, color, strength);
   } else {
-    // Laid over one another, the two let through what the whole would: (1 - a)(1 - b) = 1 - strength.
-    fillCone(context, radius * 0.12, radius * 0.96, color, 1 - (1 - strength) ** 0.52);
-    fillCone(context, radius * 0.06, radius * 0.56, color, 1 - (1 - strength) ** 0.48);
+    // Laid over one another, they let through what the whole would: the exponents add up to 1.
+    fillCone(context, radius * 0.06, radius, color, 1 - (1 - strength) ** 0.24);
+    fillCone(context, radius * 0.06, radius * 0.72, color, 1 - (1 - strength) ** 0.36);
+    fillCone(context, radius * 0.02, radius * 0.42, color, 1 - (1 - strength) ** 0.4);
   }
   context.restore();
 }
