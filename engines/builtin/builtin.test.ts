@@ -1,0 +1,73 @@
+import { afterEach, expect, test } from 'vitest';
+import { type BuiltinEngine, createBuiltinEngine, type DesignInput, DrawingThreadDied } from './builtin.ts';
+
+const input: DesignInput = {
+  prompt: 'I survived 100 days in Minecraft',
+  tool: 'Thumbnail',
+  style: 'MrBeast',
+  aspectRatio: '16:9',
+  seed: 7,
+};
+
+let engine: BuiltinEngine = createBuiltinEngine();
+afterEach(() => engine.close());
+
+test('a prompt becomes a WebP picture with the recipe it was drawn from', async () => {
+  engine = createBuiltinEngine();
+  const drawing = await engine.design(input);
+  expect(drawing).toMatchObject({ mimeType: 'image/webp', width: 1280, height: 720, warnings: [] });
+  expect(drawing.recipe.headline?.lines.map(({ text }) => text).join(' ')).toContain('100');
+  expect(drawing.bytes.length).toBeGreaterThan(10_000);
+});
+
+test('the stored recipe draws the same bytes again, in another engine too', async () => {
+  engine = createBuiltinEngine();
+  const { recipe, bytes } = await engine.design(input);
+  const other = createBuiltinEngine();
+  const again = await other.render(JSON.parse(JSON.stringify(recipe)));
+  await other.close();
+  expect(Buffer.compare(again.bytes, bytes)).toBe(0);
+});
+
+test.each([
+  ['png', [0x89, 0x50, 0x4e, 0x47]],
+  ['jpeg', [0xff, 0xd8, 0xff]],
+] as const)('draws %s where that is asked for', async (format, signature) => {
+  engine = createBuiltinEngine();
+  const { bytes, mimeType } = await engine.design(input, { encoding: { format, quality: 85 } });
+  expect(mimeType).toBe(`image/${format}`);
+  expect([...bytes.subarray(0, signature.length)]).toEqual(signature);
+});
+
+test('a drawing that waits can be aborted; those before and after it are drawn', async () => {
+  engine = createBuiltinEngine({ threads: 1 });
+  const abort = new AbortController();
+  const first = engine.design(input);
+  const second = engine.design(input, { signal: abort.signal });
+  const third = engine.design({ ...input, seed: 8 });
+  abort.abort(new Error('no longer wanted'));
+  await expect(second).rejects.toThrow('no longer wanted');
+  await expect(Promise.all([first, third])).resolves.toHaveLength(2);
+});
+
+test('closing rejects what is under way and what waits', async () => {
+  engine = createBuiltinEngine({ threads: 1 });
+  const drawings = [engine.design(input), engine.design(input)];
+  const outcomes = Promise.allSettled(drawings);
+  await engine.close();
+  for (const outcome of await outcomes) {
+    expect(outcome).toMatchObject({ status: 'rejected', reason: expect.any(DrawingThreadDied) });
+  }
+});
+
+test('the event loop stays free while a picture is drawn', async () => {
+  engine = createBuiltinEngine();
+  let turns = 0;
+  const counting = setInterval(() => {
+    turns += 1;
+  }, 1);
+  await engine.design(input);
+  clearInterval(counting);
+  // Drawn on this thread, the interval would not fire at all between start and end.
+  expect(turns).toBeGreaterThan(5);
+});

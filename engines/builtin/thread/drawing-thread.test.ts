@@ -1,0 +1,83 @@
+import { afterEach, expect, test } from 'vitest';
+import { composeRecipe } from '../composing/compose-recipe.ts';
+import { understandingOf } from '../testing/understandings.ts';
+import { createDrawingThread, type DrawingThread, DrawingThreadDied } from './drawing-thread.ts';
+import { type DrawingTask, drawingSteps } from './protocol.ts';
+
+const { recipe } = composeRecipe(understandingOf({ headline: ['WOW'], hero: 'shark' }), {
+  prompt: '',
+  tool: 'Thumbnail',
+  style: 'MrBeast',
+  aspectRatio: '16:9',
+  seed: 1,
+});
+const render: DrawingTask = {
+  kind: 'render',
+  recipe: { ...recipe, size: { width: 320, height: 180 } },
+  encoding: { format: 'webp', quality: 80 },
+};
+const unknownStyle: DrawingTask = { ...render, recipe: { ...recipe, style: 'no such style' } };
+
+let thread: DrawingThread = createDrawingThread();
+afterEach(() => thread.close());
+
+test('draws, and says each step once and in order', async () => {
+  thread = createDrawingThread();
+  const steps: [number, string][] = [];
+  const drawing = await thread.draw(render, { onProgress: (fraction, step) => steps.push([fraction, step]) });
+  expect(drawing).toMatchObject({ mimeType: 'image/webp', width: 320, height: 180, warnings: [] });
+  expect(Buffer.from(drawing.bytes.subarray(8, 12)).toString()).toBe('WEBP');
+  expect(steps).toEqual(Object.entries(drawingSteps).map(([step, fraction]) => [fraction, step]));
+});
+
+test('the same recipe drawn in two threads gives the same bytes', async () => {
+  thread = createDrawingThread();
+  const other = createDrawingThread();
+  const drawings = await Promise.all([thread.draw(render, {}), other.draw(render, {})]);
+  await other.close();
+  expect(Buffer.compare(drawings[0].bytes, drawings[1].bytes)).toBe(0);
+});
+
+test('a recipe that cannot be drawn is refused with the reason, and the thread goes on', async () => {
+  thread = createDrawingThread();
+  await expect(thread.draw(unknownStyle, {})).rejects.toThrow('no such style');
+  await expect(thread.draw(render, {})).resolves.toMatchObject({ width: 320 });
+});
+
+test('aborting rejects with the reason of the signal, and the next drawing works', async () => {
+  thread = createDrawingThread();
+  const abort = new AbortController();
+  const reason = new Error('changed my mind');
+  const drawing = thread.draw(render, { signal: abort.signal, onProgress: () => abort.abort(reason) });
+  await expect(drawing).rejects.toBe(reason);
+  await expect(thread.draw(render, {})).resolves.toMatchObject({ width: 320 });
+});
+
+test('a drawing that was aborted before it began never begins', async () => {
+  thread = createDrawingThread();
+  const steps: string[] = [];
+  const drawing = thread.draw(render, {
+    signal: AbortSignal.abort(new Error('too late')),
+    onProgress: (_, step) => steps.push(step),
+  });
+  await expect(drawing).rejects.toThrow('too late');
+  expect(steps).toEqual([]);
+});
+
+test('a thread that dies loses its drawing only; the next one gets a new thread', async () => {
+  const script = `import { parentPort, workerData, threadId } from 'node:worker_threads';
+    parentPort.on('message', ({ taskId, task }) => {
+      if (task.kind === 'design') process.exit(3);
+      parentPort.postMessage({ taskId, kind: 'done', drawing: { threadId } });
+    });`;
+  thread = createDrawingThread(new URL(`data:text/javascript,${encodeURIComponent(script)}`));
+  const before = await thread.draw(render, {});
+  const deadly: DrawingTask = {
+    kind: 'design',
+    input: { prompt: '', tool: 'Thumbnail', style: '', aspectRatio: '16:9', seed: 0 },
+    encoding: render.encoding,
+  };
+  await expect(thread.draw(deadly, {})).rejects.toBeInstanceOf(DrawingThreadDied);
+  const after = await thread.draw(render, {});
+  expect(after).not.toEqual(before);
+});
