@@ -6,9 +6,27 @@ import { Select } from '#web/ui/select.tsx';
 import { Slider } from '#web/ui/slider.tsx';
 import { type Draft, draftLimits } from '../draft/draft.ts';
 import { studioTexts } from '../texts.ts';
+import { swatchOf } from './style-swatches.ts';
 
 const ratioNames = { '16:9': 'widescreen', '1:1': 'square', '9:16': 'vertical' } as const;
-const styleOptions = imageStyles.map((style) => ({ value: style.id, label: style.label }));
+const styleOptions = imageStyles.map((style) => ({
+  value: style.id,
+  label: style.label,
+  swatch: <StyleSwatch styleId={style.id} />,
+}));
+
+function StyleSwatch({ styleId }: { styleId: string }) {
+  return (
+    <img
+      src={swatchOf(styleId)}
+      alt=""
+      width={43}
+      height={24}
+      loading="lazy"
+      className="h-6 w-[43px] flex-none rounded-badge bg-over object-cover"
+    />
+  );
+}
 
 /** A tiny frame in a picture's shape, 12 px on its longer side. */
 function ShapeIcon({ width, height }: { width: number; height: number }) {

@@ -1,7 +1,7 @@
-import { findThumbnailStyle } from '#contract/styles.ts';
+import { findImageStyle, findThumbnailStyle } from '#contract/styles.ts';
 
-/** Small samples of the preset styles, drawn by the built-in engine. */
-const files: Record<string, string> = import.meta.glob('./swatches/*.webp', {
+/** Small samples of the preset styles, drawn by the built-in engine: see `scripts/make-swatches.ts`. */
+const files: Record<string, string> = import.meta.glob('./swatches/*/*.webp', {
   eager: true,
   query: '?url',
   import: 'default',
@@ -9,6 +9,8 @@ const files: Record<string, string> = import.meta.glob('./swatches/*.webp', {
 
 /** The address of a preset style's sample; undefined for a style without one. */
 export function swatchOf(styleId: string): string | undefined {
-  const slug = findThumbnailStyle(styleId)?.slug;
-  return slug === undefined ? undefined : files[`./swatches/${slug}.webp`];
+  const thumbnail = findThumbnailStyle(styleId);
+  if (thumbnail !== undefined) return files[`./swatches/thumbnail/${thumbnail.slug}.webp`];
+  const image = findImageStyle(styleId);
+  return files[`./swatches/image/${image?.id.toLowerCase().replaceAll(' ', '-')}.webp`];
 }

@@ -20,7 +20,7 @@ const builtInStyles: ThumbnailStyle[] = presetThumbnailStyles.map((style) => ({
 
 /** A small picture in a style; undefined for a style without one. */
 export function useStylePicture(styleId: string): string | undefined {
-  return useThumbnailStyles().find((style) => style.id === styleId)?.picture;
+  return useThumbnailStyles().find((style) => style.id === styleId)?.picture ?? swatchOf(styleId);
 }
 
 /** The creator styles to choose from. */

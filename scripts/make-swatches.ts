@@ -1,0 +1,67 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { imageStyles, presetThumbnailStyles } from '#contract/styles.ts';
+import { createBuiltinEngine } from '#engines/builtin/builtin.ts';
+import { designRecipe } from '#engines/builtin/design.ts';
+import type { Recipe } from '#engines/builtin/recipe.ts';
+import type { SceneId } from '#engines/builtin/vocabulary.ts';
+
+// Draws the samples of the styles that the studio's form shows: `node scripts/make-swatches.ts`. The files are
+// committed, so that neither build nor start has to draw. Run it again when a style's treatment has changed.
+
+const folder = fileURLToPath(new URL('../web/features/studio/form/swatches', import.meta.url));
+const png = { encoding: { format: 'png', quality: 100 } } as const;
+
+/** Each thumbnail style in a scene of its own: the form shows all seven side by side. */
+const scenes: Record<(typeof presetThumbnailStyles)[number]['id'], SceneId> = {
+  'MrBeast-tzdev': 'sunburst',
+  'Kurzgesagt-tzdev': 'mesh',
+  'NickD-tzdev': 'city-night',
+  'Matthew-tzdev': 'retro-grid',
+  'Lebron-tzdev': 'explosion',
+  MaxVersta: 'ocean',
+  BackgroundIRL: 'forest',
+};
+
+const engine = createBuiltinEngine();
+await mkdir(join(folder, 'thumbnail'), { recursive: true });
+await mkdir(join(folder, 'image'), { recursive: true });
+
+for (const style of presetThumbnailStyles) {
+  const { recipe } = designRecipe({
+    prompt: '"WOW"',
+    tool: 'Thumbnail',
+    style: style.id,
+    aspectRatio: '16:9',
+    seed: 7,
+  });
+  const word: Recipe = {
+    ...recipe,
+    scene: { ...recipe.scene, id: scenes[style.id] },
+    layout: 'typography',
+    hero: null,
+    stickers: [],
+  };
+  await store(`thumbnail/${style.slug}`, (await engine.render(word, png)).bytes, { width: 320, height: 180 });
+}
+
+for (const style of imageStyles) {
+  const input = { prompt: 'a fox in the mountains', style: style.id, seed: 11 };
+  const { recipe } = designRecipe({ ...input, tool: 'Genesys Pro', aspectRatio: '16:9' });
+  const { bytes } = await engine.render({ ...recipe, stickers: [] }, png);
+  const slug = style.id.toLowerCase().replaceAll(' ', '-');
+  await store(`image/${slug}`, bytes, { width: 128, height: 72 });
+}
+await engine.close();
+
+async function store(
+  name: string,
+  drawn: Uint8Array,
+  size: { width: number; height: number },
+): Promise<void> {
+  const bytes = await sharp(drawn).resize(size).webp({ quality: 78, effort: 6 }).toBuffer();
+  await writeFile(join(folder, `${name}.webp`), bytes);
+  console.log(`${name}: ${bytes.length} bytes`);
+}
