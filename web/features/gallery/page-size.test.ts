@@ -12,10 +12,11 @@ it.each([
 });
 
 it.each([
-  [1, 6],
-  [2, 6],
-  [3, 6],
-  [4, 8],
-])('a stage of %i columns gets pages of %i', (columns, size) => {
-  expect(stagePageSizeFor(columns)).toBe(size);
+  ['a phone', 1, 360, 780, 6],
+  ['a laptop', 2, 880, 737, 6],
+  ['a large screen', 3, 1520, 1017, 12],
+  ['a very large screen', 4, 2160, 1377, 16],
+  ['a wall', 4, 2160, 12_000, 50],
+])('the stage of %s gets pages that fill it', (_, columns, width, height, size) => {
+  expect(stagePageSizeFor(columns, { width, height })).toBe(size);
 });

@@ -16,8 +16,12 @@ export function connectionType(): string | undefined {
 }
 
 const stagePageSize = 6;
+/** The line under a tile and the gap to the next, in pixels. */
+const rowExtraPx = 48;
 
-/** Pictures a page in the studio: six, or as many more as make the last row full. */
-export function stagePageSizeFor(columns: number): number {
-  return Math.ceil(stagePageSize / columns) * columns;
+/** Pictures a page in the studio: six, or as many more as fill the stage, so that the last row is full. */
+export function stagePageSizeFor(columns: number, stage: { width: number; height: number }): number {
+  const rowHeight = (stage.width / columns) * (9 / 16) + rowExtraPx;
+  const rows = Math.max(Math.ceil(stagePageSize / columns), Math.ceil(stage.height / rowHeight));
+  return Math.min(rows * columns, pageLimits.maxLimit);
 }

@@ -19,13 +19,24 @@ import { useNewResults } from './stage/use-new-results.ts';
 import { studioTexts } from './texts.ts';
 import { useGeneration } from './use-generation.ts';
 
+/** Widths and heights that are not the stage's on a desktop: the settings, the bar. */
+const settingsPx = 400;
+const barPx = 63;
+
+function firstPageSize(): number {
+  const { innerWidth, innerHeight } = window;
+  const columns = columnCount(stageColumns, innerWidth);
+  const width = innerWidth >= 1024 ? innerWidth - settingsPx : innerWidth;
+  return stagePageSizeFor(columns, { width, height: innerHeight - barPx });
+}
+
 /** The place where pictures are made: settings and prompt beside the pictures; on phones they take turns. */
 export function StudioPage() {
   const t = useTexts(studioTexts);
   const user = useUser();
   const coins = useCoins() ?? user.coins;
   const jobs = useJobs();
-  const [pageSize] = useState(() => stagePageSizeFor(columnCount(stageColumns, window.innerWidth)));
+  const [pageSize] = useState(firstPageSize);
   const gallery = useGallery(pageSize);
   const generation = useGeneration(coins, jobs);
   const { draft, change, chooseTool } = useDraft();
