@@ -61,7 +61,7 @@ test('resumes after the last event that it saw', async () => {
   expect(onFreshStart).toHaveBeenCalledTimes(1);
 });
 
-test('waits longer after each failure, at most 15 s, and starts over once it was open', async () => {
+test('waits longer after each failure, at most 10 s, and starts over once it was open', async () => {
   const { attempt, attempts, settle } = connect('1');
   const waits: number[] = [];
   for (let index = 0; index < 6; index += 1) {
@@ -74,7 +74,7 @@ test('waits longer after each failure, at most 15 s, and starts over once it was
     }
     waits.push(waited);
   }
-  expect(waits).toEqual([1_000, 2_000, 4_000, 8_000, 15_000, 15_000]);
+  expect(waits).toEqual([1_000, 2_000, 4_000, 8_000, 10_000, 10_000]);
   attempt(6).onOpen();
   attempt(6).end();
   await settle();
@@ -112,6 +112,17 @@ test('tries at once when told to', async () => {
   connection.retryNow();
   connection.retryNow();
   expect(attempts).toHaveLength(2);
+});
+
+test('a probe breaks the stream off and resumes it', async () => {
+  const { attempt, attempts, connection, states, settle } = connect('7');
+  attempt(0).onOpen();
+  connection.probe();
+  await settle();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(attempts).toHaveLength(2);
+  expect(attempt(1).lastEventId).toBe('7');
+  expect(states).toEqual(['open', 'down']);
 });
 
 test('stops when nobody is signed in', async () => {

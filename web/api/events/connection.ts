@@ -6,7 +6,7 @@ import type { Timers } from './timers.ts';
 export type ConnectionState = 'connecting' | 'open' | 'down';
 
 const firstDelayMs = 1_000;
-const longestDelayMs = 15_000;
+const longestDelayMs = 10_000;
 /** Two heartbeats missed and a little: the connection is dead though nobody said so (a laptop that slept). */
 const silenceMs = eventLimits.heartbeatMs * 2 + 5_000;
 
@@ -26,6 +26,8 @@ export interface ConnectionOptions {
 export interface Connection {
   /** Tries now instead of waiting, for when the network came back. */
   retryNow(): void;
+  /** Breaks an open stream off and resumes it: the way to learn whether the server is still reached. */
+  probe(): void;
   close(): void;
 }
 
@@ -97,6 +99,9 @@ export function keepConnected(options: ConnectionOptions): Connection {
       if (waiting === null || closed) return;
       timers.clearTimeout(waiting);
       start();
+    },
+    probe() {
+      if (waiting === null) attempt?.abort();
     },
     close() {
       closed = true;

@@ -63,7 +63,15 @@ function watchNetwork(stream: SharedStream): () => void {
   const watching = new AbortController();
   const { signal } = watching;
   setOffline(!navigator.onLine);
-  window.addEventListener('offline', () => setOffline(true), { signal });
+  window.addEventListener(
+    'offline',
+    () => {
+      setOffline(true);
+      // A server on this machine is reached all the same; one elsewhere never says goodbye.
+      stream.probe();
+    },
+    { signal },
+  );
   window.addEventListener(
     'online',
     () => {

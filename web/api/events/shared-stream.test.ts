@@ -60,6 +60,7 @@ function openTab({ elect, channel }: ReturnType<typeof browser>) {
         ...options,
         isClosed: false,
         retryNow() {},
+        probe() {},
         close() {
           connection.isClosed = true;
         },

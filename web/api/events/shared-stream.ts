@@ -38,6 +38,7 @@ export interface SharedStreamOptions {
 
 export interface SharedStream {
   retryNow(): void;
+  probe(): void;
   close(): void;
 }
 
@@ -107,6 +108,7 @@ export function shareStream(options: SharedStreamOptions): SharedStream {
 
   return {
     retryNow: () => connection?.retryNow(),
+    probe: () => connection?.probe(),
     close() {
       ending.abort();
       channel.close();
