@@ -62,19 +62,7 @@ export const bokeh = defineScene<BokehPaint>(
   { bloom: 0.25, vignette: 0.5 },
   (stage, { paint, dark }) => {
     const { context, width, height, focus, random } = stage;
-    fillStage(
-      stage,
-      linear(
-        context,
-        [0, 0],
-        [width * 0.75, height],
-        [
-          [0, paint.back[0]],
-          [0.55, paint.back[1]],
-          [1, paint.back[2]],
-        ],
-      ),
-    );
+    paintBackdrop(stage, paint);
     const tint = dark ? 'screen' : 'source-over';
     glow(context, {
       x: focus.x + 120,
@@ -124,6 +112,23 @@ export const bokeh = defineScene<BokehPaint>(
       });
   },
 );
+
+function paintBackdrop(stage: Stage, paint: BokehPaint): void {
+  const { context, width, height } = stage;
+  fillStage(
+    stage,
+    linear(
+      context,
+      [0, 0],
+      [width * 0.75, height],
+      [
+        [0, paint.back[0]],
+        [0.55, paint.back[1]],
+        [1, paint.back[2]],
+      ],
+    ),
+  );
+}
 
 interface Discs {
   size: readonly [number, number];

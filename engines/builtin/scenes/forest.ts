@@ -3,7 +3,7 @@ import { defineScene, type PaintedMood } from './define-scene.ts';
 import { mix } from './paint/color.ts';
 import { fillAround, paintMist, vertical } from './paint/fill.ts';
 import { type Heap, paintHeaps } from './paint/heaps.ts';
-import { fillGround, rollingGround } from './paint/hills.ts';
+import { fillGround, paintGrass, rollingGround } from './paint/hills.ts';
 import { glow, lightRays } from './paint/light.ts';
 import { paintSparks } from './paint/particles.ts';
 import type { Stage } from './paint/stage.ts';
@@ -227,28 +227,6 @@ function paintFloor(
     [0.5, 0.1],
     [1, 0.7],
   ]);
-}
-
-/** Blades along the ground line, in one fill. */
-function paintGrass(
-  stage: Stage,
-  random: Random,
-  line: (x: number) => number,
-  color: string,
-  length: number,
-): void {
-  const { context, width } = stage;
-  context.fillStyle = color;
-  context.beginPath();
-  for (let x = -10; x < width + 10; x += length * 0.34) {
-    const y = line(x) + 3;
-    const tall = length * random.between(0.4, 1.2);
-    const lean = random.between(-0.5, 0.5) * tall;
-    context.moveTo(x - 2, y);
-    context.quadraticCurveTo(x + lean * 0.2, y - tall * 0.6, x + lean, y - tall);
-    context.quadraticCurveTo(x + lean * 0.4 + 2, y - tall * 0.5, x + 3, y);
-  }
-  context.fill();
 }
 
 /** Dark trunks, a roof of leaves and bushes close to the viewer, which frame the picture. */

@@ -1,6 +1,7 @@
 import type { Random } from '../random.ts';
 import { defineScene, type PaintedMood } from './define-scene.ts';
 import { fade, mix, parseHex } from './paint/color.ts';
+import { scatterBits } from './paint/crowd.ts';
 import { paintField } from './paint/field.ts';
 import { fillDown, paintMist, vertical } from './paint/fill.ts';
 import { glow, lightRays } from './paint/light.ts';
@@ -193,13 +194,6 @@ function paintStands(stage: Stage, random: Random, rim: number, pitch: number, p
       strength: random.between(0.6, 1),
     });
   }
-}
-
-/** Well mixed bits for a seat, so that neighbours have nothing in common. */
-function scatterBits(seat: number, row: number): number {
-  let bits = Math.imul(seat, 0x27d4eb2d) ^ Math.imul(row, 0x165667b1);
-  bits = Math.imul(bits ^ (bits >>> 15), 0x2c1b3c6d);
-  return (bits ^ (bits >>> 13)) >>> 0;
 }
 
 function paintRoof(stage: Stage, rim: number, paint: StadiumPaint): void {

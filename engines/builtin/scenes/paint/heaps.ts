@@ -75,7 +75,7 @@ function pileUp(random: Random, noise: Noise, heap: Heap, area: Area, options: H
   const bumps = new Float32Array(columns * rows);
   for (let row = 0, at = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++, at++) {
-      const rough = noise.fractal((area.x + column / scale) / bump, (area.y + row / scale) / bump, 4);
+      const rough = noise.fractal((area.x + column / scale) / bump, (area.y + row / scale) / bump, 3);
       bumps[at] = (rough - 0.5) * roughness;
     }
   }

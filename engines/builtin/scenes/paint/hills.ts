@@ -31,3 +31,25 @@ export function fillGround(
   context.fillStyle = style;
   context.fill();
 }
+
+/** Blades along the ground line, in one fill. */
+export function paintGrass(
+  stage: Stage,
+  random: Random,
+  line: GroundLine,
+  color: string,
+  length: number,
+): void {
+  const { context, width } = stage;
+  context.fillStyle = color;
+  context.beginPath();
+  for (let x = -10; x < width + 10; x += length * 0.34) {
+    const y = line(x) + 3;
+    const tall = length * random.between(0.4, 1.2);
+    const lean = random.between(-0.5, 0.5) * tall;
+    context.moveTo(x - 2, y);
+    context.quadraticCurveTo(x + lean * 0.2, y - tall * 0.6, x + lean, y - tall);
+    context.quadraticCurveTo(x + lean * 0.4 + 2, y - tall * 0.5, x + 3, y);
+  }
+  context.fill();
+}

@@ -157,6 +157,16 @@ function blend(
   covered: number,
 ): void {
   const drawn = (out[place + 3] as number) / 255;
+  if (drawn === 0 && covered > 0.999) {
+    const red = colors[from] as number;
+    const green = colors[from + 1] as number;
+    const blue = colors[from + 2] as number;
+    out[place] = red + ((colors[to] as number) - red) * amount;
+    out[place + 1] = green + ((colors[to + 1] as number) - green) * amount;
+    out[place + 2] = blue + ((colors[to + 2] as number) - blue) * amount;
+    out[place + 3] = 255;
+    return;
+  }
   const total = Math.min(1, drawn + covered);
   const share = total > 0 ? (total - drawn) / total : 0;
   for (let channel = 0; channel < 3; channel++) {
