@@ -1,5 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { imageStyles, presetThumbnailStyles } from '#contract/styles.ts';
@@ -11,7 +11,8 @@ import type { SceneId } from '#engines/builtin/vocabulary.ts';
 // Draws the samples of the styles that the studio's form shows: `node scripts/make-swatches.ts`. The files are
 // committed, so that neither build nor start has to draw. Run it again when a style's treatment has changed.
 
-const folder = fileURLToPath(new URL('../web/features/studio/form/swatches', import.meta.url));
+const thumbnailFolder = fileURLToPath(new URL('../web/public/styles', import.meta.url));
+const imageFolder = fileURLToPath(new URL('../web/features/studio/form/swatches', import.meta.url));
 const png = { encoding: { format: 'png', quality: 100 } } as const;
 
 /** Each thumbnail style in a scene of its own: the form shows all seven side by side. */
@@ -26,8 +27,8 @@ const scenes: Record<(typeof presetThumbnailStyles)[number]['id'], SceneId> = {
 };
 
 const engine = createBuiltinEngine();
-await mkdir(join(folder, 'thumbnail'), { recursive: true });
-await mkdir(join(folder, 'image'), { recursive: true });
+await mkdir(thumbnailFolder, { recursive: true });
+await mkdir(imageFolder, { recursive: true });
 
 for (const style of presetThumbnailStyles) {
   const { recipe } = designRecipe({
@@ -44,7 +45,10 @@ for (const style of presetThumbnailStyles) {
     hero: null,
     stickers: [],
   };
-  await store(`thumbnail/${style.slug}`, (await engine.render(word, png)).bytes, { width: 320, height: 180 });
+  await store(join(thumbnailFolder, style.slug), (await engine.render(word, png)).bytes, {
+    width: 320,
+    height: 180,
+  });
 }
 
 for (const style of imageStyles) {
@@ -52,16 +56,16 @@ for (const style of imageStyles) {
   const { recipe } = designRecipe({ ...input, tool: 'Genesys Pro', aspectRatio: '16:9' });
   const { bytes } = await engine.render({ ...recipe, stickers: [] }, png);
   const slug = style.id.toLowerCase().replaceAll(' ', '-');
-  await store(`image/${slug}`, bytes, { width: 128, height: 72 });
+  await store(join(imageFolder, slug), bytes, { width: 128, height: 72 });
 }
 await engine.close();
 
 async function store(
-  name: string,
+  path: string,
   drawn: Uint8Array,
   size: { width: number; height: number },
 ): Promise<void> {
   const bytes = await sharp(drawn).resize(size).webp({ quality: 78, effort: 6 }).toBuffer();
-  await writeFile(join(folder, `${name}.webp`), bytes);
-  console.log(`${name}: ${bytes.length} bytes`);
+  await writeFile(`${path}.webp`, bytes);
+  console.log(`${basename(path)}: ${bytes.length} bytes`);
 }
