@@ -16,7 +16,7 @@ let dataDir: string;
 const processes: TestProcess[] = [];
 
 function start(): TestProcess {
-  const process = startTestProcess('own-folder.ts', dataDir);
+  const process = startTestProcess(new URL('./test-processes/own-folder.ts', import.meta.url), dataDir);
   processes.push(process);
   return process;
 }

@@ -7,7 +7,7 @@ import { isOlder, type Migration, migrate, readMigrations, waitForTurn } from '.
 import { assertOutsideTransaction, guarded, runInScope } from './transaction-scope.ts';
 
 export type { PlainSql, Unlisten } from './connection.ts';
-export type { Db, RawResult, Reader, Tx } from './handles.ts';
+export type { Db, Reader, Tx } from './handles.ts';
 
 export interface Database {
   readonly kind: 'embedded' | 'postgres';

@@ -5,7 +5,7 @@ import { appendEvent, pruneEvents } from './store.ts';
 import { type OnEvent, Subscriber } from './subscriber.ts';
 import { Throttle } from './throttle.ts';
 
-export { progressType, readyType, resetType, type StreamEvent } from './event.ts';
+export type { StreamEvent } from './event.ts';
 export type { OnEvent } from './subscriber.ts';
 
 const newsChannel = 'user_events';

@@ -10,7 +10,6 @@ import { Worker } from './worker.ts';
 export {
   defineJob,
   type EnqueueOptions,
-  type Entry,
   type Handler,
   type Job,
   type WorkOptions,

@@ -17,7 +17,7 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 /** Lets a process write until it has acknowledged so many rows, and kills it in the middle of the next. */
 async function writeUntilKilled(run: string, rows: number): Promise<string[]> {
-  const writer = startTestProcess('write-rows.ts', dataDir, run);
+  const writer = startTestProcess(new URL('../test-processes/write-rows.ts', import.meta.url), dataDir, run);
   const acknowledged: string[] = [];
   const { promise, resolve } = Promise.withResolvers<void>();
   writer.lines.on('line', (line) => {

@@ -16,9 +16,9 @@ export interface TestProcess {
   ended: Promise<number | null>;
 }
 
-/** Starts one of the programs beside this file in a process of its own. */
-export function startTestProcess(program: string, ...parameters: string[]): TestProcess {
-  const file = fileURLToPath(new URL(program, import.meta.url));
+/** Starts a program, one of those beside this file, in a process of its own. */
+export function startTestProcess(program: URL, ...parameters: string[]): TestProcess {
+  const file = fileURLToPath(program);
   const child: ChildProcessByStdio<null, Readable, Readable> = spawn(
     process.execPath,
     [file, ...parameters],
@@ -31,7 +31,7 @@ export function startTestProcess(program: string, ...parameters: string[]): Test
     complaints += chunk.toString();
   });
   const ended = once(child, 'close').then(() => child.exitCode);
-  if (child.pid === undefined) throw new Error(`${program} did not start.`);
+  if (child.pid === undefined) throw new Error(`${file} did not start.`);
   return {
     pid: child.pid,
     lines: createInterface(child.stdout),
