@@ -2,7 +2,13 @@ import { expect, it } from 'vitest';
 import { imageStyles, presetThumbnailStyles } from '#contract/styles.ts';
 import { swatchOf } from './style-swatches.ts';
 
-it.each([...presetThumbnailStyles, ...imageStyles].map((style) => style.id))('%s has a sample', (id) => {
+const publicFiles = Object.keys(import.meta.glob('../../../public/styles/*.webp'));
+
+it.each(presetThumbnailStyles.map((style) => style.id))('%s has a sample among the public files', (id) => {
+  expect(publicFiles).toContain(`../../../public${swatchOf(id)}`);
+});
+
+it.each(imageStyles.map((style) => style.id))('%s has a sample', (id) => {
   expect(swatchOf(id)).toMatch(/\.webp/);
 });
 
