@@ -1,13 +1,18 @@
 import { createNoise } from '../../noise.ts';
 import type { Random } from '../../random.ts';
 import { createRamp, fade, mix } from './color.ts';
-import { paintField, smoothstep, writeRamp } from './field.ts';
+import { paintField, writeRamp } from './field.ts';
 import { paintMist } from './fill.ts';
 import { glow } from './light.ts';
 import type { Stage } from './stage.ts';
 
+/** Width of a board halfway down the table, in units, and how much narrower it is at the far edge. */
+const boardWidth = 125;
+const farScale = 0.72;
+
 /**
- * A table of wooden boards from `table` (units from the top) to the picture's bottom: boards in perspective with grain, a bright front edge, and the room's light on the varnish.
+ * A table of wooden boards from `table` (units from the top) to the picture's bottom: boards in perspective with
+ * grain, a bright edge at the back, and the room's light on the varnish.
  */
 export function paintTable(
   stage: Stage,
@@ -29,22 +34,22 @@ export function paintTable(
     stage,
     (x, y, out, at) => {
       const nearness = (y - table) / depth;
-      const distance = 1 / (0.8 + nearness * 0.55);
-      const worldX = ((x - vanishX) / 132) * distance + 40;
+      const distance = 1 / (farScale + nearness * (1 - farScale) * 1.6);
+      const worldX = ((x - vanishX) / boardWidth) * distance + 40;
       const board = Math.floor(worldX);
       const across = worldX - board;
       const worldY = distance * 9 + board * 7.3;
       const bend = noise.value(worldX * 1.2, worldY * 0.5) * 1.6;
       const grain = noise.fractal(worldX * 4 + bend, worldY * 0.5 + board * 3.1, 4);
       const rings = 0.5 + 0.5 * Math.sin((across * 3.2 + bend * 3 + grain * 3) * 2.4);
-      const gap = smoothstep(0, 0.035, Math.min(across, 1 - across));
       const tone = noise.value(board * 3.7, 1.5) * 0.16;
       const light = Math.exp(-(((x - focus.x) / 420) ** 2) - ((nearness - 0.3) / 0.6) ** 2);
       const lit = 0.28 + tone + (grain - 0.5) * 0.34 + rings * 0.1 + light * 0.36 - nearness * 0.1;
-      writeRamp(ramp, lit * (0.35 + 0.65 * gap), 255, out, at);
+      writeRamp(ramp, lit, 255, out, at);
     },
     { area: { x: 0, y: table, width, height: depth }, fineness: 360 },
   );
+  paintGaps(stage, table, vanishX, paint.wood);
   glow(context, {
     x: focus.x,
     y: table + 26,
@@ -59,4 +64,29 @@ export function paintTable(
     [0, 0],
     [1, 0.6],
   ]);
+}
+
+/** The dark lines between the boards, drawn as lines: in the field they would show its pixels. */
+function paintGaps(
+  stage: Stage,
+  table: number,
+  vanishX: number,
+  wood: readonly [string, string, string, string],
+): void {
+  const { context, width, height } = stage;
+  const nearScale = farScale + (1 - farScale) * 1.6;
+  const boards = Math.ceil(width / boardWidth / farScale) + 1;
+  for (const [color, opacity, shift, thickness] of [
+    [wood[0], 0.85, 0, 3.4],
+    [wood[3], 0.22, 2.6, 1.4],
+  ] as const) {
+    context.strokeStyle = fade(color, opacity);
+    context.lineWidth = thickness;
+    context.beginPath();
+    for (let board = -boards; board <= boards; board++) {
+      context.moveTo(vanishX + board * boardWidth * farScale + shift * 0.6, table);
+      context.lineTo(vanishX + board * boardWidth * nearScale + shift, height + 4);
+    }
+    context.stroke();
+  }
 }
