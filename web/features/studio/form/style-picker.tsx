@@ -34,6 +34,9 @@ export function StylePicker({ value, onChange }: StylePickerProps) {
                 <img
                   src={style.picture}
                   alt=""
+                  onError={(event) => {
+                    event.currentTarget.hidden = true;
+                  }}
                   className={clsx(
                     'size-full object-cover transition-[filter] duration-(--speed-hover)',
                     'group-hover/style:brightness-115',
