@@ -27,11 +27,22 @@ export interface BuiltinEngine {
   design(input: DesignInput, options?: DesignOptions): Promise<Drawing>;
   /** Recipe → picture; the same recipe and encoding give the same bytes. */
   render(recipe: Recipe, options?: DesignOptions): Promise<Drawing>;
+  /** Starts the threads and lets them load what they need, so that the first design is as fast as the next. */
+  warmUp(): Promise<void>;
   /** Stops the threads; drawings under way are rejected. */
   close(): Promise<void>;
 }
 
 const defaultEncoding: Encoding = { format: 'webp', quality: 88 };
+
+/** Any design loads the word index, icons, fonts and the drawing library. */
+const warmUpInput: DesignInput = {
+  prompt: 'Hello world',
+  tool: 'Thumbnail',
+  style: 'MrBeast',
+  aspectRatio: '16:9',
+  seed: 0,
+};
 
 interface WaitingTask {
   run: (thread: DrawingThread) => Promise<void>;
@@ -84,6 +95,11 @@ export function createBuiltinEngine({ threads = 1 }: { threads?: number } = {}):
       draw({ kind: 'design', input, encoding }, options),
     render: (recipe, { encoding = defaultEncoding, ...options } = {}) =>
       draw({ kind: 'render', recipe, encoding }, options),
+    async warmUp() {
+      await Promise.all(
+        all.map(() => draw({ kind: 'design', input: warmUpInput, encoding: defaultEncoding }, {})),
+      );
+    },
     async close() {
       for (const task of waiting.splice(0)) task.giveUp();
       await Promise.all(all.map((thread) => thread.close()));

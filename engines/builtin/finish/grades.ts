@@ -48,8 +48,8 @@ export const grades: Record<GradeId, Grade> = {
   },
   'warm-film': {
     scope: 'whole',
-    filter: 'sepia(0.28) saturate(1.1) contrast(0.94)',
-    washes: [{ blend: 'soft-light', colors: ['#ffb36b', '#7a3b2e'], opacity: 0.4 }],
+    filter: 'sepia(0.5) saturate(1.15) contrast(0.92)',
+    washes: [{ blend: 'soft-light', colors: ['#ffb36b', '#7a3b2e'], opacity: 0.5 }],
   },
   'gold-dark': {
     scope: 'scene',

@@ -10,7 +10,7 @@ import { boxAround, centerOf, overlaps, turnedBounds } from './box.ts';
 import { facesLeft } from './facing.ts';
 import { fitLines, type LineInput } from './fit-lines.ts';
 import { type Area, boxOf, type Frame, frameOf } from './frame.ts';
-import { headlineAlone, heroAlone, type Plan, plainRatioFor, plans } from './plan.ts';
+import { headlineAlone, heroAlone, type Plan, plainRatioFor, plans, stickersAlone } from './plan.ts';
 
 const medalIcons = ['1st-place-medal', '2nd-place-medal', '3rd-place-medal'];
 
@@ -18,7 +18,8 @@ export function arrange(recipe: Recipe, style: Style): Arrangement {
   const frame = frameOf(recipe.size.width, recipe.size.height);
   const plan = plans[recipe.layout][frame.shape];
   const texts = arrangeTexts(recipe, style, frame, plan);
-  const hero = recipe.hero && arrangeHero(recipe, frame, plan, texts.length > 0);
+  const isAlone = texts.length === 0 && plan.second === undefined;
+  const hero = recipe.hero && arrangeHero(recipe, frame, plan, isAlone);
   const second = secondIcon(recipe);
   const emblems = plan.emblem ? emblemsOf(recipe, boxOf(frame, plan.emblem)) : [];
   return {
@@ -31,7 +32,7 @@ export function arrange(recipe: Recipe, style: Style): Arrangement {
     panels: recipe.layout === 'versus' || recipe.layout === 'before-after' ? recipe.layout : 'none',
     hero,
     second: second && plan.second ? stand(second, frame, plan.second.area, plan.second.tilt, 'left') : null,
-    stickers: arrangeStickers(recipe, frame, plan, texts),
+    stickers: arrangeStickers(recipe, frame, isAlone ? stickersAlone[frame.shape] : plan.stickers, texts),
     medals: (isRanking(recipe) ? (plan.medals ?? []) : []).map((area, rank) => {
       return stand(
         medalIcons[rank] ?? '3rd-place-medal',
@@ -46,10 +47,10 @@ export function arrange(recipe: Recipe, style: Style): Arrangement {
   };
 }
 
-function arrangeHero(recipe: Recipe, frame: Frame, plan: Plan, hasText: boolean): Placement | null {
+function arrangeHero(recipe: Recipe, frame: Frame, plan: Plan, isAlone: boolean): Placement | null {
   const icon = recipe.hero?.icon;
   if (!icon || !hasIcon(icon) || recipe.layout === 'typography') return null;
-  const area = hasText || plan.second ? plan.hero.area : heroAlone[frame.shape][sideOf(recipe)];
+  const area = isAlone ? heroAlone[frame.shape][sideOf(recipe)] : plan.hero.area;
   const looksTo = recipe.layout === 'hero-left' || plan.second ? 'right' : 'left';
   return stand(icon, frame, area, plan.hero.tilt, looksTo);
 }
@@ -95,13 +96,13 @@ function stand(
 function arrangeStickers(
   recipe: Recipe,
   frame: Frame,
-  plan: Plan,
+  slots: Plan['stickers'],
   texts: readonly TextBlock[],
 ): Arrangement['stickers'] {
   const taken = new Set([recipe.hero?.icon, recipe.secondHero?.icon]);
   const icons = recipe.stickers.map(({ icon }) => icon).filter((icon) => hasIcon(icon) && !taken.has(icon));
-  return icons.slice(0, plan.stickers.length).flatMap((icon, index) => {
-    const slot = plan.stickers[index];
+  return icons.slice(0, slots.length).flatMap((icon, index) => {
+    const slot = slots[index];
     if (!slot) return [];
     const placed = stand(icon, frame, slot.area, slot.tilt, 'left');
     const inTheWay = texts.some(({ bounds }) => overlaps(bounds, placed.bounds));

@@ -295,6 +295,22 @@ export const heroAlone: Record<Shape, Record<'left' | 'center' | 'right', Area>>
   tall: { left: [0.07, 0.28, 0.82, 0.56], center: [0.08, 0.27, 0.84, 0.56], right: [0.1, 0.28, 0.82, 0.56] },
 };
 
+/** Where stickers go when the hero stands alone: smaller, at its feet. */
+export const stickersAlone: Record<Shape, Plan['stickers']> = {
+  wide: [
+    { area: [0.05, 0.64, 0.15, 0.28], tilt: -10, layer: 'front' },
+    { area: [0.83, 0.54, 0.14, 0.26], tilt: 10, layer: 'front' },
+  ],
+  square: [
+    { area: [0.02, 0.72, 0.22, 0.22], tilt: -10, layer: 'front' },
+    { area: [0.77, 0.6, 0.2, 0.2], tilt: 10, layer: 'front' },
+  ],
+  tall: [
+    { area: [0.04, 0.8, 0.3, 0.16], tilt: -10, layer: 'front' },
+    { area: [0.62, 0.7, 0.3, 0.16], tilt: 10, layer: 'front' },
+  ],
+};
+
 /** The headline's area where there is no hero to make room for. */
 export const headlineAlone: Record<Shape, Area> = {
   wide: [0.06, 0.09, 0.88, 0.76],

@@ -110,7 +110,7 @@ const differences: Record<string, Difference> = {
     ],
   },
   Retro: {
-    grade: 'sepia',
+    grade: 'warm-film',
     scenes: ['retro-grid', 'sunburst'],
     lettering: { font: 'alfa-slab-one', tilt: -3 },
     effects: [
@@ -145,7 +145,7 @@ const differences: Record<string, Difference> = {
     lettering: { font: 'russo-one' },
     effects: [
       { id: 'bloom', strength: 0.4 },
-      { id: 'scan-lines', strength: 0.4 },
+      { id: 'scan-lines', strength: 0.16 },
       { id: 'vignette', strength: 0.4 },
     ],
   },
@@ -196,10 +196,10 @@ const differences: Record<string, Difference> = {
     hero: { outlines: [], rims: [], shade: 0.55 },
     lettering: { font: 'oswald' },
     effects: [
-      { id: 'scan-lines', strength: 0.8 },
-      { id: 'grain', strength: 1 },
+      { id: 'vignette', strength: 0.6 },
       { id: 'fisheye', strength: 0.5 },
-      { id: 'vignette', strength: 0.7 },
+      { id: 'grain', strength: 1 },
+      { id: 'scan-lines', strength: 0.5 },
     ],
   },
   'Pixaled Art': {

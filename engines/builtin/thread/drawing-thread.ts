@@ -92,6 +92,9 @@ export function createDrawingThread(scriptUrl: URL = new URL('./worker.ts', impo
         const onAbort = () => {
           void stop();
           settle((stopped) => stopped.reject(signal?.reason));
+          // The next drawing need not wait until a new thread has loaded everything.
+          worker = start();
+          worker.unref();
         };
         const finish = <V>(settlePromise: (value: V) => void) => {
           return (value: V) => {
