@@ -1,5 +1,5 @@
 import type { PromptLanguage } from '../vocabulary.ts';
-import type { Concept } from './concepts/concept.ts';
+import type { Concept, ConceptKind } from './concepts/concept.ts';
 import { concepts } from './concepts/concepts.ts';
 import { fold, genderless, plainLower, singular } from './text.ts';
 
@@ -12,6 +12,9 @@ export interface ConceptIndex {
   /** The most words a phrase that starts with this word can have; 1 where none does. */
   longestFrom(foldedWord: string): number;
 }
+
+/** Only living things and qualities have two genders; "porto" is no "porta". */
+const genderedKinds: ReadonlySet<ConceptKind> = new Set(['being', 'person', 'emotion', 'weak']);
 
 export function listWords(words: string): string[] {
   return words.split(',').map((word) => word.trim());
@@ -52,7 +55,7 @@ function build(language: PromptLanguage): ConceptIndex {
       const inflected = stems.get(stemOf(folded, language));
       if (inflected) return { concept: inflected, form: 'inflected' };
       const gendered = language === 'en' ? undefined : genders.get(genderOf(folded, language));
-      return gendered ? { concept: gendered, form: 'gender' } : null;
+      return gendered && genderedKinds.has(gendered.kind) ? { concept: gendered, form: 'gender' } : null;
     },
     findVerb: (infinitive) => verbs.get(infinitive) ?? null,
     longestFrom: (foldedWord) => longest.get(singular(foldedWord, language)) ?? 1,

@@ -60,6 +60,8 @@ interface Position {
   isAbsent: boolean;
   isVerb: boolean;
   isAdjective: boolean;
+  /** It says only what sort of video it is: "tips for …". */
+  isGenre: boolean;
   order: number;
 }
 
@@ -93,6 +95,7 @@ function positionOf(mention: Mention, mentions: readonly Mention[], { tokens, gr
     ),
     isVerb: first.tag === 'verb' && mention.end - mention.start === 1,
     isAdjective: first.tag === 'adjective' && mention.end - mention.start === 1,
+    isGenre: grammar.genreNouns.has(first.lower) && tokens.length > mention.end,
     order: mentions.indexOf(mention),
   };
 }
@@ -115,6 +118,7 @@ function rankOf(
   if (position.isAbsent) rank *= 0.6;
   if (position.isVerb) rank *= 0.85;
   if (position.isAdjective) rank *= 0.84;
+  if (position.isGenre) rank *= 0.7;
   const perMention = kind === 'scene' ? 0.05 : 0.015;
   return rank * Math.max(kind === 'scene' ? 0.7 : 0.88, 1 - perMention * position.order);
 }

@@ -5,6 +5,10 @@ import type { Token } from './tokens.ts';
 const styleWords =
   /\b(background|backdrop|cinematic|dramatic|lighting|neon|gradient|close-?up|minimalist|tones?|watercolou?r|style|epic|photo(graph|realistic)?|illustration|bokeh|render|4k|8k|hdr|hyperrealistic|realistic|vibrant|vivid|pastel|low poly|soft light|golden hour|fundo|estilo|luz|iluminacao|cinematografic[oa]|realista|cores|clima de|fondo|colores|acuarela|aquarela|epic[oa]|iluminacion|desenho animado|dibujo animado)\b/g;
 
+/** Words of titles that no description of a picture holds. */
+const titleWords =
+  /\b(guide|tips|tutorial|review|recipe|explained|beginners|tricks|reaction|challenge|vlog|guia|dicas|truques|receita|iniciantes|reagindo|desafio|consejos|trucos|receta|principiantes|reaccion\w*|reto|resena|explicad[oa])\b/;
+
 const openings = {
   en: /^(an?|two|three|some|close-?up|abstract|minimalist|several)\b/,
   pt: /^(uma?|dois|duas|tres|varios|varias)\b/,
@@ -20,6 +24,8 @@ const sceneFrom = 2.2;
 export function kindOf(prompt: string, tokens: readonly Token[], grammar: Grammar): 'title' | 'scene' {
   const folded = fold(prompt).slice(0, 600);
   const styled = (folded.match(styleWords) ?? []).length;
+  const [firstPart = '', ...tail] = folded.split(/,\s/);
+  const styledTail = tail.some((part) => isStylePart(part));
   if (/[?¿]|\b(vs|versus)\b/.test(folded)) return 'title';
   if (/[\d!¡]/.test(folded) && styled < 2) return 'title';
   const early = tokens.slice(0, 60);
@@ -32,7 +38,9 @@ export function kindOf(prompt: string, tokens: readonly Token[], grammar: Gramma
       (tag === 'verb' && !nonFinite.test(word)),
   );
   const first = early[0];
-  let points = styled > 0 ? 2 : 0;
+  const looksDescribed = /^\p{Ll}/u.test(prompt) || openings[grammar.language].test(folded);
+  let points = styledTail ? 2 : isStylePart(firstPart) ? (looksDescribed ? 1.6 : 0.4) : 0;
+  points -= titleWords.test(folded) ? 1 : 0;
   points += styled > 1 ? 0.8 : 0;
   points += /^\p{Ll}/u.test(prompt) ? 0.3 : 0;
   points += openings[grammar.language].test(folded) ? 1.5 : 0;

@@ -54,6 +54,9 @@ function fromConcepts(tokens: readonly Token[], start: number, grammar: Grammar)
     if (length === 1 && !contentTags.has(first.tag)) return null;
     const found = index.find(phrase);
     if (!found) continue;
+    // "Kangaroo boxes a tourist": an object follows, so this is no box.
+    if (length === 1 && first.tag === 'verb' && grammar.language === 'en' && isObjectStart(tokens[start + 1]))
+      break;
     // A verb that only sounds like a known noun ("she flies", "I watch") names nothing.
     if (length === 1 && first.tag === 'verb' && found.form !== 'exact') break;
     const { concept, form } = found;
@@ -71,6 +74,9 @@ function fromConcepts(tokens: readonly Token[], start: number, grammar: Grammar)
   }
   return null;
 }
+
+const isObjectStart = (token: Token | undefined) =>
+  token !== undefined && ['determiner', 'possessive', 'object'].includes(token.tag);
 
 function fromVerb(token: Token, start: number, grammar: Grammar): Mention | null {
   const infinitive = grammar.verbForms.get(token.lower);

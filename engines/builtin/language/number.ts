@@ -31,7 +31,8 @@ function unitAfter(tokens: readonly Token[], index: number): { text: string; end
 function phraseAt(tokens: readonly Token[], index: number, grammar: Grammar): NumberPhrase | null {
   const token = tokens[index]!;
   const before = tokens[index - 1];
-  if (token.tag !== 'number' || isYear(token) || /(am|pm)$/.test(token.folded)) return null;
+  if (token.tag !== 'number' || !/\d/.test(token.raw) || isYear(token) || /(am|pm)$/.test(token.folded))
+    return null;
   const value = displayCase(token.raw.replaceAll(tie, ' '), grammar.language);
   if (before && /^(top|los|os|as|las|the)$/.test(before.folded) && before.folded === 'top') {
     const unit = unitAfter(tokens, index);

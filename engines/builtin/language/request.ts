@@ -23,7 +23,7 @@ const frames: Record<PromptLanguage, Frames> = {
     request:
       /^\s*(?:(?:please|hey|hi|can you|could you|i want(?: you)?(?: to)?|i need|i'?d like|i would like|help me)[\s,]+)*(?:(?:create|make|design|generate|draw|give me|build|do|produce)\s+)?(?:(?:me|us)\s+)?(?:(?:a|an|the|my|some|one)\s+)?(?:[\w-]+\s+){0,3}?(?:thumbnails?|cover image|cover art|cover|banner|image|picture|pic|poster|artwork|illustration)\b\s*(?:(?:that|which)\s+(?:shows|says|has)\b|(for|about|of|on|with|showing|featuring|where|titled|called)\b|[:,-])?\s*/i,
     medium:
-      /^(?:(?:a|an|my|our|the|this|new)\s+)*(?:[\w-]+\s+){0,3}?(?:video|videos|vlog|podcast|episode|tutorial|short|reel|stream|livestream|post|article|documentary)s?\s+(?:about|on|called|titled|named|where|of|showing|in which|explaining|comparing|covering|:)\s*/i,
+      /^(?:(?:a|an|my|our|the|this|new)\s+)*(?:[\w-]+\s+){0,3}?(?:video|videos|vlog|podcast|episode|tutorial|short|reel|stream|livestream|post|article|documentary|channel)s?\s+(?:about|on|called|titled|named|where|of|showing|in which|explaining|comparing|covering|:)\s*/i,
     topicConnector: /^(for|about|on|titled|called)$/i,
     suffix: /\s+(?:youtube\s+)?(?:thumbnail|cover)s?(?:\s+(?:design|image))?\s*$/i,
     wishes:
@@ -33,7 +33,7 @@ const frames: Record<PromptLanguage, Frames> = {
     request:
       /^\s*(?:(?:por favor|oi|olá|você pode|pode|eu quero|quero|eu preciso(?: de)?|preciso(?: de)?|gostaria de)[\s,]+)*(?:(?:criar?|crie|faça|fazer|faz|gere|gerar|desenhe|monte)\s+)?(?:(?:uma?|a|o|minha|meu)\s+)?(?:thumbnails?|thumbs?|miniaturas?|capas?|imagem|imagens|foto|pôster|banner|ilustração)(?:\s+(?:do|de|para o|pro|no)\s+youtube)?(?=[\s:,-]|$)\s*(?:que\s+(?:mostra|mostre|tem|tenha)\b|(para|pra|sobre|de|do|da|com|mostrando|onde|chamad[oa])(?=\s)|[:,-])?\s*/i,
     medium:
-      /^(?:(?:um|uma|o|a|meu|minha|novo|nova)\s+)*(?:vídeos?|videos?|vlog|podcast|episódio|tutorial|short|reels?|live|aula|documentário)(?:\s+[\w-]+){0,2}?\s+(?:sobre|de|do|da|onde|em que|chamad[oa]|com|mostrando|explicando|comparando|:)(?=\s)\s*/i,
+      /^(?:(?:um|uma|o|a|meu|minha|novo|nova)\s+)*(?:vídeos?|videos?|vlog|podcast|episódio|tutorial|short|reels?|live|aula|documentário|canal)(?:\s+[\w-]+){0,2}?\s+(?:sobre|de|do|da|onde|em que|chamad[oa]|com|mostrando|explicando|comparando|:)(?=\s)\s*/i,
     topicConnector: /^(para|pra|sobre|de|do|da|chamad[oa])$/i,
     suffix: /\s+(?:thumbnail|thumb)s?\s*$/i,
     wishes:
@@ -43,7 +43,7 @@ const frames: Record<PromptLanguage, Frames> = {
     request:
       /^\s*(?:(?:por favor|hola|puedes|podrías|quiero|necesito|me gustaría)[\s,]+)*(?:(?:crear?|crea|haz(?:me)?|hacer|genera(?:r)?|diseña(?:r)?|dibuja)\s+)?(?:(?:una?|la|el|mi)\s+)?(?:miniaturas?|thumbnails?|portadas?|carátula|imagen|imágenes|foto|póster|banner|ilustración)(?:\s+(?:de|para)\s+youtube)?(?=[\s:,-]|$)\s*(?:que\s+(?:muestre|muestra|tenga)\b|(para|sobre|de|del|con|mostrando|donde|llamad[oa])(?=\s)|[:,-])?\s*/i,
     medium:
-      /^(?:(?:un|una|el|la|mi|nuevo|nueva)\s+)*(?:vídeos?|videos?|vlog|pódcast|podcast|episodio|tutorial|short|reels?|directo|clase|documental)(?:\s+[\w-]+){0,2}?\s+(?:sobre|de|del|donde|en el que|llamad[oa]|con|mostrando|explicando|comparando|acerca de|:)(?=\s)\s*/i,
+      /^(?:(?:un|una|el|la|mi|nuevo|nueva)\s+)*(?:vídeos?|videos?|vlog|pódcast|podcast|episodio|tutorial|short|reels?|directo|clase|documental|canal)(?:\s+[\w-]+){0,2}?\s+(?:sobre|de|del|donde|en el que|llamad[oa]|con|mostrando|explicando|comparando|acerca de|:)(?=\s)\s*/i,
     topicConnector: /^(para|sobre|de|del|llamad[oa])$/i,
     suffix: /\s+(?:thumbnail|miniatura)s?\s*$/i,
     wishes:
@@ -51,12 +51,19 @@ const frames: Record<PromptLanguage, Frames> = {
   },
 };
 
+/** Without a request in front, only "a video about …" is one. */
+const bareMedium: Record<PromptLanguage, RegExp> = {
+  en: /^(?:a|an|my|our|this|new)\s+(?:[\w-]+\s+){0,2}?(?:video|vlog|podcast|episode|tutorial|short)\s+(?:about|on|titled|called)\s+/i,
+  pt: /^(?:um|uma|meu|minha|novo)?\s*(?:vídeo|video|vlog|podcast|episódio)\s+(?:sobre|chamad[oa])\s+/i,
+  es: /^(?:un|una|mi|nuevo)?\s*(?:vídeo|video|vlog|pódcast|podcast|episodio)\s+(?:sobre|acerca de|llamad[oa])\s+/i,
+};
+
 /** Takes the request away from a prompt, so that what remains is the video's topic or the picture's description. */
 export function readRequest(prompt: string, language: PromptLanguage): Request {
   const { request, medium, topicConnector, suffix, wishes } = frames[language];
   const match = request.exec(prompt);
   const start = match?.[0] ?? '';
-  let text = prompt.slice(start.length);
+  const text = prompt.slice(start.length);
   if (match && start.trim() && text.trim()) {
     const connector = match[1] ?? '';
     const video = medium.exec(text);
@@ -72,10 +79,10 @@ export function readRequest(prompt: string, language: PromptLanguage): Request {
     }
     return { text, frame: 'picture' };
   }
-  const video = medium.exec(prompt);
+  const video = bareMedium[language].exec(prompt);
   if (video && prompt.length > video[0].length + 2) {
-    text = prompt.slice(video[0].length);
-    return { text: text.split(wishes)[0]?.trim() || text, frame: 'topic' };
+    const topic = prompt.slice(video[0].length);
+    return { text: topic.split(wishes)[0]?.trim() || topic, frame: 'topic' };
   }
   const withoutSuffix = prompt.replace(suffix, '');
   if (withoutSuffix !== prompt && withoutSuffix.trim()) return { text: withoutSuffix, frame: 'topic' };

@@ -30,7 +30,8 @@ function closedTag(context: Context): Tag | undefined {
   const before = previousTag(context);
   const next = wordAt(context, 1);
   const isFirst = wordAt(context, -1) === undefined;
-  if (isAmount(word)) return 'number';
+  if (isAmount(word) || (grammar.numerals.has(word.lower) && next && !has(grammar.prepositions, next)))
+    return 'number';
   if (isFirst && has(grammar.questions, word)) return 'question';
   if (word.lower.includes(tie))
     return /^(por que|por qué|o que|how to)$/.test(word.lower.replaceAll(tie, ' ')) ? 'question' : 'noun';
@@ -54,6 +55,11 @@ function closedTag(context: Context): Tag | undefined {
   if (next && has(grammar.linkers, next) && compoundPrepositions.test(word.folded)) return 'preposition';
   if (has(grammar.determiners, word)) return 'determiner';
   if (has(grammar.possessives, word)) return 'possessive';
+  const isParticle =
+    grammar.language === 'en' &&
+    before === 'verb' &&
+    /^(up|down|off|out|over|in|on|away|back|around)$/.test(word.lower);
+  if (isParticle && (!next || has(grammar.prepositions, next))) return 'adverb';
   if (has(grammar.prepositions, word)) return 'preposition';
   if (has(grammar.subjects, word))
     return before === 'verb' || before === 'preposition' ? 'object' : 'subject';
@@ -61,7 +67,13 @@ function closedTag(context: Context): Tag | undefined {
   if (has(grammar.auxiliaries, word)) return 'auxiliary';
   if (/^(poc|pouc|much|muit)[oa]s?$/.test(word.folded) && next && !/^(mais|mas)$/.test(next.folded))
     return 'determiner';
-  if (has(grammar.adverbs, word)) return 'adverb';
+  const isNamed =
+    before === 'determiner' || before === 'possessive' || before === 'adjective' || before === 'number';
+  if (
+    has(grammar.adverbs, word) &&
+    !(isNamed && /^(home|back|fast|hard|mal|bien|bem|tarde|cedo|tudo|todo)$/.test(word.lower))
+  )
+    return 'adverb';
   return undefined;
 }
 
@@ -75,13 +87,21 @@ const startsObject = (grammar: Grammar, word: Word | undefined) =>
   has(grammar.determiners, word) ||
   has(grammar.possessives, word) ||
   has(grammar.objects, word) ||
-  (word !== undefined && isAmount(word));
+  (word !== undefined &&
+    (isAmount(word) ||
+      /^(thousands|hundreds|millions|dozens|people|everyone|everything|nothing)$/.test(word.lower)));
+
+const isFunctionWord = (word: Word, grammar: Grammar) =>
+  [grammar.prepositions, grammar.adverbs, grammar.auxiliaries, grammar.conjunctions, grammar.relatives].some(
+    (set) => set.has(word.lower),
+  );
 
 function englishTag(context: Context): Tag {
   const { grammar, words, index, tags } = context;
   const word = words[index]!;
   const before = previousTag(context);
   const next = wordAt(context, 1);
+  const hasHead = next !== undefined && !isFunctionWord(next, grammar);
   const isVerbForm = grammar.verbForms.has(word.lower);
   const nounLike = grammar.nounLikeVerbs.has(word.lower);
   const isAdjective =
@@ -97,9 +117,15 @@ function englishTag(context: Context): Tag {
   if (isVerbForm && (before === 'subject' || before === 'infinitive')) return 'verb';
   if (isVerbForm && before === 'auxiliary')
     return isAdjective && !/(ed|ing)$/.test(word.folded) ? 'adjective' : 'verb';
-  if (before === 'question' && isVerbForm && !isAdjective) return 'verb';
+  if (
+    before === 'question' &&
+    isVerbForm &&
+    !isAdjective &&
+    /^(what|who)$/.test(wordAt(context, -1)?.lower ?? '')
+  )
+    return 'verb';
   if (before === 'determiner' || before === 'possessive' || before === 'superlative' || before === 'number') {
-    if (isAdjective && next) return 'adjective';
+    if (isAdjective && hasHead) return 'adjective';
     if (isVerbForm && /(ed|en)$/.test(word.folded) && next && !nounLike) return 'adjective';
     return 'noun';
   }
@@ -160,6 +186,14 @@ function romanceTag(context: Context): Tag {
   const isVerbForm = grammar.verbForms.has(word.lower);
   const nounLike = grammar.nounLikeVerbs.has(word.lower);
   const isInfinitive = isVerbForm && grammar.verbForms.get(word.lower) === word.lower;
+  if (
+    before === 'auxiliary' &&
+    isVerbForm &&
+    /([ai]d[oa]s?|ist[oa]s?|eit[oa]s?|ich[oa]s?|ech[oa]s?|rit[oa]s?|ert[oa]s?|uest[oa]s?|ort[oa]s?|uert[oa]s?|ot[oa]s?|go|nho)$/.test(
+      word.folded,
+    )
+  )
+    return 'verb';
   const isGerund = /(ando|[ei]ndo)$/.test(word.folded) && isVerbForm;
   const afterNoun = before === 'noun' || before === 'adjective';
   const isAdjective =

@@ -60,6 +60,10 @@ function tieIdioms(text: string, grammar: Grammar): string {
 export function splitWords(text: string, grammar: Grammar, limit = 400): Word[] {
   const prepared = tieIdioms(text, grammar)
     .replace(/(R\$|US\$|\$|€|£)\s+(?=\d)/gi, `$1${tie}`)
+    .replace(
+      /(\d)\s+(?=(?:million|billion|trillion|thousand|mil|milh[ãõ]o?e?s?|bilh[ãõ]o?e?s?|mill[oó]n(?:es)?)\b)/giu,
+      `$1${tie}`,
+    )
     .replace(/(\d)\s+(%|€|km\/h\b|kg\b|°[CF]\b)/g, `$1${tie}$2`)
     .replace(/["“”«»„()[\]{}¿¡<>*_]/g, ' ');
   const words: Word[] = [];
@@ -77,7 +81,7 @@ export function splitWords(text: string, grammar: Grammar, limit = 400): Word[] 
 }
 
 export function isAmount(word: Word): boolean {
-  return /^[#+-]?(?:r\$|us\$|[$€£])?\u00a0?\d[\d.,:/]*(?:\u00a0?(?:%|k|m|mm|bn|km|kg|cm|gb|tb|mb|mph|km\/h|x|h|hr|hrs|min|am|pm|lb|lbs|fps|hz|mp|st|nd|rd|th|º|ª|°c|°f|€|\$|k\+|\+))?$/i.test(
+  return /^[#+-]?(?:r\$|us\$|[$€£])?\u00a0?\d[\d.,:/]*(?:\u00a0?(?:million|billion|trillion|thousand|mil|milhao|milhoes|bilhao|bilhoes|millon|millones|%|k|m|mm|bn|km|kg|cm|gb|tb|mb|mph|km\/h|x|h|hr|hrs|min|am|pm|lb|lbs|fps|hz|mp|st|nd|rd|th|º|ª|°c|°f|€|\$|k\+|\+))?$/i.test(
     word.folded,
   );
 }

@@ -42,7 +42,9 @@ interface Reading {
 }
 
 const longestFolded = 1200;
-const worthPhrases = /\b(vale[m]? a pena|vale[n]? la pena|merece[n]? la pena|worth it)\b/gi;
+/** Phrases whose nouns are not meant: no history in "the best game in history". */
+const emptyPhrases =
+  /(?<!\p{L})(vale[m]? a pena|vale[n]? la pena|merece[n]? la pena|worth it|(?:in|of all) (?:history|time)|da hist[óo]ria(?! d)|de la historia(?! d)|do not|for the first time|pela primeira vez|por primera vez)(?!\p{L})/giu;
 
 function detect(text: string, words: WordIndex): PromptLanguage {
   return detectLanguage(text, (folded, language) => {
@@ -62,7 +64,7 @@ function read(prompt: string, words: WordIndex): Reading {
   const quoted = quotation?.texts ?? (dictated ? [dictated] : []);
   const title = request.text;
   // Quoted words may still name the hero ("Attack of the Sharks"), so they are read with the rest.
-  const readable = `${title} . ${quoted.join(' . ')}`.replace(worthPhrases, ' ');
+  const readable = `${title} . ${quoted.join(' . ')}`.replace(emptyPhrases, ' ');
   const tokens = tagWords(splitWords(readable, grammar, 150), grammar);
   const kind =
     request.frame === 'topic'
@@ -116,8 +118,14 @@ function candidatesFor(text: string, reading: Reading): Candidate[] {
 
 /** The icon of each side of a versus: the side's own picture, else the picture of the whole. */
 function versusHeroes({ leftText, rightText }: Versus, reading: Reading, all: Choice<IconId | null>) {
-  const left = chooseHero(candidatesFor(leftText, reading)).value ?? all.value;
-  const right = chooseHero(candidatesFor(rightText, reading)).value;
+  const pictured = (text: string) =>
+    chooseHero(
+      candidatesFor(text, reading).filter(
+        ({ mention }) => mention.kind === 'being' || mention.kind === 'thing',
+      ),
+    ).value;
+  const left = pictured(leftText) ?? all.value;
+  const right = pictured(rightText);
   return { left, right: right !== null && right !== left ? right : null };
 }
 

@@ -26,7 +26,7 @@ export const english: Grammar = {
     'ever never always finally instantly again alone together nationwide worldwide just only really very too also even actually forever now today here there once almost still tonight slowly secretly simply basically literally totally completely extremely super pretty quite soon already probably maybe anymore away back home fast hard apart twice daily online everywhere anywhere tomorrow yesterday later instead overnight abroad offline not easily',
   ),
   keptAdverbs: wordSet(
-    'ever only again alone forever never always twice together home fast away not back online abroad everywhere hard',
+    'up down off out over in on around overnight ever only again alone forever never always twice together home fast away not back online abroad everywhere hard',
   ),
   negations: wordSet("not never no don't can't won't doesn't isn't didn't nobody nothing stop"),
   absences: wordSet('no without zero quit quitting stop ban bans'),
@@ -53,6 +53,13 @@ export const english: Grammar = {
     'at home',
     'in a row',
     'side by side',
+    'dark side',
+    'one day',
   ],
-  genreNouns: wordSet('recipe tutorial guide vlog review explanation documentary compilation walkthrough'),
+  numerals: wordSet(
+    'two three four five six seven eight nine ten eleven twelve fifteen twenty thirty fifty hundred',
+  ),
+  genreNouns: wordSet(
+    'recipe tutorial guide vlog review explanation documentary compilation walkthrough tips tricks hacks ideas',
+  ),
 };

@@ -36,6 +36,8 @@ export interface Grammar {
   lightVerbs: ReadonlySet<string>;
   /** Fixed phrases that are never split and count as one word. */
   idioms: readonly string[];
+  /** Numbers written as words. */
+  numerals: ReadonlySet<string>;
   /** Head nouns that say only what sort of video it is ("recipe", "tutorial"). */
   genreNouns: ReadonlySet<string>;
 }

@@ -53,5 +53,8 @@ export const spanish: Grammar = {
     'en directo',
     'cara a cara',
   ],
-  genreNouns: wordSet('receta tutorial guía vlog reseña resumen documental consejos'),
+  numerals: wordSet(
+    'dos tres cuatro cinco seis siete ocho nueve diez doce quince veinte treinta cincuenta cien',
+  ),
+  genreNouns: wordSet('trucos ideas receta tutorial guía vlog reseña resumen documental consejos'),
 };

@@ -14,6 +14,7 @@ const shortForms: Record<PromptLanguage, readonly (readonly [RegExp, string])[]>
     [/\bintelig[êe]ncia artificial\b/gi, 'IA'],
     [/\bestados unidos\b/gi, 'EUA'],
     [/\brealidade virtual\b/gi, 'VR'],
+    [/\bem (uma?) /gi, 'n$1 '],
     [/\b(?:o centro de|a cidade de|o estado de) (?=\p{Lu})/gu, ''],
   ],
   es: [

@@ -1,6 +1,7 @@
 import type { Grammar } from '../grammar/grammar.ts';
 import type { Token } from '../tokens.ts';
-import { type Clause, findPieces, isContent, type Piece } from './pieces.ts';
+import { type Clause, isContent, type Piece } from './clause.ts';
+import { findPieces } from './pieces.ts';
 
 export interface Budget {
   words: number;
@@ -57,6 +58,11 @@ function structuralFaults(kept: readonly Token[], clause: Clause, deleted: Uint8
   const first = kept[0]!;
   const last = kept.at(-1)!;
   let faults = 0;
+  if (
+    kept.some(({ lower }) => lower === 'ever') &&
+    !kept.some(({ tag }) => tag === 'superlative' || tag === 'question')
+  )
+    faults += 3;
   if (endsBadly(last, grammar, last === tokens.at(-1))) faults += 6;
   if (last.tag === 'verb' && last !== tokens.at(-1)) faults += bareVerbFault(last, kept.at(-2), grammar);
   if (
@@ -87,6 +93,10 @@ function structuralFaults(kept: readonly Token[], clause: Clause, deleted: Uint8
   return faults;
 }
 
+/** "10 exercises": how many, but not what for. */
+const isBareCount = (kept: readonly Token[]) =>
+  kept.length === 2 && kept[0]!.tag === 'number' && /^\d+$/.test(kept[0]!.raw) && kept[1]!.tag === 'noun';
+
 function lossOf(kept: readonly Token[], clause: Clause, deleted: Uint8Array, budget: Budget): number {
   const text = kept.map(({ raw }) => raw).join(' ');
   const contentWords = kept.filter(isContent).length;
@@ -95,6 +105,7 @@ function lossOf(kept: readonly Token[], clause: Clause, deleted: Uint8Array, bud
   loss += Math.max(0, text.length - budget.characters) * 0.8;
   loss += Math.max(0, text.length - comfortableCharacters) * 0.05;
   loss += contentWords < Math.min(2, clause.tokens.filter(isContent).length) ? 2 : 0;
+  loss += isBareCount(kept) && clause.tokens.length > 3 ? 1.6 : 0;
   loss += kept.some(({ tag }) => tag === 'noun' || tag === 'verb' || tag === 'number') ? 0 : 6;
   return loss + kept.filter(({ raw }) => raw.length > 22).length * 3;
 }

@@ -35,6 +35,7 @@ interface Draft {
 const mostWords = 5;
 /** Losing more than this is worse than leaving out an optional "how to" or "why". */
 const prefixWorth = 0.75;
+const questionWorth = 1.4;
 
 function phrasesOf(tokens: readonly Token[], mentions: readonly Mention[]): { start: number; end: number }[] {
   const phrases = mentions
@@ -42,17 +43,20 @@ function phrasesOf(tokens: readonly Token[], mentions: readonly Mention[]): { st
     .map(({ start, end }) => ({ start, end }));
   const capitalised = tokens.filter(({ raw }) => /^\p{Lu}/u.test(raw)).length;
   if (capitalised > tokens.length * 0.6) return phrases;
-  // Names written with capitals inside a sentence ("New York", "Elden Ring") stay whole.
+  // Names written with capitals inside a sentence ("New York", "Triângulo das Bermudas") stay whole.
+  const isCapital = (index: number) => /^\p{Lu}/u.test(tokens[index]?.raw ?? '');
+  const isJoiner = (index: number) =>
+    isCapital(index + 1) && /^(de|da|do|das|dos|del|of)$/.test(tokens[index]?.lower ?? '');
   for (let start = 1; start < tokens.length; start++) {
-    let end = start;
+    if (!isCapital(start)) continue;
+    let end = start + 1;
     while (
-      end < tokens.length &&
-      /^(\p{Lu}|\d)/u.test(tokens[end]!.raw) &&
-      (end === start || !tokens[end - 1]!.endsPart)
+      !tokens[end - 1]!.endsPart &&
+      (isCapital(end) || isJoiner(end) || /^\d+$/.test(tokens[end]?.raw ?? ''))
     )
       end++;
-    if (end - start > 1 && /^\p{Lu}/u.test(tokens[start]!.raw)) phrases.push({ start, end });
-    start = Math.max(start, end - 1);
+    if (end - start > 1) phrases.push({ start, end });
+    start = end - 1;
   }
   return phrases;
 }
@@ -61,6 +65,7 @@ function shorten(
   text: string,
   input: HeadlineInput,
   budget: { words: number; characters: number },
+  followsPrefix = false,
   count = 4,
 ): Body[] {
   const { grammar, heroWords } = input;
@@ -69,7 +74,7 @@ function shorten(
   const phrases = phrasesOf(tokens, input.findMentions(tokens));
   const phraseOf = (token: Token) =>
     phrases.findIndex(({ start, end }) => tokens.indexOf(token) >= start && tokens.indexOf(token) < end);
-  return compress({ tokens, grammar, heroWords, phrases }, budget, count).map((result) => ({
+  return compress({ tokens, grammar, heroWords, phrases, followsPrefix }, budget, count).map((result) => ({
     ...result,
     bonds: result.tokens.map((token, index) => {
       const next = result.tokens[index + 1];
@@ -89,6 +94,15 @@ function trimmed({ tokens }: Shortened, grammar: Grammar): Token[] {
   )
     kept.pop();
   return kept;
+}
+
+/** "An abandoned mall" without its adjective is "a mall". */
+function agreeArticles(words: string[]): void {
+  for (let index = 0; index + 1 < words.length; index++) {
+    if (!/^an?$/i.test(words[index]!)) continue;
+    const isVowel = /^(?:[aeio]|u(?!ni|s[eu]|k)|hour|honest|8|11\b|18\b)/i.test(words[index + 1]!);
+    words[index] = isVowel ? 'an' : 'a';
+  }
 }
 
 const split = (text: string) => text.split(' ').filter(Boolean);
@@ -115,6 +129,7 @@ function toWords(
     words.shift();
     bonds.shift();
   }
+  if (grammar.language === 'en') agreeArticles(words);
   const shown = words.map((word) => displayCase(word, grammar.language));
   if (rewritten.isQuestion && shown.length > 0) {
     shown[shown.length - 1] += '?';
@@ -144,7 +159,7 @@ function draftsOf(rewritten: Rewritten, input: HeadlineInput): Draft[] {
         characters: Math.min(room.characters, 40 - prefix.length),
       }
     : room;
-  const long = shorten(clause, input, withPrefix);
+  const long = shorten(clause, input, withPrefix, prefix !== '');
   const make = (results: readonly Body[], used: string): Draft[] =>
     results.map((result) => ({
       ...toWords(result, rewritten, used, input.grammar),
@@ -154,8 +169,13 @@ function draftsOf(rewritten: Rewritten, input: HeadlineInput): Draft[] {
   if (!prefix || !isPrefixOptional) return make(long, prefix);
   const bare = shorten(clause, input, room);
   const prefixed = make(long, prefix);
-  const plain = make(bare, '');
-  return (long[0]?.loss ?? 99) - (bare[0]?.loss ?? 0) <= prefixWorth
+  const statement = rewritten.isStatementWithoutPrefix ? { ...rewritten, isQuestion: false } : rewritten;
+  const plain = bare.map((result) => ({
+    ...toWords(result, statement, '', input.grammar),
+    loss: result.loss,
+    reason,
+  }));
+  return (long[0]?.loss ?? 99) - (bare[0]?.loss ?? 0) <= (rewritten.isQuestion ? questionWorth : prefixWorth)
     ? [...prefixed.slice(0, 2), ...plain]
     : [...plain.slice(0, 2), ...prefixed];
 }

@@ -9,6 +9,8 @@ export interface Rewritten {
   isPrefixOptional: boolean;
   suffix: string;
   isQuestion: boolean;
+  /** Without its prefix the question becomes a statement ("why do cats …?", "cats …"). */
+  isStatementWithoutPrefix: boolean;
   budget: Budget;
   reason: string;
 }
@@ -19,12 +21,54 @@ interface Template {
   rewrite: (parts: string[]) => Partial<Rewritten> & { clause: string };
 }
 
-const wide: Budget = { words: 5, characters: 36 };
+const wide: Budget = { words: 5, characters: 40 };
 const part = (parts: string[], index: number) => (parts[index] ?? '').trim();
 
 const timeUnits = 'seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?';
 
 const english: Template[] = [
+  {
+    pattern: /^(?:a )?day in the life of (.+)$/i,
+    reason: 'the life of somebody',
+    rewrite: (parts) => ({ clause: `life of ${part(parts, 1)}` }),
+  },
+  {
+    pattern: /^(\d+ )?(things (?:i|we) wish (?:i|we)(?: had|'d)? (?:knew|known))\b.*$/i,
+    reason: 'a stock phrase',
+    rewrite: (parts) => ({ clause: part(parts, 2) }),
+  },
+  {
+    pattern: /^(\d+) (?!reasons|ways|times)(.+?) (?:that )?you (?:should|must|can) never (\w+)$/i,
+    reason: 'a warning',
+    rewrite: (parts) => ({ clause: `never ${part(parts, 3)} these ${part(parts, 1)} ${part(parts, 2)}` }),
+  },
+  {
+    pattern: /^(\d+ .+?) (?:that )?you (?:should|must|need to|have to) (?!know\b)(\w+)(.*)$/i,
+    reason: 'a list of things to do',
+    rewrite: (parts) => ({ clause: `${part(parts, 1)} to ${part(parts, 2)}${parts[3] ?? ''}` }),
+  },
+  {
+    pattern: /^ranking (every|all|the) (.+?)(?: from .+)?$/i,
+    reason: 'a ranking',
+    rewrite: (parts) => ({ clause: `${part(parts, 1)} ${part(parts, 2)} ranked` }),
+  },
+  {
+    pattern:
+      /^what (.+?) (?:really |actually )?(?:looks?|feels?) like(?: ((?:in|on|inside|after|before) .+))?$/i,
+    reason: 'shows something',
+    rewrite: (parts) => ({ clause: `${part(parts, 1)} ${part(parts, 2)}`.trim() }),
+  },
+  {
+    pattern: /^(?:can|could) (you|we|i) (?:really |actually )?(.+)$/i,
+    reason: 'a challenge',
+    rewrite: (parts) => ({
+      clause: part(parts, 2),
+      prefix: `can ${part(parts, 1)}`,
+      isPrefixOptional: true,
+      isQuestion: true,
+      budget: { words: 5, characters: 40 },
+    }),
+  },
   {
     pattern: /^(a day in (?:my|the|our) life)(?: |$).*$/i,
     reason: 'a stock phrase',
@@ -103,7 +147,7 @@ const english: Template[] = [
     pattern:
       /^((?:the |my )?(?:most \w+|[a-z]+est) .+?) (?:(?:that )?(?:you will|you'll|i've|i have|we've|you've|anyone has|i)) ?ever (?:\w+)(?: .*)?$/i,
     reason: 'a superlative "ever"',
-    rewrite: (parts) => ({ clause: `${part(parts, 1)} ever`, budget: { words: 5, characters: 36 } }),
+    rewrite: (parts) => ({ clause: `${part(parts, 1)} ever`, budget: { words: 5, characters: 40 } }),
   },
   {
     pattern:
@@ -162,9 +206,26 @@ const english: Template[] = [
     rewrite: (parts) => ({ clause: part(parts, 1), prefix: 'how', isPrefixOptional: true }),
   },
   {
-    pattern: /^why (?:do|does|did|is|are) (.+)$/i,
+    pattern: /^why (?:you|we) should (never|not|always|stop) (.+)$/i,
+    reason: 'a piece of advice',
+    rewrite: (parts) => ({
+      clause: `${part(parts, 1) === 'not' ? "don't" : part(parts, 1)} ${part(parts, 2)}`,
+    }),
+  },
+  {
+    pattern: /^why do (.+)$/i,
+    reason: 'tells why',
+    rewrite: (parts) => ({
+      clause: part(parts, 1),
+      prefix: 'why',
+      isPrefixOptional: true,
+      isQuestion: false,
+    }),
+  },
+  {
+    pattern: /^why ((?:does|did|is|are|was|were|can't|don't) .+)$/i,
     reason: 'asks why',
-    rewrite: (parts) => ({ clause: part(parts, 1), prefix: 'why', budget: { words: 4, characters: 30 } }),
+    rewrite: (parts) => ({ clause: part(parts, 1), prefix: 'why', budget: { words: 4, characters: 32 } }),
   },
   {
     pattern: /^why (.+)$/i,
@@ -197,6 +258,11 @@ const english: Template[] = [
 const portugueseUnits = 'segundos?|minutos?|horas?|dias?|noites?|semanas?|m[eê]s|meses|anos?';
 
 const portuguese: Template[] = [
+  {
+    pattern: /^um dia na vida (d[eoa]s?) (.+)$/iu,
+    reason: 'the life of somebody',
+    rewrite: (parts) => ({ clause: `a vida ${part(parts, 1)} ${part(parts, 2)}` }),
+  },
   {
     pattern: /^(um dia (?:na|da) minha vida)(?: |$).*$/iu,
     reason: 'a stock phrase',
@@ -268,7 +334,13 @@ const portuguese: Template[] = [
   {
     pattern: /^por ?qu[eê] (.+)$/iu,
     reason: 'asks why',
-    rewrite: (parts) => ({ clause: part(parts, 1), prefix: 'por que', budget: { words: 4, characters: 34 } }),
+    rewrite: (parts) => ({
+      clause: part(parts, 1),
+      prefix: 'por que',
+      isPrefixOptional: true,
+      isStatementWithoutPrefix: true,
+      budget: { words: 5, characters: 40 },
+    }),
   },
   {
     pattern: /^(?:voc[eê] sabia que|sabia que|ser[áa] que) (.+)$/iu,
@@ -285,6 +357,18 @@ const portuguese: Template[] = [
 const spanishUnits = 'segundos?|minutos?|horas?|d[ií]as?|noches?|semanas?|mes|meses|años?';
 
 const spanish: Template[] = [
+  {
+    pattern: /^un d[ií]a en la vida (del?) (.+)$/iu,
+    reason: 'the life of somebody',
+    rewrite: (parts) => ({ clause: `la vida ${part(parts, 1)} ${part(parts, 2)}` }),
+  },
+  {
+    pattern: /^(.+?) acaban? de (\p{L}+)(ar|er|ir) (.+)$/iu,
+    reason: 'something has just happened',
+    rewrite: (parts) => ({
+      clause: `${part(parts, 1)} ${part(parts, 2)}${parts[3] === 'ar' ? 'a' : 'e'} ${part(parts, 4)}`,
+    }),
+  },
   {
     pattern: /^(un d[ií]a (?:en|de) mi vida)(?: |$).*$/iu,
     reason: 'a stock phrase',
@@ -369,7 +453,13 @@ const spanish: Template[] = [
   {
     pattern: /^por qu[eé] (.+)$/iu,
     reason: 'asks why',
-    rewrite: (parts) => ({ clause: part(parts, 1), prefix: 'por qué', budget: { words: 4, characters: 34 } }),
+    rewrite: (parts) => ({
+      clause: part(parts, 1),
+      prefix: 'por qué',
+      isPrefixOptional: true,
+      isStatementWithoutPrefix: true,
+      budget: { words: 5, characters: 40 },
+    }),
   },
   {
     pattern: /^(?:sab[ií]as que|sab[eé]is que) (.+)$/iu,
@@ -393,6 +483,7 @@ export function rewriteClause(clause: string, isQuestion: boolean, language: Pro
     isPrefixOptional: false,
     suffix: '',
     isQuestion,
+    isStatementWithoutPrefix: false,
     budget: wide,
     reason: 'the clause, shortened',
   };

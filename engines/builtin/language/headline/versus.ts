@@ -56,7 +56,7 @@ function caption(phrase: readonly Token[], grammar: Grammar): string {
     from++;
   const tokens = phrase.slice(from);
   if (tokens.length === 0) return '';
-  const clause = { tokens, grammar, heroWords: new Set<string>(), phrases: [] };
+  const clause = { tokens, grammar, heroWords: new Set<string>(), phrases: [], followsPrefix: false };
   const best = compress(clause, sideBudget, 1)[0];
   let kept = best?.tokens ?? tokens;
   if (kept.length > sideBudget.words) kept = kept.slice(-sideBudget.words);

@@ -1,0 +1,175 @@
+import {
+  heroLoss,
+  isContent,
+  isFiniteVerb,
+  isLightVerb,
+  nominal,
+  nounPhraseEnd,
+  type Piece,
+  type PieceFinder,
+  sumWorth,
+  takesComplement,
+} from './clause.ts';
+
+const speakers = /^(i|we|i'm|we're|i've|we've|eu|nós|yo|nosotros)$/;
+
+/** Who does it, and the verb where its object says enough ("I built a cabin" → a cabin). */
+const openingVerb: PieceFinder = (clause) => {
+  const { tokens, grammar } = clause;
+  const pieces: Piece[] = [];
+  const first = tokens[0]!;
+  const verbAt = first.tag === 'subject' ? 1 : 0;
+  const verb = tokens[verbAt];
+  const after = tokens[verbAt + 1];
+  if (speakers.test(first.lower))
+    pieces.push({ from: 0, to: 1, loss: grammar.language === 'en' ? 0.75 : 0.1 });
+  if (!verb || !after) return pieces;
+  if (grammar.lightVerbs.has(verb.lower) && after.tag === 'number') {
+    pieces.push({ from: 0, to: verbAt + 1, loss: -0.2 });
+    return pieces;
+  }
+  if (verb.tag !== 'verb') return pieces;
+  const isBare = grammar.verbForms.get(verb.lower) === verb.lower;
+  const isOwnPast = /(é|í|ei|i|amos|imos|ó|ou|ice|uve|ie|is|iz|ando|endo|indo)$/.test(verb.lower);
+  const isCommand =
+    verbAt === 0 && (isBare || (grammar.language !== 'en' && !isOwnPast)) && !isLightVerb(verb, grammar);
+  const loss = heroLoss(clause, verbAt, isCommand ? 3.6 : 1) + (takesComplement(verb, grammar) ? 1.6 : 0);
+  const isGerund = /(ing|ndo)$/.test(verb.folded);
+  const objectAt = after.tag === 'adverb' ? verbAt + 2 : verbAt + 1;
+  // "I stayed overnight in an abandoned mall": overnight in an abandoned mall.
+  if (after.tag === 'adverb' && grammar.keptAdverbs.has(after.lower))
+    pieces.push({ from: 0, to: verbAt + 1, loss });
+  const object = tokens[objectAt];
+  if (object && nominal.has(object.tag)) {
+    pieces.push({ from: 0, to: verbAt + 1, loss });
+    if (object.tag === 'determiner' && tokens[objectAt + 1])
+      pieces.push({ from: 0, to: objectAt + 1, loss: loss + 0.05 });
+  } else if (
+    after.tag === 'preposition' &&
+    !grammar.linkers.has(after.lower) &&
+    nominal.has(tokens[verbAt + 2]?.tag ?? 'verb')
+  ) {
+    const article = tokens[verbAt + 2]?.tag === 'determiner' ? 1 : 0;
+    pieces.push({ from: 0, to: verbAt + 2 + article, loss: loss + (isGerund ? 2 : 0.6) });
+  }
+  return pieces;
+};
+
+/** "The truth about …", "la historia de los …": the head may go where what follows names the topic. */
+const openingHead: PieceFinder = (clause) => {
+  const { tokens, grammar } = clause;
+  const headEnd = nounPhraseEnd(tokens, 0);
+  const link = tokens[headEnd];
+  if (
+    headEnd === 0 ||
+    link?.tag !== 'preposition' ||
+    tokens.slice(0, headEnd).some(({ tag }) => tag === 'number' || tag === 'superlative')
+  )
+    return [];
+  const isGenre = grammar.genreNouns.has(tokens[headEnd - 1]!.lower);
+  if (!isGenre && !grammar.linkers.has(link.lower) && !/^(about|sobre|for|para|behind)$/.test(link.lower))
+    return [];
+  const loss = isGenre ? 0.35 : 0.4 + sumWorth(clause, 0, headEnd) * 0.9;
+  const pieces = [{ from: 0, to: headEnd + 1, loss }];
+  if (tokens[headEnd + 1]?.tag === 'determiner') pieces.push({ from: 0, to: headEnd + 2, loss: loss + 0.05 });
+  return pieces;
+};
+
+/** Portuguese and Spanish sentences stand without their subject ("nunca tinha visto o mar"). */
+const openingSubject: PieceFinder = (clause) => {
+  const { tokens, grammar } = clause;
+  if (grammar.language === 'en') return [];
+  const end = nounPhraseEnd(tokens, 0);
+  const follower = tokens[end];
+  const isVerb = follower && (isFiniteVerb(follower) || grammar.negations.has(follower.lower));
+  return end > 0 && isVerb ? [{ from: 0, to: end, loss: 0.5 + sumWorth(clause, 0, end) }] : [];
+};
+
+export const openingPieces: PieceFinder = (clause, index) => {
+  if (index !== 0 || clause.followsPrefix) return [];
+  const { tokens } = clause;
+  const first = tokens[0]!;
+  const pieces = [...openingVerb(clause, 0), ...openingHead(clause, 0), ...openingSubject(clause, 0)];
+  if (first.tag === 'auxiliary') pieces.push({ from: 0, to: 1, loss: 0.7 });
+  if (
+    first.tag === 'subject' &&
+    tokens[1]?.tag === 'auxiliary' &&
+    clause.grammar.negations.has(tokens[2]?.lower ?? '')
+  ) {
+    pieces.push({ from: 0, to: 2, loss: 0.5 });
+  }
+  return pieces;
+};
+
+/** "Is quitting", "can be hacked": the auxiliary before a participle. */
+export const auxiliaryPieces: PieceFinder = ({ tokens, grammar }, index) => {
+  const token = tokens[index]!;
+  const isFirst = tokens[index - 1]?.tag !== 'auxiliary';
+  if (token.tag !== 'auxiliary' || index === 0 || !isFirst || grammar.negations.has(token.lower)) return [];
+  let end = index + 1;
+  while (tokens[end]?.tag === 'auxiliary') end++;
+  const verb = tokens[end];
+  if (verb?.tag !== 'verb' || !/(ing|ed|ndo|[ai]d[oa]s?|en|nt)$/.test(verb.folded)) return [];
+  return [{ from: index, to: end, loss: 0.55 }];
+};
+
+const relativePieces: PieceFinder = (clause, index) => {
+  const { tokens } = clause;
+  const token = tokens[index]!;
+  const before = tokens[index - 1]!;
+  const next = tokens[index + 1];
+  const end = tokens.length;
+  const contentBefore = tokens.slice(0, index).filter(isContent).length;
+  // "No sabía que era una broma": what was known is the point, the knowing may go.
+  if ((before.tag === 'verb' || before.tag === 'auxiliary') && /^(that|que|if|se|si)$/.test(token.folded)) {
+    return [{ from: 0, to: index + 1, loss: 2 }];
+  }
+  const isCounted = tokens.slice(0, index).some(({ tag }) => tag === 'number') && index < 3;
+  const pieces = [{ from: index, to: end, loss: contentBefore > 1 ? (isCounted ? 3 : 0.4) : 2.2 }];
+  const hasVerbBefore = tokens.slice(0, index).some(isFiniteVerb);
+  if (!hasVerbBefore && /^(that|which|who|que)$/.test(token.folded) && next && isFiniteVerb(next)) {
+    pieces.push({ from: index, to: index + 1, loss: 0.65 });
+  }
+  return pieces;
+};
+
+/** Second halves: coordinate, relative, infinitive and participle clauses. */
+export const clausePieces: PieceFinder = (clause, index) => {
+  const { tokens } = clause;
+  const token = tokens[index]!;
+  const before = tokens[index - 1];
+  const end = tokens.length;
+  if (index === 0 || !before) return [];
+  const contentBefore = tokens.slice(0, index).filter(isContent).length;
+  switch (token.tag) {
+    case 'conjunction': {
+      const conjunctEnd = nounPhraseEnd(tokens, index + 1);
+      const isInside = conjunctEnd > index + 1 && conjunctEnd < end && isFiniteVerb(tokens[conjunctEnd]!);
+      return [{ from: index, to: isInside ? conjunctEnd : end, loss: contentBefore > 2 ? 0.1 : 0.45 }];
+    }
+    case 'relative':
+      return relativePieces(clause, index);
+    case 'subject':
+      return before.tag === 'noun' ? [{ from: index, to: end, loss: contentBefore > 1 ? 0.3 : 1.6 }] : [];
+    case 'infinitive': {
+      if (before.tag === 'verb' || before.tag === 'auxiliary') return [];
+      // "Forces thousands to evacuate": the infinitive completes the verb.
+      const completes = tokens.slice(0, index).some(({ tag }) => tag === 'verb') ? 0.9 : 0;
+      return [{ from: index, to: end, loss: 0.3 + completes + sumWorth(clause, index, end) * 0.45 }];
+    }
+    case 'question':
+      return [{ from: index, to: end, loss: 0.5 }];
+    case 'adverb':
+      // "The hardest solo ever recorded".
+      return tokens[index + 1]?.tag === 'verb' && index + 2 === end && before.tag === 'noun' && index > 1
+        ? [{ from: index, to: end, loss: 0.7 }]
+        : [];
+    case 'verb': {
+      const isParticiple = /(ing|ndo)$/.test(token.folded) && index > 1;
+      if (!isParticiple || before.tag === 'auxiliary' || before.tag === 'preposition') return [];
+      return [{ from: index, to: end, loss: 0.2 + sumWorth(clause, index, end) * 0.5 }];
+    }
+    default:
+      return [];
+  }
+};

@@ -1,0 +1,113 @@
+import type { Grammar } from '../grammar/grammar.ts';
+import type { Tag, Token } from '../tokens.ts';
+
+/** A clause to be shortened, with what must stay together. */
+export interface Clause {
+  tokens: readonly Token[];
+  grammar: Grammar;
+  /** Folded words of the hero: they are worth more. */
+  heroWords: ReadonlySet<string>;
+  /** Spans of tokens that name one thing ("credit card"): never cut inside. */
+  phrases: readonly { start: number; end: number }[];
+  /** Words stand before the clause ("how to", "why"): its opening must stay. */
+  followsPrefix: boolean;
+}
+
+/** A stretch of the clause that may be left out, and how much the headline loses without it. */
+export interface Piece {
+  from: number;
+  to: number;
+  loss: number;
+}
+
+/** Finds the pieces that begin at one token. */
+export type PieceFinder = (clause: Clause, index: number) => Piece[];
+
+export const nominal: ReadonlySet<Tag> = new Set([
+  'noun',
+  'adjective',
+  'determiner',
+  'possessive',
+  'number',
+  'superlative',
+]);
+const content: ReadonlySet<Tag> = new Set(['noun', 'number', 'superlative', 'verb', 'adjective']);
+
+export const isContent = (token: Token) => content.has(token.tag);
+
+export const isFiniteVerb = (token: Token) =>
+  token.tag === 'auxiliary' || (token.tag === 'verb' && !/(ing|ndo|[aei]r)$/.test(token.folded));
+
+/** Verbs that say little more than that something is done: "make", "do", "hacer". */
+export const isLightVerb = (token: Token, grammar: Grammar) =>
+  /^(make|do|get|have|create|cook|fazer|criar|hacer|crear|tener|ter|preparar)$/.test(
+    grammar.verbForms.get(token.lower) ?? '',
+  );
+
+/** Verbs that are incomplete without the phrase after their object: "ask … for", "replace … with". */
+export const takesComplement = (token: Token, grammar: Grammar) =>
+  /^(ask|replace|turn|give|put|convert|swap|trade|transform|compare|send|pay|bring|trocar|pedir|perguntar|transformar|comparar|cambiar|convertir|preguntar|pedir|dar|poner|colocar|levar|llevar)$/.test(
+    grammar.verbForms.get(token.lower) ?? '',
+  );
+
+export function worthOf(token: Token, { grammar, heroWords }: Clause): number {
+  switch (token.tag) {
+    case 'number':
+      return 3;
+    case 'superlative':
+      return 2.2;
+    case 'noun':
+      if (heroWords.has(token.folded)) return 2.6;
+      if (grammar.genreNouns.has(token.lower)) return 0.4;
+      return /^\p{Lu}/u.test(token.raw) ? 1.8 : 1.5;
+    case 'verb':
+      return 1.1;
+    case 'adjective':
+    case 'adverb':
+      return 0.6;
+    default:
+      return 0.12;
+  }
+}
+
+export const sumWorth = (clause: Clause, from: number, to: number) =>
+  clause.tokens.slice(from, to).reduce((sum, token) => sum + worthOf(token, clause), 0);
+
+/** A loss made greater where the token names the hero. */
+export const heroLoss = ({ tokens, heroWords }: Clause, index: number, loss: number) =>
+  heroWords.has(tokens[index]!.folded) ? loss + 1.2 : loss;
+
+/** End of the noun phrase that starts at `from`. */
+export function nounPhraseEnd(tokens: readonly Token[], from: number): number {
+  let at = from;
+  while (
+    at < tokens.length &&
+    (nominal.has(tokens[at]!.tag) ||
+      (tokens[at]!.tag === 'adverb' && at + 1 < tokens.length && tokens[at + 1]!.tag === 'adjective'))
+  ) {
+    at++;
+  }
+  return at;
+}
+
+/** End of a prepositional phrase: its noun phrase, or its verb with the verb's object. */
+export function prepositionalEnd(tokens: readonly Token[], from: number): number {
+  let at = from + 1;
+  while (tokens[at]?.tag === 'preposition') at++;
+  if (tokens[at]?.tag === 'question') at++;
+  if (tokens[at]?.tag === 'adverb' && nominal.has(tokens[at + 1]?.tag ?? 'adverb')) at++;
+  if (tokens[at]?.tag === 'verb' || tokens[at]?.tag === 'infinitive') {
+    while (tokens[at]?.tag === 'verb' || tokens[at]?.tag === 'infinitive') at++;
+    while (tokens[at]?.tag === 'object') at++;
+    // "before going to the gym": a verb without an object takes its place along.
+    if (tokens[at]?.tag === 'preposition') return prepositionalEnd(tokens, at);
+  }
+  if (tokens[at]?.tag === 'object') return at + 1;
+  const end = nounPhraseEnd(tokens, at);
+  // "até agora", "para siempre", "for now".
+  if (end === at && tokens[at]?.tag === 'adverb') return at + 1;
+  // "the hardest solo ever recorded": a participle at the very end belongs to the noun before it.
+  const participleAt = tokens[end]?.tag === 'adverb' ? end + 1 : end;
+  const isParticiple = tokens[participleAt]?.tag === 'verb' && /(ed|en)$/.test(tokens[participleAt]!.folded);
+  return isParticiple && participleAt === tokens.length - 1 ? tokens.length : end;
+}

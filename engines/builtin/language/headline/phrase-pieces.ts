@@ -1,0 +1,105 @@
+import { type Token, tie } from '../tokens.ts';
+import {
+  heroLoss,
+  isLightVerb,
+  nounPhraseEnd,
+  type Piece,
+  type PieceFinder,
+  prepositionalEnd,
+  sumWorth,
+} from './clause.ts';
+
+const one = (index: number, loss: number): Piece[] => [{ from: index, to: index + 1, loss }];
+
+/** Articles and possessives. After a verb they carry the rhythm of the sentence; before anything else they may go. */
+export const determinerPieces: PieceFinder = ({ tokens, grammar, followsPrefix }, index) => {
+  const token = tokens[index]!;
+  const before = tokens[index - 1];
+  const next = tokens[index + 1];
+  const opens = index === 0 && !followsPrefix;
+  if (token.tag === 'possessive')
+    return one(index, opens ? 0.45 : before?.tag === 'verb' && grammar.language !== 'en' ? 3.6 : 1.4);
+  if (token.tag !== 'determiner' || /^(poc|pouc|much|muit|no$|nenhum|ningun)/.test(token.folded)) return [];
+  const isPeriod = /^(every|each|cada|todo|toda|todos|todas)$/.test(token.folded);
+  if (isPeriod && before && ['noun', 'verb'].includes(before.tag) && index > 1) {
+    return [{ from: index, to: nounPhraseEnd(tokens, index), loss: 1.5 }];
+  }
+  if (before?.tag === 'preposition')
+    return grammar.language === 'en' && next?.tag === 'superlative'
+      ? one(index, /^(first|last|only|most)$/.test(next.lower) ? 3 : 0.6)
+      : [];
+  if (opens) return one(index, next?.tag === 'number' ? -0.05 : 0.12);
+  if (index === 0) return one(index, grammar.language === 'es' || /^(a|an)$/.test(token.lower) ? 1.6 : 0.9);
+  if (next?.tag === 'superlative') return one(index, before?.tag === 'verb' ? 1.2 : 0.2);
+  // "The night the lights went out": a new subject begins here.
+  const startsClause = tokens
+    .slice(index + 1, index + 4)
+    .some(({ tag }) => tag === 'verb' || tag === 'auxiliary');
+  return one(index, before?.tag === 'noun' && !startsClause ? 0.6 : grammar.language === 'es' ? 3 : 2.4);
+};
+
+const degreeWords = /^(most|least|mais|mas|menos|more|muito|muy|so|very|tao|tan)$/;
+
+/** Adjectives, and in English the nouns before a noun. */
+export const modifierPieces: PieceFinder = (clause, index) => {
+  const { tokens, grammar, phrases } = clause;
+  const token = tokens[index]!;
+  const before = tokens[index - 1];
+  const next = tokens[index + 1];
+  if (token.tag === 'adjective') {
+    if (before && degreeWords.test(before.folded) && ['superlative', 'adverb'].includes(before.tag)) {
+      return [{ from: index - 1, to: index + 1, loss: before.tag === 'superlative' ? 3 : 0.6 }];
+    }
+    const isBesideNoun =
+      grammar.language === 'en'
+        ? next && ['noun', 'adjective'].includes(next.tag)
+        : (before && ['noun', 'adjective'].includes(before.tag)) || next?.tag === 'noun';
+    const isBesideHero = [before, next].some(
+      (neighbour) => neighbour && clause.heroWords.has(neighbour.folded),
+    );
+    return isBesideNoun ? one(index, heroLoss(clause, index, isBesideHero ? 1.1 : 0.7)) : [];
+  }
+  if (grammar.language !== 'en' || token.tag !== 'noun') return [];
+  const phrase = phrases.find(
+    ({ start, end }) => start === index && tokens[end]?.tag === 'noun' && end - start > 1,
+  );
+  if (phrase) return [{ from: index, to: phrase.end, loss: heroLoss(clause, index, 1.6) }];
+  if (next?.tag !== 'noun' || before?.tag === 'number') return [];
+  if (grammar.genreNouns.has(next.lower) && tokens[index + 2]?.tag !== 'noun') {
+    return [{ from: index + 1, to: index + 2, loss: 0.45 }];
+  }
+  return one(index, heroLoss(clause, index, 1.4));
+};
+
+const isAdjunct = (token: Token | undefined) =>
+  token?.tag === 'preposition' || (token?.raw.includes(tie) ?? false);
+
+/** Prepositional phrases, with the verb and object that may follow the preposition. */
+export const prepositionPieces: PieceFinder = (clause, index) => {
+  const { tokens, grammar } = clause;
+  const token = tokens[index]!;
+  if (token.tag !== 'preposition' || index === 0 || tokens[index - 1]!.tag === 'preposition') return [];
+  const end = prepositionalEnd(tokens, index);
+  if (end <= index + 1) return [];
+  const isLinker = grammar.linkers.has(token.lower);
+  const isAfterVerb = tokens[index - 1]!.tag === 'verb';
+  const loss = sumWorth(clause, index, end) * (isLinker ? 1.2 : 0.75) + (isAfterVerb ? 1.1 : 0);
+  const pieces = [{ from: index, to: end, loss }];
+  const verb = tokens[index + 1];
+  // "rutina de abdominales para hacer en casa": the light verb alone may go.
+  if (verb?.tag === 'verb' && isLightVerb(verb, grammar) && isAdjunct(tokens[index + 2])) {
+    pieces.push({ from: index, to: index + 2, loss: 0.3 });
+  }
+  return pieces;
+};
+
+const intensifiers = /^(too|tao|tan|muito|muy|so|very|demais|demasiado)$/;
+
+export const adverbPieces: PieceFinder = ({ tokens, grammar }, index) => {
+  const token = tokens[index]!;
+  const isLast = index === tokens.length - 1;
+  if (token.raw.includes(tie) && token.tag === 'noun' && isLast && index > 1) return one(index, 0.4);
+  if (token.tag !== 'adverb' || grammar.negations.has(token.lower)) return [];
+  if (intensifiers.test(token.folded) && tokens[index + 1]?.tag === 'adjective') return one(index, 0.5);
+  return one(index, grammar.keptAdverbs.has(token.lower) ? 1.3 : 0.12);
+};
