@@ -1,4 +1,4 @@
-import { type ErrorCode, errors } from '#contract/errors.ts';
+import type { ErrorCode } from '#contract/errors.ts';
 
 /** What can go wrong before the server's own vocabulary is reached. */
 export type ClientErrorCode = 'network' | 'bad_response';
@@ -37,8 +37,4 @@ export class ApiError extends Error {
 /** Whether a thrown value is an answer with this code. */
 export function hasCode(thrown: unknown, code: ErrorCode | ClientErrorCode): boolean {
   return thrown instanceof ApiError && thrown.code === code;
-}
-
-export function isErrorCode(value: unknown): value is ErrorCode {
-  return typeof value === 'string' && Object.hasOwn(errors, value);
 }

@@ -45,9 +45,9 @@ export function SpendButton(props: SpendButtonProps) {
       aria-busy={busy || undefined}
       onClick={(event) => (isInert ? event.preventDefault() : onClick?.(event))}
       className={clsx(
-        'press flex items-stretch overflow-hidden border border-transparent p-0 font-[660] [font-stretch:106%]',
+        'press flex items-stretch overflow-hidden border-0 p-0 forced-colors:border font-[660] [font-stretch:106%]',
         disabledReason === undefined
-          ? 'bg-brand bg-origin-border text-on-brand hover:brightness-110'
+          ? 'bg-brand text-on-brand hover:brightness-110'
           : 'cursor-not-allowed bg-over text-faint',
         size === 'lg' ? 'min-h-12 rounded-picture text-[16px]' : 'min-h-10 rounded-control touch:min-h-11',
         block && 'w-full',

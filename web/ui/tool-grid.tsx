@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import { RadioGroup } from 'radix-ui';
-import type { ReactNode } from 'react';
 import { formatNumber } from '#web/i18n/numbers.ts';
 import { CoinIcon } from './coin-icon.tsx';
 
@@ -17,24 +16,13 @@ export interface ToolGridProps<Value extends string> {
   cells: readonly ToolCell<Value>[];
   value: Value;
   onChange: (value: Value) => void;
-  /** A last cell that is a link, such as the editor's; use `toolLinkStyle`. */
-  children?: ReactNode;
 }
 
 const cellStyle =
   'flex h-[58px] flex-none flex-col items-start justify-center gap-px whitespace-nowrap bg-panel px-3 text-left font-[580] text-muted hover:text-text max-md:flex-auto max-md:px-[18px]';
 
-/** For a cell that leads elsewhere: an anchor with its name and a small second line. */
-export const toolLinkStyle = `${cellStyle} no-underline focus-visible:-outline-offset-2`;
-
 /** Tools with their prices, three in a row; all in one row on a tablet; a swipe row on phones. A radio group with arrow keys. */
-export function ToolGrid<Value extends string>({
-  label,
-  cells,
-  value,
-  onChange,
-  children,
-}: ToolGridProps<Value>) {
+export function ToolGrid<Value extends string>({ label, cells, value, onChange }: ToolGridProps<Value>) {
   return (
     <RadioGroup.Root
       aria-label={label}
@@ -67,7 +55,6 @@ export function ToolGrid<Value extends string>({
           </span>
         </RadioGroup.Item>
       ))}
-      {children}
     </RadioGroup.Root>
   );
 }

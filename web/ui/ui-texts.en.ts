@@ -14,7 +14,6 @@ export const uiTextsEn = {
   dropHint: 'or paste, or choose',
   dropNow: 'Let go',
   resetSlider: 'Double-click sets the default, {value}',
-  percentDone: '{percent} percent',
   requestId: 'Request {id}',
   coins: { one: '{count} coin', other: '{count} coins' },
   costsCoins: { one: 'costs {count} coin', other: 'costs {count} coins' },

@@ -9,7 +9,7 @@ export interface WatchedBarProps {
   inFlow?: boolean;
 }
 
-/** Progress as the picture's lower edge. Silent: `SpokenProgress` says what is worth saying. */
+/** Progress as the picture's lower edge. Silent: whoever shows it says what is worth saying. */
 export function WatchedBar({ percent, estimated = false, inFlow = false }: WatchedBarProps) {
   return (
     <span

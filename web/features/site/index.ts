@@ -1,4 +1,3 @@
 export { LegalText } from './legal/legal-text.tsx';
 export { legalTexts } from './legal/texts.ts';
 export { SampleWall } from './sample-wall.tsx';
-export { samples } from './samples.ts';

@@ -7,8 +7,6 @@ import { readCachedUser, writeCachedUser } from './user-cache.ts';
 
 export type Session = z.infer<typeof checkAuth.response>;
 
-export const signedOut: Session = { authenticated: false, user: null, isAdmin: false };
-
 export function sessionOf(user: User): Session {
   return { authenticated: true, user, isAdmin: user.isAdmin };
 }

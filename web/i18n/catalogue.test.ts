@@ -1,0 +1,42 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { catalogue, loadCatalogues, translator } from './catalogue.ts';
+import { currentLanguage, onLanguageChange, setLanguage } from './language.ts';
+
+const loadPortuguese = vi.fn(async () => ({
+  hello: 'Olá, {name}',
+  left: { one: '{count} moeda', other: '{count} moedas' },
+}));
+const texts = catalogue(
+  { hello: 'Hello, {name}', left: { one: '{count} coin', other: '{count} coins' } },
+  { pt: loadPortuguese },
+);
+const t = translator(texts);
+
+afterEach(() => setLanguage('en'));
+
+test('speaks English without loading anything', () => {
+  expect(t('hello', { name: 'Ada' })).toBe('Hello, Ada');
+  expect(t('left', { count: 1 })).toBe('1 coin');
+  expect(loadPortuguese).not.toHaveBeenCalled();
+});
+
+test('loads a language once, then speaks it; a language without texts falls back to English', async () => {
+  await loadCatalogues('pt');
+  await loadCatalogues('pt');
+  expect(loadPortuguese).toHaveBeenCalledTimes(1);
+  setLanguage('pt');
+  expect(t('hello', { name: 'Ada' })).toBe('Olá, Ada');
+  expect(t('left', { count: 2 })).toBe('2 moedas');
+  setLanguage('es');
+  expect(t('hello', { name: 'Ada' })).toBe('Hello, Ada');
+});
+
+test('tells its listeners when the language changes', () => {
+  const heard = vi.fn();
+  const stop = onLanguageChange(heard);
+  setLanguage('pt');
+  stop();
+  setLanguage('en');
+  expect(heard).toHaveBeenCalledTimes(1);
+  expect(currentLanguage()).toBe('en');
+});
