@@ -43,7 +43,7 @@ test('cancelling gives the coins back and leaves no picture', async ({ page, hel
     .first()
     .click();
   await expect(page.getByText('100', { exact: true }).first()).toBeVisible();
-  await expect(page.getByText('No images found in your gallery')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Write a sentence, get a thumbnail' })).toBeVisible();
 });
 
 test('eight open tabs all show a generation that the last one started, and its picture', async ({
