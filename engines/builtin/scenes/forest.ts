@@ -272,7 +272,7 @@ function paintFrame(
     bump: 17,
     roughness: 1.9,
     baseFade: 0.12,
-    fineness: 420,
+    fineness: 350,
     stops: [
       [0, mix(shade, '#000000', 0.45)],
       [0.5, mix(shade, body, 0.35)],

@@ -131,7 +131,7 @@ function paintCanopies(
       bump: 19 + index * 3,
       roughness: 1.15 + index * 0.25,
       baseFade: 0.05,
-      fineness: 330,
+      fineness: 300,
       stops: [
         [0, tint(paint.leaf[0])],
         [0.45, tint(paint.leaf[1])],

@@ -198,7 +198,7 @@ function paintRange(
     eyeHeight: 0.02,
     near: 6,
     far: 34,
-    depthSteps: 125,
+    depthSteps: 110,
     lens: 0.9,
     height,
     tone: (place) => {
@@ -228,7 +228,7 @@ function paintShore(stage: Stage, random: Random, shore: number, paint: Mountain
   paintConifers(stage, random.fork('far trees'), {
     base: () => shore + 2,
     height: [12, 40],
-    count: 190,
+    count: 150,
     color: distant,
     foot: distant,
   });

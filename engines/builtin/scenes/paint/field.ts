@@ -1,4 +1,5 @@
-import { type Canvas, createCanvas } from '@napi-rs/canvas';
+import type { Canvas } from '@napi-rs/canvas';
+import { scratchCanvas } from '../../scratch.ts';
 
 import type { LayerOptions, Stage } from './stage.ts';
 
@@ -35,7 +36,7 @@ export function paintField(stage: Stage, shade: Shade, options: FieldOptions = {
  * as much as doubling the field first and leaving the rest to bilinear, and looks the same.
  */
 function smoothlyDoubled(field: Canvas): Canvas {
-  const canvas = createCanvas(field.width * 2, field.height * 2);
+  const canvas = scratchCanvas(field.width * 2, field.height * 2);
   const context = canvas.getContext('2d');
   context.imageSmoothingQuality = 'high';
   context.drawImage(field, 0, 0, canvas.width, canvas.height);
@@ -50,7 +51,7 @@ export function renderField(
 ): Canvas {
   const columns = Math.max(2, Math.round(area.width * pixelsPerUnit));
   const rows = Math.max(2, Math.round(area.height * pixelsPerUnit));
-  const canvas = createCanvas(columns, rows);
+  const canvas = scratchCanvas(columns, rows);
   const context = canvas.getContext('2d');
   const image = context.createImageData(columns, rows);
   const out = image.data;

@@ -1,6 +1,7 @@
-import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
 
 import type { Random } from '../../random.ts';
+import { scratchCanvas } from '../../scratch.ts';
 
 /**
  * What a scene paints on. Everything is measured in units of 1/720 of the picture's shorter side: 16:9 is 1280 by
@@ -38,7 +39,7 @@ export interface Layer {
  */
 export function createLayer(stage: Stage, resolution = 0.25): Layer {
   const pixelsPerUnit = stage.pixelsPerUnit * resolution;
-  const canvas = createCanvas(
+  const canvas = scratchCanvas(
     Math.max(1, Math.ceil(stage.width * pixelsPerUnit)),
     Math.max(1, Math.ceil(stage.height * pixelsPerUnit)),
   );
@@ -73,7 +74,7 @@ export function drawLayer(stage: Stage, layer: Layer, options: LayerOptions = {}
 }
 
 function blurred(layer: Layer, blur: number): Canvas {
-  const canvas = createCanvas(layer.canvas.width, layer.canvas.height);
+  const canvas = scratchCanvas(layer.canvas.width, layer.canvas.height);
   const context = canvas.getContext('2d');
   context.filter = `blur(${Math.max(0.3, blur * layer.pixelsPerUnit).toFixed(2)}px)`;
   context.drawImage(layer.canvas, 0, 0);

@@ -1,5 +1,4 @@
-import { createCanvas } from '@napi-rs/canvas';
-
+import { scratchCanvas } from '../../scratch.ts';
 import { parseHex } from './color.ts';
 import type { Stage } from './stage.ts';
 
@@ -45,7 +44,7 @@ export function paintTerrain(stage: Stage, terrain: Terrain): void {
   const columns = Math.max(2, Math.round(stage.width * scale));
   const rows = Math.max(2, Math.round(stage.height * scale));
   const grid = sampleGrid(stage, terrain, columns);
-  const canvas = createCanvas(columns, rows);
+  const canvas = scratchCanvas(columns, rows);
   const context = canvas.getContext('2d');
   const image = context.createImageData(columns, rows);
   for (let column = 0; column < columns; column++) {

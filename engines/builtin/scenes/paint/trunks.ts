@@ -49,9 +49,8 @@ export function paintTrunks(stage: Stage, random: Random, options: Trunks): void
     context.closePath();
     context.fill();
     const towards = options.rim.x > x ? 1 : -1;
-    const edge = context.createLinearGradient(x + towards * half * 1.15, 0, x - towards * half * 0.5, 0);
+    const edge = context.createLinearGradient(x + towards * half * 1.15, 0, x - towards * half * 0.1, 0);
     edge.addColorStop(0, fade(options.rim.color, options.rim.opacity));
-    edge.addColorStop(0.3, fade(options.rim.color, options.rim.opacity * 0.4));
     edge.addColorStop(1, fade(options.rim.color, 0));
     context.fillStyle = edge;
     context.fill();

@@ -1,7 +1,6 @@
-import { createCanvas } from '@napi-rs/canvas';
-
 import { createNoise } from '../../noise.ts';
 import type { Random } from '../../random.ts';
+import { scratchCanvas } from '../../scratch.ts';
 import { createLayer, type Stage } from './stage.ts';
 
 export interface Reflection {
@@ -50,7 +49,7 @@ export function paintReflection(stage: Stage, random: Random, options: Reflectio
       to[at] = from[clampedRow * columns + clampedColumn] as number;
     }
   }
-  const canvas = createCanvas(columns, rows);
+  const canvas = scratchCanvas(columns, rows);
   canvas.getContext('2d').putImageData(mirror, 0, 0);
   context.save();
   context.globalAlpha = options.opacity;
