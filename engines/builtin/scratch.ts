@@ -5,12 +5,16 @@
  */
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 
-const inUse: Canvas[] = [];
+/** Canvases of the drawing at hand; null while none is under way. */
+let inUse: Canvas[] | null = null;
 
-/** A transparent canvas that lives until the drawing at hand is finished; at least one pixel a side. */
+/**
+ * A transparent canvas that lives until the drawing at hand is finished (outside of `withScratch` it lives as any other);
+ * at least one pixel a side.
+ */
 export function scratchCanvas(width: number, height: number): Canvas {
   const canvas = createCanvas(Math.max(1, Math.ceil(width)), Math.max(1, Math.ceil(height)));
-  inUse.push(canvas);
+  inUse?.push(canvas);
   return canvas;
 }
 
@@ -19,12 +23,15 @@ export function scratchCanvas(width: number, height: number): Canvas {
  * is read once before what it was drawn from goes away.
  */
 export function withScratch(draw: () => Canvas): Canvas {
+  const mine: Canvas[] = [];
+  inUse = mine;
   try {
     const canvas = draw();
     canvas.getContext('2d').getImageData(0, 0, 1, 1);
     return canvas;
   } finally {
-    for (const canvas of inUse.splice(0)) freeCanvas(canvas);
+    inUse = null;
+    mine.forEach(freeCanvas);
   }
 }
 

@@ -1,7 +1,8 @@
-import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
 
 import { createNoise } from '../noise.ts';
 import type { Random } from '../random.ts';
+import { scratchCanvas } from '../scratch.ts';
 import { defineScene, type PaintedMood } from './define-scene.ts';
 import { createRamp, mix } from './paint/color.ts';
 import { paintField, smoothstep, writeRamp } from './paint/field.ts';
@@ -229,7 +230,7 @@ function paintHoard(stage: Stage, random: Random, paint: MoneyPaint): void {
 function stampCoin(stage: Stage, radius: number, flatness: number, colors: CoinColors): Canvas {
   const scale = stage.pixelsPerUnit * 1.25;
   const side = Math.max(2, Math.ceil(radius * 2.4 * scale));
-  const canvas = createCanvas(side, side);
+  const canvas = scratchCanvas(side, side);
   const context = canvas.getContext('2d');
   context.scale(side / (radius * 2.4), side / (radius * 2.4));
   paintCoin(context, { x: radius * 1.2, y: radius * 1.2, radius, flatness, rotation: 0 }, colors);

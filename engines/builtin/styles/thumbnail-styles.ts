@@ -26,8 +26,8 @@ const mrBeast: Style = {
     emphasis: {
       fill: ['accent+50', 'accent', 'accent-24'],
       outlines: [
-        { width: 0.09, tint: '#000000' },
-        { width: 0.118, tint: '#ffffff' },
+        { width: 0.102, tint: '#000000' },
+        { width: 0.13, tint: '#ffffff' },
       ],
     },
     depth: { length: 0.07, angle: 62, near: '#0b0b12', far: '#000000' },
