@@ -10,7 +10,8 @@ import { boxAround, centerOf, overlaps, turnedBounds } from './box.ts';
 import { facesLeft } from './facing.ts';
 import { fitLines, type LineInput } from './fit-lines.ts';
 import { type Area, boxOf, type Frame, frameOf } from './frame.ts';
-import { headlineAlone, heroAlone, type Plan, plainRatioFor, plans, stickersAlone } from './plan.ts';
+import { type Plan, plainRatioFor } from './plan.ts';
+import { headlineAlone, heroAlone, plans, stickersAlone } from './plans/plans.ts';
 
 const medalIcons = ['1st-place-medal', '2nd-place-medal', '3rd-place-medal'];
 

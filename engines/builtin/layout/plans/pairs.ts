@@ -1,0 +1,72 @@
+/** Two things set against each other. */
+import type { Shape } from '../frame.ts';
+import type { Plan } from '../plan.ts';
+
+export const versus: Record<Shape, Plan> = {
+  wide: {
+    hero: { area: [0.06, 0.06, 0.36, 0.6], tilt: -5 },
+    second: { area: [0.58, 0.06, 0.36, 0.6], tilt: 5 },
+    stickers: [],
+    labels: [
+      [0.03, 0.68, 0.44, 0.18],
+      [0.53, 0.68, 0.44, 0.18],
+    ],
+    emblem: [0.4, 0.22, 0.2, 0.34],
+  },
+  square: {
+    hero: { area: [0.04, 0.2, 0.42, 0.5], tilt: -5 },
+    second: { area: [0.54, 0.2, 0.42, 0.5], tilt: 5 },
+    stickers: [],
+    labels: [
+      [0.04, 0.72, 0.43, 0.13],
+      [0.53, 0.72, 0.43, 0.13],
+    ],
+    emblem: [0.37, 0.32, 0.26, 0.26],
+  },
+  tall: {
+    hero: { area: [0.14, 0.125, 0.72, 0.31], tilt: -4 },
+    second: { area: [0.14, 0.565, 0.72, 0.29], tilt: 4 },
+    stickers: [],
+    labels: [
+      [0.08, 0.04, 0.84, 0.08],
+      [0.08, 0.865, 0.72, 0.08],
+    ],
+    emblem: [0.33, 0.43, 0.34, 0.14],
+  },
+};
+
+export const beforeAfter: Record<Shape, Plan> = {
+  wide: {
+    headline: { area: [0.04, 0.74, 0.77, 0.22], align: 'center', vertical: 'middle' },
+    hero: { area: [0.08, 0.2, 0.32, 0.5], tilt: -4 },
+    second: { area: [0.57, 0.16, 0.37, 0.58], tilt: 4 },
+    stickers: [],
+    labels: [
+      [0.04, 0.04, 0.32, 0.12],
+      [0.64, 0.04, 0.32, 0.12],
+    ],
+    emblem: [0.41, 0.36, 0.18, 0.2],
+  },
+  square: {
+    headline: { area: [0.05, 0.72, 0.77, 0.23], align: 'center', vertical: 'middle' },
+    hero: { area: [0.05, 0.2, 0.39, 0.48], tilt: -4 },
+    second: { area: [0.54, 0.18, 0.42, 0.52], tilt: 4 },
+    stickers: [],
+    labels: [
+      [0.05, 0.05, 0.38, 0.1],
+      [0.57, 0.05, 0.38, 0.1],
+    ],
+    emblem: [0.4, 0.38, 0.2, 0.14],
+  },
+  tall: {
+    headline: { area: [0.06, 0.4, 0.88, 0.16], align: 'center', vertical: 'middle' },
+    hero: { area: [0.2, 0.13, 0.6, 0.25], tilt: -4 },
+    second: { area: [0.16, 0.6, 0.68, 0.3], tilt: 4 },
+    stickers: [],
+    labels: [
+      [0.05, 0.045, 0.5, 0.065],
+      [0.45, 0.57, 0.5, 0.065],
+    ],
+    emblem: [0.06, 0.52, 0.24, 0.13],
+  },
+};
