@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router';
+import { hasCode } from '#web/api/api-error.ts';
 import { errorText } from '#web/api/error-texts.ts';
 import { loginPath, returnPath, useSession } from '#web/features/accounts/index.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
@@ -40,7 +41,11 @@ function Unreachable({ error, onRetry }: { error: unknown; onRetry: () => void }
   const t = useTexts(appTexts);
   return (
     <main className="mx-auto grid min-h-dvh max-w-[560px] content-center p-5">
-      <ErrorState title={t('unreachableTitle')} sentence={errorText(error)} onRetry={onRetry} />
+      <ErrorState
+        title={t('unreachableTitle')}
+        sentence={hasCode(error, 'network') ? t('unreachableLine') : errorText(error)}
+        onRetry={onRetry}
+      />
     </main>
   );
 }

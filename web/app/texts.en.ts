@@ -13,4 +13,5 @@ export const appTextsEn = {
     'Something on this page failed. Your pictures and coins are safe on the server. Load the page again.',
   reload: 'Load again',
   unreachableTitle: 'Adventure does not answer',
+  unreachableLine: 'Check your connection, or wait until the server is up again.',
 } as const;

@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useTexts } from '#web/i18n/catalogue.ts';
+import { useDialogFocus } from './dialog-focus.ts';
 import { IconButton } from './icon-button.tsx';
 import { uiTexts } from './ui-texts.ts';
 
@@ -32,13 +33,14 @@ export function Dialog({
   size = 'sm',
 }: DialogProps) {
   const t = useTexts(uiTexts);
+  const focus = useDialogFocus();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="scrim-motion fixed inset-0 z-50 grid place-items-center overflow-hidden bg-scrim max-md:items-end md:p-4">
           <Radix.Content
             {...(description === undefined && { 'aria-describedby': undefined })}
-            onOpenAutoFocus={focusContent}
+            {...focus}
             className={clsx(
               'relative flex w-full flex-col bg-raised shadow-dialog outline-none forced-colors:border',
               'max-md:sheet-motion max-md:max-h-[88dvh] max-md:rounded-t-dialog md:dialog-motion md:max-h-[calc(100dvh-32px)] md:rounded-dialog',
@@ -87,12 +89,4 @@ function DialogBody({ children }: { children: ReactNode }) {
       {children}
     </section>
   );
-}
-
-/** The dialog itself takes the focus, or what asks for it: not the close button, whose tooltip would open at once. */
-export function focusContent(event: Event): void {
-  if (!(event.currentTarget instanceof HTMLElement)) return;
-  event.preventDefault();
-  const wanted = event.currentTarget.querySelector<HTMLElement>('[autofocus], [data-autofocus]');
-  (wanted ?? event.currentTarget).focus({ preventScroll: true });
 }

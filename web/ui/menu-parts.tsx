@@ -1,7 +1,14 @@
 import { clsx } from 'clsx';
 import type { LucideIcon } from 'lucide-react';
 import { Menu as Radix } from 'radix-ui/internal';
-import { type ComponentProps, type ReactNode, type RefObject, useRef } from 'react';
+import {
+  type ComponentProps,
+  createContext,
+  type ReactNode,
+  type RefObject,
+  useContext,
+  useRef,
+} from 'react';
 import { floatingStyle } from './floating-style.ts';
 import { Icon } from './icon.tsx';
 import { rowStyle } from './row-style.ts';
@@ -18,6 +25,9 @@ export interface MenuSurfaceProps {
   className?: string;
   children: ReactNode;
 }
+
+/** The button of the menu that an item stands in. */
+const AnchorContext = createContext<RefObject<HTMLButtonElement | null> | null>(null);
 
 /** What a menu's button opens; the page behind stays usable. */
 export function MenuSurface(props: MenuSurfaceProps) {
@@ -52,7 +62,7 @@ export function MenuSurface(props: MenuSurfaceProps) {
             props.className,
           )}
         >
-          {props.children}
+          <AnchorContext value={anchor}>{props.children}</AnchorContext>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
@@ -72,10 +82,16 @@ export interface MenuItemProps extends ComponentProps<typeof Radix.Item> {
   danger?: boolean;
 }
 
-export function MenuItem({ icon, danger = false, className, children, ...item }: MenuItemProps) {
+export function MenuItem({ icon, danger = false, className, children, onSelect, ...item }: MenuItemProps) {
+  const anchor = useContext(AnchorContext);
   return (
     <Radix.Item
       {...item}
+      onSelect={(event) => {
+        // A dialog that the item opens gives the focus back to where it was: to the button, since the item is gone then.
+        anchor?.current?.focus();
+        onSelect?.(event);
+      }}
       className={clsx(
         rowStyle,
         'outline-none data-highlighted:bg-over data-highlighted:forced-colors:outline-2 data-disabled:cursor-default data-disabled:text-faint',

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Dialog as Radix } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
-import { focusContent } from './dialog.tsx';
+import { useDialogFocus } from './dialog-focus.ts';
 import { type SheetStop, useSheetDrag } from './sheet-drag.ts';
 
 export interface SheetProps {
@@ -20,6 +20,7 @@ const heights: Record<SheetStop, string> = { full: '72dvh', half: '40dvh' };
 /** From below, for phones: 72 % of the height, snaps at half, dragged down it closes; the content scrolls. */
 export function Sheet({ open, onOpenChange, title, hideTitle = false, children, footer }: SheetProps) {
   const [stop, setStop] = useState<SheetStop>('full');
+  const focus = useDialogFocus();
   const drag = useSheetDrag({ stop, onStop: setStop, onClose: () => onOpenChange(false) });
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
@@ -27,8 +28,11 @@ export function Sheet({ open, onOpenChange, title, hideTitle = false, children, 
         <Radix.Overlay className="scrim-motion fixed inset-0 z-50 bg-scrim" />
         <Radix.Content
           aria-describedby={undefined}
-          onOpenAutoFocus={focusContent}
-          onCloseAutoFocus={() => setStop('full')}
+          onOpenAutoFocus={focus.onOpenAutoFocus}
+          onCloseAutoFocus={(event) => {
+            focus.onCloseAutoFocus(event);
+            setStop('full');
+          }}
           className="sheet-motion fixed inset-x-0 bottom-0 z-50 mx-auto flex w-full max-w-[640px] flex-col rounded-t-dialog bg-raised shadow-dialog outline-none forced-colors:border"
           style={{
             maxHeight: heights[stop],

@@ -12,6 +12,7 @@ function Kit() {
   return (
     <>
       <main className="grid items-start gap-x-10 gap-y-8 p-8 max-lg:p-5 md:grid-cols-2 xl:grid-cols-3">
+        <h1 className="sr-only">Primitives</h1>
         <ChoicePieces />
         <FormPieces />
         <PicturePieces />
