@@ -45,7 +45,7 @@ export const mesh = defineScene<MeshPaint>(
       const warpX = noise.value(u * 0.9 + 3.1, v * 0.9 + 7.7) * 2 - 1;
       const warpY = noise.value(u * 0.9 + 51, v * 0.9 + 13) * 2 - 1;
       const bend = noise.value(u * 0.7 + warpX * 0.8 + 80, v * 0.7 + warpY * 0.8 + 40);
-      return 0.5 + 0.5 * Math.sin(bend * 16 + (u * 1.1 - v * 1.7) * 2.2);
+      return 0.5 + 0.5 * Math.sin(bend * 12.5 + (u * 1.1 - v * 1.7) * 2);
     };
     paintField(stage, (x, y, out, at) => {
       const here = height(x, y);
