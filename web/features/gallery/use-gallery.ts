@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { type ImagePage, listImages } from '#contract/images.ts';
 import { pollingLimits } from '#contract/limits.ts';
 import { call } from '#web/api/call.ts';
@@ -30,6 +30,9 @@ export function useGallery(pageSize: number) {
     refetchOnWindowFocus: ({ state }) => Date.now() - state.dataUpdatedAt > addressesAgeMs,
     refetchInterval: polling === false ? addressesAgeMs : polling,
   });
+  const { fetchNextPage } = query;
+  // Asked again while it is under way, it goes on: without this, each press would start it anew.
+  const loadMore = useCallback(() => void fetchNextPage({ cancelRefetch: false }), [fetchNextPage]);
   const images = useMemo(() => imagesOf(query.data), [query.data]);
   return {
     images,
@@ -38,7 +41,7 @@ export function useGallery(pageSize: number) {
     error: images.length === 0 ? query.error : null,
     hasMore: query.hasNextPage,
     isLoadingMore: query.isFetchingNextPage,
-    loadMore: () => void query.fetchNextPage(),
+    loadMore,
     retry: () => void query.refetch(),
   };
 }

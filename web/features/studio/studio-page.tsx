@@ -30,6 +30,17 @@ function firstPageSize(): number {
   return stagePageSizeFor(columns, { width, height: innerHeight - barPx });
 }
 
+/** Which half of the studio a phone shows; a desktop shows both. */
+function usePhoneView() {
+  const isDesktop = useIsDesktop();
+  const [view, setView] = useState<PhoneView>('create');
+  const show = (next: PhoneView) => {
+    setView(next);
+    window.scrollTo(0, 0);
+  };
+  return { isDesktop, view, show };
+}
+
 /** The place where pictures are made: settings and prompt beside the pictures; on phones they take turns. */
 export function StudioPage() {
   const t = useTexts(studioTexts);
@@ -40,17 +51,12 @@ export function StudioPage() {
   const gallery = useGallery(pageSize);
   const generation = useGeneration(coins, jobs);
   const { draft, change, chooseTool } = useDraft();
-  const isDesktop = useIsDesktop();
-  const [view, setView] = useState<PhoneView>('create');
+  const { isDesktop, view, show } = usePhoneView();
   const newResults = useNewResults(gallery, isDesktop || view === 'results');
   const promptRef = useRef<HTMLTextAreaElement>(null);
   const changePrompt = (prompt: string) => {
     change({ prompt });
     generation.forgetRefusal();
-  };
-  const show = (next: PhoneView) => {
-    setView(next);
-    window.scrollTo(0, 0);
   };
   const takePrompt = (prompt: string) => {
     changePrompt(prompt);

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, Download, Trash2, X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { GalleryImage } from '#contract/images.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { buttonStyle } from '#web/ui/button-style.ts';
@@ -11,7 +11,7 @@ import { focusTile } from '../grid/focus-tile.ts';
 import { shownPrompt } from '../shown-prompt.ts';
 import { galleryTexts } from '../texts.ts';
 import { ImageDetails } from './image-details.tsx';
-import { neighboursOf } from './neighbours.ts';
+import { type Neighbours, neighboursOf } from './neighbours.ts';
 import { ViewerPicture } from './viewer-picture.tsx';
 
 export interface ImageViewerProps {
@@ -31,22 +31,22 @@ export default function ImageViewer(props: ImageViewerProps) {
   const { images, total, openId, onChange, onClose, onDelete, hasMore, loadMore } = props;
   const t = useTexts(galleryTexts);
   const content = useRef<HTMLDivElement>(null);
+  const openedId = useRef(openId);
   const place = neighboursOf(
     images.map((image) => image.id),
     openId,
   );
   const image = place === null ? undefined : images[place.index];
-  const isAtEnd = place !== null && place.next === null;
+  const isNearEnd = place !== null && place.index >= images.length - 2;
 
   useEffect(() => {
-    if (isAtEnd && hasMore) loadMore();
-  }, [isAtEnd, hasMore, loadMore]);
+    if (isNearEnd && hasMore) loadMore();
+  }, [isNearEnd, hasMore, loadMore]);
 
   if (place === null || image === undefined) return null;
-  const go = (id: string | null) => id !== null && onChange(id);
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowLeft') go(place.previous);
-    if (event.key === 'ArrowRight') go(place.next);
+    const wanted = { ArrowLeft: place.previous, ArrowRight: place.next }[event.key] ?? null;
+    if (wanted !== null) onChange(wanted);
   };
 
   return (
@@ -58,7 +58,7 @@ export default function ImageViewer(props: ImageViewerProps) {
           onKeyDown={onKeyDown}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            focusTile(image.id);
+            focusTile(image.id, openedId.current);
           }}
           onOpenAutoFocus={(event) => {
             event.preventDefault();
@@ -75,22 +75,7 @@ export default function ImageViewer(props: ImageViewerProps) {
               </span>
             </div>
             <ViewerPicture key={image.id} image={image} />
-            <IconButton
-              icon={ChevronLeft}
-              label={t('previous')}
-              variant="neutral"
-              disabled={place.previous === null}
-              onClick={() => go(place.previous)}
-              className="absolute! top-1/2 left-4 max-lg:hidden"
-            />
-            <IconButton
-              icon={ChevronRight}
-              label={t('next')}
-              variant="neutral"
-              disabled={place.next === null}
-              onClick={() => go(place.next)}
-              className="absolute! top-1/2 right-4 max-lg:hidden"
-            />
+            <Steps place={place} onGo={onChange} at="edges" />
           </section>
           <aside
             aria-label={t('details')}
@@ -102,39 +87,68 @@ export default function ImageViewer(props: ImageViewerProps) {
             <div className="min-h-0 flex-1 overflow-y-auto px-5 pt-5 pb-6">
               <ImageDetails image={image} />
             </div>
-            <div className="sticky bottom-0 flex flex-none items-center gap-2 border-line border-t bg-panel px-5 py-4">
-              <a
-                href={downloadAddress(image.id)}
-                download={downloadName(image.id)}
-                className={`${buttonStyle({ variant: 'main' })} flex-1!`}
-              >
-                <Icon of={Download} />
-                {t('download')}
-              </a>
-              <IconButton
-                icon={ChevronLeft}
-                label={t('previous')}
-                disabled={place.previous === null}
-                onClick={() => go(place.previous)}
-                className="lg:hidden"
-              />
-              <IconButton
-                icon={ChevronRight}
-                label={t('next')}
-                disabled={place.next === null}
-                onClick={() => go(place.next)}
-                className="lg:hidden"
-              />
-              <IconButton
-                icon={Trash2}
-                label={t('delete')}
-                onClick={() => onDelete(image)}
-                className="text-danger!"
-              />
-            </div>
+            <Actions image={image} onDelete={onDelete}>
+              <Steps place={place} onGo={onChange} at="foot" />
+            </Actions>
           </aside>
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
+  );
+}
+
+interface StepsProps {
+  place: Neighbours;
+  onGo: (id: string) => void;
+  /** At the stage's edges on desktops, in the foot on phones. */
+  at: 'edges' | 'foot';
+}
+
+/** To the picture before and the one after. */
+function Steps({ place, onGo, at }: StepsProps) {
+  const t = useTexts(galleryTexts);
+  const steps = [
+    { icon: ChevronLeft, label: t('previous'), id: place.previous, edge: 'left-4' },
+    { icon: ChevronRight, label: t('next'), id: place.next, edge: 'right-4' },
+  ];
+  return steps.map(({ icon, label, id, edge }) => (
+    <IconButton
+      key={edge}
+      icon={icon}
+      label={label}
+      variant={at === 'edges' ? 'neutral' : 'quiet'}
+      disabled={id === null}
+      onClick={() => id !== null && onGo(id)}
+      className={at === 'edges' ? `absolute! top-1/2 max-lg:hidden ${edge}` : 'lg:hidden'}
+    />
+  ));
+}
+
+interface ActionsProps {
+  image: GalleryImage;
+  onDelete: (image: GalleryImage) => void;
+  children: ReactNode;
+}
+
+function Actions({ image, onDelete, children }: ActionsProps) {
+  const t = useTexts(galleryTexts);
+  return (
+    <div className="sticky bottom-0 flex flex-none items-center gap-2 border-line border-t bg-panel px-5 py-4">
+      <a
+        href={downloadAddress(image.id)}
+        download={downloadName(image.id)}
+        className={`${buttonStyle({ variant: 'main' })} flex-1!`}
+      >
+        <Icon of={Download} />
+        {t('download')}
+      </a>
+      {children}
+      <IconButton
+        icon={Trash2}
+        label={t('delete')}
+        onClick={() => onDelete(image)}
+        className="text-danger!"
+      />
+    </div>
   );
 }

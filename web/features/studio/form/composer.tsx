@@ -60,22 +60,12 @@ export function Composer(props: ComposerProps) {
       className="z-20 flex flex-none flex-col gap-2 border-line border-t bg-panel px-3 pt-2.5 pb-safe max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 md:px-6 md:[--safe-bottom:16px] lg:gap-3 lg:px-5 lg:pt-3.5"
     >
       {props.strip}
-      {isCollapsed && (
+      {isCollapsed ? (
         <div className="flex items-center gap-2">
-          <button
-            type="button"
-            onClick={openPrompt}
-            className={clsx(
-              'h-11 min-w-0 flex-1 truncate rounded-control border border-edge bg-raised px-3 text-left',
-              prompt === '' && 'text-faint',
-            )}
-          >
-            {prompt === '' ? t('prompt') : prompt}
-          </button>
+          <FoldedPrompt prompt={prompt} onOpen={openPrompt} />
           {generateButton}
         </div>
-      )}
-      {!isCollapsed && (
+      ) : (
         <>
           <PromptBox
             ref={promptRef}
@@ -88,15 +78,7 @@ export function Composer(props: ComposerProps) {
             onSubmit={() => disabledReason === undefined && onGenerate()}
           />
           {generateButton}
-          <p role={pressError === undefined ? undefined : 'alert'} className="m-0 min-h-[18px] type-meta">
-            {pressError === undefined ? (
-              <span className="text-faint">
-                {t('remaining', { count: remainingGenerations(coins, tool) })}
-              </span>
-            ) : (
-              <span className="text-danger">{pressError}</span>
-            )}
-          </p>
+          <FootLine remaining={remainingGenerations(coins, tool)} error={pressError} />
         </>
       )}
     </div>
@@ -112,4 +94,33 @@ function useDisabledReason(prompt: string): string | undefined {
     return t('promptTooLong', { limit: promptLimits.maxCharacters });
   }
   return isOffline && stream === 'down' ? t('offlineReason') : undefined;
+}
+
+/** The prompt in one line, while the form is scrolled on a phone. */
+function FoldedPrompt({ prompt, onOpen }: { prompt: string; onOpen: () => void }) {
+  const t = useTexts(studioTexts);
+  return (
+    <button
+      type="button"
+      onClick={onOpen}
+      className={clsx(
+        'h-11 min-w-0 flex-1 truncate rounded-control border border-edge bg-raised px-3 text-left',
+        prompt === '' && 'text-faint',
+      )}
+    >
+      {prompt === '' ? t('prompt') : prompt}
+    </button>
+  );
+}
+
+/** How often the coins suffice, or what went wrong with the press; the line is kept free for either. */
+function FootLine({ remaining, error }: { remaining: number; error: string | undefined }) {
+  const t = useTexts(studioTexts);
+  return error === undefined ? (
+    <p className="m-0 min-h-[18px] text-faint type-meta">{t('remaining', { count: remaining })}</p>
+  ) : (
+    <p role="alert" className="m-0 min-h-[18px] text-danger type-meta">
+      {error}
+    </p>
+  );
 }

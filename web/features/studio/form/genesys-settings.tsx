@@ -48,42 +48,10 @@ interface GenesysSettingsProps {
 /** Resolution, style, and the one slider that the tool has. */
 export function GenesysSettings({ draft, onChange }: GenesysSettingsProps) {
   const t = useTexts(studioTexts);
-  const style = imageStyles.find((each) => each.id === draft.style);
   return (
     <div className="grid gap-5">
-      <section>
-        <h2 className="m-0 pb-2 type-label">{t('resolution')}</h2>
-        <Segmented
-          block
-          label={t('resolution')}
-          value={draft.aspectRatio}
-          onChange={(aspectRatio) => onChange({ aspectRatio })}
-          options={aspectRatios.map((ratio) => ({
-            value: ratio,
-            name: `${ratio} ${t(ratioNames[ratio])}`,
-            label: (
-              <>
-                <ShapeIcon {...resolutions[ratio]} />
-                {ratio}
-              </>
-            ),
-          }))}
-        />
-        <p className="m-0 pt-1.5 text-faint type-meta">
-          {t(ratioNames[draft.aspectRatio])} · {resolutions[draft.aspectRatio].width}×
-          {resolutions[draft.aspectRatio].height}
-        </p>
-      </section>
-      <section>
-        <h2 className="m-0 pb-2 type-label">{t('style')}</h2>
-        <Select
-          label={t('style')}
-          options={styleOptions}
-          value={style?.id ?? 'Default'}
-          onChange={(chosen) => onChange({ style: chosen })}
-        />
-        <p className="m-0 min-h-[18px] pt-1.5 text-faint type-meta">{style?.description}</p>
-      </section>
+      <ResolutionField draft={draft} onChange={onChange} />
+      <StyleField draft={draft} onChange={onChange} />
       {draft.tool === 'Genesys Pro' ? (
         <Slider
           label={t('creativity')}
@@ -105,5 +73,51 @@ export function GenesysSettings({ draft, onChange }: GenesysSettingsProps) {
         />
       )}
     </div>
+  );
+}
+
+function ResolutionField({ draft, onChange }: GenesysSettingsProps) {
+  const t = useTexts(studioTexts);
+  const { width, height } = resolutions[draft.aspectRatio];
+  return (
+    <section>
+      <h2 className="m-0 pb-2 type-label">{t('resolution')}</h2>
+      <Segmented
+        block
+        label={t('resolution')}
+        value={draft.aspectRatio}
+        onChange={(aspectRatio) => onChange({ aspectRatio })}
+        options={aspectRatios.map((ratio) => ({
+          value: ratio,
+          name: `${ratio} ${t(ratioNames[ratio])}`,
+          label: (
+            <>
+              <ShapeIcon {...resolutions[ratio]} />
+              {ratio}
+            </>
+          ),
+        }))}
+      />
+      <p className="m-0 pt-1.5 text-faint type-meta">
+        {t(ratioNames[draft.aspectRatio])} · {width}×{height}
+      </p>
+    </section>
+  );
+}
+
+function StyleField({ draft, onChange }: GenesysSettingsProps) {
+  const t = useTexts(studioTexts);
+  const style = imageStyles.find((each) => each.id === draft.style);
+  return (
+    <section>
+      <h2 className="m-0 pb-2 type-label">{t('style')}</h2>
+      <Select
+        label={t('style')}
+        options={styleOptions}
+        value={style?.id ?? 'Default'}
+        onChange={(chosen) => onChange({ style: chosen })}
+      />
+      <p className="m-0 min-h-[18px] pt-1.5 text-faint type-meta">{style?.description}</p>
+    </section>
   );
 }
