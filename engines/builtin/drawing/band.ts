@@ -12,46 +12,37 @@ export function drawBand(picture: Picture, block: TextBlock, line: TextLine): vo
   const { context } = picture;
   const middle = centerOf(line.ink);
   const color = tintOf(band.tint, picture.palette);
-  const width = line.ink.width + line.sizePx * 0.18;
+  const width = line.ink.width + line.sizePx * (band.kind === 'bar' ? 0.16 : 0.08);
   const height = line.ink.height + line.sizePx * 0.15;
   context.save();
   context.translate(block.pivot.x, block.pivot.y);
   context.rotate((block.rotation * Math.PI) / 180);
   context.translate(middle.x - block.pivot.x, middle.y - block.pivot.y);
   context.rotate((line.rotation * Math.PI) / 180);
-  if (band.kind === 'bar') slantedBar(context, width, height, color, picture.unit);
-  else brushStroke(context, width, height, color, picture.random.fork(`band ${line.text}`));
+  if (band.kind === 'bar') {
+    const { shadow } = picture.style.lettering;
+    context.shadowColor = fade('#000000', (shadow?.opacity ?? 0) * 0.65);
+    context.shadowBlur = 26 * picture.unit;
+    context.shadowOffsetY = 10 * picture.unit;
+    slantedBar(context, width, height, color);
+  } else {
+    brushStroke(context, width, height, color, picture.random.fork(`band ${line.text}`));
+  }
   context.restore();
 }
 
-function slantedBar(
-  context: SKRSContext2D,
-  width: number,
-  height: number,
-  color: string,
-  unit: number,
-): void {
+function slantedBar(context: SKRSContext2D, width: number, height: number, color: string): void {
   const slant = height * 0.05;
-  const outline = (dx: number, dy: number) => {
-    context.beginPath();
-    context.moveTo(-width / 2 + slant + dx, -height / 2 + dy);
-    context.lineTo(width / 2 + slant + dx, -height / 2 + dy);
-    context.lineTo(width / 2 - slant + dx, height / 2 + dy);
-    context.lineTo(-width / 2 - slant + dx, height / 2 + dy);
-    context.closePath();
-  };
-  context.shadowColor = 'rgba(0,0,0,0.6)';
-  context.shadowBlur = 26 * unit;
-  context.shadowOffsetY = 10 * unit;
-  outline(0, 0);
-  context.fillStyle = color;
-  context.fill();
-  context.shadowColor = 'transparent';
   const sheen = context.createLinearGradient(0, -height / 2, 0, height / 2);
-  sheen.addColorStop(0, fade(mix(color, '#ffffff', 0.22), 1));
+  sheen.addColorStop(0, mix(color, '#ffffff', 0.22));
   sheen.addColorStop(0.5, color);
   sheen.addColorStop(1, mix(color, '#000000', 0.28));
-  outline(0, 0);
+  context.beginPath();
+  context.moveTo(-width / 2 + slant, -height / 2);
+  context.lineTo(width / 2 + slant, -height / 2);
+  context.lineTo(width / 2 - slant, height / 2);
+  context.lineTo(-width / 2 - slant, height / 2);
+  context.closePath();
   context.fillStyle = sheen;
   context.fill();
 }
@@ -71,8 +62,8 @@ export function brushStroke(
     const across = (index + 0.5) / bristles - 0.5;
     const edge = Math.abs(across) * 2;
     const y = across * height;
-    const start = -width / 2 - random.between(-0.5, 1) * height * 0.12 + edge ** 3 * height * 0.1;
-    const end = width / 2 + random.between(-0.8, 1) * height * 0.2 - edge ** 3 * height * 0.12;
+    const start = -width / 2 - random.between(-0.5, 1) * height * 0.1 + edge ** 3 * height * 0.1;
+    const end = width / 2 + random.between(-0.9, 0.5) * height * 0.2 - edge ** 3 * height * 0.12;
     const bow = random.between(-0.02, 0.02) * height;
     context.strokeStyle = fade(
       mix(color, random.next() < 0.5 ? '#ffffff' : '#000000', random.between(0, 0.09)),

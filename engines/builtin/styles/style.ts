@@ -98,9 +98,12 @@ export interface Reach {
   bottom: number;
 }
 
+/** A brush leaves ragged ends. */
+const bandReach = { bar: 0.1, brush: 0.17 } as const;
+
 export function reachOf({ plain, emphasis, depth, band }: Lettering): Reach {
   const outline = Math.max(0, ...[...plain.outlines, ...emphasis.outlines].map(({ width }) => width));
-  const around = outline + (band ? 0.1 : 0) + 0.01;
+  const around = outline + (band ? bandReach[band.kind] : 0) + 0.01;
   const angle = ((depth?.angle ?? 0) * Math.PI) / 180;
   const [right, down] = depth ? [Math.cos(angle) * depth.length, Math.sin(angle) * depth.length] : [0, 0];
   return {

@@ -1,0 +1,95 @@
+import { createCanvas } from '@napi-rs/canvas';
+import { expect, test } from 'vitest';
+import { composeRecipe } from '../composing/compose-recipe.ts';
+import { arrange } from '../layout/arrange.ts';
+import type { Box } from '../layout/box.ts';
+import { createRandom } from '../random.ts';
+import type { Style } from '../styles/style.ts';
+import { thumbnailStyles } from '../styles/thumbnail-styles.ts';
+import { understandingOf } from '../testing/understandings.ts';
+import { drawText } from './lettering.ts';
+
+/** The style without what is soft and may fade out beyond the edges: shadow and glow. */
+function withoutSoftness(style: Style): Style {
+  const { shadow: _shadow, glow: _glow, longShadow: _longShadow, ...lettering } = style.lettering;
+  return { ...style, lettering };
+}
+
+/** The box around everything that drawing the headline alone paints. */
+function paintedBox(style: Style, headline: string[]): { painted: Box; promised: Box } {
+  const { recipe } = composeRecipe(
+    understandingOf({ headline, emphasis: headline.length - 1, hero: 'shark' }),
+    {
+      prompt: '',
+      tool: 'Thumbnail',
+      style: style.id,
+      aspectRatio: '16:9',
+      seed: 9,
+    },
+  );
+  const arrangement = arrange(recipe, style);
+  const { width, height, unit, texts } = arrangement;
+  const canvas = createCanvas(width, height);
+  const context = canvas.getContext('2d');
+  const random = createRandom(1);
+  const picture = {
+    canvas,
+    context,
+    width,
+    height,
+    unit,
+    arrangement,
+    style,
+    palette: recipe.palette,
+    random,
+  };
+  const [block] = texts;
+  if (!block) throw new Error('there is no headline');
+  drawText(picture, block);
+  const { data } = context.getImageData(0, 0, width, height);
+  const box = { left: width, top: height, right: 0, bottom: 0 };
+  for (let at = 3; at < data.length; at += 4) {
+    if ((data[at] ?? 0) < 40) continue;
+    const [x, y] = [((at - 3) / 4) % width, Math.floor((at - 3) / 4 / width)];
+    box.left = Math.min(box.left, x);
+    box.right = Math.max(box.right, x + 1);
+    box.top = Math.min(box.top, y);
+    box.bottom = Math.max(box.bottom, y + 1);
+  }
+  const painted = { x: box.left, y: box.top, width: box.right - box.left, height: box.bottom - box.top };
+  return { painted, promised: block.bounds };
+}
+
+const headlines = [
+  ['TUBARÃO', 'ATACA'],
+  ['ÁÉÍ', 'ÇÇÇ'],
+  ['Wj', 'gypsy'],
+  ['PERGUNTAS IMPOSSÍVEIS'],
+  ['日本の電車'],
+  ['مرحبا بالعالم'],
+];
+
+test.each(thumbnailStyles)(
+  '$name paints no more than the box that it promised, and no much less',
+  (style) => {
+    for (const headline of headlines) {
+      const { painted, promised } = paintedBox(withoutSoftness(style), headline);
+      const slack = 3;
+      const over = {
+        left: promised.x - painted.x > slack,
+        top: promised.y - painted.y > slack,
+        right: painted.x + painted.width - promised.x - promised.width > slack,
+        bottom: painted.y + painted.height - promised.y - promised.height > slack,
+      };
+      expect({ headline, ...over }).toEqual({
+        headline,
+        left: false,
+        top: false,
+        right: false,
+        bottom: false,
+      });
+      expect(painted.width).toBeGreaterThan(promised.width * 0.75);
+      expect(painted.height).toBeGreaterThan(promised.height * 0.7);
+    }
+  },
+);
