@@ -2,7 +2,7 @@ import type { PromptLanguage } from '../vocabulary.ts';
 import { promptLanguages } from '../vocabulary.ts';
 import type { Grammar } from './grammar/grammar.ts';
 import { grammarOf } from './grammar/grammars.ts';
-import { fold, plainLower } from './text.ts';
+import { plainLower } from './text.ts';
 
 const closedClasses = [
   'determiners',
@@ -18,9 +18,9 @@ const closedClasses = [
 ] as const satisfies readonly (keyof Grammar)[];
 
 const spelling: Record<PromptLanguage, RegExp> = {
-  en: /\b(the|my|of|with|for|how|is|are|was|i'm|don't|this|what|why|best|your|you|without|from|and)\b|\w'(s|t|re|ve|ll)\b/g,
-  pt: /[ãõçâêô]|\b(não|uma?|com|em|dos?|das?|são|você|meu|minha|fiz|mais|melhor|jogo|vídeo sobre|zero|fazer|noite|cidade|dinheiro|muito|até|também|ainda|hoje|melhores)\b|\w(ção|ções|inh[oa]s?|agem|ei|ou)\b|lh[aeo]/g,
-  es: /[ñ¿¡]|\b(el|los|las|una?|del|con|en|y|más|mi|mis|cómo|qué|mejor|juego|cero|hacer|noche|ciudad|dinero|muy|pero|hasta|también|hoy|mejores|día|días|años)\b|\w(ción|ciones|dad|ñ[oa]|it[oa]s?|é|ó)\b|ll[aeo]/g,
+  en: /\b(the|my|of|with|for|how|is|are|was|i'm|don't|this|what|why|best|your|you|without|from|and)\b|\w*(?:oo|ee|th|sh|ck|gh|wh)\w*|\wing\b|\w'(s|t|re|ve|ll)\b/g,
+  pt: /[ãõçâêô]|\b(não|uma?|com|em|dos?|das?|são|você|meu|minha|fiz|mais|melhor|jogo|vídeo sobre|zero|fazer|noite|cidade|dinheiro|muito|até|também|ainda|hoje|melhores)\b|\w(ção|ções|inh[oa]s?|agem|ei|ou)\b|lh[aeo]|vale a pena/g,
+  es: /[ñ¿¡]|\b(el|la|los|las|truco|trucos|una?|del|con|en|y|más|mi|mis|cómo|qué|mejor|juego|cero|hacer|noche|ciudad|dinero|muy|pero|hasta|también|hoy|mejores|día|días|años)\b|\w(ción|ciones|dad|ñ[oa]|it[oa]s?|é|ó|ía)\b|\bll[aeo]/g,
 };
 
 /** How many of the words the vote looks at: enough for certainty, few enough for a 4,000-character prompt. */
@@ -47,7 +47,7 @@ function votesFor(
  */
 export function detectLanguage(
   prompt: string,
-  isKnown: (foldedWord: string, language: PromptLanguage) => boolean,
+  isKnown: (word: string, language: PromptLanguage) => boolean,
 ): PromptLanguage {
   const words = plainLower(prompt)
     .split(/[^\p{L}']+/u)
@@ -56,7 +56,7 @@ export function detectLanguage(
   let best: PromptLanguage = 'en';
   let bestVotes = -1;
   for (const language of promptLanguages) {
-    const votes = votesFor(language, words, (word) => isKnown(fold(word), language));
+    const votes = votesFor(language, words, (word) => isKnown(word, language));
     if (votes > bestVotes + 0.01) {
       best = language;
       bestVotes = votes;

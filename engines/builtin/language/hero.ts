@@ -58,6 +58,8 @@ interface Position {
   isInPrepositionalPhrase: boolean;
   isAfterLinker: boolean;
   isAbsent: boolean;
+  /** "… for school", "… para niños": for whom or what, not what it is. */
+  isPurpose: boolean;
   isVerb: boolean;
   isAdjective: boolean;
   /** It says only what sort of video it is: "tips for …". */
@@ -90,6 +92,7 @@ function positionOf(mention: Mention, mentions: readonly Mention[], { tokens, gr
       tokens[mention.end]!.tag === 'noun',
     isInPrepositionalPhrase: before?.tag === 'preposition' && !isAfterLinker,
     isAfterLinker,
+    isPurpose: before?.tag === 'preposition' && /^(for|para|pra)$/.test(before.lower),
     isAbsent: [before, direct].some(
       (token) => token !== undefined && !token.endsPart && grammar.absences.has(token.lower),
     ),
@@ -109,11 +112,14 @@ function rankOf(
   let rank =
     kindRank[mention.kind] * (mention.source === 'keyword' ? 0.55 + mention.match * 0.3 : mention.match);
   if (mention.source === 'emoji') rank *= 0.9;
-  if (position.isModifier && follower && kindRank[follower.kind] >= 0.9) rank *= 0.8;
+  // "Formula 1 cars": a name of several words says more than the noun after it.
+  if (position.isModifier && mention.end - mention.start > 1) rank *= 1.02;
+  else if (position.isModifier && follower && kindRank[follower.kind] >= 0.9) rank *= 0.8;
   else if (position.isModifier) rank *= 0.97;
   // A creature draws the eye wherever it stands in the sentence; a thing in "with …" is scenery.
   if (position.isInPrepositionalPhrase)
     rank *= mention.kind === 'being' ? 0.95 : kind === 'scene' ? 0.76 : 0.86;
+  if (position.isPurpose) rank *= 0.9;
   if (position.isAfterLinker) rank *= 0.93;
   if (position.isAbsent) rank *= 0.6;
   if (position.isVerb) rank *= 0.85;

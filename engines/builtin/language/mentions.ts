@@ -55,8 +55,10 @@ function fromConcepts(tokens: readonly Token[], start: number, grammar: Grammar)
     const found = index.find(phrase);
     if (!found) continue;
     // "Kangaroo boxes a tourist": an object follows, so this is no box.
-    if (length === 1 && first.tag === 'verb' && grammar.language === 'en' && isObjectStart(tokens[start + 1]))
-      break;
+    if (length === 1 && first.tag === 'verb' && grammar.language === 'en') {
+      const isAbstract = found.concept.kind === 'topic' || found.concept.kind === 'weak';
+      if (isAbstract || isObjectStart(tokens[start + 1])) break;
+    }
     // A verb that only sounds like a known noun ("she flies", "I watch") names nothing.
     if (length === 1 && first.tag === 'verb' && found.form !== 'exact') break;
     const { concept, form } = found;
@@ -79,7 +81,7 @@ const isObjectStart = (token: Token | undefined) =>
   token !== undefined && ['determiner', 'possessive', 'object'].includes(token.tag);
 
 function fromVerb(token: Token, start: number, grammar: Grammar): Mention | null {
-  const infinitive = grammar.verbForms.get(token.lower);
+  const infinitive = grammar.verbForms.get(token.lower) ?? grammar.verbForms.get(token.folded);
   if (!infinitive || (token.tag !== 'verb' && token.tag !== 'adjective')) return null;
   const concept = conceptIndex(grammar.language).findVerb(infinitive);
   if (!concept) return null;

@@ -18,11 +18,25 @@ const isMoney = (text: string) => /^(?:r\$|us\$|[$€£])|[$€]$/i.test(text);
 const moneyUnits =
   /^(dollar|euro|buck|pound|real|reais|dolar|dolares|peso|libra|million|billion|thousand|mil|milhao|milhoes|millon|millones)s?$/;
 
-function unitAfter(tokens: readonly Token[], index: number): { text: string; end: number } | null {
+const measures =
+  /^(kilos?|quilos?|kg|kilometers?|kilometros?|quilometros?|km|miles?|milhas?|millas?|meters?|metros?|pounds?|libras?|calories|calorias|steps|passos|pasos|push-?ups?|reps?|percent|degrees|graus|grados|feet|inches|litros?|liters?|subscribers|inscritos|suscriptores|seguidores|followers|views)$/;
+
+function unitAfter(
+  tokens: readonly Token[],
+  index: number,
+  isCompound: boolean,
+): { text: string; end: number } | null {
   for (let at = index + 1; at <= index + 3 && at < tokens.length; at++) {
     const token = tokens[at]!;
     if (tokens[at - 1]!.endsPart) return null;
-    if (token.tag === 'noun') return { text: token.raw, end: at + 1 };
+    if (token.tag === 'noun') {
+      // "5 money habits": the last noun of the row is what is counted.
+      let last = at;
+      while (isCompound && !tokens[last]!.endsPart && tokens[last + 1]?.tag === 'noun') last++;
+      // "3 ingredient banana bread": the singular beside the number is its unit.
+      if (!/s$/.test(tokens[last]!.folded)) last = at;
+      return { text: tokens[last]!.raw, end: last + 1 };
+    }
     if (token.tag !== 'adjective' && token.tag !== 'superlative') return null;
   }
   return null;
@@ -35,7 +49,7 @@ function phraseAt(tokens: readonly Token[], index: number, grammar: Grammar): Nu
     return null;
   const value = displayCase(token.raw.replaceAll(tie, ' '), grammar.language);
   if (before && /^(top|los|os|as|las|the)$/.test(before.folded) && before.folded === 'top') {
-    const unit = unitAfter(tokens, index);
+    const unit = unitAfter(tokens, index, grammar.language === 'en');
     return {
       value: `TOP ${value}`,
       unit: unit ? displayCase(unit.text, grammar.language) : null,
@@ -53,7 +67,7 @@ function phraseAt(tokens: readonly Token[], index: number, grammar: Grammar): Nu
       sort: isMoney(token.folded) ? 'money' : 'quantity',
     };
   }
-  const unit = unitAfter(tokens, index);
+  const unit = unitAfter(tokens, index, grammar.language === 'en');
   if (!unit)
     return /[a-z]$/i.test(token.raw)
       ? { value, unit: null, start: index, end: index + 1, sort: 'quantity' }
@@ -71,7 +85,7 @@ function phraseAt(tokens: readonly Token[], index: number, grammar: Grammar): Nu
     ? 'time'
     : words.some(({ folded }) => moneyUnits.test(folded))
       ? 'money'
-      : index <= 2 && /s$/.test(unit.text)
+      : index <= 2 && /s$/.test(unit.text) && !words.some(({ folded }) => measures.test(folded))
         ? 'list'
         : 'quantity';
   return { value, unit: displayCase(unit.text, grammar.language), start: index, end: unit.end, sort };

@@ -8,6 +8,10 @@ interface Context {
   index: number;
 }
 
+/** The infinitive of a verb's form; an accent more or less does not matter. */
+const verbOf = (word: Word, grammar: Grammar) =>
+  grammar.verbForms.get(word.lower) ?? grammar.verbForms.get(word.folded);
+
 const has = (set: ReadonlySet<string>, word: Word | undefined) => word !== undefined && set.has(word.lower);
 
 function wordAt({ words, index }: Context, offset: number): Word | undefined {
@@ -102,12 +106,14 @@ function englishTag(context: Context): Tag {
   const before = previousTag(context);
   const next = wordAt(context, 1);
   const hasHead = next !== undefined && !isFunctionWord(next, grammar);
-  const isVerbForm = grammar.verbForms.has(word.lower);
+  const isVerbForm = verbOf(word, grammar) !== undefined;
   const nounLike = grammar.nounLikeVerbs.has(word.lower);
   const isAdjective =
     !grammar.nouns.has(word.lower) &&
     (grammar.adjectiveWords.has(word.lower) || grammar.adjectives.test(word.folded));
   if (
+    before !== 'preposition' &&
+    before !== 'determiner' &&
     /[a-z]{3}ly$/.test(word.folded) &&
     !/^(family|friendly|ugly|elderly|butterfly|daily|italy|jelly|holy|bully|fly|early|only|weekly|deadly)$/.test(
       word.folded,
@@ -150,9 +156,19 @@ function englishTag(context: Context): Tag {
   }
   if (isVerbForm && before === 'noun') {
     const isPluralSubject = /s$|^(people|men|women|children)$/.test(wordAt(context, -1)?.folded ?? '');
-    const inflected = /(s|ed)$/.test(word.folded) || grammar.verbForms.get(word.lower) !== word.lower;
+    const inflected = /(s|ed)$/.test(word.folded) || verbOf(word, grammar) !== word.lower;
     if (startsObject(grammar, next) || has(grammar.subjects, next)) return 'verb';
     if (next?.lower === 'to' && inflected) return 'verb';
+    // "How lighthouses work", "does the heart pump blood": a question still waits for its verb.
+    if (
+      !inflected &&
+      !tags.includes('verb') &&
+      (tags[0] === 'question'
+        ? isPluralSubject && next === undefined
+        : /^(do|does|did)$/.test(words[0]!.lower))
+    ) {
+      return 'verb';
+    }
     if (!nounLike && (inflected || isPluralSubject)) return 'verb';
     if (
       nounLike &&
@@ -183,9 +199,9 @@ function romanceTag(context: Context): Tag {
   const before = previousTag(context);
   const next = wordAt(context, 1);
   if (/mente$/.test(word.folded) && word.folded !== 'mente') return 'adverb';
-  const isVerbForm = grammar.verbForms.has(word.lower);
+  const isVerbForm = verbOf(word, grammar) !== undefined;
   const nounLike = grammar.nounLikeVerbs.has(word.lower);
-  const isInfinitive = isVerbForm && grammar.verbForms.get(word.lower) === word.lower;
+  const isInfinitive = isVerbForm && verbOf(word, grammar) === word.lower;
   if (
     before === 'auxiliary' &&
     isVerbForm &&

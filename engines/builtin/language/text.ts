@@ -57,22 +57,26 @@ function singularEnglish(word: string): string {
   return /[^sui]s$/.test(word) ? word.slice(0, -1) : word;
 }
 
+/**
+ * Takes the final -e away in both numbers, so that "tigre" and "tigres" meet as well as "flor" and "flores": which of
+ * the two a plural in -es comes from cannot be seen.
+ */
+const withoutFinalE = (word: string) => (word.length > 4 && word.endsWith('e') ? word.slice(0, -1) : word);
+
 // The rules work on accent-free words: "leões" has already become "leoes".
 function singularPortuguese(word: string): string {
-  if (word.length < 4 || !word.endsWith('s')) return word;
+  if (word.length < 4 || !word.endsWith('s')) return withoutFinalE(word);
   if (/(oes|aes|aos)$/.test(word)) return `${word.slice(0, -3)}ao`;
   if (/eis$/.test(word)) return `${word.slice(0, -3)}el`;
   if (/ais$/.test(word)) return `${word.slice(0, -3)}al`;
   if (/ns$/.test(word)) return `${word.slice(0, -2)}m`;
-  if (/[rz]es$/.test(word)) return word.slice(0, -2);
-  return word.slice(0, -1);
+  return /[rz]es$/.test(word) ? word.slice(0, -2) : withoutFinalE(word.slice(0, -1));
 }
 
 function singularSpanish(word: string): string {
-  if (word.length < 4 || !word.endsWith('s')) return word;
+  if (word.length < 4 || !word.endsWith('s')) return withoutFinalE(word);
   if (/ces$/.test(word)) return `${word.slice(0, -3)}z`;
-  if (/[rndlj]es$/.test(word)) return word.slice(0, -2);
-  return word.slice(0, -1);
+  return /[rndljy]es$/.test(word) ? word.slice(0, -2) : withoutFinalE(word.slice(0, -1));
 }
 
 /** An accent-free word without its plural ending. A light stemmer: it must only bring a noun's two forms together. */

@@ -47,9 +47,10 @@ const emptyPhrases =
   /(?<!\p{L})(vale[m]? a pena|vale[n]? la pena|merece[n]? la pena|worth it|(?:in|of all) (?:history|time)|da hist[óo]ria(?! d)|de la historia(?! d)|do not|for the first time|pela primeira vez|por primera vez)(?!\p{L})/giu;
 
 function detect(text: string, words: WordIndex): PromptLanguage {
-  return detectLanguage(text, (folded, language) => {
-    if (folded.length < 3) return false;
-    const isConcept = conceptIndex(language).find([{ lower: folded, folded }])?.form === 'exact';
+  return detectLanguage(text, (lower, language) => {
+    if (lower.length < 3) return false;
+    const folded = fold(lower);
+    const isConcept = conceptIndex(language).find([{ lower, folded }])?.form === 'exact';
     return isConcept || (words.names[language].get(singular(folded, language))?.[0]?.score ?? 0) >= 95;
   });
 }

@@ -28,7 +28,7 @@ export const english: Grammar = {
   keptAdverbs: wordSet(
     'up down off out over in on around overnight ever only again alone forever never always twice together home fast away not back online abroad everywhere hard',
   ),
-  negations: wordSet("not never no don't can't won't doesn't isn't didn't nobody nothing stop"),
+  negations: wordSet("not never no don't can't won't doesn't isn't didn't"),
   absences: wordSet('no without zero quit quitting stop ban bans'),
   superlatives:
     /^(?!(inter|fo|gu|t|requ|harv|cont|qu|hon|prot|inv|sugg|dig|for|arr|n|r|p|w|v|ch|j|bl|ev|tempt|cr)est$)(\w{3,}est|best|worst|most|least|first|last|biggest|ultimate|top)$/,
@@ -55,6 +55,16 @@ export const english: Grammar = {
     'side by side',
     'dark side',
     'one day',
+    'hide and seek',
+    'truth or dare',
+    'trick or treat',
+    'rise and fall',
+    'rock and roll',
+    'black and white',
+    'rock paper scissors',
+    'mac and cheese',
+    'fish and chips',
+    'back to school',
   ],
   numerals: wordSet(
     'two three four five six seven eight nine ten eleven twelve fifteen twenty thirty fifty hundred',

@@ -3,6 +3,8 @@ import type { PromptLanguage } from '../../vocabulary.ts';
 /** Long names with a short form that everybody reads. */
 const shortForms: Record<PromptLanguage, readonly (readonly [RegExp, string])[]> = {
   en: [
+    [/\bbefore going to (the )?/gi, 'before $1'],
+    [/\bafter going to (the )?/gi, 'after $1'],
     [/\bartificial intelligence\b/gi, 'AI'],
     [/\bunited states(?: of america)?\b/gi, 'US'],
     [/\bunited kingdom\b/gi, 'UK'],
@@ -11,13 +13,19 @@ const shortForms: Record<PromptLanguage, readonly (readonly [RegExp, string])[]>
     [/\b(\d+)[ -]year[ -]olds?\b/gi, '$1-year-old'],
   ],
   pt: [
+    [/\bantes de ir (?:para a|pra|à) /giu, 'antes da '],
+    [/\bantes de ir (?:para o|pro|ao) /giu, 'antes do '],
     [/\bintelig[êe]ncia artificial\b/gi, 'IA'],
     [/\bestados unidos\b/gi, 'EUA'],
     [/\brealidade virtual\b/gi, 'VR'],
     [/\bem (uma?) /gi, 'n$1 '],
+    [/\bpara o (?=\p{L})/giu, 'pro '],
+    [/\bpara a (?=\p{L})/giu, 'pra '],
     [/\b(?:o centro de|a cidade de|o estado de) (?=\p{Lu})/gu, ''],
   ],
   es: [
+    [/\bantes de ir al /giu, 'antes del '],
+    [/\bantes de ir a la /giu, 'antes de la '],
     [/\binteligencia artificial\b/gi, 'IA'],
     [/\bestados unidos\b/gi, 'EEUU'],
     [/\brealidad virtual\b/gi, 'RV'],

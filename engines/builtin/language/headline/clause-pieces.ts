@@ -3,6 +3,7 @@ import {
   isContent,
   isFiniteVerb,
   isLightVerb,
+  isSlightVerb,
   nominal,
   nounPhraseEnd,
   type Piece,
@@ -22,7 +23,7 @@ const openingVerb: PieceFinder = (clause) => {
   const verb = tokens[verbAt];
   const after = tokens[verbAt + 1];
   if (speakers.test(first.lower))
-    pieces.push({ from: 0, to: 1, loss: grammar.language === 'en' ? 0.75 : 0.1 });
+    pieces.push({ from: 0, to: 1, loss: grammar.language === 'en' ? 1.1 : 0.1 });
   if (!verb || !after) return pieces;
   if (grammar.lightVerbs.has(verb.lower) && after.tag === 'number') {
     pieces.push({ from: 0, to: verbAt + 1, loss: -0.2 });
@@ -33,7 +34,10 @@ const openingVerb: PieceFinder = (clause) => {
   const isOwnPast = /(é|í|ei|i|amos|imos|ó|ou|ice|uve|ie|is|iz|ando|endo|indo)$/.test(verb.lower);
   const isCommand =
     verbAt === 0 && (isBare || (grammar.language !== 'en' && !isOwnPast)) && !isLightVerb(verb, grammar);
-  const loss = heroLoss(clause, verbAt, isCommand ? 3.6 : 1) + (takesComplement(verb, grammar) ? 1.6 : 0);
+  const loss =
+    heroLoss(clause, verbAt, isCommand ? 3.6 : isSlightVerb(verb, grammar) ? 1 : 1.8) +
+    (takesComplement(verb, grammar) ? 1.6 : 0) +
+    (tokens.some(({ tag }) => tag === 'infinitive') ? 2 : 0);
   const isGerund = /(ing|ndo)$/.test(verb.folded);
   const objectAt = after.tag === 'adverb' ? verbAt + 2 : verbAt + 1;
   // "I stayed overnight in an abandoned mall": overnight in an abandoned mall.
@@ -109,6 +113,9 @@ export const auxiliaryPieces: PieceFinder = ({ tokens, grammar }, index) => {
   let end = index + 1;
   while (tokens[end]?.tag === 'auxiliary') end++;
   const verb = tokens[end];
+  // "Rent prices (are) out of control".
+  if (grammar.language === 'en' && /^(is|are|was|were)$/.test(token.lower) && verb?.tag === 'preposition')
+    return [{ from: index, to: end, loss: 1 }];
   if (verb?.tag !== 'verb' || !/(ing|ed|ndo|[ai]d[oa]s?|en|nt)$/.test(verb.folded)) return [];
   return [{ from: index, to: end, loss: 0.55 }];
 };

@@ -44,6 +44,12 @@ export const isLightVerb = (token: Token, grammar: Grammar) =>
     grammar.verbForms.get(token.lower) ?? '',
   );
 
+/** Verbs whose object tells the story without them: "I built a cabin", "probé la hamburguesa". */
+export const isSlightVerb = (token: Token, grammar: Grammar) =>
+  /^(make|build|buy|cook|eat|wear|run|drink|play|bake|cross|spend|comer|beber|jogar|cozinhar|jugar|cocinar|hitchhike|try|test|find|visit|get|have|do|create|see|watch|explore|tour|walk|use|fazer|construir|comprar|testar|provar|encontrar|visitar|ver|criar|montar|subir|conhecer|passar|reagir|hacer|construir|comprar|probar|encontrar|visitar|crear|conocer|pasar|viajar|reaccionar|sobrevivir|survive)$/.test(
+    grammar.verbForms.get(token.lower) ?? '',
+  );
+
 /** Verbs that are incomplete without the phrase after their object: "ask … for", "replace … with". */
 export const takesComplement = (token: Token, grammar: Grammar) =>
   /^(ask|replace|turn|give|put|convert|swap|trade|transform|compare|send|pay|bring|trocar|pedir|perguntar|transformar|comparar|cambiar|convertir|preguntar|pedir|dar|poner|colocar|levar|llevar)$/.test(

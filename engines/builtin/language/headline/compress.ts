@@ -44,7 +44,7 @@ export function endsBadly(last: Token, grammar: Grammar, isOriginalEnd: boolean)
 }
 
 const needsObject =
-  /^(make|let|keep|take|get|want|need|have|put|give|become|become|turn|bring|use|hold|set|go|come|do|try|start|find|fazer|dar|ter|ficar|deixar|pegar|querer|precisar|tornar|virar|usar|colocar|começar|tentar|hacer|tener|dejar|quedar|querer|poner|volver|usar|necesitar|empezar|poder|parecer|saber|ir)$/;
+  /^(make|let|keep|take|get|want|need|have|put|give|become|become|turn|bring|use|hold|stay|remain|feel|look|seem|set|go|come|do|try|start|find|fazer|dar|ter|ficar|deixar|pegar|querer|precisar|tornar|virar|usar|colocar|começar|tentar|hacer|tener|dejar|quedar|querer|poner|volver|usar|necesitar|empezar|poder|parecer|saber|ir)$/;
 
 /** A clause cut right after its verb: bearable ("prices fall"), unless the verb says nothing by itself. */
 function bareVerbFault(verb: Token, before: Token | undefined, grammar: Grammar): number {
@@ -65,11 +65,9 @@ function structuralFaults(kept: readonly Token[], clause: Clause, deleted: Uint8
     faults += 3;
   if (endsBadly(last, grammar, last === tokens.at(-1))) faults += 6;
   if (last.tag === 'verb' && last !== tokens.at(-1)) faults += bareVerbFault(last, kept.at(-2), grammar);
-  if (
-    first !== tokens[0] &&
-    ['preposition', 'conjunction', 'relative', 'infinitive', 'object'].includes(first.tag)
-  )
+  if (first !== tokens[0] && ['preposition', 'conjunction', 'relative', 'infinitive'].includes(first.tag))
     faults += 6;
+  if (first.tag === 'object' && grammar.language === 'en') faults += 6;
   for (let index = 1; index < tokens.length; index++) {
     if (deleted[index] || !deleted[index - 1]) continue;
     const token = tokens[index]!;

@@ -39,7 +39,7 @@ const questionWorth = 1.4;
 
 function phrasesOf(tokens: readonly Token[], mentions: readonly Mention[]): { start: number; end: number }[] {
   const phrases = mentions
-    .filter(({ start, end }) => end - start > 1)
+    .filter(({ start, end, source }) => source === 'concept' && end - start > 1)
     .map(({ start, end }) => ({ start, end }));
   const capitalised = tokens.filter(({ raw }) => /^\p{Lu}/u.test(raw)).length;
   if (capitalised > tokens.length * 0.6) return phrases;

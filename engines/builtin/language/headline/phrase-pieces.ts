@@ -1,6 +1,8 @@
+import type { Grammar } from '../grammar/grammar.ts';
 import { type Token, tie } from '../tokens.ts';
 import {
   heroLoss,
+  isFiniteVerb,
   isLightVerb,
   nounPhraseEnd,
   type Piece,
@@ -11,14 +13,21 @@ import {
 
 const one = (index: number, loss: number): Piece[] => [{ from: index, to: index + 1, loss }];
 
+function possessiveLoss(before: Token | undefined, opens: boolean, grammar: Grammar): number {
+  if (opens) return 0.45;
+  if (grammar.language === 'en') return before?.tag === 'preposition' ? 8 : 1.4;
+  return before?.tag === 'verb' ? 3.6 : 1.4;
+}
+
 /** Articles and possessives. After a verb they carry the rhythm of the sentence; before anything else they may go. */
 export const determinerPieces: PieceFinder = ({ tokens, grammar, followsPrefix }, index) => {
   const token = tokens[index]!;
   const before = tokens[index - 1];
   const next = tokens[index + 1];
   const opens = index === 0 && !followsPrefix;
-  if (token.tag === 'possessive')
-    return one(index, opens ? 0.45 : before?.tag === 'verb' && grammar.language !== 'en' ? 3.6 : 1.4);
+  if (token.tag === 'possessive') return one(index, possessiveLoss(before, opens, grammar));
+  // "Evacuate three towns": how many may go where it is only told by the way.
+  if (token.tag === 'number' && index > 0 && grammar.numerals.has(token.lower)) return one(index, 1.5);
   if (token.tag !== 'determiner' || /^(poc|pouc|much|muit|no$|nenhum|ningun)/.test(token.folded)) return [];
   const isPeriod = /^(every|each|cada|todo|toda|todos|todas)$/.test(token.folded);
   if (isPeriod && before && ['noun', 'verb'].includes(before.tag) && index > 1) {
@@ -78,12 +87,21 @@ const isAdjunct = (token: Token | undefined) =>
 export const prepositionPieces: PieceFinder = (clause, index) => {
   const { tokens, grammar } = clause;
   const token = tokens[index]!;
-  if (token.tag !== 'preposition' || index === 0 || tokens[index - 1]!.tag === 'preposition') return [];
+  if (
+    token.tag !== 'preposition' ||
+    index === 0 ||
+    ['preposition', 'question'].includes(tokens[index - 1]!.tag)
+  )
+    return [];
   const end = prepositionalEnd(tokens, index);
   if (end <= index + 1) return [];
   const isLinker = grammar.linkers.has(token.lower);
   const isAfterVerb = tokens[index - 1]!.tag === 'verb';
-  const loss = sumWorth(clause, index, end) * (isLinker ? 1.2 : 0.75) + (isAfterVerb ? 1.1 : 0);
+  // "Impedem você de ficar rico": an infinitive after "de" completes the verb before.
+  const completes =
+    isLinker && tokens[index + 1]?.tag === 'verb' && tokens.slice(0, index).some(isFiniteVerb);
+  const loss =
+    sumWorth(clause, index, end) * (isLinker ? 1.2 : 0.75) + (isAfterVerb ? 1.1 : 0) + (completes ? 2.5 : 0);
   const pieces = [{ from: index, to: end, loss }];
   const verb = tokens[index + 1];
   // "rutina de abdominales para hacer en casa": the light verb alone may go.

@@ -28,6 +28,11 @@ const timeUnits = 'seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?'
 
 const english: Template[] = [
   {
+    pattern: /^last (?:one |person )?to (\w+)(?: .+?)? wins (.+)$/i,
+    reason: 'a contest',
+    rewrite: (parts) => ({ clause: `last to ${part(parts, 1)} wins ${part(parts, 2)}` }),
+  },
+  {
     pattern: /^(?:a )?day in the life of (.+)$/i,
     reason: 'the life of somebody',
     rewrite: (parts) => ({ clause: `life of ${part(parts, 1)}` }),
@@ -259,6 +264,13 @@ const portugueseUnits = 'segundos?|minutos?|horas?|dias?|noites?|semanas?|m[eê]
 
 const portuguese: Template[] = [
   {
+    pattern: /^(.+?) (?:acaba|acabou|volta) (?:de|a) (\p{L}+)(ar|er|ir) (.+)$/iu,
+    reason: 'something has just happened',
+    rewrite: (parts) => ({
+      clause: `${part(parts, 1)} ${part(parts, 2)}${parts[3] === 'ar' ? 'a' : 'e'} ${part(parts, 4)}`,
+    }),
+  },
+  {
     pattern: /^um dia na vida (d[eoa]s?) (.+)$/iu,
     reason: 'the life of somebody',
     rewrite: (parts) => ({ clause: `a vida ${part(parts, 1)} ${part(parts, 2)}` }),
@@ -363,7 +375,7 @@ const spanish: Template[] = [
     rewrite: (parts) => ({ clause: `la vida ${part(parts, 1)} ${part(parts, 2)}` }),
   },
   {
-    pattern: /^(.+?) acaban? de (\p{L}+)(ar|er|ir) (.+)$/iu,
+    pattern: /^(.+?) (?:acaba|vuelve) (?:de|a) (\p{L}+)(ar|er|ir) (.+)$/iu,
     reason: 'something has just happened',
     rewrite: (parts) => ({
       clause: `${part(parts, 1)} ${part(parts, 2)}${parts[3] === 'ar' ? 'a' : 'e'} ${part(parts, 4)}`,

@@ -63,6 +63,16 @@ function caption(phrase: readonly Token[], grammar: Grammar): string {
   return displayCase(kept.map(({ raw }) => raw).join(' '), grammar.language);
 }
 
+/** "Messi contra Cristiano" sets names against each other, "vacina contra a dengue" does not. */
+function areNames(leftText: string, rightText: string, grammar: Grammar): boolean {
+  const hasVerb = tagWords(splitWords(leftText, grammar), grammar).some(({ tag }) => tag === 'verb');
+  return (
+    !hasVerb &&
+    /^\p{Lu}/u.test(leftText.trim()) &&
+    /^(?:(?:el|la|los|las|o|a|os|as|the)\s+)?\p{Lu}/u.test(rightText.trim())
+  );
+}
+
 /** Reads "A vs B", "A contra B", "A x B" (Portuguese, between names) or "A or B: which …". */
 export function readVersus(title: string, grammar: Grammar): Versus | null {
   const head =
@@ -77,11 +87,7 @@ export function readVersus(title: string, grammar: Grammar): Versus | null {
   const right = firstPhrase(tagWords(splitWords(rightText, grammar), grammar), grammar);
   // "I fought against my fear", "lutei contra o sono" set nothing against anything: both sides must be bare names.
   if (isWord && (left.length === 0 || left.length > 4 || right.length > 4)) return null;
-  if (
-    /^(against|contra)$/i.test(separator) &&
-    tagWords(splitWords(leftText, grammar), grammar).some(({ tag }) => tag === 'verb')
-  )
-    return null;
+  if (/^(against|contra)$/i.test(separator) && !areNames(leftText, rightText, grammar)) return null;
   if (/^x$/i.test(separator) && !/^\p{Lu}|\d/u.test(rightText.trim()) && left.length + right.length > 4)
     return null;
   const captions = { left: caption(left, grammar), right: caption(right, grammar) };
