@@ -132,7 +132,9 @@ function arrangeTexts(recipe: Recipe, style: Style, frame: Frame, plan: Plan): T
   };
   if (plan.labels && recipe.sides) {
     write('label', [{ text: recipe.sides.left, emphasis: false }], plan.labels[0]);
-    write('label', [{ text: recipe.sides.right, emphasis: true }], plan.labels[1]);
+    // A bar behind one of two rivals would take sides.
+    const stressed = recipe.layout === 'before-after' || !style.lettering.band;
+    write('label', [{ text: recipe.sides.right, emphasis: stressed }], plan.labels[1]);
   }
   if (plan.headline) {
     const makesRoom = keepsItsPlace(plan, recipe.hero !== null);

@@ -18,7 +18,11 @@ export interface Plan {
   medals?: readonly Area[];
 }
 
-/** Size of a plain line beside the emphasised one, at most: a giant number leaves the rest small. */
+/**
+ * Size of a plain line beside the emphasised one, at most. A giant number leaves the rest small; what somebody said is
+ * read as a whole.
+ */
 export function plainRatioFor(layout: LayoutId, { lettering }: Style): number {
-  return layout === 'number' ? 0.4 : lettering.plainRatio;
+  if (layout === 'number') return 0.4;
+  return layout === 'quote' ? 0.85 : lettering.plainRatio;
 }
