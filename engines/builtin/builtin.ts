@@ -13,7 +13,7 @@ import {
 import type { Drawing, DrawingTask, Encoding } from './thread/protocol.ts';
 
 export type { DesignInput } from './design-input.ts';
-export type { DesignWarning, Recipe } from './recipe.ts';
+export type { Recipe } from './recipe.ts';
 export { DrawingFailed, DrawingThreadDied } from './thread/drawing-thread.ts';
 export type { Drawing, DrawingStep, Encoding } from './thread/protocol.ts';
 

@@ -4,8 +4,8 @@ import type { Plan } from '../plan.ts';
 
 export const sideBySide: Record<Shape, Plan> = {
   wide: {
-    headline: { area: [0.035, 0.06, 0.54, 0.88], align: 'left', vertical: 'middle' },
-    hero: { area: [0.565, 0.07, 0.42, 0.84], tilt: 3 },
+    headline: { area: [0.035, 0.06, 0.535, 0.88], align: 'left', vertical: 'middle' },
+    hero: { area: [0.58, 0.07, 0.405, 0.84], tilt: 3 },
     stickers: [
       { area: [0.515, 0.6, 0.17, 0.32], tilt: -12, layer: 'front' },
       { area: [0.86, 0.05, 0.13, 0.25], tilt: 14, layer: 'behind' },
