@@ -53,7 +53,8 @@ export const images = pgTable(
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
     uniqueIndex('images_job_position').on(table.userId, table.jobId, table.position),
-    index('images_newest').on(table.userId, table.createdAt.desc(), table.id.desc()),
+    // Read backwards. A descending index would put nulls last, where `order by … desc` puts them first, and not be used.
+    index('images_newest').on(table.userId, table.createdAt, table.id),
   ],
 );
 export type ImageRow = typeof images.$inferSelect;

@@ -56,7 +56,8 @@ export const jobs = pgTable(
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
     uniqueIndex('jobs_idempotency').on(table.userId, table.idempotencyKey),
-    index('jobs_newest').on(table.userId, table.createdAt.desc(), table.id.desc()),
+    // Read backwards, newest first.
+    index('jobs_newest').on(table.userId, table.createdAt, table.id),
     index('jobs_unfinished').on(table.createdAt).where(sql`${table.status} in ('queued', 'processing')`),
     index('jobs_idempotency_age').on(table.createdAt).where(sql`${table.idempotencyKey} is not null`),
   ],

@@ -247,9 +247,9 @@ CREATE INDEX "coin_grants_user_expiry" ON "coin_grants" USING btree ("user_id","
 CREATE INDEX "coin_grants_due" ON "coin_grants" USING btree ("expires_at") WHERE "coin_grants"."expired_at" is null;--> statement-breakpoint
 CREATE INDEX "coin_holds_user" ON "coin_holds" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "images_job_position" ON "images" USING btree ("user_id","job_id","position");--> statement-breakpoint
-CREATE INDEX "images_newest" ON "images" USING btree ("user_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "images_newest" ON "images" USING btree ("user_id","created_at","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "jobs_idempotency" ON "jobs" USING btree ("user_id","idempotency_key");--> statement-breakpoint
-CREATE INDEX "jobs_newest" ON "jobs" USING btree ("user_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "jobs_newest" ON "jobs" USING btree ("user_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "jobs_unfinished" ON "jobs" USING btree ("created_at") WHERE "jobs"."status" in ('queued', 'processing');--> statement-breakpoint
 CREATE INDEX "jobs_idempotency_age" ON "jobs" USING btree ("created_at") WHERE "jobs"."idempotency_key" is not null;--> statement-breakpoint
 CREATE INDEX "events_created_at" ON "events" USING btree ("created_at");--> statement-breakpoint
