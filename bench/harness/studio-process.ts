@@ -5,7 +5,6 @@
  */
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { createApp } from '../../server/app.ts';
 import { loadConfig } from '../../server/config.ts';
 import { systemClock } from '../../server/platform/clock.ts';
@@ -21,18 +20,9 @@ import { createKeptValues, loadSecrets } from '../../server/platform/secrets/sec
 import { startBareServer } from './bare-server.ts';
 import { fillGallery } from './fill-gallery.ts';
 import { JobClock } from './job-clock.ts';
-import type {
-  AnswerMessage,
-  LoopDelay,
-  QuestionMessage,
-  QuestionName,
-  Questions,
-  StudioOptions,
-} from './options.ts';
+import { LoopWatch } from './loop-delay.ts';
+import type { AnswerMessage, QuestionMessage, QuestionName, Questions, StudioOptions } from './options.ts';
 import { createReadyEngine } from './ready-engine.ts';
-
-/** How often the event loop's delay is sampled. */
-const sampleEveryMs = 2;
 
 type Answers = {
   [Name in QuestionName]: (ask: Questions[Name]['ask']) => Promise<Questions[Name]['answer']>;
@@ -83,7 +73,7 @@ async function open(options: StudioOptions): Promise<Answers> {
   const bareOrigin = await startBareServer(database);
   send({ kind: 'opened', opened: { origin: `http://127.0.0.1:${server.port}`, bareOrigin, phases } });
 
-  const loop = monitorEventLoopDelay({ resolution: sampleEveryMs });
+  const loop = new LoopWatch();
   return {
     async grant({ userId, coins }) {
       const expiresAt = new Date(Date.now() + 24 * 60 * 60_000);
@@ -103,14 +93,10 @@ async function open(options: StudioOptions): Promise<Answers> {
     },
     jobTimes: async () => clock.take(),
     async watchLoop() {
-      loop.reset();
-      loop.enable();
+      loop.start();
       return null;
     },
-    async loopDelay() {
-      loop.disable();
-      return readDelay(loop);
-    },
+    loopDelay: async () => loop.read(),
     async stop() {
       app.beginStop();
       await Promise.all([server.stop(1_000), app.stop(1_000)]);
@@ -125,16 +111,6 @@ async function openEngine(name: StudioOptions['engine']) {
   if (name === 'ready') return createReadyEngine();
   const { createBuiltin } = await import('../../engines/builtin/engine.ts');
   return createBuiltin({ threads: Math.max(1, Math.min(4, availableParallelism() - 1)) });
-}
-
-function readDelay(loop: ReturnType<typeof monitorEventLoopDelay>): LoopDelay {
-  const inMs = (nanoseconds: number) => Math.max(0, nanoseconds / 1e6 - sampleEveryMs);
-  return {
-    median: inMs(loop.percentile(50)),
-    p99: inMs(loop.percentile(99)),
-    max: inMs(loop.max),
-    samples: loop.count,
-  };
 }
 
 function send(message: AnswerMessage): void {

@@ -1,0 +1,15 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import type { LoopDelay } from './options.ts';
+
+/** Starts a process that does nothing, and answers how to end it and learn how its event loop was delayed. */
+export function startIdleProcess(): () => Promise<LoopDelay> {
+  const child = fork(fileURLToPath(new URL('./idle-process.ts', import.meta.url)));
+  return async () => {
+    const answered = once(child, 'message');
+    child.send('read');
+    const [delay] = await answered;
+    return delay;
+  };
+}
