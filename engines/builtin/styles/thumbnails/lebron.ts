@@ -50,7 +50,6 @@ export const lebron: Style = {
   sceneBlur: 0,
   scrim: 0.1,
   effects: [
-    { id: 'posterize', strength: 0.5 },
     { id: 'halftone', strength: 0.75 },
     { id: 'speed-lines', strength: 0.55 },
   ],
