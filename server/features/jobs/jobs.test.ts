@@ -226,6 +226,29 @@ describe(`a crash (${testDatabaseKind})`, () => {
   });
 });
 
+describe(`a database that goes away (${testDatabaseKind})`, () => {
+  it('while the result is written has the job tried again, and paid for once', async () => {
+    const userId = await bench.userWith(100);
+    const { jobId } = await bench.start(userId);
+    const { database } = bench.context;
+    bench.setWork(async () => {
+      // From here on, as long as the attempt lasts, no transaction can be opened.
+      bench.context.database = {
+        ...database,
+        inTransaction: () =>
+          Promise.reject(Object.assign(new Error('connection refused'), { code: 'ECONNREFUSED' })),
+      };
+    });
+    await expect(bench.run(userId, jobId)).rejects.toThrow('connection refused');
+    bench.context.database = database;
+    expect(await bench.row(userId, jobId)).toMatchObject({ status: 'processing', attempt: 1 });
+    bench.setWork(async () => {});
+    await bench.run(userId, jobId);
+    expect(await bench.row(userId, jobId)).toMatchObject({ status: 'completed', attempt: 2 });
+    await expectBooksInOrder(userId, 85);
+  });
+});
+
 describe(`stopping the server (${testDatabaseKind})`, () => {
   it('puts a running job back in line without counting the attempt', async () => {
     const userId = await bench.userWith(100);

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { errors } from './errors.ts';
+import { parseEvent } from './events.ts';
+
+test('messages that older clients match keep their words', () => {
+  expect(errors.insufficient_coins).toMatchObject({ status: 403 });
+  expect(errors.insufficient_coins.message).toMatch(/^Insufficient coins/);
+  expect(errors.content_policy).toMatchObject({ status: 422 });
+  expect(errors.content_policy.message).toContain('content policy');
+});
+
+test('every error has a sentence and a status that says failure', () => {
+  for (const [code, { status, message }] of Object.entries(errors)) {
+    expect(status, code).toBeGreaterThanOrEqual(400);
+    expect(message.length, code).toBeGreaterThan(10);
+  }
+});
+
+test('an event that is unknown or does not fit is not passed on', () => {
+  expect(parseEvent('coins.changed', { coins: 85 })).toEqual({
+    type: 'coins.changed',
+    payload: { coins: 85 },
+  });
+  expect(parseEvent('coins.changed', { coins: 'many' })).toBeNull();
+  expect(parseEvent('constructor', {})).toBeNull();
+  expect(parseEvent('weather.changed', {})).toBeNull();
+});
