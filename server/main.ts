@@ -20,6 +20,7 @@ import { createMetrics } from './platform/metrics.ts';
 import { claimStore, ForeignStoreError } from './platform/objects/marker.ts';
 import { openObjects } from './platform/objects/objects.ts';
 import { createKeptValues, loadSecrets } from './platform/secrets/secrets.ts';
+import { createStopRequest } from './stop-request.ts';
 
 /** How long requests and drawing may go on once the process was told to stop. */
 const graceMs = 10_000;
@@ -42,21 +43,13 @@ async function main(): Promise<void> {
   const stop = await start(config, log);
   log.debug({ ms: Math.round(performance.now() - startedAt) }, 'started');
 
-  let isStopping = false;
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => {
-      // Whoever asks twice does not want to wait.
-      if (isStopping) process.exit(1);
-      isStopping = true;
-      stop().then(
-        () => process.exit(0),
-        (error: unknown) => {
-          log.error({ error }, 'the stop failed');
-          process.exit(1);
-        },
-      );
-    });
-  }
+  const requestStop = createStopRequest({
+    stop,
+    exit: (code) => process.exit(code),
+    onFailure: (error) => log.error({ error }, 'the stop failed'),
+  });
+  process.on('SIGINT', requestStop);
+  process.on('SIGTERM', requestStop);
 }
 
 /** Opens everything, composes it and begins to serve; answers how to stop. */
