@@ -15,4 +15,3 @@ export function isAspectRatio(value: unknown): value is AspectRatio {
 
 /** Widths of the WebP variants made of every stored picture. */
 export const variantWidths = [320, 640, 1280] as const;
-export type VariantWidth = (typeof variantWidths)[number];

@@ -20,6 +20,9 @@ function toWebpQuality(quality: number): number {
 /** The built-in design engine behind the interface of all engines. It costs nothing and draws in `threads` threads. */
 export function createBuiltin({ threads = 1 }: { threads?: number } = {}): Engine {
   const builtin: BuiltinEngine = createBuiltinEngine({ threads });
+  // Loading the threads takes half a second, which would otherwise be the first user's. A thread that cannot draw says
+  // so again when it is asked for a picture.
+  builtin.warmUp().catch(() => {});
   return {
     capabilities: {
       id: 'builtin',

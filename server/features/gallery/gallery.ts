@@ -13,7 +13,7 @@ export const galleryEntries = [removeFilesEntry] as const;
 
 export type { GalleryContext } from './context.ts';
 export { readAspectRatio, readTool } from './present.ts';
-export type { NewImageRow, StoredVariant } from './schema.ts';
+export type { NewImageRow } from './schema.ts';
 
 /** The pictures that users keep. */
 export interface Gallery {

@@ -7,7 +7,7 @@ import { runGeneration } from './run-generation.ts';
 import { generationKind, startGeneration } from './start-generation.ts';
 
 export type { GenerationContext } from './context.ts';
-export { createEngines, type Engines } from './engines.ts';
+export { createEngines } from './engines.ts';
 
 /** Teaches the jobs to make pictures. */
 export function defineGeneration(context: GenerationContext): void {

@@ -13,7 +13,6 @@ import { type StartedJob, type StartJob, startJob } from './start-job.ts';
 import { forgetKeys } from './store.ts';
 
 export type { Completion, JobKind, RunningJob } from './kinds.ts';
-export type { JobFacts } from './present.ts';
 export type { StartedJob, StartJob } from './start-job.ts';
 export { jobEntries };
 
