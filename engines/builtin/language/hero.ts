@@ -189,7 +189,7 @@ export function supportPlaces(candidates: Candidate[], foldedPrompt: string, gra
   if (!travelWords[grammar.language].test(foldedPrompt)) return candidates;
   const supported = candidates.map((candidate) =>
     candidate.mention.kind === 'place' && candidate.icon === 'luggage'
-      ? { ...candidate, rank: candidate.rank * 1.55, confidence: Math.max(candidate.confidence, 0.8) }
+      ? { ...candidate, rank: candidate.rank * 1.8, confidence: Math.max(candidate.confidence, 0.8) }
       : candidate,
   );
   return supported.sort((a, b) => b.rank - a.rank);

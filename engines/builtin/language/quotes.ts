@@ -4,6 +4,10 @@ import { fold } from './text.ts';
 /** Longer quotations are speech or prose, not a headline. */
 const longestQuote = 120;
 
+// An apostrophe opens a quotation only before a word and closes it only after one: "the dogs' bowls" quotes nothing.
+const singleStraight =
+  /(?<![\p{L}\p{N}'])'(?=\S)([^'\n]*(?:(?<=\p{L})'(?=\p{L})[^'\n]*)*)(?<=\S)'(?![\p{L}\p{N}'])/gu;
+
 const pairs = [
   /“([^“”]+)”/g,
   /„([^„“”]+)[“”]/g,
@@ -14,8 +18,7 @@ const pairs = [
   /"([^"]+)"/g,
   /``([^`']+)''/g,
   /(?<![\p{L}\p{N}])[‘]([^‘\n]{2,}?)[’](?![\p{L}\p{N}])/gu,
-  // An apostrophe opens a quotation only before a word and closes it only after one: "the dogs' bowls" quotes nothing.
-  /(?<![\p{L}\p{N}'])'(?=\S)([^'\n]*(?:(?<=\p{L})'(?=\p{L})[^'\n]*)*)(?<=\S)'(?![\p{L}\p{N}'])/gu,
+  singleStraight,
 ];
 
 export interface Quotation {
@@ -34,11 +37,13 @@ interface Span {
 function quotedSpans(prompt: string): Span[] {
   const spans: Span[] = [];
   for (const pair of pairs) {
+    const isSingle = pair === singleStraight;
     for (const match of prompt.matchAll(pair)) {
       const text = (match[1] ?? '').trim();
       const from = match.index;
       const to = from + match[0].length;
-      if (text.length === 0 || text.length > longestQuote || !/[\p{L}\p{N}]/u.test(text)) continue;
+      if (text.length < (isSingle ? 2 : 1) || text.length > longestQuote || !/[\p{L}\p{N}]/u.test(text))
+        continue;
       if (!spans.some((span) => from < span.to && to > span.from)) spans.push({ from, to, text });
     }
   }

@@ -170,6 +170,14 @@ function englishTag(context: Context): Tag {
       return 'verb';
     }
     if (!nounLike && (inflected || isPluralSubject)) return 'verb';
+    // "Airplanes stay in the air": a plural is hardly ever the first half of a compound noun.
+    const isCompound =
+      /^(sports|sales|news|savings|games|arms|parents|macros)$/.test(wordAt(context, -1)?.folded ?? '') ||
+      /^(challenge|test|tour|hack|review|haul|prank|race|battle|setup|workout|trick|fight|attack|design|play|run)$/.test(
+        word.folded,
+      );
+    if (isPluralSubject && !inflected && !isCompound && next !== undefined && !tags.includes('verb'))
+      return 'verb';
     if (
       nounLike &&
       inflected &&

@@ -20,7 +20,7 @@ export function conjugateEnglish(verb: string): string[] {
   return [verb, third, past, gerund, `${verb}ed`];
 }
 
-const irregular = {
+const irregular: Readonly<Record<string, string>> = {
   eat: 'ate eaten',
   build: 'built',
   buy: 'bought',
@@ -79,7 +79,7 @@ const irregular = {
   hear: 'heard',
   hurt: 'hurt',
   lead: 'led',
-  lie: 'lying lied',
+  lie: 'lied lying',
   lend: 'lent',
   mean: 'meant',
   pay: 'paid',
@@ -97,19 +97,19 @@ const irregular = {
   speak: 'spoke spoken',
   stand: 'stood',
   stick: 'stuck',
-  survive: 'surviving',
+  survive: 'survived surviving',
   swear: 'swore',
   sweep: 'swept',
   swing: 'swung',
   tear: 'tore',
   understand: 'understood',
   wake: 'woke woken waking',
-  have: 'having',
-  do: 'doing done',
-  be: 'being been',
+  have: 'had having',
+  do: 'did doing done',
+  be: 'was been being',
   feed: 'fed',
   cost: 'cost',
-  beat: 'beaten',
+  beat: 'beat beaten',
   bite: 'bit bitten biting',
   blow: 'blew blown',
   burn: 'burnt',
@@ -123,7 +123,7 @@ const irregular = {
   spin: 'spun',
   split: 'split',
   spread: 'spread',
-  upgrade: 'upgrading',
+  upgrade: 'upgraded upgrading',
   overcome: 'overcame',
   undo: 'undid',
   rebuild: 'rebuilt',
@@ -131,7 +131,12 @@ const irregular = {
   bet: 'bet',
 };
 
-const regular = `pump digest migrate hibernate communicate orbit float react rank derail blast hijack outlaw approach skate announce approve deny warn close reopen threaten strike slam soar plunge surge crush backfire accept act add admit adopt afford age agree aim allow announce answer appear apply argue arrest arrive ask attack attempt attract avoid
+/** The simple past: "sink" → "sank". */
+export function pastOf(verb: string): string {
+  return irregular[verb]?.split(' ')[0] ?? conjugateEnglish(verb)[2] ?? verb;
+}
+
+const regular = `dine barbecue jog sketch code spy prank crochet pump digest migrate hibernate communicate orbit float react rank derail blast hijack outlaw approach skate announce approve deny warn close reopen threaten strike slam soar plunge surge crush backfire accept act add admit adopt afford age agree aim allow announce answer appear apply argue arrest arrive ask attack attempt attract avoid
 bake ban bathe beat become beg begin behave believe bet bite blame blend blow boil book borrow bounce box break breathe bring brush build bully burn bury buy
 call camp cancel carry catch cause celebrate change charge chase cheat check choose chop claim clean clear climb close collapse collect color come compare compete complete confess confront connect control convert convince cook cost count cover crack crash crawl create cross crush cry cure cut
 dance dare date deal decide declutter decorate defeat defend delete deliver depend describe deserve design destroy develop die dig disappear discover dive divorce do donate double doubt download draw dream dress drink drive drop drown

@@ -13,6 +13,8 @@ const shortForms: Record<PromptLanguage, readonly (readonly [RegExp, string])[]>
     [/\b(\d+)[ -]year[ -]olds?\b/gi, '$1-year-old'],
   ],
   pt: [
+    [/\b(?:em cima|dentro) do /giu, 'no '],
+    [/\b(?:em cima|dentro) da /giu, 'na '],
     [/\bantes de ir (?:para a|pra|à) /giu, 'antes da '],
     [/\bantes de ir (?:para o|pro|ao) /giu, 'antes do '],
     [/\bintelig[êe]ncia artificial\b/gi, 'IA'],
@@ -24,6 +26,12 @@ const shortForms: Record<PromptLanguage, readonly (readonly [RegExp, string])[]>
     [/\b(?:o centro de|a cidade de|o estado de) (?=\p{Lu})/gu, ''],
   ],
   es: [
+    [/\bdebajo del /giu, 'bajo el '],
+    [/\bdebajo de /giu, 'bajo '],
+    [/\bencima del /giu, 'sobre el '],
+    [/\bencima de /giu, 'sobre '],
+    [/\bdentro del /giu, 'en el '],
+    [/\bdentro de /giu, 'en '],
     [/\bantes de ir al /giu, 'antes del '],
     [/\bantes de ir a la /giu, 'antes de la '],
     [/\binteligencia artificial\b/gi, 'IA'],

@@ -39,6 +39,9 @@ const openingVerb: PieceFinder = (clause) => {
     (takesComplement(verb, grammar) ? 1.6 : 0) +
     (tokens.some(({ tag }) => tag === 'infinitive') ? 2 : 0);
   const isGerund = /(ing|ndo)$/.test(verb.folded);
+  // "Aprendi a surfar em 7 dias": surfar em 7 dias.
+  if (after.tag === 'infinitive' && tokens[verbAt + 2]?.tag === 'verb')
+    pieces.push({ from: 0, to: verbAt + 2, loss: 1.6 });
   const objectAt = after.tag === 'adverb' ? verbAt + 2 : verbAt + 1;
   // "I stayed overnight in an abandoned mall": overnight in an abandoned mall.
   if (after.tag === 'adverb' && grammar.keptAdverbs.has(after.lower))
@@ -73,7 +76,8 @@ const openingHead: PieceFinder = (clause) => {
   const isGenre = grammar.genreNouns.has(tokens[headEnd - 1]!.lower);
   if (!isGenre && !grammar.linkers.has(link.lower) && !/^(about|sobre|for|para|behind)$/.test(link.lower))
     return [];
-  const loss = isGenre ? 0.35 : 0.4 + sumWorth(clause, 0, headEnd) * 0.9;
+  const namesHero = tokens.slice(0, headEnd).some(({ folded }) => clause.heroWords.has(folded));
+  const loss = isGenre ? 0.35 : 0.4 + sumWorth(clause, 0, headEnd) * 0.9 + (namesHero ? 2 : 0);
   const pieces = [{ from: 0, to: headEnd + 1, loss }];
   if (tokens[headEnd + 1]?.tag === 'determiner') pieces.push({ from: 0, to: headEnd + 2, loss: loss + 0.05 });
   return pieces;
@@ -86,7 +90,10 @@ const openingSubject: PieceFinder = (clause) => {
   const end = nounPhraseEnd(tokens, 0);
   const follower = tokens[end];
   const isVerb = follower && (isFiniteVerb(follower) || grammar.negations.has(follower.lower));
-  return end > 0 && isVerb ? [{ from: 0, to: end, loss: 0.5 + sumWorth(clause, 0, end) }] : [];
+  const namesHero = tokens.slice(0, end).some(({ folded }) => clause.heroWords.has(folded));
+  return end > 0 && isVerb
+    ? [{ from: 0, to: end, loss: 0.5 + sumWorth(clause, 0, end) + (namesHero ? 0.8 : 0) }]
+    : [];
 };
 
 export const openingPieces: PieceFinder = (clause, index) => {
@@ -156,8 +163,14 @@ export const clausePieces: PieceFinder = (clause, index) => {
     }
     case 'relative':
       return relativePieces(clause, index);
-    case 'subject':
-      return before.tag === 'noun' ? [{ from: index, to: end, loss: contentBefore > 1 ? 0.3 : 1.6 }] : [];
+    case 'subject': {
+      if (before.tag !== 'noun') return [];
+      const pieces = [{ from: index, to: end, loss: contentBefore > 1 ? 0.3 : 1.6 }];
+      // "6 exercises (you need) for bigger arms".
+      const follower = tokens.findIndex(({ tag }, at) => at > index && tag === 'preposition');
+      if (follower > 0) pieces.push({ from: index, to: follower, loss: 0.5 });
+      return pieces;
+    }
     case 'infinitive': {
       if (before.tag === 'verb' || before.tag === 'auxiliary') return [];
       // "Forces thousands to evacuate": the infinitive completes the verb.

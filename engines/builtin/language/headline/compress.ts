@@ -1,5 +1,5 @@
 import type { Grammar } from '../grammar/grammar.ts';
-import type { Token } from '../tokens.ts';
+import { type Token, tie } from '../tokens.ts';
 import { type Clause, isContent, type Piece } from './clause.ts';
 import { findPieces } from './pieces.ts';
 
@@ -91,6 +91,13 @@ function structuralFaults(kept: readonly Token[], clause: Clause, deleted: Uint8
   return faults;
 }
 
+/** A fixed phrase counts with all its words, an amount ("$100 million") and "por qué" as one. */
+const countWords = (kept: readonly Token[]) =>
+  kept.reduce(
+    (sum, { raw, tag }) => sum + (tag === 'number' || tag === 'question' ? 1 : raw.split(tie).length),
+    0,
+  );
+
 /** "10 exercises": how many, but not what for. */
 const isBareCount = (kept: readonly Token[]) =>
   kept.length === 2 && kept[0]!.tag === 'number' && /^\d+$/.test(kept[0]!.raw) && kept[1]!.tag === 'noun';
@@ -99,7 +106,7 @@ function lossOf(kept: readonly Token[], clause: Clause, deleted: Uint8Array, bud
   const text = kept.map(({ raw }) => raw).join(' ');
   const contentWords = kept.filter(isContent).length;
   let loss = structuralFaults(kept, clause, deleted);
-  loss += Math.max(0, kept.length - budget.words) * wordPenalty;
+  loss += Math.max(0, countWords(kept) - budget.words) * wordPenalty;
   loss += Math.max(0, text.length - budget.characters) * 0.8;
   loss += Math.max(0, text.length - comfortableCharacters) * 0.05;
   loss += contentWords < Math.min(2, clause.tokens.filter(isContent).length) ? 2 : 0;

@@ -37,9 +37,29 @@ const mostWords = 5;
 const prefixWorth = 0.75;
 const questionWorth = 1.4;
 
-function phrasesOf(tokens: readonly Token[], mentions: readonly Mention[]): { start: number; end: number }[] {
+/** "Incendio forestal" is as well an "incendio", but a "buraco negro" is no mere "buraco". */
+function isNamedByHead(
+  mention: Mention,
+  tokens: readonly Token[],
+  findMentions: HeadlineInput['findMentions'],
+): boolean {
+  const head = findMentions(tokens.slice(mention.start, mention.start + 1))[0];
+  return (
+    head !== undefined &&
+    head.icon === mention.icon &&
+    head.scene === mention.scene &&
+    head.source === 'concept'
+  );
+}
+
+function phrasesOf(
+  tokens: readonly Token[],
+  { findMentions, grammar }: HeadlineInput,
+): { start: number; end: number }[] {
+  const mentions = findMentions(tokens);
   const phrases = mentions
     .filter(({ start, end, source }) => source === 'concept' && end - start > 1)
+    .filter((mention) => grammar.language === 'en' || !isNamedByHead(mention, tokens, findMentions))
     .map(({ start, end }) => ({ start, end }));
   const capitalised = tokens.filter(({ raw }) => /^\p{Lu}/u.test(raw)).length;
   if (capitalised > tokens.length * 0.6) return phrases;
@@ -71,7 +91,7 @@ function shorten(
   const { grammar, heroWords } = input;
   const tokens = tagWords(splitWords(text, grammar, 60), grammar);
   if (tokens.length === 0) return [];
-  const phrases = phrasesOf(tokens, input.findMentions(tokens));
+  const phrases = phrasesOf(tokens, input);
   const phraseOf = (token: Token) =>
     phrases.findIndex(({ start, end }) => tokens.indexOf(token) >= start && tokens.indexOf(token) < end);
   return compress({ tokens, grammar, heroWords, phrases, followsPrefix }, budget, count).map((result) => ({

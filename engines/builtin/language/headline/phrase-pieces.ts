@@ -37,6 +37,7 @@ export const determinerPieces: PieceFinder = ({ tokens, grammar, followsPrefix }
     return grammar.language === 'en' && next?.tag === 'superlative'
       ? one(index, /^(first|last|only|most)$/.test(next.lower) ? 3 : 0.6)
       : [];
+  if (opens && /^(this|these|est[aeo]s?)$/.test(token.folded)) return one(index, 0.5);
   if (opens) return one(index, next?.tag === 'number' ? -0.05 : 0.12);
   if (index === 0) return one(index, grammar.language === 'es' || /^(a|an)$/.test(token.lower) ? 1.6 : 0.9);
   if (next?.tag === 'superlative') return one(index, before?.tag === 'verb' ? 1.2 : 0.2);

@@ -1,4 +1,5 @@
 import type { PromptLanguage } from '../../vocabulary.ts';
+import { conjugateEnglish, englishVerbForms, pastOf } from '../grammar/english-verbs.ts';
 import type { Budget } from './compress.ts';
 
 /** A clause rewritten: the part to be shortened, and the words that stand before and after it whatever happens. */
@@ -25,6 +26,37 @@ const wide: Budget = { words: 5, characters: 40 };
 const part = (parts: string[], index: number) => (parts[index] ?? '').trim();
 
 const timeUnits = 'seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?';
+
+/** Where the bare verb of "does …" and "did …" stands: the first that no article precedes; -1 where none is known. */
+function verbAfterSubject(clause: string): number {
+  const words = clause.split(/\s+/);
+  return words.findIndex(
+    (word, index) =>
+      index > 0 &&
+      !/^(an?|the|my|your|this|that)$/i.test(words[index - 1]!) &&
+      englishVerbForms.get(word.toLowerCase()) === word.toLowerCase(),
+  );
+}
+
+/** "the heart pump blood" → "the heart pumps blood". */
+function withThirdPerson(clause: string): string | null {
+  const at = verbAfterSubject(clause);
+  if (at < 0) return null;
+  return clause
+    .split(/\s+/)
+    .map((word, index) => (index === at ? (conjugateEnglish(word)[1] ?? word) : word))
+    .join(' ');
+}
+
+/** "the Titanic sink" → "the Titanic sank". */
+function withPast(clause: string): string | null {
+  const at = verbAfterSubject(clause);
+  if (at < 0) return null;
+  return clause
+    .split(/\s+/)
+    .map((word, index) => (index === at ? pastOf(word.toLowerCase()) : word))
+    .join(' ');
+}
 
 const english: Template[] = [
   {
@@ -185,25 +217,40 @@ const english: Template[] = [
     rewrite: (parts) => ({ clause: `I ${part(parts, 1)}` }),
   },
   {
-    pattern: /^how (?:do|did) (.+)$/i,
+    pattern: /^how do (.+)$/i,
     reason: 'asks how',
     rewrite: (parts) => ({
       clause: part(parts, 1),
       prefix: 'how',
+      isPrefixOptional: true,
       isQuestion: false,
-      budget: { words: 4, characters: 30 },
     }),
   },
   {
-    pattern:
-      /^how does (?:an? |the )?(.+?) (work|fly|move|grow|form|start|happen|sleep|hunt|swim|see|feel|taste)\b(.*)$/i,
-    reason: 'asks how',
-    rewrite: (parts) => ({
-      clause: `${part(parts, 1)} ${part(parts, 2)}s${parts[3] ?? ''}`,
-      prefix: 'how',
-      isQuestion: false,
-      budget: { words: 4, characters: 30 },
-    }),
+    pattern: /^(how|why) did (.+)$/i,
+    reason: 'asks how or why',
+    rewrite: (parts) => {
+      const statement = withPast(part(parts, 2));
+      return {
+        clause: statement ?? `did ${part(parts, 2)}`,
+        prefix: part(parts, 1).toLowerCase(),
+        isQuestion: statement === null,
+        budget: { words: 4, characters: 34 },
+      };
+    },
+  },
+  {
+    pattern: /^(how|why) does (.+)$/i,
+    reason: 'asks how or why',
+    rewrite: (parts) => {
+      const statement = withThirdPerson(part(parts, 2));
+      return {
+        clause: statement ?? `does ${part(parts, 2)}`,
+        prefix: part(parts, 1).toLowerCase(),
+        isQuestion: statement === null,
+        budget: { words: 4, characters: 34 },
+      };
+    },
   },
   {
     pattern: /^how (.+)$/i,
@@ -228,7 +275,7 @@ const english: Template[] = [
     }),
   },
   {
-    pattern: /^why ((?:does|did|is|are|was|were|can't|don't) .+)$/i,
+    pattern: /^why ((?:is|are|was|were|can't|don't) .+)$/i,
     reason: 'asks why',
     rewrite: (parts) => ({ clause: part(parts, 1), prefix: 'why', budget: { words: 4, characters: 32 } }),
   },

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { understand } from './understand.ts';
+
+test.each([
+  ['en', 'Halloween makeup tutorial'],
+  ['en', 'minecraft'],
+  ['en', 'gym motivation'],
+  ['pt', 'Carro elétrico vale a pena?'],
+  ['pt', 'receita de bolo de cenoura'],
+  ['pt', 'como nao gastar dinheiro'],
+  ['es', 'Truco de cartas fácil'],
+  ['es', 'Aprende a nadar desde cero'],
+  ['es', 'el mejor perro del mundo'],
+  ['es', 'como ahorrar dinero'],
+])('reads as %s: %s', (language, prompt) => {
+  expect(understand(prompt).language).toBe(language);
+});

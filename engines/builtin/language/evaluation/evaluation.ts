@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { promptLanguages } from '../../vocabulary.ts';
+import { understand } from '../understand.ts';
+
+/**
+ * A prompt with the answers that somebody who makes thumbnails would accept: headlines as lines joined by a space
+ * ("" for none), heroes as icon names (null for none).
+ */
+const evaluationRow = z.object({
+  prompt: z.string(),
+  language: z.enum(promptLanguages),
+  topic: z.string(),
+  /** The halves of the set that was written here; a set judged by others has none. */
+  half: z.enum(['tune', 'held-out']).optional(),
+  acceptedHeadlines: z.array(z.string()).min(1),
+  acceptedHeroes: z.array(z.string().nullable()).min(1),
+});
+export type EvaluationRow = z.infer<typeof evaluationRow>;
+
+export interface Score {
+  rows: number;
+  /** Shares of rows, 0–1. */
+  headlines: number;
+  heroes: number;
+  languages: number;
+  /** A line for every miss, to read when a threshold fails. */
+  misses: string[];
+}
+
+/** @throws when the file is not a list of evaluation rows */
+export function readEvaluation(fileName: string): EvaluationRow[] {
+  return z.array(evaluationRow).parse(JSON.parse(readFileSync(new URL(fileName, import.meta.url), 'utf8')));
+}
+
+export function scoreRows(rows: readonly EvaluationRow[]): Score {
+  const misses: string[] = [];
+  let headlines = 0;
+  let heroes = 0;
+  let languages = 0;
+  for (const row of rows) {
+    const { headline, hero, language } = understand(row.prompt);
+    const text = headline.value.join(' ');
+    if (row.acceptedHeadlines.includes(text)) headlines += 1;
+    else misses.push(`headline "${text}" for: ${row.prompt}`);
+    if (row.acceptedHeroes.includes(hero.value)) heroes += 1;
+    else misses.push(`hero ${hero.value} for: ${row.prompt}`);
+    if (language === row.language) languages += 1;
+    else misses.push(`language ${language} for: ${row.prompt}`);
+  }
+  const total = rows.length;
+  return {
+    rows: total,
+    headlines: headlines / total,
+    heroes: heroes / total,
+    languages: languages / total,
+    misses,
+  };
+}

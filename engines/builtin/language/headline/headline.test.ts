@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { understand } from '../understand.ts';
+
+const headlineOf = (prompt: string) => understand(prompt).headline.value.join(' ');
+
+describe('shortening', () => {
+  test.each([
+    ['leaves a short title whole', 'The Great Fire of London', 'THE GREAT FIRE OF LONDON'],
+    [
+      'drops who does it before a number',
+      'I spent 7 days as a medieval blacksmith',
+      '7 DAYS AS A BLACKSMITH',
+    ],
+    [
+      'keeps a verb with its object',
+      'Why your mortgage is secretly robbing you',
+      'YOUR MORTGAGE IS ROBBING YOU',
+    ],
+    ['keeps a name whole', 'The mystery of the Bermuda Triangle', 'MYSTERY OF THE BERMUDA TRIANGLE'],
+    [
+      'keeps a particle with its verb',
+      'Why you should never throw away old furniture',
+      'NEVER THROW AWAY OLD FURNITURE',
+    ],
+    [
+      'keeps what a count is about',
+      '7 erros que destroem seu treino de pernas',
+      '7 ERROS DESTROEM SEU TREINO',
+    ],
+    ['drops a genre word', 'Receita de brigadeiro gourmet em 10 minutos', 'BRIGADEIRO GOURMET EM 10 MINUTOS'],
+    ['drops the year', 'How to start a podcast in 2026', 'HOW TO START A PODCAST'],
+    [
+      'joins a short lead with what it announces',
+      'Solar panels: the truth nobody tells you',
+      'SOLAR PANELS: THE TRUTH',
+    ],
+    ['drops a kicker', 'Última hora: fuerte sismo sacude la capital', 'FUERTE SISMO SACUDE LA CAPITAL'],
+  ])('%s', (_, prompt, headline) => {
+    expect(headlineOf(prompt)).toBe(headline);
+  });
+});
+
+describe('templates', () => {
+  test.each([
+    ['Is an air fryer really worth it?', 'AIR FRYER WORTH IT?'],
+    ['Vale a pena comprar moto usada em 2026?', 'MOTO USADA VALE A PENA?'],
+    ['¿Vale la pena comprar un coche usado?', 'COCHE USADO ¿VALE LA PENA?'],
+    ['What would happen if the Earth stopped spinning?', 'WHAT IF EARTH STOPPED SPINNING?'],
+    ['¿Por qué los gatos odian el agua?', 'LOS GATOS ODIAN EL AGUA'],
+    ['Por que o céu é azul?', 'POR QUE O CÉU É AZUL?'],
+    ['I let an octopus pick my stocks for a year', 'OCTOPUS PICKS MY STOCKS'],
+    ['I quit social media for 30 days', '30 DAYS WITHOUT SOCIAL MEDIA'],
+    ['Jugué 24 horas seguidas a Roblox', '24 HORAS DE ROBLOX'],
+    ['How does a jet engine work?', 'HOW A JET ENGINE WORKS'],
+    ['How did the Titanic sink?', 'HOW THE TITANIC SANK'],
+    ['10 foods you should never microwave', 'NEVER MICROWAVE THESE 10 FOODS'],
+    ['A inteligência artificial vai roubar seu emprego?', 'IA VAI ROUBAR SEU EMPREGO?'],
+    ['El volcán vuelve a entrar en erupción', 'EL VOLCÁN ENTRA EN ERUPCIÓN'],
+  ])('%s', (prompt, headline) => {
+    expect(headlineOf(prompt)).toBe(headline);
+  });
+});
+
+test('offers other ways to put it', () => {
+  const { headline } = understand('I found a hidden room behind my mirror');
+  const others = headline.runnersUp.map(({ value }) => value.join(' '));
+  expect(others).toContain('I FOUND A HIDDEN ROOM');
+  expect(others).not.toContain(headline.value.join(' '));
+});
+
+test('keeps accents and the spelling of brands in capitals', () => {
+  expect(headlineOf('Pão de açúcar')).toBe('PÃO DE AÇÚCAR');
+  expect(headlineOf('My new iPhone')).toBe('MY NEW iPHONE');
+});

@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { hasIcon } from '../icons.ts';
+import { layoutIds, promptLanguages, sceneIds } from '../vocabulary.ts';
+import { listWords } from './concept-index.ts';
+import { concepts } from './concepts/concepts.ts';
+import { readEvaluation } from './evaluation/evaluation.ts';
+import { grammarOf } from './grammar/grammars.ts';
+import { understand } from './understand.ts';
+
+const vocabulary = concepts.flatMap((concept) =>
+  promptLanguages.flatMap((language) => listWords(concept[language])),
+);
+const glue = [
+  'the',
+  'of',
+  'a',
+  'com',
+  'de',
+  'el',
+  'que',
+  'vs',
+  'x',
+  '"',
+  "'",
+  '“',
+  '”',
+  ':',
+  '?',
+  '!',
+  ',',
+  '100',
+  '$5',
+  'R$ 10',
+  'top',
+  'como',
+  'how to',
+  'why',
+  '🦈',
+  '—',
+  '<b>',
+  'I',
+  'for',
+  'is',
+];
+const wordSalad = fc
+  .array(fc.oneof(fc.constantFrom(...vocabulary), fc.constantFrom(...glue)), { maxLength: 40 })
+  .map((words) => words.join(' '));
+const prompts = fc.oneof(
+  fc.string({ maxLength: 300 }),
+  fc.string({ unit: 'grapheme', maxLength: 200 }),
+  wordSalad,
+);
+
+test('understands any string, and every choice is one that can be drawn', () => {
+  fc.assert(
+    fc.property(prompts, (prompt) => {
+      const { headline, hero, secondHero, stickers, scene, layout, emphasis } = understand(prompt);
+      expect(sceneIds).toContain(scene.value);
+      expect(layoutIds).toContain(layout.value);
+      for (const icon of [hero.value, secondHero, ...stickers, ...hero.runnersUp.map(({ value }) => value)]) {
+        expect(icon === null || hasIcon(icon), `${icon}`).toBe(true);
+      }
+      expect(emphasis === null || (emphasis >= 0 && emphasis < headline.value.length)).toBe(true);
+      expect(headline.value.every((line) => line.trim().length > 0)).toBe(true);
+      for (const { confidence } of [headline, hero, scene, layout, ...hero.runnersUp]) {
+        expect(confidence).toBeGreaterThanOrEqual(0);
+        expect(confidence).toBeLessThanOrEqual(1);
+      }
+      expect(stickers.length).toBeLessThanOrEqual(2);
+    }),
+    { numRuns: 400 },
+  );
+});
+
+test('understands the same prompt alike every time', () => {
+  fc.assert(
+    fc.property(prompts, (prompt) => {
+      expect(understand(prompt)).toEqual(understand(prompt));
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('prints two to five words for titles, and never ends them on an article, preposition or auxiliary', () => {
+  for (const { prompt } of readEvaluation('./own-prompts.json')) {
+    const { headline, language } = understand(prompt);
+    if (headline.value.length === 0 || headline.confidence === 1) continue;
+    const words = headline.value
+      .join(' ')
+      .replace(/POR QU[EÉ] /, 'PORQUE ')
+      .split(' ');
+    expect(words.length, prompt).toBeGreaterThanOrEqual(2);
+    expect(words.length, prompt).toBeLessThanOrEqual(headline.value.includes('VS') ? 6 : 5);
+    const last = words.at(-1)!.toLowerCase().replace(/[?!]/g, '');
+    const grammar = grammarOf(language);
+    const isDangling = [
+      grammar.determiners,
+      grammar.possessives,
+      grammar.prepositions,
+      grammar.auxiliaries,
+      grammar.conjunctions,
+    ].some((set) => set.has(last));
+    expect(isDangling, `${prompt} → ${words.join(' ')}`).toBe(false);
+  }
+});
