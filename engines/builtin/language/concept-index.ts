@@ -41,7 +41,7 @@ function build(language: PromptLanguage): ConceptIndex {
       addOnce(exact, plainLower(entry), concept);
       const folded = fold(entry).split(' ');
       addOnce(stems, stemOf(folded, language), concept);
-      addOnce(genders, genderOf(folded, language), concept);
+      if (genderedKinds.has(concept.kind)) addOnce(genders, genderOf(folded, language), concept);
       const first = singular(folded[0] ?? '', language);
       longest.set(first, Math.max(longest.get(first) ?? 1, folded.length));
     }
@@ -55,7 +55,7 @@ function build(language: PromptLanguage): ConceptIndex {
       const inflected = stems.get(stemOf(folded, language));
       if (inflected) return { concept: inflected, form: 'inflected' };
       const gendered = language === 'en' ? undefined : genders.get(genderOf(folded, language));
-      return gendered && genderedKinds.has(gendered.kind) ? { concept: gendered, form: 'gender' } : null;
+      return gendered ? { concept: gendered, form: 'gender' } : null;
     },
     findVerb: (infinitive) => verbs.get(infinitive) ?? null,
     longestFrom: (foldedWord) => longest.get(singular(foldedWord, language)) ?? 1,

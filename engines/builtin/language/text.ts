@@ -1,18 +1,20 @@
 import type { PromptLanguage } from '../vocabulary.ts';
 
 const combiningMarks = /[\u0300-\u036f]/g;
+const typographicApostrophes = /[’‘`´]/g;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the range of ASCII begins with its control characters
+const onlyAscii = /^[\x00-\x7f]*$/;
 
 /** Lower case with accents kept and typographic apostrophes made plain: the form in which words are compared first. */
 export function plainLower(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[’‘`´]/g, "'")
-    .normalize('NFC');
+  const lower = text.toLowerCase().replace(typographicApostrophes, "'");
+  return onlyAscii.test(lower) ? lower : lower.normalize('NFC');
 }
 
 /** Lower case without accents: the form in which words are compared when the exact form is unknown. */
 export function fold(text: string): string {
-  return plainLower(text).normalize('NFD').replace(combiningMarks, '').normalize('NFC');
+  const lower = plainLower(text);
+  return onlyAscii.test(lower) ? lower : lower.normalize('NFD').replace(combiningMarks, '').normalize('NFC');
 }
 
 const irregularEnglish = new Map(

@@ -1,14 +1,14 @@
-import type { Grammar } from '../grammar/grammar.ts';
-import { type Token, tie } from '../tokens.ts';
-import { type Clause, isContent, type Piece } from './clause.ts';
+import type { Token } from '../tokens.ts';
+import type { Clause, Piece } from './clause.ts';
 import { findPieces } from './pieces.ts';
+import { clauseFacts, type TokenFacts } from './readability.ts';
 
 export interface Budget {
   words: number;
   characters: number;
 }
 
-/** What is left of a clause, and how much was lost on the way; above `hardFault` it does not read. */
+/** What is left of a clause, and how much was lost on the way; from `hardFault` on it does not read. */
 export interface Shortened {
   tokens: Token[];
   loss: number;
@@ -16,138 +16,110 @@ export interface Shortened {
 
 export const hardFault = 5;
 const wordPenalty = 5;
+const characterPenalty = 0.8;
 const comfortableCharacters = 26;
 
-const englishParticles = /^(up|down|off|out|over|around|away|back|inside|outside|on|about)$/;
+/** Sums over the kept tokens of one combination. */
+interface Tally {
+  tokens: number;
+  words: number;
+  characters: number;
+  content: number;
+  overlong: number;
+  faults: number;
+  carries: boolean;
+  hasEver: boolean;
+  allowsEver: boolean;
+  first: TokenFacts | null;
+  last: TokenFacts | null;
+  beforeLast: TokenFacts | null;
+}
 
-/** Words a headline must not end with. A verb's particle may ("give up") where the clause itself ends with it. */
-export function endsBadly(last: Token, grammar: Grammar, isOriginalEnd: boolean): boolean {
-  switch (last.tag) {
-    case 'determiner':
-    case 'possessive':
-    case 'conjunction':
-    case 'relative':
-    case 'infinitive':
-      return true;
-    case 'preposition':
-      return !(isOriginalEnd && grammar.language === 'en' && englishParticles.test(last.lower));
-    case 'auxiliary':
-      return true;
-    case 'question':
-    case 'subject':
-      return !isOriginalEnd;
-    case 'superlative':
-      return !isOriginalEnd && /^(most|least|mais|mas|menos|only|first|last|top)$/.test(last.folded);
-    default:
-      return grammar.negations.has(last.lower) && !isOriginalEnd;
+/** @param deleted one bit for every token that is left out */
+function tallyOf(facts: readonly TokenFacts[], deleted: number): Tally {
+  const tally: Tally = {
+    tokens: 0,
+    words: 0,
+    characters: -1,
+    content: 0,
+    overlong: 0,
+    faults: 0,
+    carries: false,
+    hasEver: false,
+    allowsEver: false,
+    first: null,
+    last: null,
+    beforeLast: null,
+  };
+  for (let index = 0; index < facts.length; index++) {
+    if ((deleted >> index) & 1) continue;
+    const token = facts[index]!;
+    tally.tokens += 1;
+    tally.words += token.words;
+    tally.characters += token.characters + 1;
+    if (token.isContent) tally.content += 1;
+    if (token.isOverlong) tally.overlong += 1;
+    if (token.carries) tally.carries = true;
+    if (token.isEver) tally.hasEver = true;
+    if (token.allowsEver) tally.allowsEver = true;
+    if (index > 0 && tally.first !== null && (deleted >> (index - 1)) & 1) tally.faults += token.afterGap;
+    tally.first ??= token;
+    tally.beforeLast = tally.last;
+    tally.last = token;
   }
+  return tally;
 }
 
-const needsObject =
-  /^(make|let|keep|take|get|want|need|have|put|give|become|become|turn|bring|use|hold|stay|remain|feel|look|seem|set|go|come|do|try|start|find|fazer|dar|ter|ficar|deixar|pegar|querer|precisar|tornar|virar|usar|colocar|começar|tentar|hacer|tener|dejar|quedar|querer|poner|volver|usar|necesitar|empezar|poder|parecer|saber|ir)$/;
-
-/** A clause cut right after its verb: bearable ("prices fall"), unless the verb says nothing by itself. */
-function bareVerbFault(verb: Token, before: Token | undefined, grammar: Grammar): number {
-  if (needsObject.test(grammar.verbForms.get(verb.lower) ?? '')) return 6;
-  if (before?.tag === 'subject') return 0.3;
-  return /(ed|ing|ndo|[ai]d[oa]s?)$/.test(verb.folded) ? 0.4 : 1.3;
+function lossOf(tally: Tally, budget: Budget, whole: Tally): number {
+  const { first, last, beforeLast, characters } = tally;
+  if (!first || !last) return Number.POSITIVE_INFINITY;
+  // "…que tenía", "you need": after its subject a verb may end the line.
+  const endFault = last.isBareVerbAtEnd && last.atEnd < hardFault && beforeLast?.isSubject ? 0.3 : last.atEnd;
+  let loss = tally.faults + first.atStart + endFault;
+  if (tally.hasEver && !tally.allowsEver) loss += 3;
+  loss += Math.max(0, tally.words - budget.words) * wordPenalty;
+  loss += Math.max(0, characters - budget.characters) * characterPenalty;
+  loss += Math.max(0, characters - comfortableCharacters) * 0.05;
+  if (tally.content < Math.min(2, whole.content)) loss += 2;
+  // "10 exercises": how many, but not what for.
+  if (tally.tokens === 2 && first.isBareNumber && last.isNoun && whole.tokens > 3) loss += 1.6;
+  if (!tally.carries) loss += 6;
+  return loss + tally.overlong * 3;
 }
 
-function structuralFaults(kept: readonly Token[], clause: Clause, deleted: Uint8Array): number {
-  const { tokens, grammar } = clause;
-  const first = kept[0]!;
-  const last = kept.at(-1)!;
-  let faults = 0;
-  if (
-    kept.some(({ lower }) => lower === 'ever') &&
-    !kept.some(({ tag }) => tag === 'superlative' || tag === 'question')
-  )
-    faults += 3;
-  if (endsBadly(last, grammar, last === tokens.at(-1))) faults += 6;
-  if (last.tag === 'verb' && last !== tokens.at(-1)) faults += bareVerbFault(last, kept.at(-2), grammar);
-  if (first !== tokens[0] && ['preposition', 'conjunction', 'relative', 'infinitive'].includes(first.tag))
-    faults += 6;
-  if (first.tag === 'object' && grammar.language === 'en') faults += 6;
-  for (let index = 1; index < tokens.length; index++) {
-    if (deleted[index] || !deleted[index - 1]) continue;
-    const token = tokens[index]!;
-    const gone = tokens[index - 1]!;
-    // "of/de" must follow the noun it belongs to.
-    if (
-      token.tag === 'preposition' &&
-      grammar.linkers.has(token.lower) &&
-      !['adjective', 'adverb'].includes(gone.tag)
-    )
-      faults += 6;
-    if (
-      token.tag === 'relative' &&
-      gone.tag !== 'adjective' &&
-      gone.tag !== 'adverb' &&
-      index > 0 &&
-      !kept.slice(0, 1).includes(token)
-    )
-      faults += 1.5;
-  }
-  return faults;
-}
-
-/** A fixed phrase counts with all its words, an amount ("$100 million") and "por qué" as one. */
-const countWords = (kept: readonly Token[]) =>
-  kept.reduce(
-    (sum, { raw, tag }) => sum + (tag === 'number' || tag === 'question' ? 1 : raw.split(tie).length),
-    0,
-  );
-
-/** "10 exercises": how many, but not what for. */
-const isBareCount = (kept: readonly Token[]) =>
-  kept.length === 2 && kept[0]!.tag === 'number' && /^\d+$/.test(kept[0]!.raw) && kept[1]!.tag === 'noun';
-
-function lossOf(kept: readonly Token[], clause: Clause, deleted: Uint8Array, budget: Budget): number {
-  const text = kept.map(({ raw }) => raw).join(' ');
-  const contentWords = kept.filter(isContent).length;
-  let loss = structuralFaults(kept, clause, deleted);
-  loss += Math.max(0, countWords(kept) - budget.words) * wordPenalty;
-  loss += Math.max(0, text.length - budget.characters) * 0.8;
-  loss += Math.max(0, text.length - comfortableCharacters) * 0.05;
-  loss += contentWords < Math.min(2, clause.tokens.filter(isContent).length) ? 2 : 0;
-  loss += isBareCount(kept) && clause.tokens.length > 3 ? 1.6 : 0;
-  loss += kept.some(({ tag }) => tag === 'noun' || tag === 'verb' || tag === 'number') ? 0 : 6;
-  return loss + kept.filter(({ raw }) => raw.length > 22).length * 3;
-}
-
-function apply(pieces: readonly Piece[], chosen: number, deleted: Uint8Array): number {
-  deleted.fill(0);
-  let loss = 0;
-  for (let bit = 0; bit < pieces.length; bit++) {
-    if (!((chosen >> bit) & 1)) continue;
-    const piece = pieces[bit]!;
-    let isNew = false;
-    for (let index = piece.from; index < piece.to; index++) {
-      if (!deleted[index]) isNew = true;
-      deleted[index] = 1;
-    }
-    loss += isNew ? piece.loss : 0.01;
-  }
-  return loss;
-}
-
-/** Clauses longer than this are cut at a phrase's end before anything else. */
+/** Clauses longer than this are cut at a phrase's end before anything else; a bit mask has room for them. */
 const longestClause = 26;
 
 function fitting(clause: Clause): Clause {
   if (clause.tokens.length <= longestClause) return clause;
+  const opens = new Set<Token['tag']>(['preposition', 'conjunction', 'relative', 'infinitive']);
   let end = longestClause;
-  while (
-    end > 6 &&
-    !['preposition', 'conjunction', 'relative', 'infinitive'].includes(clause.tokens[end]!.tag) &&
-    !clause.tokens[end - 1]!.endsPart
-  )
-    end--;
+  while (end > 6 && !opens.has(clause.tokens[end]!.tag) && !clause.tokens[end - 1]!.endsPart) end--;
   return {
     ...clause,
     tokens: clause.tokens.slice(0, end),
     phrases: clause.phrases.filter((phrase) => phrase.end <= end),
   };
+}
+
+const maskOf = ({ from, to }: Piece) => ((1 << to) - 1) & ~((1 << from) - 1);
+
+/** The cheapest way to every set of left-out tokens that some combination of pieces makes. */
+function combinations(pieces: readonly Piece[]): Map<number, number> {
+  let losses = new Map([[0, 0]]);
+  for (const piece of pieces) {
+    const mask = maskOf(piece);
+    const extended = new Map(losses);
+    for (const [deleted, loss] of losses) {
+      const next = deleted | mask;
+      // A piece inside one that is already left out takes nothing more away.
+      const total = loss + (next === deleted ? 0.01 : piece.loss);
+      const known = extended.get(next);
+      if (known === undefined || total < known) extended.set(next, total);
+    }
+    losses = extended;
+  }
+  return losses;
 }
 
 /**
@@ -156,30 +128,16 @@ function fitting(clause: Clause): Clause {
  */
 export function compress(wholeClause: Clause, budget: Budget, count = 4): Shortened[] {
   const clause = fitting(wholeClause);
-  const { tokens } = clause;
-  const pieces = findPieces(clause);
-  const deleted = new Uint8Array(tokens.length);
-  const best: { mask: number; loss: number }[] = [];
-  for (let mask = 0; mask < 1 << pieces.length; mask++) {
-    let loss = apply(pieces, mask, deleted);
-    const kept = tokens.filter((_, index) => !deleted[index]);
-    if (kept.length === 0) continue;
-    loss += lossOf(kept, clause, deleted, budget);
-    if (best.length < count * 3 || loss < best.at(-1)!.loss) {
-      best.push({ mask, loss });
-      best.sort((a, b) => a.loss - b.loss);
-      if (best.length > count * 3) best.pop();
-    }
+  const facts = clauseFacts(clause);
+  const whole = tallyOf(facts, 0);
+  const ranked: { deleted: number; loss: number }[] = [];
+  for (const [deleted, lost] of combinations(findPieces(clause))) {
+    const loss = lost + lossOf(tallyOf(facts, deleted), budget, whole);
+    if (Number.isFinite(loss)) ranked.push({ deleted, loss });
   }
-  const seen = new Set<string>();
-  const results: Shortened[] = [];
-  for (const { mask, loss } of best) {
-    apply(pieces, mask, deleted);
-    const kept = tokens.filter((_, index) => !deleted[index]);
-    const text = kept.map(({ folded }) => folded).join(' ');
-    if (seen.has(text)) continue;
-    seen.add(text);
-    results.push({ tokens: kept, loss });
-  }
-  return results.slice(0, count);
+  ranked.sort((a, b) => a.loss - b.loss || a.deleted - b.deleted);
+  return ranked.slice(0, count).map(({ deleted, loss }) => ({
+    tokens: clause.tokens.filter((_, index) => !((deleted >> index) & 1)),
+    loss,
+  }));
 }

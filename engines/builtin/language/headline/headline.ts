@@ -6,8 +6,9 @@ import { displayCase, fold } from '../text.ts';
 import { splitWords, type Token } from '../tokens.ts';
 import { abbreviate } from './abbreviations.ts';
 import { chooseParts, cleanTitle, splitTitle } from './clauses.ts';
-import { compress, endsBadly, hardFault, type Shortened } from './compress.ts';
+import { compress, hardFault, type Shortened } from './compress.ts';
 import { bondBetween, breakIntoLines, unbreakable } from './lines.ts';
+import { endsBadly } from './readability.ts';
 import { type Rewritten, rewriteClause } from './templates.ts';
 
 export interface HeadlineInput {

@@ -1,0 +1,103 @@
+import type { Grammar } from '../grammar/grammar.ts';
+import { type Token, tie } from '../tokens.ts';
+import { type Clause, isContent } from './clause.ts';
+
+/** What is wrong with a clause that this is the price of: an ending, a start or a join that nobody would write. */
+const brokenGrammar = 6;
+const longestWord = 22;
+
+const englishParticles = /^(up|down|off|out|over|around|away|back|inside|outside|on|about)$/;
+
+/** Words a headline must not end with. A verb's particle may ("give up") where the clause itself ends with it. */
+export function endsBadly(last: Token, grammar: Grammar, isOriginalEnd: boolean): boolean {
+  switch (last.tag) {
+    case 'determiner':
+    case 'possessive':
+    case 'conjunction':
+    case 'relative':
+    case 'infinitive':
+    case 'auxiliary':
+      return true;
+    case 'preposition':
+      return !(isOriginalEnd && grammar.language === 'en' && englishParticles.test(last.lower));
+    case 'question':
+    case 'subject':
+      return !isOriginalEnd;
+    case 'superlative':
+      return !isOriginalEnd && /^(most|least|mais|mas|menos|only|first|last|top)$/.test(last.folded);
+    default:
+      return grammar.negations.has(last.lower) && !isOriginalEnd;
+  }
+}
+
+const needsObject =
+  /^(make|let|keep|take|get|want|need|have|put|give|become|turn|bring|use|hold|stay|remain|feel|look|seem|set|go|come|do|try|start|find|fazer|dar|ter|ficar|deixar|pegar|querer|precisar|tornar|virar|usar|colocar|começar|tentar|hacer|tener|dejar|quedar|poner|volver|necesitar|empezar|poder|parecer|saber|ir)$/;
+
+/** A clause cut right after its verb: bearable ("prices fall"), unless the verb says nothing by itself. */
+function bareVerbFault(verb: Token, grammar: Grammar): number {
+  if (needsObject.test(grammar.verbForms.get(verb.lower) ?? '')) return brokenGrammar;
+  return /(ed|ing|ndo|[ai]d[oa]s?)$/.test(verb.folded) ? 0.4 : 1.3;
+}
+
+/** What the search needs to know of one token, computed once for all combinations. */
+export interface TokenFacts {
+  /** A fixed phrase counts with all its words, an amount ("$100 million") and "por qué" as one. */
+  words: number;
+  characters: number;
+  isContent: boolean;
+  /** A headline needs at least one noun, verb or number. */
+  carries: boolean;
+  isBareNumber: boolean;
+  isNoun: boolean;
+  isSubject: boolean;
+  /** "Ever" needs a superlative or a question beside it. */
+  isEver: boolean;
+  allowsEver: boolean;
+  isOverlong: boolean;
+  /** Faults where the kept words end or start with this one. */
+  atEnd: number;
+  isBareVerbAtEnd: boolean;
+  atStart: number;
+  /** Fault where the word before it in the clause is left out. */
+  afterGap: number;
+}
+
+const badStart = new Set<Token['tag']>(['preposition', 'conjunction', 'relative', 'infinitive']);
+
+function gapFault(token: Token, gone: Token | undefined, grammar: Grammar): number {
+  if (!gone || gone.tag === 'adjective' || gone.tag === 'adverb') return 0;
+  // "Of" and "de" must follow the noun they belong to.
+  if (token.tag === 'preposition' && grammar.linkers.has(token.lower)) return brokenGrammar;
+  return token.tag === 'relative' ? 1.5 : 0;
+}
+
+function factsOf(token: Token, index: number, { tokens, grammar }: Clause): TokenFacts {
+  const isOriginalEnd = index === tokens.length - 1;
+  const isBareVerbAtEnd = token.tag === 'verb' && !isOriginalEnd;
+  const startFault =
+    (index > 0 && badStart.has(token.tag)) || (token.tag === 'object' && grammar.language === 'en');
+  return {
+    words: token.tag === 'number' || token.tag === 'question' ? 1 : token.raw.split(tie).length,
+    characters: token.raw.length,
+    isContent: isContent(token),
+    carries: token.tag === 'noun' || token.tag === 'verb' || token.tag === 'number',
+    isBareNumber: token.tag === 'number' && /^\d+$/.test(token.raw),
+    isNoun: token.tag === 'noun',
+    isSubject: token.tag === 'subject',
+    isEver: token.lower === 'ever',
+    allowsEver: token.tag === 'superlative' || token.tag === 'question',
+    isOverlong: token.raw.length > longestWord,
+    atEnd: endsBadly(token, grammar, isOriginalEnd)
+      ? brokenGrammar
+      : isBareVerbAtEnd
+        ? bareVerbFault(token, grammar)
+        : 0,
+    isBareVerbAtEnd,
+    atStart: startFault ? brokenGrammar : 0,
+    afterGap: gapFault(token, tokens[index - 1], grammar),
+  };
+}
+
+export function clauseFacts(clause: Clause): TokenFacts[] {
+  return clause.tokens.map((token, index) => factsOf(token, index, clause));
+}
