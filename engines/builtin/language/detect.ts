@@ -23,6 +23,9 @@ const spelling: Record<PromptLanguage, RegExp> = {
   es: /[ñ¿¡]|\b(el|la|los|las|truco|trucos|una?|del|con|en|y|más|mi|mis|cómo|qué|mejor|juego|cero|hacer|noche|ciudad|dinero|muy|pero|hasta|también|hoy|mejores|día|días|años)\b|\w(ción|ciones|dad|ñ[oa]|it[oa]s?|é|ó|ía)\b|\bll[aeo]/g,
 };
 
+/** Few English words end like this, most Portuguese and Spanish ones do. */
+const romanceEnding = /^\p{L}{2,}(?:[ao]s?|[aei]r|ei|vi)$/u;
+
 /** How many of the words the vote looks at: enough for certainty, few enough for a 4,000-character prompt. */
 const wordLimit = 60;
 
@@ -37,6 +40,7 @@ function votesFor(
     if (closedClasses.some((name) => grammar[name].has(word))) votes += 1;
     else if (grammar.verbForms.has(word)) votes += 0.5;
     if (isKnown(word, language)) votes += 0.6;
+    if (language !== 'en' && romanceEnding.test(word)) votes += 0.3;
   }
   return votes + (words.join(' ').match(spelling[language])?.length ?? 0) * 0.75;
 }

@@ -110,5 +110,7 @@ export const animals = [
   { icon: 'mosquito', kind: 'being', en: 'mosquito, malaria, dengue', pt: 'mosquito, pernilongo, dengue, malária', es: 'mosquito, zancudo, dengue, malaria' },
   { icon: 'fly', kind: 'being', en: 'housefly, flies', pt: 'mosca', es: 'mosca' },
   { icon: 'worm', kind: 'being', en: 'worm, earthworm, parasite', pt: 'minhoca, verme, parasita', es: 'gusano, lombriz, parásito' },
+  { icon: 'nest-with-eggs', scene: 'forest', kind: 'thing', en: 'nest, bird nest', pt: 'ninho', es: 'nido' },
+  { icon: 'elephant', scene: 'jungle', kind: 'topic', en: 'zoo, zookeeper', pt: 'zoológico', es: 'zoológico, zoo' },
   { icon: 'dodo', kind: 'being', en: 'dodo, extinct animal', pt: 'dodô', es: 'dodo' },
 ] as const satisfies readonly Concept[];

@@ -111,5 +111,10 @@ export const food = [
   { icon: 'peach', kind: 'thing', en: 'peach', pt: 'pêssego', es: 'durazno, melocotón' },
   { icon: 'cucumber', scene: 'kitchen', kind: 'thing', en: 'cucumber, zucchini', pt: 'pepino, abobrinha', es: 'pepino, calabacín' },
   { icon: 'leafy-green', scene: 'kitchen', kind: 'thing', en: 'lettuce, spinach, kale, cabbage', pt: 'alface, espinafre, couve, repolho', es: 'lechuga, espinaca, col rizada, repollo, kale' },
+  { icon: 'red-apple', scene: 'kitchen', kind: 'topic', en: 'fruit, fruits', pt: 'fruta, frutas', es: 'fruta, frutas' },
+  { icon: 'cooking', scene: 'kitchen', kind: 'topic', en: 'oven, stove, microwave, pan, wok, cast iron, toaster, blender', pt: 'forno, fogão, micro-ondas, liquidificador, torradeira', es: 'horno, estufa, microondas, licuadora, tostadora' },
+  { icon: 'teapot', scene: 'kitchen', kind: 'thing', en: 'kettle, teapot', pt: 'chaleira, bule', es: 'tetera' },
+  { icon: 'cut-of-meat', scene: 'kitchen', kind: 'topic', en: 'butcher, butcher shop', pt: 'açougue, açougueiro', es: 'carnicería, carnicero' },
+  { icon: 'hot-pepper', scene: 'kitchen', kind: 'topic', en: 'sauce, salsa dip', pt: 'molho', es: 'salsa picante casera' },
   { icon: 'eggplant', scene: 'kitchen', kind: 'thing', en: 'eggplant, aubergine', pt: 'berinjela', es: 'berenjena' },
 ] as const satisfies readonly Concept[];

@@ -45,5 +45,7 @@ export const sports = [
   { icon: 'stadium', scene: 'stadium', kind: 'weak', en: 'sport, athlete, referee, coach, team, fan, fans, player, league', pt: 'partida, esporte, atleta, árbitro, juiz de futebol, técnico, time, torcida, torcedor, jogador, liga', es: 'deporte, atleta, árbitro, entrenador, equipo, afición, hincha, jugador, deportista, liga' },
   { icon: 'stadium', scene: 'stadium', kind: 'topic', en: 'match, football match, game day', pt: 'jogo de futebol, clássico de futebol', es: 'partido, partidos, clásico de fútbol' },
   { icon: 'chequered-flag', scene: 'stadium', kind: 'topic', en: 'race', pt: 'corrida', es: 'carrera' },
+  { icon: 'soccer-ball', scene: 'stadium', kind: 'topic', en: 'ball', pt: 'bola', es: 'pelota' },
+  { icon: 'trophy', scene: 'stadium', kind: 'topic', en: 'cup win', pt: 'copa', es: 'copa' },
   { icon: 'bow-and-arrow', scene: 'forest', kind: 'thing', en: 'archery, bow, arrow, archer, hunting, hunter, crossbow, robin hood', pt: 'arco e flecha, flecha, arqueiro, caça, caçador', es: 'arco y flecha, flecha, arquero, caza, cazador, tiro con arco' },
 ] as const satisfies readonly Concept[];

@@ -40,6 +40,7 @@ export const vehicles = [
   { icon: 'anchor', scene: 'ocean', kind: 'thing', en: 'anchor, harbor, sailor, harbour, seaport', pt: 'âncora, marinheiro, cais', es: 'ancla, marinero, puerto' },
   { icon: 'fuel-pump', scene: 'city-day', kind: 'thing', en: 'gas station, gasoline, fuel, petrol, diesel, gas price, gas prices', pt: 'gasolina, combustível, posto de gasolina, diesel, etanol', es: 'gasolina, combustible, gasolinera, diésel, nafta' },
   { icon: 'oil-drum', scene: 'desert', kind: 'thing', en: 'oil, crude oil, oil barrel, petroleum, opec', pt: 'petróleo, petrobras, barril de petróleo', es: 'petróleo, crudo, barril de petróleo, pemex' },
+  { icon: 'automobile', scene: 'city-day', kind: 'topic', en: 'road, highway, garage, parking, driver, driving', pt: 'estrada, rodovia, garagem, estacionamento, motorista, direção', es: 'carretera, autopista, garaje, estacionamiento, conductor, conducción' },
   { icon: 'wheel', kind: 'thing', en: 'wheel, tire, tyre, steering wheel, flat tire', pt: 'pneu, volante, roda', es: 'llanta, neumático, volante, rueda' },
   { icon: 'horizontal-traffic-light', scene: 'city-day', kind: 'thing', en: 'traffic light, traffic jam, traffic, rush hour, driving test, driving school', pt: 'semáforo, trânsito, engarrafamento, congestionamento', es: 'semáforo, tráfico, atasco, embotellamiento, tránsito' },
   { icon: 'construction', scene: 'city-day', kind: 'thing', en: 'construction, construction site, roadwork, under construction', pt: 'construção civil, construção, canteiro de obras, obra', es: 'construcción, en obras, obras' },
