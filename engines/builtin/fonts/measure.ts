@@ -34,18 +34,61 @@ export function applyFont(
   target.textBaseline = 'alphabetic';
 }
 
-/** @param letterSpacing share of the font size added after each character. */
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/**
+ * Measures without spacing and adds it by hand: releases of the drawing library disagree on whether what they measure
+ * includes it, while all of them draw it.
+ *
+ * @param letterSpacing share of the font size added after each character.
+ */
 export function measureLine(text: string, font: FontId, letterSpacing: number): LineInk {
   const stack = fontStack(font, text);
   context ??= createCanvas(1, 1).getContext('2d');
-  applyFont(context, stack.families, measuringSizePx, letterSpacing);
-  const metrics = context.measureText(stack.text);
+  applyFont(context, stack.families, measuringSizePx, 0);
+  const parts = [...graphemes.segment(stack.text)].map(({ segment }) => segment);
+  const box = measureBox(context, stack.text, parts);
   return {
-    left: metrics.actualBoundingBoxLeft / measuringSizePx,
-    right: metrics.actualBoundingBoxRight / measuringSizePx,
-    ascent: metrics.actualBoundingBoxAscent / measuringSizePx,
-    descent: metrics.actualBoundingBoxDescent / measuringSizePx,
+    left: box.left / measuringSizePx,
+    right: box.right / measuringSizePx + Math.max(0, parts.length - 1) * letterSpacing,
+    ascent: box.ascent / measuringSizePx,
+    descent: box.descent / measuringSizePx,
     families: stack.families,
     text: stack.text,
+  };
+}
+
+interface Box {
+  left: number;
+  right: number;
+  ascent: number;
+  descent: number;
+}
+
+/**
+ * Where the ink lies, in pixels at the measuring size. Some releases of the library report the box of a single glyph
+ * for a line in scripts without spaces: there the advance, hardly wider than the ink, and the tallest of the
+ * characters stand in for it.
+ */
+function measureBox(target: SKRSContext2D, text: string, parts: readonly string[]): Box {
+  const metrics = target.measureText(text);
+  const { width } = metrics;
+  const line = toBox(metrics);
+  if (line.right > width - measuringSizePx / 2) return line;
+  const boxes = parts.map((part) => toBox(target.measureText(part)));
+  return {
+    left: line.left,
+    right: width,
+    ascent: Math.max(...boxes.map((box) => box.ascent)),
+    descent: Math.max(...boxes.map((box) => box.descent)),
+  };
+}
+
+function toBox(metrics: ReturnType<SKRSContext2D['measureText']>): Box {
+  return {
+    left: metrics.actualBoundingBoxLeft,
+    right: metrics.actualBoundingBoxRight,
+    ascent: metrics.actualBoundingBoxAscent,
+    descent: metrics.actualBoundingBoxDescent,
   };
 }
