@@ -31,10 +31,10 @@ export function runOrExit(command, args, options = {}) {
  * Whether node_modules holds exactly what the lock file says. npm writes `node_modules/.package-lock.json` as the
  * last step of an install, so an interrupted one counts as missing.
  */
-export function isInstalled({ dev }) {
-  const hiddenPath = path.join(root, 'node_modules', '.package-lock.json');
+export function isInstalled({ dev, folder = root }) {
+  const hiddenPath = path.join(folder, 'node_modules', '.package-lock.json');
   if (!existsSync(hiddenPath)) return false;
-  const wanted = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')).packages;
+  const wanted = JSON.parse(readFileSync(path.join(folder, 'package-lock.json'), 'utf8')).packages;
   const present = JSON.parse(readFileSync(hiddenPath, 'utf8')).packages;
   return Object.entries(wanted).every(([place, entry]) => {
     if (place === '' || entry.link) return true;
@@ -51,13 +51,15 @@ function npmCommand() {
   return [process.platform === 'win32' ? 'npm.cmd' : 'npm', []];
 }
 
-/** Installs exactly the lock file when node_modules is missing or stale. */
-export function ensureInstalled({ dev }) {
-  if (isInstalled({ dev })) return;
-  say(`installing the packages of package-lock.json${dev ? '' : ' (without development tools)'} …`);
+/** Installs exactly the lock file of a folder, the project's own by default, when its node_modules is missing or stale. */
+export function ensureInstalled({ dev, folder = root }) {
+  if (isInstalled({ dev, folder })) return;
+  const lock = path.join(path.relative(root, folder), 'package-lock.json');
+  say(`installing the packages of ${lock}${dev ? '' : ' (without development tools)'} …`);
   const [command, before] = npmCommand();
   const args = [...before, 'ci', '--no-audit', '--no-fund', '--loglevel=error'];
-  runOrExit(command, dev ? args : [...args, '--omit=dev'], { shell: process.platform === 'win32' });
+  const shell = process.platform === 'win32';
+  runOrExit(command, dev ? args : [...args, '--omit=dev'], { shell, cwd: folder });
 }
 
 /** The Node that Adventure runs on: the one that npm installed for this platform, else the present one if new enough. */

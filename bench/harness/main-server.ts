@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+/** `node server/main.ts`, exactly as it is, in a process of its own. */
+export interface MainServer {
+  pid: number;
+  origin: string;
+  stop(): Promise<void>;
+}
+
+export async function startMain(dataDir: string): Promise<MainServer> {
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    cwd: fileURLToPath(new URL('../..', import.meta.url)),
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
+  });
+  // Whatever ends the benchmark ends the server.
+  process.once('exit', () => child.kill('SIGKILL'));
+  const exited = once(child, 'exit');
+  const ready = Promise.withResolvers<string>();
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => {
+    output += chunk.toString();
+    const origin = /ready at (http:\S+)/.exec(output)?.[1];
+    if (origin !== undefined) ready.resolve(origin);
+  });
+  child.once('exit', (code) => ready.reject(new Error(`the server ended with ${code}:\n${output}`)));
+  const origin = await ready.promise;
+  if (child.pid === undefined) throw new Error('the server has no process id');
+  return {
+    pid: child.pid,
+    origin,
+    async stop() {
+      child.kill('SIGTERM');
+      await exited;
+    },
+  };
+}
