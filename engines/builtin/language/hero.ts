@@ -1,199 +1,15 @@
 import type { Choice } from '../understanding.ts';
 import type { IconId } from '../vocabulary.ts';
+import { type Candidate, rankCandidates } from './candidates.ts';
 import type { ConceptKind } from './concepts/concept.ts';
-import type { Grammar } from './grammar/grammar.ts';
-import { isStylePart } from './kind.ts';
-import type { Mention } from './mentions.ts';
-import type { Token } from './tokens.ts';
-import { framedIcons } from './unfit-icons.ts';
+import type { Versus } from './headline/versus.ts';
+import { findMentions } from './mentions.ts';
+import type { Reading } from './reading.ts';
+import { tagWords } from './tagging/tag-words.ts';
+import { splitWords } from './tokens.ts';
 
 /** From this confidence on an icon is drawn as the hero; below it the layout is typographic and the icon only offered. */
 export const heroFrom = 0.7;
-
-/** A mention with its claim to be the hero. */
-export interface Candidate {
-  icon: IconId;
-  mention: Mention;
-  /** Decides between candidates of one prompt. */
-  rank: number;
-  /** 0–1: how sure it is that this icon fits the prompt at all. */
-  confidence: number;
-}
-
-const kindRank: Record<ConceptKind, number> = {
-  being: 1,
-  thing: 0.93,
-  topic: 0.74,
-  emotion: 0.71,
-  person: 0.5,
-  place: 0.47,
-  weak: 0.3,
-};
-const kindConfidence: Record<ConceptKind, number> = {
-  being: 0.97,
-  thing: 0.94,
-  topic: 0.82,
-  emotion: 0.79,
-  person: 0.62,
-  place: 0.6,
-  weak: 0.45,
-};
-const sourceConfidence: Record<Mention['source'], number> = {
-  concept: 1,
-  verb: 0.96,
-  name: 0.92,
-  keyword: 0.68,
-  emoji: 0.95,
-};
-
-interface Setting {
-  tokens: readonly Token[];
-  grammar: Grammar;
-  kind: 'title' | 'scene';
-}
-
-/** Where in its phrase a mention stands: the facts of grammar that weigh it. */
-interface Position {
-  isModifier: boolean;
-  isInPrepositionalPhrase: boolean;
-  isAfterLinker: boolean;
-  isAbsent: boolean;
-  /** "… for school", "… para niños": for whom or what, not what it is. */
-  isPurpose: boolean;
-  isVerb: boolean;
-  isAdjective: boolean;
-  /** It says only what sort of video it is: "tips for …". */
-  isGenre: boolean;
-  order: number;
-}
-
-function phraseStart(tokens: readonly Token[], index: number): number {
-  let at = index;
-  while (
-    at > 0 &&
-    !tokens[at - 1]!.endsPart &&
-    ['determiner', 'possessive', 'adjective', 'superlative', 'number', 'noun'].includes(tokens[at - 1]!.tag)
-  )
-    at--;
-  return at;
-}
-
-function positionOf(mention: Mention, mentions: readonly Mention[], { tokens, grammar }: Setting): Position {
-  const first = tokens[mention.start]!;
-  const follower = mentions.find(({ start }) => start === mention.end && !tokens[mention.end - 1]!.endsPart);
-  const before = tokens[phraseStart(tokens, mention.start) - 1];
-  const direct = tokens[mention.start - 1];
-  const isAfterLinker = before?.tag === 'preposition' && grammar.linkers.has(before.lower);
-  return {
-    isModifier:
-      grammar.language === 'en' &&
-      first.tag !== 'verb' &&
-      follower !== undefined &&
-      tokens[mention.end]!.tag === 'noun',
-    isInPrepositionalPhrase: before?.tag === 'preposition' && !isAfterLinker,
-    isAfterLinker,
-    isPurpose: before?.tag === 'preposition' && /^(for|para|pra)$/.test(before.lower),
-    isAbsent: [before, direct].some(
-      (token) => token !== undefined && !token.endsPart && grammar.absences.has(token.lower),
-    ),
-    isVerb: first.tag === 'verb' && mention.end - mention.start === 1,
-    isAdjective: first.tag === 'adjective' && mention.end - mention.start === 1,
-    isGenre: grammar.genreNouns.has(first.lower) && tokens.length > mention.end,
-    order: mentions.indexOf(mention),
-  };
-}
-
-function rankOf(
-  mention: Mention,
-  position: Position,
-  follower: Mention | undefined,
-  { kind }: Setting,
-): number {
-  let rank =
-    kindRank[mention.kind] * (mention.source === 'keyword' ? 0.55 + mention.match * 0.3 : mention.match);
-  if (mention.source === 'emoji') rank *= 0.9;
-  // "Formula 1 cars": a name of several words says more than the noun after it.
-  if (position.isModifier && mention.end - mention.start > 1) rank *= 1.02;
-  else if (position.isModifier && follower && kindRank[follower.kind] >= 0.9) rank *= 0.8;
-  else if (position.isModifier) rank *= 0.97;
-  // A creature draws the eye wherever it stands in the sentence; a thing in "with …" is scenery.
-  if (position.isInPrepositionalPhrase)
-    rank *= mention.kind === 'being' ? 0.95 : kind === 'scene' ? 0.76 : 0.86;
-  if (position.isPurpose) rank *= 0.9;
-  if (position.isAfterLinker) rank *= 0.93;
-  if (position.isAbsent) rank *= 0.6;
-  if (position.isVerb) rank *= 0.85;
-  if (position.isAdjective) rank *= 0.84;
-  if (position.isGenre) rank *= 0.7;
-  const perMention = kind === 'scene' ? 0.05 : 0.015;
-  return rank * Math.max(kind === 'scene' ? 0.7 : 0.88, 1 - perMention * position.order);
-}
-
-function confidenceOf(mention: Mention, position: Position): number {
-  let confidence = kindConfidence[mention.kind] * sourceConfidence[mention.source];
-  confidence *= mention.source === 'keyword' ? 0.9 : Math.max(0.8, mention.match);
-  if (position.isAbsent) confidence *= 0.85;
-  if (position.isVerb) confidence *= 0.95;
-  return framedIcons.has(mention.icon) ? Math.min(confidence, 0.4) : confidence;
-}
-
-/** Parts of a scene description that speak only of its look: their words draw nothing. */
-function styleTokens({ tokens, kind }: Setting): Set<number> {
-  const style = new Set<number>();
-  if (kind !== 'scene') return style;
-  let from = 0;
-  tokens.forEach((token, index) => {
-    if (!token.endsPart && index < tokens.length - 1) return;
-    const part = tokens.slice(from, index + 1);
-    if (from > 0 && part.length <= 7 && isStylePart(part.map(({ folded }) => folded).join(' '))) {
-      for (let at = from; at <= index; at++) style.add(at);
-    }
-    from = index + 1;
-  });
-  return style;
-}
-
-/** Every mention with its claim, best first; an icon named twice counts once, a little surer. */
-export function rankCandidates(mentions: readonly Mention[], setting: Setting): Candidate[] {
-  const style = styleTokens(setting);
-  const byIcon = new Map<IconId, Candidate>();
-  for (const mention of mentions) {
-    if (style.has(mention.start)) continue;
-    const position = positionOf(mention, mentions, setting);
-    const follower = mentions.find(({ start }) => start === mention.end);
-    const rank = rankOf(mention, position, follower, setting);
-    const confidence = confidenceOf(mention, position);
-    const known = byIcon.get(mention.icon);
-    if (!known) byIcon.set(mention.icon, { icon: mention.icon, mention, rank, confidence });
-    else {
-      const better = rank > known.rank ? { mention, rank, confidence } : known;
-      byIcon.set(mention.icon, {
-        icon: mention.icon,
-        mention: better.mention,
-        rank: better.rank * 1.04,
-        confidence: Math.min(0.99, better.confidence + 0.12),
-      });
-    }
-  }
-  return [...byIcon.values()].sort((a, b) => b.rank - a.rank);
-}
-
-const travelWords = {
-  en: /\b(trip|travel\w*|visit\w*|guide|itinerary|flight|vlog|tour|backpack\w*|(days?|hours?|weeks?|nights?|weekend|month) in|moving to|moved to|move to|living in|live in|budget|food in|things to do)\b/,
-  pt: /\b(viag\w+|viaj\w+|roteiro|guia|passeio|turismo|(dias?|horas?|semanas?|noites?) (em|no|na|nos|nas)|morar|moro|mudei|mudamos|conhec\w+|ferias|quanto custa|o que fazer)\b/,
-  es: /\b(viaj\w+|itinerario|guia|turismo|tour|(dias?|horas?|semanas?|noches?) en|vivir en|vivo en|mude|mudamos|vacaciones|conoc\w+|que ver|que hacer|cuanto cuesta)\b/,
-};
-
-/** A country or city is a hero's subject (luggage) only where the prompt is about going there. */
-export function supportPlaces(candidates: Candidate[], foldedPrompt: string, grammar: Grammar): Candidate[] {
-  if (!travelWords[grammar.language].test(foldedPrompt)) return candidates;
-  const supported = candidates.map((candidate) =>
-    candidate.mention.kind === 'place' && candidate.icon === 'luggage'
-      ? { ...candidate, rank: candidate.rank * 1.8, confidence: Math.max(candidate.confidence, 0.8) }
-      : candidate,
-  );
-  return supported.sort((a, b) => b.rank - a.rank);
-}
 
 const kindReason: Record<ConceptKind, string> = {
   being: 'names a creature or role',
@@ -252,4 +68,23 @@ export function chooseStickers(
     )
     .slice(0, 2)
     .map(({ icon }) => icon);
+}
+
+function candidatesIn(text: string, { grammar, words }: Pick<Reading, 'grammar' | 'words'>): Candidate[] {
+  const tokens = tagWords(splitWords(text, grammar, 40), grammar);
+  const mentions = findMentions(tokens, grammar, words);
+  return rankCandidates(mentions, { tokens, grammar, kind: 'title' });
+}
+
+/** The icon of each side of a versus: the side's own picture, else the picture of the whole. */
+export function versusHeroes({ leftText, rightText }: Versus, reading: Reading, all: Choice<IconId | null>) {
+  const pictured = (text: string) =>
+    chooseHero(
+      candidatesIn(text, reading).filter(
+        ({ mention }) => mention.kind === 'being' || mention.kind === 'thing',
+      ),
+    ).value;
+  const left = pictured(leftText) ?? all.value;
+  const right = pictured(rightText);
+  return { left, right: right !== null && right !== left ? right : null };
 }

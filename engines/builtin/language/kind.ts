@@ -10,9 +10,9 @@ const titleWords =
   /\b(guide|tips|tutorial|review|recipe|explained|beginners|tricks|reaction|challenge|vlog|guia|dicas|truques|receita|iniciantes|reagindo|desafio|consejos|trucos|receta|principiantes|reaccion\w*|reto|resena|explicad[oa])\b/;
 
 const openings = {
-  en: /^(an?|two|three|some|close-?up|abstract|minimalist|several)\b/,
-  pt: /^(uma?|dois|duas|tres|varios|varias)\b/,
-  es: /^(una?|dos|tres|varios|varias)\b/,
+  en: /^(an?|two|three|some|close-?up|abstract|minimalist|several|portrait of|photo of|picture of|image of|illustration of|view of)\b/,
+  pt: /^(uma?|dois|duas|tres|varios|varias|retrato de|foto de|imagem de|ilustracao de)\b/,
+  es: /^(una?|dos|tres|varios|varias|retrato de|foto de|imagen de|ilustracion de)\b/,
 };
 const definiteOpenings = { en: /^the\b/, pt: /^(o|a|os|as)\b/, es: /^(el|la|los|las)\b/ };
 const nonFinite = /(ing|ndo|ed|[aei]r|[ai]d[oa]s?)$/;

@@ -121,10 +121,16 @@ const neutralByMood: Record<Understanding['mood'], readonly SceneId[]> = {
 };
 
 /** A small stable hash, so that neutral prompts differ from each other and each keeps its scene. */
-export function stableHash(text: string): number {
+function stableHash(text: string): number {
   let hash = 2166136261;
   for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 16777619);
   return hash >>> 0;
+}
+
+/** A background that fits any subject, chosen by mood and, among its likes, by the prompt itself. */
+export function neutralScene(mood: Understanding['mood'], prompt: string): SceneId {
+  const neutral = neutralByMood[mood];
+  return neutral[stableHash(prompt) % neutral.length]!;
 }
 
 interface Votes {
@@ -189,9 +195,11 @@ export function chooseScene(input: SceneInput): Choice<SceneId> {
     confidence: rounded(Math.min(0.97, 0.45 + total * 0.08 + 0.25 * (total / sum))),
     reason,
   }));
-  const neutral = neutralByMood[input.mood];
-  const fallback = neutral[stableHash(input.foldedPrompt) % neutral.length]!;
-  const fallbackRow = { value: fallback, confidence: 0.4, reason: `neutral, for a ${input.mood} mood` };
+  const fallbackRow = {
+    value: neutralScene(input.mood, input.foldedPrompt),
+    confidence: 0.4,
+    reason: `neutral, for a ${input.mood} mood`,
+  };
   const best = input.isVersus
     ? { value: 'split' as const, confidence: 0.95, reason: 'two sides are set against each other' }
     : votes[0] && votes[0][1].total >= 1

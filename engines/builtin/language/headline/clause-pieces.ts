@@ -140,8 +140,11 @@ const relativePieces: PieceFinder = (clause, index) => {
   }
   const isCounted = tokens.slice(0, index).some(({ tag }) => tag === 'number') && index < 3;
   const pieces = [{ from: index, to: end, loss: contentBefore > 1 ? (isCounted ? 3 : 0.4) : 2.2 }];
+  if (before.tag === 'preposition') return [];
   const hasVerbBefore = tokens.slice(0, index).some(isFiniteVerb);
-  if (!hasVerbBefore && /^(that|which|who|que)$/.test(token.folded) && next && isFiniteVerb(next)) {
+  // "Que se tragó": the pronoun belongs to the verb.
+  const verb = next?.tag === 'object' ? tokens[index + 2] : next;
+  if (!hasVerbBefore && /^(that|which|who|que)$/.test(token.folded) && verb && isFiniteVerb(verb)) {
     pieces.push({ from: index, to: index + 1, loss: 0.65 });
   }
   return pieces;

@@ -1,7 +1,7 @@
 import type { Choice } from '../../understanding.ts';
 import type { Grammar } from '../grammar/grammar.ts';
 import type { Mention } from '../mentions.ts';
-import { tagWords } from '../tag.ts';
+import { tagWords } from '../tagging/tag-words.ts';
 import { displayCase, fold } from '../text.ts';
 import { splitWords, type Token } from '../tokens.ts';
 import { abbreviate } from './abbreviations.ts';
@@ -9,7 +9,8 @@ import { chooseParts, cleanTitle, splitTitle } from './clauses.ts';
 import { compress, hardFault, type Shortened } from './compress.ts';
 import { bondBetween, breakIntoLines, unbreakable } from './lines.ts';
 import { endsBadly } from './readability.ts';
-import { type Rewritten, rewriteClause } from './templates.ts';
+import { rewriteClause } from './templates/rewrite-clause.ts';
+import type { Rewritten } from './templates/template.ts';
 
 export interface HeadlineInput {
   /** The title without quotations and request. */

@@ -1,5 +1,5 @@
 import type { Grammar } from '../grammar/grammar.ts';
-import { tagWords } from '../tag.ts';
+import { tagWords } from '../tagging/tag-words.ts';
 import { displayCase } from '../text.ts';
 import { splitWords, type Token } from '../tokens.ts';
 import { compress } from './compress.ts';

@@ -1,0 +1,76 @@
+import type { Choice } from '../../understanding.ts';
+import type { Candidate } from '../candidates.ts';
+import type { Grammar } from '../grammar/grammar.ts';
+import { findMentions } from '../mentions.ts';
+import type { NumberPhrase } from '../number.ts';
+import { asksForNoText } from '../quotes.ts';
+import type { Reading } from '../reading.ts';
+import { isForeignScript, plainLines } from '../scripts.ts';
+import { fold } from '../text.ts';
+import { headlineOf } from './headline.ts';
+import { breakIntoLines } from './lines.ts';
+
+function quotedHeadline(texts: readonly string[], grammar: Grammar): Choice<string[]> {
+  const lines = texts.flatMap((text) =>
+    text.length > 66 || isForeignScript(text)
+      ? plainLines(text, 6)
+      : breakIntoLines(text.split(/\s+/), grammar),
+  );
+  return { value: lines, confidence: 1, reason: 'quoted in the prompt', runnersUp: [] };
+}
+
+const none = (reason: string, confidence: number): Choice<string[]> => ({
+  value: [],
+  confidence,
+  reason,
+  runnersUp: [],
+});
+
+/** What is printed: what the prompt dictates, two sides, nothing, or its title made short. */
+export function chooseHeadline(reading: Reading, hero: Candidate | undefined): Choice<string[]> {
+  const { grammar, quoted, kind, versus, beforeAfter } = reading;
+  if (asksForNoText(reading.prompt)) return none('the prompt asks for no text', 1);
+  if (quoted.length > 0) return quotedHeadline(quoted, grammar);
+  if (versus) {
+    return {
+      value: [versus.left, versus.between, versus.right],
+      confidence: 0.9,
+      reason: 'two sides set against each other',
+      runnersUp: [],
+    };
+  }
+  if (kind === 'scene') return none('the prompt describes a picture, it gives no title', 0.8);
+  const title = beforeAfter
+    ? reading.title
+        .replace(beforeAfter.pattern, ' ')
+        .replace(/^\W+|\W+$/gu, '')
+        .trim() || reading.title
+    : reading.title;
+  const heroWords = new Set(hero ? fold(hero.mention.words).split(' ') : []);
+  return headlineOf({
+    title,
+    grammar,
+    heroWords,
+    findMentions: (tokens) => findMentions(tokens, grammar, reading.words),
+  });
+}
+
+/** The line to stress: the one with the number, else with the hero's word, else the longest. */
+export function emphasisOf(
+  lines: readonly string[],
+  number: NumberPhrase | null,
+  hero: Candidate | undefined,
+  isVersus: boolean,
+): number | null {
+  if (lines.length < 2 || isVersus) return null;
+  const numbered = number ? lines.findIndex((line) => line.includes(number.value.replace(/^TOP /, ''))) : -1;
+  if (numbered >= 0) return numbered;
+  const words = hero ? fold(hero.mention.words).split(' ') : [];
+  const named = lines.findIndex((line) =>
+    fold(line)
+      .split(/[^\p{L}\p{N}]+/u)
+      .some((word) => words.includes(word)),
+  );
+  if (named >= 0) return named;
+  return lines.reduce((longest, line, index) => (line.length > lines[longest]!.length ? index : longest), 0);
+}

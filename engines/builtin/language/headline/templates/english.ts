@@ -1,0 +1,295 @@
+import { conjugateEnglish, englishVerbForms, pastOf } from '../../grammar/english-verbs.ts';
+import { part, type Template } from './template.ts';
+
+const timeUnits = 'seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?';
+
+/** Where the bare verb of "does …" and "did …" stands: the first that no article precedes; -1 where none is known. */
+function verbAfterSubject(clause: string): number {
+  const words = clause.split(/\s+/);
+  return words.findIndex(
+    (word, index) =>
+      index > 0 &&
+      !/^(an?|the|my|your|this|that)$/i.test(words[index - 1]!) &&
+      englishVerbForms.get(word.toLowerCase()) === word.toLowerCase(),
+  );
+}
+
+/** "the heart pump blood" → "the heart pumps blood". */
+function withThirdPerson(clause: string): string | null {
+  const at = verbAfterSubject(clause);
+  if (at < 0) return null;
+  return clause
+    .split(/\s+/)
+    .map((word, index) => (index === at ? (conjugateEnglish(word)[1] ?? word) : word))
+    .join(' ');
+}
+
+/** "the Titanic sink" → "the Titanic sank". */
+function withPast(clause: string): string | null {
+  const at = verbAfterSubject(clause);
+  if (at < 0) return null;
+  return clause
+    .split(/\s+/)
+    .map((word, index) => (index === at ? pastOf(word.toLowerCase()) : word))
+    .join(' ');
+}
+
+/** The first that fits is taken, so the special stand before the general. */
+export const englishTemplates: readonly Template[] = [
+  {
+    pattern:
+      /^(?:i |we )?(?:turned|turning|converted|converting|transformed|transforming) (?:an? |my |the |our |this )?(.+?) into (?:an? |my |the |our )?(.+)$/i,
+    reason: 'one thing becomes another',
+    rewrite: (parts) => ({ clause: `${part(parts, 1)} to ${part(parts, 2)}` }),
+  },
+  {
+    pattern: /^last (?:one |person )?to (\w+)(?: .+?)? wins (.+)$/i,
+    reason: 'a contest',
+    rewrite: (parts) => ({ clause: `last to ${part(parts, 1)} wins ${part(parts, 2)}` }),
+  },
+  {
+    pattern: /^(?:a )?day in the life of (.+)$/i,
+    reason: 'the life of somebody',
+    rewrite: (parts) => ({ clause: `life of ${part(parts, 1)}` }),
+  },
+  {
+    pattern: /^(\d+ )?(things (?:i|we) wish (?:i|we)(?: had|'d)? (?:knew|known))\b.*$/i,
+    reason: 'a stock phrase',
+    rewrite: (parts) => ({ clause: part(parts, 2) }),
+  },
+  {
+    pattern: /^(\d+) (?!reasons|ways|times)(.+?) (?:that )?you (?:should|must|can) never (\w+)$/i,
+    reason: 'a warning',
+    rewrite: (parts) => ({ clause: `never ${part(parts, 3)} these ${part(parts, 1)} ${part(parts, 2)}` }),
+  },
+  {
+    pattern: /^(\d+ .+?) (?:that )?you (?:should|must|need to|have to) (?!know\b)(\w+)(.*)$/i,
+    reason: 'a list of things to do',
+    rewrite: (parts) => ({ clause: `${part(parts, 1)} to ${part(parts, 2)}${parts[3] ?? ''}` }),
+  },
+  {
+    pattern: /^ranking (every|all|the) (.+?)(?: from .+)?$/i,
+    reason: 'a ranking',
+    rewrite: (parts) => ({ clause: `${part(parts, 1)} ${part(parts, 2)} ranked` }),
+  },
+  {
+    pattern:
+      /^what (.+?) (?:really |actually )?(?:looks?|feels?) like(?: ((?:in|on|inside|after|before) .+))?$/i,
+    reason: 'shows something',
+    rewrite: (parts) => ({ clause: `${part(parts, 1)} ${part(parts, 2)}`.trim() }),
+  },
+  {
+    pattern: /^(?:can|could) (you|we|i) (?:really |actually )?(.+)$/i,
+    reason: 'a challenge',
+    rewrite: (parts) => ({
+      clause: part(parts, 2),
+      prefix: `can ${part(parts, 1)}`,
+      isPrefixOptional: true,
+      isQuestion: true,
+      budget: { words: 5, characters: 40 },
+    }),
+  },
+  {
+    pattern: /^(a day in (?:my|the|our) life)(?: |$).*$/i,
+    reason: 'a stock phrase',
+    rewrite: (parts) => ({ clause: part(parts, 1) }),
+  },
+  {
+    pattern:
+      /^(?:is|are) (.+?) (?:(?:really|finally|actually|still|even) )*worth (?:it|buying|the .+|watching|playing|your .+|visiting|having)\b.*$/i,
+    reason: 'asks whether it is worth it',
+    rewrite: (parts) => ({
+      clause: part(parts, 1),
+      suffix: 'worth it?',
+      budget: { words: 3, characters: 24 },
+    }),
+  },
+  {
+    pattern: /^(?:is|are) (?:.+?) (better|faster|cheaper|worse|stronger|bigger|safer|healthier) than (.+)$/i,
+    reason: 'asks which is better',
+    rewrite: (parts) => ({ clause: `${part(parts, 1)} than ${part(parts, 2)}`, isQuestion: true }),
+  },
+  {
+    pattern: /^what (?:would |will |could )?happens? (?:if|when) (.+)$/i,
+    reason: 'asks what would happen',
+    rewrite: (parts) => ({
+      clause: part(parts, 1),
+      prefix: 'what if',
+      isQuestion: true,
+      budget: { words: 3, characters: 26 },
+    }),
+  },
+  {
+    pattern: /^what if (.+)$/i,
+    reason: 'asks what would happen',
+    rewrite: (parts) => ({
+      clause: part(parts, 1),
+      prefix: 'what if',
+      isQuestion: true,
+      budget: { words: 3, characters: 26 },
+    }),
+  },
+  {
+    pattern: new RegExp(
+      `^(?:i|we) (?:quit|gave up|stopped|cut out|deleted|avoided)(?: using| eating| drinking| watching| playing| buying)? (.+?) for (?:an? |one )?((?:\\d+|a|one) )?(${timeUnits})\\b.*$`,
+      'i',
+    ),
+    reason: 'went without something for a time',
+    rewrite: (parts) => ({ clause: `${part(parts, 2) || '1'} ${part(parts, 3)} without ${part(parts, 1)}` }),
+  },
+  {
+    pattern: new RegExp(
+      `^(?:i|we) (?:only |just )?(?:lived|stayed|slept|survived|worked|hid|was stuck|got stuck|was trapped|were trapped) (?:alone )?(in|on|inside|at|under) (.+?) for (\\d+) (${timeUnits})\\b.*$`,
+      'i',
+    ),
+    reason: 'a time spent somewhere',
+    rewrite: (parts) => ({
+      clause: `${part(parts, 3)} ${part(parts, 4)} ${part(parts, 1)} ${part(parts, 2)}`,
+    }),
+  },
+  {
+    pattern: new RegExp(
+      `^(?:i|we) (?:only |just )?(?:ate|drank|played|watched) (?:only |nothing but )?(.+?) (?:every day )?for (\\d+) (${timeUnits})(?: straight| in a row)?\\b.*$`,
+      'i',
+    ),
+    reason: 'a time of doing one thing',
+    rewrite: (parts) => ({ clause: `${part(parts, 2)} ${part(parts, 3)} of ${part(parts, 1)}` }),
+  },
+  {
+    pattern:
+      /^(?:i|we) let (?:an? |the |my )?(.+?) (pick|choose|control|decide|run|plan|design|make|build|drive|cook|raise|buy|write|rate|dress|manage) (my|our|the|a) (.+)$/i,
+    reason: 'somebody else does it',
+    rewrite: (parts) => ({
+      clause: `${part(parts, 1)} ${part(parts, 2)}s ${part(parts, 3)} ${part(parts, 4)}`,
+    }),
+  },
+  {
+    pattern:
+      /^((?:the |my )?(?:most \w+|[a-z]+est) .+?) (?:(?:that )?(?:you will|you'll|i've|i have|we've|you've|anyone has|i)) ?ever (?:\w+)(?: .*)?$/i,
+    reason: 'a superlative "ever"',
+    rewrite: (parts) => ({ clause: `${part(parts, 1)} ever`, budget: { words: 5, characters: 40 } }),
+  },
+  {
+    pattern:
+      /^(?:everything|all) (?:that )?(?:you (?:need|should|have|must|want)(?: to)? know|we know|there is to know|i know|i learned|i've learned) (?:about|on|from) (.+)$/i,
+    reason: 'everything about a topic',
+    rewrite: (parts) => ({
+      clause: part(parts, 1),
+      prefix: 'everything about',
+      budget: { words: 3, characters: 22 },
+    }),
+  },
+  {
+    pattern: /^how to (.+)$/i,
+    reason: 'how to',
+    rewrite: (parts) => ({ clause: part(parts, 1), prefix: 'how to', isPrefixOptional: true }),
+  },
+  {
+    pattern: /^how (?:do|does|did|can|could|should) (?:you|i|we) (.+)$/i,
+    reason: 'how to',
+    rewrite: (parts) => ({
+      clause: part(parts, 1),
+      prefix: 'how to',
+      isPrefixOptional: true,
+      isQuestion: false,
+    }),
+  },
+  {
+    pattern: /^how (i|we) (.+)$/i,
+    reason: 'tells how somebody did it',
+    rewrite: (parts) => ({
+      clause: `${part(parts, 1)} ${part(parts, 2)}`,
+      prefix: 'how',
+      isPrefixOptional: true,
+    }),
+  },
+  {
+    pattern: /^how do (.+)$/i,
+    reason: 'asks how',
+    rewrite: (parts) => ({
+      clause: part(parts, 1),
+      prefix: 'how',
+      isPrefixOptional: true,
+      isQuestion: false,
+    }),
+  },
+  {
+    pattern: /^(how|why) did (.+)$/i,
+    reason: 'asks how or why',
+    rewrite: (parts) => {
+      const statement = withPast(part(parts, 2));
+      return {
+        clause: statement ?? `did ${part(parts, 2)}`,
+        prefix: part(parts, 1).toLowerCase(),
+        isQuestion: statement === null,
+        budget: { words: 4, characters: 34 },
+      };
+    },
+  },
+  {
+    pattern: /^(how|why) does (.+)$/i,
+    reason: 'asks how or why',
+    rewrite: (parts) => {
+      const statement = withThirdPerson(part(parts, 2));
+      return {
+        clause: statement ?? `does ${part(parts, 2)}`,
+        prefix: part(parts, 1).toLowerCase(),
+        isQuestion: statement === null,
+        budget: { words: 4, characters: 34 },
+      };
+    },
+  },
+  {
+    pattern: /^how (.+)$/i,
+    reason: 'tells how',
+    rewrite: (parts) => ({ clause: part(parts, 1), prefix: 'how', isPrefixOptional: true }),
+  },
+  {
+    pattern: /^why (?:you|we) should (never|not|always|stop) (.+)$/i,
+    reason: 'a piece of advice',
+    rewrite: (parts) => ({
+      clause: `${part(parts, 1) === 'not' ? "don't" : part(parts, 1)} ${part(parts, 2)}`,
+    }),
+  },
+  {
+    pattern: /^why do (.+)$/i,
+    reason: 'tells why',
+    rewrite: (parts) => ({
+      clause: part(parts, 1),
+      prefix: 'why',
+      isPrefixOptional: true,
+      isQuestion: false,
+    }),
+  },
+  {
+    pattern: /^why ((?:is|are|was|were|can't|don't) .+)$/i,
+    reason: 'asks why',
+    rewrite: (parts) => ({ clause: part(parts, 1), prefix: 'why', budget: { words: 4, characters: 32 } }),
+  },
+  {
+    pattern: /^why (.+)$/i,
+    reason: 'tells why',
+    rewrite: (parts) => ({ clause: part(parts, 1), prefix: 'why', isPrefixOptional: true }),
+  },
+  {
+    pattern: /^(?:should|would|could|can) (?:you|i|we) (?:really |actually |even )?(.+)$/i,
+    reason: 'asks for advice',
+    rewrite: (parts) => ({ clause: part(parts, 1), isQuestion: true }),
+  },
+  {
+    pattern: /^(?:did|do) you know (?:that )?(.+)$/i,
+    reason: 'a fact',
+    rewrite: (parts) => ({ clause: part(parts, 1) }),
+  },
+  {
+    pattern:
+      /^(?:come|watch me|join me|watch|watch us|let me show you|follow me as i|here's|this is|these are) (.+)$/i,
+    reason: 'an invitation',
+    rewrite: (parts) => ({ clause: part(parts, 1) }),
+  },
+  {
+    pattern: /^(?:let's|let us) (.+)$/i,
+    reason: 'an invitation',
+    rewrite: (parts) => ({ clause: part(parts, 1) }),
+  },
+];

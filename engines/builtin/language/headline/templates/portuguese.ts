@@ -1,0 +1,116 @@
+import { part, type Template } from './template.ts';
+
+const portugueseUnits = 'segundos?|minutos?|horas?|dias?|noites?|semanas?|m[eê]s|meses|anos?';
+
+export const portugueseTemplates: readonly Template[] = [
+  {
+    pattern: /^(\d+ sinais) (?:de )?que (.+)$/iu,
+    reason: 'signs of something',
+    rewrite: (parts) => ({
+      clause: part(parts, 2),
+      prefix: `${part(parts, 1)}:`,
+      budget: { words: 3, characters: 28 },
+    }),
+  },
+  {
+    pattern: /^(.+?) (?:acaba|acabou|volta) (?:de|a) (\p{L}+)(ar|er|ir) (.+)$/iu,
+    reason: 'something has just happened',
+    rewrite: (parts) => ({
+      clause: `${part(parts, 1)} ${part(parts, 2)}${parts[3] === 'ar' ? 'a' : 'e'} ${part(parts, 4)}`,
+    }),
+  },
+  {
+    pattern: /^um dia na vida (d[eoa]s?) (.+)$/iu,
+    reason: 'the life of somebody',
+    rewrite: (parts) => ({ clause: `a vida ${part(parts, 1)} ${part(parts, 2)}` }),
+  },
+  {
+    pattern: /^(um dia (?:na|da) minha vida)(?: |$).*$/iu,
+    reason: 'a stock phrase',
+    rewrite: (parts) => ({ clause: part(parts, 1) }),
+  },
+  {
+    pattern:
+      /^(?:ser[áa] que )?(?:ainda )?vale (?:mesmo )?a pena (?:\p{L}+[aei]r )?(?:(?:em|no|na|um|uma|o|a) )?(.+?)(?: (?:agora|hoje|ainda|mesmo))*$/iu,
+    reason: 'asks whether it is worth it',
+    rewrite: (parts) => ({
+      clause: part(parts, 1),
+      suffix: 'vale a pena?',
+      budget: { words: 3, characters: 24 },
+    }),
+  },
+  {
+    pattern: /^(?:o |a |os |as )?(.+?) (?:ainda |realmente )?vale(?:m)? a pena\b.*$/iu,
+    reason: 'asks whether it is worth it',
+    rewrite: (parts) => ({
+      clause: part(parts, 1),
+      suffix: 'vale a pena?',
+      budget: { words: 3, characters: 24 },
+    }),
+  },
+  {
+    pattern: /^o que (?:aconteceria|acontece|aconteceu|vai acontecer) se (.+)$/iu,
+    reason: 'asks what would happen',
+    rewrite: (parts) => ({
+      clause: part(parts, 1),
+      prefix: 'e se',
+      isQuestion: true,
+      budget: { words: 4, characters: 28 },
+    }),
+  },
+  {
+    pattern: new RegExp(
+      `^(?:eu )?(?:vivi|morei|dormi|fiquei preso|fiquei presa|fiquei|passei|sobrevivi|trabalhei) (em|no|na|dentro de|nos|nas|num|numa) (.+?) (?:por|durante) (\\d+) (${portugueseUnits})(?![\\p{L}]).*$`,
+      'iu',
+    ),
+    reason: 'a time spent somewhere',
+    rewrite: (parts) => ({
+      clause: `${part(parts, 3)} ${part(parts, 4)} ${part(parts, 1)} ${part(parts, 2)}`,
+    }),
+  },
+  {
+    pattern: new RegExp(
+      `^(?:eu )?(?:comi|bebi|joguei|assisti)(?: s[óo]| apenas)? (.+?) (?:por|durante) (\\d+) (${portugueseUnits})(?: seguid[oa]s)?(?![\\p{L}]).*$`,
+      'iu',
+    ),
+    reason: 'a time of doing one thing',
+    rewrite: (parts) => ({
+      clause: `${part(parts, 2)} ${part(parts, 3)} de ${part(parts, 1).replace(/^(?:o|a|os|as|no|na)\s/i, '')}`,
+    }),
+  },
+  {
+    pattern: /^tudo (?:o )?que (?:voc[eê] )?(?:precisa|deve|quer)(?: de)? saber (?:sobre|de|do|da) (.+)$/iu,
+    reason: 'everything about a topic',
+    rewrite: (parts) => ({
+      clause: part(parts, 1),
+      prefix: 'tudo sobre',
+      budget: { words: 3, characters: 24 },
+    }),
+  },
+  {
+    pattern: /^como (?:eu |n[óo]s )?(.+)$/iu,
+    reason: 'how to',
+    rewrite: (parts) => ({ clause: part(parts, 1), prefix: 'como', isPrefixOptional: true }),
+  },
+  {
+    pattern: /^por ?qu[eê] (.+)$/iu,
+    reason: 'asks why',
+    rewrite: (parts) => ({
+      clause: part(parts, 1),
+      prefix: 'por que',
+      isPrefixOptional: true,
+      isStatementWithoutPrefix: true,
+      budget: { words: 5, characters: 40 },
+    }),
+  },
+  {
+    pattern: /^(?:voc[eê] sabia que|sabia que|ser[áa] que) (.+)$/iu,
+    reason: 'a fact',
+    rewrite: (parts) => ({ clause: part(parts, 1) }),
+  },
+  {
+    pattern: /^(?:vem|venha|bora|vamos|olha|veja|conhe[çc]a|confira) (.+)$/iu,
+    reason: 'an invitation',
+    rewrite: (parts) => ({ clause: part(parts, 1).replace(/^comigo /i, '') }),
+  },
+];

@@ -1,0 +1,129 @@
+import { part, type Template } from './template.ts';
+
+const spanishUnits = 'segundos?|minutos?|horas?|d[ií]as?|noches?|semanas?|mes|meses|años?';
+
+export const spanishTemplates: readonly Template[] = [
+  {
+    pattern: /^(\d+ se[ñn]ales) (?:de )?que (.+)$/iu,
+    reason: 'signs of something',
+    rewrite: (parts) => ({
+      clause: part(parts, 2),
+      prefix: `${part(parts, 1)}:`,
+      budget: { words: 3, characters: 28 },
+    }),
+  },
+  {
+    pattern: /^un d[ií]a en la vida (del?) (.+)$/iu,
+    reason: 'the life of somebody',
+    rewrite: (parts) => ({ clause: `la vida ${part(parts, 1)} ${part(parts, 2)}` }),
+  },
+  {
+    pattern: /^(.+?) (?:acaba|vuelve) (?:de|a) (\p{L}+)(ar|er|ir) (.+)$/iu,
+    reason: 'something has just happened',
+    rewrite: (parts) => ({
+      clause: `${part(parts, 1)} ${part(parts, 2)}${parts[3] === 'ar' ? 'a' : 'e'} ${part(parts, 4)}`,
+    }),
+  },
+  {
+    pattern: /^(un d[ií]a (?:en|de) mi vida)(?: |$).*$/iu,
+    reason: 'a stock phrase',
+    rewrite: (parts) => ({ clause: part(parts, 1) }),
+  },
+  {
+    pattern:
+      /^(?:todav[ií]a |a[úu]n |realmente )?(?:vale|merece) la pena (?:\p{L}+[aei]r )?(?:(?:en|un|una|el|la) )?(.+?)(?: (?:ahora|hoy|todav[ií]a))*$/iu,
+    reason: 'asks whether it is worth it',
+    rewrite: (parts) => ({
+      clause: part(parts, 1),
+      suffix: '¿vale la pena?',
+      budget: { words: 3, characters: 24 },
+    }),
+  },
+  {
+    pattern:
+      /^(?:el |la |los |las )?(.+?) (?:todav[ií]a |a[úu]n |realmente )?(?:valen?|merecen?) la pena\b.*$/iu,
+    reason: 'asks whether it is worth it',
+    rewrite: (parts) => ({
+      clause: part(parts, 1),
+      suffix: '¿vale la pena?',
+      budget: { words: 3, characters: 24 },
+    }),
+  },
+  {
+    pattern: /^qu[eé] (?:pasar[ií]a|pasa|ocurrir[ií]a|suceder[ií]a|pas[óo]) si (.+)$/iu,
+    reason: 'asks what would happen',
+    rewrite: (parts) => ({
+      clause: part(parts, 1),
+      prefix: 'y si',
+      isQuestion: true,
+      budget: { words: 4, characters: 28 },
+    }),
+  },
+  {
+    pattern: new RegExp(
+      `^(?:yo )?(?:viv[ií]|dorm[ií]|me qued[eé]|estuve|pas[eé]|sobreviv[ií]|trabaj[eé]) (?:encerrado |solo |sola )?(en|dentro de|bajo) (.+?) (?:por|durante) (\\d+) (${spanishUnits})(?![\\p{L}]).*$`,
+      'iu',
+    ),
+    reason: 'a time spent somewhere',
+    rewrite: (parts) => ({
+      clause: `${part(parts, 3)} ${part(parts, 4)} ${part(parts, 1)} ${part(parts, 2)}`,
+    }),
+  },
+  {
+    pattern: new RegExp(
+      `^(?:yo )?(?:com[ií]|beb[ií]|jugu[eé]|vi)(?: solo| s[óo]lo)? (?:a )?(.+?) (?:por|durante) (\\d+) (${spanishUnits})(?: seguid[oa]s)?(?![\\p{L}]).*$`,
+      'iu',
+    ),
+    reason: 'a time of doing one thing',
+    rewrite: (parts) => ({ clause: `${part(parts, 2)} ${part(parts, 3)} de ${part(parts, 1)}` }),
+  },
+  {
+    pattern: new RegExp(`^(?:yo )?jugu[eé] (\\d+) (${spanishUnits})(?: seguid[oa]s)? (?:a|al) (.+)$`, 'iu'),
+    reason: 'a time of doing one thing',
+    rewrite: (parts) => ({ clause: `${part(parts, 1)} ${part(parts, 2)} de ${part(parts, 3)}` }),
+  },
+  {
+    pattern: new RegExp(
+      `^(?:dej[eé] de (?:comer|usar|beber|tomar|ver|jugar)|dej[eé]|abandon[eé]) (?:el |la |los |las )?(.+?) (?:por|durante) (\\d+) (${spanishUnits})(?![\\p{L}]).*$`,
+      'iu',
+    ),
+    reason: 'went without something for a time',
+    rewrite: (parts) => ({ clause: `${part(parts, 2)} ${part(parts, 3)} sin ${part(parts, 1)}` }),
+  },
+  {
+    pattern:
+      /^todo lo que (?:debes|tienes que|necesitas|hay que|debe|quieres) saber (?:sobre|de|del) (.+)$/iu,
+    reason: 'everything about a topic',
+    rewrite: (parts) => ({
+      clause: part(parts, 1),
+      prefix: 'todo sobre',
+      budget: { words: 3, characters: 24 },
+    }),
+  },
+  {
+    pattern: /^c[óo]mo (.+)$/iu,
+    reason: 'how to',
+    rewrite: (parts) => ({ clause: part(parts, 1), prefix: 'cómo', isPrefixOptional: true }),
+  },
+  {
+    pattern: /^por qu[eé] (.+)$/iu,
+    reason: 'asks why',
+    rewrite: (parts) => ({
+      clause: part(parts, 1),
+      prefix: 'por qué',
+      isPrefixOptional: true,
+      isStatementWithoutPrefix: true,
+      budget: { words: 5, characters: 40 },
+    }),
+  },
+  {
+    pattern: /^(?:sab[ií]as que|sab[eé]is que) (.+)$/iu,
+    reason: 'a fact',
+    rewrite: (parts) => ({ clause: part(parts, 1) }),
+  },
+  {
+    pattern: /^(?:ven a|vamos a|mira|descubre|conoce|acompáñame a) (.+)$/iu,
+    reason: 'an invitation',
+    rewrite: (parts) => ({ clause: part(parts, 1) }),
+  },
+];

@@ -1,0 +1,83 @@
+import type { PromptLanguage } from '../vocabulary.ts';
+import { conceptIndex } from './concept-index.ts';
+import { detectLanguage } from './detect.ts';
+import type { Grammar } from './grammar/grammar.ts';
+import { grammarOf } from './grammar/grammars.ts';
+import { readBeforeAfter, readVersus, type Versus } from './headline/versus.ts';
+import { kindOf } from './kind.ts';
+import { findMentions, type Mention } from './mentions.ts';
+import { findNumber, type NumberPhrase } from './number.ts';
+import { dictatedText, findQuotation } from './quotes.ts';
+import { readRequest } from './request.ts';
+import { withoutEmoji } from './scripts.ts';
+import { tagWords } from './tagging/tag-words.ts';
+import { fold, singular } from './text.ts';
+import { splitWords, type Token } from './tokens.ts';
+import type { WordIndex } from './word-index.ts';
+
+/** Everything read from the prompt that the choices share. */
+export interface Reading {
+  prompt: string;
+  folded: string;
+  grammar: Grammar;
+  words: WordIndex;
+  quoted: string[];
+  title: string;
+  frame: 'topic' | 'picture' | null;
+  tokens: Token[];
+  mentions: Mention[];
+  kind: 'title' | 'scene';
+  number: NumberPhrase | null;
+  versus: Versus | null;
+  beforeAfter: { left: string; right: string; pattern: RegExp } | null;
+}
+
+const longestFolded = 1200;
+/** Phrases whose nouns are not meant: no history in "the best game in history". */
+const emptyPhrases =
+  /(?<!\p{L})(vale[m]? a pena|vale[n]? la pena|merece[n]? la pena|worth it|(?:in|of all) (?:history|time)|da hist[óo]ria(?! d)|de la historia(?! d)|(?:caught )?on (?:camera|tape|video)|do not|for the first time|pela primeira vez|por primera vez)(?!\p{L})/giu;
+
+function detect(text: string, words: WordIndex): PromptLanguage {
+  return detectLanguage(text, (lower, language) => {
+    if (lower.length < 3) return false;
+    const folded = fold(lower);
+    const isConcept = conceptIndex(language).find([{ lower, folded }])?.form === 'exact';
+    return isConcept || (words.names[language].get(singular(folded, language))?.[0]?.score ?? 0) >= 95;
+  });
+}
+
+/** Reads everything in the prompt that the choices are made from. */
+export function readPrompt(prompt: string, words: WordIndex): Reading {
+  const quotation = findQuotation(prompt);
+  const unquoted = quotation?.rest ?? prompt;
+  const language = detect(/\p{L}{3}/u.test(unquoted) ? unquoted : prompt, words);
+  const grammar = grammarOf(language);
+  const request = readRequest(withoutEmoji(unquoted), language);
+  const dictated = quotation ? null : dictatedText(prompt, language);
+  const quoted = quotation?.texts ?? (dictated ? [dictated] : []);
+  const title = request.text;
+  // Quoted words may still name the hero ("Attack of the Sharks"), so they are read with the rest.
+  const readable = `${title} . ${quoted.join(' . ')}`.replace(emptyPhrases, ' ');
+  const tokens = tagWords(splitWords(readable, grammar, 150), grammar);
+  const kind =
+    request.frame === 'topic'
+      ? 'title'
+      : request.frame === 'picture'
+        ? 'scene'
+        : kindOf(title, tagWords(splitWords(title, grammar, 80), grammar), grammar);
+  return {
+    prompt,
+    folded: fold(prompt).slice(0, longestFolded),
+    grammar,
+    words,
+    quoted,
+    title,
+    frame: request.frame,
+    tokens,
+    mentions: findMentions(tokens, grammar, words),
+    kind,
+    number: findNumber(tagWords(splitWords(title, grammar, 60), grammar), grammar),
+    versus: kind === 'scene' && request.frame !== null ? null : readVersus(title, grammar),
+    beforeAfter: readBeforeAfter(prompt, grammar),
+  };
+}

@@ -1,0 +1,109 @@
+import type { Tag } from '../tokens.ts';
+import { has, isProper, startsObject, type WordContext } from './context.ts';
+
+const notAdverbs =
+  /^(family|friendly|ugly|elderly|butterfly|daily|italy|jelly|holy|bully|fly|early|only|weekly|deadly)$/;
+
+function isAdverb({ word, before }: WordContext): boolean {
+  if (before === 'preposition' || before === 'determiner') return false;
+  return /[a-z]{3}ly$/.test(word.folded) && !notAdverbs.test(word.folded);
+}
+
+/** Something can be the noun that an adjective belongs to. */
+function isFollowedByHead({ grammar, next }: WordContext): boolean {
+  const functionWords = [
+    grammar.prepositions,
+    grammar.adverbs,
+    grammar.auxiliaries,
+    grammar.conjunctions,
+    grammar.relatives,
+  ];
+  return next !== undefined && !functionWords.some((set) => set.has(next.lower));
+}
+
+/** After a pronoun, "to", an auxiliary, a relative or a question word a verb's form is a verb. */
+function verbByAnnouncement({
+  word,
+  before,
+  previous,
+  isNounLike,
+  isAdjective,
+}: WordContext): Tag | undefined {
+  switch (before) {
+    case 'subject':
+    case 'infinitive':
+    case 'relative':
+      return 'verb';
+    case 'auxiliary':
+      return isAdjective && !/(ed|ing)$/.test(word.folded) ? 'adjective' : 'verb';
+    case 'question':
+      return !isAdjective && /^(what|who)$/.test(previous?.lower ?? '') ? 'verb' : undefined;
+    case 'adverb':
+      return !isNounLike && !isAdjective ? 'verb' : undefined;
+    default:
+      return undefined;
+  }
+}
+
+function gerundTag({ grammar, before, next, isNounLike }: WordContext): Tag {
+  if (before === undefined) {
+    return startsObject(grammar, next) || !isNounLike || has(grammar.prepositions, next) ? 'verb' : 'noun';
+  }
+  if (before === 'preposition') return startsObject(grammar, next) || !isNounLike ? 'verb' : 'noun';
+  return isNounLike ? 'noun' : 'verb';
+}
+
+function openingVerbTag({ grammar, word, next, isNounLike, isAdjective }: WordContext): Tag {
+  if (isAdjective && next) return 'adjective';
+  const takesObject = startsObject(grammar, next);
+  if (isNounLike) return takesObject || has(grammar.subjects, next) ? 'verb' : 'noun';
+  const isParticiple = /ed$/.test(word.folded) && next && !takesObject && !has(grammar.prepositions, next);
+  return isParticiple ? 'adjective' : 'verb';
+}
+
+const compoundFirst = /^(sports|sales|news|savings|games|arms|parents|macros)$/;
+const compoundSecond =
+  /^(challenge|test|tour|hack|review|haul|prank|race|battle|setup|workout|trick|fight|attack|design|play|run)$/;
+
+/** "Earthquake hits Japan" or "card tricks": a verb's form after a noun. */
+function afterNounTag(context: WordContext): Tag {
+  const { grammar, word, previous, next, tags, firstWord, infinitive, isNounLike } = context;
+  const isPluralSubject = /s$|^(people|men|women|children)$/.test(previous?.folded ?? '');
+  const isInflected = /(s|ed)$/.test(word.folded) || infinitive !== word.lower;
+  const awaitsVerb = !tags.includes('verb');
+  if (startsObject(grammar, next) || has(grammar.subjects, next)) return 'verb';
+  if (next?.lower === 'to' && isInflected) return 'verb';
+  // "How lighthouses work", "does the heart pump blood": a question still waits for its verb.
+  const isAsked =
+    tags[0] === 'question' ? isPluralSubject && next === undefined : /^(do|does|did)$/.test(firstWord.lower);
+  if (!isInflected && awaitsVerb && isAsked) return 'verb';
+  if (!isNounLike && (isInflected || isPluralSubject)) return 'verb';
+  // "Airplanes stay in the air": a plural is hardly ever the first half of a compound noun.
+  const isCompound = compoundFirst.test(previous?.folded ?? '') || compoundSecond.test(word.folded);
+  if (isPluralSubject && !isInflected && !isCompound && next !== undefined && awaitsVerb) return 'verb';
+  const actsOnName = isProper(next) && !isProper(word);
+  return isNounLike && isInflected && awaitsVerb && actsOnName ? 'verb' : 'noun';
+}
+
+/** The tag of an English word that no list knows: by its ending and its neighbours. */
+export function englishTag(context: WordContext): Tag {
+  const { grammar, word, before, next, infinitive, isNounLike, isAdjective } = context;
+  if (isAdverb(context)) return 'adverb';
+  const announced = infinitive === undefined ? undefined : verbByAnnouncement(context);
+  if (announced && before !== 'relative' && before !== 'adverb') return announced;
+  if (before !== undefined && ['determiner', 'possessive', 'superlative', 'number'].includes(before)) {
+    if (isAdjective && isFollowedByHead(context)) return 'adjective';
+    const isParticiple = infinitive !== undefined && /(ed|en)$/.test(word.folded) && !isNounLike;
+    return isParticiple && next ? 'adjective' : 'noun';
+  }
+  if (announced) return announced;
+  if (infinitive !== undefined) {
+    if (/ing$/.test(word.folded)) return gerundTag(context);
+    if (before === undefined) return openingVerbTag(context);
+    if (before === 'noun') return afterNounTag(context);
+    if (before === 'object' && !isNounLike) return 'verb';
+  }
+  if (isAdjective && next) return 'adjective';
+  const isPredicate = isAdjective && grammar.adjectiveWords.has(word.lower) && before !== 'preposition';
+  return isPredicate && before !== undefined ? 'adjective' : 'noun';
+}

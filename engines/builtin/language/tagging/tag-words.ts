@@ -1,0 +1,17 @@
+import type { Grammar } from '../grammar/grammar.ts';
+import type { Tag, Token, Word } from '../tokens.ts';
+import { closedTag } from './closed-tag.ts';
+import { contextOf } from './context.ts';
+import { englishTag } from './english-tag.ts';
+import { romanceTag } from './romance-tag.ts';
+
+/** Gives every word its tag. One pass from left to right: a word's class may depend on the one before it. */
+export function tagWords(words: readonly Word[], grammar: Grammar): Token[] {
+  const openTag = grammar.language === 'en' ? englishTag : romanceTag;
+  const tags: Tag[] = [];
+  for (let index = 0; index < words.length; index++) {
+    const context = contextOf(words, tags, index, grammar);
+    tags.push(closedTag(context) ?? openTag(context));
+  }
+  return words.map((word, index) => ({ ...word, tag: tags[index]! }));
+}

@@ -1,0 +1,63 @@
+import type { Understanding } from '../understanding.ts';
+import { findQuotation } from './quotes.ts';
+import { neutralScene } from './scene.ts';
+import { emojiIcons, plainLines, withoutEmoji } from './scripts.ts';
+import type { WordIndex } from './word-index.ts';
+
+/** What a prompt without readable words amounts to: its emoji, or its text as it stands. */
+export function understandWordless(prompt: string, words: WordIndex): Understanding {
+  const text = withoutEmoji(prompt);
+  const icons = emojiIcons(prompt, words);
+  const quotation = findQuotation(text);
+  const isText = /[\p{L}\p{N}]/u.test(text);
+  const lines = quotation
+    ? quotation.texts.flatMap((quoted) => plainLines(quoted))
+    : isText && text.length <= 60
+      ? plainLines(text)
+      : [];
+  const hero = icons[0] ?? null;
+  return {
+    language: 'en',
+    kind: isText ? 'title' : 'scene',
+    headline: {
+      value: lines,
+      confidence: quotation ? 1 : 0.6,
+      reason: isText ? 'the text as it stands' : 'the prompt holds no words',
+      runnersUp: [],
+    },
+    emphasis: null,
+    hero: {
+      value: hero,
+      confidence: hero ? 0.86 : 0.9,
+      reason: hero ? 'the prompt holds this emoji' : 'the prompt names nothing the engine can read',
+      runnersUp: icons
+        .slice(1, 5)
+        .map((icon) => ({ value: icon, confidence: 0.8, reason: 'the prompt holds this emoji' })),
+    },
+    secondHero: null,
+    versus: null,
+    number: null,
+    stickers: icons.slice(1, 3),
+    scene: { value: neutralScene('neutral', prompt), confidence: 0.4, reason: 'neutral', runnersUp: [] },
+    layout: {
+      value: hero ? (lines.length > 0 ? 'hero-right' : 'hero-center') : 'typography',
+      confidence: 0.7,
+      reason: hero ? 'an emoji is the hero' : 'words alone',
+      runnersUp: [],
+    },
+    mood: 'neutral',
+    colors: [],
+    warnings: [
+      isText
+        ? {
+            code: 'unsupported-script',
+            message:
+              'The built-in engine reads English, Portuguese and Spanish. It prints this text as it stands and draws no picture for it.',
+          }
+        : {
+            code: 'emoji-only',
+            message: 'The prompt holds no words, so the design is made of its emoji and has no headline.',
+          },
+    ],
+  };
+}
