@@ -206,7 +206,6 @@ export function withEmoji(candidates: Candidate[], emoji: readonly IconId[]): Ca
         end: 0,
         words: icon,
         icon,
-        otherIcons: [],
         kind: 'thing',
         scene: null,
         match: 1,

@@ -4,9 +4,9 @@ import { concepts } from './concepts/concepts.ts';
 import { fold, genderless, plainLower, singular } from './text.ts';
 
 /** How a word met the table: the closer the form, the more it is trusted. */
-export type MatchForm = 'exact' | 'inflected' | 'gender';
+type MatchForm = 'exact' | 'inflected' | 'gender';
 
-export interface ConceptIndex {
+interface ConceptIndex {
   find(words: readonly { lower: string; folded: string }[]): { concept: Concept; form: MatchForm } | null;
   findVerb(infinitive: string): Concept | null;
   /** The most words a phrase that starts with this word can have; 1 where none does. */

@@ -9,7 +9,7 @@ import { tagWords } from './tagging/tag-words.ts';
 import { splitWords } from './tokens.ts';
 
 /** From this confidence on an icon is drawn as the hero; below it the layout is typographic and the icon only offered. */
-export const heroFrom = 0.7;
+const heroFrom = 0.7;
 
 const kindReason: Record<ConceptKind, string> = {
   being: 'names a creature or role',

@@ -13,7 +13,6 @@ export interface Mention {
   end: number;
   words: string;
   icon: IconId;
-  otherIcons: readonly IconId[];
   kind: ConceptKind;
   scene: SceneId | null;
   /** 0–1: how closely the words match what is known. */
@@ -67,7 +66,6 @@ function fromConcepts(tokens: readonly Token[], start: number, grammar: Grammar)
       end: start + length,
       words: phrase.map(({ raw }) => raw).join(' '),
       icon: concept.icon,
-      otherIcons: [],
       kind: concept.kind,
       scene: concept.scene ?? null,
       match: formTrust[form],
@@ -90,7 +88,6 @@ function fromVerb(token: Token, start: number, grammar: Grammar): Mention | null
     end: start + 1,
     words: token.raw,
     icon: concept.icon,
-    otherIcons: [],
     kind: concept.kind,
     scene: concept.scene ?? null,
     match: 0.96,
@@ -124,7 +121,6 @@ function fromNames(
       end: start + length,
       words: phrase.map(({ raw }) => raw).join(' '),
       icon: best.icon,
-      otherIcons: found.slice(1).map(({ icon }) => icon),
       kind: 'thing',
       scene: null,
       match: best.score / 100,

@@ -21,7 +21,7 @@ const pairs = [
   singleStraight,
 ];
 
-export interface Quotation {
+interface Quotation {
   /** Exactly what stands between the quotation marks, trimmed. */
   texts: string[];
   /** The prompt without the quoted parts. */

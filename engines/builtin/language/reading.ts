@@ -23,7 +23,6 @@ export interface Reading {
   words: WordIndex;
   quoted: string[];
   title: string;
-  frame: 'topic' | 'picture' | null;
   tokens: Token[];
   mentions: Mention[];
   kind: 'title' | 'scene';
@@ -72,7 +71,6 @@ export function readPrompt(prompt: string, words: WordIndex): Reading {
     words,
     quoted,
     title,
-    frame: request.frame,
     tokens,
     mentions: findMentions(tokens, grammar, words),
     kind,

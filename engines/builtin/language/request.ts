@@ -1,7 +1,7 @@
 import type { PromptLanguage } from '../vocabulary.ts';
 
 /** What is left of a prompt that speaks to the tool ("make a thumbnail about …"), and how it was introduced. */
-export interface Request {
+interface Request {
   text: string;
   /** `topic`: what the video is about; `picture`: what the picture shows; null: the prompt is no request. */
   frame: 'topic' | 'picture' | null;

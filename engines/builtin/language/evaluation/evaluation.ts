@@ -16,7 +16,7 @@ const evaluationRow = z.object({
   acceptedHeadlines: z.array(z.string()).min(1),
   acceptedHeroes: z.array(z.string().nullable()).min(1),
 });
-export type EvaluationRow = z.infer<typeof evaluationRow>;
+type EvaluationRow = z.infer<typeof evaluationRow>;
 
 export interface Score {
   rows: number;

@@ -1,7 +1,7 @@
 import { verbFormMap } from './grammar.ts';
 
 /** The forms of a regular Portuguese verb that titles use; spelling changes of -car, -gar and -çar are kept. */
-export function conjugatePortuguese(verb: string): string[] {
+function conjugatePortuguese(verb: string): string[] {
   const stem = verb.slice(0, -2);
   const ending = verb.slice(-2);
   if (ending === 'ar') {

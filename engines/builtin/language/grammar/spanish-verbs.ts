@@ -1,7 +1,7 @@
 import { verbFormMap } from './grammar.ts';
 
 /** The forms of a regular Spanish verb that titles use; spelling changes of -car, -gar and -zar are kept. */
-export function conjugateSpanish(verb: string): string[] {
+function conjugateSpanish(verb: string): string[] {
   const stem = verb.slice(0, -2);
   const ending = verb.slice(-2);
   if (ending === 'ar') {

@@ -56,7 +56,7 @@ export const takesComplement = (token: Token, grammar: Grammar) =>
     grammar.verbForms.get(token.lower) ?? '',
   );
 
-export function worthOf(token: Token, { grammar, heroWords }: Clause): number {
+function worthOf(token: Token, { grammar, heroWords }: Clause): number {
   switch (token.tag) {
     case 'number':
       return 3;

@@ -2,7 +2,7 @@ import type { PromptLanguage } from '../../vocabulary.ts';
 import { fold } from '../text.ts';
 
 /** A part of the title, between colons, dashes or sentence ends. */
-export interface TitlePart {
+interface TitlePart {
   text: string;
   isQuestion: boolean;
   isExclamation: boolean;

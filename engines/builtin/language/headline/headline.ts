@@ -12,7 +12,7 @@ import { endsBadly } from './readability.ts';
 import { rewriteClause } from './templates/rewrite-clause.ts';
 import type { Rewritten } from './templates/template.ts';
 
-export interface HeadlineInput {
+interface HeadlineInput {
   /** The title without quotations and request. */
   title: string;
   grammar: Grammar;
