@@ -40,7 +40,8 @@ function detect(text: string, words: WordIndex): PromptLanguage {
   return detectLanguage(text, (lower, language) => {
     if (lower.length < 3) return false;
     const folded = fold(lower);
-    const isConcept = conceptIndex(language).find([{ lower, folded }])?.form === 'exact';
+    const form = conceptIndex(language).find([{ lower, folded }])?.form;
+    const isConcept = form === 'exact' || form === 'inflected';
     return isConcept || (words.names[language].get(singular(folded, language))?.[0]?.score ?? 0) >= 95;
   });
 }

@@ -31,7 +31,7 @@ const frames: Record<PromptLanguage, Frames> = {
   },
   pt: {
     request:
-      /^\s*(?:(?:por favor|oi|olá|você pode|pode|eu quero|quero|eu preciso(?: de)?|preciso(?: de)?|gostaria de)[\s,]+)*(?:(?:criar?|crie|faça|fazer|faz|gere|gerar|desenhe|monte)\s+)?(?:(?:uma?|a|o|minha|meu)\s+)?(?:thumbnails?|thumbs?|miniaturas?|capas?|imagem|imagens|foto|pôster|banner|ilustração)(?:\s+(?:do|de|para o|pro|no)\s+youtube)?(?=[\s:,-]|$)\s*(?:que\s+(?:mostra|mostre|tem|tenha)\b|(para|pra|sobre|de|do|da|com|mostrando|onde|chamad[oa])(?=\s)|[:,-])?\s*/i,
+      /^\s*(?:(?:por favor|oi|olá|você pode|pode|eu quero|quero|eu preciso(?: de)?|preciso(?: de)?|gostaria de)[\s,]+)*(?:(?:criar?|crie|faça|fazer|faz|gere|gerar|desenhe|monte)\s+)?(?:(?:uma?|a|o|minha|meu)\s+)?(?:thumbnails?|thumbs?|miniaturas?|capas?|imagem|imagens|foto|pôster|banner|ilustração)(?:(?:\s+(?!para|pra|sobre|de|do|da|com|que|mostrando|onde)\p{L}+){1,2}(?=\s+(?:para|pra|sobre|de|do|da|com|mostrando)\s))?(?:\s+(?:do|de|para o|pro|no)\s+youtube)?(?=[\s:,-]|$)\s*(?:que\s+(?:mostra|mostre|tem|tenha)\b|(para|pra|sobre|de|do|da|com|mostrando|onde|chamad[oa])(?=\s)|[:,-])?\s*/iu,
     medium:
       /^(?:(?:um|uma|o|a|meu|minha|novo|nova)\s+)*(?:vídeos?|videos?|vlog|podcast|episódio|tutorial|short|reels?|live|aula|documentário|canal)(?:\s+[\w-]+){0,2}?\s+(?:sobre|de|do|da|onde|em que|chamad[oa]|com|mostrando|explicando|comparando|:)(?=\s)\s*/i,
     topicConnector: /^(para|pra|sobre|de|do|da|chamad[oa])$/i,
@@ -41,7 +41,7 @@ const frames: Record<PromptLanguage, Frames> = {
   },
   es: {
     request:
-      /^\s*(?:(?:por favor|hola|puedes|podrías|quiero|necesito|me gustaría)[\s,]+)*(?:(?:crear?|crea|haz(?:me)?|hacer|genera(?:r)?|diseña(?:r)?|dibuja)\s+)?(?:(?:una?|la|el|mi)\s+)?(?:miniaturas?|thumbnails?|portadas?|carátula|imagen|imágenes|foto|póster|banner|ilustración)(?:\s+(?:de|para)\s+youtube)?(?=[\s:,-]|$)\s*(?:que\s+(?:muestre|muestra|tenga)\b|(para|sobre|de|del|con|mostrando|donde|llamad[oa])(?=\s)|[:,-])?\s*/i,
+      /^\s*(?:(?:por favor|hola|puedes|podrías|quiero|necesito|me gustaría)[\s,]+)*(?:(?:crear?|crea|haz(?:me)?|hacer|genera(?:r)?|diseña(?:r)?|dibuja)\s+)?(?:(?:una?|la|el|mi)\s+)?(?:miniaturas?|thumbnails?|portadas?|carátula|imagen|imágenes|foto|póster|banner|ilustración)(?:(?:\s+(?!para|sobre|de|del|con|que|mostrando|donde)\p{L}+){1,2}(?=\s+(?:para|sobre|de|del|con|mostrando)\s))?(?:\s+(?:de|para)\s+youtube)?(?=[\s:,-]|$)\s*(?:que\s+(?:muestre|muestra|tenga)\b|(para|sobre|de|del|con|mostrando|donde|llamad[oa])(?=\s)|[:,-])?\s*/iu,
     medium:
       /^(?:(?:un|una|el|la|mi|nuevo|nueva)\s+)*(?:vídeos?|videos?|vlog|pódcast|podcast|episodio|tutorial|short|reels?|directo|clase|documental|canal)(?:\s+[\w-]+){0,2}?\s+(?:sobre|de|del|donde|en el que|llamad[oa]|con|mostrando|explicando|comparando|acerca de|:)(?=\s)\s*/i,
     topicConnector: /^(para|sobre|de|del|llamad[oa])$/i,
@@ -75,6 +75,8 @@ export function readRequest(prompt: string, language: PromptLanguage): Request {
       const isPicture = /^(de|do|da|del|of)$/i.test(connector) && /^(?:a|an|um|uma|un|una)\s/i.test(text);
       if (isPicture) return { text, frame: 'picture' };
       if (connector === '' && !/[:,-]\s*$/.test(start)) return { text: prompt, frame: null };
+      // "YouTube thumbnail, shocked face, red arrow": a list of what to show.
+      if (/,\s*$/.test(start)) return { text, frame: 'picture' };
       return { text: text.split(wishes)[0]?.trim() || text, frame: 'topic' };
     }
     return { text, frame: 'picture' };

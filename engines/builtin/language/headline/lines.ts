@@ -53,6 +53,8 @@ export function bondBetween(before: Token, after: Token, isPhrase: boolean, gram
     if (before.tag === 'noun' && after.tag === 'noun') return 3;
   }
   if (before.tag === 'noun' && after.tag === 'adjective') return 3;
+  // "iPhone 17", "Windows 11".
+  if (before.tag === 'noun' && after.tag === 'number') return 10;
   if (before.tag === 'object' && after.tag === 'verb') return 9;
   if (before.tag === 'subject' && (after.tag === 'verb' || after.tag === 'auxiliary')) return 6;
   if (before.tag === 'verb' && after.tag === 'infinitive') return 3;
