@@ -200,6 +200,18 @@ describe('stopping', () => {
     await server.stop(60_000);
     socket.destroy();
   });
+
+  it('does not wait for a connection on which nothing was asked yet', async () => {
+    const socket = connect(server.port, '127.0.0.1');
+    // Both connections are accepted in the order in which they came: with the answer, the silent one is there as well.
+    await once(socket, 'connect');
+    const { request, answered } = send('/api/nothing');
+    request.end();
+    await text(await answered);
+    const cut = once(socket, 'close');
+    await server.stop(60_000);
+    await cut;
+  });
 });
 
 describe('listening', () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { Log } from '../log-types.ts';
 import { AppError, presentError } from './app-error.ts';
@@ -43,9 +43,21 @@ export async function startServer({ hono, port, host, log }: ServerOptions): Pro
       void listener(incoming, outgoing);
     },
   );
+  const unused = watchUnused(server);
   await listen(server, port, host);
   const address = server.address() as AddressInfo;
-  return { port: address.port, stop: (graceMs) => stop(server, graceMs, log) };
+  return { port: address.port, stop: (graceMs) => stop(server, unused, graceMs, log) };
+}
+
+/** The connections on which nothing was asked yet. Browsers open some in advance, and Node counts them as busy. */
+function watchUnused(server: Server): Set<Socket> {
+  const unused = new Set<Socket>();
+  server.on('connection', (socket: Socket) => {
+    unused.add(socket);
+    socket.once('close', () => unused.delete(socket));
+  });
+  server.on('request', ({ socket }) => unused.delete(socket));
+  return unused;
 }
 
 function listen(server: Server, port: number, host: string): Promise<void> {
@@ -75,8 +87,9 @@ function listen(server: Server, port: number, host: string): Promise<void> {
   return promise;
 }
 
-async function stop(server: Server, graceMs: number, log: Log): Promise<void> {
+async function stop(server: Server, unused: Set<Socket>, graceMs: number, log: Log): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  for (const socket of unused) socket.destroy();
   // Connections that fall idle after the call have to be closed by hand.
   const idle = setInterval(() => server.closeIdleConnections(), 50);
   const cut = setTimeout(() => {
