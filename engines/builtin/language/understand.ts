@@ -10,7 +10,7 @@ import { emojiIcons, isForeignScript, withoutEmoji } from './scripts.ts';
 import { loadWordIndex, type WordIndex } from './word-index.ts';
 import { understandWordless } from './wordless.ts';
 
-export type { Choice, Understanding } from '../understanding.ts';
+export type { Understanding } from '../understanding.ts';
 
 function understandText(prompt: string, words: WordIndex): Understanding {
   const reading = readPrompt(prompt, words);
