@@ -1,4 +1,5 @@
 import type { PromptLanguage } from '../vocabulary.ts';
+import { afterNarration, withoutBridge } from './narration.ts';
 
 /** What is left of a prompt that speaks to the tool ("make a thumbnail about …"), and how it was introduced. */
 interface Request {
@@ -12,6 +13,8 @@ interface Frames {
   request: RegExp;
   /** "a video about", to be dropped in front of the topic. */
   medium: RegExp;
+  /** "My science channel explaining": the place where the video stands, and what it does. */
+  channel: RegExp;
   topicConnector: RegExp;
   suffix: RegExp;
   /** Where a topic ends and the wishes for the picture begin. */
@@ -24,6 +27,8 @@ const frames: Record<PromptLanguage, Frames> = {
       /^\s*(?:(?:please|hey|hi|can you|could you|i want(?: you)?(?: to)?|i need|i'?d like|i would like|help me)[\s,]+)*(?:(?:create|make|design|generate|draw|give me|build|do|produce)\s+)?(?:(?:me|us)\s+)?(?:(?:a|an|the|my|some|one)\s+)?(?:[\w-]+\s+){0,3}?(?:thumbnails?|cover image|cover art|cover|banner|image|picture|pic|poster|artwork|illustration)\b\s*(?:(?:that|which)\s+(?:shows|says|has)\b|(for|about|of|on|with|showing|featuring|where|titled|called)\b|[:,-])?\s*/i,
     medium:
       /^(?:(?:a|an|my|our|the|this|new)\s+)*(?:[\w-]+\s+){0,3}?(?:video|videos|vlog|podcast|episode|tutorial|short|reel|stream|livestream|post|article|documentary|channel)s?\s+(?:about|on|called|titled|named|where|of|showing|in which|explaining|comparing|covering|:)\s*/i,
+    channel:
+      /^(?:(?:a|an|my|our|the|this|new)\s+)*(?:[\w-]+\s+){0,3}?(?:video|vlog|channel|series|episode|post|page)s?\s+(?:about|for|on)?\s*(?:[\w-]+\s+){0,3}?(?:explaining|showing|talking about|teaching|telling|about how|about why|where (?:i|we) (?:show|explain|talk about))\s+(?:(?:people|you|about)\s+)?/i,
     topicConnector: /^(for|about|on|titled|called)$/i,
     suffix: /\s+(?:youtube\s+)?(?:thumbnail|cover)s?(?:\s+(?:design|image))?\s*$/i,
     wishes:
@@ -31,20 +36,25 @@ const frames: Record<PromptLanguage, Frames> = {
   },
   pt: {
     request:
-      /^\s*(?:(?:por favor|oi|olá|você pode|pode|eu quero|quero|eu preciso(?: de)?|preciso(?: de)?|gostaria de)[\s,]+)*(?:(?:criar?|crie|faça|fazer|faz|gere|gerar|desenhe|monte)\s+)?(?:(?:uma?|a|o|minha|meu)\s+)?(?:thumbnails?|thumbs?|miniaturas?|capas?|imagem|imagens|foto|pôster|banner|ilustração)(?:(?:\s+(?!para|pra|sobre|de|do|da|com|que|mostrando|onde)\p{L}+){1,2}(?=\s+(?:para|pra|sobre|de|do|da|com|mostrando)\s))?(?:\s+(?:do|de|para o|pro|no)\s+youtube)?(?=[\s:,-]|$)\s*(?:que\s+(?:mostra|mostre|tem|tenha)\b|(para|pra|sobre|de|do|da|com|mostrando|onde|chamad[oa])(?=\s)|[:,-])?\s*/iu,
+      /^\s*(?:(?:por favor|oi|olá|você pode|pode|eu quero|quero|eu preciso(?: de)?|preciso(?: de)?|gostaria de)[\s,]+)*(?:(?:criar?|crie|faça|fazer|faz|gere|gerar|desenhe|monte)\s+)?(?:(?:uma?|a|o|minha|meu)\s+)?(?:thumbnails?|thumbs?|miniaturas?|capas?|imagem|imagens|foto|pôster|banner|ilustração)(?:(?:\s+(?!para|pra|sobre|de|do|da|com|que|mostrando|onde)\p{L}+){1,2}(?=\s+(?:para|pra|sobre|de|do|da|com|mostrando)\s))?(?:\s+(?:do|de|para o|pro|no)\s+youtube)?(?=[\s:,-]|$)\s*(?:que\s+(?:mostra|mostre|tem|tenha)\b|(para|pra|pro|pros|pras|sobre|de|do|da|com|mostrando|explicando|ensinando|contando|falando\s+(?:sobre|de)|onde|chamad[oa])(?=\s)|[:,-])?\s*/iu,
     medium:
       /^(?:(?:um|uma|o|a|meu|minha|novo|nova)\s+)*(?:vídeos?|videos?|vlog|podcast|episódio|tutorial|short|reels?|live|aula|documentário|canal)(?:\s+[\w-]+){0,2}?\s+(?:sobre|de|do|da|onde|em que|chamad[oa]|com|mostrando|explicando|comparando|:)(?=\s)\s*/i,
-    topicConnector: /^(para|pra|sobre|de|do|da|chamad[oa])$/i,
+    channel:
+      /^(?:(?:pro|pra|para|o|a|um|uma|meu|minha|nosso|novo|nova)\s+)*(?:vídeo|video|canal|vlog|episódio|série|página)(?:\s+(?:de|do|da|sobre|no)\s+\p{L}+(?:\s+(?:de|do|da|e)\s+\p{L}+)?)?(?:\s+\p{L}+)?,?\s+(?:explicando|mostrando|ensinando|contando|falando(?:\s+(?:sobre|de))?|que\s+(?:explica|mostra|ensina|conta|fala\s+(?:sobre|de))|(?:onde|em que)\s+(?:eu\s+)?(?:explico|mostro|ensino|conto|falo\s+(?:sobre|de)))\s+/iu,
+    topicConnector:
+      /^(para|pra|pro|pros|pras|sobre|de|do|da|chamad[oa]|explicando|ensinando|contando|falando.*)$/i,
     suffix: /\s+(?:thumbnail|thumb)s?\s*$/i,
     wishes:
       /,\s+|\.\s+|\s+com\s+(?:um\s+|uma\s+|o\s+|a\s+)?(?:fundo|texto|título|seta|letras|cores|cara|rosto|expressão)\b|\s+(?:no|em|com)\s+estilo\b/i,
   },
   es: {
     request:
-      /^\s*(?:(?:por favor|hola|puedes|podrías|quiero|necesito|me gustaría)[\s,]+)*(?:(?:crear?|crea|haz(?:me)?|hacer|genera(?:r)?|diseña(?:r)?|dibuja)\s+)?(?:(?:una?|la|el|mi)\s+)?(?:miniaturas?|thumbnails?|portadas?|carátula|imagen|imágenes|foto|póster|banner|ilustración)(?:(?:\s+(?!para|sobre|de|del|con|que|mostrando|donde)\p{L}+){1,2}(?=\s+(?:para|sobre|de|del|con|mostrando)\s))?(?:\s+(?:de|para)\s+youtube)?(?=[\s:,-]|$)\s*(?:que\s+(?:muestre|muestra|tenga)\b|(para|sobre|de|del|con|mostrando|donde|llamad[oa])(?=\s)|[:,-])?\s*/iu,
+      /^\s*(?:(?:por favor|hola|puedes|podrías|quiero|necesito|me gustaría)[\s,]+)*(?:(?:crear?|crea|haz(?:me)?|hacer|genera(?:r)?|diseña(?:r)?|dibuja)\s+)?(?:(?:una?|la|el|mi)\s+)?(?:miniaturas?|thumbnails?|portadas?|carátula|imagen|imágenes|foto|póster|banner|ilustración)(?:(?:\s+(?!para|sobre|de|del|con|que|mostrando|donde)\p{L}+){1,2}(?=\s+(?:para|sobre|de|del|con|mostrando)\s))?(?:\s+(?:de|para)\s+youtube)?(?=[\s:,-]|$)\s*(?:que\s+(?:muestre|muestra|tenga)\b|(para|sobre|de|del|con|mostrando|explicando|enseñando|contando|hablando\s+(?:sobre|de)|donde|llamad[oa])(?=\s)|[:,-])?\s*/iu,
     medium:
       /^(?:(?:un|una|el|la|mi|nuevo|nueva)\s+)*(?:vídeos?|videos?|vlog|pódcast|podcast|episodio|tutorial|short|reels?|directo|clase|documental|canal)(?:\s+[\w-]+){0,2}?\s+(?:sobre|de|del|donde|en el que|llamad[oa]|con|mostrando|explicando|comparando|acerca de|:)(?=\s)\s*/i,
-    topicConnector: /^(para|sobre|de|del|llamad[oa])$/i,
+    channel:
+      /^(?:(?:para|el|la|un|una|mi|nuestro|nuevo|nueva)\s+)*(?:vídeo|video|canal|vlog|episodio|serie|página)(?:\s+(?:de|del|sobre|en)\s+\p{L}+(?:\s+(?:de|del|y)\s+\p{L}+)?)?(?:\s+\p{L}+)?,?\s+(?:explicando|mostrando|enseñando|contando|hablando(?:\s+(?:sobre|de))?|que\s+(?:explica|muestra|enseña|cuenta|habla\s+(?:sobre|de))|(?:donde|en el que)\s+(?:yo\s+)?(?:explico|muestro|enseño|cuento|hablo\s+(?:sobre|de)))\s+/iu,
+    topicConnector: /^(para|sobre|de|del|llamad[oa]|explicando|enseñando|contando|hablando.*)$/i,
     suffix: /\s+(?:thumbnail|miniatura)s?\s*$/i,
     wishes:
       /,\s+|\.\s+|\s+con\s+(?:un\s+|una\s+|el\s+|la\s+)?(?:fondo|texto|título|flecha|letras|colores|cara|rostro|expresión)\b|\s+(?:en|con)\s+estilo\b/i,
@@ -58,34 +68,54 @@ const bareMedium: Record<PromptLanguage, RegExp> = {
   es: /^(?:un|una|mi|nuevo)?\s*(?:vídeo|video|vlog|pódcast|podcast|episodio)\s+(?:sobre|acerca de|llamad[oa])\s+/i,
 };
 
+/** The verbs of a wish: what follows them is never the video's own title. */
+const wishVerbs =
+  /^\s*(?:please |por favor |hey |hi |oi |hola )*(?:i want|i need|i'?d like|i would like|can you|could you|create|make|design|generate|draw|give me|build|quero|eu quero|preciso|eu preciso|gostaria|crie|criar|faça|fazer|faz|gere|gerar|desenhe|monte|quiero|necesito|me gustaría|puedes|podrías|crea|crear|haz|hacer|genera|diseña|dibuja)/iu;
+const leadingLink =
+  /^(?:for|about|of|on|with|to|para|pra|pro|sobre|de|do|da|del|com|con|que|that|where|onde|donde)\s+/iu;
+/** A clause that tells or asks: what it says is the video's topic even after "showing". */
+const tellsClause = /^(?:how|why|what|como|cómo|por ?qu[eéê]|o que|lo que|qué|cuándo|quando)\s/iu;
+
+/** The topic without the wishes for the picture that follow it. */
+function topicOf(text: string, language: PromptLanguage): Request {
+  const topic = text.split(frames[language].wishes)[0]?.trim() || text;
+  return { text: withoutBridge(topic, language), frame: 'topic' };
+}
+
+/** What follows "make a thumbnail", by the word that joins it. */
+function readRequested(prompt: string, match: RegExpExecArray, language: PromptLanguage): Request {
+  const { medium, channel, topicConnector } = frames[language];
+  const start = match[0];
+  const text = prompt.slice(start.length);
+  const connector = match[1] ?? '';
+  const video = channel.exec(text) ?? medium.exec(text);
+  const told = video ? text.slice(video[0].length) : '';
+  if (told.trim()) return topicOf(afterNarration(told, language) ?? told, language);
+  if (tellsClause.test(text)) return topicOf(text, language);
+  if (topicConnector.test(connector) || connector === '') {
+    const isPicture = /^(de|do|da|del|of)$/i.test(connector) && /^(?:a|an|um|uma|un|una)\s/i.test(text);
+    if (isPicture) return { text, frame: 'picture' };
+    if (connector === '' && !/[:,-]\s*$/.test(start)) {
+      if (!wishVerbs.test(start)) return { text: prompt, frame: null };
+      return topicOf(text.replace(leadingLink, ''), language);
+    }
+    // "YouTube thumbnail, shocked face, red arrow": a list of what to show.
+    if (/,\s*$/.test(start)) return { text, frame: 'picture' };
+    return topicOf(text, language);
+  }
+  return { text, frame: 'picture' };
+}
+
 /** Takes the request away from a prompt, so that what remains is the video's topic or the picture's description. */
 export function readRequest(prompt: string, language: PromptLanguage): Request {
-  const { request, medium, topicConnector, suffix, wishes } = frames[language];
+  const { request, suffix } = frames[language];
   const match = request.exec(prompt);
-  const start = match?.[0] ?? '';
-  const text = prompt.slice(start.length);
-  if (match && start.trim() && text.trim()) {
-    const connector = match[1] ?? '';
-    const video = medium.exec(text);
-    if (video) {
-      const topic = text.slice(video[0].length);
-      return { text: topic.split(wishes)[0]?.trim() || topic, frame: 'topic' };
-    }
-    if (topicConnector.test(connector) || connector === '') {
-      const isPicture = /^(de|do|da|del|of)$/i.test(connector) && /^(?:a|an|um|uma|un|una)\s/i.test(text);
-      if (isPicture) return { text, frame: 'picture' };
-      if (connector === '' && !/[:,-]\s*$/.test(start)) return { text: prompt, frame: null };
-      // "YouTube thumbnail, shocked face, red arrow": a list of what to show.
-      if (/,\s*$/.test(start)) return { text, frame: 'picture' };
-      return { text: text.split(wishes)[0]?.trim() || text, frame: 'topic' };
-    }
-    return { text, frame: 'picture' };
-  }
+  if (match?.[0].trim() && prompt.slice(match[0].length).trim())
+    return readRequested(prompt, match, language);
   const video = bareMedium[language].exec(prompt);
-  if (video && prompt.length > video[0].length + 2) {
-    const topic = prompt.slice(video[0].length);
-    return { text: topic.split(wishes)[0]?.trim() || topic, frame: 'topic' };
-  }
+  if (video && prompt.length > video[0].length + 2) return topicOf(prompt.slice(video[0].length), language);
+  const story = afterNarration(prompt, language);
+  if (story) return topicOf(story, language);
   const withoutSuffix = prompt.replace(suffix, '');
   if (withoutSuffix !== prompt && withoutSuffix.trim()) return { text: withoutSuffix, frame: 'topic' };
   return { text: prompt, frame: null };

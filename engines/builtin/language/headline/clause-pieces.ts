@@ -29,7 +29,7 @@ const openingVerb: PieceFinder = (clause) => {
     pieces.push({ from: 0, to: verbAt + 1, loss: -0.2 });
     return pieces;
   }
-  if (verb.tag !== 'verb') return pieces;
+  if (verb.tag !== 'verb' || after.lower === 'rid') return pieces;
   const isBare = grammar.verbForms.get(verb.lower) === verb.lower;
   const isOwnPast = /(é|í|ei|i|amos|imos|ó|ou|ice|uve|ie|is|iz|ando|endo|indo)$/.test(verb.lower);
   const isCommand =
@@ -62,6 +62,11 @@ const openingVerb: PieceFinder = (clause) => {
   return pieces;
 };
 
+const truth = /^(truth|verdad|verdade)$/;
+/** Heads that nobody leaves out: "the fall of Constantinople". */
+const inseparableHead =
+  /^(battle|fall|siege|war|massacre|sinking|assassination|batalha|batalla|queda|caida|cerco|asedio|sitio|guerra|massacre|matanza|naufragio|hundimiento|assassinato|asesinato)$/;
+
 /** "The truth about …", "la historia de los …": the head may go where what follows names the topic. */
 const openingHead: PieceFinder = (clause) => {
   const { tokens, grammar } = clause;
@@ -70,14 +75,17 @@ const openingHead: PieceFinder = (clause) => {
   if (
     headEnd === 0 ||
     link?.tag !== 'preposition' ||
-    tokens.slice(0, headEnd).some(({ tag }) => tag === 'number' || tag === 'superlative')
+    tokens.slice(0, headEnd).some(({ tag }) => tag === 'number' || tag === 'superlative') ||
+    inseparableHead.test(tokens[headEnd - 1]!.folded)
   )
     return [];
   const isGenre = grammar.genreNouns.has(tokens[headEnd - 1]!.lower);
   if (!isGenre && !grammar.linkers.has(link.lower) && !/^(about|sobre|for|para|behind)$/.test(link.lower))
     return [];
   const namesHero = tokens.slice(0, headEnd).some(({ folded }) => clause.heroWords.has(folded));
-  const loss = isGenre ? 0.35 : 0.4 + sumWorth(clause, 0, headEnd) * 0.9 + (namesHero ? 2 : 0);
+  // "La verdad sobre las pirámides" promises more than the pyramids.
+  const promise = truth.test(tokens[headEnd - 1]!.folded) ? 0.9 : 0;
+  const loss = isGenre ? 0.35 : promise + 0.4 + sumWorth(clause, 0, headEnd) * 0.9 + (namesHero ? 2 : 0);
   const pieces = [{ from: 0, to: headEnd + 1, loss }];
   if (tokens[headEnd + 1]?.tag === 'determiner') pieces.push({ from: 0, to: headEnd + 2, loss: loss + 0.05 });
   return pieces;
@@ -113,7 +121,7 @@ export const openingPieces: PieceFinder = (clause, index) => {
 };
 
 /** "Is quitting", "can be hacked": the auxiliary before a participle. */
-export const auxiliaryPieces: PieceFinder = ({ tokens, grammar }, index) => {
+export const auxiliaryPieces: PieceFinder = ({ tokens, grammar, followsPrefix }, index) => {
   const token = tokens[index]!;
   const isFirst = tokens[index - 1]?.tag !== 'auxiliary';
   if (token.tag !== 'auxiliary' || index === 0 || !isFirst || grammar.negations.has(token.lower)) return [];
@@ -124,14 +132,14 @@ export const auxiliaryPieces: PieceFinder = ({ tokens, grammar }, index) => {
   if (grammar.language === 'en' && /^(is|are|was|were)$/.test(token.lower) && verb?.tag === 'preposition')
     return [{ from: index, to: end, loss: 1 }];
   if (verb?.tag !== 'verb' || !/(ing|ed|ndo|[ai]d[oa]s?|en|nt)$/.test(verb.folded)) return [];
-  return [{ from: index, to: end, loss: 0.55 }];
+  // "Why prices are exploding" without its "are" is no English.
+  return [{ from: index, to: end, loss: followsPrefix ? 4 : 0.55 }];
 };
 
 const relativePieces: PieceFinder = (clause, index) => {
-  const { tokens } = clause;
+  const { tokens, grammar } = clause;
   const token = tokens[index]!;
   const before = tokens[index - 1]!;
-  const next = tokens[index + 1];
   const end = tokens.length;
   const contentBefore = tokens.slice(0, index).filter(isContent).length;
   // "No sabía que era una broma": what was known is the point, the knowing may go.
@@ -139,14 +147,13 @@ const relativePieces: PieceFinder = (clause, index) => {
     return [{ from: 0, to: index + 1, loss: 2 }];
   }
   const isCounted = tokens.slice(0, index).some(({ tag }) => tag === 'number') && index < 3;
-  const pieces = [{ from: index, to: end, loss: contentBefore > 1 ? (isCounted ? 3 : 0.4) : 2.2 }];
+  const pieces = [{ from: index, to: end, loss: contentBefore > 1 ? (isCounted ? 3 : 0.4) : 4.6 }];
   if (before.tag === 'preposition') return [];
-  const hasVerbBefore = tokens.slice(0, index).some(isFiniteVerb);
-  // "Que se tragó": the pronoun belongs to the verb.
-  const verb = next?.tag === 'object' ? tokens[index + 2] : next;
-  if (!hasVerbBefore && /^(that|which|who|que)$/.test(token.folded) && verb && isFiniteVerb(verb)) {
-    pieces.push({ from: index, to: index + 1, loss: 0.65 });
-  }
+  // "7 erros (que) destroem seu treino" reads as a sentence; "top 7 saves made no sense" does not.
+  const verb = tokens[index + 1];
+  const isShortCount = tokens[0]!.tag === 'number' && index === 2;
+  if (isShortCount && /^(que|that)$/.test(token.folded) && verb && isFiniteVerb(verb))
+    pieces.push({ from: index, to: index + 1, loss: grammar.language === 'en' ? 1.2 : 0.65 });
   return pieces;
 };
 
@@ -162,12 +169,24 @@ export const clausePieces: PieceFinder = (clause, index) => {
     case 'conjunction': {
       const conjunctEnd = nounPhraseEnd(tokens, index + 1);
       const isInside = conjunctEnd > index + 1 && conjunctEnd < end && isFiniteVerb(tokens[conjunctEnd]!);
-      return [{ from: index, to: isInside ? conjunctEnd : end, loss: contentBefore > 2 ? 0.1 : 0.45 }];
+      // "We moved … and everything went wrong": the second verb has its own subject, it goes with it.
+      const joinsSentences = isInside && tokens.slice(0, index).some(isFiniteVerb);
+      return [
+        {
+          from: index,
+          to: isInside && !joinsSentences ? conjunctEnd : end,
+          loss: contentBefore > 2 ? 0.1 : 0.45,
+        },
+      ];
     }
     case 'relative':
       return relativePieces(clause, index);
     case 'subject': {
       if (before.tag !== 'noun') return [];
+      // "Every block (I touch) turns to gold": the sentence goes on after the clause inside it.
+      const verbAt = index + 1;
+      if (tokens[verbAt]?.tag === 'verb' && isFiniteVerb(tokens[verbAt + 1] ?? token))
+        return [{ from: index, to: verbAt + 1, loss: 0.3 }];
       const pieces = [{ from: index, to: end, loss: contentBefore > 1 ? 0.3 : 1.6 }];
       // "6 exercises (you need) for bigger arms".
       const follower = tokens.findIndex(({ tag }, at) => at > index && tag === 'preposition');

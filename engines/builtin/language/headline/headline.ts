@@ -8,6 +8,7 @@ import { abbreviate } from './abbreviations.ts';
 import { chooseParts, cleanTitle, splitTitle } from './clauses.ts';
 import { compress, hardFault, type Shortened } from './compress.ts';
 import { bondBetween, breakIntoLines, unbreakable } from './lines.ts';
+import { messageOf } from './message.ts';
 import { endsBadly } from './readability.ts';
 import { rewriteClause } from './templates/rewrite-clause.ts';
 import type { Rewritten } from './templates/template.ts';
@@ -101,6 +102,8 @@ function shorten(
     bonds: result.tokens.map((token, index) => {
       const next = result.tokens[index + 1];
       if (!next) return 0;
+      // "Switch 2", "Galaxy S25": the number is part of the name.
+      if (/^\p{Lu}/u.test(token.raw) && /^\p{Lu}?\d{1,3}$/u.test(next.raw)) return unbreakable;
       return bondBetween(token, next, phraseOf(token) >= 0 && phraseOf(token) === phraseOf(next), grammar);
     }),
   }));
@@ -243,7 +246,7 @@ export function headlineOf(input: HeadlineInput): Choice<string[]> {
   if (!chosen)
     return { value: [], confidence: 0.5, reason: 'the prompt holds no words to print', runnersUp: [] };
   const { lead, main } = chosen;
-  const text = abbreviate(main.text, grammar.language, mostWords);
+  const text = abbreviate(messageOf(main.text, grammar), grammar.language, mostWords);
   const rewritten = rewriteClause(text, main.isQuestion, grammar.language);
   let drafts = lead ? leadDrafts(lead.text, rewritten, input) : [];
   const body = draftsOf(rewritten, input);

@@ -38,6 +38,8 @@ export const determinerPieces: PieceFinder = ({ tokens, grammar, followsPrefix }
       ? one(index, /^(first|last|only|most)$/.test(next.lower) ? 3 : 0.6)
       : [];
   if (opens && /^(this|these|est[aeo]s?)$/.test(token.folded)) return one(index, 0.5);
+  // "La verdad sobre …": an abstract noun reads better with its article.
+  if (opens && /^(verdad|verdade)$/.test(next?.folded ?? '')) return one(index, 0.9);
   if (opens) return one(index, next?.tag === 'number' ? -0.05 : 0.12);
   if (index === 0) return one(index, grammar.language === 'es' || /^(a|an)$/.test(token.lower) ? 1.6 : 0.9);
   if (next?.tag === 'superlative') return one(index, before?.tag === 'verb' ? 1.2 : 0.2);
@@ -84,6 +86,28 @@ export const modifierPieces: PieceFinder = (clause, index) => {
 const isAdjunct = (token: Token | undefined) =>
   token?.tag === 'preposition' || (token?.raw.includes(tie) ?? false);
 
+/** "The battle" alone says nothing: which one it was belongs to it. */
+const eventNouns =
+  /^(battle|fall|siege|war|massacre|history|story|sinking|life|death|rise|birth|truth|batalha|batalla|queda|caida|cerco|asedio|sitio|historia|guerra|massacre|matanza|naufragio|hundimiento|vida|morte|muerte|nascimento)$/;
+/** "En moto", "by bike": how one travelled says more than how long. */
+const vehicles =
+  /^(motos?|motocicletas?|motorcycles?|motorbikes?|bikes?|bicycles?|bicis?|bicicletas?|coche|carro|auto|car|trem|tren|train|trains|onibus|autobus|bus|barco|boat|velero|veleiro|sailboat|kombi|furgoneta|camper|van|motorhome|autocaravana|caravana|kayak|caiaque|pe|pie|foot|caballo|cavalo|horse|horseback|carona|autostop|tractor|trator|scooter|vespa|skate|skateboard)$/;
+/** Nouns that are incomplete without the phrase after them: "cuidados com a pele". */
+const relational =
+  /^(cuidados?|lutas?|luchas?|guerras?|medos?|miedos?|amor|brigas?|problemas?|encontros?|encuentros?|relac(?:ao|ion)|experiencias?|obsess?(?:ao|ion)|vicio|adiccion|alergia|dependencia|interview|fight|war|obsession|relationship)$/;
+
+function isDuration(tokens: readonly Token[], index: number): boolean {
+  return /^(durante|por|for)$/.test(tokens[index]!.lower) && tokens[index + 1]?.tag === 'number' && index > 1;
+}
+
+/** "(De cuidados) com a pele": without the noun its complement would hang on to another one. */
+function hasOwnComplement(tokens: readonly Token[], end: number): boolean {
+  return (
+    relational.test(tokens[end - 1]!.folded) &&
+    /^(com|con|with|contra|against|por|to)$/.test(tokens[end]?.lower ?? '')
+  );
+}
+
 /** Prepositional phrases, with the verb and object that may follow the preposition. */
 export const prepositionPieces: PieceFinder = (clause, index) => {
   const { tokens, grammar } = clause;
@@ -98,11 +122,17 @@ export const prepositionPieces: PieceFinder = (clause, index) => {
   if (end <= index + 1) return [];
   const isLinker = grammar.linkers.has(token.lower);
   const isAfterVerb = tokens[index - 1]!.tag === 'verb';
+  if (isDuration(tokens, index)) return [{ from: index, to: end, loss: 1.3 }];
+  if (hasOwnComplement(tokens, end)) return [];
   // "Impedem você de ficar rico": an infinitive after "de" completes the verb before.
   const completes =
     isLinker && tokens[index + 1]?.tag === 'verb' && tokens.slice(0, index).some(isFiniteVerb);
   const loss =
-    sumWorth(clause, index, end) * (isLinker ? 1.2 : 0.75) + (isAfterVerb ? 1.1 : 0) + (completes ? 2.5 : 0);
+    sumWorth(clause, index, end) * (isLinker ? 1.2 : 0.75) +
+    (isAfterVerb ? 1.1 : 0) +
+    (completes ? 2.5 : 0) +
+    (isLinker && eventNouns.test(tokens[index - 1]!.folded) ? 3 : 0) +
+    (vehicles.test(tokens[end - 1]!.folded) ? 1.2 : 0);
   const pieces = [{ from: index, to: end, loss }];
   const verb = tokens[index + 1];
   // "rutina de abdominales para hacer en casa": the light verb alone may go.

@@ -2,7 +2,7 @@ import type { Grammar } from '../grammar/grammar.ts';
 import { tagWords } from '../tagging/tag-words.ts';
 import { displayCase } from '../text.ts';
 import { splitWords, type Token } from '../tokens.ts';
-import { compress } from './compress.ts';
+import { captionOf } from './versus-caption.ts';
 
 /** Two sides set against each other. */
 export interface Versus {
@@ -26,8 +26,6 @@ const choices: Record<Grammar['language'], RegExp> = {
   es: /^(.+?)\s+(o)\s+(.+?)(?:[:?,]\s*¿?(?:cuál|cual|qué|que|quién|quien)(?!\p{L}).*)$/iu,
 };
 
-const sideBudget = { words: 3, characters: 18 };
-
 function lastPhrase(tokens: readonly Token[]): Token[] {
   let from = 0;
   tokens.forEach((token, index) => {
@@ -47,28 +45,12 @@ function firstPhrase(tokens: readonly Token[], grammar: Grammar): Token[] {
   return end < 0 ? [...tokens] : tokens.slice(0, end);
 }
 
-function caption(phrase: readonly Token[], grammar: Grammar): string {
-  let from = 0;
-  while (
-    from < phrase.length - 1 &&
-    ['determiner', 'possessive', 'preposition', 'conjunction'].includes(phrase[from]!.tag)
-  )
-    from++;
-  const tokens = phrase.slice(from);
-  if (tokens.length === 0) return '';
-  const clause = { tokens, grammar, heroWords: new Set<string>(), phrases: [], followsPrefix: false };
-  const best = compress(clause, sideBudget, 1)[0];
-  let kept = best?.tokens ?? tokens;
-  if (kept.length > sideBudget.words) kept = kept.slice(-sideBudget.words);
-  return displayCase(kept.map(({ raw }) => raw).join(' '), grammar.language);
-}
-
 /** "Messi contra Cristiano" sets names against each other, "vacina contra a dengue" does not. */
 function areNames(leftText: string, rightText: string, grammar: Grammar): boolean {
   const hasVerb = tagWords(splitWords(leftText, grammar), grammar).some(({ tag }) => tag === 'verb');
   return (
     !hasVerb &&
-    /^\p{Lu}/u.test(leftText.trim()) &&
+    /^\p{Ll}?\p{Lu}/u.test(leftText.trim()) &&
     /^(?:(?:el|la|los|las|o|a|os|as|the)\s+)?\p{Lu}/u.test(rightText.trim())
   );
 }
@@ -90,7 +72,7 @@ export function readVersus(title: string, grammar: Grammar): Versus | null {
   if (/^(against|contra)$/i.test(separator) && !areNames(leftText, rightText, grammar)) return null;
   if (/^x$/i.test(separator) && !/^\p{Lu}|\d/u.test(rightText.trim()) && left.length + right.length > 4)
     return null;
-  const captions = { left: caption(left, grammar), right: caption(right, grammar) };
+  const captions = { left: captionOf(left, grammar), right: captionOf(right, grammar) };
   if (!captions.left || !captions.right) return null;
   return {
     ...captions,

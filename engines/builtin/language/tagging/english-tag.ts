@@ -72,6 +72,9 @@ function afterNounTag(context: WordContext): Tag {
   const isInflected = /(s|ed)$/.test(word.folded) || infinitive !== word.lower;
   const awaitsVerb = !tags.includes('verb');
   if (startsObject(grammar, next) || has(grammar.subjects, next)) return 'verb';
+  // "Top 7 goalkeeper saves that …": what is counted ends with a noun.
+  const isCounted = tags[0] === 'number' || tags[0] === 'superlative';
+  if (isCounted && awaitsVerb && /^(that|which|who)$/.test(next?.lower ?? '')) return 'noun';
   if (next?.lower === 'to' && isInflected) return 'verb';
   // "How lighthouses work", "does the heart pump blood": a question still waits for its verb.
   const isAsked =
@@ -87,7 +90,7 @@ function afterNounTag(context: WordContext): Tag {
 
 /** The tag of an English word that no list knows: by its ending and its neighbours. */
 export function englishTag(context: WordContext): Tag {
-  const { grammar, word, before, next, infinitive, isNounLike, isAdjective } = context;
+  const { grammar, word, before, next, tags, infinitive, isNounLike, isAdjective } = context;
   if (isAdverb(context)) return 'adverb';
   const announced = infinitive === undefined ? undefined : verbByAnnouncement(context);
   if (announced && before !== 'relative' && before !== 'adverb') return announced;
@@ -102,6 +105,9 @@ export function englishTag(context: WordContext): Tag {
     if (before === undefined) return openingVerbTag(context);
     if (before === 'noun') return afterNounTag(context);
     if (before === 'object' && !isNounLike) return 'verb';
+    // "Every block I touch turns to gold": the sentence goes on after the clause inside it.
+    const isAfterInnerClause = before === 'verb' && tags.at(-2) === 'subject' && tags.at(-3) === 'noun';
+    if (isAfterInnerClause && /(s|ed)$/.test(word.folded)) return 'verb';
   }
   if (isAdjective && next) return 'adjective';
   const isPredicate = isAdjective && grammar.adjectiveWords.has(word.lower) && before !== 'preposition';

@@ -96,13 +96,16 @@ export const englishTemplates: readonly Template[] = [
   },
   {
     pattern:
-      /^(?:is|are) (.+?) (?:(?:really|finally|actually|still|even) )*worth (?:it|buying|the .+|watching|playing|your .+|visiting|having)\b.*$/i,
+      /^(?:is|are) (?:(?:the|a|an|my|your|these|this) )?(.+?) ((?:(?:really|finally|actually|still|even) )*)worth (?:it|buying|the .+|watching|playing|your .+|visiting|having|getting|using|doing|upgrading|learning)\b.*$/i,
     reason: 'asks whether it is worth it',
-    rewrite: (parts) => ({
-      clause: part(parts, 1),
-      suffix: 'worth it?',
-      budget: { words: 3, characters: 24 },
-    }),
+    rewrite: (parts) => {
+      const keepsStill = /still/i.test(parts[2] ?? '') && part(parts, 1).split(' ').length <= 2;
+      return {
+        clause: part(parts, 1),
+        suffix: keepsStill ? 'still worth it?' : 'worth it?',
+        budget: { words: 3, characters: 24 },
+      };
+    },
   },
   {
     pattern: /^(?:is|are) (?:.+?) (better|faster|cheaper|worse|stronger|bigger|safer|healthier) than (.+)$/i,
@@ -110,13 +113,37 @@ export const englishTemplates: readonly Template[] = [
     rewrite: (parts) => ({ clause: `${part(parts, 1)} than ${part(parts, 2)}`, isQuestion: true }),
   },
   {
-    pattern: /^what (?:would |will |could )?happens? (?:if|when) (.+)$/i,
+    pattern: new RegExp(
+      `^what (?:(?:really|actually) )?happens? (?:to .+? )?(?:if|when) (?:you|we|i) (?:stop|quit|give up)(?: eating| drinking| using| watching| playing| buying)? (.+?) for (\\d+|a|one) (${timeUnits})\\b.*$`,
+      'i',
+    ),
+    reason: 'went without something for a time',
+    rewrite: (parts) => ({
+      clause: `${/^\d/.test(part(parts, 2)) ? part(parts, 2) : '1'} ${part(parts, 3)} without ${part(parts, 1)}`,
+    }),
+  },
+  {
+    pattern: new RegExp(
+      `^(?:i |we )?(?:survive|spend|stay|live|sleep) (\\d+ (?:${timeUnits})) (?:alone )?(in|on|inside|at|under|with|as) (.+)$`,
+      'i',
+    ),
+    reason: 'a time spent somewhere',
+    rewrite: (parts) => ({ clause: `${part(parts, 1)} ${part(parts, 2)} ${part(parts, 3)}` }),
+  },
+  {
+    pattern: /^what (?:(?:really|actually) )?(?:would |will |could )?happens? when (.+)$/i,
+    reason: 'tells what happens',
+    rewrite: (parts) => ({ clause: part(parts, 1), isQuestion: false }),
+  },
+  {
+    pattern: /^what (?:(?:really|actually) )?(?:would |will |could )?happens? if (.+)$/i,
     reason: 'asks what would happen',
     rewrite: (parts) => ({
       clause: part(parts, 1),
       prefix: 'what if',
+      isPrefixOptional: true,
       isQuestion: true,
-      budget: { words: 3, characters: 26 },
+      budget: { words: 5, characters: 36 },
     }),
   },
   {
@@ -156,6 +183,11 @@ export const englishTemplates: readonly Template[] = [
     rewrite: (parts) => ({ clause: `${part(parts, 2)} ${part(parts, 3)} of ${part(parts, 1)}` }),
   },
   {
+    pattern: /^(?:i|we) (?:asked|paid|hired|dared|challenged|told) (\d[\d,.]* .+?) to (.+)$/i,
+    reason: 'others do it',
+    rewrite: (parts) => ({ clause: `${part(parts, 1)} ${part(parts, 2)}` }),
+  },
+  {
     pattern:
       /^(?:i|we) let (?:an? |the |my )?(.+?) (pick|choose|control|decide|run|plan|design|make|build|drive|cook|raise|buy|write|rate|dress|manage) (my|our|the|a) (.+)$/i,
     reason: 'somebody else does it',
@@ -178,6 +210,13 @@ export const englishTemplates: readonly Template[] = [
       prefix: 'everything about',
       budget: { words: 3, characters: 22 },
     }),
+  },
+  {
+    // A lone noun says less than what is said of it: "the bridge that should have never been built".
+    pattern:
+      /^(?=(?:\S+\s+){5})(?:the|a|an|this) (?:\p{L}+) (?:that|who|which) ((?:should(?:n't)?|must|can't|cannot|can|won't|will|would|could|never|nobody|no one|everyone) .+)$/iu,
+    reason: 'what is said of it',
+    rewrite: (parts) => ({ clause: part(parts, 1) }),
   },
   {
     pattern: /^how to (.+)$/i,

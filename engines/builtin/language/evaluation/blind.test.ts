@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import type { PromptLanguage } from '../../vocabulary.ts';
+import { understand } from '../understand.ts';
+
+/** A prompt written without knowledge of the concept table, with every answer a native creator would print. */
+interface BlindPrompt {
+  prompt: string;
+  language: PromptLanguage;
+  topic: string;
+  /** Lines joined with a space; empty where the prompt describes a picture and wants no text. */
+  acceptedHeadlines: string[];
+  /** Icon names; null where a design without a picture is right. */
+  acceptedHeroes: (string | null)[];
+}
+
+const leastShare = 0.85;
+
+const prompts: BlindPrompt[] = JSON.parse(readFileSync(new URL('./blind.json', import.meta.url), 'utf8'));
+const readings = prompts.map((expected) => {
+  const { headline, hero } = understand(expected.prompt);
+  return { expected, headline: headline.value.join(' '), hero: hero.value };
+});
+
+/** The failure names what missed, since a share alone tells nobody what to look at. */
+function expectShare(missed: readonly string[]) {
+  const share = 1 - missed.length / readings.length;
+  expect(share, `not accepted:\n${missed.join('\n')}`).toBeGreaterThanOrEqual(leastShare);
+}
+
+describe('prompts written blind', () => {
+  test('cover the three languages', () => {
+    expect(new Set(prompts.map(({ language }) => language))).toEqual(new Set(['en', 'pt', 'es']));
+    expect(prompts.length).toBeGreaterThanOrEqual(45);
+  });
+
+  test('get a headline that a native creator would print', () => {
+    const missed = readings.filter(
+      ({ expected, headline }) => !expected.acceptedHeadlines.includes(headline),
+    );
+    expectShare(missed.map(({ expected, headline }) => `${expected.prompt} -> ${headline || '(none)'}`));
+  });
+
+  test('get a hero that is on topic', () => {
+    const missed = readings.filter(({ expected, hero }) => !expected.acceptedHeroes.includes(hero));
+    expectShare(missed.map(({ expected, hero }) => `${expected.prompt} -> ${hero ?? '(none)'}`));
+  });
+});

@@ -1,0 +1,98 @@
+import type { Grammar } from '../grammar/grammar.ts';
+import { tagWords } from '../tagging/tag-words.ts';
+import { splitWords, type Token } from '../tokens.ts';
+import { isFiniteVerb } from './clause.ts';
+
+type ByLanguage<Value> = Record<Grammar['language'], Value>;
+
+/** Ends that promise something without saying what: the first to go. */
+const teasers: ByLanguage<RegExp> = {
+  en: /[,\s]+(?:(?:and|but)\s+)?(?:this (?:is what )?(?:happened|happens)|(?:you won't believe|look|see|guess|here'?s|this is) what (?:happened|happens|i (?:found|learned))(?: next)?|it (?:got|was|went) (?:weird|crazy|wild|insane)|i regret it|i (?:finally )?know why|the results? (?:is|are|was|were) \w+|(?:it )?(?:did not|didn't) end well)[.!?…]*$/i,
+  pt: /[,\s]+(?:e\s+)?(?:(?:olha|olhem|veja|vejam|vê)(?: só)? (?:n?o que (?:deu|aconteceu)|no que deu)|(?:isso|isto) (?:aconteceu|rolou)|deu nisso|aconteceu (?:isso|isto)|foi isso que aconteceu|foi isto que aconteceu|me arrependi|você não vai acreditar)[.!?…]*$/iu,
+  es: /[,\s]+(?:y\s+)?(?:esto (?:es lo que )?(?:pasó|ocurrió|sucedió)|pasó esto|esto fue lo que (?:pasó|ocurrió|sucedió)|mira(?:d)? lo que (?:pasó|ocurrió|sucedió)|no (?:vas a creer|creerás) lo que pasó|me arrepentí|así (?:me fue|quedó|salió))[.!?…]*$/iu,
+};
+
+const contrast: ByLanguage<RegExp> = {
+  en: /^(.+?),?\s+but\s+(.+)$/i,
+  pt: /^(.+?),?\s+(?:mas|só que|porém)\s+(.+)$/iu,
+  es: /^(.+?),?\s+(?:pero|sólo que|solo que)\s+(.+)$/iu,
+};
+
+const coordination: ByLanguage<RegExp> = {
+  en: /^(.+?),?\s+(?:and|so|then|yet)\s+(.+)$/i,
+  pt: /^(.+?),?\s+(?:e|então)\s+(.+)$/iu,
+  es: /^(.+?),?\s+(?:y|e|así que)\s+(.+)$/iu,
+};
+
+/** Where a long story goes on to tell when, why or in spite of what. */
+const circumstance: ByLanguage<RegExp> = {
+  en: /,?\s+(?:even though|although|though|because|while|whereas|until|so that|ever since|where|who|which|after (?:it|he|she|i|we|they|being|having|my|our)|before (?:it|he|she|i|we|they|my|our)|when (?:it|he|she|i|we|they|my|our)|that (?:had|has|was|were|is|\w+ed|sat|stood|broke|went|took))\s+.*$/i,
+  pt: /,?\s+(?:mesmo que|mesmo sem|apesar de|embora|porque|enquanto|até que|onde|depois (?:que|de ter|de ser)|antes que|já que)\s+.*$/iu,
+  es: /,?\s+(?:aunque|a pesar de|porque|mientras|hasta que|donde|después de (?:que|haber|ser)|antes de que|ya que)\s+.*$/iu,
+};
+
+/** "I try to survive …": the trying goes, what is tried stays. */
+const attempts: ByLanguage<RegExp> = {
+  en: /^(?:i|we)\s+(?:(?:am|are|was|were)\s+)?(?:try(?:ing)?|tried|attempt(?:ed|ing)?|decided|wanted|had)\s+to\s+/i,
+  pt: /^(?:eu\s+|nós\s+)?(?:tento|tentei|tentamos|tentando|resolvi|decidi|decidimos)\s+/iu,
+  es: /^(?:yo\s+|nosotros\s+)?(?:(?:intento|intenté|intentamos|intentando|decidí|decidimos)|trat(?:o|é|amos) de)\s+/iu,
+};
+
+const fewWords = 5;
+const longWords = 9;
+const countWords = (text: string) => text.split(/\s+/).filter(Boolean).length;
+
+const tagged = (text: string, grammar: Grammar) => tagWords(splitWords(text, grammar, 40), grammar);
+const hasVerb = (tokens: readonly Token[]) => tokens.some(isFiniteVerb);
+
+/** Has the part its own subject and verb, so that it is a sentence for itself? */
+function isSentence(text: string, grammar: Grammar): boolean {
+  const tokens = tagged(text, grammar);
+  if (grammar.language === 'en' && /^\p{L}+'(?:m|re|s|ll|ve|d)$/u.test(tokens[0]?.lower ?? '')) return true;
+  const verbAt = tokens.findIndex(isFiniteVerb);
+  if (verbAt < 0) return false;
+  if (verbAt > 0)
+    return ['noun', 'subject', 'determiner', 'possessive', 'adjective', 'adverb', 'object'].includes(
+      tokens[0]!.tag,
+    );
+  // Portuguese and Spanish verbs carry their subject.
+  return grammar.language !== 'en';
+}
+
+/** "Minecraft but every block turns to gold": what comes after the "but" is why anybody watches. */
+function afterContrast(text: string, grammar: Grammar): string {
+  const match = contrast[grammar.language].exec(text);
+  const [, before = '', after = ''] = match ?? [];
+  if (!match || countWords(text) <= fewWords || countWords(after) < 3) return text;
+  if (/^(?:not|não|no)\b/iu.test(before) || !isSentence(after, grammar)) return text;
+  return after;
+}
+
+/** Two sentences in one: the first, and no verb of the second with a noun of the first. */
+function firstSentence(text: string, grammar: Grammar): string {
+  if (countWords(text) <= fewWords) return text;
+  const match = coordination[grammar.language].exec(text);
+  const [, before = '', after = ''] = match ?? [];
+  if (!match || countWords(before) < 3) return text;
+  if (!hasVerb(tagged(before, grammar)) || !isSentence(after, grammar)) return text;
+  return before;
+}
+
+/** A long story without its circumstances. */
+function withoutCircumstance(text: string, grammar: Grammar): string {
+  if (countWords(text) <= longWords) return text;
+  const short = text.replace(circumstance[grammar.language], '');
+  return countWords(short) >= 3 ? short : text;
+}
+
+/** The part of a title that carries its message: whole clauses are left out here, words later. */
+export function messageOf(title: string, grammar: Grammar): string {
+  const { language } = grammar;
+  const untold = title.replace(teasers[language], '');
+  let text = countWords(untold) >= 3 ? untold : title;
+  text = afterContrast(text, grammar);
+  text = firstSentence(text, grammar);
+  text = withoutCircumstance(text, grammar);
+  if (countWords(text) > fewWords + 1) text = text.replace(attempts[language], '');
+  return text.trim() || title;
+}
