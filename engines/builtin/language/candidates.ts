@@ -1,5 +1,6 @@
 import type { IconId } from '../vocabulary.ts';
 import type { ConceptKind } from './concepts/concept.ts';
+import { describedPersonFirst } from './described-person.ts';
 import type { Grammar } from './grammar/grammar.ts';
 import { isStylePart } from './kind.ts';
 import type { Mention } from './mentions.ts';
@@ -62,6 +63,8 @@ interface Position {
   isAdjective: boolean;
   /** It says only what sort of video it is: "tips for …". */
   isGenre: boolean;
+  /** "AI apps", "tipos de cabelo": a head that says less than what stands beside it. */
+  isLightHead: boolean;
   order: number;
 }
 
@@ -76,7 +79,22 @@ function phraseStart(tokens: readonly Token[], index: number): number {
   return at;
 }
 
-function positionOf(mention: Mention, mentions: readonly Mention[], { tokens, grammar }: Setting): Position {
+const lightHeads =
+  /^(apps?|tools?|websites?|types?|kinds?|gadgets?|things?|products?|items?|herramientas?|ferramentas?|aplicativos?|aplicaciones|aplicacion|sites?|tipos?|produtos?|productos?)$/;
+
+/** Does another mention say which: before the noun in English, after "de" in Portuguese and Spanish? */
+function isDescribed(mention: Mention, mentions: readonly Mention[], { tokens, grammar }: Setting): boolean {
+  if (grammar.language === 'en') return mentions.some(({ end }) => end === mention.start);
+  const link = tokens[mention.end];
+  return (
+    link !== undefined &&
+    (grammar.linkers.has(link.lower) || /^(para|pra)$/.test(link.lower)) &&
+    mentions.some(({ start }) => start > mention.end && start <= mention.end + 3)
+  );
+}
+
+function positionOf(mention: Mention, mentions: readonly Mention[], setting: Setting): Position {
+  const { tokens, grammar } = setting;
   const first = tokens[mention.start]!;
   const follower = mentions.find(({ start }) => start === mention.end && !tokens[mention.end - 1]!.endsPart);
   const before = tokens[phraseStart(tokens, mention.start) - 1];
@@ -98,6 +116,10 @@ function positionOf(mention: Mention, mentions: readonly Mention[], { tokens, gr
     isVerb: first.tag === 'verb' && mention.end - mention.start === 1,
     isAdjective: first.tag === 'adjective' && mention.end - mention.start === 1,
     isGenre: grammar.genreNouns.has(first.lower) && tokens.length > mention.end,
+    isLightHead:
+      lightHeads.test(first.folded) &&
+      mention.end - mention.start === 1 &&
+      isDescribed(mention, mentions, setting),
     order: mentions.indexOf(mention),
   };
 }
@@ -120,11 +142,12 @@ function rankOf(
     rank *= mention.kind === 'being' ? 0.95 : kind === 'scene' ? 0.76 : 0.86;
   if (position.isPurpose) rank *= 0.9;
   if (position.isAfterLinker) rank *= 0.93;
-  if (position.isAbsent) rank *= 0.6;
+  if (position.isAbsent) rank *= 0.45;
   if (position.isAside && kind === 'scene') rank *= 0.8;
   if (position.isVerb) rank *= 0.85;
   if (position.isAdjective) rank *= 0.84;
   if (position.isGenre) rank *= 0.7;
+  if (position.isLightHead) rank *= 0.7;
   const perMention = kind === 'scene' ? 0.05 : 0.015;
   return rank * Math.max(kind === 'scene' ? 0.7 : 0.88, 1 - perMention * position.order);
 }
@@ -175,7 +198,10 @@ export function rankCandidates(mentions: readonly Mention[], setting: Setting): 
       });
     }
   }
-  return [...byIcon.values()].sort((a, b) => b.rank - a.rank);
+  return describedPersonFirst(
+    [...byIcon.values()].sort((a, b) => b.rank - a.rank),
+    setting,
+  );
 }
 
 const travelWords = {

@@ -3,7 +3,7 @@ import { fold } from './text.ts';
 import type { Token } from './tokens.ts';
 
 const styleWords =
-  /\b(background|backdrop|cinematic|dramatic|lighting|neon|gradient|close-?up|minimalist|tones?|watercolou?r|style|epic|photo(graph|realistic)?|illustration|bokeh|render|4k|8k|hdr|hyperrealistic|realistic|vibrant|vivid|pastel|low poly|soft light|golden hour|fundo|estilo|luz|iluminacao|cinematografic[oa]|realista|cores|clima de|fondo|colores|acuarela|aquarela|epic[oa]|iluminacion|desenho animado|dibujo animado)\b/g;
+  /\b(background|backdrop|cinematic|dramatic|lighting|neon|gradient|close-?up|minimalist|tones?|watercolou?r|style|epic|photo(graph|realistic)?|illustration|bokeh|render|4k|8k|hdr|hyperrealistic|realistic|vibrant|vivid|pastel|low poly|soft light|golden hour|fundo|estilo|luz|iluminacao|cinematografic[oa]|realista|cores|clima de|fondo|colores|acuarela|aquarela|epic[oa]|iluminacion|desenho (?:animado|infantil|fofo|a lapis)|dibujo (?:animado|infantil|a lapiz)|drawing|cartoon style|comic style|comic book|anime style|big letters|bold letters|letras grandes|bright colors|muted \w+|moody|pixel art|oil painting|pintura a oleo|3d)\b/g;
 
 /** Words of titles that no description of a picture holds. */
 const titleWords =

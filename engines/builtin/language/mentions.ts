@@ -2,6 +2,7 @@ import type { IconId, PromptLanguage, SceneId } from '../vocabulary.ts';
 import { conceptIndex } from './concept-index.ts';
 import type { ConceptKind } from './concepts/concept.ts';
 import type { Grammar } from './grammar/grammar.ts';
+import { diminutiveBases, historicalEvent, inContext } from './mentions-in-context.ts';
 import { singular } from './text.ts';
 import { type Token, tie } from './tokens.ts';
 import type { WordIndex } from './word-index.ts';
@@ -71,6 +72,16 @@ function fromConcepts(tokens: readonly Token[], start: number, grammar: Grammar)
       match: formTrust[form],
       source: 'concept',
     };
+  }
+  return null;
+}
+
+/** "Um elefantinho", "una perrita": the animal in its small form. */
+function fromDiminutive(token: Token, start: number, grammar: Grammar): Mention | null {
+  if (token.tag !== 'noun' && token.tag !== 'adjective') return null;
+  for (const base of diminutiveBases(token.folded, grammar)) {
+    const found = fromConcepts([{ ...token, lower: base, folded: base, tag: 'noun' }], 0, grammar);
+    if (found?.kind === 'being') return { ...found, start, end: start + 1, words: token.raw, match: 0.95 };
   }
   return null;
 }
@@ -146,7 +157,9 @@ export function findMentions(tokens: readonly Token[], grammar: Grammar, words: 
   for (let start = 0; start < lookup.length; ) {
     const token = lookup[start]!;
     const mention =
+      historicalEvent(lookup, start) ??
       fromConcepts(lookup, start, grammar) ??
+      fromDiminutive(token, start, grammar) ??
       fromVerb(token, start, grammar) ??
       fromNames(lookup, start, grammar, words);
     if (mention) {
@@ -159,7 +172,7 @@ export function findMentions(tokens: readonly Token[], grammar: Grammar, words: 
     if (inner) mentions.push({ ...inner, start, end: start + 1, match: inner.match * 0.9 });
     start += 1;
   }
-  return mentions;
+  return inContext(mentions, lookup);
 }
 
 function hyphenParts(token: Token): Token[] {

@@ -25,8 +25,9 @@ const sceneWords: readonly { scene: SceneId; pattern: RegExp; vote: number }[] =
   },
   {
     scene: 'jungle',
-    pattern: /\b(jungle|rainforest|selva|amazon forest|tropical forest|safari jungle)\b/,
-    vote: 2.6,
+    pattern:
+      /\b(jungle|rainforest|selva|amazon (?:river|forest|jungle|rainforest)|amazonia|amazonica|mata atlantica|tropical forest)\b/,
+    vote: 4,
   },
   {
     scene: 'forest',
@@ -96,12 +97,14 @@ const sceneWords: readonly { scene: SceneId; pattern: RegExp; vote: number }[] =
   },
   {
     scene: 'city-day',
-    pattern: /\b(house tour|moving|apartment|shopping|street food|neighborhood|cidade|ciudad|city)\b/,
+    pattern:
+      /\b(house tour|moving|apartment|shopping|street food|neighborhood|cidade|ciudad|city|plaza|pracas?|town square|village square|market square)\b/,
     vote: 1.2,
   },
   {
     scene: 'mountains',
-    pattern: /\b(mountain\w*|montanha\w*|montana\w*|summit|cliff|valley|hiking|trilha|senderismo)\b/,
+    pattern:
+      /\b(mountain\w*|montanha\w*|montana\w*|summit|cliff|valley|hiking|trilha|senderismo|chapada|serra|cordillera|canyon|patagonia|andes|alpes|alps|himalayas?)\b/,
     vote: 2.2,
   },
   {
@@ -180,7 +183,9 @@ function countVotes({
     const match = pattern.exec(foldedPrompt);
     if (match) vote(scene, points, `the prompt says "${match[0]}"`);
   }
-  if (number?.sort === 'money') vote('money', 1, `the prompt names an amount of money`);
+  // A price is what it cost, not where it is.
+  if (number?.sort === 'money')
+    vote('money', votes.size === 0 ? 1 : 0.4, `the prompt names an amount of money`);
   return votes;
 }
 
