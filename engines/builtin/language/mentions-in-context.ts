@@ -14,6 +14,7 @@ interface Homograph {
 const handicraft =
   /\b(knit\w*|sew\w*|crochet\w*|yarn|embroider\w*|quilt\w*|trico\w*|croche\w*|costur\w*|bord[ao]\w*|la|tej\w+|tejer|coser|cosiendo|ganchillo|ovillo|lana)\b/;
 const homographs: readonly Homograph[] = [
+  { words: /^threads?$/, beside: handicraft, icon: 'thread' },
   { words: /^(needles?|agulhas?|agujas?)$/, beside: handicraft, icon: 'yarn' },
   {
     words: /^(sweaters?|cardigans?|scarf|scarves|beanie|sueter\w*|cachecol|jersey|bufandas?|gorros?)$/,

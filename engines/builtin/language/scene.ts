@@ -97,9 +97,13 @@ const sceneWords: readonly { scene: SceneId; pattern: RegExp; vote: number }[] =
   },
   {
     scene: 'city-day',
-    pattern:
-      /\b(house tour|moving|apartment|shopping|street food|neighborhood|cidade|ciudad|city|plaza|pracas?|town square|village square|market square)\b/,
+    pattern: /\b(house tour|moving|apartment|shopping|street food|neighborhood|cidade|ciudad|city)\b/,
     vote: 1.2,
+  },
+  {
+    scene: 'city-day',
+    pattern: /\b(plaza|pracas?|town square|village square|market square)\b/,
+    vote: 3.2,
   },
   {
     scene: 'mountains',
@@ -176,7 +180,9 @@ function countVotes({
     )
       at--;
     const isPlaceOf = at >= 0 && locatives.has(tokens[at]!.lower);
-    const weight = (mention.icon === hero ? 1.45 : 1) * (isPlaceOf ? 1.5 : 1) * mention.match;
+    // "90 reais": what it cost, not where it is.
+    const isPrice = mention.scene === 'money' && tokens[mention.start - 1]?.tag === 'number' ? 0.3 : 1;
+    const weight = isPrice * (mention.icon === hero ? 1.45 : 1) * (isPlaceOf ? 1.5 : 1) * mention.match;
     vote(mention.scene, kindVote[mention.kind] * weight, `"${mention.words.slice(0, 40)}" belongs there`);
   }
   for (const { scene, pattern, vote: points } of sceneWords) {

@@ -71,10 +71,10 @@ function afterNounTag(context: WordContext): Tag {
   const isPluralSubject = /s$|^(people|men|women|children)$/.test(previous?.folded ?? '');
   const isInflected = /(s|ed)$/.test(word.folded) || infinitive !== word.lower;
   const awaitsVerb = !tags.includes('verb');
-  if (startsObject(grammar, next) || has(grammar.subjects, next)) return 'verb';
   // "Top 7 goalkeeper saves that …": what is counted ends with a noun.
   const isCounted = tags[0] === 'number' || tags[0] === 'superlative';
   if (isCounted && awaitsVerb && /^(that|which|who)$/.test(next?.lower ?? '')) return 'noun';
+  if (startsObject(grammar, next) || has(grammar.subjects, next)) return 'verb';
   if (next?.lower === 'to' && isInflected) return 'verb';
   // "How lighthouses work", "does the heart pump blood": a question still waits for its verb.
   const isAsked =
