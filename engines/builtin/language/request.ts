@@ -28,7 +28,7 @@ const frames: Record<PromptLanguage, Frames> = {
     medium:
       /^(?:(?:a|an|my|our|the|this|new)\s+)*(?:[\w-]+\s+){0,3}?(?:video|videos|vlog|podcast|episode|tutorial|short|reel|stream|livestream|post|article|documentary|channel)s?\s+(?:about|on|called|titled|named|where|of|showing|in which|explaining|comparing|covering|:)\s*/i,
     channel:
-      /^(?:(?:a|an|my|our|the|this|new)\s+)*(?:[\w-]+\s+){0,3}?(?:video|vlog|channel|series|episode|post|page)s?\s+(?:about|for|on)?\s*(?:[\w-]+\s+){0,3}?(?:explaining|showing|talking about|teaching|telling|about how|about why|where (?:i|we) (?:show|explain|talk about))\s+(?:(?:people|you|about)\s+)?/i,
+      /^(?:(?:a|an|my|our|the|this|new)\s+)*(?:[\w-]+\s+){0,3}?(?:video|vlog|channel|series|episode|post|page)s?\s+(?:about|for|on)?\s*(?:[\w-]+\s+){0,3}?(?:explaining|showing|talking about|teaching|telling|about(?=\s+(?:how|why)\s)|where (?:i|we) (?:show|explain|talk about))\s+(?:(?:people|you|about)\s+)?/i,
     topicConnector: /^(for|about|on|titled|called)$/i,
     suffix: /\s+(?:youtube\s+)?(?:thumbnail|cover)s?(?:\s+(?:design|image))?\s*$/i,
     wishes:
@@ -36,7 +36,7 @@ const frames: Record<PromptLanguage, Frames> = {
   },
   pt: {
     request:
-      /^\s*(?:(?:por favor|oi|olá|você pode|pode|eu quero|quero|eu preciso(?: de)?|preciso(?: de)?|gostaria de)[\s,]+)*(?:(?:criar?|crie|faça|fazer|faz|gere|gerar|desenhe|monte)\s+)?(?:(?:uma?|a|o|minha|meu)\s+)?(?:thumbnails?|thumbs?|miniaturas?|capas?|imagem|imagens|foto|pôster|banner|ilustração)(?:(?:\s+(?!para|pra|sobre|de|do|da|com|que|mostrando|onde)\p{L}+){1,2}(?=\s+(?:para|pra|sobre|de|do|da|com|mostrando)\s))?(?:\s+(?:do|de|para o|pro|no)\s+youtube)?(?=[\s:,-]|$)\s*(?:que\s+(?:mostra|mostre|tem|tenha)\b|(para|pra|pro|pros|pras|sobre|de|do|da|com|mostrando|explicando|ensinando|contando|falando\s+(?:sobre|de)|onde|chamad[oa])(?=\s)|[:,-])?\s*/iu,
+      /^\s*(?:(?:por favor|oi|olá|você pode|pode|eu quero|quero|eu preciso(?: de)?|preciso(?: de)?|gostaria de)[\s,]+)*(?:(?:criar?|crie|faça|fazer|faz|gere|gerar|desenhe|monte)\s+)?(?:(?:uma?|a|o|minha|meu)\s+)?(?:thumbnails?|thumbs?|miniaturas?|capas?|imagem|imagens|foto|pôster|banner|ilustração)(?:(?:\s+(?!para|pra|pro|sobre|de|do|da|com|que|mostrando|onde)\p{L}+){1,2}(?=\s+(?:para|pra|sobre|de|do|da|com|mostrando)\s))?(?:\s+(?:pra|para)\s+(?:mim|nós))?(?:\s+(?:do|de|para o|pro|no)\s+youtube)?(?=[\s:,-]|$)\s*(?:que\s+(?:mostra|mostre|tem|tenha)\b|(para|pra|pro|pros|pras|sobre|de|do|da|com|mostrando|explicando|ensinando|contando|falando\s+(?:sobre|de)|onde|chamad[oa])(?=\s)|[:,-])?\s*/iu,
     medium:
       /^(?:(?:um|uma|o|a|meu|minha|novo|nova)\s+)*(?:vídeos?|videos?|vlog|podcast|episódio|tutorial|short|reels?|live|aula|documentário|canal)(?:\s+[\w-]+){0,2}?\s+(?:sobre|de|do|da|onde|em que|chamad[oa]|com|mostrando|explicando|comparando|:)(?=\s)\s*/i,
     channel:
@@ -49,7 +49,7 @@ const frames: Record<PromptLanguage, Frames> = {
   },
   es: {
     request:
-      /^\s*(?:(?:por favor|hola|puedes|podrías|quiero|necesito|me gustaría)[\s,]+)*(?:(?:crear?|crea|haz(?:me)?|hacer|genera(?:r)?|diseña(?:r)?|dibuja)\s+)?(?:(?:una?|la|el|mi)\s+)?(?:miniaturas?|thumbnails?|portadas?|carátula|imagen|imágenes|foto|póster|banner|ilustración)(?:(?:\s+(?!para|sobre|de|del|con|que|mostrando|donde)\p{L}+){1,2}(?=\s+(?:para|sobre|de|del|con|mostrando)\s))?(?:\s+(?:de|para)\s+youtube)?(?=[\s:,-]|$)\s*(?:que\s+(?:muestre|muestra|tenga)\b|(para|sobre|de|del|con|mostrando|explicando|enseñando|contando|hablando\s+(?:sobre|de)|donde|llamad[oa])(?=\s)|[:,-])?\s*/iu,
+      /^\s*(?:(?:por favor|hola|puedes|podrías|quiero|necesito|me gustaría)[\s,]+)*(?:(?:crear?|crea|haz(?:me)?|hacer|genera(?:r)?|diseña(?:r)?|dibuja)\s+)?(?:(?:una?|la|el|mi)\s+)?(?:miniaturas?|thumbnails?|portadas?|carátula|imagen|imágenes|foto|póster|banner|ilustración)(?:(?:\s+(?!para|sobre|de|del|con|que|mostrando|donde)\p{L}+){1,2}(?=\s+(?:para|sobre|de|del|con|mostrando)\s))?(?:\s+para\s+(?:mí|nosotros))?(?:\s+(?:de|para)\s+youtube)?(?=[\s:,-]|$)\s*(?:que\s+(?:muestre|muestra|tenga)\b|(para|sobre|de|del|con|mostrando|explicando|enseñando|contando|hablando\s+(?:sobre|de)|donde|llamad[oa])(?=\s)|[:,-])?\s*/iu,
     medium:
       /^(?:(?:un|una|el|la|mi|nuevo|nueva)\s+)*(?:vídeos?|videos?|vlog|pódcast|podcast|episodio|tutorial|short|reels?|directo|clase|documental|canal)(?:\s+[\w-]+){0,2}?\s+(?:sobre|de|del|donde|en el que|llamad[oa]|con|mostrando|explicando|comparando|acerca de|:)(?=\s)\s*/i,
     channel:

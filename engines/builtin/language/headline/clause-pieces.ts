@@ -85,7 +85,10 @@ const openingHead: PieceFinder = (clause) => {
   const namesHero = tokens.slice(0, headEnd).some(({ folded }) => clause.heroWords.has(folded));
   // "La verdad sobre las pirámides" promises more than the pyramids.
   const promise = truth.test(tokens[headEnd - 1]!.folded) ? 0.9 : 0;
-  const loss = isGenre ? 0.35 : promise + 0.4 + sumWorth(clause, 0, headEnd) * 0.9 + (namesHero ? 2 : 0);
+  const own = tokens[0]!.tag === 'possessive' ? 1.5 : 0;
+  const loss = isGenre
+    ? 0.35
+    : promise + own + 0.4 + sumWorth(clause, 0, headEnd) * 0.9 + (namesHero ? 2 : 0);
   const pieces = [{ from: 0, to: headEnd + 1, loss }];
   if (tokens[headEnd + 1]?.tag === 'determiner') pieces.push({ from: 0, to: headEnd + 2, loss: loss + 0.05 });
   return pieces;
@@ -109,7 +112,9 @@ export const openingPieces: PieceFinder = (clause, index) => {
   const { tokens } = clause;
   const first = tokens[0]!;
   const pieces = [...openingVerb(clause, 0), ...openingHead(clause, 0), ...openingSubject(clause, 0)];
-  if (first.tag === 'auxiliary') pieces.push({ from: 0, to: 1, loss: 0.7 });
+  // "Can a Tesla survive?": without its "can" the question is none.
+  const isModal = /^(can|could|will|would|should|does|do|did)$/.test(first.lower);
+  if (first.tag === 'auxiliary') pieces.push({ from: 0, to: 1, loss: isModal ? 3 : 0.7 });
   if (
     first.tag === 'subject' &&
     tokens[1]?.tag === 'auxiliary' &&
@@ -170,12 +175,14 @@ export const clausePieces: PieceFinder = (clause, index) => {
       const conjunctEnd = nounPhraseEnd(tokens, index + 1);
       const isInside = conjunctEnd > index + 1 && conjunctEnd < end && isFiniteVerb(tokens[conjunctEnd]!);
       // "We moved … and everything went wrong": the second verb has its own subject, it goes with it.
+      // "Chicken and rice" are one dish more often than not.
+      const joinLoss = tokens.slice(index).some(isFiniteVerb) || before.tag !== 'noun' ? 0 : 0.8;
       const joinsSentences = isInside && tokens.slice(0, index).some(isFiniteVerb);
       return [
         {
           from: index,
           to: isInside && !joinsSentences ? conjunctEnd : end,
-          loss: contentBefore > 2 ? 0.1 : 0.45,
+          loss: joinLoss + (contentBefore > 2 ? 0.1 : 0.45),
         },
       ];
     }

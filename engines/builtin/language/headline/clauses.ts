@@ -63,6 +63,8 @@ function splitAtComma(part: TitlePart, language: PromptLanguage): TitlePart {
   const [first = '', ...rest] = part.text.split(/,\s+/);
   if (rest.length === 0) return part;
   const second = rest.join(', ');
+  // The clause after a "but" is the message: both are weighed together.
+  if (/^(?:but|mas|só que|porém|pero|solo que|sólo que)\s/iu.test(second)) return part;
   const subordinate = {
     en: /^(if|when|while|because|after|before|as|with|in|on|at|for)\b/i,
     pt: /^(se|quando|enquanto|depois|antes|com|em|no|na|para)\b/i,

@@ -64,6 +64,8 @@ function afterContrast(text: string, grammar: Grammar): string {
   const match = contrast[grammar.language].exec(text);
   const [, before = '', after = ''] = match ?? [];
   if (!match || countWords(text) <= fewWords || countWords(after) < 3) return text;
+  // An amount is a stronger hook than what went wrong.
+  if (/\d/.test(before) && !/\d/.test(after)) return before;
   if (/^(?:not|não|no)\b/iu.test(before) || !isSentence(after, grammar)) return text;
   return after;
 }

@@ -1,6 +1,7 @@
 import type { Grammar } from '../grammar/grammar.ts';
 import { type Token, tie } from '../tokens.ts';
 import {
+  type Clause,
   heroLoss,
   isFiniteVerb,
   isLightVerb,
@@ -16,7 +17,7 @@ const one = (index: number, loss: number): Piece[] => [{ from: index, to: index 
 function possessiveLoss(before: Token | undefined, opens: boolean, grammar: Grammar): number {
   if (opens) return 0.45;
   if (grammar.language === 'en') return before?.tag === 'preposition' ? 8 : 1.4;
-  return before?.tag === 'verb' ? 3.6 : 1.4;
+  return before?.tag === 'verb' || before?.tag === 'preposition' ? 3.6 : 1.4;
 }
 
 /** Articles and possessives. After a verb they carry the rhythm of the sentence; before anything else they may go. */
@@ -33,6 +34,8 @@ export const determinerPieces: PieceFinder = ({ tokens, grammar, followsPrefix }
   if (isPeriod && before && ['noun', 'verb'].includes(before.tag) && index > 1) {
     return [{ from: index, to: nounPhraseEnd(tokens, index), loss: 1.5 }];
   }
+  // "Que todo iniciante comete": the noun needs its "every".
+  if (/^(every|each|cada|todo|toda)$/.test(token.folded) && index > 0) return [];
   if (before?.tag === 'preposition')
     return grammar.language === 'en' && next?.tag === 'superlative'
       ? one(index, /^(first|last|only|most)$/.test(next.lower) ? 3 : 0.6)
@@ -100,6 +103,13 @@ function isDuration(tokens: readonly Token[], index: number): boolean {
   return /^(durante|por|for)$/.test(tokens[index]!.lower) && tokens[index + 1]?.tag === 'number' && index > 1;
 }
 
+/** "Com cobertura (de chocolate)": inside another phrase the whole phrase goes rather than its end. */
+function standsInPhrase({ tokens, grammar }: Clause, index: number): boolean {
+  let at = index - 1;
+  while (at > 0 && ['noun', 'adjective', 'determiner', 'possessive'].includes(tokens[at]!.tag)) at--;
+  return at > 0 && tokens[at]!.tag === 'preposition' && !grammar.linkers.has(tokens[at]!.lower);
+}
+
 /** "(De cuidados) com a pele": without the noun its complement would hang on to another one. */
 function hasOwnComplement(tokens: readonly Token[], end: number): boolean {
   return (
@@ -118,12 +128,17 @@ export const prepositionPieces: PieceFinder = (clause, index) => {
     ['preposition', 'question'].includes(tokens[index - 1]!.tag)
   )
     return [];
-  const end = prepositionalEnd(tokens, index);
+  const reach = prepositionalEnd(tokens, index);
+  const end = clause.phrases.find((phrase) => phrase.start < reach && phrase.end > reach)?.end ?? reach;
   if (end <= index + 1) return [];
   const isLinker = grammar.linkers.has(token.lower);
   const isAfterVerb = tokens[index - 1]!.tag === 'verb';
   if (isDuration(tokens, index)) return [{ from: index, to: end, loss: 1.3 }];
   if (hasOwnComplement(tokens, end)) return [];
+  // "(500 years before) Columbus": how long before or after goes with what it is before.
+  const measured =
+    /^(before|after|antes|depois|despues)$/.test(token.folded) && tokens[index - 2]?.tag === 'number';
+  if (measured) return [{ from: index - 2, to: end, loss: 1.2 + sumWorth(clause, index, end) * 0.3 }];
   // "Impedem você de ficar rico": an infinitive after "de" completes the verb before.
   const completes =
     isLinker && tokens[index + 1]?.tag === 'verb' && tokens.slice(0, index).some(isFiniteVerb);
@@ -132,6 +147,7 @@ export const prepositionPieces: PieceFinder = (clause, index) => {
     (isAfterVerb ? 1.1 : 0) +
     (completes ? 2.5 : 0) +
     (isLinker && eventNouns.test(tokens[index - 1]!.folded) ? 3 : 0) +
+    (isLinker && standsInPhrase(clause, index) ? 0.9 : 0) +
     (vehicles.test(tokens[end - 1]!.folded) ? 1.2 : 0);
   const pieces = [{ from: index, to: end, loss }];
   const verb = tokens[index + 1];

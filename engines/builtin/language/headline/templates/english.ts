@@ -219,6 +219,11 @@ export const englishTemplates: readonly Template[] = [
     rewrite: (parts) => ({ clause: part(parts, 1) }),
   },
   {
+    pattern: /^(?:everything|what'?s|what is|all that'?s) wrong with (?:the |my |this )?(?:new )?(.+)$/i,
+    reason: 'what is wrong with something',
+    rewrite: (parts) => ({ clause: part(parts, 1), prefix: "what's wrong with", isPrefixOptional: true }),
+  },
+  {
     pattern: /^how to (.+)$/i,
     reason: 'how to',
     rewrite: (parts) => ({ clause: part(parts, 1), prefix: 'how to', isPrefixOptional: true }),

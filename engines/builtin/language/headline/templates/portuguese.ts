@@ -4,6 +4,14 @@ const portugueseUnits = 'segundos?|minutos?|horas?|dias?|noites?|semanas?|m[eê]
 
 export const portugueseTemplates: readonly Template[] = [
   {
+    pattern: new RegExp(
+      `^o que (?:acontece|aconteceria|muda|rola) (?:com .+? )?(?:se|quando) (?:voc[eê] )?(?:parar|ficar|deixar|parasse|para) (?:de (?:comer|beber|tomar|usar|jogar) |sem (?:comer |beber |tomar |usar )?)?(.+?) (?:por|durante) (\\d+) (${portugueseUnits})(?![\\p{L}]).*$`,
+      'iu',
+    ),
+    reason: 'went without something for a time',
+    rewrite: (parts) => ({ clause: `${part(parts, 2)} ${part(parts, 3)} sem ${part(parts, 1)}` }),
+  },
+  {
     pattern: /^(\d+ sinais) (?:de )?que (.+)$/iu,
     reason: 'signs of something',
     rewrite: (parts) => ({

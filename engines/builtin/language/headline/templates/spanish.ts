@@ -4,6 +4,14 @@ const spanishUnits = 'segundos?|minutos?|horas?|d[ií]as?|noches?|semanas?|mes|m
 
 export const spanishTemplates: readonly Template[] = [
   {
+    pattern: new RegExp(
+      `^qu[eé] (?:pasa|pasar[ií]a|ocurre) (?:con .+? )?(?:si|cuando) (?:dejas|dej[aá]ramos|dejamos|dejo) de (?:comer|tomar|beber|usar|jugar a) (?:el |la )?(.+?) (?:por|durante) (\\d+) (${spanishUnits})(?![\\p{L}]).*$`,
+      'iu',
+    ),
+    reason: 'went without something for a time',
+    rewrite: (parts) => ({ clause: `${part(parts, 2)} ${part(parts, 3)} sin ${part(parts, 1)}` }),
+  },
+  {
     pattern: /^(\d+ se[ñn]ales) (?:de )?que (.+)$/iu,
     reason: 'signs of something',
     rewrite: (parts) => ({
