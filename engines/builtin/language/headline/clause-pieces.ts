@@ -154,6 +154,11 @@ const relativePieces: PieceFinder = (clause, index) => {
   const isCounted = tokens.slice(0, index).some(({ tag }) => tag === 'number') && index < 3;
   const pieces = [{ from: index, to: end, loss: contentBefore > 1 ? (isCounted ? 3 : 0.4) : 4.6 }];
   if (before.tag === 'preposition') return [];
+  // "7 erros (que todo iniciante comete) na academia": where it happens may stay.
+  const phraseAt = tokens.findIndex(
+    ({ tag, lower }, at) => at > index + 1 && tag === 'preposition' && !grammar.linkers.has(lower),
+  );
+  if (isCounted && contentBefore <= 2 && phraseAt > 0) pieces.push({ from: index, to: phraseAt, loss: 1.6 });
   // "7 erros (que) destroem seu treino" reads as a sentence; "top 7 saves made no sense" does not.
   const verb = tokens[index + 1];
   const isShortCount = tokens[0]!.tag === 'number' && index === 2;

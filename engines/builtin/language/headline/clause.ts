@@ -101,6 +101,12 @@ export function prepositionalEnd(tokens: readonly Token[], from: number): number
   let at = from + 1;
   while (tokens[at]?.tag === 'preposition') at++;
   if (tokens[at]?.tag === 'question') at++;
+  // "Por menos de 1000 euros", "for less than $20".
+  if (
+    /^(menos|mas|mais|less|more|under)$/.test(tokens[at]?.folded ?? '') &&
+    /^(de|than)$/.test(tokens[at + 1]?.lower ?? '')
+  )
+    at += 2;
   if (tokens[at]?.tag === 'adverb' && nominal.has(tokens[at + 1]?.tag ?? 'adverb')) at++;
   if (tokens[at]?.tag === 'verb' || tokens[at]?.tag === 'infinitive') {
     while (tokens[at]?.tag === 'verb' || tokens[at]?.tag === 'infinitive') at++;

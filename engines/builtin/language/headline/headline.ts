@@ -70,14 +70,13 @@ function phrasesOf(
   const isCapital = (index: number) => /^\p{Lu}/u.test(tokens[index]?.raw ?? '');
   const isJoiner = (index: number) =>
     isCapital(index + 1) && /^(de|da|do|das|dos|del|of)$/.test(tokens[index]?.lower ?? '');
+  // "Switch 2", but not "America 500 years before".
+  const isVersion = (index: number) =>
+    /^\d+$/.test(tokens[index]?.raw ?? '') && tokens[index + 1]?.tag !== 'noun';
   for (let start = 1; start < tokens.length; start++) {
     if (!isCapital(start)) continue;
     let end = start + 1;
-    while (
-      !tokens[end - 1]!.endsPart &&
-      (isCapital(end) || isJoiner(end) || /^\d+$/.test(tokens[end]?.raw ?? ''))
-    )
-      end++;
+    while (!tokens[end - 1]!.endsPart && (isCapital(end) || isJoiner(end) || isVersion(end))) end++;
     if (end - start > 1) phrases.push({ start, end });
     start = end - 1;
   }

@@ -110,6 +110,17 @@ function standsInPhrase({ tokens, grammar }: Clause, index: number): boolean {
   return at > 0 && tokens[at]!.tag === 'preposition' && !grammar.linkers.has(tokens[at]!.lower);
 }
 
+/** "Bolo (de cenoura) com cobertura": what it is made of says more than what it comes with. */
+function isFollowedByPhrase({ tokens, grammar }: Clause, end: number): boolean {
+  let at = end;
+  while (tokens[at]?.tag === 'adjective') at++;
+  return (
+    tokens[at]?.tag === 'preposition' &&
+    /^(com|con|with|sem|sin|without)$/.test(tokens[at]!.lower) &&
+    grammar.language !== 'en'
+  );
+}
+
 /** "(De cuidados) com a pele": without the noun its complement would hang on to another one. */
 function hasOwnComplement(tokens: readonly Token[], end: number): boolean {
   return (
@@ -147,7 +158,7 @@ export const prepositionPieces: PieceFinder = (clause, index) => {
     (isAfterVerb ? 1.1 : 0) +
     (completes ? 2.5 : 0) +
     (isLinker && eventNouns.test(tokens[index - 1]!.folded) ? 3 : 0) +
-    (isLinker && standsInPhrase(clause, index) ? 0.9 : 0) +
+    (isLinker && (standsInPhrase(clause, index) || isFollowedByPhrase(clause, end)) ? 0.9 : 0) +
     (vehicles.test(tokens[end - 1]!.folded) ? 1.2 : 0);
   const pieces = [{ from: index, to: end, loss }];
   const verb = tokens[index + 1];
@@ -165,6 +176,9 @@ export const adverbPieces: PieceFinder = ({ tokens, grammar }, index) => {
   const isLast = index === tokens.length - 1;
   if (token.raw.includes(tie) && token.tag === 'noun' && isLast && index > 1) return one(index, 0.4);
   if (token.tag !== 'adverb' || grammar.negations.has(token.lower)) return [];
+  // "Por menos de 1000 euros" without its "menos" says the opposite.
+  if (grammar.linkers.has(tokens[index + 1]?.lower ?? '') && /^(menos|mas|mais)$/.test(token.folded))
+    return [];
   if (intensifiers.test(token.folded) && tokens[index + 1]?.tag === 'adjective') return one(index, 0.5);
   return one(index, grammar.keptAdverbs.has(token.lower) ? 1.3 : 0.12);
 };

@@ -62,7 +62,7 @@ export interface TokenFacts {
   afterGap: number;
 }
 
-const badStart = new Set<Token['tag']>(['preposition', 'conjunction', 'relative', 'infinitive']);
+const badStart = new Set<Token['tag']>(['preposition', 'conjunction', 'relative', 'infinitive', 'question']);
 
 function gapFault(token: Token, gone: Token | undefined, grammar: Grammar): number {
   if (!gone || gone.tag === 'adjective' || gone.tag === 'adverb') return 0;

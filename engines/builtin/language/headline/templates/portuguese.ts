@@ -4,6 +4,11 @@ const portugueseUnits = 'segundos?|minutos?|horas?|dias?|noites?|semanas?|m[eê]
 
 export const portugueseTemplates: readonly Template[] = [
   {
+    pattern: /^o dia em que (.+)$/iu,
+    reason: 'tells of a day',
+    rewrite: (parts) => ({ clause: part(parts, 1) }),
+  },
+  {
     pattern: new RegExp(
       `^o que (?:acontece|aconteceria|muda|rola) (?:com .+? )?(?:se|quando) (?:voc[eê] )?(?:parar|ficar|deixar|parasse|para) (?:de (?:comer|beber|tomar|usar|jogar) |sem (?:comer |beber |tomar |usar )?)?(.+?) (?:por|durante) (\\d+) (${portugueseUnits})(?![\\p{L}]).*$`,
       'iu',

@@ -4,6 +4,11 @@ const spanishUnits = 'segundos?|minutos?|horas?|d[ií]as?|noches?|semanas?|mes|m
 
 export const spanishTemplates: readonly Template[] = [
   {
+    pattern: /^el d[ií]a (?:en )?que (.+)$/iu,
+    reason: 'tells of a day',
+    rewrite: (parts) => ({ clause: part(parts, 1) }),
+  },
+  {
     pattern: new RegExp(
       `^qu[eé] (?:pasa|pasar[ií]a|ocurre) (?:con .+? )?(?:si|cuando) (?:dejas|dej[aá]ramos|dejamos|dejo) de (?:comer|tomar|beber|usar|jugar a) (?:el |la )?(.+?) (?:por|durante) (\\d+) (${spanishUnits})(?![\\p{L}]).*$`,
       'iu',
