@@ -32,7 +32,7 @@ export function ToolGrid<Value extends string>({ label, cells, value, onChange }
         if (cell) onChange(cell.value);
       }}
       className={clsx(
-        'gap-px overflow-hidden border-line bg-line',
+        'shrink-0 gap-px overflow-hidden border-line bg-line',
         'max-md:-mx-4 max-md:flex max-md:overflow-x-auto max-md:border-y max-md:[scrollbar-width:none]',
         'md:grid md:auto-cols-fr md:grid-flow-col md:rounded-picture md:border lg:grid-flow-row lg:grid-cols-3',
       )}
