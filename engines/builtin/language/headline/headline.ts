@@ -5,10 +5,12 @@ import { tagWords } from '../tagging/tag-words.ts';
 import { displayCase, fold } from '../text.ts';
 import { splitWords, type Token } from '../tokens.ts';
 import { abbreviate } from './abbreviations.ts';
+import { withoutArtDirection } from './art-direction.ts';
 import { chooseParts, cleanTitle, splitTitle } from './clauses.ts';
 import { compress, hardFault, type Shortened } from './compress.ts';
 import { bondBetween, breakIntoLines, unbreakable } from './lines.ts';
 import { messageOf } from './message.ts';
+import { bestNounPhrase } from './noun-phrase.ts';
 import { endsBadly } from './readability.ts';
 import { rewriteClause } from './templates/rewrite-clause.ts';
 import type { Rewritten } from './templates/template.ts';
@@ -36,6 +38,9 @@ interface Draft {
 }
 
 const mostWords = 5;
+/** From this loss on (a confidence below about 0.4) a plain noun phrase reads better. */
+const doubtfulLoss = 9;
+const plainLoss = 7;
 /** Losing more than this is worse than leaving out an optional "how to" or "why". */
 const prefixWorth = 0.75;
 const questionWorth = 1.4;
@@ -226,6 +231,15 @@ function leadDrafts(lead: string, main: Rewritten, input: HeadlineInput): Draft[
     });
 }
 
+/** Where no way of shortening the sentence reads well, its plain noun phrase does. */
+function nounPhraseDraft({ clause }: Rewritten, { grammar, heroWords }: HeadlineInput): Draft[] {
+  const tokens = tagWords(splitWords(clause, grammar, 60), grammar);
+  const words = bestNounPhrase(tokens, heroWords, mostWords).map(({ raw }) =>
+    displayCase(raw, grammar.language),
+  );
+  return words.length === 0 ? [] : [{ words, bonds: [], loss: plainLoss, reason: 'its plain noun phrase' }];
+}
+
 function exclaim(words: string[], language: string): string[] {
   const shown = [...words];
   shown[shown.length - 1] += '!';
@@ -240,7 +254,7 @@ const confidenceOf = (loss: number) =>
 /** The headline of a title: two to five words that read well, with up to three other ways to put it. */
 export function headlineOf(input: HeadlineInput): Choice<string[]> {
   const { grammar } = input;
-  const cleaned = cleanTitle(input.title);
+  const cleaned = cleanTitle(withoutArtDirection(input.title));
   const chosen = chooseParts(splitTitle(cleaned), grammar.language);
   if (!chosen)
     return { value: [], confidence: 0.5, reason: 'the prompt holds no words to print', runnersUp: [] };
@@ -250,6 +264,7 @@ export function headlineOf(input: HeadlineInput): Choice<string[]> {
   let drafts = lead ? leadDrafts(lead.text, rewritten, input) : [];
   const body = draftsOf(rewritten, input);
   drafts = drafts.length > 0 ? [...drafts.slice(0, 2), ...body] : body;
+  if ((drafts[0]?.loss ?? 0) > doubtfulLoss) drafts.unshift(...nounPhraseDraft(rewritten, input));
   const isWhole = main.isExclamation && drafts[0] && drafts[0].words.length === main.text.split(/\s+/).length;
   if (isWhole && drafts[0]) drafts[0] = { ...drafts[0], words: exclaim(drafts[0].words, grammar.language) };
   const readable = drafts.filter(({ loss }, index) => index === 0 || loss < hardFault);

@@ -1,0 +1,38 @@
+import type { Token } from '../tokens.ts';
+import { nounPhraseEnd } from './clause.ts';
+
+const worthOf = (token: Token, heroWords: ReadonlySet<string>) => {
+  if (heroWords.has(token.folded)) return 3;
+  if (token.tag === 'number') return 2;
+  if (token.tag === 'noun') return /^\p{Lu}/u.test(token.raw) ? 1.6 : 1.2;
+  return token.tag === 'determiner' || token.tag === 'possessive' ? 0 : 0.5;
+};
+
+/**
+ * The plain noun phrase that says most: what is printed where no way of shortening the sentence reads well; empty
+ * where the sentence holds none of at least two words.
+ */
+export function bestNounPhrase(
+  tokens: readonly Token[],
+  heroWords: ReadonlySet<string>,
+  mostWords: number,
+): Token[] {
+  let best: Token[] = [];
+  let highest = 0;
+  for (let from = 0; from < tokens.length; from++) {
+    const end = Math.min(nounPhraseEnd(tokens, from), from + mostWords);
+    const phrase = tokens.slice(from, end);
+    if (
+      phrase.length < 2 ||
+      phrase.at(-1)!.tag !== 'noun' ||
+      phrase.some((token, at) => token.endsPart && at < phrase.length - 1)
+    )
+      continue;
+    const worth = phrase.reduce((sum, token) => sum + worthOf(token, heroWords), 0);
+    if (worth > highest) {
+      best = phrase;
+      highest = worth;
+    }
+  }
+  return best;
+}
