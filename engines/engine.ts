@@ -52,6 +52,11 @@ export interface EnginePicture {
   readonly mimeType: 'image/webp' | 'image/png' | 'image/jpeg';
   readonly width: number;
   readonly height: number;
+  /**
+   * The same picture as opaque RGBA, eight bits each, row by row: from an engine that has just drawn it, so that nobody
+   * has to decode the file to make smaller copies.
+   */
+  readonly pixels?: Uint8Array;
   /** How to make exactly this picture again, for engines that know; JSON. */
   readonly recipe: unknown;
 }

@@ -1,3 +1,4 @@
+import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { afterEach, expect, test } from 'vitest';
 import { type BuiltinEngine, createBuiltinEngine, type DesignInput, DrawingThreadDied } from './builtin.ts';
 
@@ -18,6 +19,18 @@ test('a prompt becomes a WebP picture with the recipe it was drawn from', async 
   expect(drawing).toMatchObject({ mimeType: 'image/webp', width: 1280, height: 720, warnings: [] });
   expect(drawing.recipe.headline?.lines.map(({ text }) => text).join(' ')).toContain('100');
   expect(drawing.bytes.length).toBeGreaterThan(10_000);
+});
+
+test('the pixels that come with a picture are those of its file, and opaque', async () => {
+  engine = createBuiltinEngine();
+  const { bytes, pixels, width, height } = await engine.design(input, {
+    encoding: { format: 'png', quality: 100 },
+  });
+  const context = createCanvas(width, height).getContext('2d');
+  context.drawImage(await loadImage(bytes), 0, 0);
+  const { data } = context.getImageData(0, 0, width, height);
+  expect(Buffer.from(data.buffer).equals(pixels)).toBe(true);
+  expect(pixels.every((value, at) => at % 4 !== 3 || value === 255)).toBe(true);
 });
 
 test('the stored recipe draws the same bytes again, in another engine too', async () => {

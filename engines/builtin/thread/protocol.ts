@@ -16,6 +16,8 @@ export type DrawingTask =
 
 export interface Drawing {
   bytes: Uint8Array<ArrayBuffer>;
+  /** The same as opaque RGBA, eight bits each, row by row. */
+  pixels: Uint8Array<ArrayBuffer>;
   mimeType: `image/${PictureFormat}`;
   width: number;
   height: number;

@@ -17,10 +17,12 @@ function perform(task: DrawingTask, onStep: (step: DrawingStep) => void): Drawin
   onStep('reading the prompt');
   const canvas = renderRecipe(recipe, onStep);
   const bytes = new Uint8Array(encode(canvas, task.encoding));
+  // A copy, since the library may lend its own memory.
+  const pixels = new Uint8Array(canvas.data());
   const { width, height } = canvas;
   freeCanvas(canvas);
   onStep('encoding');
-  return { bytes, mimeType: `image/${task.encoding.format}`, width, height, recipe, warnings };
+  return { bytes, pixels, mimeType: `image/${task.encoding.format}`, width, height, recipe, warnings };
 }
 
 function onTask({ taskId, task }: TaskMessage): void {
@@ -28,7 +30,7 @@ function onTask({ taskId, task }: TaskMessage): void {
     parentPort?.postMessage(message, transfer);
   try {
     const drawing = perform(task, (step) => post({ taskId, kind: 'progress', step }));
-    post({ taskId, kind: 'done', drawing }, [drawing.bytes.buffer]);
+    post({ taskId, kind: 'done', drawing }, [drawing.bytes.buffer, drawing.pixels.buffer]);
   } catch (error) {
     post({ taskId, kind: 'failed', message: error instanceof Error ? error.message : String(error) });
   }

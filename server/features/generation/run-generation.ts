@@ -120,7 +120,9 @@ async function storePicture(context: GenerationContext, store: ToStore): Promise
   });
   // A WebP serves as its own variant of its own width.
   const own = picture.mimeType === 'image/webp' ? [{ width: picture.width, key: objectKey }] : [];
-  const made = await makeVariants(picture.bytes, own.length > 0 ? { below: picture.width } : {});
+  const { pixels, width, height } = picture;
+  const source = pixels ? { rgba: pixels, width, height } : picture.bytes;
+  const made = await makeVariants(source, own.length > 0 ? { below: picture.width } : {});
   const smaller = made.variants.map(({ width, bytes: smallerBytes }) => ({
     width,
     bytes: smallerBytes,

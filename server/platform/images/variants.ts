@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
 import { variantWidths } from '#contract/resolutions.ts';
 import { openPicture, whenRoom } from './decoder.ts';
@@ -17,6 +17,13 @@ export interface Variants {
   thumbhash: string;
 }
 
+/** A picture that is decoded already: opaque RGBA, eight bits each, row by row. */
+export interface Pixels {
+  rgba: Uint8Array;
+  width: number;
+  height: number;
+}
+
 /**
  * On a noisy 1280×720 picture (2.5 MB of PNG, 2 cores) effort 2 takes 46 ms for all three; effort 4 takes 90 ms for
  * files of the same size, and effort 0 takes 38 ms for files a tenth larger.
@@ -27,19 +34,15 @@ const webp = { quality: 80, effort: 2 } as const;
 const thumbhashSide = 100;
 
 /**
- * Makes the smaller copies of a stored picture. It is decoded once. Only copies narrower than `below` pixels are made:
+ * Makes the smaller copies of a stored picture. It is decoded once, or not at all where its pixels are at hand. Only copies narrower than `below` pixels are made:
  * a WebP of 1280 pixels is its own copy of that width, and encoding it again would cost time and sharpness.
  */
 export function makeVariants(
-  picture: string | Uint8Array,
+  picture: string | Uint8Array | Pixels,
   { below = Number.POSITIVE_INFINITY }: { below?: number } = {},
 ): Promise<Variants> {
   return whenRoom(async () => {
-    const { data, info } = await openPicture(picture)
-      .autoOrient()
-      .toColourspace('srgb')
-      .raw()
-      .toBuffer({ resolveWithObject: true });
+    const { data, info } = await open(picture).raw().toBuffer({ resolveWithObject: true });
     const raw = { raw: { width: info.width, height: info.height, channels: info.channels } };
     const [thumbhash, ...variants] = await Promise.all([
       makeThumbhash(data, raw),
@@ -49,6 +52,14 @@ export function makeVariants(
     ]);
     return { variants, thumbhash };
   });
+}
+
+function open(picture: string | Uint8Array | Pixels): Sharp {
+  if (typeof picture === 'string' || picture instanceof Uint8Array) {
+    return openPicture(picture).autoOrient().toColourspace('srgb');
+  }
+  const { rgba, width, height } = picture;
+  return sharp(rgba, { raw: { width, height, channels: 4 } }).removeAlpha();
 }
 
 type Raw = { raw: { width: number; height: number; channels: 1 | 2 | 3 | 4 } };
