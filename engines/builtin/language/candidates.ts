@@ -109,7 +109,7 @@ function positionOf(mention: Mention, mentions: readonly Mention[], setting: Set
     isInPrepositionalPhrase: before?.tag === 'preposition' && !isAfterLinker,
     isAfterLinker,
     isPurpose: before?.tag === 'preposition' && /^(for|para|pra)$/.test(before.lower),
-    isAbsent: [before, direct].some(
+    isAbsent: [before, direct, direct?.tag === 'verb' ? tokens[mention.start - 2] : undefined].some(
       (token) => token !== undefined && !token.endsPart && grammar.absences.has(token.lower),
     ),
     isAside: tokens.slice(0, mention.start).some((token) => token.endsPart),
@@ -155,7 +155,7 @@ function rankOf(
 function confidenceOf(mention: Mention, position: Position): number {
   let confidence = kindConfidence[mention.kind] * sourceConfidence[mention.source];
   confidence *= mention.source === 'keyword' ? 0.9 : Math.max(0.8, mention.match);
-  if (position.isAbsent) confidence *= 0.85;
+  if (position.isAbsent) confidence *= mention.kind === 'topic' || mention.scene === 'money' ? 0.7 : 0.85;
   if (position.isVerb) confidence *= 0.95;
   return framedIcons.has(mention.icon) ? Math.min(confidence, 0.4) : confidence;
 }

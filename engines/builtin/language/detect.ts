@@ -60,7 +60,9 @@ export function detectLanguage(
   let best: PromptLanguage = 'en';
   let bestVotes = -1;
   for (const language of promptLanguages) {
-    const votes = votesFor(language, words, (word) => isKnown(word, language));
+    // Only Spanish opens questions and exclamations.
+    const opensMark = language === 'es' && /[¿¡]/.test(prompt) ? 1.5 : 0;
+    const votes = opensMark + votesFor(language, words, (word) => isKnown(word, language));
     if (votes > bestVotes + 0.01) {
       best = language;
       bestVotes = votes;

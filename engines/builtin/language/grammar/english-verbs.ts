@@ -143,15 +143,15 @@ dance dare date deal decide declutter decorate defeat defend delete deliver depe
 earn eat edit eliminate emigrate end enjoy enter erupt escape evacuate evolve exist expect expire explain explode explore expose extinguish
 fail faint fall fear feed feel fight fill film finance find finish fire fix flip float flood fly fold follow force forget forgive form freeze fry
 gain get give go grab graduate grill grow guess
-hack handle hang happen hate have heal hear help hide hike hire hit hitchhike hold host hug hunt hurt
+hack handle hang happen haunt hate have heal hear help hide hike hire hit hitchhike hold host hug hunt hurt
 identify ignore imagine improve increase infiltrate install invade invent invest investigate invite
 join judge jump keep kick kidnap kill kiss knit knock know
 land last laugh launch lead leak learn leave lend let lie lift like listen live load lock look lose love
 make manage march marry master mean measure meditate meet melt memorize miss mix mock move
 need negotiate nap notice offer open operate order organize overcome own
 pack paint park pass pay perform pick plan plant play poison pop pray predict prepare pretend prevent produce promise protect prove pull punch punish push put
-quit race raise rank rate reach react read rebuild recommend record recover recreate recycle reduce refuse regret reject relax release remember remove renovate rent repair replace report rescue resign respond restore retire return reunite reveal reverse review ride ring rise roast rob roll rule run
-sail save say scam scare scream search see seek sell send separate serve set settle sew shake share shine shock shoot shop show shrink shut sing sink sit ski skip sleep slide slow smash smell smile smoke sneak solve sound speak spend spill spin split spoil spread stand stare start starve stay steal stick stop stretch study succeed suffer summon surf surprise surprised surround survive swap swear sweep swim swing switch
+quit race raise ruin rank rate reach react read rebuild recommend record recover recreate recycle reduce refuse regret reject relax release remember remove renovate rent repair replace report rescue resign respond restore retire return reunite reveal reverse review ride ring rise roast rob roll rule run
+sail save say swallow scam scare scream search see seek sell send separate serve set settle sew shake share shine shock shoot shop show shrink shut sing sink sit ski skip sleep slide slow smash smell smile smoke sneak solve sound speak spend spill spin split spoil spread stand stare start starve stay steal stick stop stretch study succeed suffer summon surf surprise surprised surround survive swap swear sweep swim swing switch
 take talk taste teach tear tell test thank think threaten throw touch tour trade train transform translate trap travel treat trick trigger trust try turn type
 unbox uncover understand unlock upgrade use vanish visit vote wait wake walk want warn wash waste watch wear weigh welcome win wish work worry wrap write yell zoom speedrun redecorate rearrange rewatch outsmart outlive demolish exercise procrastinate explode`;
 

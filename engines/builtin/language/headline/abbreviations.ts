@@ -10,7 +10,7 @@ const shortForms: Record<PromptLanguage, readonly (readonly [RegExp, string])[]>
     [/\bunited kingdom\b/gi, 'UK'],
     [/\bvirtual reality\b/gi, 'VR'],
     [/\bnew york city\b/gi, 'New York'],
-    [/\b(\d+)[ -]year[ -]olds?\b/gi, '$1-year-old'],
+    [/\b(\d+|two|three|four|five|six|seven|eight|nine|ten)[ -]year[ -]olds?\b/gi, '$1-year-old'],
   ],
   pt: [
     [/\b(?:em cima|dentro) do /giu, 'no '],

@@ -12,7 +12,7 @@ import {
   takesComplement,
 } from './clause.ts';
 
-const speakers = /^(i|we|i'm|we're|i've|we've|eu|nós|yo|nosotros)$/;
+const speakers = /^(i|we|you|i'm|we're|i've|we've|eu|nós|yo|nosotros)$/;
 
 /** Who does it, and the verb where its object says enough ("I built a cabin" → a cabin). */
 const openingVerb: PieceFinder = (clause) => {

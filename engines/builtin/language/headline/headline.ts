@@ -74,7 +74,7 @@ function phrasesOf(
   // Names written with capitals inside a sentence ("New York", "Triângulo das Bermudas") stay whole.
   const isCapital = (index: number) => /^\p{Lu}/u.test(tokens[index]?.raw ?? '');
   const isJoiner = (index: number) =>
-    isCapital(index + 1) && /^(de|da|do|das|dos|del|of)$/.test(tokens[index]?.lower ?? '');
+    isCapital(index + 1) && /^(de|da|do|das|dos|del|of|and|&)$/.test(tokens[index]?.lower ?? '');
   // "Switch 2", but not "America 500 years before".
   const isVersion = (index: number) =>
     /^\d+$/.test(tokens[index]?.raw ?? '') && tokens[index + 1]?.tag !== 'noun';

@@ -38,6 +38,9 @@ const attempts: ByLanguage<RegExp> = {
   es: /^(?:yo\s+|nosotros\s+)?(?:(?:intento|intenté|intentamos|intentando|decidí|decidimos)|trat(?:o|é|amos) de)\s+/iu,
 };
 
+const pronouns = /^(?:it|he|she|they|ele|ela|eles|elas|él|ella|ellos|ellas)(?:'s)?\s/iu;
+const superlatives = /\b(?:mais|más|most|best|worst|melhor|pior|mejor|peor|\w{3,}est)\b/iu;
+
 const fewWords = 5;
 const longWords = 9;
 const countWords = (text: string) => text.split(/\s+/).filter(Boolean).length;
@@ -66,6 +69,8 @@ function afterContrast(text: string, grammar: Grammar): string {
   if (!match || countWords(text) <= fewWords || countWords(after) < 3) return text;
   // An amount is a stronger hook than what went wrong.
   if (/\d/.test(before) && !/\d/.test(after)) return before;
+  // "The cheapest house … but it is haunted": the "it" is what was named.
+  if (pronouns.test(after) && superlatives.test(before)) return before;
   if (/^(?:not|não|no)\b/iu.test(before) || !isSentence(after, grammar)) return text;
   return after;
 }

@@ -95,6 +95,8 @@ const eventNouns =
 /** "En moto", "by bike": how one travelled says more than how long. */
 const vehicles =
   /^(motos?|motocicletas?|motorcycles?|motorbikes?|bikes?|bicycles?|bicis?|bicicletas?|coche|carro|auto|car|trem|tren|train|trains|onibus|autobus|bus|barco|boat|velero|veleiro|sailboat|kombi|furgoneta|camper|van|motorhome|autocaravana|caravana|kayak|caiaque|pe|pie|foot|caballo|cavalo|horse|horseback|carona|autostop|tractor|trator|scooter|vespa|skate|skateboard)$/;
+const timeUnits =
+  /^(seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?|segundos?|minutos?|horas?|dias?|noites?|noches?|semanas?|mes|meses|anos?)$/;
 /** Nouns that are incomplete without the phrase after them: "cuidados com a pele". */
 const relational =
   /^(cuidados?|lutas?|luchas?|guerras?|medos?|miedos?|amor|brigas?|problemas?|encontros?|encuentros?|relac(?:ao|ion)|experiencias?|obsess?(?:ao|ion)|vicio|adiccion|alergia|dependencia|interview|fight|war|obsession|relationship)$/;
@@ -148,7 +150,10 @@ export const prepositionPieces: PieceFinder = (clause, index) => {
   if (hasOwnComplement(tokens, end)) return [];
   // "(500 years before) Columbus": how long before or after goes with what it is before.
   const measured =
-    /^(before|after|antes|depois|despues)$/.test(token.folded) && tokens[index - 2]?.tag === 'number';
+    /^(before|after|antes|depois|despues)$/.test(token.folded) &&
+    index > 2 &&
+    timeUnits.test(tokens[index - 1]!.folded) &&
+    ['number', 'determiner'].includes(tokens[index - 2]!.tag);
   if (measured) return [{ from: index - 2, to: end, loss: 1.2 + sumWorth(clause, index, end) * 0.3 }];
   // "Impedem você de ficar rico": an infinitive after "de" completes the verb before.
   const completes =

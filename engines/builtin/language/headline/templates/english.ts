@@ -74,6 +74,23 @@ export const englishTemplates: readonly Template[] = [
   },
   {
     pattern:
+      /^what (?:it'?s|it is|it feels) (?:(?:really|actually) )?like (?:being|to be|working as|to work as) (?:an? )?(.+)$/i,
+    reason: 'the life of somebody',
+    rewrite: (parts) => ({ clause: `life as a ${part(parts, 1)}` }),
+  },
+  {
+    pattern: /^what (?:it'?s|it is|it feels) (?:(?:really|actually) )?like (?:to )?(.+)$/i,
+    reason: 'shows something',
+    rewrite: (parts) => ({ clause: part(parts, 1) }),
+  },
+  {
+    pattern:
+      /^is it (?:really |actually |still )?(safe|possible|legal|illegal|okay|ok|rude|bad|healthy|dangerous|hard|better|cheaper|worth) to (.+)$/i,
+    reason: 'asks whether it is so',
+    rewrite: (parts) => ({ clause: `${part(parts, 1)} to ${part(parts, 2)}`, isQuestion: true }),
+  },
+  {
+    pattern:
       /^what (.+?) (?:really |actually )?(?:looks?|feels?) like(?: ((?:in|on|inside|after|before) .+))?$/i,
     reason: 'shows something',
     rewrite: (parts) => ({ clause: `${part(parts, 1)} ${part(parts, 2)}`.trim() }),
@@ -124,7 +141,7 @@ export const englishTemplates: readonly Template[] = [
   },
   {
     pattern: new RegExp(
-      `^(?:i |we )?(?:survive|spend|stay|live|sleep) (\\d+ (?:${timeUnits})) (?:alone )?(in|on|inside|at|under|with|as) (.+)$`,
+      `^(?:i |we )?(?:survive|spend|stay|live|sleep) ((?:\\d+|an?|one) (?:${timeUnits})) (?:alone )?(in|on|inside|at|under|with|as) (.+)$`,
       'i',
     ),
     reason: 'a time spent somewhere',
@@ -189,7 +206,7 @@ export const englishTemplates: readonly Template[] = [
   },
   {
     pattern:
-      /^(?:i|we) let (?:an? |the |my )?(.+?) (pick|choose|control|decide|run|plan|design|make|build|drive|cook|raise|buy|write|rate|dress|manage) (my|our|the|a) (.+)$/i,
+      /^(?:i|we) let (?:an? |the |my )?(.+?) (pick|choose|control|decide|run|plan|design|make|build|drive|cook|raise|buy|write|rate|dress|manage|decorate|style|teach|coach|trade|paint|order|spend|name|edit|cut|judge|plan) (my|our|the|a) (.+)$/i,
     reason: 'somebody else does it',
     rewrite: (parts) => ({
       clause: `${part(parts, 1)} ${part(parts, 2)}s ${part(parts, 3)} ${part(parts, 4)}`,

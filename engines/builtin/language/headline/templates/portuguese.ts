@@ -4,6 +4,14 @@ const portugueseUnits = 'segundos?|minutos?|horas?|dias?|noites?|semanas?|m[eê]
 
 export const portugueseTemplates: readonly Template[] = [
   {
+    pattern: new RegExp(
+      `^(?:viver|sobreviver|passar|ficar|dormir) ((?:\\d+|uma?) (?:${portugueseUnits})) (com|em|no|na|sem|como|só com|dentro de) (.+)$`,
+      'iu',
+    ),
+    reason: 'a time spent somewhere',
+    rewrite: (parts) => ({ clause: `${part(parts, 1)} ${part(parts, 2)} ${part(parts, 3)}` }),
+  },
+  {
     pattern: /^o dia em que (.+)$/iu,
     reason: 'tells of a day',
     rewrite: (parts) => ({ clause: part(parts, 1) }),

@@ -4,6 +4,14 @@ const spanishUnits = 'segundos?|minutos?|horas?|d[ií]as?|noches?|semanas?|mes|m
 
 export const spanishTemplates: readonly Template[] = [
   {
+    pattern: new RegExp(
+      `^(?:vivir|sobrevivir|pasar|estar|dormir) ((?:\\d+|una?) (?:${spanishUnits})) (con|en|sin|como|dentro de) (.+)$`,
+      'iu',
+    ),
+    reason: 'a time spent somewhere',
+    rewrite: (parts) => ({ clause: `${part(parts, 1)} ${part(parts, 2)} ${part(parts, 3)}` }),
+  },
+  {
     pattern: /^el d[ií]a (?:en )?que (.+)$/iu,
     reason: 'tells of a day',
     rewrite: (parts) => ({ clause: part(parts, 1) }),
