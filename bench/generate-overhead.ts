@@ -3,11 +3,13 @@
  * database, one job after the other, over real HTTP and the real event stream, with the server in a process of its own.
  *
  * It is measured with the built-in engine, whose thread shares the machine with the server, and beside it with an
- * engine that answers at once, where nothing but the server's own work is left. What the work on the picture alone
+ * engine that answers at once with a file, as remote engines do: nothing but the server's own work is left, to which
+ * decoding that file belongs. What the work on the picture alone
  * takes (smaller copies, thumbhash) is measured apart: whatever else the server did, it had to do that.
  */
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { makeVariants } from '../server/platform/images/variants.ts';
 import { makeDataFolder } from './harness/data-folder.ts';
 import { type JobTimes, type StudioOptions, wallClock } from './harness/options.ts';
@@ -64,13 +66,17 @@ function toRun(pressedAt: number, answeredAt: number, times: JobTimes, completed
   };
 }
 
-/** The smaller copies of one of the stored pictures as the server makes them, alone on the machine. */
+/** The smaller copies of one of the stored designs, from its pixels as the engine hands them over, and nothing else. */
 async function timeVariants(dataDir: string): Promise<number> {
   const files = await readdir(dataDir, { recursive: true });
   const pictureFile = files.find((file) => file.endsWith('/0.webp'));
   if (pictureFile === undefined) throw new Error('no picture was stored');
-  const picture = await readFile(join(dataDir, pictureFile));
-  return median(await timeRuns(() => makeVariants(picture, { below: 1280 }), { runs: 15, warmUps: 3 }));
+  const { data, info } = await sharp(join(dataDir, pictureFile))
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const pixels = { rgba: data, width: info.width, height: info.height };
+  return median(await timeRuns(() => makeVariants(pixels, { below: info.width }), { runs: 15, warmUps: 3 }));
 }
 
 function printParts(names: Record<string, readonly Run[]>): void {
@@ -99,7 +105,7 @@ try {
   const builtin = await measure('builtin', folders.builtin.path);
   const ready = await measure('ready', folders.ready.path);
   const variantsMs = await timeVariants(folders.builtin.path);
-  printParts({ 'built-in engine': builtin, 'an engine that answers at once': ready });
+  printParts({ 'built-in engine': builtin, 'an engine that answers at once with a file': ready });
   const overheads = builtin.map((run) => run.overhead);
   const readyMs = median(ready.map((run) => run.overhead));
   report('From POST /api/generate to the completed event, without the engine', [

@@ -24,6 +24,8 @@ if (!(minutes > 0)) throw new Error('--minutes takes a number above 0');
 
 const peopleAtOnce = 2;
 const designsPerPerson = Math.floor(coinLimits.signupCoins / tools.Thumbnail.coins);
+/** Less than that is all warming up, and has no slope worth a number. */
+const shortestForSlopeMinutes = 2;
 /** Every 30 seconds, but often enough in a short run to see a slope. */
 const sampleEveryMs = Math.min(30_000, (minutes * 60_000) / 10);
 
@@ -110,7 +112,9 @@ try {
       unit: 'MB',
     },
     { name: 'most', value: Math.max(...samples.map(({ megabytes }) => megabytes)), unit: 'MB' },
-    { name: 'gain in the second half', value: slope(secondHalf), unit: 'MB a minute' },
+    ...(minutes < shortestForSlopeMinutes
+      ? []
+      : [{ name: 'gain in the second half', value: slope(secondHalf), unit: 'MB a minute' }]),
   ]);
 } finally {
   await server.stop();
