@@ -14,6 +14,35 @@ test.each([
   ['pt', 'Aula de violão', 'Aula de violão', null],
   ['es', 'Crea una miniatura para un video sobre volcanes', 'volcanes', 'topic'],
   ['es', 'una portada llamativa con un dragón', 'un dragón', 'picture'],
+  [
+    'en',
+    'so this one is about how my grandma taught me to knit, cosy',
+    'how my grandma taught me to knit',
+    'topic',
+  ],
+  ['en', 'this video is about the time I got lost in Tokyo', 'I got lost in Tokyo', 'topic'],
+  ['en', 'I need a thumbnail for my channel about how to paint, dark', 'how to paint', 'topic'],
+  [
+    'pt',
+    'Quero uma thumbnail pro meu canal de ciência explicando por que chove, com nuvens',
+    'por que chove',
+    'topic',
+  ],
+  [
+    'pt',
+    'Quero uma thumbnail pro meu canal mostrando como fazer sabão, bem fofa',
+    'como fazer sabão',
+    'topic',
+  ],
+  ['pt', 'Esse vídeo é sobre a vez que eu me perdi na Amazônia', 'eu me perdi na Amazônia', 'topic'],
+  ['es', 'este vídeo va de cómo monté una tienda', 'cómo monté una tienda', 'topic'],
+  [
+    'es',
+    'quiero una miniatura para un vídeo explicando por qué el mar es salado',
+    'por qué el mar es salado',
+    'topic',
+  ],
+  ['es', 'hoy os enseño mi casa nueva', 'mi casa nueva', 'topic'],
 ] as const)('in %s, "%s" is about "%s"', (language, prompt, text, frame) => {
   expect(readRequest(prompt, language)).toEqual({ text, frame });
 });

@@ -49,7 +49,8 @@ const openingVerb: PieceFinder = (clause) => {
   const object = tokens[objectAt];
   if (object && nominal.has(object.tag)) {
     pieces.push({ from: 0, to: verbAt + 1, loss });
-    if (object.tag === 'determiner' && tokens[objectAt + 1])
+    const isQuantity = /^(every|each|cada|tod[oa]s?)$/.test(object.folded);
+    if (object.tag === 'determiner' && !isQuantity && tokens[objectAt + 1])
       pieces.push({ from: 0, to: objectAt + 1, loss: loss + 0.05 });
   } else if (
     after.tag === 'preposition' &&

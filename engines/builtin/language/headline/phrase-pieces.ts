@@ -35,7 +35,8 @@ export const determinerPieces: PieceFinder = ({ tokens, grammar, followsPrefix }
     return [{ from: index, to: nounPhraseEnd(tokens, index), loss: 1.5 }];
   }
   // "Que todo iniciante comete": the noun needs its "every".
-  if (/^(every|each|cada|todo|toda)$/.test(token.folded) && index > 0) return [];
+  if (/^(every|each|cada|todo|toda)$/.test(token.folded) && index > 0)
+    return /^\p{Lu}/u.test(next?.raw ?? '') && before?.tag === 'preposition' ? one(index, 0.5) : [];
   if (before?.tag === 'preposition')
     return grammar.language === 'en' && next?.tag === 'superlative'
       ? one(index, /^(first|last|only|most)$/.test(next.lower) ? 3 : 0.6)

@@ -4,6 +4,15 @@ const portugueseUnits = 'segundos?|minutos?|horas?|dias?|noites?|semanas?|m[eê]
 
 export const portugueseTemplates: readonly Template[] = [
   {
+    pattern: /^c[oó]mo (funcionam?|funcionan) (.+)$/iu,
+    reason: 'tells how something works',
+    rewrite: (parts) => ({
+      clause: part(parts, 2),
+      prefix: `como ${part(parts, 1).toLowerCase()}`,
+      isPrefixOptional: true,
+    }),
+  },
+  {
     pattern: new RegExp(
       `^(?:viver|sobreviver|passar|ficar|dormir) ((?:\\d+|uma?) (?:${portugueseUnits})) (com|em|no|na|sem|como|só com|dentro de) (.+)$`,
       'iu',

@@ -4,6 +4,15 @@ const spanishUnits = 'segundos?|minutos?|horas?|d[ií]as?|noches?|semanas?|mes|m
 
 export const spanishTemplates: readonly Template[] = [
   {
+    pattern: /^c[oó]mo (funcionam?|funcionan) (.+)$/iu,
+    reason: 'tells how something works',
+    rewrite: (parts) => ({
+      clause: part(parts, 2),
+      prefix: `cómo ${part(parts, 1).toLowerCase()}`,
+      isPrefixOptional: true,
+    }),
+  },
+  {
     pattern: new RegExp(
       `^(?:vivir|sobrevivir|pasar|estar|dormir) ((?:\\d+|una?) (?:${spanishUnits})) (con|en|sin|como|dentro de) (.+)$`,
       'iu',
