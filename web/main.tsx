@@ -3,10 +3,8 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { preloadPage } from './app/pages.ts';
-import { reloadOnStaleBuild } from './app/stale-build.ts';
 import { followTheme } from './ui/theme.ts';
 
-reloadOnStaleBuild();
 followTheme();
 preloadPage(window.location.pathname);
 

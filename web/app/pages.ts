@@ -1,9 +1,10 @@
 import { lazy } from 'react';
+import { partLoader } from '#web/ui/part-loader.ts';
 
 // Each page is a file of its own, loaded when it is gone to; `preloadPage` starts that before React does.
-const loadLogin = () => import('#web/features/accounts/login-page.tsx');
-const loadStudio = () => import('#web/features/studio/index.ts');
-const loadGallery = () => import('#web/features/gallery/index.ts');
+const loadLogin = partLoader(() => import('#web/features/accounts/login-page.tsx'));
+const loadStudio = partLoader(() => import('#web/features/studio/index.ts'));
+const loadGallery = partLoader(() => import('#web/features/gallery/index.ts'));
 
 export const LoginPage = lazy(async () => ({ default: (await loadLogin()).LoginPage }));
 export const StudioPage = lazy(async () => ({ default: (await loadStudio()).StudioPage }));

@@ -1,7 +1,8 @@
 import { lazy, type ReactElement, type ReactNode, Suspense } from 'react';
+import { partLoader } from './part-loader.ts';
 import { type FloatingState, useFloating } from './use-floating.tsx';
 
-const loadParts = () => import('./menu-parts.tsx');
+const loadParts = partLoader(() => import('./menu-parts.tsx'));
 const MenuSurface = lazy(async () => ({ default: (await loadParts()).MenuSurface }));
 
 /** A row of a menu. Stands inside `Menu` only, like the two below. */

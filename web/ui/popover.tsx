@@ -1,7 +1,8 @@
 import { lazy, type ReactElement, type ReactNode, Suspense } from 'react';
+import { partLoader } from './part-loader.ts';
 import { type FloatingState, useFloating } from './use-floating.tsx';
 
-const loadSurface = () => import('./popover-surface.tsx');
+const loadSurface = partLoader(() => import('./popover-surface.tsx'));
 const PopoverSurface = lazy(loadSurface);
 
 export interface PopoverProps extends FloatingState {

@@ -5,9 +5,10 @@ import { buttonStyle } from './button-style.ts';
 import { fieldBoxStyle } from './field.tsx';
 import { Icon } from './icon.tsx';
 import type { Option } from './listbox.tsx';
+import { partLoader } from './part-loader.ts';
 import { useFloating } from './use-floating.tsx';
 
-const loadList = () => import('./select-list.tsx');
+const loadList = partLoader(() => import('./select-list.tsx'));
 const SelectList = lazy(loadList);
 
 export interface SelectProps<Value extends string> {

@@ -1,7 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { partLoader } from './part-loader.ts';
 import { onFirstToast } from './toast.ts';
 
-const ToastHost = lazy(() => import('./toast-host.tsx'));
+const ToastHost = lazy(partLoader(() => import('./toast-host.tsx')));
 
 /** On the page once. Costs nothing until the first toast is shown. */
 export function Toaster() {

@@ -2,9 +2,10 @@ import { Menu as MenuIcon, X } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { partLoader } from '#web/ui/part-loader.ts';
 import { appTexts } from '../texts.ts';
 
-const loadSurface = () => import('./menu-panel-surface.tsx');
+const loadSurface = partLoader(() => import('./menu-panel-surface.tsx'));
 const MenuPanelSurface = lazy(loadSurface);
 
 /** Small screens: the menu button; the panel's code is loaded when it is first wanted. */

@@ -3,9 +3,10 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { linkStyle } from '#web/ui/link-style.ts';
+import { partLoader } from '#web/ui/part-loader.ts';
 import { accountsTexts } from '../texts.ts';
 
-const LegalDialog = lazy(() => import('./legal-dialog.tsx'));
+const LegalDialog = lazy(partLoader(() => import('./legal-dialog.tsx')));
 
 interface TermsFieldProps {
   field: UseFormRegisterReturn & { ref: Ref<HTMLInputElement> };

@@ -2,11 +2,12 @@ import { lazy, Suspense } from 'react';
 import type { User } from '#contract/accounts.ts';
 import type { GalleryImage } from '#contract/images.ts';
 import type { GenerateTool } from '#contract/tools.ts';
+import { partLoader } from '#web/ui/part-loader.ts';
 import type { Generation } from '../use-generation.ts';
 import type { Popup } from './popup.ts';
 
-const OutOfCoinsDialog = lazy(() => import('./out-of-coins-dialog.tsx'));
-const FailureDialog = lazy(() => import('./failure-dialog.tsx'));
+const OutOfCoinsDialog = lazy(partLoader(() => import('./out-of-coins-dialog.tsx')));
+const FailureDialog = lazy(partLoader(() => import('./failure-dialog.tsx')));
 
 interface PopupsProps {
   generation: Generation;

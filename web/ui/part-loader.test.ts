@@ -1,0 +1,66 @@
+import { expect, test, vi } from 'vitest';
+import { type PartSurroundings, partLoader } from './part-loader.ts';
+
+/** A browser whose server answers from the given question on. */
+function surroundings(answersFrom: number, isReloaded = true) {
+  let questions = 0;
+  const waits: number[] = [];
+  const reload = vi.fn(() => isReloaded);
+  const given: PartSurroundings = {
+    isServerThere: async () => {
+      questions += 1;
+      return questions >= answersFrom;
+    },
+    reload,
+    wait: async (delayMs) => {
+      waits.push(delayMs);
+    },
+  };
+  return { given, waits, reload };
+}
+
+/** A file that comes at the given attempt. */
+function comesAt(attempt: number) {
+  return vi.fn(async () => {
+    if (load.mock.calls.length < attempt) throw new TypeError('Failed to fetch dynamically imported module');
+    return 'part';
+  });
+}
+let load: ReturnType<typeof comesAt>;
+
+test('a part is loaded once, however often it is asked for', async () => {
+  load = comesAt(1);
+  const part = partLoader(load, surroundings(1).given);
+  expect(await Promise.all([part(), part(), part()])).toEqual(['part', 'part', 'part']);
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('while the server does not answer the page stays and the part is asked for again', async () => {
+  load = comesAt(7);
+  const { given, waits, reload } = surroundings(Number.POSITIVE_INFINITY);
+  expect(await partLoader(load, given)()).toBe('part');
+  expect(waits).toEqual([1_000, 2_000, 4_000, 8_000, 10_000, 10_000]);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('a server that is just back is asked once more before the page is given up', async () => {
+  load = comesAt(3);
+  const { given, reload } = surroundings(2);
+  expect(await partLoader(load, given)()).toBe('part');
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('a server that answers without the file has another build: the page is loaded anew', async () => {
+  load = comesAt(Number.POSITIVE_INFINITY);
+  const { given, reload } = surroundings(1);
+  void partLoader(load, given)();
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('where loading the page anew did not help the failure is told, and the next call tries again', async () => {
+  load = comesAt(3);
+  const part = partLoader(load, surroundings(1, false).given);
+  await expect(part()).rejects.toThrow('Failed to fetch');
+  expect(await part()).toBe('part');
+});
