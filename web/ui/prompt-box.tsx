@@ -23,7 +23,7 @@ export interface PromptBoxProps {
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** The brightest edge on the page. Grows to 8 lines; more text than allowed is kept, counted and marked, never cut. */
+/** The brightest edge on the page. Grows to 8 lines, on low screens to fewer; more text than allowed is kept, counted and marked, never cut. */
 export function PromptBox(props: PromptBoxProps) {
   const { value, error, maxCharacters = promptLimits.maxCharacters, minLines = 2 } = props;
   const id = useId();
@@ -31,7 +31,7 @@ export function PromptBox(props: PromptBoxProps) {
   useImperativeHandle(props.ref, () => area.current as HTMLTextAreaElement, []);
   useAutosize(area, value);
   return (
-    <div className="grid gap-1.5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
       <div
         className={clsx(
           'flex flex-col rounded-[12px] border bg-raised focus-within:inset-ring-1',
@@ -55,7 +55,7 @@ export function PromptBox(props: PromptBoxProps) {
             props.onSubmit?.();
           }}
           className={clsx(
-            'type-prompt field-sizing-content max-h-[calc(8*24px+16px)] w-full resize-none border-0 bg-transparent px-3.5 pt-3 pb-1 outline-none max-lg:px-3 max-lg:pt-2.5',
+            'type-prompt field-sizing-content max-h-[min(calc(8*24px+16px),max(64px,30dvh))] w-full resize-none break-words border-0 bg-transparent px-3.5 pt-3 pb-1 outline-none max-lg:px-3 max-lg:pt-2.5',
             { 1: 'min-h-10', 2: 'min-h-16', 3: 'min-h-22' }[minLines],
           )}
         />
