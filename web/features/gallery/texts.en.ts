@@ -27,6 +27,8 @@ export const galleryTextsEn = {
   more: 'More',
   moreAbout: 'More: {prompt}',
   copyPrompt: 'Copy prompt',
+  promptCopied: 'Prompt copied',
+  copyFailed: 'Your browser does not let this page copy. Select the text and copy it yourself.',
   delete: 'Delete',
   deleteTitle: 'Delete Image',
   deleteQuestion: 'Are you sure you want to delete this image?',

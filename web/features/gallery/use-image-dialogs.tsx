@@ -1,16 +1,25 @@
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { GalleryImage } from '#contract/images.ts';
+import { partLoader } from '#web/ui/part-loader.ts';
+import { focusTile } from './grid/focus-tile.ts';
 import type { Gallery } from './use-gallery.ts';
+import { useOpenImage } from './use-open-image.ts';
+import { neighboursOf } from './viewer/neighbours.ts';
 
-const ImageViewer = lazy(() => import('./viewer/image-viewer.tsx'));
-const DeleteImageDialog = lazy(() => import('./viewer/delete-image-dialog.tsx'));
+const ImageViewer = lazy(partLoader(() => import('./viewer/image-viewer.tsx')));
+const DeleteImageDialog = lazy(partLoader(() => import('./viewer/delete-image-dialog.tsx')));
 
 /** The viewer and the question before deleting, for a page that shows tiles. Both are loaded when first needed. */
-export function useImageDialogs(gallery: Pick<Gallery, 'images' | 'total' | 'hasMore' | 'loadMore'>) {
-  const [openId, setOpenId] = useState<string | null>(null);
+export function useImageDialogs(
+  gallery: Pick<Gallery, 'images' | 'total' | 'hasMore' | 'loadMore' | 'isLoading'>,
+) {
+  const { openId, open, change, close } = useOpenImage(gallery);
   const [doomed, setDoomed] = useState<GalleryImage | null>(null);
-  const open = useCallback((id: string) => setOpenId(id), []);
-  const askToDelete = useCallback((image: GalleryImage) => setDoomed(image), []);
+  const focus = useFocusAfterDelete(gallery.images, doomed === null && openId === null);
+  const askToDelete = (image: GalleryImage) => {
+    focus.remember(image.id);
+    setDoomed(image);
+  };
 
   const element = (
     <Suspense fallback={null}>
@@ -21,15 +30,48 @@ export function useImageDialogs(gallery: Pick<Gallery, 'images' | 'total' | 'has
           hasMore={gallery.hasMore}
           loadMore={gallery.loadMore}
           openId={openId}
-          onChange={setOpenId}
-          onClose={() => setOpenId(null)}
+          onChange={change}
+          onClose={close}
           onDelete={askToDelete}
         />
       )}
       {doomed !== null && (
-        <DeleteImageDialog image={doomed} onClose={() => setDoomed(null)} onDeleted={() => setOpenId(null)} />
+        <DeleteImageDialog
+          image={doomed}
+          onClose={() => setDoomed(null)}
+          onDeleted={() => {
+            focus.move();
+            close();
+          }}
+        />
       )}
     </Suspense>
   );
   return { open, askToDelete, element };
+}
+
+/**
+ * The focus was on a picture that is gone: once all dialogs have closed it moves on to the next one, or the one before.
+ * Which one that is has to be remembered when the question is asked: the news of the deletion may outrun its answer.
+ */
+function useFocusAfterDelete(images: readonly GalleryImage[], isClear: boolean) {
+  const beside = useRef('');
+  const isWanted = useRef(false);
+  useEffect(() => {
+    if (!isClear || !isWanted.current) return;
+    isWanted.current = false;
+    // Dialogs give the focus back a moment after they are gone.
+    const timer = setTimeout(() => focusTile(beside.current));
+    return () => clearTimeout(timer);
+  }, [isClear]);
+  return {
+    remember(imageId: string) {
+      const ids = images.map((image) => image.id);
+      const place = neighboursOf(ids, imageId);
+      beside.current = place?.next ?? place?.previous ?? '';
+    },
+    move() {
+      isWanted.current = true;
+    },
+  };
 }

@@ -115,7 +115,7 @@ function WarningMark({ image }: { image: GalleryImage }) {
 function HoverButtons({ image, onDelete }: { image: GalleryImage; onDelete: () => void }) {
   const t = useTexts(galleryTexts);
   return (
-    <div className="absolute top-2 right-2 flex gap-1 opacity-0 transition-opacity duration-(--speed-hover) focus-within:opacity-100 group-focus-within/tile:opacity-100 group-hover/tile:opacity-100 has-data-[state=open]:opacity-100">
+    <div className="absolute top-2 right-2 flex gap-1 opacity-0 transition-opacity duration-(--speed-hover) focus-within:opacity-100 group-focus-within/tile:opacity-100 group-hover/tile:opacity-100 has-aria-expanded:opacity-100">
       <Tooltip text={t('download')}>
         <a
           href={downloadAddress(image.id)}

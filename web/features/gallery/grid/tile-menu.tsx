@@ -3,7 +3,7 @@ import type { ComponentProps, ReactElement } from 'react';
 import type { GalleryImage } from '#contract/images.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Menu, MenuGroup, MenuItem } from '#web/ui/menu.tsx';
-import { copyText } from '../copy-text.ts';
+import { copyPrompt } from '../copy-prompt.ts';
 import { downloadAddress, downloadName } from '../download-address.ts';
 import { shownPrompt } from '../shown-prompt.ts';
 import { galleryTexts } from '../texts.ts';
@@ -25,7 +25,7 @@ export function TileMenu({ image, trigger, onDelete }: TileMenuProps) {
           {t('download')}
         </MenuItem>
         {prompt !== null && (
-          <MenuItem icon={Copy} onSelect={() => void copyText(prompt)}>
+          <MenuItem icon={Copy} onSelect={() => void copyPrompt(prompt)}>
             {t('copyPrompt')}
           </MenuItem>
         )}

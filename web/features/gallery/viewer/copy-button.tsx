@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { tellCopyFailed } from '../copy-prompt.ts';
 import { copyText } from '../copy-text.ts';
 import { galleryTexts } from '../texts.ts';
 
@@ -20,8 +21,12 @@ export function CopyButton({ text }: { text: string }) {
   }, [isCopied]);
 
   const copy = async () => {
-    await copyText(text);
-    setCopied(true);
+    try {
+      await copyText(text);
+      setCopied(true);
+    } catch {
+      tellCopyFailed();
+    }
   };
 
   return (

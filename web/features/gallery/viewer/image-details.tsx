@@ -44,7 +44,7 @@ export function ImageDetails({ image }: { image: GalleryImage }) {
       <dl className="m-0">
         <Row name={t('model')}>{tools[image.variant].label}</Row>
         <Row name={t('coins')}>
-          <span className="inline-flex items-center gap-1.5">
+          <span className="flex items-center gap-1.5">
             <CoinIcon />
             {image.cost}
           </span>

@@ -70,7 +70,7 @@ export default function ImageViewer(props: ImageViewerProps) {
           <section className="relative flex min-w-0 flex-col lg:h-full">
             <div className="flex items-center gap-2 px-2 py-2 lg:h-16 lg:px-4">
               <IconButton icon={X} label={t('close')} onClick={onClose} />
-              <span className="text-muted tabular-nums" aria-live="polite">
+              <span className="text-muted" aria-live="polite">
                 {t('position', { position: place.index + 1, total: Math.max(total, images.length) })}
               </span>
             </div>

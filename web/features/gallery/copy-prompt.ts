@@ -1,0 +1,20 @@
+import { translator } from '#web/i18n/catalogue.ts';
+import { showToast } from '#web/ui/toast.ts';
+import { copyText } from './copy-text.ts';
+import { galleryTexts } from './texts.ts';
+
+const confirmedForMs = 2_000;
+
+/** Copies a prompt from a menu that closes with the press, and says so, or why not. */
+export async function copyPrompt(prompt: string): Promise<void> {
+  try {
+    await copyText(prompt);
+    showToast({ title: translator(galleryTexts)('promptCopied'), durationMs: confirmedForMs });
+  } catch {
+    tellCopyFailed();
+  }
+}
+
+export function tellCopyFailed(): void {
+  showToast({ title: translator(galleryTexts)('copyFailed'), tone: 'error' });
+}
