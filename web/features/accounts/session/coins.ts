@@ -4,7 +4,7 @@ import { pollingLimits } from '#contract/limits.ts';
 import { call } from '#web/api/call.ts';
 import { usePolling } from '#web/api/events/connection-store.ts';
 import { registerLive } from '#web/api/live.ts';
-import { type Session, sessionQuery } from './session-query.ts';
+import { type Session, sessionQuery, setSession } from './session-query.ts';
 
 const coinsQuery = queryOptions({
   queryKey: ['coins'],
@@ -26,9 +26,9 @@ export function useCoins(): number | null {
 /** Takes over a balance that a call answered, so that it shows before the event comes. */
 export function setCoins(client: QueryClient, coins: number): void {
   client.setQueryData(coinsQuery.queryKey, coins);
-  client.setQueryData(sessionQuery.queryKey, (session: Session | undefined) =>
-    session?.user ? { ...session, user: { ...session.user, coins } } : session,
-  );
+  const session = client.getQueryData<Session>(sessionQuery.queryKey);
+  // Kept in the browser as well: the next visit would begin with the old balance, and look as if it had been charged.
+  if (session?.user) setSession(client, { ...session, user: { ...session.user, coins } });
 }
 
 registerLive({
