@@ -34,10 +34,12 @@ export function MenuSurface(props: MenuSurfaceProps) {
   const { anchor, open, onOpenChange, label, align = 'end', side = 'bottom' } = props;
   const leftByPress = useRef(false);
   const keep = keepForTrigger(anchor);
+  // What floats stays part of the page's landmark, in which screen readers look for it.
+  const landmark = anchor.current?.closest('main') ?? undefined;
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange} modal={false}>
       <Radix.Anchor virtualRef={anchor} />
-      <Radix.Portal>
+      <Radix.Portal container={landmark}>
         <Radix.Content
           aria-label={label}
           align={align}
