@@ -18,6 +18,8 @@ export interface SpendButtonProps extends Omit<ComponentProps<'button'>, 'disabl
   busyLabel?: ReactNode;
   /** Why it cannot be pressed. Too few coins is no reason: the press then opens the popup about it. */
   disabledReason?: string | undefined;
+  /** It was pressed all the same: who has no pointer to hover with must be told the reason, too. */
+  onRefused?: () => void;
 }
 
 /** The only thing with a gradient: it spends coins and makes a picture. */
@@ -30,6 +32,7 @@ export function SpendButton(props: SpendButtonProps) {
     busy = false,
     busyLabel,
     disabledReason,
+    onRefused,
     className,
     onClick,
     type = 'button',
@@ -43,7 +46,11 @@ export function SpendButton(props: SpendButtonProps) {
       type={type}
       aria-disabled={isInert || undefined}
       aria-busy={busy || undefined}
-      onClick={(event) => (isInert ? event.preventDefault() : onClick?.(event))}
+      onClick={(event) => {
+        if (!isInert) return onClick?.(event);
+        event.preventDefault();
+        if (!busy) onRefused?.();
+      }}
       className={clsx(
         'press flex items-stretch overflow-hidden border-0 p-0 forced-colors:border font-[660] [font-stretch:106%]',
         disabledReason === undefined

@@ -1,14 +1,13 @@
 import { clsx } from 'clsx';
 import { type ReactNode, type RefObject, useRef } from 'react';
-import { promptLimits } from '#contract/limits.ts';
 import { type GenerateTool, remainingGenerations, tools } from '#contract/tools.ts';
-import { useConnection } from '#web/api/events/connection-store.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { PromptBox } from '#web/ui/prompt-box.tsx';
 import { SpendButton } from '#web/ui/spend-button.tsx';
 import { studioTexts } from '../texts.ts';
 import { useCollapsedOnScroll } from './use-collapsed-on-scroll.ts';
 import { useDockHeight } from './use-dock-height.ts';
+import { usePressRefusal } from './use-press-refusal.ts';
 
 interface ComposerProps {
   tool: GenerateTool;
@@ -30,20 +29,26 @@ interface ComposerProps {
 
 /** Prompt and price, always together: docked at the panel's foot, on phones at the bottom of the screen. */
 export function Composer(props: ComposerProps) {
-  const { tool, prompt, onPromptChange, promptRef, coins, isSending, onGenerate, pressError } = props;
+  const { tool, prompt, onPromptChange, promptRef, coins, isSending, onGenerate } = props;
   const t = useTexts(studioTexts);
   const dock = useRef<HTMLDivElement>(null);
   const fold = useCollapsedOnScroll(dock);
-  const isCollapsed = fold.isCollapsed && props.promptError === undefined && pressError === undefined;
+  const { reason, promptError, pressError, refuse, forget } = usePressRefusal(prompt, props);
+  const isCollapsed = fold.isCollapsed && promptError === undefined && pressError === undefined;
   useDockHeight(dock, isCollapsed);
-  const disabledReason = useDisabledReason(prompt);
+  const focusPrompt = () => requestAnimationFrame(() => promptRef.current?.focus());
+  const pressOff = () => {
+    refuse();
+    if (reason?.at === 'prompt') focusPrompt();
+  };
   const generateButton = (
     <SpendButton
       label={t('generate')}
       busyLabel={t('generating')}
       busy={isSending}
       coins={tools[tool].coins}
-      disabledReason={disabledReason}
+      disabledReason={reason?.text}
+      onRefused={pressOff}
       onClick={onGenerate}
       size={isCollapsed ? 'md' : 'lg'}
       block={!isCollapsed}
@@ -51,7 +56,7 @@ export function Composer(props: ComposerProps) {
   );
   const openPrompt = () => {
     fold.expand();
-    requestAnimationFrame(() => promptRef.current?.focus());
+    focusPrompt();
   };
 
   return (
@@ -72,10 +77,13 @@ export function Composer(props: ComposerProps) {
             label={t('prompt')}
             placeholder={tool === 'Thumbnail' ? t('promptHint') : t('promptHintImage')}
             value={prompt}
-            onChange={onPromptChange}
-            error={props.promptError}
+            onChange={(next) => {
+              forget();
+              onPromptChange(next);
+            }}
+            error={promptError}
             tools={props.promptTools}
-            onSubmit={() => disabledReason === undefined && onGenerate()}
+            onSubmit={reason === undefined ? onGenerate : pressOff}
           />
           {generateButton}
           <FootLine remaining={remainingGenerations(coins, tool)} error={pressError} />
@@ -83,17 +91,6 @@ export function Composer(props: ComposerProps) {
       )}
     </div>
   );
-}
-
-/** Why Generate cannot be pressed; undefined where it can. Too few coins is no reason: the press says what to do. */
-function useDisabledReason(prompt: string): string | undefined {
-  const t = useTexts(studioTexts);
-  const { isOffline, stream } = useConnection();
-  if (prompt.trim() === '') return t('promptRequired');
-  if (prompt.length > promptLimits.maxCharacters) {
-    return t('promptTooLong', { limit: promptLimits.maxCharacters });
-  }
-  return isOffline && stream === 'down' ? t('offlineReason') : undefined;
 }
 
 /** The prompt in one line, while the form is scrolled on a phone. */
