@@ -32,6 +32,11 @@ function NewImageLink({ className = '' }: { className?: string }) {
   );
 }
 
+/** There is no picture, and that is known. The frame that says so has the button then, alone. */
+function isEmpty({ images, isLoading, error }: Gallery): boolean {
+  return images.length === 0 && !isLoading && error === null;
+}
+
 /** All pictures of the user. */
 export function GalleryPage() {
   const [pageSize] = useState(() => galleryPageSize(connectionType()));
@@ -42,7 +47,9 @@ export function GalleryPage() {
       <div className="px-4 pt-5 lg:px-6">
         <GalleryContent gallery={gallery} />
       </div>
-      <NewImageLink className="fixed! right-4 bottom-4 z-10 h-12! shadow-pop md:hidden" />
+      {!isEmpty(gallery) && (
+        <NewImageLink className="fixed! right-4 bottom-4 z-10 h-12! shadow-pop md:hidden" />
+      )}
     </div>
   );
 }
@@ -51,12 +58,12 @@ function GalleryHeader({ gallery }: { gallery: Gallery }) {
   const t = useTexts(galleryTexts);
   const hasImages = gallery.images.length > 0;
   return (
-    <header className="sticky top-(--bar-height) z-10 flex flex-wrap items-center gap-x-3 gap-y-1 border-line border-b bg-stage px-4 py-4 lg:px-6">
+    <header className="sticky top-(--bar-height) z-10 flex flex-wrap items-center gap-x-3 gap-y-1 border-line border-b bg-stage px-4 py-4 md:min-h-[73px] lg:px-6">
       <h1 className="m-0 type-title">{t('title')}</h1>
       {hasImages && <span className="pt-1.5 text-faint">{t('pictures', { count: gallery.total })}</span>}
       <span className="flex-1" />
       {hasImages && <TimestampSwitch />}
-      <NewImageLink className="ml-2 max-md:hidden" />
+      {!isEmpty(gallery) && <NewImageLink className="ml-2 max-md:hidden" />}
     </header>
   );
 }
@@ -69,7 +76,7 @@ function GalleryContent({ gallery }: { gallery: Gallery }) {
   if (gallery.isLoading) return <GallerySkeleton columns={columns} tiles={columns * skeletonRows} />;
   if (gallery.error !== null)
     return <GalleryError message={errorText(gallery.error)} onRetry={gallery.retry} />;
-  if (gallery.images.length === 0) {
+  if (isEmpty(gallery)) {
     return <EmptyState title={t('emptyTitle')} line={t('emptyText')} action={<NewImageLink />} />;
   }
   return (

@@ -98,7 +98,14 @@ export function StudioPage() {
         />
       )}
       {(isDesktop || view === 'results') && (
-        <Stage gallery={gallery} jobs={jobs} coins={coins} generation={generation} onUsePrompt={takePrompt} />
+        <Stage
+          gallery={gallery}
+          jobs={jobs}
+          coins={coins}
+          isReturning={user.hasGeneratedImages || jobs.some((job) => job.status === 'completed')}
+          generation={generation}
+          onUsePrompt={takePrompt}
+        />
       )}
       <JobAnnouncer jobs={jobs} />
       <Popups

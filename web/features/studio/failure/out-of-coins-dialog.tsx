@@ -109,7 +109,7 @@ function StillAffordable({ coins, onChooseTool }: Pick<OutOfCoinsDialogProps, 'c
             <span className="min-w-0 flex-1 text-muted">
               {t('affordable', { count, tool: tools[tool].label })}
             </span>
-            <Button onClick={() => onChooseTool(tool)}>
+            <Button className="min-w-[104px] justify-between!" onClick={() => onChooseTool(tool)}>
               {t('useTool')}
               <span className="sr-only">{tools[tool].label}</span>
               <span className="inline-flex items-center gap-1">

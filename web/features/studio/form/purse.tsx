@@ -28,7 +28,7 @@ export function Purse({ user, coins, tool }: PurseProps) {
           {tool === 'Thumbnail' ? t('worthThumbnails', worth) : t('worthImages', worth)}
         </span>
       </div>
-      {days !== null && (
+      {days !== null && coins > 0 && (
         <p className="m-0 border-line border-b px-4 py-2 text-warn type-meta md:px-6 lg:px-5">
           {t('coinsExpire', { count: days })}
         </p>

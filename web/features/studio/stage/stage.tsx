@@ -30,6 +30,8 @@ interface StageProps {
   gallery: Gallery;
   jobs: JobList;
   coins: number;
+  /** Whether this person has made pictures before. */
+  isReturning: boolean;
   generation: Generation;
   onUsePrompt: (prompt: string) => void;
 }
@@ -72,7 +74,10 @@ function StageContent({ items, ...props }: StageProps & { items: FeedItem[] }) {
   if (isEmpty && gallery.error !== null) {
     return <GalleryError message={errorText(gallery.error)} onRetry={gallery.retry} />;
   }
-  if (isEmpty) return <FirstVisit coins={props.coins} onUsePrompt={props.onUsePrompt} />;
+  if (isEmpty) {
+    const { coins, isReturning, onUsePrompt } = props;
+    return <FirstVisit coins={coins} isReturning={isReturning} onUsePrompt={onUsePrompt} />;
+  }
   return (
     <>
       <MasonryGrid items={items} columns={columns} lineHeight={lineHeight} keyOf={keyOf} aspectOf={aspectOf}>
