@@ -10,6 +10,10 @@ it('reduces long runs of a character to three', () => {
   expect(tilePrompt('😀😀😀😀😀')).toBe('😀😀😀');
 });
 
+it('never changes a number', () => {
+  expect(tilePrompt('I gave away $1000000!!!!!')).toBe('I gave away $1000000!!!');
+});
+
 it('cuts after 100 characters with an ellipsis', () => {
   const words = 'ab '.repeat(60);
   expect(tilePrompt(words)).toBe(`${words.slice(0, 100).trimEnd()}…`);

@@ -1,8 +1,11 @@
 const maxCharacters = 100;
 
-/** A prompt as a tile shows it: runs of more than 3 identical characters become 3, and 100 characters are enough. */
+/**
+ * A prompt as a tile shows it: runs of more than 3 identical characters become 3, and 100 characters are enough. Digits
+ * stay as they are: $100000 is not $1000.
+ */
 export function tilePrompt(prompt: string): string {
-  const calm = prompt.replace(/(.)\1{3,}/gsu, '$1$1$1').trim();
+  const calm = prompt.replace(/(\P{Nd})\1{3,}/gsu, '$1$1$1').trim();
   const characters = Array.from(calm);
   if (characters.length <= maxCharacters) return calm;
   return `${characters.slice(0, maxCharacters).join('').trimEnd()}…`;
