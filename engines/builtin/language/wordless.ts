@@ -52,7 +52,7 @@ export function understandWordless(prompt: string, words: WordIndex): Understand
         ? {
             code: 'unsupported-script',
             message:
-              'The built-in engine reads English, Portuguese and Spanish. It prints this text as it stands and draws no picture for it.',
+              'The built-in engine reads English, Portuguese and Spanish, so it chose no subject for this prompt. Thumbnails print its text as it stands.',
           }
         : {
             code: 'emoji-only',
