@@ -1,25 +1,5 @@
-import { writeFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { test as base, expect, signUp } from './harness/fixtures.ts';
-import { makeDataDir, type RunningServer, startServer } from './harness/server.ts';
-
-/** A server whose pictures stand at 42 % until they are released. */
-const test = base.extend<{ held: RunningServer & { release(): void } }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from its first parameter.
-  held: async ({}, use) => {
-    const { dataDir, remove } = makeDataDir();
-    const server = await startServer({ dataDir, by: 'held' });
-    await use({ ...server, release: () => writeFileSync(path.join(dataDir, 'release'), '') });
-    await server.stop();
-    remove();
-  },
-});
-
-async function press(page: Page, prompt: string): Promise<void> {
-  await page.getByRole('textbox', { name: 'Prompt' }).fill(prompt);
-  await page.getByRole('button', { name: /^Generate/ }).click();
-}
+import { expect, press, signUp, test } from './harness/fixtures.ts';
 
 const percent = (page: Page) => page.getByText('42', { exact: false }).first();
 

@@ -1,5 +1,18 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { makeDataDir, type RunningServer, startServer } from './server.ts';
+
+/** How held jobs end. */
+type End = 'picture' | 'refused' | 'failed';
+
+/** A server whose jobs stand at 42 % until they are released. */
+export interface HeldServer extends RunningServer {
+  /** Lets all held jobs end, and those that are started from now on. */
+  release(end?: End): void;
+  /** Holds the jobs that are started from now on again. */
+  hold(): void;
+}
 
 /** A person who can sign up. */
 export interface Person {
@@ -25,6 +38,7 @@ interface WorkerFixtures {
 }
 
 interface TestFixtures {
+  held: HeldServer;
   /** Fails the test on console errors, failed scripts and violations of the Content-Security-Policy. */
   watchConsole: undefined;
 }
@@ -41,6 +55,19 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from its first parameter.
+  held: async ({}, use) => {
+    const { dataDir, remove } = makeDataDir();
+    const server = await startServer({ dataDir, by: 'held' });
+    const release = path.join(dataDir, 'release');
+    await use({
+      ...server,
+      release: (end = 'picture') => writeFileSync(release, end),
+      hold: () => rmSync(release, { force: true }),
+    });
+    await server.stop();
+    remove();
+  },
   watchConsole: [
     async ({ context }, use) => {
       const problems: string[] = [];
@@ -70,4 +97,15 @@ export async function signUp(page: Page, origin: string, person: Person = newPer
   await page.getByRole('button', { name: 'Sign up' }).click();
   await page.waitForURL('**/editor');
   return person;
+}
+
+/** Writes a prompt and presses Generate. */
+export async function press(page: Page, prompt: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Prompt' }).fill(prompt);
+  await page.getByRole('button', { name: /^Generate/ }).click();
+}
+
+/** The balance that the page shows. */
+export async function expectCoins(page: Page, coins: number): Promise<void> {
+  await expect(page.getByText(`${coins}`, { exact: true }).first()).toBeVisible();
 }

@@ -1,8 +1,10 @@
 // A whole server as a process of its own, whose engine holds every picture at 42 % until the file `release` lies in the
-// data folder: for journeys that look at a job while it runs.
-import { existsSync } from 'node:fs';
+// data folder: for journeys that look at a job while it runs. The file says how the jobs end: `refused` and `failed` are
+// understood, anything else makes a picture.
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { EngineError } from '#engines/engine.ts';
 import { createScriptedEngine, paintPlainly } from './scripted-engine.ts';
 import { serveForTests } from './serve.ts';
 
@@ -14,6 +16,9 @@ engine.behave(async (request, context) => {
     context.onProgress(0.457, 'scene');
     await wait(50, undefined, { signal: context.signal });
   }
+  const end = readFileSync(release, 'utf8');
+  if (end === 'refused') throw new EngineError('refused', 'This goes against our content policy.');
+  if (end === 'failed') throw new EngineError('misconfigured', 'The engine is broken.');
   return paintPlainly(request, context);
 });
 await serveForTests(engine);

@@ -12,8 +12,8 @@ import { openObjects } from '../platform/objects/objects.ts';
 import { loadSecrets } from '../platform/secrets/secrets.ts';
 
 /**
- * Does what `main.ts` does, with an engine of the test's own, in a process that a test has started: serves on a free
- * port, says where, and stops on SIGTERM.
+ * Does what `main.ts` does, with an engine of the test's own, in a process that a test has started: serves on `PORT`,
+ * or on any free one, says where, and stops on SIGTERM.
  */
 export async function serveForTests(engine: Engine): Promise<void> {
   const config = loadConfig(process.env);
@@ -35,7 +35,12 @@ export async function serveForTests(engine: Engine): Promise<void> {
     fallback: createStaticFiles(path.join(import.meta.dirname, '..', '..', 'dist', 'web')),
   });
   await app.start();
-  const server = await startServer({ hono: app.api.hono, port: 0, host: '127.0.0.1', log: silentLog });
+  const server = await startServer({
+    hono: app.api.hono,
+    port: process.env.PORT === undefined ? 0 : config.port,
+    host: '127.0.0.1',
+    log: silentLog,
+  });
   process.stdout.write(`ready at http://127.0.0.1:${server.port}\n`);
   process.on('SIGTERM', () => {
     app.beginStop();

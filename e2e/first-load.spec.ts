@@ -1,0 +1,45 @@
+import type { Request } from '@playwright/test';
+import { measureFirstLoad } from '../scripts/measure-bundle.mjs';
+import { expect, signUp, test } from './harness/fixtures.ts';
+
+const limitBytes = 200_000;
+/** Fits into one packet either way: not worth compressing. */
+const smallBytes = 1_400;
+
+async function sizeOf(request: Request) {
+  const response = await request.response();
+  const { responseBodySize: bytes } = await request.sizes();
+  const encoding = (await response?.allHeaders())?.['content-encoding'] ?? 'none';
+  return { file: new URL(request.url()).pathname.slice(1), encoding, bytes };
+}
+
+test('the first visit of the studio loads at most 200 kB of JavaScript, all of it compressed', async ({
+  browser,
+  context,
+  page,
+  server,
+}) => {
+  const measured = await measureFirstLoad('/editor');
+  expect(measured.gzip).toBeLessThanOrEqual(limitBytes);
+
+  await signUp(page, server.origin);
+  // A browser with the session and without a cache.
+  const fresh = await browser.newContext({ storageState: await context.storageState() });
+  const visit = await fresh.newPage();
+  const sizes: ReturnType<typeof sizeOf>[] = [];
+  visit.on('requestfinished', (request) => {
+    if (request.resourceType() === 'script') sizes.push(sizeOf(request));
+  });
+  await visit.goto(`${server.origin}/editor`);
+  await expect(visit.getByRole('heading', { name: 'Write a sentence, get a thumbnail' })).toBeVisible();
+  const loaded = await Promise.all(sizes);
+  await fresh.close();
+
+  expect(loaded.length).toBeGreaterThan(1);
+  const plain = loaded.filter(({ encoding, bytes }) => encoding === 'none' && bytes > smallBytes);
+  expect(plain).toEqual([]);
+  expect(loaded.reduce((total, { bytes }) => total + bytes, 0)).toBeLessThanOrEqual(limitBytes);
+  // The page asks for nothing that the measurement does not count.
+  const counted = new Set(measured.files.map(({ file }) => file));
+  expect(loaded.map(({ file }) => file).filter((file) => !counted.has(file))).toEqual([]);
+});

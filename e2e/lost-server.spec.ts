@@ -1,0 +1,34 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, expectCoins, press, signUp, test } from './harness/fixtures.ts';
+import { makeDataDir, startServer } from './harness/server.ts';
+
+test('a page that is open while the server dies stays, and goes on when it is back', async ({ page }) => {
+  const { dataDir, remove } = makeDataDir();
+  let server = await startServer({ dataDir, by: 'held' });
+  const port = new URL(server.origin).port;
+  await signUp(page, server.origin);
+  await press(page, 'a shark in the ocean');
+  await expect(page.getByText('42').first()).toBeVisible();
+  await page.getByRole('textbox', { name: 'Prompt' }).fill('written meanwhile');
+
+  await server.kill();
+  await expect(page.getByText('Adventure does not answer. Trying again.')).toBeVisible();
+  // The gallery's code was not needed so far; neither that nor the dialogs' may throw the page away.
+  await page.getByRole('link', { name: 'Gallery' }).click();
+  await page.getByRole('link', { name: 'Studio' }).click();
+  await expect(page.getByRole('textbox', { name: 'Prompt' })).toHaveValue('written meanwhile');
+  await page.getByRole('button', { name: /^Generate/ }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Adventure does not answer' })).toBeVisible();
+
+  writeFileSync(path.join(dataDir, 'release'), '');
+  server = await startServer({ dataDir, by: 'held', env: { PORT: port } });
+  await expect(page.getByText('Adventure does not answer. Trying again.')).toBeHidden({ timeout: 30_000 });
+  // Nobody pressed anything: the job of before was taken up again, and the press that got no answer was none.
+  await expect(page.getByRole('link', { name: 'a shark in the ocean' })).toBeVisible({ timeout: 30_000 });
+  await expectCoins(page, 85);
+  await page.getByRole('link', { name: 'Gallery' }).click();
+  await expect(page.getByText('1 picture', { exact: true })).toBeVisible();
+  expect(await server.stop()).toBe(0);
+  remove();
+});
