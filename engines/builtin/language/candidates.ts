@@ -193,7 +193,8 @@ export function rankCandidates(mentions: readonly Mention[], setting: Setting): 
       byIcon.set(mention.icon, {
         icon: mention.icon,
         mention: better.mention,
-        rank: better.rank * 1.04,
+        // "A fox reading a book": what is done and with what are one thing, not two.
+        rank: better.rank * (setting.kind === 'scene' ? 1 : 1.04),
         confidence: Math.min(0.99, better.confidence + 0.12),
       });
     }

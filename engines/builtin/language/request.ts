@@ -24,7 +24,7 @@ interface Frames {
 const frames: Record<PromptLanguage, Frames> = {
   en: {
     request:
-      /^\s*(?:(?:please|hey|hi|can you|could you|i want(?: you)?(?: to)?|i need|i'?d like|i would like|help me)[\s,]+)*(?:(?:create|make|design|generate|draw|give me|build|do|produce)\s+)?(?:(?:me|us)\s+)?(?:(?:a|an|the|my|some|one)\s+)?(?:[\w-]+\s+){0,3}?(?:thumbnails?|cover image|cover art|cover|banner|image|picture|pic|poster|artwork|illustration)\b\s*(?:(?:that|which)\s+(?:shows|says|has)\b|(for|about|of|on|with|showing|featuring|where|titled|called)\b|[:,-])?\s*/i,
+      /^\s*(?:(?:please|hey|hi|hello|yo|so|ok|okay|well|guys|can you|could you|would you|i'?m looking for|i'?m making|i want(?: you)?(?: to)?|i need|i'?d like|i would like|help me)[\s,]+)*(?:(?:create|make|design|generate|draw|give me|build|do|produce)\s+)?(?:(?:me|us)\s+)?(?:(?:a|an|the|my|some|one)\s+)?(?:[\w-]+\s+){0,3}?(?:thumbnails?|cover image|cover art|cover|banner|image|picture|pic|poster|artwork|illustration)\b\s*(?:(?:that|which)\s+(?:shows|says|has)\b|(for|about|of|on|with|showing|featuring|where|titled|called)\b|[:,-])?\s*/i,
     medium:
       /^(?:(?:a|an|my|our|the|this|new)\s+)*(?:[\w-]+\s+){0,3}?(?:video|videos|vlog|podcast|episode|tutorial|short|reel|stream|livestream|post|article|documentary|channel)s?\s+(?:about|on|called|titled|named|where|of|showing|in which|explaining|comparing|covering|:)\s*/i,
     channel:
@@ -36,7 +36,7 @@ const frames: Record<PromptLanguage, Frames> = {
   },
   pt: {
     request:
-      /^\s*(?:(?:por favor|oi|olá|você pode|pode|eu quero|quero|eu preciso(?: de)?|preciso(?: de)?|gostaria de)[\s,]+)*(?:(?:criar?|crie|faça|fazer|faz|gere|gerar|desenhe|monte)\s+)?(?:(?:uma?|a|o|minha|meu)\s+)?(?:thumbnails?|thumbs?|miniaturas?|capas?|imagem|imagens|foto|pôster|banner|ilustração)(?:(?:\s+(?!para|pra|pro|sobre|de|do|da|com|que|mostrando|onde)\p{L}+){1,2}(?=\s+(?:para|pra|sobre|de|do|da|com|mostrando)\s))?(?:\s+(?:pra|para)\s+(?:mim|nós))?(?:\s+(?:do|de|para o|pro|no)\s+youtube)?(?=[\s:,-]|$)\s*(?:que\s+(?:mostra|mostre|tem|tenha)\b|(para|pra|pro|pros|pras|sobre|de|do|da|com|mostrando|explicando|ensinando|contando|falando\s+(?:sobre|de)|onde|chamad[oa])(?=\s)|[:,-])?\s*/iu,
+      /^\s*(?:(?:por favor|oi|olá|opa|gente|então|galera|bom dia|boa tarde|você pode|você poderia|poderia|estou precisando de|tô precisando de|pode|eu quero|quero|eu preciso(?: de)?|preciso(?: de)?|gostaria de)[\s,]+)*(?:(?:criar?|crie|faça|fazer|faz|gere|gerar|desenhe|monte)\s+)?(?:(?:uma?|a|o|minha|meu)\s+)?(?:thumbnails?|thumbs?|miniaturas?|capas?|imagem|imagens|foto|pôster|banner|ilustração)(?:(?:\s+(?!para|pra|pro|sobre|de|do|da|com|que|mostrando|onde)\p{L}+){1,2}(?=\s+(?:para|pra|sobre|de|do|da|com|mostrando)\s))?(?:\s+(?:pra|para)\s+(?:mim|nós))?(?:\s+(?:do|de|para o|pro|no)\s+youtube)?(?=[\s:,-]|$)\s*(?:que\s+(?:mostra|mostre|tem|tenha)\b|(para|pra|pro|pros|pras|sobre|de|do|da|com|mostrando|explicando|ensinando|contando|falando\s+(?:sobre|de)|onde|chamad[oa])(?=\s)|[:,-])?\s*/iu,
     medium:
       /^(?:(?:um|uma|o|a|meu|minha|novo|nova)\s+)*(?:vídeos?|videos?|vlog|podcast|episódio|tutorial|short|reels?|live|aula|documentário|canal)(?:\s+[\w-]+){0,2}?\s+(?:sobre|de|do|da|onde|em que|chamad[oa]|com|mostrando|explicando|comparando|:)(?=\s)\s*/i,
     channel:
@@ -49,7 +49,7 @@ const frames: Record<PromptLanguage, Frames> = {
   },
   es: {
     request:
-      /^\s*(?:(?:por favor|hola|puedes|podrías|quiero|necesito|me gustaría)[\s,]+)*(?:(?:crear?|crea|haz(?:me)?|hacer|genera(?:r)?|diseña(?:r)?|dibuja)\s+)?(?:(?:una?|la|el|mi)\s+)?(?:miniaturas?|thumbnails?|portadas?|carátula|imagen|imágenes|foto|póster|banner|ilustración)(?:(?:\s+(?!para|sobre|de|del|con|que|mostrando|donde)\p{L}+){1,2}(?=\s+(?:para|sobre|de|del|con|mostrando)\s))?(?:\s+para\s+(?:mí|nosotros))?(?:\s+(?:de|para)\s+youtube)?(?=[\s:,-]|$)\s*(?:que\s+(?:muestre|muestra|tenga)\b|(para|sobre|de|del|con|mostrando|explicando|enseñando|contando|hablando\s+(?:sobre|de)|donde|llamad[oa])(?=\s)|[:,-])?\s*/iu,
+      /^\s*(?:(?:por favor|hola|buenas|bueno|oye|oigan|puedes|podrían|quisiera|podrías|quiero|necesito|me gustaría)[\s,]+)*(?:(?:crear?|crea|haz(?:me)?|hacer|genera(?:r)?|diseña(?:r)?|dibuja)\s+)?(?:(?:una?|la|el|mi)\s+)?(?:miniaturas?|thumbnails?|portadas?|carátula|imagen|imágenes|foto|póster|banner|ilustración)(?:(?:\s+(?!para|sobre|de|del|con|que|mostrando|donde)\p{L}+){1,2}(?=\s+(?:para|sobre|de|del|con|mostrando)\s))?(?:\s+para\s+(?:mí|nosotros))?(?:\s+(?:de|para)\s+youtube)?(?=[\s:,-]|$)\s*(?:que\s+(?:muestre|muestra|tenga)\b|(para|sobre|de|del|con|mostrando|explicando|enseñando|contando|hablando\s+(?:sobre|de)|donde|llamad[oa])(?=\s)|[:,-])?\s*/iu,
     medium:
       /^(?:(?:un|una|el|la|mi|nuevo|nueva)\s+)*(?:vídeos?|videos?|vlog|pódcast|podcast|episodio|tutorial|short|reels?|directo|clase|documental|canal)(?:\s+[\w-]+){0,2}?\s+(?:sobre|de|del|donde|en el que|llamad[oa]|con|mostrando|explicando|comparando|acerca de|:)(?=\s)\s*/i,
     channel:
@@ -70,7 +70,7 @@ const bareMedium: Record<PromptLanguage, RegExp> = {
 
 /** The verbs of a wish: what follows them is never the video's own title. */
 const wishVerbs =
-  /^\s*(?:please |por favor |hey |hi |oi |hola )*(?:i want|i need|i'?d like|i would like|can you|could you|create|make|design|generate|draw|give me|build|quero|eu quero|preciso|eu preciso|gostaria|crie|criar|faça|fazer|faz|gere|gerar|desenhe|monte|quiero|necesito|me gustaría|puedes|podrías|crea|crear|haz|hacer|genera|diseña|dibuja)/iu;
+  /^\s*(?:(?:please|por favor|hey|hi|hello|so|ok|okay|well|oi|olá|opa|gente|então|hola|buenas|bueno|oye)[,!\s]+)*(?:i want|i need|i'?d like|i would like|can you|could you|create|make|design|generate|draw|give me|build|would you|i'?m looking for|i'?m making|quero|eu quero|preciso|eu preciso|gostaria|você pode|você poderia|poderia|estou precisando|tô precisando|crie|criar|faça|fazer|faz|gere|gerar|desenhe|monte|quiero|necesito|me gustaría|quisiera|puedes|podrías|crea|crear|haz|hacer|genera|diseña|dibuja)/iu;
 const leadingLink =
   /^(?:for|about|of|on|with|to|para|pra|pro|sobre|de|do|da|del|com|con|que|that|where|onde|donde)\s+/iu;
 /** A clause that tells or asks: what it says is the video's topic even after "showing". */

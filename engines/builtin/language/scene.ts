@@ -3,6 +3,7 @@ import type { IconId, SceneId } from '../vocabulary.ts';
 import type { ConceptKind } from './concepts/concept.ts';
 import type { Mention } from './mentions.ts';
 import type { NumberPhrase } from './number.ts';
+import { fold } from './text.ts';
 import type { Token } from './tokens.ts';
 
 const kindVote: Record<ConceptKind, number> = {
@@ -183,7 +184,10 @@ function countVotes({
     // "90 reais": what it cost, not where it is.
     const isPrice = mention.scene === 'money' && tokens[mention.start - 1]?.tag === 'number' ? 0.3 : 1;
     const weight = isPrice * (mention.icon === hero ? 1.45 : 1) * (isPlaceOf ? 1.5 : 1) * mention.match;
-    vote(mention.scene, kindVote[mention.kind] * weight, `"${mention.words.slice(0, 40)}" belongs there`);
+    // A word that names a place is that place, whatever its picture usually stands in: a jungle's palm tree.
+    const named = sceneWords.find(({ pattern }) => pattern.test(fold(mention.words)))?.scene;
+    const scene = named ?? mention.scene;
+    vote(scene, kindVote[mention.kind] * weight, `"${mention.words.slice(0, 40)}" belongs there`);
   }
   for (const { scene, pattern, vote: points } of sceneWords) {
     const match = pattern.exec(foldedPrompt);

@@ -15,6 +15,7 @@ const shortForms: Record<PromptLanguage, readonly (readonly [RegExp, string])[]>
   pt: [
     [/\b(?:em cima|dentro) do /giu, 'no '],
     [/\b(?:em cima|dentro) da /giu, 'na '],
+    [/\bno meio d([oa]) /giu, 'n$1 '],
     [/\bantes de ir (?:para a|pra|à) /giu, 'antes da '],
     [/\bantes de ir (?:para o|pro|ao) /giu, 'antes do '],
     [/\bintelig[êe]ncia artificial\b/gi, 'IA'],
@@ -26,6 +27,8 @@ const shortForms: Record<PromptLanguage, readonly (readonly [RegExp, string])[]>
     [/\b(?:o centro de|a cidade de|o estado de) (?=\p{Lu})/gu, ''],
   ],
   es: [
+    [/\ben medio del /giu, 'en el '],
+    [/\ben medio de la /giu, 'en la '],
     [/\bdebajo del /giu, 'bajo el '],
     [/\bdebajo de /giu, 'bajo '],
     [/\bencima del /giu, 'sobre el '],

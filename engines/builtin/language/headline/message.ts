@@ -81,7 +81,10 @@ function firstSentence(text: string, grammar: Grammar): string {
   const match = coordination[grammar.language].exec(text);
   const [, before = '', after = ''] = match ?? [];
   if (!match || countWords(before) < 3) return text;
-  if (!hasVerb(tagged(before, grammar)) || !isSentence(after, grammar)) return text;
+  if (!isSentence(after, grammar)) return text;
+  // What opens like a sentence is one, though its verb be unknown.
+  const opensSentence = ['subject', 'possessive'].includes(tagged(before, grammar)[0]?.tag ?? 'noun');
+  if (!opensSentence && !hasVerb(tagged(before, grammar))) return text;
   return before;
 }
 

@@ -147,6 +147,8 @@ export const prepositionPieces: PieceFinder = (clause, index) => {
   if (end <= index + 1) return [];
   const isLinker = grammar.linkers.has(token.lower);
   const isAfterVerb = tokens[index - 1]!.tag === 'verb';
+  // "Entrenar a tu cachorro": before somebody the Spanish "a" marks the object.
+  const marksObject = grammar.language === 'es' && isAfterVerb && /^(a|al)$/.test(token.lower);
   if (isDuration(tokens, index)) return [{ from: index, to: end, loss: 1.3 }];
   if (hasOwnComplement(tokens, end)) return [];
   // "(500 years before) Columbus": how long before or after goes with what it is before.
@@ -162,7 +164,7 @@ export const prepositionPieces: PieceFinder = (clause, index) => {
   const loss =
     sumWorth(clause, index, end) * (isLinker ? 1.2 : 0.75) +
     (isAfterVerb ? 1.1 : 0) +
-    (completes ? 2.5 : 0) +
+    (completes || marksObject ? 2.5 : 0) +
     (isLinker && eventNouns.test(tokens[index - 1]!.folded) ? 3 : 0) +
     (isLinker && (standsInPhrase(clause, index) || isFollowedByPhrase(clause, end)) ? 0.9 : 0) +
     (vehicles.test(tokens[end - 1]!.folded) ? 1.2 : 0);
