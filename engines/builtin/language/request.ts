@@ -106,9 +106,29 @@ function readRequested(prompt: string, match: RegExpExecArray, language: PromptL
   return { text, frame: 'picture' };
 }
 
+/** However politely somebody asks, up to the thing asked for: read as "make a thumbnail". */
+const politeness: Record<PromptLanguage, { asked: RegExp; plain: string }> = {
+  en: {
+    asked:
+      /^[\p{L}',!\s]{0,30}?\b(?:want|need|like|love|make|create|design|looking for)\b[\p{L}\s]{0,24}?(?=\b(?:an?|my|the)\s+(?:[\p{L}-]+\s+){0,2}thumbnail\b)/iu,
+    plain: 'make ',
+  },
+  pt: {
+    asked:
+      /^[\p{L},!\s]{0,30}?(?<!\p{L})(?:quero|queria|preciso|precisava|gostaria|poderia|pode|faz|faça|cria|crie)(?!\p{L})[\p{L}\s]{0,24}?(?=(?<!\p{L})(?:uma|a|minha)\s+(?:\p{L}+\s+)?(?:thumb|thumbnail|capa|miniatura)(?!\p{L}))/iu,
+    plain: 'quero ',
+  },
+  es: {
+    asked:
+      /^[\p{L},!\s]{0,30}?(?<!\p{L})(?:quiero|quisiera|querría|necesito|gustaría|podrías|puedes|haz|hazme|hagas|haces|crea|créame)(?!\p{L})[\p{L}\s]{0,24}?(?=(?<!\p{L})(?:una|la|mi)\s+(?:\p{L}+\s+)?(?:thumbnail|portada|miniatura)(?!\p{L}))/iu,
+    plain: 'quiero ',
+  },
+};
+
 /** Takes the request away from a prompt, so that what remains is the video's topic or the picture's description. */
-export function readRequest(prompt: string, language: PromptLanguage): Request {
+export function readRequest(said: string, language: PromptLanguage): Request {
   const { request, suffix } = frames[language];
+  const prompt = said.replace(politeness[language].asked, politeness[language].plain);
   const match = request.exec(prompt);
   if (match?.[0].trim() && prompt.slice(match[0].length).trim())
     return readRequested(prompt, match, language);

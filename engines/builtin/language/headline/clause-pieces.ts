@@ -194,6 +194,11 @@ export const clausePieces: PieceFinder = (clause, index) => {
     }
     case 'relative':
       return relativePieces(clause, index);
+    case 'preposition':
+      // "… (para que no muerda)": what it is for.
+      return tokens[index + 1]?.tag === 'relative' && /^(para|pra|sem|sin)$/.test(token.lower)
+        ? [{ from: index, to: end, loss: 0.6 }]
+        : [];
     case 'subject': {
       if (before.tag !== 'noun') return [];
       // "Every block (I touch) turns to gold": the sentence goes on after the clause inside it.

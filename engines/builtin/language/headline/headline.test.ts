@@ -34,6 +34,45 @@ describe('shortening', () => {
       'Solar panels: the truth nobody tells you',
       'SOLAR PANELS: THE TRUTH',
     ],
+    ['keeps "are" after "why"', 'Why Egg Prices Are Exploding Again', 'EGG PRICES ARE EXPLODING AGAIN'],
+    ['cuts a relative clause whole', 'Top 7 goalkeeper saves that made no sense', 'TOP 7 GOALKEEPER SAVES'],
+    [
+      'keeps what is said of a lone noun',
+      'The Bridge That Should Have Never Been Built',
+      'SHOULD HAVE NEVER BEEN BUILT',
+    ],
+    [
+      'keeps a complement with its noun',
+      'Rotina de cuidados com a pele oleosa',
+      'CUIDADOS COM A PELE OLEOSA',
+    ],
+    [
+      'prefers the vehicle to the time',
+      'Crucé Australia en bicicleta durante 6 meses',
+      'CRUCÉ AUSTRALIA EN BICICLETA',
+    ],
+    [
+      'keeps an event with its name',
+      'La caída del Imperio Romano en 15 minutos',
+      'LA CAÍDA DEL IMPERIO ROMANO',
+    ],
+    ['keeps the object of a how-to', 'como tirar mofo da parede do quarto', 'COMO TIRAR MOFO DA PAREDE'],
+    [
+      'keeps a personal object',
+      'Cómo entrenar a tu cachorro para que no muerda',
+      'CÓMO ENTRENAR A TU CACHORRO',
+    ],
+    [
+      'keeps the article of an abstract noun',
+      'la verdad sobre las pirámides',
+      'LA VERDAD SOBRE LAS PIRÁMIDES',
+    ],
+    ['keeps "still"', 'Is the Steam Deck still worth buying?', 'STEAM DECK STILL WORTH IT?'],
+    [
+      'never prints a request',
+      'preciso que você faça uma thumb sobre a ansiedade social',
+      'A ANSIEDADE SOCIAL',
+    ],
     ['drops a kicker', 'Última hora: fuerte sismo sacude la capital', 'FUERTE SISMO SACUDE LA CAPITAL'],
   ])('%s', (_, prompt, headline) => {
     expect(headlineOf(prompt)).toBe(headline);

@@ -256,6 +256,12 @@ export const englishTemplates: readonly Template[] = [
     }),
   },
   {
+    pattern:
+      /^how (?!(?:do|does|did|i|we)\b)(.+? (?:works?|happens?|is made|are made))(?: (?:to|for|in|and|on) .+)?$/i,
+    reason: 'tells how something works',
+    rewrite: (parts) => ({ clause: part(parts, 1), prefix: 'how', isPrefixOptional: true }),
+  },
+  {
     pattern: /^how (i|we) (.+)$/i,
     reason: 'tells how somebody did it',
     rewrite: (parts) => ({
