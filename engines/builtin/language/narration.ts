@@ -6,7 +6,7 @@ const openers: Record<PromptLanguage, readonly RegExp[]> = {
     /^(?:(?:ok(?:ay)?|so|hey|hi|well|basically|guys|yeah)[,\s]+)+(?=(?:in )?(?:this|today|my|the|i|we|it)\b)/i,
     /^(?:in\s+)?(?:this|the|my|our|today'?s)(?:\s+(?:new|next|latest))?\s+(?:one|video|episode|vlog|short|clip|tutorial|upload)\s*(?:,\s*)?(?:(?:is|will be|'s)\s+(?:all\s+)?(?:about|on|where|me)|(?:i|we)(?:'ll|'m going to|\s+am going to|\s+will|\s+want to|\s+try to)?\s+(?:show|explain|tell|talk|teach|break down|cover|go over)(?:\s+(?:you|about|through))*|shows|explains|covers)\s+/i,
     /^(?:it'?s|it is)\s+(?:a video\s+)?about\s+/i,
-    /^(?:today|here)\s*,?\s*(?:i|we)(?:'m going to|'ll| will)?\s+(?:show|explain|tell|talk)(?:\s+(?:you|about))*\s+/i,
+    /^(?:today|here)?\s*,?\s*(?:i|we)(?:'m going to|'m gonna|'ll|'m|'re| am| are| will| want to)?\s+(?:show(?:ing)?\s+you|explain(?:ing)?|tell(?:ing)?\s+you|talk(?:ing)?\s+about)(?:\s+about)?\s+(?=how|why|what|my|our|the|a\b)/i,
   ],
   pt: [
     /^(?:(?:oi|então|bom|gente|tipo|galera|pessoal)[,\s]+)+(?=(?:esse|este|nesse|neste|hoje|o|é|eu|meu|minha)\s)/iu,

@@ -83,6 +83,8 @@ function lossOf(tally: Tally, budget: Budget, whole: Tally): number {
   if (tally.content < Math.min(2, whole.content)) loss += 2;
   // "10 exercises": how many, but not what for.
   if (tally.tokens === 2 && first.isBareNumber && last.isNoun && whole.tokens > 3) loss += 1.6;
+  // "Vendí": one word of a sentence is no headline.
+  if (tally.tokens === 1 && whole.tokens > 3) loss += 4;
   if (!tally.carries) loss += 6;
   return loss + tally.overlong * 3;
 }
