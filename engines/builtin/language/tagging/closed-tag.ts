@@ -42,6 +42,10 @@ export function closedTag(context: WordContext): Tag | undefined {
   const early = openingOrJoiningTag(context) ?? infinitiveMarkTag(context);
   if (early) return early;
   if (has(grammar.linkers, next) && compoundPrepositions.test(word.folded)) return 'preposition';
+  // "Vendí todo y me fui": everything, not every.
+  const standsAlone = !next || has(grammar.conjunctions, next);
+  if (grammar.language !== 'en' && before === 'verb' && standsAlone && /^tod[oa]s?$/.test(word.folded))
+    return 'noun';
   if (has(grammar.determiners, word)) return 'determiner';
   if (has(grammar.possessives, word)) return 'possessive';
   const isParticle = grammar.language === 'en' && before === 'verb' && englishParticles.test(word.lower);
