@@ -47,16 +47,23 @@ export interface EngineStyle {
   readonly description?: string;
 }
 
+/** Opaque RGBA, eight bits each, row by row. */
+export interface Pixels {
+  readonly rgba: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+}
+
 export interface EnginePicture {
   readonly bytes: Uint8Array;
   readonly mimeType: 'image/webp' | 'image/png' | 'image/jpeg';
   readonly width: number;
   readonly height: number;
   /**
-   * The same picture as opaque RGBA, eight bits each, row by row: from an engine that has just drawn it, so that nobody
-   * has to decode the file to make smaller copies.
+   * The same picture in small, as wide as the widest of the copies (`variantWidths`) that are narrower than it: from an
+   * engine that has just drawn it, so that nobody has to decode the file to make them.
    */
-  readonly pixels?: Uint8Array;
+  readonly reduced?: Pixels | null;
   /** How to make exactly this picture again, for engines that know; JSON. */
   readonly recipe: unknown;
 }

@@ -21,16 +21,24 @@ test('a prompt becomes a WebP picture with the recipe it was drawn from', async 
   expect(drawing.bytes.length).toBeGreaterThan(10_000);
 });
 
-test('the pixels that come with a picture are those of its file, and opaque', async () => {
+test.each([
+  ['16:9', 640, 360],
+  ['1:1', 640, 640],
+  ['9:16', 640, 1138],
+] as const)('a picture of %s comes with itself in small, opaque', async (aspectRatio, width, height) => {
   engine = createBuiltinEngine();
-  const { bytes, pixels, width, height } = await engine.design(input, {
-    encoding: { format: 'png', quality: 100 },
-  });
+  const { bytes, reduced } = await engine.design(
+    { ...input, aspectRatio },
+    { encoding: { format: 'png', quality: 100 } },
+  );
+  expect(reduced).toMatchObject({ width, height });
   const context = createCanvas(width, height).getContext('2d');
-  context.drawImage(await loadImage(bytes), 0, 0);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(await loadImage(bytes), 0, 0, width, height);
   const { data } = context.getImageData(0, 0, width, height);
-  expect(Buffer.from(data.buffer).equals(pixels)).toBe(true);
-  expect(pixels.every((value, at) => at % 4 !== 3 || value === 255)).toBe(true);
+  const rgba = reduced?.rgba ?? new Uint8Array();
+  expect(Buffer.from(data.buffer).equals(rgba)).toBe(true);
+  expect(rgba.every((value, at) => at % 4 !== 3 || value === 255)).toBe(true);
 });
 
 test('the stored recipe draws the same bytes again, in another engine too', async () => {

@@ -1,5 +1,6 @@
 /** Recipe → picture. Pure: the same recipe gives the same pixels. */
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
+import { variantWidths } from '#contract/resolutions.ts';
 import { drawBackdrop } from './drawing/backdrop.ts';
 import { drawEmblem } from './drawing/emblems.ts';
 import { drawForeground } from './drawing/foreground.ts';
@@ -15,11 +16,11 @@ import type { Arrangement, Placement } from './layout/arrangement.ts';
 import { createRandom } from './random.ts';
 import type { Recipe } from './recipe.ts';
 import { scenes } from './scenes/scenes.ts';
-import { withScratch } from './scratch.ts';
+import { freeCanvas, withScratch } from './scratch.ts';
 import { stickerFinish } from './styles/sticker-finish.ts';
 import type { HeroFinish } from './styles/style.ts';
 import { styleOf } from './styles/styles.ts';
-import type { DrawingStep, Encoding } from './thread/protocol.ts';
+import type { DrawingStep, Encoding, ReducedPicture } from './thread/protocol.ts';
 
 export function renderRecipe(recipe: Recipe, onStep?: (step: DrawingStep) => void): Canvas {
   return withScratch(() => draw(recipe, onStep));
@@ -42,6 +43,21 @@ function draw(recipe: Recipe, onStep?: (step: DrawingStep) => void): Canvas {
 /** The picture's file. The same canvas and encoding give the same bytes. */
 export function encode(canvas: Canvas, { format, quality }: Encoding): Buffer {
   return format === 'png' ? canvas.encodeSync('png') : canvas.encodeSync(format, quality);
+}
+
+/** The picture in small, for the copies that are made of it: as wide as the widest of those narrower than it. */
+export function reduce(canvas: Canvas): ReducedPicture | null {
+  const width = Math.max(0, ...variantWidths.filter((candidate) => candidate < canvas.width));
+  if (width === 0) return null;
+  const height = Math.round((canvas.height * width) / canvas.width);
+  const small = createCanvas(width, height);
+  const context = small.getContext('2d');
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(canvas, 0, 0, width, height);
+  // The library's own buffer cannot be handed to another thread.
+  const rgba = new Uint8Array(small.data());
+  freeCanvas(small);
+  return { rgba, width, height };
 }
 
 function startPicture(recipe: Recipe): Picture {

@@ -14,10 +14,17 @@ export type DrawingTask =
   | { kind: 'design'; input: DesignInput; encoding: Encoding }
   | { kind: 'render'; recipe: Recipe; encoding: Encoding };
 
+export interface ReducedPicture {
+  /** Opaque RGBA, eight bits each, row by row. */
+  rgba: Uint8Array<ArrayBuffer>;
+  width: number;
+  height: number;
+}
+
 export interface Drawing {
   bytes: Uint8Array<ArrayBuffer>;
-  /** The same as opaque RGBA, eight bits each, row by row. */
-  pixels: Uint8Array<ArrayBuffer>;
+  /** The same in small, for the copies that are made of it (see `EnginePicture`); null for a picture that is small. */
+  reduced: ReducedPicture | null;
   mimeType: `image/${PictureFormat}`;
   width: number;
   height: number;

@@ -5,7 +5,7 @@
 import { parentPort } from 'node:worker_threads';
 import { designRecipe } from '../design.ts';
 import { recipeSchema } from '../recipe.ts';
-import { encode, renderRecipe } from '../render.ts';
+import { encode, reduce, renderRecipe } from '../render.ts';
 import { freeCanvas } from '../scratch.ts';
 import type { Drawing, DrawingStep, DrawingTask, TaskMessage, ThreadMessage } from './protocol.ts';
 
@@ -17,12 +17,16 @@ function perform(task: DrawingTask, onStep: (step: DrawingStep) => void): Drawin
   onStep('reading the prompt');
   const canvas = renderRecipe(recipe, onStep);
   const bytes = new Uint8Array(encode(canvas, task.encoding));
-  // A copy, since the library may lend its own memory.
-  const pixels = new Uint8Array(canvas.data());
+  const reduced = reduce(canvas);
   const { width, height } = canvas;
   freeCanvas(canvas);
   onStep('encoding');
-  return { bytes, pixels, mimeType: `image/${task.encoding.format}`, width, height, recipe, warnings };
+  return { bytes, reduced, mimeType: `image/${task.encoding.format}`, width, height, recipe, warnings };
+}
+
+/** What is handed over to the owner instead of being copied. */
+function buffersOf({ bytes, reduced }: Drawing): ArrayBuffer[] {
+  return reduced ? [bytes.buffer, reduced.rgba.buffer] : [bytes.buffer];
 }
 
 function onTask({ taskId, task }: TaskMessage): void {
@@ -30,7 +34,7 @@ function onTask({ taskId, task }: TaskMessage): void {
     parentPort?.postMessage(message, transfer);
   try {
     const drawing = perform(task, (step) => post({ taskId, kind: 'progress', step }));
-    post({ taskId, kind: 'done', drawing }, [drawing.bytes.buffer, drawing.pixels.buffer]);
+    post({ taskId, kind: 'done', drawing }, buffersOf(drawing));
   } catch (error) {
     post({ taskId, kind: 'failed', message: error instanceof Error ? error.message : String(error) });
   }

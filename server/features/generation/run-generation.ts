@@ -120,8 +120,8 @@ async function storePicture(context: GenerationContext, store: ToStore): Promise
   });
   // A WebP serves as its own variant of its own width.
   const own = picture.mimeType === 'image/webp' ? [{ width: picture.width, key: objectKey }] : [];
-  const { pixels, width, height } = picture;
-  const source = pixels ? { rgba: pixels, width, height } : picture.bytes;
+  // What the engine has reduced is enough where the widest copy is the picture itself.
+  const source = own.length > 0 ? (picture.reduced ?? picture.bytes) : picture.bytes;
   const made = await makeVariants(source, own.length > 0 ? { below: picture.width } : {});
   const smaller = made.variants.map(({ width, bytes: smallerBytes }) => ({
     width,
