@@ -6,12 +6,15 @@ export function writeCursor(end: PageEnd): string {
   return Buffer.from(`${end.createdAt.getTime()}.${end.id}`).toString('base64url');
 }
 
+/** The last millisecond whose year has four digits: what lies after it PostgreSQL reads in another spelling. */
+const latestTime = Date.parse('9999-12-31T23:59:59.999Z');
+
 /** Reads a cursor of `writeCursor`. Throws `validation_failed` for anything else. */
 export function readCursor(cursor: string): PageEnd {
-  const [time, id, ...rest] = Buffer.from(cursor, 'base64url').toString('utf8').split('.');
-  const createdAt = new Date(Number(time));
-  if (!id || rest.length > 0 || !/^\d{1,16}$/.test(time ?? '') || Number.isNaN(createdAt.getTime())) {
+  const text = Buffer.from(cursor, 'base64url').toString('utf8');
+  const [, time, id] = /^(\d{1,15})\.([\da-f-]{32,36})$/.exec(text) ?? [];
+  if (id === undefined || Number(time) > latestTime) {
     throw new AppError('validation_failed', { fields: { cursor: 'This cursor is not one of ours.' } });
   }
-  return { createdAt, id };
+  return { createdAt: new Date(Number(time)), id };
 }
