@@ -59,6 +59,8 @@ export const rateLimits = {
   signIn: { perAddress: 20, windowMs: 60_000 },
   signUp: { perAddress: 20, windowMs: 60_000 },
   paidCall: { perUser: 60, windowMs: 60_000 },
+  /** Each encodes a picture anew. */
+  download: { perUser: 60, windowMs: 60_000 },
 } as const;
 
 /** The event stream. */

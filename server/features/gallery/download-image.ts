@@ -7,20 +7,24 @@ import type { GalleryContext } from './context.ts';
 import type { ImageRow } from './schema.ts';
 import { findImage } from './store.ts';
 
+interface Wanted {
+  userId: string;
+  id: string;
+  format: DownloadFormat;
+  /** Aborted when the user goes away. */
+  signal?: AbortSignal;
+}
+
 /** A user's own picture as a file to keep. Throws `not_found` for anybody else's. */
-export async function downloadImage(
-  context: GalleryContext,
-  userId: string,
-  id: string,
-  format: DownloadFormat,
-): Promise<Buffer> {
+export async function downloadImage(context: GalleryContext, wanted: Wanted): Promise<Buffer> {
+  const { userId, id, format } = wanted;
   const row = z.uuid().safeParse(id).success ? await findImage(context.database.db, userId, id) : null;
   const stored = row && (await context.objects.get(row.objectKey));
   if (!row || !stored) throw new AppError('not_found');
   const bytes = await buffer(stored.stream);
   // The stored file says how it was made, and so does a copy in another format.
   if (row.mimeType === mimeTypes[format]) return bytes;
-  return withProvenance(await convertPicture(bytes, format), provenanceOf(row));
+  return withProvenance(await convertPicture(bytes, format, wanted), provenanceOf(row));
 }
 
 function provenanceOf(row: ImageRow): Provenance {

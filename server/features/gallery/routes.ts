@@ -24,10 +24,11 @@ export function registerRoutes(api: Api, context: GalleryContext): void {
   });
 
   api.hono.get('/api/images/:id/download', async (request) => {
-    const { userId } = await api.identify(request);
+    const { userId } = await api.identify(request, 'download');
     const format = formatSchema.parse(request.req.query('format'));
     const id = request.req.param('id');
-    const bytes = await downloadImage(context, userId, id, format);
+    const { signal } = request.req.raw;
+    const bytes = await downloadImage(context, { userId, id, format, signal });
     return new Response(new Uint8Array(bytes), {
       headers: {
         'Content-Type': mimeTypes[format],

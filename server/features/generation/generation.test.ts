@@ -92,6 +92,16 @@ describe(`POST /api/generate (${testDatabaseKind})`, () => {
     expect(image).toMatchObject({ width, height, cost });
   });
 
+  it('encodes only so many downloads a minute for one user', async () => {
+    const [client, other] = [await bench.signUp(), await bench.signUp()];
+    const unknown = '/api/images/01890000-0000-7000-8000-000000000000/download';
+    const statuses = await Promise.all(
+      Array.from({ length: 61 }, async () => (await client.request(unknown)).status),
+    );
+    expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+    expect((await other.request(unknown)).status).toBe(404);
+  });
+
   it('takes no notice of what the client says it costs', async () => {
     const client = await bench.signUp();
     const { cost, coins } = await readStart(await client.generate({ cost: '0' }));

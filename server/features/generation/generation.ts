@@ -35,12 +35,13 @@ export function defineGeneration(context: GenerationContext): void {
 export function registerGenerationRoutes(api: Api, context: GenerationContext): void {
   api.handle(
     generate,
-    async ({ identity, form, files, request }) => {
+    async ({ identity, form, files, request, signal }) => {
       const started = await startGeneration(context, {
         userId: identity.userId,
         form,
         reference: files.image[0],
         idempotencyKey: request.headers.get('idempotency-key'),
+        signal,
       });
       const { jobId, coins, cost } = started;
       return { success: true as const, jobId, coins, cost };

@@ -22,13 +22,15 @@ export async function startGeneration(
     form: GenerateForm;
     reference: UploadedFile | undefined;
     idempotencyKey: string | null;
+    /** Aborted when the user goes away. */
+    signal: AbortSignal;
   },
 ): Promise<StartedJob> {
   const { userId } = sent;
   const request = readRequest(sent.form);
   const key = readIdempotencyKey(sent.idempotencyKey);
   const style = await context.styles.resolve(userId, request.tool, request.style);
-  const reference = sent.reference && (await readPicture(sent.reference.path));
+  const reference = sent.reference && (await readPicture(sent.reference.path, sent));
 
   const jobId = context.newId();
   const referenceKey = reference ? objectKeys.reference(userId, jobId, reference.extension) : null;

@@ -351,6 +351,13 @@ describe('cheap reads', () => {
     clock.advance(1000);
     expect((await read()).status).toBe(200);
   });
+
+  it('are counted on a route that is no contract call, too', async () => {
+    api.hono.get('/api/raw', async (context) => context.text((await api.identify(context)).userId));
+    const read = () => api.hono.request('/api/raw', { headers: session });
+    for (let count = 0; count < 100; count += 1) expect((await read()).status).toBe(200);
+    expect(await errorOf(await read())).toMatchObject({ status: 429, code: 'rate_limited' });
+  });
 });
 
 describe('an upload', () => {

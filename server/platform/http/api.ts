@@ -33,8 +33,8 @@ export interface Api {
   handle<const C extends Call>(call: C, handler: CallHandler<C>, options?: HandleOptions): void;
   /** Answers another path with a call that is already handled. The API document does not show it. */
   alias(method: Call['method'], path: string, call: Call): void;
-  /** Who asks, on a route that is no contract call. Throws `not_signed_in`. */
-  identify(context: ApiContext): Promise<Identity>;
+  /** Who asks, on a route that is no contract call, limited like one. Throws `not_signed_in` and `rate_limited`. */
+  identify(context: ApiContext, limit?: RateLimit): Promise<Identity>;
   /** Looks up anew whether the session with which a long answer began is still good. */
   isStillSignedIn(context: ApiContext): Promise<boolean>;
   /** For routes that are no contract calls; all that surrounds a call surrounds them, too. */
@@ -80,13 +80,13 @@ export function createApi(options: ApiOptions): Api {
     return identity;
   };
 
-  const admit = async (context: ApiContext, call: Call, limit: RateLimit | undefined) => {
+  const admit = async (context: ApiContext, needsSession: boolean, limit: RateLimit | undefined) => {
     const { address } = context.var;
     limiter.admit(address);
     const identity = await findIdentity(context);
     const caller = { address, userId: identity?.userId ?? null };
     limiter.takeRead(caller);
-    if (call.signedIn !== false && identity === null) throw new AppError('not_signed_in');
+    if (needsSession && identity === null) throw new AppError('not_signed_in');
     if (limit !== undefined) await limiter.take(limit, caller);
     return identity;
   };
@@ -99,7 +99,7 @@ export function createApi(options: ApiOptions): Api {
         const route = path.replaceAll(/\{(\w+)\}/g, ':$1');
         hono.on(method.toUpperCase(), route, async (context) => {
           context.set('route', path);
-          const identity = await admit(context, call, handleOptions.limit);
+          const identity = await admit(context, call.signedIn !== false, handleOptions.limit);
           return runCall({
             context,
             call,
@@ -120,8 +120,8 @@ export function createApi(options: ApiOptions): Api {
         throw new Error(`${path} cannot stand for ${call.path}, which has no handler`);
       install(method, path);
     },
-    async identify(context) {
-      const identity = await findIdentity(context);
+    async identify(context, limit) {
+      const identity = await admit(context, true, limit);
       if (identity === null) throw new AppError('not_signed_in');
       return identity;
     },

@@ -1,4 +1,4 @@
-import { openPicture, whenRoom } from './decoder.ts';
+import { inTurn, openPicture, type Turn } from './decoder.ts';
 
 export const downloadFormats = ['jpg', 'png', 'webp'] as const;
 export type DownloadFormat = (typeof downloadFormats)[number];
@@ -17,8 +17,8 @@ const webpQuality = 92;
  * A stored picture in the format that a creator uploads elsewhere. Transparency becomes white where the format has
  * none.
  */
-export function convertPicture(bytes: Uint8Array, format: DownloadFormat): Promise<Buffer> {
-  return whenRoom(() => {
+export function convertPicture(bytes: Uint8Array, format: DownloadFormat, turn: Turn): Promise<Buffer> {
+  return inTurn(turn, () => {
     const picture = openPicture(bytes);
     if (format === 'png') return picture.png({ compressionLevel: 8 }).toBuffer();
     if (format === 'webp') return picture.webp({ quality: webpQuality }).toBuffer();

@@ -1,15 +1,19 @@
 import pLimit from 'p-limit';
 import sharp, { type Sharp, type SharpOptions } from 'sharp';
 import { uploadLimits } from '#contract/limits.ts';
+import { AppError } from '../http/app-error.ts';
 
 /**
- * Pictures decoded at once in this process. One of 64 megapixels takes 150 MB while it passes through, and a progressive
- * JPEG of that size up to 500 MB, so that the bound is about memory.
+ * Pictures of users decoded at once in this process. One of 64 megapixels takes 150 MB while it passes through, and up to
+ * 700 MB as a progressive JPEG or with transparency, so that the bound is about memory.
  */
 const maxDecoding = 2;
+/** Pictures of one user that may wait, above any honest number; each waits with its upload on the disk. */
+const maxWaiting = 20;
 /** Far above any honest picture (64 megapixels of PNG: 10 s); it ends what was made to be slow. */
 const timeoutSeconds = 60;
-const limit = pLimit(maxDecoding);
+const ofUsers = pLimit(maxDecoding);
+const ofOurs = pLimit(maxDecoding);
 
 // The library would keep open files and the latest pixels for a repetition that never comes.
 sharp.cache(false);
@@ -24,7 +28,44 @@ export function openPicture(source: string | Uint8Array, options: SharpOptions =
   }).timeout({ seconds: timeoutSeconds });
 }
 
-/** Runs work that decodes pictures when there is room for it. */
+/** Runs work on a picture of our own making when there is room for it. What users send or ask for never keeps it waiting. */
 export function whenRoom<T>(work: () => Promise<T>): Promise<T> {
-  return limit(work);
+  return ofOurs(work);
+}
+
+/** Whose picture it is. Where the signal says that the user has left before the turn came, the work is not begun. */
+export interface Turn {
+  userId: string;
+  signal?: AbortSignal | undefined;
+}
+
+interface Line {
+  last: Promise<unknown>;
+  length: number;
+}
+
+const lines = new Map<string, Line>();
+
+/**
+ * Runs work on a picture that a user sent or asked for, one after the other for each user, so that nobody's many large
+ * pictures keep the others waiting. Throws `rate_limited` when too many of the user's wait already.
+ */
+export async function inTurn<T>({ userId, signal }: Turn, work: () => Promise<T>): Promise<T> {
+  const line = lines.get(userId) ?? { last: Promise.resolve(), length: 0 };
+  if (line.length >= maxWaiting) throw new AppError('rate_limited', { retryAfterSeconds: 10 });
+  lines.set(userId, line);
+  line.length += 1;
+  const mine = line.last.then(() =>
+    ofUsers(() => {
+      signal?.throwIfAborted();
+      return work();
+    }),
+  );
+  line.last = mine.catch(() => undefined);
+  try {
+    return await mine;
+  } finally {
+    line.length -= 1;
+    if (line.length === 0) lines.delete(userId);
+  }
 }

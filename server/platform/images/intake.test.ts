@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AppError } from '../http/app-error.ts';
 import { readPicture } from './intake.ts';
-import { pngOfSize } from './testing.ts';
+import { jpegOfScans, pngOfSize } from './testing.ts';
 
 let folder: string;
 beforeAll(() => {
@@ -28,8 +28,10 @@ const noise = (width: number, height: number) =>
     },
   });
 
+const turn = { userId: 'u1' };
+
 async function refusal(source: string | Uint8Array) {
-  const error = await readPicture(source).then(
+  const error = await readPicture(source, turn).then(
     () => null,
     (thrown: unknown) => thrown,
   );
@@ -44,7 +46,7 @@ async function pixelOf(bytes: Uint8Array, left = 0, top = 0): Promise<number[]> 
 describe('readPicture', () => {
   it.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)('reads %s and writes it anew', async (format) => {
     const bytes = await canvas(60, 40).toFormat(format).toBuffer();
-    const picture = await readPicture(bytes);
+    const picture = await readPicture(bytes, turn);
     expect(picture).toMatchObject({ width: 60, height: 40, mimeType: 'image/jpeg', sourceFormat: format });
     const [red = 0, green = 0, blue = 0] = await pixelOf(picture.bytes);
     expect(Math.abs(red - 200) + Math.abs(green - 30) + Math.abs(blue - 80)).toBeLessThan(30);
@@ -53,7 +55,7 @@ describe('readPicture', () => {
   it('reads a file by what is in it, not by its name', async () => {
     const path = join(folder, 'really-a-jpeg.png');
     writeFileSync(path, await canvas(10, 10).jpeg().toBuffer());
-    expect(await readPicture(path)).toMatchObject({ sourceFormat: 'jpeg', width: 10 });
+    expect(await readPicture(path, turn)).toMatchObject({ sourceFormat: 'jpeg', width: 10 });
   });
 
   it('keeps transparency', async () => {
@@ -62,7 +64,7 @@ describe('readPicture', () => {
     })
       .webp({ lossless: true })
       .toBuffer();
-    const picture = await readPicture(bytes);
+    const picture = await readPicture(bytes, turn);
     expect(picture).toMatchObject({ mimeType: 'image/png', extension: 'png', hasAlpha: true });
     expect(await pixelOf(picture.bytes)).toEqual([255, 0, 0, 128]);
   });
@@ -80,7 +82,7 @@ describe('readPicture', () => {
       true,
       true,
     ]);
-    const picture = await readPicture(bytes);
+    const picture = await readPicture(bytes, turn);
     const after = await sharp(picture.bytes).metadata();
     expect([picture.width, picture.height]).toEqual([40, 60]);
     expect([after.orientation, after.exif, after.xmp, after.icc, after.iptc]).toEqual(
@@ -93,7 +95,7 @@ describe('readPicture', () => {
     const tagged = await sharp(bytes).metadata();
     expect(tagged.hasProfile).toBe(true);
     // The same colour in sRGB: what the file's numbers stand for, not the numbers.
-    const [red = 0, green = 0] = await pixelOf((await readPicture(bytes)).bytes);
+    const [red = 0, green = 0] = await pixelOf((await readPicture(bytes, turn)).bytes);
     expect(Math.abs(red - 0) + Math.abs(green - 200)).toBeLessThan(12);
     const stored = await sharp(bytes, { ignoreIcc: true }).raw().toBuffer();
     expect(stored[0]).toBeGreaterThan(60);
@@ -107,10 +109,10 @@ describe('readPicture', () => {
     expect((await sharp(grey).metadata()).channels).toBe(1);
     expect((await sharp(deep).metadata()).depth).toBe('ushort');
     for (const bytes of [cmyk, grey, deep]) {
-      const written = await sharp((await readPicture(bytes)).bytes).metadata();
+      const written = await sharp((await readPicture(bytes, turn)).bytes).metadata();
       expect(written).toMatchObject({ space: 'srgb', channels: 3, depth: 'uchar', hasProfile: false });
     }
-    const [red = 0, green = 0, blue = 0] = await pixelOf((await readPicture(deep)).bytes);
+    const [red = 0, green = 0, blue = 0] = await pixelOf((await readPicture(deep, turn)).bytes);
     expect(Math.abs(red - 255) + Math.abs(green - 128) + Math.abs(blue)).toBeLessThan(12);
   });
 
@@ -122,7 +124,7 @@ describe('readPicture', () => {
       .toFormat(format)
       .toBuffer();
     expect((await sharp(animation).metadata()).pages).toBe(2);
-    const picture = await readPicture(animation);
+    const picture = await readPicture(animation, turn);
     expect([picture.width, picture.height]).toEqual([16, 16]);
     const [red = 0, green = 0] = await pixelOf(picture.bytes, 8, 8);
     expect(red).toBeGreaterThan(240);
@@ -151,6 +153,14 @@ describe('readPicture', () => {
       message: 'This picture is too large. Use one of at most 16,383 pixels a side.',
     });
     expect(await refusal(pngOfSize(8_000, 8_001))).toMatchObject({ status: 422, code: 'image_too_large' });
+  });
+
+  it('refuses a JPEG that is built up in hundreds of passes, before it is decoded', async () => {
+    const path = join(folder, 'passes.jpg');
+    writeFileSync(path, jpegOfScans(40 * 40, 300));
+    expect(await refusal(path)).toMatchObject({ status: 422, code: 'image_unreadable' });
+    writeFileSync(path, jpegOfScans(40 * 40, 20));
+    expect(await readPicture(path, turn)).toMatchObject({ width: 320, height: 320 });
   });
 
   it.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)('refuses a %s that ends early', async (format) => {

@@ -1,7 +1,8 @@
 import type { Metadata } from 'sharp';
 import { uploadLimits } from '#contract/limits.ts';
 import { AppError } from '../http/app-error.ts';
-import { openPicture, whenRoom } from './decoder.ts';
+import { inTurn, openPicture, type Turn } from './decoder.ts';
+import { hasTooManyScans } from './jpeg-scans.ts';
 import { type PictureFormat, sniffPicture } from './sniff.ts';
 
 /** A picture from outside after we have made it ours. */
@@ -26,10 +27,11 @@ export interface Picture {
  * Throws `unsupported_image` for what is no picture that we read, `image_too_large` before any pixel is decoded, and
  * `image_unreadable` for a damaged or incomplete one.
  */
-export async function readPicture(source: string | Uint8Array): Promise<Picture> {
+export async function readPicture(source: string | Uint8Array, turn: Turn): Promise<Picture> {
   const sourceFormat = await sniffPicture(source);
   if (sourceFormat === null) throw new AppError('unsupported_image');
-  return whenRoom(async () => {
+  return inTurn(turn, async () => {
+    if (sourceFormat === 'jpeg' && (await hasTooManyScans(source))) throw new AppError('image_unreadable');
     const metadata = await readHeader(source);
     checkSize(metadata);
     const hasAlpha = metadata.hasAlpha && !(await isOpaque(source));

@@ -21,3 +21,36 @@ export function pngOfSize(width: number, height: number): Buffer {
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }
+
+/**
+ * A grey progressive JPEG of so many blocks in a square, whose pixels come in so many passes (at most 850): one for the
+ * means, and then one for each bit of each frequency, all of them empty.
+ */
+export function jpegOfScans(blocks: number, scans: number): Buffer {
+  const side = Math.sqrt(blocks) * 8;
+  const segment = (marker: number, ...data: number[]) =>
+    Buffer.from([0xff, marker, (data.length + 2) >> 8, (data.length + 2) & 0xff, ...data]);
+  /** A code table with one code, of one bit, for one symbol. */
+  const table = (kind: number, symbol: number) =>
+    segment(0xc4, kind << 4, 1, ...Array.from({ length: 15 }, () => 0), symbol);
+  const scan = (frequency: number, before: number, after: number) =>
+    segment(0xda, 1, 1, 0, frequency, frequency, (before << 4) | after);
+  const means = Buffer.alloc(Math.ceil(blocks / 8));
+  // "The next 16,384 blocks end here", which is more than there are.
+  const nothing = Buffer.from([0x00, 0x01]);
+  const passes = Array.from({ length: scans - 1 }, (_, index) => {
+    const bit = 13 - (index % 14);
+    return Buffer.concat([scan(1 + Math.floor(index / 14), bit === 13 ? 0 : bit + 1, bit), nothing]);
+  });
+  return Buffer.concat([
+    Buffer.from([0xff, 0xd8]),
+    segment(0xdb, 0, ...Array.from({ length: 64 }, () => 1)),
+    segment(0xc2, 8, side >> 8, side & 0xff, side >> 8, side & 0xff, 1, 1, 0x11, 0),
+    table(0, 0),
+    table(1, 0xe0),
+    scan(0, 0, 0),
+    means,
+    ...passes,
+    Buffer.from([0xff, 0xd9]),
+  ]);
+}

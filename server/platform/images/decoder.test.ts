@@ -1,0 +1,76 @@
+import { setImmediate } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { inTurn, whenRoom } from './decoder.ts';
+
+/** Work that a test lets end, which notes when it begins. */
+function makeWork() {
+  const begun: string[] = [];
+  const ends: (() => void)[] = [];
+  return {
+    begun,
+    endAll: () => {
+      for (const end of ends.splice(0)) end();
+    },
+    work: (name: string) => async () => {
+      begun.push(name);
+      await new Promise<void>((resolve) => ends.push(resolve));
+      return name;
+    },
+  };
+}
+
+it('a user with many pictures keeps neither another user nor the server’s own work waiting', async () => {
+  const { begun, endAll, work } = makeWork();
+  const many = Array.from({ length: 12 }, (_, index) => inTurn({ userId: 'many' }, work(`many ${index}`)));
+  const one = inTurn({ userId: 'one' }, work('one'));
+  const own = whenRoom(work('own'));
+  await setImmediate();
+  expect(begun.sort()).toEqual(['many 0', 'one', 'own']);
+  const all = Promise.all([...many, one, own]);
+  let isOver = false;
+  void all.then(() => {
+    isOver = true;
+  });
+  while (!isOver) {
+    endAll();
+    await setImmediate();
+  }
+  expect(await all).toHaveLength(14);
+});
+
+it('only so many pictures of one user wait at a time, and one more is refused at once', async () => {
+  const { endAll, work } = makeWork();
+  const accepted = Array.from({ length: 20 }, () => inTurn({ userId: 'hoarder' }, work('')));
+  await expect(inTurn({ userId: 'hoarder' }, work(''))).rejects.toMatchObject({ code: 'rate_limited' });
+  let isOver = false;
+  const all = Promise.all(accepted).then(() => {
+    isOver = true;
+  });
+  while (!isOver) {
+    endAll();
+    await setImmediate();
+  }
+  await all;
+  const after = inTurn({ userId: 'hoarder' }, async () => 'welcome again');
+  expect(await after).toBe('welcome again');
+});
+
+it('a picture whose sender has left is not decoded', async () => {
+  const { begun, endAll, work } = makeWork();
+  const first = inTurn({ userId: 'leaver' }, work('first'));
+  const leaving = new AbortController();
+  const second = inTurn({ userId: 'leaver', signal: leaving.signal }, work('second'));
+  leaving.abort(new Error('gone'));
+  await setImmediate();
+  endAll();
+  await first;
+  await expect(second).rejects.toThrow('gone');
+  expect(begun).toEqual(['first']);
+});
+
+it('a picture that cannot be decoded does not stop those of the same user after it', async () => {
+  await expect(inTurn({ userId: 'clumsy' }, () => Promise.reject(new Error('damaged')))).rejects.toThrow(
+    'damaged',
+  );
+  expect(await inTurn({ userId: 'clumsy' }, async () => 'read')).toBe('read');
+});
