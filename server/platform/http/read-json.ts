@@ -1,4 +1,5 @@
 import { AppError } from './app-error.ts';
+import { discardRest } from './discard-rest.ts';
 
 /** Bodies of JSON calls are forms that people fill in; this is far above any of them. In bytes. */
 export const jsonBodyLimit = 1024 * 1024;
@@ -32,10 +33,18 @@ export async function readJson(request: Request): Promise<unknown> {
 async function readText(request: Request): Promise<string> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
+  let isTooLarge = false;
   for await (const chunk of request.body?.values({ preventCancel: true }) ?? []) {
     bytes += chunk.byteLength;
-    if (bytes > jsonBodyLimit) throw tooLarge();
+    if (bytes > jsonBodyLimit) {
+      isTooLarge = true;
+      break;
+    }
     chunks.push(chunk);
+  }
+  if (isTooLarge) {
+    await discardRest(request.body);
+    throw tooLarge();
   }
   return Buffer.concat(chunks).toString('utf8');
 }

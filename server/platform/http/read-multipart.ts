@@ -3,6 +3,7 @@ import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/bus
 import { uploadLimits } from '#contract/limits.ts';
 import { AppError } from './app-error.ts';
 import type { UploadedFile } from './call-context.ts';
+import { discardRest } from './discard-rest.ts';
 import { receiveFile, removeFiles } from './uploads.ts';
 
 /** Bounds on a form's text, above every field of the contract. In bytes where not counts. */
@@ -45,6 +46,7 @@ export async function readMultipart(
   } catch (error) {
     parser.destroy();
     await intake.abort(error);
+    await discardRest(request.body);
     throw error;
   }
 }

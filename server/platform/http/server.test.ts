@@ -7,6 +7,7 @@ import { json, text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { defineCall } from '#contract/call.ts';
+import { errorResponseSchema } from '#contract/errors.ts';
 import { silentLog } from '../log-types.ts';
 import { type HttpServer, ListenError, startServer } from './server.ts';
 import { createTestApi, type TestApi } from './testing.ts';
@@ -157,6 +158,34 @@ describe('an upload over a real connection', () => {
     expect(handled).toBe(0);
   });
 
+  it.each([
+    ['multipart/form-data; boundary=x5f2b', 'payload_too_large'],
+    ['application/json', 'unsupported_media_type'],
+  ])('that is refused half-way as %s leaves its connection good for the next request', async (type, code) => {
+    const field = `--${boundary}\r\ncontent-disposition: form-data; name="a"\r\n\r\nb\r\n`;
+    const body = `${field.repeat(10_000)}--${boundary}--\r\n`;
+    const socket = connect(server.port, '127.0.0.1').setEncoding('utf8');
+    let received = '';
+    let isOver = false;
+    socket.on('data', (data: string) => {
+      received += data;
+    });
+    socket.once('close', () => {
+      isOver = true;
+    });
+    const hasReceived = (text: string) => expect.poll(() => isOver || received.includes(text)).toBe(true);
+    socket.write(
+      `POST /api/upload HTTP/1.1\r\nhost: localhost\r\ncookie: u1\r\ncontent-type: ${type}\r\n` +
+        `content-length: ${body.length}\r\n\r\n${body}`,
+    );
+    await hasReceived(code);
+    expect(received).toContain('HTTP/1.1 4');
+    socket.write('GET /api/nothing HTTP/1.1\r\nhost: localhost\r\n\r\n');
+    await hasReceived('HTTP/1.1 404');
+    expect(isOver).toBe(false);
+    socket.destroy();
+  });
+
   it('of somebody signed out is refused without being read', async () => {
     const { request, answered } = send('/api/upload', form);
     request.removeHeader('cookie');
@@ -221,11 +250,37 @@ describe('listening', () => {
     await expect(again).rejects.toThrow('set PORT to another port');
   });
 
-  it('answers a request without a host in the shape of every error', async () => {
+  it.each([
+    ['without a host, of an old client', 'GET / HTTP/1.0\r\n\r\n', 400],
+    ['without a host', 'GET / HTTP/1.1\r\nconnection: close\r\n\r\n', 400],
+    ['that is no HTTP', 'HELLO\r\n\r\n', 400],
+    ['with two lengths', 'POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\n', 400],
+    ['with headers beyond measure', `GET / HTTP/1.1\r\nhost: a\r\nx: ${'a'.repeat(70_000)}\r\n\r\n`, 431],
+    [
+      'that expects something odd',
+      'GET /api/nothing HTTP/1.1\r\nhost: a\r\nexpect: x\r\nconnection: close\r\n\r\n',
+      404,
+    ],
+  ])(
+    'answers a request %s in the shape and with the headers of every error',
+    async (_what, request, status) => {
+      const socket = connect(server.port, '127.0.0.1');
+      socket.write(request);
+      const answer = await text(socket);
+      expect(answer).toContain(`HTTP/1.1 ${status} `);
+      expect(answer.toLowerCase()).toContain("content-security-policy: default-src 'self'");
+      const id = /^x-request-id: (.+)\r$/im.exec(answer)?.[1];
+      expect(errorResponseSchema.parse(JSON.parse(/\{.*\}/.exec(answer)?.[0] ?? ''))).toMatchObject({
+        requestId: id,
+      });
+    },
+  );
+
+  it('says nothing in the middle of an answer when what comes after the request is no HTTP', async () => {
     const socket = connect(server.port, '127.0.0.1');
-    socket.end('GET / HTTP/1.0\r\n\r\n');
-    const answer = await text(socket);
-    expect(answer).toContain(' 400 ');
-    expect(answer).toContain('"code":"validation_failed"');
+    socket.write('GET /api/wait HTTP/1.1\r\nhost: a\r\ncookie: u1\r\n\r\n');
+    await waiting.promise;
+    socket.write('HELLO\r\n\r\n');
+    expect(await text(socket)).toBe('');
   });
 });

@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { Log } from '../log-types.ts';
-import { AppError, presentError } from './app-error.ts';
 import type { ApiHono } from './environment.ts';
+import { answerUnreadable, refuse } from './refusals.ts';
 
 export interface ServerOptions {
   hono: ApiHono;
@@ -36,13 +35,17 @@ export async function startServer({ hono, port, host, log }: ServerOptions): Pro
     errorHandler: (error) => refuse(error, log),
   });
   const server = createServer(
-    { keepAliveTimeout: keepAliveMs, headersTimeout: keepAliveMs + 1_000 },
+    // A request without a host is refused by us, in the shape of every error.
+    { keepAliveTimeout: keepAliveMs, headersTimeout: keepAliveMs + 1_000, requireHostHeader: false },
     (incoming, outgoing) => {
       // Once it is stopping, each answer is the last of its connection.
       if (!server.listening) outgoing.shouldKeepAlive = false;
       void listener(incoming, outgoing);
     },
   );
+  // Whatever else a client expects beside an answer is no reason to refuse what it asks.
+  server.on('checkExpectation', (incoming, outgoing) => server.emit('request', incoming, outgoing));
+  answerUnreadable(server, log);
   const unused = watchUnused(server);
   await listen(server, port, host);
   const address = server.address() as AddressInfo;
@@ -99,15 +102,4 @@ async function stop(server: Server, unused: Set<Socket>, graceMs: number, log: L
   await closed;
   clearInterval(idle);
   clearTimeout(cut);
-}
-
-/** Answers what does not even reach the app: a request without a host, or with a path that is none. */
-function refuse(error: unknown, log: Log): Response {
-  const requestId = randomUUID();
-  log.debug({ requestId, err: error }, 'request refused');
-  const refusal = new AppError('validation_failed', { message: 'This request could not be understood.' });
-  return Response.json(presentError(refusal, requestId), {
-    status: 400,
-    headers: { 'x-request-id': requestId, 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' },
-  });
 }

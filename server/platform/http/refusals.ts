@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import type { Server, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { Log } from '../log-types.ts';
+import { AppError, presentError } from './app-error.ts';
+import { securityHeaders } from './security-headers.ts';
+
+/** Answers what does not even reach the app: a request without a host, or with a path that is none. */
+export function refuse(error: unknown, log: Log): Response {
+  const { body, headers } = makeRefusal(notHttp.message, error, log);
+  return new Response(body, { status: 400, headers });
+}
+
+function makeRefusal(message: string, error: unknown, log: Log) {
+  const requestId = randomUUID();
+  log.debug({ requestId, err: error }, 'request refused');
+  return {
+    body: JSON.stringify(presentError(new AppError('validation_failed', { message }), requestId)),
+    headers: {
+      ...Object.fromEntries(securityHeaders(null)),
+      'content-type': 'application/json',
+      'cache-control': 'no-store',
+      'x-request-id': requestId,
+    },
+  };
+}
+
+const notHttp = { status: '400 Bad Request', message: 'This request could not be understood.' };
+
+/** Why Node could not read a request, by its error's code; anything else is no HTTP. */
+const reasons: Record<string, typeof notHttp> = {
+  HPE_HEADER_OVERFLOW: {
+    status: '431 Request Header Fields Too Large',
+    message: 'The headers of this request are too large.',
+  },
+  ERR_HTTP_REQUEST_TIMEOUT: {
+    status: '408 Request Timeout',
+    message: 'The request took too long to arrive. Send it again.',
+  },
+};
+
+/** Has what Node cannot read answered like every other error, where no other answer is due on the same connection. */
+export function answerUnreadable(server: Server, log: Log): void {
+  const answers = new Map<Duplex, ServerResponse>();
+  server.on('request', ({ socket }, outgoing) => {
+    answers.set(socket, outgoing);
+    outgoing.once('close', () => answers.delete(socket));
+  });
+  server.on('clientError', (error: Error & { code?: string }, socket) => {
+    const due = answers.get(socket);
+    // What came too slowly is the request itself that an answer is due for; anything else came after it.
+    const isFree = due === undefined || (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && !due.headersSent);
+    if (!socket.writable || error.code === 'ECONNRESET' || !isFree) {
+      socket.destroy();
+      return;
+    }
+    const { status, message } = reasons[error.code ?? ''] ?? notHttp;
+    const { body, headers } = makeRefusal(message, error, log);
+    const all = { ...headers, 'content-length': Buffer.byteLength(body), connection: 'close' };
+    const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`);
+    socket.end([`HTTP/1.1 ${status}`, ...lines, '', body].join('\r\n'));
+  });
+}
