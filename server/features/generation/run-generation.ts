@@ -15,6 +15,7 @@ import type { Completion, RunningJob } from '../jobs/jobs.ts';
 import type { GenerationContext } from './context.ts';
 import type { GenerationInput } from './input.ts';
 import { objectKeys } from './object-keys.ts';
+import { storeObject } from './store-object.ts';
 
 /** The engine's share of the progress bar; the rest is storing. */
 const engineShare = 0.92;
@@ -33,7 +34,7 @@ export async function runGeneration(
   job.signal.throwIfAborted();
   job.report(engineShare, 'storing');
   const warnings = [...result.warnings, ...referenceWarnings(engine, job.input)];
-  const rows = await Promise.all(
+  const rows = await allEnded(
     result.pictures.map((picture, position) =>
       storePicture(context, { job, engine, result, warnings, picture, position }),
     ),
@@ -129,11 +130,9 @@ async function storePicture(context: GenerationContext, store: ToStore): Promise
     key: `${folder}${position}-${width}.webp`,
   }));
   job.signal.throwIfAborted();
-  await Promise.all([
-    context.objects.put(objectKey, bytes, { contentType: picture.mimeType }),
-    ...smaller.map((variant) =>
-      context.objects.put(variant.key, variant.bytes, { contentType: 'image/webp' }),
-    ),
+  await allEnded([
+    storeObject(context.objects, objectKey, bytes, picture.mimeType),
+    ...smaller.map((variant) => storeObject(context.objects, variant.key, variant.bytes, 'image/webp')),
   ]);
   const { input } = job;
   return {
@@ -166,4 +165,13 @@ async function storePicture(context: GenerationContext, store: ToStore): Promise
     referenceKey: input.referenceKey,
     createdAt: context.clock.now(),
   };
+}
+
+/**
+ * Like `Promise.all`, but throws only once all have ended: what is still being stored when a job fails would otherwise
+ * come after the clearing up.
+ */
+async function allEnded<T>(works: Promise<T>[]): Promise<T[]> {
+  await Promise.allSettled(works);
+  return Promise.all(works);
 }

@@ -8,6 +8,7 @@ import type { GenerationContext } from './context.ts';
 import type { GenerationInput } from './input.ts';
 import { objectKeys } from './object-keys.ts';
 import { hashRequest, readIdempotencyKey, readRequest } from './read-request.ts';
+import { storeObject } from './store-object.ts';
 
 export const generationKind = 'generation';
 
@@ -35,7 +36,7 @@ export async function startGeneration(
   const jobId = context.newId();
   const referenceKey = reference ? objectKeys.reference(userId, jobId, reference.extension) : null;
   if (reference && referenceKey) {
-    await context.objects.put(referenceKey, reference.bytes, { contentType: reference.mimeType });
+    await storeObject(context.objects, referenceKey, reference.bytes, reference.mimeType);
   }
   const { tool, prompt, aspectRatio, quality, creativity } = request;
   const seed = request.seed ?? randomInt(2 ** 32);

@@ -1,5 +1,6 @@
 import { type ErrorCode, errors } from '#contract/errors.ts';
 import { EngineError, type EngineErrorKind } from '#engines/engine.ts';
+import { isStorageFailure } from '#server/platform/failures.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 
 const codeOfEngineError: Record<EngineErrorKind, ErrorCode> = {
@@ -13,9 +14,6 @@ const codeOfEngineError: Record<EngineErrorKind, ErrorCode> = {
   lost: 'job_lost',
 };
 
-/** What the store answers when there is no room left; S3 and disks differ. */
-const noRoomCodes = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EIO', 'QuotaExceeded']);
-
 export interface Failure {
   code: ErrorCode;
   /** The English sentence for the user; nothing internal. */
@@ -26,17 +24,13 @@ export interface Failure {
 
 /** Turns whatever ended a job into what its user is told. */
 export function explainFailure(error: unknown): Failure {
-  if (error instanceof AppError) return { code: error.code, message: error.message, isExpected: true };
+  if (error instanceof AppError) {
+    return { code: error.code, message: error.message, isExpected: error.status < 500 };
+  }
   if (error instanceof EngineError) {
     const code = codeOfEngineError[error.kind];
     return { code, message: errors[code].message, isExpected: error.kind === 'refused' };
   }
-  const code: ErrorCode = isStorageError(error) ? 'storage_failed' : 'engine_failed';
+  const code: ErrorCode = isStorageFailure(error) ? 'storage_failed' : 'engine_failed';
   return { code, message: errors[code].message, isExpected: false };
-}
-
-function isStorageError(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : error.name;
-  return noRoomCodes.has(code) || isStorageError(error.cause);
 }

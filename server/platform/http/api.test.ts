@@ -41,6 +41,8 @@ const upload = defineCall({
   }),
 });
 
+const failure = (code: string) => Object.assign(new Error('as it says'), { code });
+
 const id = '0190d8e5-5f3a-7000-8000-000000000001';
 
 let test: TestApi | undefined;
@@ -63,6 +65,8 @@ function open(options: { trustProxy?: string[]; publicUrl?: string } = {}): Api 
     echo,
     async ({ params, query, body }) => {
       if (body.text === 'boom') throw new TypeError('the database password is hunter2');
+      if (body.text === 'full') throw new Error('Failed query', { cause: failure('53100') });
+      if (body.text === 'gone') throw new Error('Failed query', { cause: failure('ECONNREFUSED') });
       if (body.text === 'coins') throw new AppError('insufficient_coins');
       return { said: [...Array(query.times).fill(body.text), params.id] };
     },
@@ -235,6 +239,16 @@ describe('an error', () => {
     expect(JSON.stringify(error)).not.toContain('hunter2');
     const line = logged.find(({ level }) => level === 'error');
     expect(line?.details).toMatchObject({ requestId: error.requestId, err: expect.any(TypeError) });
+  });
+
+  it.each([
+    ['full', 507, 'storage_failed', null],
+    ['gone', 503, 'unavailable', '5'],
+  ])('says what the operator has to mend where that is known: %s', async (text, status, code, retryAfter) => {
+    const response = await post(`/api/echo/${id}`, { text });
+    expect(response.headers.get('retry-after')).toBe(retryAfter);
+    expect(await errorOf(response)).toMatchObject({ status, code });
+    expect(logged.find(({ level }) => level === 'error')?.details).toMatchObject({ code });
   });
 
   it('has the same shape for a path or a method that does not exist', async () => {

@@ -1,4 +1,5 @@
 import { type ErrorCode, type ErrorResponse, errors } from '#contract/errors.ts';
+import { isConnectionFailure, isStorageFailure } from '../failures.ts';
 
 export interface AppErrorOptions {
   /** A more exact sentence for the user than the code's own. It reaches the wire: nothing internal in it. */
@@ -29,9 +30,20 @@ export class AppError extends Error {
   }
 }
 
-/** Turns anything thrown into an `AppError`; what nobody foresaw becomes `internal` and keeps its cause for the log. */
+/**
+ * Turns anything thrown into an `AppError`, which keeps its cause for the log: a full disk and a server that does not
+ * answer are told apart, what nobody foresaw becomes `internal`.
+ */
 export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
+  if (isStorageFailure(thrown)) {
+    const message = 'There is no room to store this at the moment. Try again later.';
+    return new AppError('storage_failed', { message, cause: thrown });
+  }
+  if (isConnectionFailure(thrown)) {
+    const message = 'A part of Adventure does not answer at the moment. Try again shortly.';
+    return new AppError('unavailable', { message, cause: thrown, retryAfterSeconds: 5 });
+  }
   return new AppError('internal', { cause: thrown });
 }
 

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { BusboyFileStream } from '@fastify/busboy';
+import { isStorageFailure } from '../failures.ts';
 import { AppError } from './app-error.ts';
 import type { UploadedFile } from './call-context.ts';
 
@@ -51,11 +52,8 @@ export async function removeFiles(files: readonly UploadedFile[]): Promise<void>
   await Promise.all(files.map((file) => rm(file.path, { force: true })));
 }
 
-const fullDiskCodes = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS']);
-
 function asStorageError(error: unknown): unknown {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  if (!fullDiskCodes.has(code)) return error;
+  if (!isStorageFailure(error)) return error;
   return new AppError('storage_failed', {
     message: 'The upload could not be stored. Try again in a moment.',
     cause: error,
