@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { renewSession } from '#contract/accounts.ts';
 import { call } from '#web/api/call.ts';
 import { startEvents } from '#web/api/events/events.ts';
 import { keepSessionAlive, onBrowserActivity } from './keep-alive.ts';
+import { takeOwnership } from './owner.ts';
 import { sessionQuery } from './session-query.ts';
 import { leave } from './sign-out.ts';
 import { onTabMessage } from './tab-messages.ts';
@@ -14,6 +15,7 @@ export function SessionKeeper() {
   const client = useQueryClient();
   const { user } = useSession();
   const userId = user?.id;
+  const shownTo = useRef(userId);
 
   useEffect(
     () =>
@@ -26,6 +28,11 @@ export function SessionKeeper() {
 
   useEffect(() => {
     if (userId === undefined) return;
+    const wasOthers = takeOwnership(() => window.localStorage, userId);
+    const wasShownToOthers = shownTo.current !== undefined && shownTo.current !== userId;
+    shownTo.current = userId;
+    // After an expired session, or in another tab, somebody else signed in: nothing of the first may be left in memory.
+    if (wasOthers || wasShownToOthers) return window.location.reload();
     const recheck = () => void client.invalidateQueries({ queryKey: sessionQuery.queryKey });
     const stopEvents = startEvents(userId, recheck);
     const stopRenewing = keepSessionAlive({
