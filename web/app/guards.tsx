@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router';
 import { hasCode } from '#web/api/api-error.ts';
 import { errorText } from '#web/api/error-texts.ts';
-import { loginPath, returnPath, useSession } from '#web/features/accounts/index.ts';
+import { GuardedUser, loginPath, returnPath, useSession } from '#web/features/accounts/index.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { appTexts } from './texts.ts';
@@ -16,9 +16,11 @@ export function SignedInOnly() {
   if (session.status === 'unknown') return <Unreachable error={session.error} onRetry={session.retry} />;
   if (session.status === 'signedOut') return <Navigate to={loginPath(location)} replace />;
   return (
-    <Suspense fallback={<Waiting />}>
-      <Outlet />
-    </Suspense>
+    <GuardedUser value={session.user}>
+      <Suspense fallback={<Waiting />}>
+        <Outlet />
+      </Suspense>
+    </GuardedUser>
   );
 }
 

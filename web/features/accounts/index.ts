@@ -4,4 +4,4 @@ export { homePath, loginPath, returnPath } from './return-path.ts';
 export { setCoins, useCoins } from './session/coins.ts';
 export { SessionKeeper } from './session/session-keeper.tsx';
 export { sessionQuery } from './session/session-query.ts';
-export { useSession, useUser } from './session/use-session.ts';
+export { GuardedUser, useSession, useUser } from './session/use-session.ts';
