@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { expect, expectCoins, type Person, press, signUp, test } from './harness/fixtures.ts';
+
+async function logIn(page: Page, person: Person): Promise<void> {
+  await page.getByLabel('E-mail').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Login' }).click();
+}
+
+test('an ended session leads to the login and back, and the prompt is still there', async ({
+  context,
+  page,
+  server,
+}) => {
+  const person = await signUp(page, server.origin);
+  await page.getByRole('textbox', { name: 'Prompt' }).fill('written before the session ended');
+  await context.clearCookies();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+  await logIn(page, person);
+  await expect(page.getByRole('textbox', { name: 'Prompt' })).toHaveValue('written before the session ended');
+  await expectCoins(page, 100);
+});
+
+test('somebody else who signs in finds nothing of the one before, in no tab', async ({
+  browser,
+  context,
+  page,
+  server,
+}) => {
+  await signUp(page, server.origin);
+  await press(page, 'a secret recipe');
+  await expect(page.getByRole('link', { name: 'a secret recipe' })).toBeVisible({ timeout: 30_000 });
+  const other = await context.newPage();
+  await other.goto(`${server.origin}/editor`);
+  await expect(other.getByRole('link', { name: 'a secret recipe' })).toBeVisible();
+
+  const elsewhere = await browser.newContext();
+  const second = await signUp(await elsewhere.newPage(), server.origin);
+  await elsewhere.close();
+
+  await other.bringToFront();
+  await other.getByRole('textbox', { name: 'Prompt' }).fill('a secret plan');
+  await context.clearCookies();
+  await other.reload();
+  await expect(other.getByRole('button', { name: 'Login' })).toBeVisible();
+  await logIn(other, second);
+  for (const tab of [other, page]) {
+    await tab.bringToFront();
+    await expect(tab.getByRole('heading', { name: 'Write a sentence, get a thumbnail' })).toBeVisible();
+    await expect(tab.getByText('secret')).toBeHidden();
+    await expect(tab.getByRole('textbox', { name: 'Prompt' })).toHaveValue('');
+    await expectCoins(tab, 100);
+  }
+});
+
+test('a logout in one tab leads every tab to the login', async ({ context, page, server }) => {
+  await signUp(page, server.origin);
+  const other = await context.newPage();
+  await other.goto(`${server.origin}/gallery`);
+  await other.getByRole('button', { name: 'Account' }).click();
+  await other.getByText('Logout').click();
+  for (const tab of [other, page]) await expect(tab).toHaveURL(/\/login$/);
+});
