@@ -13,6 +13,7 @@ import {
 import { createJobs, type Jobs, jobEntries } from './features/jobs/jobs.ts';
 import { createStyles, registerStyleRoutes, type Styles } from './features/styles/styles.ts';
 import type { Clock } from './platform/clock.ts';
+import { createRoomCheck, type FreeBytes } from './platform/data-folder.ts';
 import type { Database } from './platform/database/database.ts';
 import { createEvents, type Events } from './platform/events/events.ts';
 import { type Api, createApi } from './platform/http/api.ts';
@@ -43,6 +44,8 @@ export interface Resources {
   metrics: Metrics;
   /** Cheap requests a second and person; the contract's number unless a measurement needs more. */
   readLimit?: { perSecond: number; burst: number };
+  /** Asks how much room the disk has; the system's answer unless a test gives another. */
+  freeBytes?: FreeBytes;
   /** Answers what no route does: the web app's files. */
   fallback?: (request: Request) => Promise<Response | null>;
 }
@@ -149,7 +152,8 @@ interface Features {
   styles: Styles;
 }
 
-function createFeatures({ config, database, objects, secrets, engines, log, clock }: Resources): Features {
+function createFeatures(resources: Resources): Features {
+  const { config, database, objects, secrets, engines, log, clock, freeBytes } = resources;
   const events = createEvents(database, log);
   const queue = createQueue(database, log, { jobs: [...jobEntries, ...galleryEntries, ...scheduledEntries] });
   const rateWindows = createRateWindows(database, clock);
@@ -179,6 +183,7 @@ function createFeatures({ config, database, objects, secrets, engines, log, cloc
     engines: createEngines(engines),
     clock,
     newId,
+    hasRoom: createRoomCheck(config.dataDir, freeBytes),
   };
   defineGeneration(generation);
   return { accounts, clock, coins, events, fileLinks, gallery, generation, jobs, queue, rateWindows, styles };

@@ -5,6 +5,7 @@ import packageJson from '../package.json' with { type: 'json' };
 import { createApp } from './app.ts';
 import { type Config, ConfigError, loadConfig } from './config.ts';
 import { systemClock } from './platform/clock.ts';
+import { DataFolderUnusableError, databaseBytes, prepareDataFolder } from './platform/data-folder.ts';
 import { openDatabase } from './platform/database/database.ts';
 import {
   DatabaseDamagedError,
@@ -17,7 +18,7 @@ import { createStaticFiles } from './platform/http/static-files.ts';
 import { createLog } from './platform/log.ts';
 import type { Log } from './platform/log-types.ts';
 import { createMetrics } from './platform/metrics.ts';
-import { claimStore, ForeignStoreError } from './platform/objects/marker.ts';
+import { claimStore, ForeignStoreError, StoreUnusableError } from './platform/objects/marker.ts';
 import { openObjects } from './platform/objects/objects.ts';
 import { createKeptValues, loadSecrets } from './platform/secrets/secrets.ts';
 import { createStopRequest } from './stop-request.ts';
@@ -28,12 +29,14 @@ const graceMs = 10_000;
 /** Errors whose message tells the operator all there is to know; a stack would only hide it. */
 const plainErrors = [
   ConfigError,
+  DataFolderUnusableError,
   DataFolderInUseError,
   DatabaseDamagedError,
   PostgresRefusedError,
   MigrationRefusedError,
   ListenError,
   ForeignStoreError,
+  StoreUnusableError,
 ];
 
 async function main(): Promise<void> {
@@ -54,6 +57,7 @@ async function main(): Promise<void> {
 
 /** Opens everything, composes it and begins to serve; answers how to stop. */
 async function start(config: Config, log: Log): Promise<() => Promise<void>> {
+  await prepareDataFolder(config.dataDir, config.databaseUrl === null ? databaseBytes : 0);
   const database = await openDatabase({
     dataDir: config.dataDir,
     databaseUrl: config.databaseUrl ?? undefined,

@@ -6,6 +6,7 @@ import type { Job } from '#contract/jobs.ts';
 import { type App, createApp } from '../app.ts';
 import { loadConfig } from '../config.ts';
 import { systemClock } from '../platform/clock.ts';
+import type { FreeBytes } from '../platform/data-folder.ts';
 import { openTestDatabase } from '../platform/database/testing.ts';
 import { silentLog } from '../platform/log-types.ts';
 import { createMetrics } from '../platform/metrics.ts';
@@ -46,7 +47,7 @@ export interface TestApp {
 const origin = 'http://localhost';
 
 export async function openTestApp(
-  options: { wrapObjects?: (store: ObjectStore) => ObjectStore } = {},
+  options: { wrapObjects?: (store: ObjectStore) => ObjectStore; freeBytes?: FreeBytes } = {},
 ): Promise<TestApp> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'adventure-app-'));
   const { database, close } = await openTestDatabase();
@@ -64,6 +65,7 @@ export async function openTestApp(
     log: silentLog,
     clock: systemClock,
     metrics: createMetrics(),
+    ...(options.freeBytes && { freeBytes: options.freeBytes }),
   });
   await app.start();
   const send = async (address: string, init: RequestInit = {}) =>

@@ -16,4 +16,6 @@ export interface GenerationContext {
   engines: Engines;
   clock: Clock;
   newId(): string;
+  /** Whether there is room on the disk for more. */
+  hasRoom(): Promise<boolean>;
 }

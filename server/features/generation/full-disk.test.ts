@@ -93,6 +93,16 @@ it('a reference picture that cannot be stored is refused with its own code, and 
   expect(bench.leftUploads()).toEqual([]);
 });
 
+it('a disk that is nearly full takes no new work, so that what runs can still be written down', async () => {
+  bench = await openTestApp({ freeBytes: async () => 20 * 1024 * 1024 });
+  const client = await bench.signUp();
+  const response = await client.generate();
+  expect(response.status).toBe(507);
+  expect(await response.json()).toMatchObject({ code: 'storage_failed' });
+  expect(await client.coins()).toBe(100);
+  expect(await client.jobs()).toEqual([]);
+});
+
 async function turns(count: number): Promise<void> {
   for (let turn = 0; turn < count; turn += 1) await setImmediate();
 }

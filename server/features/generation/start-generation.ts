@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { GenerateForm } from '#contract/generation.ts';
 import { tools } from '#contract/tools.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
 import type { UploadedFile } from '#server/platform/http/call-context.ts';
 import { readPicture } from '#server/platform/images/intake.ts';
 import type { StartedJob } from '../jobs/jobs.ts';
@@ -28,6 +29,11 @@ export async function startGeneration(
   },
 ): Promise<StartedJob> {
   const { userId } = sent;
+  if (!(await context.hasRoom())) {
+    throw new AppError('storage_failed', {
+      message: 'There is no room for more pictures at the moment. Try again later.',
+    });
+  }
   const request = readRequest(sent.form);
   const key = readIdempotencyKey(sent.idempotencyKey);
   const style = await context.styles.resolve(userId, request.tool, request.style);

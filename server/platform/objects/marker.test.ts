@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDiskObjects } from './disk-objects.ts';
-import { claimStore, ForeignStoreError } from './marker.ts';
+import { claimStore, ForeignStoreError, StoreUnusableError } from './marker.ts';
+import { openS3Objects } from './s3-objects.ts';
 
 let folder: string;
 beforeAll(() => {
@@ -42,5 +43,19 @@ describe('claimStore', () => {
     const stores = await Promise.all(['a', 'b'].map((name) => openDiskObjects(join(folder, name))));
     const results = await Promise.allSettled(stores.map((store) => claimStore(store, race)));
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  });
+
+  it('says what a bucket that cannot be used answered, and what to check', async () => {
+    const gone = openS3Objects({
+      endpoint: 'http://127.0.0.1:1',
+      bucket: 'nowhere',
+      region: 'us-east-1',
+      credentials: { accessKeyId: 'a', secretAccessKey: 'b' },
+    });
+    const refused = claimStore(gone, keptInMemory());
+    await expect(refused).rejects.toThrow(StoreUnusableError);
+    await expect(refused).rejects.toThrow('ECONNREFUSED');
+    await expect(refused).rejects.toThrow('Check S3_BUCKET');
+    gone.close();
   });
 });

@@ -16,6 +16,19 @@ export class ForeignStoreError extends Error {
   }
 }
 
+/** The store does not answer, or refuses us. The message says what it said. */
+export class StoreUnusableError extends Error {
+  constructor(kind: ObjectStore['kind'], cause: unknown) {
+    const reason = cause instanceof Error ? cause.message || cause.name : String(cause);
+    const [place, advice] =
+      kind === 's3'
+        ? ['S3 bucket', 'Check S3_BUCKET, S3_ENDPOINT, S3_REGION and the keys; the bucket is not made by us.']
+        : ['folder of pictures', 'Check DATA_DIR.'];
+    super(`The ${place} cannot be used: ${reason} ${advice}`, { cause });
+    this.name = 'StoreUnusableError';
+  }
+}
+
 /**
  * Marks a new store as this database's own, and refuses one that lacks the mark: pictures would be lost, one by one,
  * where two processes write to different stores.
@@ -26,14 +39,23 @@ export async function claimStore(
 ): Promise<void> {
   const known = await kept.read(markerName);
   if (known !== null) {
-    if (!(await store.exists(keyOf(known)))) throw new ForeignStoreError(store.kind);
+    if (!(await ask(store, () => store.exists(keyOf(known))))) throw new ForeignStoreError(store.kind);
     return;
   }
   // The mark comes first, so that a process that dies in between leaves an unused mark and not an unmarked store.
   const id = randomUUID();
-  await store.put(keyOf(id), Buffer.from(JSON.stringify({ id })), { contentType: 'application/json' });
+  const mark = Buffer.from(JSON.stringify({ id }));
+  await ask(store, () => store.put(keyOf(id), mark, { contentType: 'application/json' }));
   const winner = await kept.keep(markerName, id);
   if (winner === id) return;
   await store.delete([keyOf(id)]);
   if (!(await store.exists(keyOf(winner)))) throw new ForeignStoreError(store.kind);
+}
+
+async function ask<T>(store: ObjectStore, question: () => Promise<T>): Promise<T> {
+  try {
+    return await question();
+  } catch (error) {
+    throw new StoreUnusableError(store.kind, error);
+  }
 }

@@ -35,18 +35,22 @@ export class EmbeddedClient implements EmbeddedQuerying {
   #lastId = 0;
   #ended: Error | undefined;
   #isClosing = false;
-  readonly #onLoss: () => void;
+  #isLost = false;
+  readonly #onLoss: (reason: Error) => void;
 
-  private constructor(thread: Worker, onLoss: () => void) {
+  private constructor(thread: Worker, onLoss: (reason: Error) => void) {
     this.#thread = thread;
     this.#onLoss = onLoss;
   }
 
   /**
-   * Starts the thread and opens the folder, which is made when it does not exist. `onLoss` is called when the thread
-   * ends later without having been told to: the database is gone until the process starts anew.
+   * Starts the thread and opens the folder, which is made when it does not exist. `onLoss` is called when the database
+   * gives up or its thread ends later without having been told to: it is gone until the process starts anew.
    */
-  static async open(folder: string, onLoss: () => void = () => undefined): Promise<EmbeddedClient> {
+  static async open(
+    folder: string,
+    onLoss: (reason: Error) => void = () => undefined,
+  ): Promise<EmbeddedClient> {
     // Several threads of ours run WebAssembly at the same time (PGlite here, Node's own type stripping in all of them),
     // and when V8 in Node 22 to 26 frees compiled code of one while another compiles, it now and then aborts the whole
     // process (`ThreadIsolation::UnregisterWasmAllocation`). Code that is never freed costs some megabytes.
@@ -131,6 +135,10 @@ export class EmbeddedClient implements EmbeddedQuerying {
   async close(): Promise<void> {
     if (this.#isClosing) return;
     this.#isClosing = true;
+    if (this.#ended) {
+      await this.#thread.terminate();
+      return;
+    }
     const exited = once(this.#thread, 'exit');
     await this.#turns.run(() => this.#call({ kind: 'close' }, true));
     // The thread has nothing more to do and ends by itself, which is gentler than to terminate it.
@@ -164,6 +172,7 @@ export class EmbeddedClient implements EmbeddedQuerying {
     this.#thread.on('message', (message: Message) => {
       if (message.kind === 'opened') resolve();
       else if (message.kind === 'notOpened') reject(new EmbeddedDatabaseError(message.error));
+      else if (message.kind === 'stopped') this.#lose(new EmbeddedDatabaseError(message.error));
       else this.#receive(message);
     });
     this.#thread.on('error', (error) => {
@@ -176,14 +185,14 @@ export class EmbeddedClient implements EmbeddedQuerying {
         this.#isClosing ? 'The embedded database is closed.' : "The embedded database's thread ended.",
       );
       reject(ended);
-      this.#end(ended);
-      if (isOpen && !this.#isClosing) this.#onLoss();
+      if (isOpen && !this.#isClosing) this.#lose(ended);
+      else this.#end(ended);
     });
     await promise;
     isOpen = true;
   }
 
-  #receive(message: Exclude<Message, { kind: 'opened' | 'notOpened' }>): void {
+  #receive(message: Exclude<Message, { kind: 'opened' | 'notOpened' | 'stopped' }>): void {
     if (message.kind === 'notification') {
       for (const { channel, onPayload } of this.#listeners) {
         if (channel === message.channel) onPayload(message.payload);
@@ -194,6 +203,13 @@ export class EmbeddedClient implements EmbeddedQuerying {
     this.#waiting.delete(message.id);
     if (message.kind === 'answer') waiting?.resolve(message.results);
     else waiting?.reject(new EmbeddedDatabaseError(message.error));
+  }
+
+  #lose(reason: Error): void {
+    this.#end(reason);
+    if (this.#isLost) return;
+    this.#isLost = true;
+    this.#onLoss(reason);
   }
 
   #end(reason: Error): void {

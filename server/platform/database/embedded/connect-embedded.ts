@@ -1,3 +1,4 @@
+import { explainLoss } from '../../data-folder.ts';
 import type { Log } from '../../log-types.ts';
 import type { Connection } from '../connection.ts';
 import { lockDataFolder } from '../data-folder-lock.ts';
@@ -14,12 +15,16 @@ export async function connectEmbedded(options: {
 }): Promise<Connection> {
   const lock = lockDataFolder(options.dataDir);
   try {
-    const onSilence = options.onSilence ?? (() => process.exit(1));
-    const client = await openEmbeddedClient(options.dataDir, options.log, () => {
-      options.log.error({}, "the embedded database's thread ended, ending the process");
-      onSilence();
+    const end = options.onSilence ?? (() => process.exit(1));
+    const giveUp = async (details: object, message: string) => {
+      const advice = await explainLoss(options.dataDir);
+      options.log.error({ ...details, ...(advice && { advice }) }, `${message}, ending the process`);
+      end();
+    };
+    const client = await openEmbeddedClient(options.dataDir, options.log, (reason) => {
+      void giveUp({ reason: reason.message }, 'the embedded database gave up');
     });
-    return toConnection(client, { ...options, onSilence }, () => lock.release());
+    return toConnection(client, { ...options, giveUp }, () => lock.release());
   } catch (error) {
     lock.release();
     throw error;
@@ -28,7 +33,7 @@ export async function connectEmbedded(options: {
 
 function toConnection(
   client: EmbeddedClient,
-  options: { dataDir: string; log: Log; onSilence: () => void },
+  options: { dataDir: string; log: Log; giveUp(details: object, message: string): Promise<void> },
   release: () => void,
 ): Connection {
   const watchdog = startWatchdog(
@@ -36,11 +41,8 @@ function toConnection(
       await client.query('select 1');
     },
     () => {
-      options.log.error(
-        { statement: client.currentStatement() },
-        'the embedded database has not answered for 30 seconds, ending the process',
-      );
-      options.onSilence();
+      const details = { statement: client.currentStatement() };
+      void options.giveUp(details, 'the embedded database has not answered for 30 seconds');
     },
   );
   const maintenance = new Maintenance({ client, watchdog, ...options });

@@ -17,7 +17,7 @@ import type { EmbeddedQuerying } from './results.ts';
 export async function openEmbeddedClient(
   dataDir: string,
   log: Log,
-  onLoss: () => void,
+  onLoss: (reason: Error) => void,
 ): Promise<EmbeddedClient> {
   const folder = databaseFolder(dataDir);
   // Somebody was restoring a backup and had only to move it to its place.

@@ -38,6 +38,8 @@ export type Message =
   | { kind: 'notOpened'; error: WireError }
   | { kind: 'answer'; id: number; results: StatementResult[] }
   | { kind: 'failure'; id: number; error: WireError }
+  /** The database gave up; nothing more is answered, and what was committed is safe. */
+  | { kind: 'stopped'; error: WireError }
   | { kind: 'notification'; channel: string; payload: string };
 
 export interface ThreadData {

@@ -86,16 +86,25 @@ async function run(database: PGlite, parsers: Parsers, call: Call) {
   }
 }
 
-/** Answers, and never throws: the next request waits for the end of this one. */
-async function answer(database: PGlite, parsers: Parsers, request: Request): Promise<void> {
+/**
+ * Answers, and never throws: the next request waits for the end of this one. False when the database cannot go on: after a
+ * panic (it could not write its log, say) the next statement would compute for ever.
+ */
+async function answer(database: PGlite, parsers: Parsers, request: Request): Promise<boolean> {
   try {
     const results = await run(database, parsers, request);
     if (request.single) await leaveNothingOpen(database);
     send({ kind: 'answer', id: request.id, results });
-  } catch (error) {
+  } catch (thrown) {
+    const error = toWire(thrown);
+    send({ kind: 'failure', id: request.id, error });
+    if (error.severity === 'PANIC') {
+      send({ kind: 'stopped', error });
+      return false;
+    }
     if (request.single) await leaveNothingOpen(database).catch(() => undefined);
-    send({ kind: 'failure', id: request.id, error: toWire(error) });
   }
+  return true;
 }
 
 /** A script with its own `begin` that fails half-way must not leave its open transaction to the next caller. */
@@ -106,11 +115,13 @@ async function leaveNothingOpen(database: PGlite): Promise<void> {
 async function main({ folder }: ThreadData): Promise<void> {
   const database = await PGlite.create({ dataDir: folder, extensions: { pg_trgm, unaccent } });
   const parsers = { parsed: database.parsers, text: { ...database.parsers, ...textParsers } };
-  let last = Promise.resolve();
+  let last = Promise.resolve(true);
   port.on('message', (request: Request) => {
-    last = last.then(async () => {
-      await answer(database, parsers, request);
-      if (request.kind === 'close') port.close();
+    last = last.then(async (canGoOn) => {
+      if (!canGoOn) return false;
+      const goesOn = await answer(database, parsers, request);
+      if (!goesOn || request.kind === 'close') port.close();
+      return goesOn;
     });
   });
   send({ kind: 'opened' });

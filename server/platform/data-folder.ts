@@ -1,0 +1,82 @@
+import { constants } from 'node:fs';
+import { access, mkdir, statfs } from 'node:fs/promises';
+
+const megabyte = 1024 * 1024;
+
+/**
+ * What the embedded database must find to go on: it writes its log in files of 16 MB, and gives up for good when it cannot
+ * make the next one.
+ */
+export const databaseBytes = 32 * megabyte;
+
+/** What must be free for new work to be taken on, so that what was taken on before can still be written down. */
+const newWorkBytes = 64 * megabyte;
+
+/** Free bytes on the disk of a folder. */
+export type FreeBytes = (folder: string) => Promise<number>;
+
+const readFreeBytes: FreeBytes = async (folder) => {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
+};
+
+/** The data folder cannot be used. The message says why and what to do. */
+export class DataFolderUnusableError extends Error {
+  constructor(folder: string, reason: string, options?: ErrorOptions) {
+    super(`The data folder ${folder} cannot be used: ${reason}`, options);
+    this.name = 'DataFolderUnusableError';
+  }
+}
+
+/** Makes the data folder where it is missing, and throws `DataFolderUnusableError` where nothing can be written to it. */
+export async function prepareDataFolder(
+  folder: string,
+  neededBytes: number,
+  free: FreeBytes = readFreeBytes,
+): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    const advice = 'Set DATA_DIR to a folder that this user may write to.';
+    throw new DataFolderUnusableError(folder, `${reason}. ${advice}`, { cause });
+  }
+  const room = await free(folder);
+  if (room >= neededBytes) return;
+  throw new DataFolderUnusableError(
+    folder,
+    `${describe(room)} are free on its disk, and the database needs ${describe(neededBytes)} to open. ` +
+      'Make room and start again; nothing is damaged.',
+  );
+}
+
+/** What to tell the operator of a database that gave up, where a full disk is the reason; null where it is not. */
+export async function explainLoss(folder: string, free: FreeBytes = readFreeBytes): Promise<string | null> {
+  const room = await free(folder).catch(() => Number.POSITIVE_INFINITY);
+  if (room >= databaseBytes) return null;
+  return `${describe(room)} are free on the disk of ${folder}. Make room and start again: nothing that was confirmed is lost.`;
+}
+
+const roomIsKnownMs = 1_000;
+
+/** Makes the function that says whether there is room for new work in a folder. It looks once a second at most. */
+export function createRoomCheck(folder: string, free: FreeBytes = readFreeBytes): () => Promise<boolean> {
+  let answer: Promise<boolean> | undefined;
+  let askedAt = 0;
+  return () => {
+    const now = performance.now();
+    if (answer !== undefined && now - askedAt < roomIsKnownMs) return answer;
+    askedAt = now;
+    answer = free(folder).then(
+      (bytes) => bytes >= newWorkBytes,
+      // A disk that cannot be asked fails when it is written to, and then says why.
+      () => true,
+    );
+    return answer;
+  };
+}
+
+function describe(bytes: number): string {
+  return `${Math.floor(bytes / megabyte)} MB`;
+}
