@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sampleJob, sampleProgress } from '#web/test-data/sample-job.ts';
-import { activeJobs, applyFetched, applyJob, applyProgress } from './job-list.ts';
+import { activeJobs, applyFetched, applyJob, applyProgress, leadingJob } from './job-list.ts';
 
 describe('progress', () => {
   it('never falls when messages come out of order', () => {
@@ -102,5 +102,18 @@ describe('an answer with all jobs', () => {
 
   it('without any job keeps one that is being started', () => {
     expect(applyFetched([sampleJob()], [])).toHaveLength(1);
+  });
+});
+
+describe('the leading job', () => {
+  it('is the oldest that is being worked on, not the newest that waits', () => {
+    const jobs = [
+      sampleJob({ id: 'newest', status: 'queued' }),
+      sampleJob({ id: 'second', status: 'processing' }),
+      sampleJob({ id: 'first', status: 'processing' }),
+    ];
+    expect(leadingJob(jobs)?.id).toBe('first');
+    expect(leadingJob(jobs.slice(0, 1))?.id).toBe('newest');
+    expect(leadingJob([])).toBeUndefined();
   });
 });

@@ -71,6 +71,14 @@ export function applyProgress(list: JobList, jobId: string, progress: JobProgres
   });
 }
 
+/**
+ * The running job to speak of where there is room for one: the oldest that is being worked on. It stays the same until
+ * it has ended, whatever is started meanwhile.
+ */
+export function leadingJob(running: JobList): Job | undefined {
+  return running.findLast((job) => job.status === 'processing') ?? running.at(-1);
+}
+
 export function activeJobs(list: JobList): Job[] {
   return list.filter((job) => isActive(job.status));
 }

@@ -4,7 +4,7 @@ import { useTexts } from '#web/i18n/catalogue.ts';
 import { dismissToast, showToast } from '#web/ui/toast.ts';
 import { useStylePicture } from '../form/use-styles.ts';
 import { studioTexts } from '../texts.ts';
-import { activeJobs } from './job-list.ts';
+import { activeJobs, leadingJob } from './job-list.ts';
 import { useShownJobs } from './shown-jobs.ts';
 import { useJobs } from './use-jobs.ts';
 import { useProgressText } from './use-progress-text.ts';
@@ -18,7 +18,7 @@ export function RunningJobToast() {
   const running = activeJobs(useJobs());
   const places = useShownJobs((store) => store.places);
   const hidden = running.filter((job) => places[job.id] === undefined);
-  const job = hidden[0];
+  const job = leadingJob(hidden);
   return job === undefined ? null : <JobToast key={job.id} job={job} count={hidden.length} />;
 }
 

@@ -3,6 +3,7 @@ import type { Job } from '#contract/jobs.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { WatchedBar } from '#web/ui/watched-bar.tsx';
 import { studioTexts } from '../texts.ts';
+import { leadingJob } from './job-list.ts';
 import { useMarkShown } from './shown-jobs.ts';
 import { useProgressText } from './use-progress-text.ts';
 
@@ -13,7 +14,7 @@ interface RunningStripProps {
 
 /** The running job as a line on top of the phone's composer; a press shows its tile. */
 export function RunningStrip({ jobs, onShowResults }: RunningStripProps) {
-  const job = jobs[0];
+  const job = leadingJob(jobs);
   if (job === undefined) return null;
   return (
     <>
