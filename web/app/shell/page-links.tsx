@@ -27,7 +27,7 @@ export function PageLink({ page }: { page: Page }) {
         clsx(
           'relative inline-flex h-10 items-center rounded-control px-3 font-[540] no-underline hover:text-text',
           isActive
-            ? 'text-text after:absolute after:inset-x-3 after:-bottom-3 after:h-0.5 after:bg-text after:content-[""]'
+            ? 'text-text after:absolute after:inset-x-3 after:-bottom-3 after:h-0.5 after:bg-text forced-colors:after:bg-[CanvasText] after:content-[""]'
             : 'text-muted hover:bg-over',
         )
       }

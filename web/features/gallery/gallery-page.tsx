@@ -62,7 +62,12 @@ function GalleryHeader({ gallery }: { gallery: Gallery }) {
       <h1 className="m-0 type-title">{t('title')}</h1>
       {hasImages && <span className="pt-1.5 text-faint">{t('pictures', { count: gallery.total })}</span>}
       <span className="flex-1" />
-      {hasImages && <TimestampSwitch />}
+      {(hasImages || gallery.isLoading) && (
+        // On phones it takes a line of its own, which is kept free for it.
+        <span className={hasImages ? 'contents' : 'invisible'}>
+          <TimestampSwitch />
+        </span>
+      )}
       {!isEmpty(gallery) && <NewImageLink className="ml-2 max-md:hidden" />}
     </header>
   );
