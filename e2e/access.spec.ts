@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, newPerson, signUp, test } from './harness/fixtures.ts';
+import { expect, expectCoins, newPerson, press, signUp, test } from './harness/fixtures.ts';
 
 const widths = [360, 768, 1280, 1920, 2560];
 
@@ -35,14 +35,95 @@ for (const colorScheme of ['dark', 'light'] as const) {
   });
 }
 
-test('nothing scrolls sideways from 360 to 2560 pixels', async ({ page, server }) => {
+const devices = [
+  { name: 'a desktop', colorScheme: 'dark', viewport: { width: 1280, height: 800 } },
+  { name: 'a phone', colorScheme: 'light', viewport: { width: 360, height: 740 } },
+] as const;
+
+for (const { name, colorScheme, viewport } of devices) {
+  test(`jobs, failures, dialogs and menus have no barrier on ${name}`, async ({ page, held }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize(viewport);
+    const isPhone = viewport.width < 1024;
+    const show = async (half: 'Create' | 'Results') => {
+      if (isPhone) await page.getByRole('radio', { name: half }).click();
+    };
+    await signUp(page, held.origin);
+    await press(page, 'a job that runs');
+    await expect(page.getByText('42').first()).toBeVisible();
+    await expectNoBarrier(page);
+    await show('Results');
+    await expect(page.getByRole('button', { name: /^Cancel/ })).toBeVisible();
+    await expectNoBarrier(page);
+    await show('Create');
+    held.release('failed');
+    await expect(page.getByRole('dialog', { name: 'Generation Failed' })).toBeVisible();
+    await expectNoBarrier(page);
+    await page.keyboard.press('Escape');
+    await show('Results');
+    await expect(page.getByRole('heading', { name: 'Generation Failed' })).toBeVisible();
+    await expectNoBarrier(page);
+    held.release('picture');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    const tile = page.getByRole('link', { name: 'a job that runs' });
+    await expect(tile).toBeVisible();
+
+    await tile.hover();
+    await page.getByRole('button', { name: /^More/ }).click();
+    await expect(page.getByRole('menu')).toBeVisible();
+    await expectNoBarrier(page);
+    await page.keyboard.press('Escape');
+    await tile.click();
+    await expect(page.getByRole('dialog', { name: 'a job that runs' })).toBeVisible();
+    await expectNoBarrier(page);
+    await page.getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByRole('dialog', { name: 'Delete Image' })).toBeVisible();
+    await expectNoBarrier(page);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+
+    await show('Create');
+    await page.getByRole('radio', { name: /Genesys Pro/ }).click();
+    await page.getByRole('button', { name: /^Style/ }).click();
+    await expect(page.getByRole('listbox')).toBeVisible();
+    await expectNoBarrier(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('listbox')).toBeHidden();
+    await page.getByRole('radio', { name: /Thumbnails/ }).click();
+    for (const left of [70, 55, 40, 25, 10]) {
+      await press(page, `a picture that leaves ${left}`);
+      await expectCoins(page, left);
+    }
+    await press(page, 'one too many');
+    await expect(page.getByRole('dialog', { name: 'Your coins have run out' })).toBeVisible();
+    await expectNoBarrier(page);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: isPhone ? 'Menu' : 'Account' }).click();
+    await expect(page.getByText('Logout')).toBeVisible();
+    await expectNoBarrier(page);
+  });
+}
+
+test('nothing scrolls sideways from 360 to 2560 pixels, and no text pushes a control away', async ({
+  page,
+  server,
+}) => {
   await signUp(page, server.origin);
   for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const place of ['/editor', '/gallery']) {
-      await page.goto(server.origin + place);
-      await expect(page.getByRole('main')).toBeVisible();
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`${server.origin}/gallery`);
+    await expect(page.getByRole('main')).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await page.goto(`${server.origin}/editor`);
+    for (const prompt of ['', 'a word '.repeat(200), 'https://example.com/'.repeat(150)]) {
+      await page.getByRole('textbox', { name: 'Prompt' }).fill(prompt);
       await expectNoSidewaysScroll(page);
+      for (const control of [
+        page.getByRole('radio', { name: /Thumbnails/ }),
+        page.getByRole('button', { name: /^Generate/ }),
+      ]) {
+        await expect(control).toBeInViewport({ ratio: 1 });
+      }
     }
   }
 });
