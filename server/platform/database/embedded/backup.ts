@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { EmbeddedClient } from './client.ts';
 import { copyFolderDurably, flush } from './copy-folder.ts';
 import { databaseFolder, restoredFolder } from './folders.ts';
 
 const kept = 7;
+const dayMs = 24 * 60 * 60_000;
 const unfinishedSuffix = '.unfinished';
 
 export type BackupReason = 'daily' | 'before-migration';
@@ -25,7 +26,7 @@ export function backupsFolder(dataDir: string): string {
  * once it is whole and on the disk.
  */
 export async function backUp(
-  client: EmbeddedClient,
+  client: Pick<EmbeddedClient, 'exclusively'>,
   dataDir: string,
   reason: BackupReason,
   now: Date,
@@ -34,10 +35,16 @@ export async function backUp(
   const folder = join(backupsFolder(dataDir), name);
   await mkdir(backupsFolder(dataDir), { recursive: true, mode: 0o700 });
   await removeUnfinished(dataDir);
-  await client.exclusively(async (alone) => {
-    await alone.exec('checkpoint');
-    await copyFolderDurably(databaseFolder(dataDir), `${folder}${unfinishedSuffix}`);
-  });
+  try {
+    await client.exclusively(async (alone) => {
+      await alone.exec('checkpoint');
+      await copyFolderDurably(databaseFolder(dataDir), `${folder}${unfinishedSuffix}`);
+    });
+  } catch (error) {
+    // On a disk that is full, half a copy would take the room that the database itself needs.
+    await removeUnfinished(dataDir);
+    throw error;
+  }
   await rename(`${folder}${unfinishedSuffix}`, folder);
   await flush(backupsFolder(dataDir));
   const backups = await listBackups(dataDir);
@@ -57,6 +64,16 @@ export async function listBackups(dataDir: string): Promise<Backup[]> {
     if (takenAt) backups.push({ name, folder: join(backupsFolder(dataDir), name), takenAt });
   }
   return backups.sort((a, b) => b.takenAt.getTime() - a.takenAt.getTime());
+}
+
+/**
+ * Whether the daily backup is due: a day after the last one, or after the database was made. Not after the start, or a
+ * server that is stopped every night would never have one.
+ */
+export async function isBackupDue(dataDir: string, now: Date): Promise<boolean> {
+  const [latest] = await listBackups(dataDir);
+  const since = latest?.takenAt ?? (await stat(join(databaseFolder(dataDir), 'PG_VERSION'))).mtime;
+  return now.getTime() - since.getTime() > dayMs;
 }
 
 /**
@@ -88,6 +105,7 @@ function timeOf(name: string): Date | undefined {
 
 async function removeUnfinished(dataDir: string): Promise<void> {
   for (const name of await readdir(backupsFolder(dataDir))) {
-    if (name.endsWith(unfinishedSuffix)) await rm(join(backupsFolder(dataDir), name), { recursive: true });
+    if (!name.endsWith(unfinishedSuffix)) continue;
+    await rm(join(backupsFolder(dataDir), name), { recursive: true, force: true });
   }
 }

@@ -6,6 +6,7 @@ import {
   renameSync,
   rmSync,
   statSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,7 +19,7 @@ import { silentLog } from '../../log-types.ts';
 import { type Database, openDatabase } from '../database.ts';
 import { readMigrations } from '../migrate.ts';
 import { copyTemplateTo } from '../test-databases/embedded.ts';
-import { type Backup, backUp, backupsFolder, listBackups, restoreBackup } from './backup.ts';
+import { type Backup, backUp, backupsFolder, isBackupDue, listBackups, restoreBackup } from './backup.ts';
 import { EmbeddedClient } from './client.ts';
 import { databaseFolder, restoredFolder } from './folders.ts';
 
@@ -26,6 +27,7 @@ import { databaseFolder, restoredFolder } from './folders.ts';
 vi.setConfig({ testTimeout: 120_000 });
 
 const folders: string[] = [];
+const noRows = { rows: [], fields: [], affectedRows: 0, rowCount: 0 };
 
 async function newDataDir(): Promise<string> {
   const dataDir = mkdtempSync(join(tmpdir(), 'adventure-embedded-'));
@@ -152,6 +154,31 @@ describe('backups', () => {
     expect((await listBackups(dataDir)).length).toBe(9);
     const latest = await backUpNow(dataDir);
     expect(readdirSync(backupsFolder(dataDir)).sort()).toEqual([...names.slice(3), latest.name]);
+  });
+
+  it('are due a day after the database was made or last backed up, however often the server was started', async () => {
+    const dataDir = await newDataDir();
+    const now = new Date();
+    const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
+    const made = (at: Date) => utimesSync(join(databaseFolder(dataDir), 'PG_VERSION'), at, at);
+    made(hoursAgo(23));
+    expect(await isBackupDue(dataDir, now)).toBe(false);
+    made(hoursAgo(25));
+    await write(dataDir, 'a start in between');
+    expect(await isBackupDue(dataDir, now)).toBe(true);
+    await backUpNow(dataDir);
+    expect(await isBackupDue(dataDir, now)).toBe(false);
+  });
+
+  it('that cannot be finished take no room', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'adventure-embedded-'));
+    folders.push(dataDir);
+    const client: Pick<EmbeddedClient, 'exclusively'> = {
+      exclusively: (work) => work({ query: async () => noRows, exec: async () => [] }),
+    };
+    // There is no database to be copied, which shows only once the copy has been begun.
+    await expect(backUp(client, dataDir, 'daily', new Date())).rejects.toThrow('ENOENT');
+    expect(readdirSync(backupsFolder(dataDir))).toEqual([]);
   });
 
   it('are named when the database does not open', async () => {

@@ -1,11 +1,10 @@
 import type { Log } from '../../log-types.ts';
-import { type Backup, type BackupReason, backUp, listBackups } from './backup.ts';
+import { type Backup, type BackupReason, backUp, isBackupDue } from './backup.ts';
 import type { EmbeddedClient } from './client.ts';
 import { vacuumDueTables } from './vacuum.ts';
 import type { Watchdog } from './watchdog.ts';
 
 const lookEveryMs = 60_000;
-const dayMs = 24 * 60 * 60_000;
 /** A database that is never idle is looked after nevertheless, this many looks later. */
 const mostPostponements = 10;
 
@@ -15,7 +14,6 @@ export class Maintenance {
   readonly #watchdog: Watchdog;
   readonly #dataDir: string;
   readonly #log: Log;
-  readonly #openedAt = Date.now();
   #timer: NodeJS.Timeout | undefined;
   #postponements = 0;
   #lastCheckpoint = '';
@@ -66,7 +64,7 @@ export class Maintenance {
     this.#postponements = 0;
     try {
       await this.run();
-      if (await this.#isBackupDue()) await this.backUp('daily');
+      if (await isBackupDue(this.#dataDir, new Date())) await this.backUp('daily');
     } catch (error) {
       this.#log.error({ error: String(error) }, 'looking after the database failed');
     }
@@ -87,11 +85,5 @@ export class Maintenance {
       'select pg_current_wal_lsn()::text as position',
     );
     return rows[0]?.position ?? '';
-  }
-
-  async #isBackupDue(): Promise<boolean> {
-    const [latest] = await listBackups(this.#dataDir);
-    // Without any backup the first one comes a day after the start.
-    return Date.now() - (latest?.takenAt.getTime() ?? this.#openedAt) > dayMs;
   }
 }
