@@ -168,6 +168,7 @@ function createFeatures(resources: Resources): Features {
     sessionSecret: secrets.session,
     publicUrl: config.publicUrl,
     host: config.host,
+    trustProxy: config.trustProxy,
     localAccounts: config.localAccounts,
     adminEmails: config.adminEmails,
   });

@@ -63,7 +63,7 @@ export function createAccounts(options: AccountOptions): Accounts {
   return {
     authenticate: createAuthenticate(deps),
     async signUp(exchange, input) {
-      const userId = await signUp(deps, input);
+      const userId = await signUp(deps, exchange, input);
       await startSession(deps, exchange, userId);
       return existingUser(userId);
     },

@@ -12,8 +12,15 @@ it('takes for an admin who is one by their row or owns a proven address of the l
 });
 
 it('trusts the first account only where no other machine can make it', () => {
-  const first = (host: string, adminEmails: string[] = []) => firstAccountIsAdmin({ host, adminEmails });
-  for (const host of ['127.0.0.1', '127.1.2.3', '::1', 'localhost']) expect(first(host)).toBe(true);
-  for (const host of ['0.0.0.0', '::', '192.168.1.5', 'studio.test']) expect(first(host)).toBe(false);
-  expect(first('127.0.0.1', ['boss@studio.test'])).toBe(false);
+  const alone = { host: '127.0.0.1', publicUrl: null, trustProxy: [], adminEmails: [] };
+  for (const host of ['127.0.0.1', '127.1.2.3', '::1', 'localhost']) {
+    expect(firstAccountIsAdmin({ ...alone, host })).toBe(true);
+  }
+  for (const host of ['0.0.0.0', '::', '192.168.1.5', 'studio.test']) {
+    expect(firstAccountIsAdmin({ ...alone, host })).toBe(false);
+  }
+  expect(firstAccountIsAdmin({ ...alone, publicUrl: 'http://localhost:3000' })).toBe(true);
+  expect(firstAccountIsAdmin({ ...alone, publicUrl: 'https://studio.test' })).toBe(false);
+  expect(firstAccountIsAdmin({ ...alone, trustProxy: ['127.0.0.1'] })).toBe(false);
+  expect(firstAccountIsAdmin({ ...alone, adminEmails: ['boss@studio.test'] })).toBe(false);
 });

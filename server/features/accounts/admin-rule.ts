@@ -1,4 +1,4 @@
-import { isLoopback } from '#server/platform/http/client-address.ts';
+import { isLoopbackHost } from '#server/platform/http/client-address.ts';
 import type { AccountOptions } from './deps.ts';
 
 interface AdminFacts {
@@ -12,13 +12,16 @@ export function isAdmin(user: AdminFacts, adminEmails: readonly string[]): boole
   return user.isAdmin || (user.emailVerified && adminEmails.includes(user.email));
 }
 
+type Reach = Pick<AccountOptions, 'host' | 'publicUrl' | 'trustProxy' | 'adminEmails'>;
+
 /**
  * Whether the first account that is made is the admin's. Only where nobody but this machine's own people can make
- * it, and where the operator has not named the admins.
+ * it, which a proxy in front of the server changes, and where the operator has not named the admins.
  */
-export function firstAccountIsAdmin({
-  host,
-  adminEmails,
-}: Pick<AccountOptions, 'host' | 'adminEmails'>): boolean {
-  return adminEmails.length === 0 && (host === 'localhost' || isLoopback(host));
+export function firstAccountIsAdmin({ host, publicUrl, trustProxy, adminEmails }: Reach): boolean {
+  const isReachedFromHereOnly =
+    isLoopbackHost(host.includes(':') ? `[${host}]` : host) &&
+    trustProxy.length === 0 &&
+    (publicUrl === null || isLoopbackHost(new URL(publicUrl).host));
+  return adminEmails.length === 0 && isReachedFromHereOnly;
 }

@@ -51,7 +51,11 @@ async function mayClaim(deps: AccountDeps, tx: Tx, email: string): Promise<boole
 }
 
 async function isCodeNeeded(deps: AccountDeps, reader: Reader): Promise<boolean> {
-  if (deps.adminEmails.length === 0) return !firstAccountIsAdmin(deps) && !(await hasAdmin(reader));
+  if (deps.adminEmails.length === 0) {
+    // Where the first account would have been the admin's, it may have come from elsewhere, through a proxy.
+    const isOpen = !firstAccountIsAdmin(deps) || (await hasAnybody(reader));
+    return isOpen && !(await hasAdmin(reader));
+  }
   const proven = await reader.select({ email: users.email }).from(users).where(eq(users.emailVerified, true));
   const addresses = new Set(proven.map((user) => user.email));
   return deps.adminEmails.some((email) => !addresses.has(email));
@@ -60,6 +64,10 @@ async function isCodeNeeded(deps: AccountDeps, reader: Reader): Promise<boolean>
 async function hasAdmin(reader: Reader): Promise<boolean> {
   const admins = await reader.select({ id: users.id }).from(users).where(eq(users.isAdmin, true)).limit(1);
   return admins.length > 0;
+}
+
+async function hasAnybody(reader: Reader): Promise<boolean> {
+  return (await reader.select({ id: users.id }).from(users).limit(1)).length > 0;
 }
 
 async function currentCode(deps: AccountDeps, reader: Reader): Promise<string> {

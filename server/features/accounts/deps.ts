@@ -17,6 +17,8 @@ export interface AccountOptions {
   publicUrl: string | null;
   /** The address that the server listens on. */
   host: string;
+  /** The proxies that the server believes. */
+  trustProxy: readonly string[];
   /** Whether people may have accounts with e-mail and password. */
   localAccounts: boolean;
   /** Lower case. */

@@ -10,6 +10,8 @@ import { authHeaders, createSessionCookieReader } from './session-cookie.ts';
 export interface Exchange {
   request: Request;
   address: string;
+  /** Whether it was made on this machine. */
+  isLocal: boolean;
   setHeader(name: string, value: string): void;
 }
 

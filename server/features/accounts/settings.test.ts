@@ -33,11 +33,26 @@ describe('the first account', () => {
 
   it.each([
     ['the network can reach the server', { host: '0.0.0.0' }],
+    ['a proxy makes the server public', { host: '127.0.0.1', publicUrl: 'https://studio.test' }],
     ['the operator has named the admins', { host: '127.0.0.1', adminEmails: ['boss@studio.test'] }],
   ])('is nobody special when %s', async (_why, settings) => {
     await withSettings(settings);
     await bench.signUp();
     expect(await admins()).toEqual([]);
+  });
+});
+
+describe('the first account behind a proxy that the server was not told of', () => {
+  it.each<Record<string, string>>([
+    { 'x-forwarded-for': '203.0.113.7' },
+    { forwarded: 'for=203.0.113.7' },
+    { host: 'studio.test' },
+  ])('is nobody special, and the code is printed at the next start: %o', async (headers) => {
+    await withSettings({ host: '127.0.0.1' });
+    const body = newPerson();
+    expect((await bench.send('/api/auth/sign-up/email', { body, headers })).status).toBe(200);
+    expect(await admins()).toEqual([]);
+    expect(await bench.accounts.adminCode()).not.toBeNull();
   });
 });
 

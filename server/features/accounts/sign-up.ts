@@ -5,26 +5,37 @@ import { AppError } from '#server/platform/http/app-error.ts';
 import { firstAccountIsAdmin } from './admin-rule.ts';
 import type { AccountDeps } from './deps.ts';
 import { signInMethods, users } from './schema.ts';
+import type { Exchange } from './sessions.ts';
 
 // Any number that only sign-ups use: where the first account is the admin's, sign-ups take turns.
 const firstAccountLock = 7_302_114_510;
 
 /** Makes an account with a password and its first coins, and answers its id. Throws `email_taken`. */
-export async function signUp(deps: AccountDeps, input: SignUp): Promise<string> {
+export async function signUp(
+  deps: AccountDeps,
+  { isLocal }: Pick<Exchange, 'isLocal'>,
+  input: SignUp,
+): Promise<string> {
   if (!deps.localAccounts) throw new AppError('local_accounts_off');
   // What the screen cannot show and the database cannot store is no part of a name.
   const name = input.name.replace(/\p{Cc}/gu, '').trim();
   if (name === '') throw new AppError('name_required');
   const { password } = await deps.auth.$context;
   const hash = await password.hash(input.password);
-  const userId = await deps.database.inTransaction((tx) => insertUser(deps, tx, { ...input, name }, hash));
+  const userId = await deps.database.inTransaction((tx) =>
+    insertUser(deps, tx, { ...input, name, isLocal }, hash),
+  );
   await deps.coins.ensureAccount(userId);
   return userId;
 }
 
-async function insertUser(deps: AccountDeps, tx: Tx, input: SignUp, hash: string): Promise<string> {
+interface NewUser extends SignUp {
+  isLocal: boolean;
+}
+
+async function insertUser(deps: AccountDeps, tx: Tx, input: NewUser, hash: string): Promise<string> {
   const now = deps.clock.now();
-  const isAdmin = firstAccountIsAdmin(deps) && (await isFirstAccount(tx));
+  const isAdmin = input.isLocal && firstAccountIsAdmin(deps) && (await isFirstAccount(tx));
   const userId = deps.newId();
   const dates = { createdAt: now, updatedAt: now };
   const inserted = await tx

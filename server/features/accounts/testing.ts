@@ -106,6 +106,7 @@ export async function openAccountBench(
     sessionSecret: 'a secret of the tests that is long enough',
     publicUrl: null,
     host: '0.0.0.0',
+    trustProxy: [],
     localAccounts: true,
     adminEmails: [],
     ...overrides,

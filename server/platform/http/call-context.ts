@@ -29,6 +29,8 @@ export interface CallContext<C extends Call> {
   /** The client's network address, or `unknown`. */
   address: string;
   requestId: string;
+  /** Whether the request was made on this machine, and no proxy on it passed it on. */
+  isLocal: boolean;
   /** Aborted when the client goes away. */
   signal: AbortSignal;
   /** Sets a header of the answer; `Set-Cookie` adds one. */

@@ -53,6 +53,13 @@ export function isLoopback(address: string): boolean {
   return ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback';
 }
 
+/** Whether a host, as browsers name it, with or without a port, is this machine's own name for itself. */
+export function isLoopbackHost(host: string): boolean {
+  if (!URL.canParse(`http://${host}`)) return false;
+  const { hostname } = new URL(`http://${host}`);
+  return hostname === 'localhost' || isLoopback(hostname.replace(/^\[|\]$/g, ''));
+}
+
 function normalise(address: string): string {
   return ipaddr.isValid(address) ? ipaddr.process(address).toString() : address;
 }

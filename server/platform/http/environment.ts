@@ -7,8 +7,8 @@ import type { Identity } from './identity.ts';
 export interface ApiVariables {
   requestId: string;
   address: string;
-  /** Whether a proxy says that it passed the request on, believed or not. */
-  wasForwarded: boolean;
+  /** Whether the request was made on this machine, and no proxy on it passed it on. */
+  isLocal: boolean;
   /** The path's template, for logs and metrics. */
   route: string;
   /** Looked up at most once a request. */

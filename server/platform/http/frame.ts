@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import type { Log } from '../log-types.ts';
 import type { Metrics } from '../metrics.ts';
-import { createClientReader } from './client-address.ts';
+import { createClientReader, isLoopback, isLoopbackHost } from './client-address.ts';
 import type { ApiContext, ApiEnv } from './environment.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -72,16 +72,24 @@ function identify(context: ApiContext, readClient: ReturnType<typeof createClien
   const peer = context.env?.incoming?.socket?.remoteAddress;
   const client = readClient(peer, headers.get('x-forwarded-for'));
   const claimedId = client.throughProxy ? headers.get('x-request-id') : null;
-  context.set(
-    'wasForwarded',
-    forwardingHeaders.some((name) => headers.has(name)),
-  );
+  context.set('isLocal', isLocal(context, client.address));
   // Nothing further in may read what anybody can write.
   if (!client.throughProxy) {
     for (const name of forwardingHeaders) if (headers.has(name)) headers.delete(name);
   }
   context.set('address', client.address);
   context.set('requestId', claimedId !== null && requestIdPattern.test(claimedId) ? claimedId : randomUUID());
+}
+
+/**
+ * What a proxy on this machine passes on comes from this machine's address, too: it names who asked in a header, or at
+ * least the host that the browser asked for. So does a page of another site whose name was made to lead here.
+ */
+function isLocal(context: ApiContext, address: string): boolean {
+  const { headers, url } = context.req.raw;
+  const isFromHere = isLoopback(address) || context.env?.incoming === undefined;
+  const wasForwarded = forwardingHeaders.some((name) => headers.has(name));
+  return isFromHere && !wasForwarded && isLoopbackHost(headers.get('host') ?? new URL(url).host);
 }
 
 /** The template of a route that is no contract call. Unmatched paths share one name: anybody can invent more. */

@@ -1,7 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Metrics } from '../metrics.ts';
 import { AppError, presentError } from './app-error.ts';
-import { isLoopback } from './client-address.ts';
 import type { ApiContext, ApiHono } from './environment.ts';
 
 export type Check = () => Promise<unknown>;
@@ -62,8 +61,7 @@ async function passes(check: Check | undefined, timeoutMs: number): Promise<bool
 }
 
 function mayReadMetrics(context: ApiContext, token: string | null): boolean {
-  // What a proxy on this machine passes on comes from loopback, too, but is not of this machine.
-  if (token === null) return isLoopback(context.var.address) && !context.var.wasForwarded;
+  if (token === null) return context.var.isLocal;
   const given = /^Bearer (.+)$/i.exec(context.req.header('authorization') ?? '')?.[1] ?? '';
   return timingSafeEqual(digest(given), digest(token));
 }

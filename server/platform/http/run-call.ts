@@ -39,6 +39,7 @@ export async function runCall<C extends Call>(run: CallRun<C>): Promise<Response
       request: raw,
       address: context.var.address,
       requestId: context.var.requestId,
+      isLocal: context.var.isLocal,
       get signal() {
         return raw.signal;
       },
