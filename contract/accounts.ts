@@ -105,7 +105,8 @@ export const renewSession = defineCall({
   method: 'post',
   path: '/api/user/renew-session',
   summary: 'Keep the session alive',
-  body: z.object({ timestamp: z.number().optional() }).optional(),
+  // Milliseconds or a date in words: clients send either, and nothing depends on it.
+  body: z.object({ timestamp: z.union([z.number(), z.string().max(100)]).optional() }).optional(),
   response: doneSchema,
 });
 

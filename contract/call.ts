@@ -8,6 +8,8 @@ export interface Call {
   readonly summary: string;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
+  /** Headers that the call reads, for the API document; in lower case. */
+  readonly headers?: z.ZodObject;
   /** A JSON body. */
   readonly body?: z.ZodType;
   /** The fields of a multipart body; files are listed in `files`. */

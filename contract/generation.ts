@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineCall } from './call.ts';
+import { jobLimits } from './limits.ts';
 
 /**
  * The multipart fields of `POST /api/generate`, as text, before the use case reads them. Fields that only steer other
@@ -41,7 +42,9 @@ export type GenerateResponse = z.infer<typeof generateResponseSchema>;
 export const generate = defineCall({
   method: 'post',
   path: '/api/generate',
-  summary: 'Make a picture. Accepts an Idempotency-Key header',
+  summary:
+    'Make a picture. The same Idempotency-Key and request again answer what they did first, and cost nothing',
+  headers: z.object({ 'idempotency-key': z.string().max(jobLimits.idempotencyKeyMaxCharacters).optional() }),
   form: generateFormSchema,
   files: { image: { max: 1 } },
   response: generateResponseSchema,

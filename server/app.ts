@@ -83,6 +83,7 @@ export function createApp(resources: Resources): App {
     }),
     log,
     version: resources.version,
+    sessionCookie: accounts.sessionCookie,
     metrics,
     clock,
     ...(resources.fallback && { fallback: resources.fallback }),

@@ -232,6 +232,15 @@ describe('a session', () => {
     expect(await isSignedIn(`adventure.${token}${signature}`)).toBe(false);
   });
 
+  it.each([{ timestamp: 1_795_182_061_154 }, { timestamp: '2026-11-20T13:41:01.154Z' }, {}, undefined])(
+    'is kept alive whatever time the client notes: %j',
+    async (body) => {
+      const { cookie } = await bench.signUp();
+      const response = await bench.send('/api/user/renew-session', { method: 'POST', cookie, body });
+      expect(await response.json()).toEqual({ success: true });
+    },
+  );
+
   it('is renewed after a day, with a cookie that lasts as long, and not before', async () => {
     const { cookie, userId } = await bench.signUp();
     const soon = await bench.send('/api/user/renew-session', { body: { timestamp: 1 }, cookie });

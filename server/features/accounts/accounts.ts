@@ -9,6 +9,7 @@ import { claimAdmin, readAdminCode } from './claim-admin.ts';
 import type { AccountOptions } from './deps.ts';
 import { findUser, planOf } from './find-user.ts';
 import { SessionCache } from './session-cache.ts';
+import { sessionCookieName } from './session-cookie.ts';
 import {
   type Exchange,
   forgetSession,
@@ -27,6 +28,8 @@ export type { Exchange } from './sessions.ts';
 
 /** People, their sessions and their plans. */
 export interface Accounts {
+  /** The name of the cookie that signing in sets. */
+  readonly sessionCookie: string;
   /** Who is behind a request. Reads headers only; most calls ask no database. */
   authenticate(request: Request): Promise<Identity | null>;
   /** Makes an account and signs in. Throws `email_taken`, `name_required`, `local_accounts_off`. */
@@ -61,6 +64,7 @@ export function createAccounts(options: AccountOptions): Accounts {
   }
 
   return {
+    sessionCookie: sessionCookieName(deps.auth),
     authenticate: createAuthenticate(deps),
     async signUp(exchange, input) {
       const userId = await signUp(deps, exchange, input);

@@ -1,9 +1,14 @@
 import { getCookies, parseCookies } from 'better-auth/cookies';
 import { type Auth, addressHeader } from './auth.ts';
 
+/** The session cookie's name, which on https has a prefix that browsers understand. */
+export function sessionCookieName(auth: Auth): string {
+  return getCookies(auth.options).sessionToken.name;
+}
+
 /** Reads the signed value of the session cookie, as the browser sent it. */
 export function createSessionCookieReader(auth: Auth): (headers: Headers) => string | undefined {
-  const { name } = getCookies(auth.options).sessionToken;
+  const name = sessionCookieName(auth);
   return (headers) => {
     const cookies = headers.get('cookie');
     return cookies?.includes(name) ? parseCookies(cookies).get(name) : undefined;

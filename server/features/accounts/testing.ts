@@ -119,6 +119,7 @@ export async function openAccountBench(
     limiter: createRateLimiter({ windows: createRateWindows(database, clock), clock }),
     log: silentLog,
     version: '0.0.0',
+    sessionCookie: accounts.sessionCookie,
     clock,
   });
   registerAccountRoutes(api, accounts);

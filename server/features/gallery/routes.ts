@@ -23,6 +23,14 @@ export function registerRoutes(api: Api, context: GalleryContext): void {
     return { success: true as const };
   });
 
+  api.document({
+    path: '/api/images/{id}/download',
+    summary: 'A picture as a file to keep',
+    signedIn: true,
+    params: z.object({ id: z.uuid() }),
+    query: z.object({ format: z.enum(downloadFormats).optional() }),
+    contentType: 'image/*',
+  });
   api.hono.get('/api/images/:id/download', async (request) => {
     const { userId } = await api.identify(request, 'download');
     const format = formatSchema.parse(request.req.query('format'));

@@ -6,7 +6,7 @@ import { createMetrics, type Metrics } from '../metrics.ts';
 import { AppError } from './app-error.ts';
 import type { CallHandler } from './call-context.ts';
 import { addDocs } from './docs-page.ts';
-import { documentCall } from './document.ts';
+import { type DocumentedRoute, documentCall, documentRoute } from './document.ts';
 import type { ApiContext, ApiEnv, ApiHono } from './environment.ts';
 import { createErrorResponder } from './error-responder.ts';
 import { createFrame } from './frame.ts';
@@ -37,6 +37,8 @@ export interface Api {
   identify(context: ApiContext, limit?: RateLimit): Promise<Identity>;
   /** Looks up anew whether the session with which a long answer began is still good. */
   isStillSignedIn(context: ApiContext): Promise<boolean>;
+  /** Enters a route that is no contract call into the API document. */
+  document(route: DocumentedRoute): void;
   /** For routes that are no contract calls; all that surrounds a call surrounds them, too. */
   readonly hono: ApiHono;
 }
@@ -50,6 +52,8 @@ export interface ApiOptions {
   limiter: RateLimiter;
   log: Log;
   version: string;
+  /** The name of the cookie that signing in sets, for the API document. */
+  sessionCookie: string;
   metrics?: Metrics;
   clock?: Clock;
   /** Answers what no route does, such as the web app's files; null when it has nothing either. */
@@ -70,7 +74,7 @@ export function createApi(options: ApiOptions): Api {
   });
   hono.onError((error, context) => respondToError(context, error));
   hono.notFound(createNotFound(hono, respondToError, options.fallback));
-  addDocs(hono, options.version);
+  addDocs(hono, options);
 
   const findIdentity = async (context: ApiContext): Promise<Identity | null> => {
     const looking = context.var.identity ?? options.authenticate(context.req.raw);
@@ -120,6 +124,7 @@ export function createApi(options: ApiOptions): Api {
         throw new Error(`${path} cannot stand for ${call.path}, which has no handler`);
       install(method, path);
     },
+    document: (route) => documentRoute(hono, route),
     async identify(context, limit) {
       const identity = await admit(context, true, limit);
       if (identity === null) throw new AppError('not_signed_in');

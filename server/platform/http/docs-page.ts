@@ -31,11 +31,14 @@ const start = `SwaggerUIBundle({ url: '/api/openapi.json', domNode: document.get
 `;
 
 /** The API document and the page on which people read and try it. */
-export function addDocs(hono: ApiHono, version: string): void {
+export function addDocs(
+  hono: ApiHono,
+  { version, sessionCookie }: { version: string; sessionCookie: string },
+): void {
   hono.openAPIRegistry.registerComponent('securitySchemes', 'session', {
     type: 'apiKey',
     in: 'cookie',
-    name: 'session',
+    name: sessionCookie,
     description: 'The cookie that signing in sets',
   });
   hono.doc31('/api/openapi.json', {

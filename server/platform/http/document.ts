@@ -9,6 +9,37 @@ const errorResponse = {
   content: { 'application/json': { schema: errorResponseSchema } },
 };
 
+/** A route that is no contract call, for the API document. */
+export interface DocumentedRoute {
+  /** Read by GET. */
+  path: string;
+  summary: string;
+  signedIn: boolean;
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  /** What it answers with. */
+  contentType: string;
+}
+
+/** Enters a route that is no contract call into the API document. */
+export function documentRoute(hono: ApiHono, route: DocumentedRoute): void {
+  const { path, summary, signedIn, params, query, contentType } = route;
+  hono.openAPIRegistry.registerPath({
+    method: 'get',
+    path,
+    summary,
+    tags: tagsOf(path),
+    security: signedIn ? [{ session: [] }] : [],
+    request: { ...(params && { params }), ...(query && { query }) },
+    responses: {
+      200: { description: 'Done', content: { [contentType]: { schema: openApiZod.any() } } },
+      default: errorResponse,
+    },
+  });
+}
+
+const tagsOf = (path: string) => [path.split('/')[path.startsWith('/api/') ? 2 : 1] ?? 'api'];
+
 /** Enters a call into the API document. */
 export function documentCall(hono: ApiHono, call: Call): void {
   hono.openAPIRegistry.registerPath(describeCall(call));
@@ -20,11 +51,12 @@ function describeCall(call: Call): RouteConfig {
     method: call.method,
     path: call.path,
     summary: call.summary,
-    tags: [call.path.split('/')[2] ?? 'api'],
+    tags: tagsOf(call.path),
     security: call.signedIn === false ? [] : [{ session: [] }],
     request: {
       ...(call.params && { params: call.params }),
       ...(call.query && { query: call.query }),
+      ...(call.headers && { headers: call.headers }),
       ...(body && { body }),
     },
     responses: {
@@ -37,7 +69,10 @@ function describeCall(call: Call): RouteConfig {
 type BodyConfig = NonNullable<NonNullable<RouteConfig['request']>['body']>;
 
 function describeBody(call: Call): BodyConfig | undefined {
-  if (call.body) return { required: true, content: { 'application/json': { schema: call.body } } };
+  if (call.body) {
+    const required = !call.body.safeParse(undefined).success;
+    return { required, content: { 'application/json': { schema: call.body } } };
+  }
   if (!call.form && !call.files) return undefined;
   return { required: true, content: { 'multipart/form-data': { schema: describeForm(call) } } };
 }

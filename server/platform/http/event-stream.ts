@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import { eventsPath } from '#contract/events.ts';
 import { eventLimits } from '#contract/limits.ts';
 import type { Metrics } from '../metrics.ts';
@@ -58,6 +59,13 @@ export function addEventStream(
   heartbeat.unref();
   recheck.unref();
 
+  api.document({
+    path: eventsPath,
+    summary: "The user's events as they happen (server-sent events), from after `Last-Event-ID`",
+    signedIn: true,
+    query: z.object({ lastEventId: z.string().optional() }),
+    contentType: 'text/event-stream',
+  });
   api.hono.get(eventsPath, async (context) => {
     const { userId } = await api.identify(context);
     const headers = {

@@ -1,10 +1,12 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { Readable } from 'node:stream';
+import * as z from 'zod';
 import type { Clock } from '../clock.ts';
 import { isObjectKey } from '../objects/object-keys.ts';
 import type { ObjectStore } from '../objects/objects.ts';
 import { AppError } from './app-error.ts';
 import { readRange } from './byte-range.ts';
+import { documentRoute } from './document.ts';
 import { attachment } from './download-name.ts';
 import type { ApiContext, ApiHono } from './environment.ts';
 
@@ -53,6 +55,14 @@ const path = '/files/';
  * not exist. The bytes are passed through from the store; no address of the store itself ever leaves the server.
  */
 export function addFileRoute(hono: ApiHono, links: FileLinks, objects: ObjectStore): void {
+  documentRoute(hono, {
+    path: `${path}{key}`,
+    summary: 'A picture, under an address that a call has answered; `download` names the file to save it as',
+    signedIn: false,
+    params: z.object({ key: z.string() }),
+    query: z.object({ e: z.string(), s: z.string(), download: z.string().optional() }),
+    contentType: 'image/*',
+  });
   hono.get(`${path}*`, async (context) => {
     const key = context.req.path.slice(path.length);
     const { e, s } = context.req.query();

@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Metrics } from '../metrics.ts';
 import { AppError, presentError } from './app-error.ts';
+import { documentRoute } from './document.ts';
 import type { ApiContext, ApiHono } from './environment.ts';
 
 export type Check = () => Promise<unknown>;
@@ -23,6 +24,11 @@ export interface Probes {
 export function addProbes(hono: ApiHono, options: ProbeOptions): Probes {
   const { checks, metrics, metricsToken, checkTimeoutMs = 3_000 } = options;
   let isStopping = false;
+
+  const contentType = 'application/json';
+  const open = { signedIn: false, contentType };
+  documentRoute(hono, { path: '/api/health', summary: 'Whether the process is up', ...open });
+  documentRoute(hono, { path: '/api/ready', summary: 'Whether it can do its work: 200 or 503', ...open });
 
   hono.get('/api/health', (context) => context.json({ status: 'ok' }));
 

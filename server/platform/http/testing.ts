@@ -30,6 +30,7 @@ export function createTestApi(
     limiter: createRateLimiter({ windows, clock }),
     log: silentLog,
     version: '1.2.3',
+    sessionCookie: 'session',
     metrics: createMetrics(),
     clock,
     ...options,

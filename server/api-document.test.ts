@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import * as z from 'zod';
+import { openTestApp, type TestApp } from './testing/app.ts';
+
+const operationSchema = z.object({
+  parameters: z
+    .array(z.object({ name: z.string(), in: z.string(), required: z.boolean().optional() }))
+    .optional(),
+  requestBody: z.object({ required: z.boolean().optional() }).optional(),
+  security: z.array(z.record(z.string(), z.unknown())).optional(),
+});
+const documentSchema = z.object({
+  paths: z.record(z.string(), z.record(z.string(), operationSchema)),
+  components: z.object({ securitySchemes: z.object({ session: z.object({ name: z.string() }) }) }),
+});
+
+let bench: TestApp;
+let document: z.infer<typeof documentSchema>;
+beforeAll(async () => {
+  bench = await openTestApp();
+  document = documentSchema.parse(await (await bench.signedOut('/api/openapi.json')).json());
+});
+afterAll(() => bench.close());
+
+/** Other names of calls that the document shows, and what the document itself is read by. */
+const leftOut =
+  /^(get \/api\/(docs.*|openapi\.json|images\/status\/\{jobId\})|get \/metrics|delete \/api\/(user|images)\/.*)$/;
+
+it('shows every route that there is, but for aliases', () => {
+  const routes = bench.app.api.hono.routes
+    .filter(({ method }) => method !== 'ALL')
+    .map(
+      ({ method, path }) =>
+        `${method.toLowerCase()} ${path.replaceAll(/:(\w+)/g, '{$1}').replace('*', '{key}')}`,
+    );
+  const shown = Object.entries(document.paths).flatMap(([path, operations]) =>
+    Object.keys(operations).map((method) => `${method} ${path}`),
+  );
+  expect(new Set(routes.filter((route) => !leftOut.test(route)))).toEqual(new Set(shown));
+});
+
+it('names the cookie that signing in sets', async () => {
+  const response = await bench.signedOut('/api/auth/sign-up/email', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      name: 'Ada',
+      email: 'ada@studio.test',
+      password: 'a long enough secret',
+      acceptedTerms: true,
+    }),
+  });
+  const { name } = document.components.securitySchemes.session;
+  expect(response.headers.getSetCookie()[0]).toMatch(new RegExp(`^${name}=`));
+});
+
+it('shows the headers that a call reads, and which bodies may be left out', () => {
+  expect(document.paths['/api/generate']?.post?.parameters).toContainEqual(
+    expect.objectContaining({ name: 'idempotency-key', in: 'header', required: false }),
+  );
+  expect(document.paths['/api/user/renew-session']?.post?.requestBody?.required).toBe(false);
+  expect(document.paths['/api/auth/sign-in/email']?.post?.requestBody?.required).toBe(true);
+});
