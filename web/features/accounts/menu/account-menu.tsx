@@ -1,7 +1,7 @@
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Popover } from '#web/ui/popover.tsx';
-import { useUser } from '../session/use-session.ts';
+import { useUser } from '../session/guarded-user.ts';
 import { accountsTexts } from '../texts.ts';
 import { AccountPanel } from './account-panel.tsx';
 

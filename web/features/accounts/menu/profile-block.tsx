@@ -4,7 +4,7 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { CoinCount } from '#web/ui/coin-count.tsx';
 import { useCoins } from '../session/coins.ts';
-import { useUser } from '../session/use-session.ts';
+import { useUser } from '../session/guarded-user.ts';
 import { accountsTexts } from '../texts.ts';
 
 /** Picture, name, address; below, the coins (only when there are some) and the plan of a paying user. */

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { createContext, use } from 'react';
 import type { User } from '#contract/accounts.ts';
 import { sessionQuery } from './session-query.ts';
 
@@ -17,17 +16,4 @@ export function useSession(): SessionView {
   if (data !== undefined) return { status: 'signedOut', user: null, error: null };
   if (error !== null) return { status: 'unknown', user: null, error, retry: () => void refetch() };
   return { status: 'loading', user: null, error: null };
-}
-
-/**
- * The user whom the guard let in. Pages take it from there and not from the session, which may end between two renders:
- * the guard hears of that as well, and leads away before the page is asked again.
- */
-export const GuardedUser = createContext<User | null>(null);
-
-/** The signed-in user, for pages behind the guard. */
-export function useUser(): User {
-  const user = use(GuardedUser);
-  if (user === null) throw new Error('This page is shown to signed-in users only.');
-  return user;
 }
