@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { updateActivity } from '#contract/accounts.ts';
 import type { Job } from '#contract/jobs.ts';
 import { tools } from '#contract/tools.ts';
@@ -26,10 +26,10 @@ export function useGeneration(coins: number, jobs: JobList) {
   const [popup, setPopup] = useState<Popup | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const dismiss = useResultsView((view) => view.dismiss);
-  const startedHere = useRef(new Set<string>());
+  const [startedHere, setStartedHere] = useState<readonly string[]>([]);
 
   const generate = useGenerate({
-    onStarted: ({ jobId }) => startedHere.current.add(jobId),
+    onStarted: ({ jobId }) => setStartedHere((ids) => [...ids, jobId]),
     onRefused(thrown, draft) {
       const outcome = submitOutcome(thrown);
       if (outcome === 'out_of_coins') setPopup({ kind: 'out_of_coins', tool: draft.tool });
@@ -39,12 +39,13 @@ export function useGeneration(coins: number, jobs: JobList) {
     },
   });
 
+  // News of a failure may come before the answer to the press that started the job, so that both wake this up.
   useEffect(() => {
-    const failed = jobs.find((job) => job.status === 'failed' && startedHere.current.has(job.id));
+    const failed = jobs.find((job) => job.status === 'failed' && startedHere.includes(job.id));
     if (failed === undefined) return;
-    startedHere.current.delete(failed.id);
+    setStartedHere((ids) => ids.filter((id) => id !== failed.id));
     setPopup({ kind: 'failure', failure: failureOfJob(failed) });
-  }, [jobs]);
+  }, [jobs, startedHere]);
 
   function press(draft: Draft): void {
     setRefusal(null);

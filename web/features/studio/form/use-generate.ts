@@ -3,7 +3,6 @@ import { useRef } from 'react';
 import { type GenerateResponse, generate } from '#contract/generation.ts';
 import { call } from '#web/api/call.ts';
 import { retryDelayMs, shouldRetry } from '#web/api/query-client.ts';
-import { setCoins } from '#web/features/accounts/index.ts';
 import type { Draft } from '../draft/draft.ts';
 import { takeStartedJob } from '../jobs/use-jobs.ts';
 import { generateFields } from './generate-fields.ts';
@@ -29,7 +28,6 @@ export function useGenerate({ onStarted, onRefused }: GenerateOptions) {
     retryDelay: retryDelayMs,
     onSuccess(answer, { draft }) {
       unsettled.current = null;
-      setCoins(client, answer.coins);
       takeStartedJob(client, answer, draft);
       onStarted(answer, draft);
     },

@@ -5,6 +5,7 @@ import { pollingLimits } from '#contract/limits.ts';
 import { call } from '#web/api/call.ts';
 import { usePolling } from '#web/api/events/connection-store.ts';
 import { registerLive } from '#web/api/live.ts';
+import { setCoins } from '#web/features/accounts/index.ts';
 import { addToGallery } from '#web/features/gallery/index.ts';
 import type { Draft } from '../draft/draft.ts';
 import { activeJobs, applyFetched, applyJob, applyProgress, type JobList } from './job-list.ts';
@@ -24,13 +25,17 @@ export function takeJob(client: QueryClient, job: Job): void {
   if (job.status === 'completed') for (const image of job.images) addToGallery(client, image);
 }
 
-/** Takes in a job that was just started here. News of it that came earlier knows better. */
+/**
+ * Takes in a job that was just started here, and the balance that the answer told. News of the job that came earlier
+ * knows better, about both: it may have failed by now, and its coins be back.
+ */
 export function takeStartedJob(client: QueryClient, answer: GenerateResponse, draft: Draft): void {
-  changeJobs(client, (list) =>
-    list.some((job) => job.id === answer.jobId)
-      ? [...list]
-      : applyJob(list, startedJob(answer, draft, new Date())),
-  );
+  let isNew = true;
+  changeJobs(client, (list) => {
+    isNew = !list.some((job) => job.id === answer.jobId);
+    return isNew ? applyJob(list, startedJob(answer, draft, new Date())) : [...list];
+  });
+  if (isNew) setCoins(client, answer.coins);
 }
 
 export function refetchJobs(client: QueryClient): Promise<void> {
