@@ -56,6 +56,18 @@ describe('the log', () => {
     });
   });
 
+  it('is not tricked by a value that looks like the lines of a stack', () => {
+    const prompt = 'a shark\n    at first (sight.js:1:1)\nhunter2\n    at last (hunter2.js:1:1)';
+    const query = new Error(`Failed query: insert into jobs\nparams: ${prompt},hunter2`);
+    const { log, lines } = record();
+    log.error({ err: query }, 'request failed');
+    log.error({ err: new Error('the job failed', { cause: query }) }, 'request failed');
+    log.error({ error: String(query) }, 'request failed');
+    expect(lines.join()).not.toContain('hunter2');
+    expect(lines.join()).not.toContain('sight.js');
+    expect(lines[0]).toContain('log.test.ts');
+  });
+
   it('writes lines that people read to a terminal', () => {
     const { log, lines } = record(true);
     log.warn({ port: 3000, err: new Error('no') }, 'careful');

@@ -80,9 +80,20 @@ export function describeError(thrown: unknown, depth = 0): unknown {
     type: thrown.name,
     message: withoutValues(thrown.message),
     ...(code !== undefined && { code }),
-    stack: withoutValues(thrown.stack ?? ''),
+    stack: stackOf(thrown),
     ...(thrown.cause !== undefined && depth < maxCauses && { cause: describeError(thrown.cause, depth + 1) }),
   };
 }
 
-const withoutValues = (text: string) => text.replaceAll(/\nparams: [\s\S]*?(?=\n {4}at |$)/g, '');
+/** Drizzle writes the values at the end of the message; they may look like anything, the lines of a stack included. */
+function withoutValues(message: string): string {
+  const [text = ''] = message.split('\nparams: ', 1);
+  return text;
+}
+
+/** The stack, which begins with the message as it was when the error was made. */
+function stackOf({ stack = '', message }: Error): string {
+  return stack.includes(message)
+    ? stack.replace(message, () => withoutValues(message))
+    : withoutValues(stack);
+}

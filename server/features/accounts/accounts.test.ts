@@ -84,6 +84,7 @@ describe(`signing up (${testDatabaseKind})`, () => {
     ['email_invalid', { email: `${'a'.repeat(250)}@studio.test` }],
     ['name_required', { name: '   ' }],
     ['name_required', { name: '\u0000\u0007' }],
+    ['name_required', { name: '\u200b\u202e' }],
     ['validation_failed', { name: 'a'.repeat(81) }],
     ['password_too_short', { password: '1234567' }],
     ['password_too_long', { password: 'a'.repeat(129) }],
@@ -193,6 +194,16 @@ describe('a session', () => {
   it('that ended elsewhere is out within a minute', async () => {
     const { cookie, userId } = await bench.signUp();
     expect(await isSignedIn(cookie)).toBe(true);
+    await bench.database.db.delete(sessions).where(eq(sessions.userId, userId));
+    bench.clock.advance(60_000);
+    expect(await isSignedIn(cookie)).toBe(false);
+  });
+
+  it('that ended elsewhere is out within a minute even when a clock was ahead meanwhile', async () => {
+    const { cookie, userId } = await bench.signUp();
+    bench.clock.advance(3_600_000);
+    expect(await isSignedIn(cookie)).toBe(true);
+    bench.clock.advance(-3_600_000);
     await bench.database.db.delete(sessions).where(eq(sessions.userId, userId));
     bench.clock.advance(60_000);
     expect(await isSignedIn(cookie)).toBe(false);

@@ -28,7 +28,8 @@ export class SessionCache {
   find(cookie: string, lookUp: () => Promise<Identity | null>): Promise<Identity | null> {
     const now = this.#clock.now().getTime();
     const known = this.#entries.get(cookie);
-    if (known && known.until > now) return known.identity;
+    // A clock that was ahead has noted an end that is too far away.
+    if (known && known.until > now && known.until <= now + sessionCacheMs) return known.identity;
     const entry: Entry = { identity: lookUp(), until: now + sessionCacheMs };
     this.#remember(cookie, entry);
     entry.identity.then(

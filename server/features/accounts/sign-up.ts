@@ -10,6 +10,12 @@ import type { Exchange } from './sessions.ts';
 // Any number that only sign-ups use: where the first account is the admin's, sign-ups take turns.
 const firstAccountLock = 7_302_114_510;
 
+/**
+ * What the screen cannot show and the database cannot store, and what turns the direction of the text after it, other
+ * people's included.
+ */
+const neverInNames = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+
 /** Makes an account with a password and its first coins, and answers its id. Throws `email_taken`. */
 export async function signUp(
   deps: AccountDeps,
@@ -17,9 +23,8 @@ export async function signUp(
   input: SignUp,
 ): Promise<string> {
   if (!deps.localAccounts) throw new AppError('local_accounts_off');
-  // What the screen cannot show and the database cannot store is no part of a name.
-  const name = input.name.replace(/\p{Cc}/gu, '').trim();
-  if (name === '') throw new AppError('name_required');
+  const name = input.name.replace(neverInNames, '').trim();
+  if (!/[\p{L}\p{N}\p{P}\p{S}]/u.test(name)) throw new AppError('name_required');
   const { password } = await deps.auth.$context;
   const hash = await password.hash(input.password);
   const userId = await deps.database.inTransaction((tx) =>

@@ -47,6 +47,17 @@ describe('GET /api/ready', () => {
     expect(JSON.stringify(body)).not.toContain('hunter2');
   });
 
+  it('asks once for many who ask at the same moment', async () => {
+    let asked = 0;
+    open({
+      database: async () => {
+        asked += 1;
+      },
+    });
+    await Promise.all(Array.from({ length: 50 }, () => get('/api/ready')));
+    expect(asked).toBe(1);
+  });
+
   it('is 503 from the moment the process begins to stop', async () => {
     const { probes } = open({ database: async () => undefined });
     probes.setStopping();

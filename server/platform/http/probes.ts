@@ -24,6 +24,7 @@ export interface Probes {
 export function addProbes(hono: ApiHono, options: ProbeOptions): Probes {
   const { checks, metrics, metricsToken, checkTimeoutMs = 3_000 } = options;
   let isStopping = false;
+  const readReport = shareForAMoment(() => makeReport(checks, checkTimeoutMs));
 
   const contentType = 'application/json';
   const open = { signedIn: false, contentType };
@@ -33,10 +34,9 @@ export function addProbes(hono: ApiHono, options: ProbeOptions): Probes {
   hono.get('/api/health', (context) => context.json({ status: 'ok' }));
 
   hono.get('/api/ready', async (context) => {
-    const names = Object.keys(checks);
-    const results = await Promise.all(names.map((name) => passes(checks[name], checkTimeoutMs)));
-    const report = Object.fromEntries(names.map((name, index) => [name, results[index] ? 'ok' : 'failed']));
-    if (!isStopping && results.every(Boolean)) return context.json({ status: 'ok', checks: report });
+    const report = await readReport();
+    const isReady = Object.values(report).every((result) => result === 'ok');
+    if (!isStopping && isReady) return context.json({ status: 'ok', checks: report });
     const error = presentError(new AppError('unavailable', { retryAfterSeconds: 2 }), context.var.requestId);
     const status = isStopping ? 'stopping' : 'unavailable';
     return context.json({ ...error, status, checks: report }, 503, { 'retry-after': '2' });
@@ -54,11 +54,37 @@ export function addProbes(hono: ApiHono, options: ProbeOptions): Probes {
   };
 }
 
-async function passes(check: Check | undefined, timeoutMs: number): Promise<boolean> {
+type Report = Record<string, 'ok' | 'failed'>;
+
+async function makeReport(checks: ProbeOptions['checks'], timeoutMs: number): Promise<Report> {
+  const results = Object.entries(checks).map(async ([name, check]) => {
+    const result = (await passes(check, timeoutMs)) ? 'ok' : 'failed';
+    return [name, result] as const;
+  });
+  return Object.fromEntries(await Promise.all(results));
+}
+
+const sharedMs = 500;
+
+/** Anybody may ask whether the process is ready: however many do, the database and the store are asked twice a second. */
+function shareForAMoment<T>(ask: () => Promise<T>): () => Promise<T> {
+  let answer: Promise<T> | undefined;
+  let goodUntil = 0;
+  return () => {
+    if (answer !== undefined && performance.now() < goodUntil) return answer;
+    goodUntil = Number.POSITIVE_INFINITY;
+    answer = ask().finally(() => {
+      goodUntil = performance.now() + sharedMs;
+    });
+    return answer;
+  };
+}
+
+async function passes(check: Check, timeoutMs: number): Promise<boolean> {
   const timeout = Promise.withResolvers<boolean>();
   const timer = setTimeout(() => timeout.resolve(false), timeoutMs);
   try {
-    return await Promise.race([Promise.resolve(check?.()).then(() => true), timeout.promise]);
+    return await Promise.race([Promise.resolve(check()).then(() => true), timeout.promise]);
   } catch {
     return false;
   } finally {

@@ -45,6 +45,15 @@ describe('windows in the database', () => {
     expect(await refusal(windows.take('again', window))).toBe(60);
   });
 
+  it('do not lock anybody out for as long as a clock was ahead', async () => {
+    const window = { max: 1, windowMs: 60_000 };
+    clock.advance(3_600_000);
+    await windows.take('ahead', window);
+    clock.advance(-3_600_000);
+    await windows.take('ahead', window);
+    expect(await refusal(windows.take('ahead', window))).toBe(60);
+  });
+
   it('are forgotten once they have ended', async () => {
     await windows.take('old', { max: 1, windowMs: 1_000 });
     clock.advance(1_001);

@@ -22,7 +22,9 @@ export function createRateWindows(database: Pick<Database, 'db'>, clock: Clock):
     async take(key, { max, windowMs }) {
       const now = clock.now();
       const endsAt = new Date(now.getTime() + windowMs);
-      const hasEnded = lt(rateWindows.endsAt, sql`${now.toISOString()}::timestamptz`);
+      // One that ends later than a window can was begun by a clock that was ahead.
+      const hasEnded = sql`(${rateWindows.endsAt} < ${now.toISOString()}::timestamptz
+        or ${rateWindows.endsAt} > ${endsAt.toISOString()}::timestamptz)`;
       // One statement, so that two processes cannot both see the last free place. Above the limit the count stands
       // still: who keeps knocking does not wait longer.
       const [row] = await database.db
