@@ -47,14 +47,18 @@ export interface TestApp {
 const origin = 'http://localhost';
 
 export async function openTestApp(
-  options: { wrapObjects?: (store: ObjectStore) => ObjectStore; freeBytes?: FreeBytes } = {},
+  options: {
+    wrapObjects?: (store: ObjectStore) => ObjectStore;
+    freeBytes?: FreeBytes;
+    engine?: ScriptedEngine;
+  } = {},
 ): Promise<TestApp> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'adventure-app-'));
   const { database, close } = await openTestDatabase();
   const config = loadConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
   const store = await openObjects({ dataDir, s3: null });
   const objects = options.wrapObjects?.(store) ?? store;
-  const engine = createScriptedEngine();
+  const engine = options.engine ?? createScriptedEngine();
   const app = createApp({
     config,
     version: '0.0.0',

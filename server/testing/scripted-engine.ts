@@ -23,7 +23,7 @@ export const paintPlainly: Behaviour = async ({ width, height, seed }, { onProgr
   return { pictures: [picture], warnings: [], enhancedPrompt: null };
 };
 
-export function createScriptedEngine(): ScriptedEngine {
+export function createScriptedEngine({ timeoutMs = 20_000 } = {}): ScriptedEngine {
   const requests: GenerateRequest[] = [];
   let behaviour = paintPlainly;
   return {
@@ -41,7 +41,7 @@ export function createScriptedEngine(): ScriptedEngine {
       maxReferences: 0,
       progress: 'measured',
       concurrency: 2,
-      timeoutMs: 20_000,
+      timeoutMs,
       afterCrash: 'restart',
     },
     submit: async () => ({}),

@@ -45,33 +45,56 @@ export async function runGeneration(
   };
 }
 
+/** Has the engine make the pictures, within its time. */
 async function callEngine(engine: Engine, job: RunningJob<GenerationInput>): Promise<EngineResult> {
-  const { afterCrash, timeoutMs } = engine.capabilities;
+  const { timeoutMs } = engine.capabilities;
   const timeout = AbortSignal.timeout(timeoutMs);
-  const callContext = {
-    signal: AbortSignal.any([job.signal, timeout]),
-    onProgress: (fraction: number, step: Parameters<typeof job.report>[1]) =>
-      job.report(fraction * engineShare, step),
-  };
-  const request = toEngineRequest(job.input);
+  const signal = AbortSignal.any([job.signal, timeout]);
   try {
-    if (afterCrash === 'restart') {
-      // Nothing was paid and nothing is lost by asking again, so there is nothing to remember between the two steps.
-      return await engine.collect(request, await engine.submit(request, callContext), callContext);
-    }
-    if (job.submission === 'submitting')
-      throw new EngineError('lost', 'the process died while the engine was called');
-    if (job.submission === 'submitted' && job.ticket !== null) {
-      return await engine.collect(request, job.ticket, callContext);
-    }
-    await job.saveSubmitting();
-    const ticket = await engine.submit(request, callContext);
-    await job.saveTicket(ticket);
-    return await engine.collect(request, ticket, callContext);
+    return await untilAborted(signal, askEngine(engine, job, signal));
   } catch (error) {
     if (!timeout.aborted || job.signal.aborted) throw error;
     throw new EngineError('timed_out', `the engine did not answer within ${timeoutMs} ms`, { cause: error });
   }
+}
+
+/** Gives up waiting when the signal says so: an engine that does not listen to it must not hold a worker for ever. */
+async function untilAborted<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
+  const aborted = Promise.withResolvers<never>();
+  const giveUp = () => aborted.reject(signal.reason);
+  signal.addEventListener('abort', giveUp);
+  if (signal.aborted) giveUp();
+  try {
+    return await Promise.race([work, aborted.promise]);
+  } finally {
+    signal.removeEventListener('abort', giveUp);
+  }
+}
+
+async function askEngine(
+  engine: Engine,
+  job: RunningJob<GenerationInput>,
+  signal: AbortSignal,
+): Promise<EngineResult> {
+  const callContext = {
+    signal,
+    onProgress: (fraction: number, step: Parameters<typeof job.report>[1]) =>
+      job.report(fraction * engineShare, step),
+  };
+  const request = toEngineRequest(job.input);
+  if (engine.capabilities.afterCrash === 'restart') {
+    // Nothing was paid and nothing is lost by asking again, so there is nothing to remember between the two steps.
+    return engine.collect(request, await engine.submit(request, callContext), callContext);
+  }
+  if (job.submission === 'submitting')
+    throw new EngineError('lost', 'the process died while the engine was called');
+  if (job.submission === 'submitted' && job.ticket !== null) {
+    return engine.collect(request, job.ticket, callContext);
+  }
+  await job.saveSubmitting();
+  const ticket = await engine.submit(request, callContext);
+  await job.saveTicket(ticket);
+  return engine.collect(request, ticket, callContext);
 }
 
 function toEngineRequest(input: GenerationInput): GenerateRequest {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { constants, createReadStream } from 'node:fs';
+import { constants, createReadStream, existsSync } from 'node:fs';
 import { access, type FileHandle, link, mkdir, open, readdir, rm, rmdir, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -9,9 +9,8 @@ import { type ByteRange, type ObjectBody, ObjectExistsError, type ObjectStore } 
 /** Opens the store that keeps every object as a file under its key. Unfinished files lie in a folder of their own. */
 export async function openDiskObjects(root: string): Promise<ObjectStore> {
   const unfinished = join(root, '.unfinished');
-  // Only one process owns a data folder, so that what lies here is of one that died.
-  await rm(unfinished, { recursive: true, force: true });
   await mkdir(unfinished, { recursive: true, mode: 0o700 });
+  await removeAbandoned(unfinished);
   const pathOf = (key: string) => join(root, ...key.split('/'));
   const head = async (key: string) => {
     const contentType = contentTypeOf(key);
@@ -67,6 +66,17 @@ export async function openDiskObjects(root: string): Promise<ObjectStore> {
   };
 }
 
+/** No write takes this long: what has lain for longer belongs to a process that died. Others may be writing now. */
+const abandonedAfterMs = 60 * 60_000;
+
+async function removeAbandoned(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const path = join(folder, name);
+    const found = await stat(path).catch(nullWhenMissing);
+    if (found && Date.now() - found.mtimeMs > abandonedAfterMs) await rm(path, { force: true });
+  }
+}
+
 function nullWhenMissing(error: unknown): null {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'ENOENT' || code === 'ENOTDIR') return null;
@@ -99,7 +109,7 @@ async function publish(draft: string, path: string, key: string): Promise<void> 
     } catch (error) {
       const code = error instanceof Error && 'code' in error ? error.code : undefined;
       // A delete beside us may have removed the folder, being empty, between the two calls.
-      if (code === 'ENOENT') continue;
+      if (code === 'ENOENT' && existsSync(draft)) continue;
       if (code !== 'EEXIST') throw error;
       if (await haveSameContent(draft, path)) return;
       throw new ObjectExistsError(key);

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -181,6 +181,39 @@ describe('objects on disk', () => {
     await disk().put('e/f/whole.png', Buffer.from('x'), png);
     await disk().delete(['e/f/whole.png']);
     expect(readdirSync(join(folder, 'objects'))).not.toContain('e');
+  });
+
+  it('survive another process that opens the same folder while they are being written', async () => {
+    const slow = new Readable({ read() {} });
+    const put = disk().put('shared/slow.png', { stream: slow, bytes: 4 }, png);
+    await expect.poll(() => readdirSync(join(folder, 'objects', '.unfinished')).length).toBe(1);
+    await openDiskObjects(join(folder, 'objects'));
+    slow.push('data');
+    slow.push(null);
+    await put;
+    const found = await disk().get('shared/slow.png');
+    expect(found && (await buffer(found.stream)).toString()).toBe('data');
+  });
+
+  it('leave behind no draft of a process that died long ago', async () => {
+    const draft = join(folder, 'objects', '.unfinished', 'abandoned');
+    writeFileSync(draft, 'half');
+    const longAgo = new Date(Date.now() - 3 * 3_600_000);
+    utimesSync(draft, longAgo, longAgo);
+    await openDiskObjects(join(folder, 'objects'));
+    expect(existsSync(draft)).toBe(false);
+  });
+
+  it('that somebody removes before they are finished fail instead of being tried for ever', async () => {
+    const drafts = join(folder, 'objects', '.unfinished');
+    const slow = new Readable({ read() {} });
+    const put = disk().put('lost/draft.png', { stream: slow, bytes: 4 }, png);
+    await expect.poll(() => readdirSync(drafts).length).toBe(1);
+    rmSync(drafts, { recursive: true });
+    slow.push('data');
+    slow.push(null);
+    await expect(put).rejects.toMatchObject({ code: 'ENOENT' });
+    mkdirSync(drafts);
   });
 
   it('survive deletes of their neighbours in the same folder', async () => {
