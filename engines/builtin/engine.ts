@@ -1,9 +1,9 @@
 import { aspectRatios } from '#contract/resolutions.ts';
 import { generateTools } from '#contract/tools.ts';
 import { type Engine, EngineError, type EngineStep } from '../engine.ts';
-import { type BuiltinEngine, createBuiltinEngine, DrawingFailed, type DrawingStep } from './builtin.ts';
+import { type BuiltinEngine, createBuiltinEngine, type DesignStep, DrawingFailed } from './builtin.ts';
 
-const stepNames: Record<DrawingStep, EngineStep> = {
+const stepNames: Record<DesignStep, EngineStep> = {
   'reading the prompt': 'reading',
   scene: 'scene',
   hero: 'hero',

@@ -20,7 +20,7 @@ import { freeCanvas, withScratch } from './scratch.ts';
 import { stickerFinish } from './styles/sticker-finish.ts';
 import type { HeroFinish } from './styles/style.ts';
 import { styleOf } from './styles/styles.ts';
-import type { DrawingStep, Encoding, ReducedPicture } from './thread/protocol.ts';
+import type { DrawingStep, PixelPicture } from './thread/protocol.ts';
 
 export function renderRecipe(recipe: Recipe, onStep?: (step: DrawingStep) => void): Canvas {
   return withScratch(() => draw(recipe, onStep));
@@ -36,17 +36,17 @@ function draw(recipe: Recipe, onStep?: (step: DrawingStep) => void): Canvas {
   for (const emblem of picture.arrangement.emblems) drawEmblem(picture, emblem);
   onStep?.('headline');
   finishPicture(picture, recipe);
-  onStep?.('finishing');
   return picture.canvas;
 }
 
-/** The picture's file. The same canvas and encoding give the same bytes. */
-export function encode(canvas: Canvas, { format, quality }: Encoding): Buffer {
-  return format === 'png' ? canvas.encodeSync('png') : canvas.encodeSync(format, quality);
+/** What the canvas shows, in memory that can be handed to another thread (the library's own cannot). */
+export function pixelsOf(canvas: Canvas): PixelPicture {
+  const { width, height } = canvas;
+  return { rgba: new Uint8Array(canvas.data()), width, height };
 }
 
 /** The picture in small, for the copies that are made of it: as wide as the widest of those narrower than it. */
-export function reduce(canvas: Canvas): ReducedPicture | null {
+export function reduce(canvas: Canvas): PixelPicture | null {
   const width = Math.max(0, ...variantWidths.filter((candidate) => candidate < canvas.width));
   if (width === 0) return null;
   const height = Math.round((canvas.height * width) / canvas.width);
@@ -54,10 +54,9 @@ export function reduce(canvas: Canvas): ReducedPicture | null {
   const context = small.getContext('2d');
   context.imageSmoothingQuality = 'high';
   context.drawImage(canvas, 0, 0, width, height);
-  // The library's own buffer cannot be handed to another thread.
-  const rgba = new Uint8Array(small.data());
+  const pixels = pixelsOf(small);
   freeCanvas(small);
-  return { rgba, width, height };
+  return pixels;
 }
 
 function startPicture(recipe: Recipe): Picture {

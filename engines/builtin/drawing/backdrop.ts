@@ -1,6 +1,7 @@
 /** The shape behind the hero that a style lifts it off the scene with. */
 import type { Placement } from '../layout/arrangement.ts';
 import { fade, mix } from '../scenes/paint/color.ts';
+import { addDot } from '../scenes/paint/dots.ts';
 import { brushStroke } from './band.ts';
 import { type Picture, tintOf } from './picture.ts';
 
@@ -68,8 +69,7 @@ function drawBurst(picture: Picture, radius: number): void {
       const distance = Math.hypot(x, y) / radius;
       const dot = step * 0.55 * Math.max(0, distance * 1.25 - 0.25);
       if (dot < 0.5) continue;
-      context.moveTo(x + dot, y);
-      context.arc(x, y, dot, 0, 2 * Math.PI);
+      addDot(context, x, y, dot);
     }
   }
   context.fill();

@@ -168,8 +168,8 @@ function lightSprite(
       [15, 8, 0.75],
       [5, 1.6, 0.9],
     ] as const) {
-      // The wide, soft light is made at half the size.
-      const scale = blur > 4 ? 0.5 : 1;
+      // What is soft is made in small, which nobody can tell apart.
+      const scale = blur > 4 ? 0.25 : 0.5;
       const rim = edgeLight(shape, color, side * reach * unit, reach * 0.55 * unit, blur * unit, scale);
       context.globalAlpha = Math.min(1, strength * share);
       context.globalCompositeOperation = 'screen';

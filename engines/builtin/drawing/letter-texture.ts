@@ -2,6 +2,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { TextBlock, TextLine } from '../layout/arrangement.ts';
 import { fade } from '../scenes/paint/color.ts';
+import { addDot } from '../scenes/paint/dots.ts';
 import { type Picture, tintOf } from './picture.ts';
 
 export function textureLetters(picture: Picture, context: SKRSContext2D, block: TextBlock): void {
@@ -21,8 +22,7 @@ function halftone({ palette, unit }: Picture, context: SKRSContext2D, { lines }:
       const radius = step * 0.6 * (1 - (row * step * 0.87) / (ink.height * 0.8));
       if (radius < 0.6) break;
       for (let x = ink.x - step * 4 + (row % 2) * step * 0.5; x < ink.x + ink.width + step * 4; x += step) {
-        context.moveTo(x + radius, y);
-        context.arc(x, y, radius, 0, 2 * Math.PI);
+        addDot(context, x, y, radius);
       }
     }
     context.fill();

@@ -53,7 +53,8 @@ function ringOfCopies(source: Canvas, radius: number, copies: number, turn: numb
   context.drawImage(source, 0, 0);
   for (let copy = 0; copy < copies; copy++) {
     const angle = turn + (copy / copies) * 2 * Math.PI;
-    context.drawImage(source, Math.cos(angle) * radius, Math.sin(angle) * radius);
+    // On whole pixels: the copies need no smoothing, which is faster and keeps the edge crisp.
+    context.drawImage(source, Math.round(Math.cos(angle) * radius), Math.round(Math.sin(angle) * radius));
   }
   return canvas;
 }

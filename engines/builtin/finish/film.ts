@@ -3,6 +3,7 @@ import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import type { Picture } from '../drawing/picture.ts';
 import { createRandom } from '../random.ts';
 import { fade } from '../scenes/paint/color.ts';
+import { drawTiled } from '../scenes/paint/tile.ts';
 
 const tileSize = 256;
 const tiles = new Map<string, Canvas>();
@@ -31,13 +32,10 @@ function noiseTile(seed: number, cell: number): Canvas {
 }
 
 function overlayTile({ context, width, height }: Picture, tile: Canvas, opacity: number): void {
-  const pattern = context.createPattern(tile, 'repeat');
-  if (!pattern) return;
   context.save();
   context.globalCompositeOperation = 'overlay';
   context.globalAlpha = opacity;
-  context.fillStyle = pattern;
-  context.fillRect(0, 0, width, height);
+  drawTiled(context, tile, width, height);
   context.restore();
 }
 
@@ -82,7 +80,7 @@ export function filmBurn(picture: Picture, strength: number): void {
     gradient.addColorStop(0.45, fade('#ff7a3d', strength * 0.36));
     gradient.addColorStop(1, fade('#d93a1f', 0));
     context.fillStyle = gradient;
-    context.fillRect(0, 0, width, height);
+    context.fillRect(x - radius, y - radius, 2 * radius, 2 * radius);
   }
   context.restore();
 }

@@ -2,6 +2,7 @@
 
 import type { Picture } from '../drawing/picture.ts';
 import { fade, mix } from '../scenes/paint/color.ts';
+import { addDot } from '../scenes/paint/dots.ts';
 import { scratchCanvas } from '../scratch.ts';
 
 /** Comic dots, large at the edges and gone around the hero. */
@@ -22,8 +23,7 @@ export function halftone(
       const radius =
         step * 0.5 * Math.min(1, Math.max(0, Math.hypot(x - middle.x, y - middle.y) / reach - 0.28) * 1.35);
       if (radius < 0.7) continue;
-      context.moveTo(x + radius, y);
-      context.arc(x, y, radius, 0, 2 * Math.PI);
+      addDot(context, x, y, radius);
     }
   }
   context.fill();

@@ -1,6 +1,7 @@
 import type { Random } from '../random.ts';
 import { defineScene, type PaintedMood } from './define-scene.ts';
 import { fade, mix } from './paint/color.ts';
+import { addDot } from './paint/dots.ts';
 import { fillAround } from './paint/fill.ts';
 import { bloom, glow } from './paint/light.ts';
 import { paintSparks } from './paint/particles.ts';
@@ -154,8 +155,7 @@ function paintHalftone(stage: Stage): void {
     const radius = 8 * (1 - edge);
     if (radius < 0.8) continue;
     for (let x = (row % 2) * (spacing / 2); x < width + spacing; x += spacing) {
-      context.moveTo(x + radius, y);
-      context.arc(x, y, radius, 0, Math.PI * 2);
+      addDot(context, x, y, radius);
     }
   }
   context.fill();

@@ -2,6 +2,7 @@ import { createNoise } from '../noise.ts';
 import type { Random } from '../random.ts';
 import { defineScene, type PaintedMood } from './define-scene.ts';
 import { createRamp, fade, mix } from './paint/color.ts';
+import { addDot } from './paint/dots.ts';
 import { paintField, smoothstep, writeRamp } from './paint/field.ts';
 import { fillAround } from './paint/fill.ts';
 import { glow } from './paint/light.ts';
@@ -162,8 +163,7 @@ function paintHalftone(stage: Stage, paint: SunburstPaint): void {
       const away = Math.hypot(x - focus.x, (y - focus.y) * 1.15) / fullAt;
       const radius = Math.min(8.6, (away - 0.62) * 24);
       if (radius < 0.8) continue;
-      context.moveTo(x + radius, y);
-      context.arc(x, y, radius, 0, Math.PI * 2);
+      addDot(context, x, y, radius);
     }
   }
   context.fill();

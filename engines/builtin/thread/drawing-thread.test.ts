@@ -14,7 +14,6 @@ const { recipe } = composeRecipe(understandingOf({ headline: ['WOW'], hero: 'sha
 const render: DrawingTask = {
   kind: 'render',
   recipe: { ...recipe, size: { width: 320, height: 180 } },
-  encoding: { format: 'webp', quality: 80 },
 };
 const unknownStyle: DrawingTask = { ...render, recipe: { ...recipe, style: 'no such style' } };
 
@@ -25,23 +24,23 @@ test('draws, and says each step once and in order', async () => {
   thread = createDrawingThread();
   const steps: [number, string][] = [];
   const drawing = await thread.draw(render, { onProgress: (fraction, step) => steps.push([fraction, step]) });
-  expect(drawing).toMatchObject({ mimeType: 'image/webp', width: 320, height: 180, warnings: [] });
-  expect(Buffer.from(drawing.bytes.subarray(8, 12)).toString()).toBe('WEBP');
+  expect(drawing).toMatchObject({ pixels: { width: 320, height: 180 }, reduced: null, warnings: [] });
+  expect(drawing.pixels.rgba).toHaveLength(320 * 180 * 4);
   expect(steps).toEqual(Object.entries(drawingSteps).map(([step, fraction]) => [fraction, step]));
 });
 
-test('the same recipe drawn in two threads gives the same bytes', async () => {
+test('the same recipe drawn in two threads gives the same pixels', async () => {
   thread = createDrawingThread();
   const other = createDrawingThread();
   const drawings = await Promise.all([thread.draw(render, {}), other.draw(render, {})]);
   await other.close();
-  expect(Buffer.compare(drawings[0].bytes, drawings[1].bytes)).toBe(0);
+  expect(Buffer.compare(drawings[0].pixels.rgba, drawings[1].pixels.rgba)).toBe(0);
 });
 
 test('a recipe that cannot be drawn is refused with the reason, and the thread goes on', async () => {
   thread = createDrawingThread();
   await expect(thread.draw(unknownStyle, {})).rejects.toThrow('no such style');
-  await expect(thread.draw(render, {})).resolves.toMatchObject({ width: 320 });
+  await expect(thread.draw(render, {})).resolves.toMatchObject({ pixels: { width: 320 } });
 });
 
 test('aborting rejects with the reason of the signal, and the next drawing works', async () => {
@@ -50,7 +49,7 @@ test('aborting rejects with the reason of the signal, and the next drawing works
   const reason = new Error('changed my mind');
   const drawing = thread.draw(render, { signal: abort.signal, onProgress: () => abort.abort(reason) });
   await expect(drawing).rejects.toBe(reason);
-  await expect(thread.draw(render, {})).resolves.toMatchObject({ width: 320 });
+  await expect(thread.draw(render, {})).resolves.toMatchObject({ pixels: { width: 320 } });
 });
 
 test('a drawing that was aborted before it began never begins', async () => {
@@ -75,7 +74,6 @@ test('a thread that dies loses its drawing only; the next one gets a new thread'
   const deadly: DrawingTask = {
     kind: 'design',
     input: { prompt: '', tool: 'Thumbnail', style: '', aspectRatio: '16:9', seed: 0 },
-    encoding: render.encoding,
   };
   await expect(thread.draw(deadly, {})).rejects.toBeInstanceOf(DrawingThreadDied);
   const after = await thread.draw(render, {});

@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads';
 import {
-  type Drawing,
   type DrawingStep,
   type DrawingTask,
+  type DrawnPicture,
   drawingSteps,
   type ThreadMessage,
 } from './protocol.ts';
@@ -27,13 +27,13 @@ export class DrawingFailed extends Error {
 interface RunningTask {
   taskId: number;
   options: DrawingOptions;
-  resolve: (drawing: Drawing) => void;
+  resolve: (drawing: DrawnPicture) => void;
   reject: (reason: unknown) => void;
 }
 
 export interface DrawingThread {
   /** Draws one task; the caller sees to it that only one is running. */
-  draw(task: DrawingTask, options: DrawingOptions): Promise<Drawing>;
+  draw(task: DrawingTask, options: DrawingOptions): Promise<DrawnPicture>;
   close(): Promise<void>;
 }
 
@@ -83,7 +83,7 @@ export function createDrawingThread(scriptUrl: URL = new URL('./worker.ts', impo
 
   return {
     draw(task, options) {
-      return new Promise<Drawing>((resolve, reject) => {
+      return new Promise<DrawnPicture>((resolve, reject) => {
         const { signal } = options;
         if (signal?.aborted) {
           reject(signal.reason);

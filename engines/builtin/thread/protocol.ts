@@ -2,44 +2,33 @@
 import type { DesignInput } from '../design-input.ts';
 import type { DesignWarning, Recipe } from '../recipe.ts';
 
-export type PictureFormat = 'webp' | 'png' | 'jpeg';
+export type DrawingTask = { kind: 'design'; input: DesignInput } | { kind: 'render'; recipe: Recipe };
 
-export interface Encoding {
-  format: PictureFormat;
-  /** 1–100; ignored for PNG. */
-  quality: number;
-}
-
-export type DrawingTask =
-  | { kind: 'design'; input: DesignInput; encoding: Encoding }
-  | { kind: 'render'; recipe: Recipe; encoding: Encoding };
-
-export interface ReducedPicture {
+export interface PixelPicture {
   /** Opaque RGBA, eight bits each, row by row. */
   rgba: Uint8Array<ArrayBuffer>;
   width: number;
   height: number;
 }
 
-export interface Drawing {
-  bytes: Uint8Array<ArrayBuffer>;
+export interface DrawnPicture {
+  pixels: PixelPicture;
   /** The same in small, for the copies that are made of it (see `EnginePicture`); null for a picture that is small. */
-  reduced: ReducedPicture | null;
-  mimeType: `image/${PictureFormat}`;
-  width: number;
-  height: number;
+  reduced: PixelPicture | null;
   recipe: Recipe;
   warnings: DesignWarning[];
 }
 
-/** Steps in the order in which they finish, with the share of the whole time that has passed by then. */
+/**
+ * Steps in the order in which they finish, with the share of the whole time (with the encoding, which is the owner's)
+ * that has passed by then. Drawing is put off by the library until the pixels are read: `finishing` is most of it.
+ */
 export const drawingSteps = {
   'reading the prompt': 0.03,
-  scene: 0.3,
-  hero: 0.5,
-  headline: 0.6,
-  finishing: 0.75,
-  encoding: 1,
+  scene: 0.25,
+  hero: 0.45,
+  headline: 0.55,
+  finishing: 0.8,
 } as const;
 export type DrawingStep = keyof typeof drawingSteps;
 
@@ -52,5 +41,5 @@ export interface TaskMessage {
 /** Thread → owner. */
 export type ThreadMessage =
   | { taskId: number; kind: 'progress'; step: DrawingStep }
-  | { taskId: number; kind: 'done'; drawing: Drawing }
+  | { taskId: number; kind: 'done'; drawing: DrawnPicture }
   | { taskId: number; kind: 'failed'; message: string };

@@ -5,28 +5,27 @@
 import { parentPort } from 'node:worker_threads';
 import { designRecipe } from '../design.ts';
 import { recipeSchema } from '../recipe.ts';
-import { encode, reduce, renderRecipe } from '../render.ts';
+import { pixelsOf, reduce, renderRecipe } from '../render.ts';
 import { freeCanvas } from '../scratch.ts';
-import type { Drawing, DrawingStep, DrawingTask, TaskMessage, ThreadMessage } from './protocol.ts';
+import type { DrawingStep, DrawingTask, DrawnPicture, TaskMessage, ThreadMessage } from './protocol.ts';
 
-function perform(task: DrawingTask, onStep: (step: DrawingStep) => void): Drawing {
+function perform(task: DrawingTask, onStep: (step: DrawingStep) => void): DrawnPicture {
   const { recipe, warnings } =
     task.kind === 'design'
       ? designRecipe(task.input)
       : { recipe: recipeSchema.parse(task.recipe), warnings: [] };
   onStep('reading the prompt');
   const canvas = renderRecipe(recipe, onStep);
-  const bytes = new Uint8Array(encode(canvas, task.encoding));
+  const pixels = pixelsOf(canvas);
+  onStep('finishing');
   const reduced = reduce(canvas);
-  const { width, height } = canvas;
   freeCanvas(canvas);
-  onStep('encoding');
-  return { bytes, reduced, mimeType: `image/${task.encoding.format}`, width, height, recipe, warnings };
+  return { pixels, reduced, recipe, warnings };
 }
 
 /** What is handed over to the owner instead of being copied. */
-function buffersOf({ bytes, reduced }: Drawing): ArrayBuffer[] {
-  return reduced ? [bytes.buffer, reduced.rgba.buffer] : [bytes.buffer];
+function buffersOf({ pixels, reduced }: DrawnPicture): ArrayBuffer[] {
+  return reduced ? [pixels.rgba.buffer, reduced.rgba.buffer] : [pixels.rgba.buffer];
 }
 
 function onTask({ taskId, task }: TaskMessage): void {

@@ -2,6 +2,7 @@ import { type Canvas, createCanvas } from '@napi-rs/canvas';
 
 import { createRandom } from '../../random.ts';
 import type { Stage } from './stage.ts';
+import { drawTiled } from './tile.ts';
 
 const tileSize = 256;
 
@@ -16,14 +17,8 @@ let tile: Canvas | undefined;
 /** Fine light and dark specks, the same on every picture. One small tile is kept for the life of the process. */
 export function grain(stage: Stage): void {
   tile ??= createTile();
-  const { context } = stage;
-  const pattern = context.createPattern(tile, 'repeat');
-  if (!pattern) return;
-  context.save();
-  context.setTransform(1, 0, 0, 1, 0, 0);
-  context.fillStyle = pattern;
-  context.fillRect(0, 0, stage.width * stage.pixelsPerUnit + 1, stage.height * stage.pixelsPerUnit + 1);
-  context.restore();
+  const { context, width, height, pixelsPerUnit } = stage;
+  drawTiled(context, tile, width * pixelsPerUnit, height * pixelsPerUnit);
 }
 
 function createTile(): Canvas {

@@ -1,0 +1,35 @@
+import sharp, { type Sharp } from 'sharp';
+import type { PixelPicture } from './thread/protocol.ts';
+
+export type PictureFormat = 'webp' | 'png' | 'jpeg';
+
+export interface Encoding {
+  format: PictureFormat;
+  /** 1–100; ignored for PNG. */
+  quality: number;
+}
+
+/**
+ * The file of a picture; the same pixels and encoding give the same bytes. It is made in the pool of the process, so
+ * that the drawing thread can begin the next design meanwhile.
+ */
+export async function encode(
+  { rgba, width, height }: PixelPicture,
+  encoding: Encoding,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const picture = sharp(rgba, { raw: { width, height, channels: 4 } }).removeAlpha();
+  return new Uint8Array(await inFormat(picture, encoding).toBuffer());
+}
+
+function inFormat(picture: Sharp, { format, quality }: Encoding): Sharp {
+  switch (format) {
+    case 'webp':
+      // For a design of 1280×720, effort 2 takes 28 to 39 ms and effort 4 60 to 72 ms, for files that are a thirtieth
+      // smaller and equally near to the picture (decibels of signal to noise).
+      return picture.webp({ quality, effort: 2 });
+    case 'jpeg':
+      return picture.jpeg({ quality });
+    case 'png':
+      return picture.png();
+  }
+}
