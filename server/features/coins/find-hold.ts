@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Tx } from '#server/platform/database/database.ts';
-import { lockAccount } from './lock-account.ts';
+import { lockAccountOfJob } from './lock-account.ts';
 import { coinHoldParts, coinHolds, type HoldState } from './schema.ts';
 import type { Part } from './take-from-grants.ts';
 
@@ -28,13 +28,12 @@ export async function findHold(tx: Tx, jobId: string): Promise<Hold | null> {
 }
 
 /** Locks the account of a job's hold and answers the hold as it stands then. */
-export async function lockHold(tx: Tx, jobId: string, now: Date): Promise<Hold> {
-  const before = await findHold(tx, jobId);
-  if (!before) throw new Error(`Job ${jobId} has no hold.`);
-  await lockAccount(tx, before.userId, now);
-  // It may have ended while this waited for the lock.
+export async function lockHold(tx: Tx, jobId: string): Promise<Hold> {
+  await lockAccountOfJob(tx, jobId);
+  // Read after the lock: it may have ended while this waited.
   const hold = await findHold(tx, jobId);
-  return hold ?? before;
+  if (!hold) throw new Error(`Job ${jobId} has no hold.`);
+  return hold;
 }
 
 export async function partsOf(tx: Tx, holdId: string): Promise<Part[]> {

@@ -2,7 +2,7 @@ import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Tx } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import { assertWholeCoins } from './amount.ts';
-import { announceBalance } from './announce-balance.ts';
+import { announce } from './announce-balance.ts';
 import { readBalance } from './balance.ts';
 import type { LedgerDeps } from './deps.ts';
 import { postDueExpiries } from './expire-coins.ts';
@@ -30,10 +30,13 @@ export async function holdCoins(deps: LedgerDeps, tx: Tx, wanted: NewHold): Prom
   await lockAccount(tx, userId, now);
   if (await isReplay(tx, wanted)) return { coins: await readBalance(tx, userId, now) };
   await postDueExpiries(deps, tx, userId, now);
-  const parts = takeFromGrants(await spendableGrants(tx, userId, now), wanted.amount);
+  const grants = await spendableGrants(tx, userId, now);
+  const parts = takeFromGrants(grants, wanted.amount);
   if (!parts) throw new AppError('insufficient_coins');
   await writeHold(deps, tx, wanted, parts, now);
-  return { coins: await announceBalance(deps, tx, userId, now) };
+  const coins = grants.reduce((sum, grant) => sum + grant.remaining, -wanted.amount);
+  await announce(deps, tx, userId, coins);
+  return { coins };
 }
 
 async function isReplay(tx: Tx, wanted: NewHold): Promise<boolean> {

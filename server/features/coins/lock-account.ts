@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '#server/platform/database/database.ts';
-import { coinAccounts } from './schema.ts';
+import { coinAccounts, coinHolds } from './schema.ts';
 
 /**
  * Makes this transaction the only writer of a user's coins until it ends. Every verb takes this lock before it reads
@@ -11,6 +11,12 @@ export async function lockAccount(tx: Tx, userId: string, now: Date): Promise<vo
   // Somebody else may be inserting the same row: then this waits for them, and the lock is taken afterwards.
   await tx.insert(coinAccounts).values({ userId, createdAt: now }).onConflictDoNothing();
   await lockExisting(tx, userId);
+}
+
+/** The same for the user whose coins a job holds; a job without a hold locks nothing. */
+export async function lockAccountOfJob(tx: Tx, jobId: string): Promise<void> {
+  const ofJob = tx.select({ userId: coinHolds.userId }).from(coinHolds).where(eq(coinHolds.jobId, jobId));
+  await tx.select({ locked: sql`1` }).from(coinAccounts).where(eq(coinAccounts.userId, ofJob)).for('update');
 }
 
 async function lockExisting(tx: Tx, userId: string): Promise<boolean> {

@@ -18,7 +18,7 @@ import { writeEntries } from './write-entries.ts';
  */
 export async function releaseHold(deps: LedgerDeps, tx: Tx, jobId: string): Promise<{ coins: number }> {
   const now = deps.clock.now();
-  const hold = await lockHold(tx, jobId, now);
+  const hold = await lockHold(tx, jobId);
   if (hold.state === 'released') return { coins: await readBalance(tx, hold.userId, now) };
   if (hold.state === 'settled') throw new HoldEndedError(jobId, 'released', hold.state);
   await endHold(tx, hold.id, 'released', now);

@@ -9,7 +9,7 @@ import { writeEntries } from './write-entries.ts';
  */
 export async function settleHold(deps: LedgerDeps, tx: Tx, jobId: string): Promise<void> {
   const now = deps.clock.now();
-  const hold = await lockHold(tx, jobId, now);
+  const hold = await lockHold(tx, jobId);
   if (hold.state === 'settled') return;
   if (hold.state === 'released') throw new HoldEndedError(jobId, 'settled', hold.state);
   await endHold(tx, hold.id, 'settled', now);

@@ -17,8 +17,8 @@ export type { NewImageRow } from './schema.ts';
 
 /** The pictures that users keep. */
 export interface Gallery {
-  /** Adds a picture and counts it, in the transaction that completes its job. */
-  add(tx: Tx, row: NewImageRow): Promise<void>;
+  /** Adds a picture and counts it, in the transaction that completes its job; answers it as its user sees it. */
+  add(tx: Tx, row: NewImageRow): Promise<GalleryImage>;
   /** The pictures of jobs, in the order of job and place. */
   imagesOfJobs(db: Reader, userId: string, jobIds: string[]): Promise<GalleryImage[]>;
   /** Registers the worker that removes deleted files. */
@@ -29,7 +29,7 @@ export interface Gallery {
 export function createGallery(context: GalleryContext): Gallery {
   return {
     async add(tx, row) {
-      await insertImage(tx, row);
+      return presentImage(await insertImage(tx, row), context.sign);
     },
     async imagesOfJobs(db, userId, jobIds) {
       const rows = await findImagesOfJobs(db, userId, jobIds);

@@ -1,4 +1,5 @@
 import { v5 } from 'uuid';
+import type { GalleryImage } from '#contract/images.ts';
 import { resolutions } from '#contract/resolutions.ts';
 import {
   type Engine,
@@ -40,8 +41,10 @@ export async function runGeneration(
     ),
   );
   return async (tx) => {
-    for (const row of rows) await context.gallery.add(tx, row);
+    const images: GalleryImage[] = [];
+    for (const row of rows) images.push(await context.gallery.add(tx, row));
     await context.accounts.markGenerated(tx, job.userId);
+    return images;
   };
 }
 
@@ -146,11 +149,10 @@ async function storePicture(context: GenerationContext, store: ToStore): Promise
   const own = picture.mimeType === 'image/webp' ? [{ width: picture.width, key: objectKey }] : [];
   // What the engine has reduced is enough where the widest copy is the picture itself.
   const source = own.length > 0 ? (picture.reduced ?? picture.bytes) : picture.bytes;
-  const made = await makeVariants(source, own.length > 0 ? { below: picture.width } : {});
-  const smaller = made.variants.map(({ width, bytes: smallerBytes }) => ({
-    width,
-    bytes: smallerBytes,
-    key: `${folder}${position}-${width}.webp`,
+  const { variants, thumbhash } = await makeVariants(source, own.length > 0 ? { below: picture.width } : {});
+  const smaller = variants.map((variant) => ({
+    ...variant,
+    key: `${folder}${position}-${variant.width}.webp`,
   }));
   job.signal.throwIfAborted();
   await allEnded([
@@ -170,7 +172,7 @@ async function storePicture(context: GenerationContext, store: ToStore): Promise
     width: picture.width,
     height: picture.height,
     variants: [...smaller.map(({ width, key }) => ({ width, key })), ...own],
-    thumbhash: made.thumbhash,
+    thumbhash,
     tool: input.tool,
     prompt: input.prompt,
     enhancedPrompt: store.result.enhancedPrompt,

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import type { GalleryImage } from '#contract/images.ts';
 import type { EngineStep, EngineTicket } from '#engines/engine.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import type { JobFacts } from './present.ts';
@@ -26,8 +27,11 @@ export interface RunningJob<Input> {
   saveTicket(ticket: EngineTicket): Promise<void>;
 }
 
-/** What a run leaves to be written in the transaction that completes the job. Only SQL in there. */
-export type Completion = (tx: Tx) => Promise<void>;
+/**
+ * What a run leaves to be written in the transaction that completes the job. Only SQL in there. Answers the pictures
+ * that the job has made, in their order.
+ */
+export type Completion = (tx: Tx) => Promise<GalleryImage[]>;
 
 /** One kind of paid work. Features define theirs at start-up. */
 export interface JobKind<Input> {

@@ -98,10 +98,11 @@ async function complete(
   completion: Completion,
 ): Promise<void> {
   await context.database.inTransaction(async (tx) => {
-    if (!(await completeJob(tx, lease, context.clock.now()))) {
+    const done = await completeJob(tx, lease, context.clock.now());
+    if (done === null) {
       throw new LeaseLostError('the job ended or was taken over before its result could be written');
     }
-    await completion(tx);
+    const images = await completion(tx);
     await context.coins.settle(tx, { jobId: lease.jobId });
     if (row.attempt > 1) {
       await context.queue.enqueue(tx, discardEntry, {
@@ -110,9 +111,6 @@ async function complete(
         keepAttempt: row.attempt,
       });
     }
-    const done = await findJob(tx, lease.userId, lease.jobId);
-    if (done === null) throw new Error('a completed job is not there');
-    const images = await context.gallery.imagesOfJobs(tx, lease.userId, [lease.jobId]);
     for (const image of images) await context.events.publish(tx, lease.userId, 'image.created', { image });
     await publishJob(context, tx, done, images);
   });

@@ -116,14 +116,20 @@ export function saveTicket(
   return updateHeld(db, lease, { submission: 'submitted', ticket });
 }
 
-export function completeJob(tx: Tx, lease: Lease, now: Date): Promise<boolean> {
-  return updateHeld(tx, lease, {
-    status: 'completed',
-    finishedAt: now,
-    leaseToken: null,
-    progressPercent: 100,
-    progressStep: 'storing',
-  });
+/** The job as it is then; null when the lease no longer held. */
+export async function completeJob(tx: Tx, lease: Lease, now: Date): Promise<JobRow | null> {
+  const [row] = await tx
+    .update(jobs)
+    .set({
+      status: 'completed',
+      finishedAt: now,
+      leaseToken: null,
+      progressPercent: 100,
+      progressStep: 'storing',
+    })
+    .where(isHeld(lease))
+    .returning();
+  return row ?? null;
 }
 
 /** Ends a job without a result, whoever holds it; null when it had ended already. */

@@ -48,7 +48,7 @@ export interface JobBench {
 }
 
 const noGallery: Gallery = {
-  add: async () => {},
+  add: () => Promise.reject(new Error('these jobs make no pictures')),
   imagesOfJobs: async () => [],
   work: () => {},
   registerRoutes: () => {},
@@ -90,7 +90,7 @@ export async function openJobBench({ workers = false } = {}): Promise<JobBench> 
       }),
       async run(job) {
         await work(job);
-        return async () => {};
+        return async () => [];
       },
       async discard({ jobId, keepAttempt }) {
         discarded.push({ jobId, keepAttempt });
