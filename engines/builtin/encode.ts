@@ -1,5 +1,9 @@
 import sharp, { type Sharp } from 'sharp';
+import { freeBytes } from './scratch.ts';
 import type { PixelPicture } from './thread/protocol.ts';
+
+// No picture is encoded twice: what libvips would remember of each only holds its pixels.
+sharp.cache(false);
 
 export type PictureFormat = 'webp' | 'png' | 'jpeg';
 
@@ -11,14 +15,16 @@ export interface Encoding {
 
 /**
  * The file of a picture; the same pixels and encoding give the same bytes. It is made in the pool of the process, so
- * that the drawing thread can begin the next design meanwhile.
+ * that the drawing thread can begin the next design meanwhile. The pixels are gone afterwards.
  */
 export async function encode(
   { rgba, width, height }: PixelPicture,
   encoding: Encoding,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const picture = sharp(rgba, { raw: { width, height, channels: 4 } }).removeAlpha();
-  return new Uint8Array(await inFormat(picture, encoding).toBuffer());
+  const bytes = new Uint8Array(await inFormat(picture, encoding).toBuffer());
+  freeBytes(rgba);
+  return bytes;
 }
 
 function inFormat(picture: Sharp, { format, quality }: Encoding): Sharp {

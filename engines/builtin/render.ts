@@ -16,7 +16,7 @@ import type { Arrangement, Placement } from './layout/arrangement.ts';
 import { createRandom } from './random.ts';
 import type { Recipe } from './recipe.ts';
 import { scenes } from './scenes/scenes.ts';
-import { freeCanvas, withScratch } from './scratch.ts';
+import { freeBytes, freeCanvas, withScratch } from './scratch.ts';
 import { stickerFinish } from './styles/sticker-finish.ts';
 import type { HeroFinish } from './styles/style.ts';
 import { styleOf } from './styles/styles.ts';
@@ -42,7 +42,10 @@ function draw(recipe: Recipe, onStep?: (step: DrawingStep) => void): Canvas {
 /** What the canvas shows, in memory that can be handed to another thread (the library's own cannot). */
 export function pixelsOf(canvas: Canvas): PixelPicture {
   const { width, height } = canvas;
-  return { rgba: new Uint8Array(canvas.data()), width, height };
+  const own = canvas.data();
+  const rgba = new Uint8Array(own);
+  freeBytes(own);
+  return { rgba, width, height };
 }
 
 /** The picture in small, for the copies that are made of it: as wide as the widest of those narrower than it. */
