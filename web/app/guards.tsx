@@ -1,15 +1,16 @@
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router';
+import { routes } from '#contract/routes.ts';
 import { hasCode } from '#web/api/api-error.ts';
 import { errorText } from '#web/api/error-texts.ts';
-import { GuardedUser, loginPath, returnPath, useSession } from '#web/features/accounts/index.ts';
+import { GuardedUser, loginPath, returnPath, useSession, useUser } from '#web/features/accounts/index.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { appTexts } from './texts.ts';
 import { Waiting } from './waiting.tsx';
 
 /** Pages for signed-in users: others go to the login page, which sends them back here afterwards. */
-export function SignedInOnly() {
+export function SignedInOnly({ children = <Outlet /> }: { children?: ReactNode }) {
   const session = useSession();
   const location = useLocation();
   if (session.status === 'loading') return <Waiting />;
@@ -17,11 +18,31 @@ export function SignedInOnly() {
   if (session.status === 'signedOut') return <Navigate to={loginPath(location)} replace />;
   return (
     <GuardedUser value={session.user}>
-      <Suspense fallback={<Waiting />}>
-        <Outlet />
-      </Suspense>
+      <Suspense fallback={<Waiting />}>{children}</Suspense>
     </GuardedUser>
   );
+}
+
+/** Pages for everybody; who is signed in is known to those that ask. */
+export function Everybody() {
+  return (
+    <Suspense fallback={<Waiting />}>
+      <Outlet />
+    </Suspense>
+  );
+}
+
+/** Pages for admins: other signed-in users go to the page that says what the right is and how one gets it. */
+export function AdminOnly() {
+  return (
+    <SignedInOnly>
+      <AdminsOutlet />
+    </SignedInOnly>
+  );
+}
+
+function AdminsOutlet() {
+  return useUser().isAdmin ? <Outlet /> : <Navigate to={routes.adminAccess.path} replace />;
 }
 
 /** Login and sign-up: whoever is signed in goes on to where they were going. */

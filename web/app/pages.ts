@@ -1,4 +1,5 @@
-import { lazy } from 'react';
+import { type ComponentType, lazy } from 'react';
+import { type RouteName, routes } from '#contract/routes.ts';
 import { partLoader } from '#web/ui/part-loader.ts';
 
 // Each page is a file of its own, loaded when it is gone to; `preloadPage` starts that before React does.
@@ -6,21 +7,40 @@ const loadLogin = partLoader(() => import('#web/features/accounts/login-page.tsx
 const loadStudio = partLoader(() => import('#web/features/studio/index.ts'));
 const loadGallery = partLoader(() => import('#web/features/gallery/index.ts'));
 
-export const LoginPage = lazy(async () => ({ default: (await loadLogin()).LoginPage }));
-export const StudioPage = lazy(async () => ({ default: (await loadStudio()).StudioPage }));
+type Loader = () => Promise<ComponentType>;
+
+const loadLoginPage = async () => (await loadLogin()).LoginPage;
+
+/** The page of every address but `/`, which the server renders. */
+const loaders = {
+  login: loadLoginPage,
+  signup: loadLoginPage,
+  studio: async () => (await loadStudio()).StudioPage,
+  gallery: async () => (await loadGallery()).GalleryPage,
+} satisfies Partial<Record<RouteName, Loader>>;
+
+export type PageName = keyof typeof loaders;
+
 /** Part of the studio's code, which is worth having at hand wherever somebody is signed in. */
 export const RunningJobToast = lazy(async () => ({ default: (await loadStudio()).RunningJobToast }));
-export const GalleryPage = lazy(async () => ({ default: (await loadGallery()).GalleryPage }));
 
-const loaders: Readonly<Record<string, () => Promise<unknown>>> = {
-  '/login': loadLogin,
-  '/signup': loadLogin,
-  '/editor': loadStudio,
-  '/gallery': loadGallery,
-};
+const names = Object.keys(loaders) as PageName[];
+
+/** Pages of one loader are one component, which keeps its state from one address to the other. */
+const components = new Map<Loader, ComponentType>();
+
+function componentOf(load: Loader): ComponentType {
+  const Page = components.get(load) ?? lazy(async () => ({ default: await load() }));
+  components.set(load, Page);
+  return Page;
+}
+
+/** Each page with its address and who may see it. */
+export const pages = names.map((name) => ({ name, ...routes[name], Page: componentOf(loaders[name]) }));
 
 /** Fetches a page's code ahead: at the start for the address, later when a link to it is pointed at. */
 export function preloadPage(pathname: string): void {
+  const name = names.find((one) => routes[one].path === pathname);
   // A failure shows when the page is gone to.
-  loaders[pathname]?.().catch(() => undefined);
+  if (name !== undefined) loaders[name]().catch(() => undefined);
 }

@@ -5,6 +5,7 @@ export const appTextsEn = {
   closeMenu: 'Close the menu',
   studio: 'Studio',
   gallery: 'Gallery',
+  login: 'Login',
   loading: 'Loading',
   offline: 'You are offline. Running jobs go on.',
   lost: 'Adventure does not answer. Trying again.',

@@ -1,6 +1,8 @@
 import { Link } from 'react-router';
-import { AccountMenu, homePath, useCoins } from '#web/features/accounts/index.ts';
+import { homePath, routes } from '#contract/routes.ts';
+import { AccountMenu, GuardedUser, useCoins, useSession } from '#web/features/accounts/index.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
+import { buttonStyle } from '#web/ui/button-style.ts';
 import { CoinCount } from '#web/ui/coin-count.tsx';
 import { Wordmark } from '#web/ui/mark.tsx';
 import { useIsDesktop } from '#web/ui/media-query.ts';
@@ -23,29 +25,56 @@ function HomeLink({ size }: { size: 'sm' | 'md' }) {
   );
 }
 
+function LoginLink() {
+  const t = useTexts(appTexts);
+  const { status } = useSession();
+  // While it is not known who is here, a link that then goes away would only flicker.
+  if (status === 'loading') return null;
+  return (
+    <Link to={routes.login.path} className={buttonStyle({ variant: 'main' })}>
+      {t('login')}
+    </Link>
+  );
+}
+
 function DesktopBar() {
   const t = useTexts(appTexts);
+  const { user } = useSession();
   return (
     <header className={`${barStyle} px-5`}>
       <HomeLink size="md" />
-      <nav aria-label={t('mainMenu')} className="ml-5 flex gap-0.5">
-        {pageLinks.map((page) => (
-          <PageLink key={page.to} page={page} />
-        ))}
-      </nav>
+      {user !== null && (
+        <nav aria-label={t('mainMenu')} className="ml-5 flex gap-0.5">
+          {pageLinks.map((page) => (
+            <PageLink key={page.to} page={page} />
+          ))}
+        </nav>
+      )}
       <span className="flex-1" />
-      <AccountMenu />
+      {user === null ? (
+        <LoginLink />
+      ) : (
+        <GuardedUser value={user}>
+          <AccountMenu />
+        </GuardedUser>
+      )}
     </header>
   );
 }
 
 function SmallBar() {
   const coins = useCoins();
+  const { user } = useSession();
   return (
     <header className={`${barStyle} pr-4 pl-1`}>
-      <MenuPanel />
+      {user !== null && (
+        <GuardedUser value={user}>
+          <MenuPanel />
+        </GuardedUser>
+      )}
       <HomeLink size="sm" />
       <span className="flex-1" />
+      {user === null && <LoginLink />}
       {coins !== null && coins > 0 && <CoinCount coins={coins} />}
     </header>
   );

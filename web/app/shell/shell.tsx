@@ -1,21 +1,22 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import { useSession } from '#web/features/accounts/index.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
-import { useTitle } from '#web/ui/use-title.ts';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import { RunningJobToast } from '../pages.ts';
 import { appTexts } from '../texts.ts';
 import { Waiting } from '../waiting.tsx';
 import { Bar } from './bar.tsx';
 import { ConnectionLine } from './connection-line.tsx';
-import { pageLinks } from './page-links.tsx';
 
-/** Bar, line about the connection, page (inside the one `main`, so that pages bring none). After a change of page the focus goes to the page's main part. */
+/**
+ * Bar, line about the connection, page (inside the one `main`, so that pages bring none; each names itself with
+ * `useTitle`). After a change of page the focus goes to the page's main part.
+ */
 export function Shell() {
   const t = useTexts(appTexts);
   const { pathname } = useLocation();
-  const page = pageLinks.find((one) => one.to === pathname);
-  useTitle(t(page?.text ?? 'studio'));
+  const { user } = useSession();
   const main = useRef<HTMLElement>(null);
   const shownPath = useRef(pathname);
   useEffect(() => {
@@ -43,9 +44,11 @@ export function Shell() {
           </Suspense>
         </ErrorBoundary>
       </main>
-      <Suspense fallback={null}>
-        <RunningJobToast />
-      </Suspense>
+      {user !== null && (
+        <Suspense fallback={null}>
+          <RunningJobToast />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,6 +1,6 @@
 export { AccountMenu } from './menu/account-menu.tsx';
 export { AccountPanel } from './menu/account-panel.tsx';
-export { homePath, loginPath, returnPath } from './return-path.ts';
+export { loginPath, returnPath } from './return-path.ts';
 export { setCoins, useCoins } from './session/coins.ts';
 export { GuardedUser, useUser } from './session/guarded-user.ts';
 export { SessionKeeper } from './session/session-keeper.tsx';

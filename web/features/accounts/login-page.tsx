@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
+import { routes } from '#contract/routes.ts';
 import { SampleWall } from '#web/features/site/index.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { CoinIcon } from '#web/ui/coin-icon.tsx';
@@ -10,10 +11,14 @@ import { LoginForm } from './forms/login-form.tsx';
 import { SignUpForm } from './forms/sign-up-form.tsx';
 import { accountsTexts } from './texts.ts';
 
-/** The form at the left, a wall of sample pictures at the right, cut by the edge. Login and sign-up share an e-mail. */
-export function LoginPage({ mode }: { mode: 'login' | 'signUp' }) {
+/**
+ * Login and sign-up, by the address; they share an e-mail. The form at the left, a wall of sample pictures at the right,
+ * cut by the edge.
+ */
+export function LoginPage() {
   const t = useTexts(accountsTexts);
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
+  const mode = pathname === routes.signup.path ? 'signUp' : 'login';
   const [email, setEmail] = useState('');
   useTitle(t(mode));
   const Form = mode === 'login' ? LoginForm : SignUpForm;
@@ -36,7 +41,10 @@ export function LoginPage({ mode }: { mode: 'login' | 'signUp' }) {
           <Form key={mode} email={email} onEmail={setEmail} />
           <p className="text-muted">
             {t(mode === 'login' ? 'noAccount' : 'haveAccount')}{' '}
-            <Link to={{ pathname: mode === 'login' ? '/signup' : '/login', search }} className={linkStyle}>
+            <Link
+              to={{ pathname: routes[mode === 'login' ? 'signup' : 'login'].path, search }}
+              className={linkStyle}
+            >
               {t(mode === 'login' ? 'signUp' : 'login')}
             </Link>
           </p>

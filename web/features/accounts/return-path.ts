@@ -1,8 +1,12 @@
-/** Where the studio is: the place to go to when there is no better one. */
-export const homePath = '/editor';
+import { homePath, routes } from '#contract/routes.ts';
 
 /** Pages that make no sense as a place to come back to. */
-const passing = ['/', '/login', '/signup', '/logout'];
+const passing: readonly string[] = [
+  routes.landing.path,
+  routes.login.path,
+  routes.signup.path,
+  routes.logout.path,
+];
 
 /**
  * Where to go after signing in: the path that the person was on the way to, if it is one of this site. Anything that a

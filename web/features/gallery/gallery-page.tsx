@@ -6,6 +6,7 @@ import { useTexts } from '#web/i18n/catalogue.ts';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { useTitle } from '#web/ui/use-title.ts';
 import { GalleryError, GallerySkeleton, LoadMore } from './gallery-states.tsx';
 import { columnCount, galleryColumns } from './grid/column-count.ts';
 import { ImageTile } from './grid/image-tile.tsx';
@@ -39,6 +40,8 @@ function isEmpty({ images, isLoading, error }: Gallery): boolean {
 
 /** All pictures of the user. */
 export function GalleryPage() {
+  const t = useTexts(galleryTexts);
+  useTitle(t('pageTitle'));
   const [pageSize] = useState(() => galleryPageSize(connectionType()));
   const gallery = useGallery(pageSize);
   return (

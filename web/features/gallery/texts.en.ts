@@ -1,6 +1,7 @@
 /** The gallery's words. Those of the specification stand as they are there. */
 export const galleryTextsEn = {
   title: 'Your Gallery',
+  pageTitle: 'Gallery',
   pictures: { one: '{count} picture', other: '{count} pictures' },
   newImage: 'New Image',
   timestamp: 'Timestamp',

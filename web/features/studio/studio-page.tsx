@@ -3,6 +3,7 @@ import { useCoins, useUser } from '#web/features/accounts/index.ts';
 import { columnCount, stageColumns, stagePageSizeFor, useGallery } from '#web/features/gallery/index.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { useIsDesktop } from '#web/ui/media-query.ts';
+import { useTitle } from '#web/ui/use-title.ts';
 import { useDraft } from './draft/draft-store.ts';
 import { Popups } from './failure/popups.tsx';
 import { Composer } from './form/composer.tsx';
@@ -44,6 +45,7 @@ function usePhoneView() {
 /** The place where pictures are made: settings and prompt beside the pictures; on phones they take turns. */
 export function StudioPage() {
   const t = useTexts(studioTexts);
+  useTitle(t('title'));
   const user = useUser();
   const coins = useCoins() ?? user.coins;
   const jobs = useJobs();

@@ -1,5 +1,6 @@
 /** The studio's words. Those of the specification stand as they are there. */
 export const studioTextsEn = {
+  title: 'Studio',
   pageTitle: 'Studio',
   settings: 'Settings',
   pictures: 'Your pictures',
