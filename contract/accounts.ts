@@ -2,6 +2,14 @@ import * as z from 'zod';
 import { defineCall } from './call.ts';
 import { accountLimits } from './limits.ts';
 import { planNames } from './plans.ts';
+import { languages, themes } from './preferences.ts';
+
+export const nameSchema = z.string().trim().min(1).max(accountLimits.nameMaxCharacters);
+const emailSchema = z.email().max(accountLimits.emailMaxCharacters);
+export const newPasswordSchema = z
+  .string()
+  .min(accountLimits.passwordMinCharacters)
+  .max(accountLimits.passwordMaxCharacters);
 
 /** The signed-in user, as every account call shows them. Holds nothing secret. */
 export const userSchema = z.object({
@@ -17,24 +25,33 @@ export const userSchema = z.object({
   hasReceivedInitialCoins: z.boolean(),
   hasGeneratedImages: z.boolean(),
   initialCoinsExpiryDate: z.iso.datetime().nullable(),
+  /** When the user was first loaded; set at the first answer that shows them. */
+  firstLoginDate: z.iso.datetime(),
+  /** The reader's language as they chose it; null where they left it to the browser. */
+  language: z.enum(languages).nullable(),
+  /** The colours as they chose them; null where they never did. */
+  theme: z.enum(themes).nullable(),
+  /** When the account will be deleted, for whom has asked for it; `keepAccount` undoes it until then. */
+  deletionDate: z.iso.datetime().nullable(),
   createdAt: z.iso.datetime(),
 });
 export type User = z.infer<typeof userSchema>;
 
 export const signUpSchema = z.object({
-  name: z.string().trim().min(1).max(accountLimits.nameMaxCharacters),
-  email: z.email().max(accountLimits.emailMaxCharacters),
-  password: z.string().min(accountLimits.passwordMinCharacters).max(accountLimits.passwordMaxCharacters),
+  name: nameSchema,
+  email: emailSchema,
+  password: newPasswordSchema,
   acceptedTerms: z.literal(true),
 });
 export type SignUp = z.infer<typeof signUpSchema>;
 
 export const signInSchema = z.object({
-  email: z.email().max(accountLimits.emailMaxCharacters),
+  email: emailSchema,
   password: z.string().min(1).max(accountLimits.passwordMaxCharacters),
 });
 export type SignIn = z.infer<typeof signInSchema>;
 
+/** The answer of a call that has nothing else to say. */
 const doneSchema = z.object({ success: z.literal(true) });
 const signedInSchema = z.object({ success: z.literal(true), user: userSchema });
 
@@ -122,4 +139,78 @@ export const checkPremiumAccess = defineCall({
   path: '/api/user/check-premium-access',
   summary: 'Whether the plan includes ThumbnailsV2',
   response: z.object({ success: z.literal(true), hasPremiumAccess: z.boolean() }),
+});
+
+/** Which ways in exist on this server, for the login page. */
+export const getSignInMethods = defineCall({
+  method: 'get',
+  path: '/api/auth/methods',
+  summary: 'Which ways to sign in exist here',
+  response: z.object({
+    success: z.literal(true),
+    /** Accounts with e-mail and password. */
+    local: z.boolean(),
+    google: z.boolean(),
+    /** The name of the operator's own provider, for its button; null without one. */
+    oidc: z.object({ name: z.string() }).nullable(),
+    /** Whether mail reaches people. Without, the operator reads it for them and hands it on. */
+    mail: z.boolean(),
+  }),
+  signedIn: false,
+});
+
+/** Token of a mail: the search parameter `token` of the pages in `mailPaths`. */
+const mailTokenSchema = z.string().min(1).max(200);
+
+/** Proves the address. The token works once and for `accountLimits.verificationHours`; a bad one is `token_invalid`. */
+export const verifyEmail = defineCall({
+  method: 'post',
+  path: '/api/auth/verify-email',
+  summary: 'Prove an e-mail address with the token that was mailed to it',
+  body: z.object({ token: mailTokenSchema }),
+  response: z.object({ success: z.literal(true), email: z.string() }),
+  signedIn: false,
+});
+
+/** Does nothing, and says so with `alreadyVerified`, for an address that is proven. */
+export const sendVerification = defineCall({
+  method: 'post',
+  path: '/api/auth/send-verification',
+  summary: 'Mail another token to prove the e-mail address',
+  response: z.object({ success: z.literal(true), alreadyVerified: z.boolean() }),
+});
+
+/** Answers the same, and as fast, for an address that has no account. */
+export const forgotPassword = defineCall({
+  method: 'post',
+  path: '/api/auth/forgot-password',
+  summary: 'Mail a token with which a new password can be set',
+  body: z.object({ email: emailSchema }),
+  response: doneSchema,
+  signedIn: false,
+});
+
+/** Sets the password, proves the address and ends every session. A bad token is `token_invalid`. */
+export const resetPassword = defineCall({
+  method: 'post',
+  path: '/api/auth/reset-password',
+  summary: 'Set a new password with the token that was mailed',
+  body: z.object({ token: mailTokenSchema, password: newPasswordSchema }),
+  response: doneSchema,
+  signedIn: false,
+});
+
+/** What the page `/admin-access` may offer. */
+export const getAdminAccess = defineCall({
+  method: 'get',
+  path: '/api/auth/admin-access',
+  summary: 'How the signed-in user may become an admin',
+  response: z.object({
+    success: z.literal(true),
+    isAdmin: z.boolean(),
+    /** The address is among the operator's, and proving it (by mail or by the code) makes its owner an admin. */
+    isNamed: z.boolean(),
+    /** The code of the server's start-up lines would be accepted from this user: `claimAdmin`. */
+    takesCode: z.boolean(),
+  }),
 });

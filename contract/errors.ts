@@ -32,6 +32,13 @@ export const errors = {
     message:
       "We couldn't generate this image because it may go against our content policy. Please try modifying your prompt or using a different reference image.",
   },
+  message_too_short: { status: 422, message: 'Please write at least 10 characters.' },
+  message_too_long: { status: 422, message: 'The message is too long. Use at most 5,000 characters.' },
+  looks_like_spam: {
+    status: 422,
+    message: 'This looks like spam, so it was not sent. Take links out of the text and try again.',
+  },
+  consent_required: { status: 422, message: 'Please tick the box, so that we may write to you.' },
   idempotency_mismatch: {
     status: 422,
     message: 'This Idempotency-Key was already used for a different request. Use a new key.',
@@ -74,6 +81,50 @@ export const errors = {
   password_too_short: { status: 422, message: 'The password is too short. Use at least 8 characters.' },
   password_too_long: { status: 422, message: 'The password is too long. Use at most 128 characters.' },
   local_accounts_off: { status: 403, message: 'Accounts with e-mail and password are switched off here.' },
+  wrong_password: { status: 422, message: 'The current password is wrong.' },
+  token_invalid: {
+    status: 422,
+    message: 'This link was used already, or it is too old. Have a new one sent to you.',
+  },
+  email_not_verified: { status: 403, message: 'Please confirm your e-mail address first.' },
+  account_blocked: { status: 403, message: 'This account is blocked. Contact support.' },
+  confirmation_mismatch: {
+    status: 422,
+    message: 'This is not the e-mail address of your account. Type it to delete the account.',
+  },
+  last_sign_in_method: {
+    status: 409,
+    message: 'This is your only way to sign in. Add another one first.',
+  },
+
+  // Signing in at a provider
+  sign_in_denied: {
+    status: 403,
+    message: 'You did not allow the sign-in. Try again, or sign in another way.',
+  },
+  sign_in_expired: {
+    status: 400,
+    message: 'This sign-in was used already or took too long. Please try again.',
+  },
+  sign_in_failed: { status: 401, message: 'The sign-in could not be completed. Please try again.' },
+  provider_unavailable: {
+    status: 502,
+    message: 'The sign-in service does not answer at the moment. Try again later, or sign in another way.',
+  },
+  provider_email_missing: {
+    status: 422,
+    message: 'The sign-in service did not tell us your e-mail address. Allow it, or sign in another way.',
+  },
+  account_exists: {
+    status: 409,
+    message:
+      'There is already an account with this e-mail address. Log in the way you did before, then link this one in your profile.',
+  },
+  provider_account_taken: {
+    status: 409,
+    message: 'This account of the sign-in service belongs to another account here.',
+  },
+
   forbidden: { status: 403, message: 'You are not allowed to do this.' },
   origin_not_allowed: {
     status: 403,

@@ -16,6 +16,25 @@ export const accountLimits = {
   passwordMinCharacters: 8,
   passwordMaxCharacters: 128,
   emailMaxCharacters: 254,
+  /** How long the token of a mail works. */
+  verificationHours: 24,
+  passwordResetMinutes: 60,
+  /** How long somebody may take at a provider. */
+  providerSignInMinutes: 10,
+  /** Between the request to delete an account and the deletion. */
+  deletionGraceDays: 7,
+  /** Of a profile picture, in pixels. */
+  pictureSide: 256,
+} as const;
+
+export const contactLimits = {
+  messageMinCharacters: 10,
+  messageMaxCharacters: 5_000,
+  /** Addresses that one message may hold; more are spam's. */
+  maxLinks: 5,
+  /** Hours in which the same text of the same person counts as one message. */
+  repeatHours: 24,
+  trapMaxCharacters: 500,
 } as const;
 
 export const coinLimits = {
@@ -53,14 +72,28 @@ export const freeActionLimits = {
   designVersionsPerPicturePerDay: 20,
 } as const;
 
-/** Requests per window. `perUser` counts by account, `perAddress` by the client's network address. */
+/** Requests per window. `perUser` counts by account, `perAddress` by the client's network address; where both stand, both hold. */
 export const rateLimits = {
   read: { perSecond: 20, burst: 100 },
   signIn: { perAddress: 20, windowMs: 60_000 },
   signUp: { perAddress: 20, windowMs: 60_000 },
+  /** Tries at one account, from wherever they come: what a guesser with many addresses gets. */
+  signInToAccount: { perUser: 30, windowMs: 15 * 60_000 },
+  providerSignIn: { perAddress: 30, windowMs: 60_000 },
+  forgotPassword: { perAddress: 10, windowMs: 15 * 60_000 },
+  /** Tokens of mails, that nobody should guess at. */
+  mailToken: { perAddress: 20, windowMs: 60_000 },
+  /** Mails to one account, whoever has them sent. */
+  accountMail: { perUser: 5, windowMs: 60 * 60_000 },
+  password: { perUser: 10, windowMs: 15 * 60_000 },
+  profilePicture: { perUser: 20, windowMs: 10 * 60_000 },
+  dataExport: { perUser: 5, windowMs: 60 * 60_000 },
   paidCall: { perUser: 60, windowMs: 60_000 },
   /** Each encodes a picture anew. */
   download: { perUser: 60, windowMs: 60_000 },
+  /** Messages to the operator; both counts hold. */
+  contact: { perUser: 10, perAddress: 30, windowMs: 3_600_000 },
+  affiliate: { perAddress: 10, windowMs: 3_600_000 },
 } as const;
 
 /** The event stream. */

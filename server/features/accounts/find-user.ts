@@ -37,6 +37,10 @@ function presentUser(row: typeof users.$inferSelect, around: Surroundings): User
     hasReceivedInitialCoins: around.signupGrant !== null,
     hasGeneratedImages: row.hasGeneratedImages,
     initialCoinsExpiryDate: around.signupGrant?.expiresAt.toISOString() ?? null,
+    firstLoginDate: (row.firstLoginAt ?? row.createdAt).toISOString(),
+    language: row.language,
+    theme: row.theme,
+    deletionDate: row.deletionDueAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
   };
 }

@@ -1,5 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { boolean, check, index, jsonb, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { languages, themes } from '#contract/preferences.ts';
+import type { EmailPreferences } from '#contract/profile.ts';
+import { providerNames } from '#contract/sign-in.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -12,6 +15,7 @@ export const users = pgTable(
     /** Lower case. */
     email: text('email').notNull(),
     emailVerified: boolean('email_verified').notNull().default(false),
+    /** The picture's key in the object store. */
     image: text('image'),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
@@ -25,9 +29,20 @@ export const users = pgTable(
     blockedAt: moment('blocked_at'),
     hasGeneratedImages: boolean('has_generated_images').notNull().default(false),
     lastActiveAt: moment('last_active_at'),
+    /** When the user was first shown to themselves. */
+    firstLoginAt: moment('first_login_at'),
+    /** Null where the browser's is taken. */
+    language: text('language', { enum: languages }),
+    theme: text('theme', { enum: themes }),
+    /** What differs from the defaults. */
+    emailPreferences: jsonb('email_preferences').$type<Partial<EmailPreferences>>().notNull().default({}),
+    writesPrompt: boolean('writes_prompt').notNull().default(true),
+    /** When the account is deleted; null when nobody asked for it. */
+    deletionDueAt: moment('deletion_due_at'),
   },
   (table) => [
     unique('users_email').on(table.email),
+    index('users_deletion_due').on(table.deletionDueAt).where(sql`${table.deletionDueAt} is not null`),
     check('users_email_is_lower_case', sql`${table.email} = lower(${table.email})`),
   ],
 );
@@ -44,6 +59,8 @@ export const sessions = pgTable(
     expiresAt: moment('expires_at').notNull(),
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
+    /** To about a minute; null until the browser first reports. */
+    lastSeenAt: moment('last_seen_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
@@ -65,6 +82,8 @@ export const signInMethods = pgTable(
     providerId: text('provider_id').notNull(),
     /** The user's id at the provider; our own for `credential`. */
     accountId: text('account_id').notNull(),
+    /** The address at the provider, as of the last sign-in. */
+    email: text('email'),
     /** Hashed. */
     password: text('password'),
     accessToken: text('access_token'),
@@ -82,7 +101,7 @@ export const signInMethods = pgTable(
   ],
 );
 
-/** Secrets of limited life: mail verification, password reset, the state of a sign-in at a provider. */
+/** better-auth's own secrets of limited life; ours are in the two tables below. */
 export const verifications = pgTable(
   'verifications',
   {
@@ -94,6 +113,46 @@ export const verifications = pgTable(
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
   (table) => [index('verifications_identifier').on(table.identifier)],
+);
+
+/** Secrets that were mailed, by their digest. Each works once. */
+export const mailTokens = pgTable(
+  'mail_tokens',
+  {
+    /** SHA-256 of the token, in base64url. */
+    digest: text('digest').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    purpose: text('purpose', { enum: ['verifyEmail', 'resetPassword'] }).notNull(),
+    /** The address that it was mailed to, which it proves. */
+    email: text('email').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    index('mail_tokens_user').on(table.userId, table.purpose),
+    index('mail_tokens_expiry').on(table.expiresAt),
+  ],
+);
+
+/** Sign-ins that are on their way at a provider. The row goes with the answer, so that none is answered twice. */
+export const providerSignIns = pgTable(
+  'provider_sign_ins',
+  {
+    /** SHA-256 of the state, in base64url. */
+    stateDigest: text('state_digest').primaryKey(),
+    /** SHA-256 of the secret in the cookie of the browser that began. */
+    browserDigest: text('browser_digest').notNull(),
+    provider: text('provider', { enum: providerNames }).notNull(),
+    codeVerifier: text('code_verifier').notNull(),
+    nonce: text('nonce').notNull(),
+    /** Where in the app the browser goes afterwards. */
+    next: text('next').notNull(),
+    /** Whose account the provider's is to be linked to; null for a sign-in. */
+    linkTo: text('link_to').references(() => users.id, { onDelete: 'cascade' }),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('provider_sign_ins_expiry').on(table.expiresAt)],
 );
 
 /** Who became an admin by a printed code. How many there are decides which code is next. */

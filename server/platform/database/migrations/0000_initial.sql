@@ -4,6 +4,25 @@ CREATE TABLE "admin_claims" (
 	"claimed_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "mail_tokens" (
+	"digest" text PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"purpose" text NOT NULL,
+	"email" text NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "provider_sign_ins" (
+	"state_digest" text PRIMARY KEY NOT NULL,
+	"browser_digest" text NOT NULL,
+	"provider" text NOT NULL,
+	"code_verifier" text NOT NULL,
+	"nonce" text NOT NULL,
+	"next" text NOT NULL,
+	"link_to" text,
+	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "sessions" (
 	"id" text PRIMARY KEY NOT NULL,
 	"user_id" text NOT NULL,
@@ -11,6 +30,7 @@ CREATE TABLE "sessions" (
 	"expires_at" timestamp with time zone NOT NULL,
 	"ip_address" text,
 	"user_agent" text,
+	"last_seen_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "sessions_token" UNIQUE("token")
@@ -21,6 +41,7 @@ CREATE TABLE "sign_in_methods" (
 	"user_id" text NOT NULL,
 	"provider_id" text NOT NULL,
 	"account_id" text NOT NULL,
+	"email" text,
 	"password" text,
 	"access_token" text,
 	"refresh_token" text,
@@ -47,6 +68,12 @@ CREATE TABLE "users" (
 	"blocked_at" timestamp with time zone,
 	"has_generated_images" boolean DEFAULT false NOT NULL,
 	"last_active_at" timestamp with time zone,
+	"first_login_at" timestamp with time zone,
+	"language" text,
+	"theme" text,
+	"email_preferences" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"writes_prompt" boolean DEFAULT true NOT NULL,
+	"deletion_due_at" timestamp with time zone,
 	CONSTRAINT "users_email" UNIQUE("email"),
 	CONSTRAINT "users_email_is_lower_case" CHECK ("users"."email" = lower("users"."email"))
 );
@@ -119,6 +146,23 @@ CREATE TABLE "coin_holds" (
 	CONSTRAINT "coin_holds_job" UNIQUE("job_id"),
 	CONSTRAINT "coin_holds_amount_positive" CHECK ("coin_holds"."amount" > 0),
 	CONSTRAINT "coin_holds_end_is_dated" CHECK (("coin_holds"."state" = 'held') = ("coin_holds"."ended_at" is null))
+);
+--> statement-breakpoint
+CREATE TABLE "affiliate_interests" (
+	"id" text PRIMARY KEY NOT NULL,
+	"email" text NOT NULL,
+	"user_id" text,
+	"consented_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "contact_messages" (
+	"id" text PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"topic" text NOT NULL,
+	"message" text NOT NULL,
+	"email" text NOT NULL,
+	"status" text DEFAULT 'new' NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "images" (
@@ -232,20 +276,29 @@ CREATE TABLE "kept_secrets" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+ALTER TABLE "mail_tokens" ADD CONSTRAINT "mail_tokens_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "provider_sign_ins" ADD CONSTRAINT "provider_sign_ins_link_to_users_id_fk" FOREIGN KEY ("link_to") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sign_in_methods" ADD CONSTRAINT "sign_in_methods_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "coin_entries" ADD CONSTRAINT "coin_entries_grant_id_coin_grants_id_fk" FOREIGN KEY ("grant_id") REFERENCES "public"."coin_grants"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "coin_entries" ADD CONSTRAINT "coin_entries_hold_id_coin_holds_id_fk" FOREIGN KEY ("hold_id") REFERENCES "public"."coin_holds"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "coin_hold_parts" ADD CONSTRAINT "coin_hold_parts_hold_id_coin_holds_id_fk" FOREIGN KEY ("hold_id") REFERENCES "public"."coin_holds"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "coin_hold_parts" ADD CONSTRAINT "coin_hold_parts_grant_id_coin_grants_id_fk" FOREIGN KEY ("grant_id") REFERENCES "public"."coin_grants"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "mail_tokens_user" ON "mail_tokens" USING btree ("user_id","purpose");--> statement-breakpoint
+CREATE INDEX "mail_tokens_expiry" ON "mail_tokens" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "provider_sign_ins_expiry" ON "provider_sign_ins" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "sessions_expiry" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "sign_in_methods_user" ON "sign_in_methods" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "users_deletion_due" ON "users" USING btree ("deletion_due_at") WHERE "users"."deletion_due_at" is not null;--> statement-breakpoint
 CREATE INDEX "verifications_identifier" ON "verifications" USING btree ("identifier");--> statement-breakpoint
 CREATE INDEX "coin_entries_grant" ON "coin_entries" USING btree ("grant_id");--> statement-breakpoint
 CREATE INDEX "coin_grants_user_expiry" ON "coin_grants" USING btree ("user_id","expires_at");--> statement-breakpoint
 CREATE INDEX "coin_grants_due" ON "coin_grants" USING btree ("expires_at") WHERE "coin_grants"."expired_at" is null;--> statement-breakpoint
 CREATE INDEX "coin_holds_user" ON "coin_holds" USING btree ("user_id","created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "affiliate_interests_email" ON "affiliate_interests" USING btree (lower("email"));--> statement-breakpoint
+CREATE INDEX "contact_messages_status" ON "contact_messages" USING btree ("status","id");--> statement-breakpoint
+CREATE INDEX "contact_messages_user" ON "contact_messages" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "images_job_position" ON "images" USING btree ("user_id","job_id","position");--> statement-breakpoint
 CREATE INDEX "images_newest" ON "images" USING btree ("user_id","created_at","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "jobs_idempotency" ON "jobs" USING btree ("user_id","idempotency_key");--> statement-breakpoint

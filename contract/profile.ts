@@ -1,0 +1,204 @@
+import * as z from 'zod';
+import { nameSchema, newPasswordSchema, userSchema } from './accounts.ts';
+import { defineCall } from './call.ts';
+import { accountLimits } from './limits.ts';
+import { languages, themes } from './preferences.ts';
+import { providerNames } from './sign-in.ts';
+
+/** Which mails a user wants beside those that an account cannot do without. */
+export const emailPreferencesSchema = z.object({
+  /** When somebody signs in on a browser that was not seen before. */
+  newSignIn: z.boolean(),
+  /** Some days before coins expire unused. */
+  coinsExpiring: z.boolean(),
+  /** What is new in the product, from the operator. */
+  news: z.boolean(),
+});
+export type EmailPreferences = z.infer<typeof emailPreferencesSchema>;
+
+export const profileSchema = z.object({
+  name: z.string(),
+  email: z.string(),
+  emailVerified: z.boolean(),
+  /** Address of the picture on this server; null without one. */
+  picture: z.string().nullable(),
+  /** Null where the browser's is taken. */
+  language: z.enum(languages).nullable(),
+  /** Null where the user never chose one. */
+  theme: z.enum(themes).nullable(),
+  emailPreferences: emailPreferencesSchema,
+  /** Whether a downloaded file carries the prompt it was made from. */
+  writesPrompt: z.boolean(),
+  hasPassword: z.boolean(),
+  createdAt: z.iso.datetime(),
+  /** When the account will be deleted; null when nobody asked for it. */
+  deletionDate: z.iso.datetime().nullable(),
+});
+export type Profile = z.infer<typeof profileSchema>;
+
+const profileAnswer = z.object({ success: z.literal(true), profile: profileSchema });
+
+export const getProfile = defineCall({
+  method: 'get',
+  path: '/api/user/profile',
+  summary: "The signed-in user's profile and settings",
+  response: profileAnswer,
+});
+
+/** Changes what is sent and leaves the rest; `null` has the browser decide again. */
+export const updateProfile = defineCall({
+  method: 'patch',
+  path: '/api/user/profile',
+  summary: 'Change name, language, theme, mails and files',
+  body: z
+    .object({
+      name: nameSchema,
+      language: z.enum(languages).nullable(),
+      theme: z.enum(themes).nullable(),
+      emailPreferences: emailPreferencesSchema.partial(),
+      writesPrompt: z.boolean(),
+    })
+    .partial(),
+  response: profileAnswer,
+});
+export type ProfileChange = z.infer<typeof updateProfile.body>;
+
+/** Cut to a square of `accountLimits.pictureSide` pixels around what is most worth seeing. */
+export const uploadProfilePicture = defineCall({
+  method: 'post',
+  path: '/api/user/profile-picture',
+  summary: 'Set the profile picture',
+  files: { picture: { max: 1 } },
+  response: profileAnswer,
+});
+
+export const deleteProfilePicture = defineCall({
+  method: 'delete',
+  path: '/api/user/profile-picture',
+  summary: 'Remove the profile picture',
+  response: profileAnswer,
+});
+
+/**
+ * Changes the password, or sets the first one of an account that signs in elsewhere, and ends every other session.
+ * `wrong_password` when the current one is not right; it is left out where `hasPassword` is false.
+ */
+export const changePassword = defineCall({
+  method: 'post',
+  path: '/api/user/password',
+  summary: 'Change or set the password',
+  body: z.object({
+    currentPassword: z.string().max(accountLimits.passwordMaxCharacters).optional(),
+    newPassword: newPasswordSchema,
+  }),
+  response: z.object({ success: z.literal(true), endedSessions: z.number().int() }),
+});
+
+export const sessionSchema = z.object({
+  id: z.string(),
+  /** The browser and system as the browser names them, such as `Firefox` and `Windows`; null where unknown. */
+  browser: z.string().nullable(),
+  system: z.string().nullable(),
+  kind: z.enum(['computer', 'phone', 'tablet', 'other']),
+  createdAt: z.iso.datetime(),
+  /** To about a minute. */
+  lastSeenAt: z.iso.datetime(),
+  isCurrent: z.boolean(),
+});
+export type Session = z.infer<typeof sessionSchema>;
+
+/** This one first, then the last seen. */
+export const listSessions = defineCall({
+  method: 'get',
+  path: '/api/user/sessions',
+  summary: 'Where the user is signed in',
+  response: z.object({ success: z.literal(true), sessions: z.array(sessionSchema) }),
+});
+
+/** Ending one that is not there changes nothing. */
+export const endSession = defineCall({
+  method: 'delete',
+  path: '/api/user/sessions/{id}',
+  summary: 'Sign out somewhere else',
+  params: z.object({ id: z.string().max(100) }),
+  response: z.object({ success: z.literal(true) }),
+});
+
+/** Ends every session, this one included. */
+export const signOutEverywhere = defineCall({
+  method: 'post',
+  path: '/api/user/sign-out-everywhere',
+  summary: 'End every session',
+  response: z.object({ success: z.literal(true), endedSessions: z.number().int() }),
+});
+
+export const linkedAccountSchema = z.object({
+  id: z.string(),
+  /** `password` is the account's own. */
+  kind: z.enum(['password', ...providerNames]),
+  /** What the way is called, such as `Google`; for `password` the address. */
+  name: z.string(),
+  /** The address at the provider, as of the last sign-in. */
+  email: z.string().nullable(),
+  linkedAt: z.iso.datetime(),
+  /** False for the last way in, and for the password of somebody who has no other. */
+  canUnlink: z.boolean(),
+});
+export type LinkedAccount = z.infer<typeof linkedAccountSchema>;
+
+const linkedAnswer = z.object({
+  success: z.literal(true),
+  accounts: z.array(linkedAccountSchema),
+  /** What can still be linked, with the name for its button. */
+  available: z.array(z.object({ provider: z.enum(providerNames), name: z.string() })),
+});
+
+export const listLinkedAccounts = defineCall({
+  method: 'get',
+  path: '/api/user/linked-accounts',
+  summary: 'The ways in which the user signs in',
+  response: linkedAnswer,
+});
+
+/** Answers the provider's address, for the browser to go to. It comes back to `/profile`: see `signInErrorCodes`. */
+export const startLinking = defineCall({
+  method: 'post',
+  path: '/api/user/linked-accounts/{provider}',
+  summary: "Begin to link a provider's account",
+  params: z.object({ provider: z.enum(providerNames) }),
+  response: z.object({ success: z.literal(true), url: z.string() }),
+});
+
+/** `last_sign_in_method` for the last way in. */
+export const unlinkAccount = defineCall({
+  method: 'delete',
+  path: '/api/user/linked-accounts/{id}',
+  summary: 'Take away a way to sign in',
+  params: z.object({ id: z.string().max(100) }),
+  response: linkedAnswer,
+});
+
+/**
+ * `GET` answers a zip, streamed, as a download: pictures, records and ledger of the signed-in user. A link with the
+ * attribute `download` is enough.
+ */
+export const dataExportPath = '/api/user/data';
+
+/**
+ * Has the account deleted after `accountLimits.deletionGraceDays`, and ends every other session. The confirmation is
+ * the account's e-mail address, in any case of letters; anything else is `confirmation_mismatch`.
+ */
+export const deleteAccount = defineCall({
+  method: 'post',
+  path: '/api/user/delete-account',
+  summary: 'Have the account deleted after some days',
+  body: z.object({ confirmation: z.string().max(accountLimits.emailMaxCharacters) }),
+  response: z.object({ success: z.literal(true), user: userSchema }),
+});
+
+export const keepAccount = defineCall({
+  method: 'post',
+  path: '/api/user/keep-account',
+  summary: 'Undo the deletion of the account, before it happens',
+  response: z.object({ success: z.literal(true), user: userSchema }),
+});
