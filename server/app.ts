@@ -3,6 +3,7 @@ import { registerAliases } from './aliases.ts';
 import type { Config } from './config.ts';
 import { type Accounts, createAccounts, registerAccountRoutes } from './features/accounts/accounts.ts';
 import { type Coins, createCoins, registerCoinRoutes } from './features/coins/coins.ts';
+import { type Contact, createContact, registerContactRoutes } from './features/contact/contact.ts';
 import { createGallery, type Gallery, galleryEntries } from './features/gallery/gallery.ts';
 import {
   createEngines,
@@ -90,6 +91,7 @@ export function createApp(resources: Resources): App {
   });
   registerAccountRoutes(api, accounts);
   registerCoinRoutes(api, coins);
+  registerContactRoutes(api, features.contact);
   registerStyleRoutes(api, styles);
   gallery.registerRoutes(api);
   jobs.registerRoutes(api);
@@ -143,6 +145,7 @@ interface Features {
   accounts: Accounts;
   clock: Clock;
   coins: Coins;
+  contact: Contact;
   events: Events;
   fileLinks: FileLinks;
   gallery: Gallery;
@@ -173,6 +176,13 @@ function createFeatures(resources: Resources): Features {
     localAccounts: config.localAccounts,
     adminEmails: config.adminEmails,
   });
+  const contact = createContact({
+    database,
+    clock,
+    newId,
+    operator: config.operator,
+    planOf: (userId) => accounts.planOf(userId),
+  });
   const styles = createStyles({ database });
   const gallery = createGallery({ database, queue, events, objects, sign: (key) => fileLinks.sign(key) });
   const jobs = createJobs({ database, queue, events, coins, gallery, clock, newId, log });
@@ -188,5 +198,18 @@ function createFeatures(resources: Resources): Features {
     hasRoom: createRoomCheck(config.dataDir, freeBytes),
   };
   defineGeneration(generation);
-  return { accounts, clock, coins, events, fileLinks, gallery, generation, jobs, queue, rateWindows, styles };
+  return {
+    accounts,
+    clock,
+    coins,
+    contact,
+    events,
+    fileLinks,
+    gallery,
+    generation,
+    jobs,
+    queue,
+    rateWindows,
+    styles,
+  };
 }

@@ -80,6 +80,13 @@ const environmentSchema = z.object({
       'must be e-mail addresses, with commas',
     )
     .default([]),
+  OPERATOR_NAME: z.string().max(200, 'must have at most 200 characters').optional(),
+  OPERATOR_ADDRESS: z.string().max(500, 'must have at most 500 characters').optional(),
+  SUPPORT_EMAIL: z
+    .string()
+    .refine((value) => z.email().safeParse(value).success, 'must be an e-mail address')
+    .optional(),
+  COMMUNITY_URL: z.string().refine(webAddress, 'must be a web address').optional(),
   SIGNUP_COINS_DAYS: wholeNumber(1, 3650, 'must be a whole number of days, 1 to 3650').default(
     coinLimits.signupDays,
   ),
@@ -120,6 +127,16 @@ export interface Config {
   /** Lower case. */
   adminEmails: readonly string[];
   signupCoinsDays: number;
+  /** Who runs this server, for its pages; null for what they left out. */
+  operator: {
+    name: string | null;
+    /** Where letters reach them. */
+    address: string | null;
+    /** Shown on the pages, and where messages to the operator are mailed. */
+    supportEmail: string | null;
+    /** The invitation into the operator's community. */
+    communityUrl: string | null;
+  };
 }
 
 /** The environment cannot be used. `problems` names every variable that is wrong and says what it must be. */
@@ -186,6 +203,12 @@ function presentConfig(values: Environment): Config {
     localAccounts: values.LOCAL_ACCOUNTS,
     adminEmails: values.ADMIN_EMAILS,
     signupCoinsDays: values.SIGNUP_COINS_DAYS,
+    operator: {
+      name: values.OPERATOR_NAME ?? null,
+      address: values.OPERATOR_ADDRESS ?? null,
+      supportEmail: values.SUPPORT_EMAIL ?? null,
+      communityUrl: values.COMMUNITY_URL ?? null,
+    },
   };
 }
 

@@ -37,9 +37,10 @@ export function createRateLimiter({ windows, clock, read }: RateLimiterOptions):
     takeRead: (caller) => buckets.take(byUser(caller)),
     async take(name, caller) {
       const limit = rateLimits[name];
-      const [key, max] =
-        'perUser' in limit ? [byUser(caller), limit.perUser] : [byAddress(caller.address), limit.perAddress];
-      await windows.take(`${name}:${key}`, { max, windowMs: limit.windowMs });
+      const { windowMs } = limit;
+      const count = (key: string, max: number) => windows.take(`${name}:${key}`, { max, windowMs });
+      if ('perUser' in limit) await count(byUser(caller), limit.perUser);
+      if ('perAddress' in limit) await count(byAddress(caller.address), limit.perAddress);
     },
   };
 }

@@ -1,0 +1,78 @@
+import type { ContactMessage, MessageStatus, ReceivedMessage } from '#contract/contact.ts';
+import type { Tx } from '#server/platform/database/database.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
+import type { ContactDeps, Operator } from './deps.ts';
+import { presentMessage } from './present.ts';
+import { sendMessage } from './send-message.ts';
+import { looksLikeSpam } from './spam.ts';
+import {
+  countNewMessages,
+  deleteOfUser,
+  insertInterest,
+  selectInterests,
+  selectMessages,
+  selectOfUser,
+  updateStatus,
+} from './store.ts';
+
+export type { ContactDeps, Operator } from './deps.ts';
+export { registerContactRoutes } from './routes.ts';
+
+/** Messages to the people who run the server, and the list of those who wait for the affiliate programme. */
+export interface Contact {
+  readonly operator: Operator;
+  /** Throws `looks_like_spam`. */
+  send(userId: string, message: ContactMessage): Promise<{ reference: string; supportHours: number | null }>;
+  /** Once per address; asking again changes nothing. Throws `looks_like_spam`. */
+  joinAffiliateList(person: {
+    email: string;
+    userId: string | null;
+    website?: string | undefined;
+  }): Promise<void>;
+  /** For admins, newest first. */
+  list(page: {
+    status?: MessageStatus | undefined;
+    cursor?: string | undefined;
+    limit: number;
+  }): Promise<{ messages: ReceivedMessage[]; newCount: number; nextCursor: string | null }>;
+  /** Throws `not_found`. */
+  mark(messageId: string, status: MessageStatus): Promise<ReceivedMessage>;
+  affiliateList(): Promise<{ email: string; consentedAt: string }[]>;
+  /** What is kept here about a user, for the download of their data. */
+  dataOf(userId: string): ReturnType<typeof selectOfUser>;
+  /** Removes all of a user's, for the deletion of their account. */
+  forget(tx: Tx, user: { userId: string; email: string }): Promise<void>;
+}
+
+export function createContact(deps: ContactDeps): Contact {
+  const { database, clock, newId, operator } = deps;
+  return {
+    operator,
+    send: (userId, message) => sendMessage(deps, userId, message),
+    async joinAffiliateList({ email, userId, website }) {
+      if (looksLikeSpam({ message: '', website })) throw new AppError('looks_like_spam');
+      await insertInterest(database.db, { id: newId(), email, userId, consentedAt: clock.now() });
+    },
+    async list({ status, cursor, limit }) {
+      // One more than asked tells whether there is a next page.
+      const rows = await selectMessages(database.db, { status, before: cursor, limit: limit + 1 });
+      const shown = rows.slice(0, limit);
+      return {
+        messages: shown.map(presentMessage),
+        newCount: await countNewMessages(database.db),
+        nextCursor: rows.length > limit ? (shown.at(-1)?.id ?? null) : null,
+      };
+    },
+    async mark(messageId, status) {
+      const row = await updateStatus(database.db, messageId, status);
+      if (!row) throw new AppError('not_found');
+      return presentMessage(row);
+    },
+    async affiliateList() {
+      const rows = await selectInterests(database.db);
+      return rows.map(({ email, consentedAt }) => ({ email, consentedAt: consentedAt.toISOString() }));
+    },
+    dataOf: (userId) => selectOfUser(database.db, userId),
+    forget: (tx, user) => deleteOfUser(tx, user),
+  };
+}

@@ -1,0 +1,19 @@
+import type { PlanName } from '#contract/plans.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Database } from '#server/platform/database/database.ts';
+
+/** Who runs the server, from the configuration; null for what they left out. */
+export interface Operator {
+  name: string | null;
+  address: string | null;
+  supportEmail: string | null;
+  communityUrl: string | null;
+}
+
+export interface ContactDeps {
+  database: Database;
+  clock: Clock;
+  newId(): string;
+  operator: Operator;
+  planOf(userId: string): Promise<PlanName>;
+}

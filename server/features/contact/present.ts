@@ -1,0 +1,21 @@
+import type { ReceivedMessage } from '#contract/contact.ts';
+import type { MessageRow } from './store.ts';
+
+/** What one calls a message by: the last letters of its id, which differ from message to message. */
+export function referenceOf(id: string): string {
+  return id.replaceAll('-', '').slice(-8).toUpperCase();
+}
+
+export function presentMessage(row: MessageRow): ReceivedMessage {
+  const { id, topic, message, email, userId, status } = row;
+  return {
+    id,
+    reference: referenceOf(id),
+    topic,
+    message,
+    email,
+    userId,
+    status,
+    createdAt: row.createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,62 @@
+import {
+  getOperator,
+  joinAffiliateList,
+  listAffiliateInterest,
+  listMessages,
+  markMessage,
+  sendContactMessage,
+} from '#contract/contact.ts';
+import type { Api, Identity } from '#server/platform/http/api.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
+import type { FieldErrors } from '#server/platform/http/validate.ts';
+import type { Contact } from './contact.ts';
+
+const messageErrors: FieldErrors = {
+  message: (issue) => {
+    if (issue.code === 'too_big') return 'message_too_long';
+    return issue.code === 'too_small' ? 'message_too_short' : 'validation_failed';
+  },
+  email: 'email_invalid',
+  // Longer than any person's slip: a machine filled it.
+  website: 'looks_like_spam',
+};
+const interestErrors: FieldErrors = {
+  email: 'email_invalid',
+  consent: 'consent_required',
+  website: 'looks_like_spam',
+};
+
+export function registerContactRoutes(api: Api, contact: Contact): void {
+  const done = { success: true } as const;
+  api.handle(getOperator, async () => ({ ...done, ...contact.operator }));
+  api.handle(
+    sendContactMessage,
+    async ({ identity, body }) => ({ ...done, ...(await contact.send(identity.userId, body)) }),
+    { limit: 'contact', fieldErrors: messageErrors },
+  );
+  api.handle(
+    joinAffiliateList,
+    async ({ identity, body }) => {
+      const { email, website } = body;
+      await contact.joinAffiliateList({ email, website, userId: identity?.userId ?? null });
+      return done;
+    },
+    { limit: 'affiliate', fieldErrors: interestErrors },
+  );
+  api.handle(listMessages, async ({ identity, query }) => {
+    requireAdmin(identity);
+    return { ...done, ...(await contact.list(query)) };
+  });
+  api.handle(markMessage, async ({ identity, params, body }) => {
+    requireAdmin(identity);
+    return { ...done, message: await contact.mark(params.messageId, body.status) };
+  });
+  api.handle(listAffiliateInterest, async ({ identity }) => {
+    requireAdmin(identity);
+    return { ...done, people: await contact.affiliateList() };
+  });
+}
+
+function requireAdmin({ isAdmin }: Identity): void {
+  if (!isAdmin) throw new AppError('forbidden');
+}
