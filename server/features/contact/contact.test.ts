@@ -1,0 +1,239 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  getOperator,
+  joinAffiliateList,
+  listAffiliateInterest,
+  listMessages,
+  markMessage,
+  sendContactMessage,
+} from '#contract/contact.ts';
+import { contactLimits, rateLimits } from '#contract/limits.ts';
+import { rateWindows } from '#server/platform/http/schema.ts';
+import { newId } from '#server/platform/ids.ts';
+import { type AccountBench, openAccountBench, type SignedUp } from '../accounts/testing.ts';
+import { type Contact, createContact, registerContactRoutes } from './contact.ts';
+import { affiliateInterests, contactMessages } from './schema.ts';
+
+const operator = {
+  name: 'Studio Nord',
+  address: '1 Harbour Street, Bergen',
+  supportEmail: 'help@studio.test',
+  communityUrl: 'https://chat.studio.test/join',
+};
+
+let bench: AccountBench;
+let contact: Contact;
+let boss: SignedUp;
+let ada: SignedUp;
+let eve: SignedUp;
+beforeAll(async () => {
+  bench = await openAccountBench({ host: '127.0.0.1' });
+  contact = createContact({ ...bench, newId, operator, planOf: (id) => bench.accounts.planOf(id) });
+  registerContactRoutes(bench.api, contact);
+  // The first account on this machine is the admin's.
+  boss = await bench.signUp();
+  ada = await bench.signUp();
+  eve = await bench.signUp();
+});
+beforeEach(async () => {
+  await bench.database.db.delete(rateWindows);
+  await bench.database.db.delete(contactMessages);
+  await bench.database.db.delete(affiliateInterests);
+});
+afterAll(() => bench.close());
+
+const words = 'The button of the upscaler does nothing here.';
+const post = (message: Record<string, unknown>, person: SignedUp | null = ada) =>
+  bench.send('/api/contact', {
+    body: { topic: 'problem', message: words, email: 'ada@home.test', website: '', ...message },
+    cookie: person?.cookie,
+  });
+const sent = async (message: Record<string, unknown> = {}, person?: SignedUp) =>
+  sendContactMessage.response.parse(await (await post(message, person)).json());
+const refused = async (response: Response) => {
+  const { code } = (await response.json()) as { code: string };
+  return `${response.status} ${code}`;
+};
+const stored = () => bench.database.db.select().from(contactMessages);
+
+it('says who runs the server to everybody', async () => {
+  const answer = getOperator.response.parse(await (await bench.send('/api/operator')).json());
+  expect(answer).toEqual({ success: true, ...operator });
+});
+
+describe('a message to the operator', () => {
+  it('is kept as it was written, with the address for the answer', async () => {
+    const { reference, supportHours } = await sent({ message: `  ${words}\nCan you look?  ` });
+    expect(supportHours).toBeNull();
+    expect(await stored()).toMatchObject([
+      {
+        userId: ada.userId,
+        topic: 'problem',
+        message: `${words}\nCan you look?`,
+        email: 'ada@home.test',
+        status: 'new',
+      },
+    ]);
+    expect(reference).toMatch(/^[0-9A-F]{8}$/);
+  });
+
+  it('counts once when it is sent again within a day, for each person', async () => {
+    const first = await sent();
+    expect(await sent()).toEqual(first);
+    expect((await sent({}, eve)).reference).not.toBe(first.reference);
+    expect(await stored()).toHaveLength(2);
+    bench.clock.advance(contactLimits.repeatHours * 3_600_000 + 1);
+    expect((await sent()).reference).not.toBe(first.reference);
+  });
+
+  it('needs a session', async () => {
+    expect(await refused(await post({}, null))).toBe('401 not_signed_in');
+    expect(await stored()).toEqual([]);
+  });
+
+  it('is refused with the reason when a field is wrong', async () => {
+    expect(await refused(await post({ message: '   short    ' }))).toBe('422 message_too_short');
+    expect(await refused(await post({ message: 'a'.repeat(5_001) }))).toBe('422 message_too_long');
+    expect(await refused(await post({ message: `${words}\0` }))).toBe('422 validation_failed');
+    expect(await refused(await post({ email: 'nobody' }))).toBe('422 email_invalid');
+    expect(await refused(await post({ topic: 'gossip' }))).toBe('422 validation_failed');
+    expect(await stored()).toEqual([]);
+  });
+
+  it('of 1 MB is refused, and its length is named', async () => {
+    const response = await post({ message: 'a'.repeat(1024 * 1024) });
+    expect(response.status).toBe(413);
+    expect(await response.json()).toMatchObject({
+      code: 'payload_too_large',
+      message: expect.stringContaining('1 MB'),
+    });
+    const below = await post({ message: 'a'.repeat(1_000_000) });
+    expect(below.status).toBe(422);
+    expect(await below.json()).toMatchObject({ message: expect.stringContaining('5,000 characters') });
+    expect(await stored()).toEqual([]);
+  });
+
+  it('that looks like spam is refused', async () => {
+    expect(await refused(await post({ website: 'https://spam.test' }))).toBe('422 looks_like_spam');
+    expect(await refused(await post({ website: 'x'.repeat(600) }))).toBe('422 looks_like_spam');
+    expect(await refused(await post({ message: 'Look at https://spam.test '.repeat(9) }))).toBe(
+      '422 looks_like_spam',
+    );
+    expect(await stored()).toEqual([]);
+  });
+
+  it('is limited by person, and by address over all persons', async () => {
+    const { perUser, perAddress } = rateLimits.contact;
+    const flood = async (person: SignedUp) => {
+      let answered = 0;
+      while ((await post({ message: `${words} Try ${answered}.` }, person)).status === 200) answered += 1;
+      return answered;
+    };
+    expect(await flood(ada)).toBe(perUser);
+    expect(await flood(eve)).toBe(perUser);
+    expect(await flood(boss)).toBe(perAddress - 2 * perUser);
+    const late = await bench.signUp();
+    expect(await refused(await post({}, late))).toBe('429 rate_limited');
+  });
+});
+
+describe('for admins', () => {
+  it('messages are listed newest first, page by page, and marked', async () => {
+    const { cookie } = boss;
+    for (const index of [1, 2, 3]) await sent({ message: `${words} Number ${index}.` });
+    const list = async (query: string) =>
+      listMessages.response.parse(
+        await (await bench.send(`/api/admin/messages?${query}`, { cookie })).json(),
+      );
+    const first = await list('limit=2');
+    expect(first.messages.map(({ message }) => message.slice(-2))).toEqual(['3.', '2.']);
+    expect(first.newCount).toBe(3);
+    const second = await list(`limit=2&cursor=${first.nextCursor}`);
+    expect(second.messages.map(({ message }) => message.slice(-2))).toEqual(['1.']);
+    expect(second.nextCursor).toBeNull();
+
+    const id = first.messages[0]?.id ?? '';
+    const marked = await bench.send(`/api/admin/messages/${id}`, {
+      method: 'PATCH',
+      body: { status: 'done' },
+      cookie,
+    });
+    expect(markMessage.response.parse(await marked.json()).message).toMatchObject({ id, status: 'done' });
+    expect((await list('status=new')).messages).toHaveLength(2);
+    expect((await list('status=done')).newCount).toBe(2);
+  });
+
+  it('a message that is not there is not found', async () => {
+    const { cookie } = boss;
+    const body = { status: 'done' };
+    const sentTo = (id: string) => bench.send(`/api/admin/messages/${id}`, { method: 'PATCH', body, cookie });
+    expect(await refused(await sentTo('nothing'))).toBe('404 not_found');
+  });
+
+  it('all of it is closed to everybody else', async () => {
+    await sent();
+    const [row] = await stored();
+    const { cookie } = eve;
+    const body = { status: 'done' };
+    const address = `/api/admin/messages/${row?.id}`;
+    expect(await refused(await bench.send('/api/admin/messages', { cookie }))).toBe('403 forbidden');
+    expect(await refused(await bench.send(address, { method: 'PATCH', body, cookie }))).toBe('403 forbidden');
+    expect(await refused(await bench.send('/api/admin/affiliate-interest', { cookie }))).toBe(
+      '403 forbidden',
+    );
+    expect(await refused(await bench.send('/api/admin/messages'))).toBe('401 not_signed_in');
+    expect(await stored()).toMatchObject([{ status: 'new' }]);
+  });
+});
+
+describe('the affiliate list', () => {
+  const join = (body: Record<string, unknown>, cookie?: string) =>
+    bench.send('/api/affiliate/interest', { body: { consent: true, ...body }, cookie });
+
+  it('takes an address once, with the first consent, and never says whether it was there', async () => {
+    const first = joinAffiliateList.response.parse(await (await join({ email: 'bo@home.test' })).json());
+    bench.clock.advance(60_000);
+    expect(await (await join({ email: 'Bo@Home.test' })).json()).toEqual(first);
+    const rows = await bench.database.db.select().from(affiliateInterests);
+    expect(rows).toMatchObject([{ email: 'bo@home.test', userId: null }]);
+  });
+
+  it('needs consent and an address, and refuses machines', async () => {
+    expect(await refused(await join({ email: 'bo@home.test', consent: false }))).toBe('422 consent_required');
+    expect(await refused(await join({ email: 'bo' }))).toBe('422 email_invalid');
+    expect(await refused(await join({ email: 'bo@home.test', website: 'x' }))).toBe('422 looks_like_spam');
+    expect(await bench.database.db.select().from(affiliateInterests)).toEqual([]);
+  });
+
+  it('is limited by address', async () => {
+    for (let index = 0; index < rateLimits.affiliate.perAddress; index += 1) {
+      expect((await join({ email: `person${index}@home.test` })).status).toBe(200);
+    }
+    expect(await refused(await join({ email: 'late@home.test' }))).toBe('429 rate_limited');
+  });
+
+  it('is read by admins', async () => {
+    await join({ email: 'bo@home.test' }, ada.cookie);
+    const answer = await bench.send('/api/admin/affiliate-interest', { cookie: boss.cookie });
+    expect(listAffiliateInterest.response.parse(await answer.json()).people).toMatchObject([
+      { email: 'bo@home.test' },
+    ]);
+  });
+});
+
+it('forgets a person without touching another', async () => {
+  await sent();
+  await sent({}, eve);
+  const join = (email: string, cookie?: string) =>
+    bench.send('/api/affiliate/interest', { body: { email, consent: true }, cookie });
+  await join('other@home.test', ada.cookie);
+  await join(ada.email.toUpperCase());
+  await join('eve@home.test', eve.cookie);
+  expect((await contact.dataOf(ada.userId)).messages).toHaveLength(1);
+  await bench.database.inTransaction((tx) => contact.forget(tx, ada));
+  expect(await contact.dataOf(ada.userId)).toEqual({ messages: [], interests: [] });
+  expect(await stored()).toMatchObject([{ userId: eve.userId }]);
+  expect(await bench.database.db.select().from(affiliateInterests)).toMatchObject([
+    { email: 'eve@home.test' },
+  ]);
+});
