@@ -71,3 +71,33 @@ test('a deleted picture is gone in every tab and after a reload; the focus moves
   // Deleting gives nothing back.
   await expectCoins(page, 55);
 });
+
+test('a double click opens one viewer, and a double press on Delete leaves the page where it is', async ({
+  page,
+  held,
+}) => {
+  await signUp(page, held.origin);
+  held.release();
+  await makePictures(page, ['a lighthouse', 'a windmill']);
+  const viewer = page.getByRole('dialog', { name: 'a windmill' });
+  const question = page.getByRole('dialog', { name: 'Delete Image' });
+  await page.getByRole('link', { name: 'a windmill' }).dblclick();
+  await expect(viewer).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(viewer).toBeHidden();
+  await expect(page).toHaveURL(/\/editor$/);
+
+  await page.getByRole('link', { name: 'a windmill' }).click();
+  await viewer.getByRole('button', { name: 'Delete' }).click();
+  await expect(question).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await page.goForward();
+  await viewer.getByRole('button', { name: 'Delete' }).click();
+  await question.getByRole('button', { name: 'Delete' }).dblclick();
+  await expect(page.getByText('Image deleted successfully!')).toHaveCount(1);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(/\/editor$/);
+  await expect(page.getByRole('link', { name: 'a lighthouse' })).toBeVisible();
+});

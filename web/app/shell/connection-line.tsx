@@ -6,7 +6,8 @@ import { appTexts } from '../texts.ts';
 /** 32 px under the bar while the server cannot be reached; `--bar-height` tells sticky parts below. */
 export function ConnectionLine() {
   const t = useTexts(appTexts);
-  const { isLost, isOffline } = useConnection();
+  const { isLost: isSilent, isOffline } = useConnection();
+  const isLost = isSilent || isOffline;
   useLayoutEffect(() => {
     if (!isLost) return;
     const root = document.documentElement.style;

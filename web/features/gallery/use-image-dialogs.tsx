@@ -9,17 +9,27 @@ import { neighboursOf } from './viewer/neighbours.ts';
 const ImageViewer = lazy(partLoader(() => import('./viewer/image-viewer.tsx')));
 const DeleteImageDialog = lazy(partLoader(() => import('./viewer/delete-image-dialog.tsx')));
 
+interface Doomed {
+  image: GalleryImage;
+  /** The picture that was in the viewer; null where the question was asked on a tile. */
+  askedIn: string | null;
+}
+
 /** The viewer and the question before deleting, for a page that shows tiles. Both are loaded when first needed. */
 export function useImageDialogs(
   gallery: Pick<Gallery, 'images' | 'total' | 'hasMore' | 'loadMore' | 'isLoading'>,
 ) {
   const { openId, open, change, close } = useOpenImage(gallery);
-  const [doomed, setDoomed] = useState<GalleryImage | null>(null);
+  const [doomed, setDoomed] = useState<Doomed | null>(null);
   const focus = useFocusAfterDelete(gallery.images, doomed === null && openId === null);
   const askToDelete = (image: GalleryImage) => {
     focus.remember(image.id);
-    setDoomed(image);
+    setDoomed({ image, askedIn: openId });
   };
+  // Back closes the viewer, and with it the question that was asked in it: over the page nobody would see about what.
+  useEffect(() => {
+    setDoomed((asked) => (asked !== null && asked.askedIn !== openId ? null : asked));
+  }, [openId]);
 
   const element = (
     <Suspense fallback={null}>
@@ -37,7 +47,7 @@ export function useImageDialogs(
       )}
       {doomed !== null && (
         <DeleteImageDialog
-          image={doomed}
+          image={doomed.image}
           onClose={() => setDoomed(null)}
           onDeleted={() => {
             focus.move();

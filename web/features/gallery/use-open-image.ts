@@ -13,31 +13,38 @@ function openImageOf(state: unknown): string | null {
  * leaving the page, and a reload finds it open.
  */
 export function useOpenImage({ images, isLoading }: Pick<Gallery, 'images' | 'isLoading'>) {
-  const { pathname, search, state } = useLocation();
+  const location = useLocation();
+  const { pathname, search } = location;
   const navigate = useNavigate();
-  const openId = openImageOf(state);
-  const isClosing = useRef(false);
+  const openId = openImageOf(location.state);
   const isGone = openId !== null && !isLoading && !images.some((image) => image.id === openId);
+  // What the history will say once it has arrived: a second click comes before the page has heard of the first, and
+  // must neither open a second entry nor go back twice.
+  const coming = useRef(openId);
+  useEffect(() => {
+    coming.current = openImageOf(location.state);
+  }, [location]);
 
   const go = useCallback(
-    (id: string | null, replace: boolean) =>
-      void navigate({ pathname, search }, { replace, state: id === null ? null : { openImage: id } }),
+    (id: string | null, replace: boolean) => {
+      coming.current = id;
+      void navigate({ pathname, search }, { replace, state: id === null ? null : { openImage: id } });
+    },
     [navigate, pathname, search],
   );
 
   useEffect(() => {
-    if (openId === null) isClosing.current = false;
-    else if (isGone) go(null, true);
-  }, [openId, isGone, go]);
+    if (isGone && coming.current !== null) go(null, true);
+  }, [isGone, go]);
 
   return {
     openId,
-    open: useCallback((id: string) => go(id, false), [go]),
+    open: useCallback((id: string) => go(id, coming.current !== null), [go]),
     change: useCallback((id: string) => go(id, true), [go]),
-    close() {
-      if (openId === null || isClosing.current) return;
-      isClosing.current = true;
+    close: useCallback(() => {
+      if (coming.current === null) return;
+      coming.current = null;
       void navigate(-1);
-    },
+    }, [navigate]),
   };
 }

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { deleteImage, type GalleryImage } from '#contract/images.ts';
 import { call } from '#web/api/call.ts';
 import { translator, useTexts } from '#web/i18n/catalogue.ts';
@@ -21,6 +21,8 @@ export default function DeleteImageDialog({ image, onClose, onDeleted }: DeleteI
   const t = useTexts(galleryTexts);
   const client = useQueryClient();
   const [isOpen, setOpen] = useState(true);
+  // A second press comes before the button can say that it is busy.
+  const isConfirmed = useRef(false);
   const deletion = useMutation({
     mutationFn: () => call(deleteImage, { params: { id: image.id } }),
     onSuccess() {
@@ -44,7 +46,11 @@ export default function DeleteImageDialog({ image, onClose, onDeleted }: DeleteI
       title={t('deleteTitle')}
       sentence={t('deleteQuestion')}
       busy={deletion.isPending}
-      onConfirm={() => deletion.mutate()}
+      onConfirm={() => {
+        if (isConfirmed.current) return;
+        isConfirmed.current = true;
+        deletion.mutate();
+      }}
     />
   );
 }
