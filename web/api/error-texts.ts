@@ -3,7 +3,10 @@ import { currentLanguage } from '#web/i18n/language.ts';
 import { ApiError } from './api-error.ts';
 import { errorTextsEn } from './error-texts.en.ts';
 
-export const errorTexts = catalogue(errorTextsEn);
+export const errorTexts = catalogue(errorTextsEn, {
+  pt: async () => (await import('./error-texts.pt.ts')).errorTextsPt,
+  es: async () => (await import('./error-texts.es.ts')).errorTextsEs,
+});
 
 const textOf = translator(errorTexts);
 

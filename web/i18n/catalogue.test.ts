@@ -40,3 +40,11 @@ test('tells its listeners when the language changes', () => {
   expect(heard).toHaveBeenCalledTimes(1);
   expect(currentLanguage()).toBe('en');
 });
+
+test('tells the readers when the texts of the chosen language come after it was chosen', async () => {
+  const late = catalogue({ bye: 'Bye' }, { pt: async () => ({ bye: 'Tchau' }) });
+  setLanguage('pt');
+  expect(translator(late)('bye')).toBe('Bye');
+  await loadCatalogues();
+  expect(translator(late)('bye')).toBe('Tchau');
+});

@@ -21,6 +21,22 @@ export type Translate<M extends Messages> = <K extends keyof M>(
 
 const catalogues = new Set<{ load(language: Language): Promise<void> }>();
 
+/** Counts what makes texts change: another language, or texts that came after it was chosen. */
+let revision = 0;
+const listeners = new Set<() => void>();
+
+function tellReaders(): void {
+  revision += 1;
+  for (const listener of listeners) listener();
+}
+
+onLanguageChange(tellReaders);
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
 /** A feature's texts: English in the bundle, every other language in a file that is loaded when it is chosen. */
 export function catalogue<const M extends Messages>(
   english: M,
@@ -32,15 +48,21 @@ export function catalogue<const M extends Messages>(
     read: (language) => loaded.get(language) ?? english,
     async load(language) {
       const load = others[language];
-      if (load !== undefined && !loaded.has(language)) loaded.set(language, await load());
+      if (load === undefined || loaded.has(language)) return;
+      loaded.set(language, await load());
+      if (language === currentLanguage()) tellReaders();
     },
   };
   catalogues.add(made);
   return made;
 }
 
-/** Brings every catalogue's texts of a language in, before the language is switched. */
-export async function loadCatalogues(language: Language): Promise<void> {
+/**
+ * Brings every known catalogue's texts of a language in: before the language is switched, and after a part of the app
+ * has come as a file of its own, before it is shown.
+ */
+export async function loadCatalogues(language: Language = currentLanguage()): Promise<void> {
+  if (language === 'en') return;
   await Promise.all([...catalogues].map((one) => one.load(language)));
 }
 
@@ -55,6 +77,10 @@ export function translator<M extends Messages>(texts: Catalogue<M>): Translate<M
 
 /** `const t = useTexts(studioTexts); t('remaining', { count: 6 })`. Keys and values are checked by the compiler. */
 export function useTexts<M extends Messages>(texts: Catalogue<M>): Translate<M> {
-  useSyncExternalStore(onLanguageChange, currentLanguage);
+  useSyncExternalStore(
+    subscribe,
+    () => revision,
+    () => revision,
+  );
   return translator(texts);
 }

@@ -1,11 +1,37 @@
-export const languages = ['en', 'pt', 'es'] as const;
-export type Language = (typeof languages)[number];
+import { type Language, languages } from '#contract/preferences.ts';
 
-let language: Language = 'en';
+export { type Language, languages };
+
+/** Each language in its own words. */
+export const languageNames: Readonly<Record<Language, string>> = {
+  en: 'English',
+  pt: 'Português (Brasil)',
+  es: 'Español',
+};
+
+/** What `<html lang>` and Intl are told. Portuguese is Brazil's. */
+export const localeOf: Readonly<Record<Language, string>> = { en: 'en', pt: 'pt-BR', es: 'es' };
+
+let language: Language = languageOfPage();
 const listeners = new Set<() => void>();
+
+/** `web/public/boot.js` has chosen before the first paint, or the server where it wrote the page's words itself. */
+function languageOfPage(): Language {
+  if (typeof document === 'undefined') return 'en';
+  return asLanguage(document.documentElement.dataset.language) ?? 'en';
+}
+
+export function asLanguage(value: unknown): Language | null {
+  return languages.find((one) => one === value) ?? null;
+}
 
 export function currentLanguage(): Language {
   return language;
+}
+
+/** The language of the moment as Intl names it. */
+export function currentLocale(): string {
+  return localeOf[language];
 }
 
 export function onLanguageChange(listener: () => void): () => void {
@@ -16,6 +42,9 @@ export function onLanguageChange(listener: () => void): () => void {
 /** Switches at once; `loadCatalogues` has brought the texts in before. */
 export function setLanguage(next: Language): void {
   language = next;
-  if (typeof document !== 'undefined') document.documentElement.lang = next;
+  if (typeof document !== 'undefined') {
+    document.documentElement.lang = localeOf[next];
+    document.documentElement.dataset.language = next;
+  }
   for (const listener of listeners) listener();
 }

@@ -6,6 +6,7 @@ test('puts values in and separates thousands', () => {
     'Ada has 1,240 coins',
   );
   expect(formatMessage('{coins} moedas', 'pt', { coins: 1240 })).toBe('1.240 moedas');
+  expect(formatMessage('{coins} monedas', 'es', { coins: 1240 })).toBe('1.240 monedas');
 });
 
 test('leaves a name without a value as it stands', () => {

@@ -36,8 +36,17 @@ export function formatMessage(
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = values[name];
     if (value === undefined) return whole;
-    return typeof value === 'number' ? new Intl.NumberFormat(language).format(value) : value;
+    return typeof value === 'number' ? formatNumberIn(language, value) : value;
   });
+}
+
+const numberFormats = new Map<string, Intl.NumberFormat>();
+
+/** A number in the language's own way. Thousands are always separated: Spanish would leave 1.240 without its point. */
+export function formatNumberIn(language: string, value: number): string {
+  const format = numberFormats.get(language) ?? new Intl.NumberFormat(language, { useGrouping: 'always' });
+  numberFormats.set(language, format);
+  return format.format(value);
 }
 
 function pluralForm(message: Plural, language: string, count: string | number | undefined): string {

@@ -1,6 +1,7 @@
 import { currentLanguage } from './language.ts';
+import { formatNumberIn } from './message.ts';
 
 /** Thousands separated, as the language does it. */
 export function formatNumber(value: number): string {
-  return new Intl.NumberFormat(currentLanguage()).format(value);
+  return formatNumberIn(currentLanguage(), value);
 }

@@ -1,5 +1,5 @@
 // Runs before the first paint, from a file of its own: the Content-Security-Policy allows no inline script.
-// The theme is kept up to date afterwards by web/ui/theme.ts, which reads the same key.
+// Theme and language are kept up to date afterwards by web/ui/theme.ts and web/i18n/, which use the same keys.
 (() => {
   let choice = 'system';
   try {
@@ -9,7 +9,23 @@
   }
   const light =
     choice === 'light' || (choice !== 'dark' && matchMedia('(prefers-color-scheme: light)').matches);
-  document.documentElement.dataset.theme = light ? 'light' : 'dark';
+  const root = document.documentElement;
+  root.dataset.theme = light ? 'light' : 'dark';
+
+  // The chosen language, else the first of the browser's that we speak. A page that the server wrote says its own.
+  const languages = ['en', 'pt', 'es'];
+  let language = root.dataset.language;
+  if (language === undefined) {
+    try {
+      language = localStorage.getItem('adventure-language') ?? undefined;
+    } catch {
+      // As above.
+    }
+    const wanted = [language, ...navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase())];
+    language = wanted.find((one) => languages.includes(one)) ?? 'en';
+    root.dataset.language = language;
+    root.lang = language === 'pt' ? 'pt-BR' : language;
+  }
   // zod would otherwise try `new Function` while its schemas are made, which the policy reports as a violation.
   globalThis.__zod_globalConfig = { jitless: true };
 })();

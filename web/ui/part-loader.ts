@@ -1,3 +1,5 @@
+import { loadCatalogues } from '#web/i18n/catalogue.ts';
+
 const storageKey = 'adventure-reloaded-at';
 /** A second failure this soon after a reload has another cause. */
 const pauseMs = 30_000;
@@ -16,7 +18,8 @@ export interface PartSurroundings {
 /**
  * Makes the loader of a part of the app that is a file of its own. While the server cannot be reached, the file is
  * asked for again until it comes: the page, and what was typed into it, stays. Where the server answers and the file is
- * not there, the server was updated and the files of this older build are gone: the page is loaded anew, once.
+ * not there, the server was updated and the files of this older build are gone: the page is loaded anew, once. The
+ * part's texts come along in the reader's language.
  */
 export function partLoader<Part>(
   load: () => Promise<Part>,
@@ -24,11 +27,19 @@ export function partLoader<Part>(
 ): () => Promise<Part> {
   let loading: Promise<Part> | null = null;
   return () => {
-    loading ??= loadPatiently(load, surroundings).catch((thrown: unknown) => {
+    loading ??= loadPatiently(withTexts(load), surroundings).catch((thrown: unknown) => {
       loading = null;
       throw thrown;
     });
     return loading;
+  };
+}
+
+function withTexts<Part>(load: () => Promise<Part>): () => Promise<Part> {
+  return async () => {
+    const part = await load();
+    await loadCatalogues();
+    return part;
   };
 }
 

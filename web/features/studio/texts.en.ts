@@ -7,7 +7,7 @@ export const studioTextsEn = {
   view: 'What to show',
   create: 'Create',
   results: 'Results',
-  newResults: '{count} new',
+  newResults: { one: '{count} new', other: '{count} new' },
 
   coins: 'coins',
   worthThumbnails: { one: '{count} thumbnail', other: '{count} thumbnails' },

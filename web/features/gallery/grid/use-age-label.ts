@@ -1,16 +1,16 @@
 import { useTexts } from '#web/i18n/catalogue.ts';
-import { currentLanguage } from '#web/i18n/language.ts';
+import { formatDate } from '#web/i18n/dates.ts';
 import { galleryTexts } from '../texts.ts';
 import { ageOf } from './age.ts';
 import { useNow } from './use-now.ts';
 
 function dateLabel(date: Date, now: number): string {
   const isThisYear = date.getFullYear() === new Date(now).getFullYear();
-  return new Intl.DateTimeFormat(currentLanguage(), {
+  return formatDate(date, {
     day: 'numeric',
     month: 'short',
     ...(!isThisYear && { year: 'numeric' }),
-  }).format(date);
+  });
 }
 
 /** How old something is, in a word or two; it grows older while it is on screen. */

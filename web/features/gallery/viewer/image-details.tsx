@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { GalleryImage } from '#contract/images.ts';
 import { tools } from '#contract/tools.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
-import { currentLanguage } from '#web/i18n/language.ts';
+import { formatDate } from '#web/i18n/dates.ts';
 import { CoinIcon } from '#web/ui/coin-icon.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { shownPrompt, styleLabel } from '../shown-prompt.ts';
@@ -20,9 +20,7 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
 }
 
 function createdLabel(createdAt: string): string {
-  return new Intl.DateTimeFormat(currentLanguage(), { dateStyle: 'medium', timeStyle: 'short' }).format(
-    new Date(createdAt),
-  );
+  return formatDate(createdAt, { dateStyle: 'medium', timeStyle: 'short' });
 }
 
 /** Everything that is known of a picture. */

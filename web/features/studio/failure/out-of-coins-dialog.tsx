@@ -5,7 +5,7 @@ import type { User } from '#contract/accounts.ts';
 import type { GalleryImage } from '#contract/images.ts';
 import { type GenerateTool, tools } from '#contract/tools.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
-import { currentLanguage } from '#web/i18n/language.ts';
+import { formatDate } from '#web/i18n/dates.ts';
 import { formatNumber } from '#web/i18n/numbers.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CoinIcon } from '#web/ui/coin-icon.tsx';
@@ -102,7 +102,7 @@ function StillAffordable({ coins, onChooseTool }: Pick<OutOfCoinsDialogProps, 'c
   return (
     <section className="mt-5 border-line border-t pt-4">
       <h3 className="m-0 type-label">{t('outOfCoinsOther')}</h3>
-      <ul className="m-0 grid list-none p-0 pt-1">
+      <ul className="m-0 grid list-none p-0 pt-1 pb-4">
         {affordable.map(({ tool, count }) => (
           <li key={tool} className="flex min-h-12 items-center gap-3">
             <b className="min-w-12 font-[640]">{count}</b>
@@ -127,9 +127,7 @@ function StillAffordable({ coins, onChooseTool }: Pick<OutOfCoinsDialogProps, 'c
 function ExpiryLine({ user, coins }: { user: User; coins: number }) {
   const t = useTexts(studioTexts);
   if (coins === 0 || user.initialCoinsExpiryDate === null) return null;
-  const date = new Intl.DateTimeFormat(currentLanguage(), { dateStyle: 'long' }).format(
-    new Date(user.initialCoinsExpiryDate),
-  );
+  const date = formatDate(user.initialCoinsExpiryDate, { dateStyle: 'long' });
   return (
     <p className="m-0 border-line border-t pt-4 text-muted">
       {fillText(t('outOfCoinsExpiry', { owned: '{owned}', date }), {

@@ -1,0 +1,34 @@
+import { loadCatalogues } from './catalogue.ts';
+import { asLanguage, currentLanguage, type Language, setLanguage } from './language.ts';
+
+/** The same key as in `web/public/boot.js`, which reads it before the first paint. */
+const storageKey = 'adventure-language';
+
+/** The last choice wins, whichever file comes first. */
+let wanted: Language = currentLanguage();
+
+/** Switches as soon as the language's texts are here, and remembers it in this browser. Rejects when they do not come. */
+export async function chooseLanguage(next: Language): Promise<void> {
+  wanted = next;
+  await loadCatalogues(next);
+  if (wanted !== next) return;
+  remember(next);
+  if (currentLanguage() !== next) setLanguage(next);
+}
+
+function remember(language: Language): void {
+  try {
+    localStorage.setItem(storageKey, language);
+  } catch {
+    // Storage is blocked: the choice holds until the page is left.
+  }
+}
+
+/** Follows a choice that was made in another tab; called once at the start. */
+export function followLanguage(): void {
+  window.addEventListener('storage', (event) => {
+    const chosen = event.key === storageKey ? asLanguage(event.newValue) : null;
+    // Without the texts this tab goes on in its language.
+    if (chosen !== null) chooseLanguage(chosen).catch(() => undefined);
+  });
+}

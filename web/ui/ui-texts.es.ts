@@ -1,0 +1,23 @@
+import type { Translation } from '#web/i18n/catalogue.ts';
+import type { uiTextsEn } from './ui-texts.en.ts';
+
+export const uiTextsEs: Translation<typeof uiTextsEn> = {
+  close: 'Cerrar',
+  cancel: 'Cancelar',
+  delete: 'Eliminar',
+  tryAgain: 'Intentar de nuevo',
+  notCharged: 'No se te ha cobrado nada.',
+  imageUnavailable: 'Imagen no disponible',
+  showPassword: 'Mostrar la contraseña',
+  hidePassword: 'Ocultar la contraseña',
+  filterOptions: 'Escribe para filtrar',
+  noOptions: 'No hay coincidencias',
+  dropImage: 'Suelta una imagen',
+  dropHint: 'o pégala, o elígela',
+  dropNow: 'Suéltala',
+  resetSlider: 'Doble clic para volver al valor inicial, {value}',
+  requestId: 'Solicitud {id}',
+  coins: { one: '{count} moneda', other: '{count} monedas' },
+  costsCoins: { one: 'cuesta {count} moneda', other: 'cuesta {count} monedas' },
+  selectedCount: '{used} de {limit} caracteres',
+};

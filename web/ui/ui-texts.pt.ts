@@ -1,0 +1,23 @@
+import type { Translation } from '#web/i18n/catalogue.ts';
+import type { uiTextsEn } from './ui-texts.en.ts';
+
+export const uiTextsPt: Translation<typeof uiTextsEn> = {
+  close: 'Fechar',
+  cancel: 'Cancelar',
+  delete: 'Excluir',
+  tryAgain: 'Tentar de novo',
+  notCharged: 'Nada foi cobrado.',
+  imageUnavailable: 'Imagem indisponível',
+  showPassword: 'Mostrar a senha',
+  hidePassword: 'Ocultar a senha',
+  filterOptions: 'Digite para filtrar',
+  noOptions: 'Nada encontrado',
+  dropImage: 'Solte uma imagem',
+  dropHint: 'ou cole, ou escolha',
+  dropNow: 'Pode soltar',
+  resetSlider: 'Dois cliques voltam ao padrão, {value}',
+  requestId: 'Requisição {id}',
+  coins: { one: '{count} moeda', other: '{count} moedas' },
+  costsCoins: { one: 'custa {count} moeda', other: 'custa {count} moedas' },
+  selectedCount: '{used} de {limit} caracteres',
+};
