@@ -2,6 +2,13 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { hasIcon, iconAspect, loadIcon, rasterIcon } from './icons.ts';
 
+function iconNames(): string[] {
+  const index: object = JSON.parse(
+    readFileSync(new URL('./assets/icons.index.json', import.meta.url), 'utf8'),
+  );
+  return Object.keys(index);
+}
+
 test('knows the names of base icons and not those of skin tones', () => {
   expect(hasIcon('shark')).toBe(true);
   expect(hasIcon('astronaut')).toBe(true);
@@ -25,12 +32,19 @@ test('a raster is filled to its four edges and keeps the proportions of the pain
   }
 });
 
+test('every icon of the pack has ink, and as much of it as it is said to fill', () => {
+  const empty = iconNames().filter((name) => {
+    const canvas = rasterIcon(name, 12);
+    const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
+    const inked = data.filter((value, at) => at % 4 === 3 && value > 24).length;
+    return inked / (canvas.width * canvas.height) < 0.1;
+  });
+  expect(empty).toEqual([]);
+});
+
 test('more icons than the cache holds can be read in any order', () => {
   const names = ['shark', 'volcano', 'ghost', 'rocket', 'pizza', 'camel', 'robot', 'crown'];
   const first = names.map((name) => loadIcon(name).body);
-  const index: object = JSON.parse(
-    readFileSync(new URL('./assets/icons.index.json', import.meta.url), 'utf8'),
-  );
-  for (const name of Object.keys(index).slice(200, 300)) loadIcon(name);
+  for (const name of iconNames().slice(200, 300)) loadIcon(name);
   expect(names.map((name) => loadIcon(name).body)).toEqual(first);
 });

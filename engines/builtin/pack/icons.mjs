@@ -42,6 +42,20 @@ function minify(body) {
     .replace(/ (result|in|in2)="([^"]+)"/g, (_, key, name) => ` ${key}="${results.get(name) ?? name}"`);
 }
 
+/** Copies what a clip path only refers to into it: the rasteriser clips everything away by a `<use>`. */
+function inlineClips(body) {
+  return body.replace(
+    /(<clipPath\b[^>]*>)<use (?:xlink:)?href="#([^"]+)"\/>(<\/clipPath>)/g,
+    (_, open, id, close) => {
+      const shape = [...body.matchAll(/<(?:path|rect|circle|ellipse|polygon)\b[^>]*\/>/g)]
+        .map(([element]) => element)
+        .find((element) => element.includes(` id="${id}"`));
+      if (!shape) throw new Error(`a clip path refers to #${id}, which is no plain shape`);
+      return open + shape.replace(` id="${id}"`, '') + close;
+    },
+  );
+}
+
 function svgOf(body, width, height, size) {
   return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${size}" height="${size}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="none">${body}</svg>`;
 }
@@ -91,7 +105,7 @@ for (const name of baseNames().sort()) {
   const icon = source.icons[name];
   const width = icon.width ?? source.width;
   const height = icon.height ?? source.height;
-  const body = minify(icon.body);
+  const body = inlineClips(minify(icon.body));
   const measured = measure(body, width, height);
   if (!measured) {
     console.warn(`left out: ${name} paints nothing`);
