@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { galleryImageSchema } from './images.ts';
 import { jobProgressSchema, jobSchema } from './jobs.ts';
+import { notificationSchema } from './notifications.ts';
 
 /** What the server pushes over `GET /api/events`. `reset` says that events were missed: fetch everything again. */
 export const eventSchemas = {
@@ -9,6 +10,10 @@ export const eventSchemas = {
   'job.progress': z.object({ jobId: z.string(), progress: jobProgressSchema }),
   'image.created': z.object({ image: galleryImageSchema }),
   'image.deleted': z.object({ id: z.string() }),
+  'notification.created': z.object({ notification: notificationSchema }),
+  /** These were unread and are read now. */
+  'notification.changed': z.object({ ids: z.array(z.string()) }),
+  'notification.removed': z.object({ ids: z.array(z.string()) }),
   reset: z.object({}),
 } as const;
 

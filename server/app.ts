@@ -12,6 +12,12 @@ import {
   registerGenerationRoutes,
 } from './features/generation/generation.ts';
 import { createJobs, type Jobs, jobEntries } from './features/jobs/jobs.ts';
+import {
+  createNotifications,
+  createNotifier,
+  type Notifications,
+  notificationEntries,
+} from './features/notifications/notifications.ts';
 import { createStyles, registerStyleRoutes, type Styles } from './features/styles/styles.ts';
 import type { Clock } from './platform/clock.ts';
 import { createRoomCheck, type FreeBytes } from './platform/data-folder.ts';
@@ -94,6 +100,7 @@ export function createApp(resources: Resources): App {
   registerContactRoutes(api, features.contact);
   registerStyleRoutes(api, styles);
   gallery.registerRoutes(api);
+  features.notifications.registerRoutes(api);
   jobs.registerRoutes(api);
   registerGenerationRoutes(api, generation);
   registerAliases(api);
@@ -122,6 +129,7 @@ export function createApp(resources: Resources): App {
       const isWorker = config.role !== 'web';
       if (isWorker) {
         gallery.work();
+        features.notifications.work(queue);
         workOnSchedules(queue, features);
         stopListening = await jobs.work(generation.engines.concurrency);
       }
@@ -151,6 +159,7 @@ interface Features {
   gallery: Gallery;
   generation: GenerationContext;
   jobs: Jobs;
+  notifications: Notifications;
   queue: Queue;
   rateWindows: RateWindows;
   styles: Styles;
@@ -159,10 +168,28 @@ interface Features {
 function createFeatures(resources: Resources): Features {
   const { config, database, objects, secrets, engines, log, clock, freeBytes } = resources;
   const events = createEvents(database, log);
-  const queue = createQueue(database, log, { jobs: [...jobEntries, ...galleryEntries, ...scheduledEntries] });
+  const queue = createQueue(database, log, {
+    jobs: [...jobEntries, ...galleryEntries, ...notificationEntries, ...scheduledEntries],
+  });
   const rateWindows = createRateWindows(database, clock);
   const fileLinks = createFileLinks(secrets.fileLinks, clock);
-  const coins = createCoins({ database, clock, newId, events, signupDays: config.signupCoinsDays });
+  const notifier = createNotifier({ clock, newId, events });
+  const coins = createCoins({
+    database,
+    clock,
+    newId,
+    events,
+    signupDays: config.signupCoinsDays,
+    onFall: notifier.balanceFell,
+  });
+  const notifications = createNotifications({
+    database,
+    clock,
+    newId,
+    events,
+    coins,
+    hasCommunity: config.operator.communityUrl !== null,
+  });
   const accounts = createAccounts({
     database,
     clock,
@@ -175,6 +202,7 @@ function createFeatures(resources: Resources): Features {
     trustProxy: config.trustProxy,
     localAccounts: config.localAccounts,
     adminEmails: config.adminEmails,
+    onSeen: notifications.greet,
   });
   const contact = createContact({
     database,
@@ -185,7 +213,19 @@ function createFeatures(resources: Resources): Features {
   });
   const styles = createStyles({ database });
   const gallery = createGallery({ database, queue, events, objects, sign: (key) => fileLinks.sign(key) });
-  const jobs = createJobs({ database, queue, events, coins, gallery, clock, newId, log });
+  const jobs = createJobs({
+    database,
+    queue,
+    events,
+    coins,
+    gallery,
+    clock,
+    newId,
+    log,
+    async onPictures(tx, userId, [image]) {
+      if (image && (await accounts.markGenerated(tx, userId))) await notifier.firstPicture(tx, userId, image);
+    },
+  });
   const generation: GenerationContext = {
     jobs,
     gallery,
@@ -208,6 +248,7 @@ function createFeatures(resources: Resources): Features {
     gallery,
     generation,
     jobs,
+    notifications,
     queue,
     rateWindows,
     styles,

@@ -48,8 +48,8 @@ export interface Accounts {
   /** The plan as it stands now; `free` when there is no such user. */
   planOf(userId: string): Promise<PlanName>;
   noteActivity(userId: string): Promise<void>;
-  /** Notes, in the transaction that stores a picture, that the user has made one. */
-  markGenerated(tx: Tx, userId: string): Promise<void>;
+  /** Notes, in the transaction that stores a picture, that the user has made one; answers whether it is their first. */
+  markGenerated(tx: Tx, userId: string): Promise<boolean>;
   /** Deletes sessions that have expired; answers how many. For the schedule. */
   removeEndedSessions(now: Date): Promise<number>;
 }

@@ -15,10 +15,12 @@ export async function noteActivity(deps: AccountDeps, userId: string): Promise<v
     .where(and(eq(users.id, userId), or(isNull(users.lastActiveAt), lt(users.lastActiveAt, recently))));
 }
 
-/** Notes that a user has made a picture. */
-export async function markGenerated(tx: Tx, userId: string): Promise<void> {
-  await tx
+/** Notes that a user has made a picture; answers whether it is their first. */
+export async function markGenerated(tx: Tx, userId: string): Promise<boolean> {
+  const rows = await tx
     .update(users)
     .set({ hasGeneratedImages: true })
-    .where(and(eq(users.id, userId), eq(users.hasGeneratedImages, false)));
+    .where(and(eq(users.id, userId), eq(users.hasGeneratedImages, false)))
+    .returning({ id: users.id });
+  return rows.length > 0;
 }

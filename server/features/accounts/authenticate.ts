@@ -37,6 +37,7 @@ async function lookUp(deps: AccountDeps, request: Request): Promise<Identity | n
   if (!user || user.blockedAt) return null;
   // Here and not only at sign-up, so that whoever was kept from their first coins by a crash gets them now.
   await deps.coins.ensureAccount(user.id);
+  await deps.onSeen?.(user.id);
   return {
     userId: user.id,
     email: user.email,

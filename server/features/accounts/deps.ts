@@ -23,6 +23,8 @@ export interface AccountOptions {
   localAccounts: boolean;
   /** Lower case. */
   adminEmails: readonly string[];
+  /** Told who is behind a session whenever it is looked up. */
+  onSeen?(userId: string): Promise<void>;
 }
 
 export interface AccountDeps extends AccountOptions {

@@ -4,13 +4,14 @@ import { readBalance } from './balance.ts';
 import type { CoinDeps } from './deps.ts';
 import { ensureAccount, readSignupGrant } from './ensure-account.ts';
 import { expireDue } from './expire-coins.ts';
+import { type ExpiringGrant, signupGrantsThatExpire } from './expiring-grants.ts';
 import { grantCoins, type NewGrant } from './grant-coins.ts';
 import { holdCoins, type NewHold } from './hold-coins.ts';
 import { releaseHold } from './release-hold.ts';
 import { settleHold } from './settle-hold.ts';
 
 export type { AuditProblem } from './audit.ts';
-export type { CoinDeps } from './deps.ts';
+export type { BalanceFall, CoinDeps } from './deps.ts';
 export { HoldEndedError } from './find-hold.ts';
 export type { NewGrant } from './grant-coins.ts';
 export type { NewHold } from './hold-coins.ts';
@@ -38,6 +39,8 @@ export interface Coins {
   expireDue(now: Date): Promise<number>;
   /** When the coins of the sign-up expire; null before `ensureAccount`. */
   signupGrant(userId: string): Promise<{ expiresAt: Date } | null>;
+  /** The grants of sign-ups that have coins left and expire in that time, in pages. For the schedule. */
+  signupGrantsThatExpire(range: { after: Date; until: Date }): AsyncIterable<ExpiringGrant[]>;
   /** What in the books does not add up: an empty list, always. */
   audit(userId?: string): Promise<AuditProblem[]>;
 }
@@ -53,6 +56,7 @@ export function createCoins(deps: CoinDeps): Coins {
     release: (tx, { jobId }) => releaseHold(deps, tx, jobId),
     expireDue: (now) => expireDue(deps, now),
     signupGrant: (userId) => readSignupGrant(database.db, userId),
+    signupGrantsThatExpire: (range) => signupGrantsThatExpire(database.db, range),
     audit: (userId) => audit(database.db, userId),
   };
 }

@@ -16,7 +16,15 @@ export interface CoinDeps {
   };
   /** Days that the coins of a new account live. */
   signupDays: number;
+  /** Told of coins that were reserved or have expired, in that transaction and before the new balance is announced. */
+  onFall?(tx: Tx, userId: string, balance: BalanceFall): Promise<void>;
+}
+
+/** What could be spent before and what can be spent now. */
+export interface BalanceFall {
+  before: number;
+  after: number;
 }
 
 /** What a verb that runs inside somebody's transaction needs. */
-export type LedgerDeps = Pick<CoinDeps, 'clock' | 'newId' | 'events'>;
+export type LedgerDeps = Pick<CoinDeps, 'clock' | 'newId' | 'events' | 'onFall'>;

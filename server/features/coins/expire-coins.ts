@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, inArray, isNull, lte } from 'drizzle-orm';
 import type { Tx } from '#server/platform/database/database.ts';
-import { announceBalance } from './announce-balance.ts';
+import { announce } from './announce-balance.ts';
+import { readBalance } from './balance.ts';
 import type { CoinDeps, LedgerDeps } from './deps.ts';
 import { lockAccount } from './lock-account.ts';
 import { coinGrants } from './schema.ts';
@@ -29,8 +30,16 @@ export async function expireDue(deps: CoinDeps, now: Date): Promise<number> {
 async function expireOfUser(deps: LedgerDeps, tx: Tx, userId: string, now: Date): Promise<number> {
   await lockAccount(tx, userId, now);
   const due = await postDueExpiries(deps, tx, userId, now);
-  if (due.some((grant) => grant.remaining > 0)) await announceBalance(deps, tx, userId, now);
+  const expired = totalRemaining(due);
+  if (expired === 0) return due.length;
+  const after = await readBalance(tx, userId, now);
+  await deps.onFall?.(tx, userId, { before: after + expired, after });
+  await announce(deps, tx, userId, after);
   return due.length;
+}
+
+export function totalRemaining(grants: readonly { remaining: number }[]): number {
+  return grants.reduce((sum, grant) => sum + grant.remaining, 0);
 }
 
 async function* usersWithDueGrants(deps: CoinDeps, now: Date): AsyncGenerator<string> {

@@ -5,7 +5,7 @@ import { assertWholeCoins } from './amount.ts';
 import { announce } from './announce-balance.ts';
 import { readBalance } from './balance.ts';
 import type { LedgerDeps } from './deps.ts';
-import { postDueExpiries } from './expire-coins.ts';
+import { postDueExpiries, totalRemaining } from './expire-coins.ts';
 import { findHold } from './find-hold.ts';
 import { lockAccount } from './lock-account.ts';
 import { coinGrants, coinHoldParts, coinHolds } from './schema.ts';
@@ -29,12 +29,14 @@ export async function holdCoins(deps: LedgerDeps, tx: Tx, wanted: NewHold): Prom
   const { userId } = wanted;
   await lockAccount(tx, userId, now);
   if (await isReplay(tx, wanted)) return { coins: await readBalance(tx, userId, now) };
-  await postDueExpiries(deps, tx, userId, now);
+  const expired = await postDueExpiries(deps, tx, userId, now);
   const grants = await spendableGrants(tx, userId, now);
   const parts = takeFromGrants(grants, wanted.amount);
   if (!parts) throw new AppError('insufficient_coins');
   await writeHold(deps, tx, wanted, parts, now);
-  const coins = grants.reduce((sum, grant) => sum + grant.remaining, -wanted.amount);
+  const coins = totalRemaining(grants) - wanted.amount;
+  const before = coins + wanted.amount + totalRemaining(expired);
+  await deps.onFall?.(tx, userId, { before, after: coins });
   await announce(deps, tx, userId, coins);
   return { coins };
 }

@@ -43,7 +43,6 @@ export async function runGeneration(
   return async (tx) => {
     const images: GalleryImage[] = [];
     for (const row of rows) images.push(await context.gallery.add(tx, row));
-    await context.accounts.markGenerated(tx, job.userId);
     return images;
   };
 }

@@ -1,5 +1,6 @@
+import type { GalleryImage } from '#contract/images.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import type { Database, Tx } from '#server/platform/database/database.ts';
 import type { Events } from '#server/platform/events/events.ts';
 import type { Log } from '#server/platform/log-types.ts';
 import type { Queue } from '#server/platform/queue/queue.ts';
@@ -18,6 +19,8 @@ export interface JobsDeps {
   clock: Clock;
   newId(): string;
   log: Log;
+  /** Told of a job's pictures in the transaction that completes it, once its coins are settled. It may publish. */
+  onPictures?(tx: Tx, userId: string, images: GalleryImage[]): Promise<void>;
 }
 
 /** The kinds of work that features have defined. */

@@ -111,6 +111,7 @@ async function complete(
         keepAttempt: row.attempt,
       });
     }
+    if (images.length > 0) await context.onPictures?.(tx, lease.userId, images);
     for (const image of images) await context.events.publish(tx, lease.userId, 'image.created', { image });
     await publishJob(context, tx, done, images);
   });

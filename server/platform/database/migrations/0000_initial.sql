@@ -228,6 +228,39 @@ CREATE TABLE "jobs" (
 	CONSTRAINT "jobs_user_id_id_pk" PRIMARY KEY("user_id","id")
 );
 --> statement-breakpoint
+CREATE TABLE "notifications" (
+	"user_id" text NOT NULL,
+	"id" text NOT NULL,
+	"type" text NOT NULL,
+	"values" jsonb NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"read_at" timestamp (3) with time zone,
+	CONSTRAINT "notifications_user_id_id_pk" PRIMARY KEY("user_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "notifications_given" (
+	"user_id" text NOT NULL,
+	"reference" text NOT NULL,
+	"given_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "notifications_given_user_id_reference_pk" PRIMARY KEY("user_id","reference")
+);
+--> statement-breakpoint
+CREATE TABLE "showcase_items" (
+	"id" text PRIMARY KEY NOT NULL,
+	"state" text NOT NULL,
+	"position" integer NOT NULL,
+	"delivered_name" text,
+	"user_id" text,
+	"image_id" text,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "site_content" (
+	"language" text PRIMARY KEY NOT NULL,
+	"content" jsonb NOT NULL,
+	"edited_at" timestamp (3) with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "custom_image_styles" (
 	"user_id" text NOT NULL,
 	"id" text NOT NULL,
@@ -270,6 +303,16 @@ CREATE TABLE "rate_windows" (
 	"ends_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "mails" (
+	"id" text PRIMARY KEY NOT NULL,
+	"recipient" text NOT NULL,
+	"subject" text NOT NULL,
+	"text" text NOT NULL,
+	"html" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"error" text
+);
+--> statement-breakpoint
 CREATE TABLE "kept_secrets" (
 	"name" text PRIMARY KEY NOT NULL,
 	"value" text NOT NULL,
@@ -305,5 +348,10 @@ CREATE UNIQUE INDEX "jobs_idempotency" ON "jobs" USING btree ("user_id","idempot
 CREATE INDEX "jobs_newest" ON "jobs" USING btree ("user_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "jobs_unfinished" ON "jobs" USING btree ("created_at") WHERE "jobs"."status" in ('queued', 'processing');--> statement-breakpoint
 CREATE INDEX "jobs_idempotency_age" ON "jobs" USING btree ("created_at") WHERE "jobs"."idempotency_key" is not null;--> statement-breakpoint
+CREATE INDEX "notifications_given_reference" ON "notifications_given" USING btree ("reference");--> statement-breakpoint
+CREATE INDEX "showcase_items_order" ON "showcase_items" USING btree ("state","position");--> statement-breakpoint
+CREATE UNIQUE INDEX "showcase_items_image" ON "showcase_items" USING btree ("user_id","image_id");--> statement-breakpoint
 CREATE INDEX "events_created_at" ON "events" USING btree ("created_at");--> statement-breakpoint
-CREATE INDEX "rate_windows_ends_at" ON "rate_windows" USING btree ("ends_at");
+CREATE INDEX "rate_windows_ends_at" ON "rate_windows" USING btree ("ends_at");--> statement-breakpoint
+CREATE INDEX "mails_recipient" ON "mails" USING btree ("recipient");--> statement-breakpoint
+CREATE INDEX "mails_created_at" ON "mails" USING btree ("created_at","id");

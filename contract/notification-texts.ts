@@ -1,0 +1,118 @@
+import type { NotificationContent } from './notifications.ts';
+import { remainingGenerations, tools } from './tools.ts';
+
+/**
+ * What notifications say, in English: the server answers with these, the browser writes them in the reader's language.
+ * `{count}` and the other names in braces are filled with the notification's values. The titles of the welcome and of
+ * the first picture are the specification's.
+ */
+export const notificationTextsEn = {
+  welcomeTitle: 'Welcome to Adventure',
+  welcomeGift: {
+    one: '{coins} free coins are yours for {count} day.',
+    other: '{coins} free coins are yours for {count} days.',
+  },
+  welcomeLine: 'Write a sentence, get a thumbnail.',
+  welcomeAction: 'Make your first',
+
+  firstImageTitle: 'Congratulations on Your First Creation!',
+  firstImageLine: 'Your first picture is in the gallery.',
+  firstImageAction: 'Open it',
+
+  communityTitle: 'Join the community',
+  communityLine: 'Share, ask, get feedback.',
+  communityAction: 'Join',
+
+  expirationTitle: 'Your free coins expire soon',
+  expirationLine: {
+    one: '{count} coin is yours until {date}.',
+    other: '{count} coins are yours until {date}.',
+  },
+  expirationAction: 'Use them',
+
+  lowBalanceTitle: 'Your coins are running low',
+  lowBalanceLine: {
+    one: '{coins} coins left: {count} thumbnail.',
+    other: '{coins} coins left: {count} thumbnails.',
+  },
+  lowBalanceNone: {
+    one: '{count} coin left. A thumbnail costs {price}.',
+    other: '{count} coins left. A thumbnail costs {price}.',
+  },
+  lowBalanceAction: 'See plans',
+
+  purchaseTitle: 'Your {plan} plan is active',
+  purchaseLine: {
+    one: '{count} coin was added to your balance.',
+    other: '{count} coins were added to your balance.',
+  },
+  purchaseAction: 'Go to the studio',
+} as const;
+
+/** Writes one of the texts with its values; numbers and plural forms in the way of the reader's language. */
+export type WriteText = (
+  key: keyof typeof notificationTextsEn,
+  values?: Readonly<Record<string, string | number>>,
+) => string;
+
+export interface NotificationWords {
+  title: string;
+  message: string;
+  /** What the link says. */
+  action: string;
+}
+
+/** Says what a notification is about, by whatever writes texts and dates (milliseconds since 1970) in a language. */
+export function writeNotification(
+  { type, values }: NotificationContent,
+  write: WriteText,
+  writeDate: (time: number) => string,
+): NotificationWords {
+  switch (type) {
+    case 'welcome':
+      return {
+        title: write('welcomeTitle'),
+        message:
+          values.coins > 0
+            ? write('welcomeGift', { coins: values.coins, count: values.days })
+            : write('welcomeLine'),
+        action: write('welcomeAction'),
+      };
+    case 'first_image':
+      return {
+        title: write('firstImageTitle'),
+        message: write('firstImageLine'),
+        action: write('firstImageAction'),
+      };
+    case 'discord_community':
+      return {
+        title: write('communityTitle'),
+        message: write('communityLine'),
+        action: write('communityAction'),
+      };
+    case 'coin_expiration':
+      return {
+        title: write('expirationTitle'),
+        message: write('expirationLine', { count: values.coins, date: writeDate(values.expiresAt) }),
+        action: write('expirationAction'),
+      };
+    case 'low_balance':
+      return {
+        title: write('lowBalanceTitle'),
+        message: writeLowBalance(values.coins, write),
+        action: write('lowBalanceAction'),
+      };
+    case 'purchase':
+      return {
+        title: write('purchaseTitle', { plan: values.plan }),
+        message: write('purchaseLine', { count: values.coins }),
+        action: write('purchaseAction'),
+      };
+  }
+}
+
+function writeLowBalance(coins: number, write: WriteText): string {
+  const count = remainingGenerations(coins, 'Thumbnail');
+  if (count > 0) return write('lowBalanceLine', { coins, count });
+  return write('lowBalanceNone', { count: coins, price: tools.Thumbnail.coins });
+}

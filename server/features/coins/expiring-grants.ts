@@ -1,0 +1,49 @@
+import { and, asc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
+import type { Reader } from '#server/platform/database/database.ts';
+import { coinGrants } from './schema.ts';
+
+/** A grant whose coins will soon be gone. */
+export interface ExpiringGrant {
+  userId: string;
+  grantId: string;
+  /** Whole coins, at least one. */
+  remaining: number;
+  expiresAt: Date;
+}
+
+const grantsPerPage = 200;
+
+/** The grants of sign-ups that have coins left and expire after a moment and until another, soonest first. */
+export async function* signupGrantsThatExpire(
+  reader: Reader,
+  range: { after: Date; until: Date },
+): AsyncGenerator<ExpiringGrant[]> {
+  let last: { expiresAt: Date; grantId: string } = { expiresAt: range.after, grantId: '' };
+  while (true) {
+    const page = await reader
+      .select({
+        userId: coinGrants.userId,
+        grantId: coinGrants.id,
+        remaining: coinGrants.remaining,
+        expiresAt: coinGrants.expiresAt,
+      })
+      .from(coinGrants)
+      .where(
+        and(
+          eq(coinGrants.source, 'signup'),
+          isNull(coinGrants.expiredAt),
+          gt(coinGrants.remaining, 0),
+          // Both bounds, so that the index of due grants is read and no more of it than the range.
+          gt(coinGrants.expiresAt, range.after),
+          lte(coinGrants.expiresAt, range.until),
+          sql`(${coinGrants.expiresAt}, ${coinGrants.id}) > (${last.expiresAt.toISOString()}::timestamptz, ${last.grantId})`,
+        ),
+      )
+      .orderBy(asc(coinGrants.expiresAt), asc(coinGrants.id))
+      .limit(grantsPerPage);
+    if (page.length > 0) yield page;
+    const end = page.at(-1);
+    if (!end || page.length < grantsPerPage) return;
+    last = end;
+  }
+}

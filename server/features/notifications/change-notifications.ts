@@ -1,0 +1,48 @@
+import type { EventPayload } from '#contract/events.ts';
+import type { Tx } from '#server/platform/database/database.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
+import type { NotificationDeps } from './deps.ts';
+import { countNotifications, hasNotification, markRead, removeAll } from './store.ts';
+
+/** What a change has done: the notifications that it was about, and how many are unread now. */
+export interface Changed {
+  ids: string[];
+  unread: number;
+}
+
+/** Marks one as read; what was read stays so. Throws `not_found` for anybody else's. */
+export function readOne(deps: NotificationDeps, userId: string, id: string): Promise<Changed> {
+  return deps.database.inTransaction(async (tx) => {
+    const ids = await markRead(tx, userId, deps.clock.now(), id);
+    if (ids.length === 0 && !(await hasNotification(tx, userId, id))) throw new AppError('not_found');
+    return tell(deps, tx, userId, 'notification.changed', ids);
+  });
+}
+
+export function readAll(deps: NotificationDeps, userId: string): Promise<Changed> {
+  return deps.database.inTransaction(async (tx) => {
+    const ids = await markRead(tx, userId, deps.clock.now());
+    return tell(deps, tx, userId, 'notification.changed', ids);
+  });
+}
+
+/** Removes all. What nobody is told twice stays told. */
+export function clearAll(deps: NotificationDeps, userId: string): Promise<Changed> {
+  return deps.database.inTransaction(async (tx) => {
+    const ids = await removeAll(tx, userId);
+    return tell(deps, tx, userId, 'notification.removed', ids);
+  });
+}
+
+async function tell(
+  deps: NotificationDeps,
+  tx: Tx,
+  userId: string,
+  type: 'notification.changed' | 'notification.removed',
+  ids: string[],
+): Promise<Changed> {
+  const { unread } = await countNotifications(tx, userId);
+  const payload: EventPayload<typeof type> = { ids };
+  if (ids.length > 0) await deps.events.publish(tx, userId, type, payload);
+  return { ids, unread };
+}

@@ -1,0 +1,15 @@
+import type { Clock } from '#server/platform/clock.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Events } from '#server/platform/events/events.ts';
+import type { Coins } from '../coins/coins.ts';
+
+/** What notifications are made with. */
+export interface NotificationDeps {
+  database: Database;
+  clock: Clock;
+  newId(): string;
+  events: Pick<Events, 'publish'>;
+  coins: Pick<Coins, 'signupGrant' | 'signupGrantsThatExpire'>;
+  /** Whether the operator has a place where people meet: without one nobody is invited. */
+  hasCommunity: boolean;
+}

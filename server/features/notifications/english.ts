@@ -1,0 +1,26 @@
+import {
+  type NotificationWords,
+  notificationTextsEn,
+  type WriteText,
+  writeNotification,
+} from '#contract/notification-texts.ts';
+import type { NotificationContent } from '#contract/notifications.ts';
+
+const plurals = new Intl.PluralRules('en');
+const numbers = new Intl.NumberFormat('en');
+const dates = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+
+const write: WriteText = (key, values = {}) => {
+  const text = notificationTextsEn[key];
+  const form =
+    typeof text === 'string' ? text : text[plurals.select(Number(values.count)) === 'one' ? 'one' : 'other'];
+  return form.replace(/\{(\w+)\}/g, (whole, name: string) => {
+    const value = values[name] ?? whole;
+    return typeof value === 'number' ? numbers.format(value) : value;
+  });
+};
+
+/** A notification in English, for clients that do not write it themselves. Days are UTC's. */
+export function inEnglish(content: NotificationContent): NotificationWords {
+  return writeNotification(content, write, (time) => dates.format(time));
+}

@@ -1,0 +1,43 @@
+import { coinLimits } from '#contract/limits.ts';
+import { addNotification } from './add-notification.ts';
+import type { NotificationDeps } from './deps.ts';
+import { findGiven } from './store.ts';
+
+const dayMs = 24 * 60 * 60_000;
+const references = { welcome: 'welcome', community: 'discord_community' } as const;
+
+/**
+ * Somebody is here: welcomes them the first time and, from a day later, invites them to the community, if there is one.
+ * Each once. Idempotent, and safe to call from many places at once.
+ */
+export async function greet(deps: NotificationDeps, userId: string): Promise<void> {
+  const given = await findGiven(deps.database.db, userId, Object.values(references));
+  const welcomedAt = given.get(references.welcome);
+  if (welcomedAt === undefined) return welcome(deps, userId);
+  const isTimeToInvite = deps.clock.now().getTime() - welcomedAt.getTime() >= dayMs;
+  if (deps.hasCommunity && isTimeToInvite && !given.has(references.community)) await invite(deps, userId);
+}
+
+async function welcome(deps: NotificationDeps, userId: string): Promise<void> {
+  const now = deps.clock.now().getTime();
+  const gift = await deps.coins.signupGrant(userId);
+  const days = gift === null ? 0 : Math.round((gift.expiresAt.getTime() - now) / dayMs);
+  const coins = days > 0 ? coinLimits.signupCoins : 0;
+  await deps.database.inTransaction((tx) =>
+    addNotification(deps, tx, {
+      userId,
+      content: { type: 'welcome', values: { coins, days: coins > 0 ? days : 0 } },
+      once: references.welcome,
+    }),
+  );
+}
+
+async function invite(deps: NotificationDeps, userId: string): Promise<void> {
+  await deps.database.inTransaction((tx) =>
+    addNotification(deps, tx, {
+      userId,
+      content: { type: 'discord_community', values: {} },
+      once: references.community,
+    }),
+  );
+}

@@ -1,0 +1,30 @@
+import type { GalleryImage } from '#contract/images.ts';
+import { coinLimits } from '#contract/limits.ts';
+import type { Tx } from '#server/platform/database/database.ts';
+import type { BalanceFall } from '../coins/coins.ts';
+import { type AddDeps, addNotification, type NewNotification } from './add-notification.ts';
+
+/** What other features tell of inside their transactions. */
+export interface Notifier {
+  /** False when the user was told before. */
+  add(tx: Tx, added: NewNotification): Promise<boolean>;
+  /** Says so when the balance has fallen below what is low, once per crossing. */
+  balanceFell(tx: Tx, userId: string, balance: BalanceFall): Promise<void>;
+  /** Congratulates on the first picture, once. */
+  firstPicture(tx: Tx, userId: string, image: GalleryImage): Promise<void>;
+}
+
+export function createNotifier(deps: AddDeps): Notifier {
+  const add: Notifier['add'] = (tx, added) => addNotification(deps, tx, added);
+  return {
+    add,
+    async balanceFell(tx, userId, { before, after }) {
+      if (before < coinLimits.lowBalance || after >= coinLimits.lowBalance) return;
+      await add(tx, { userId, content: { type: 'low_balance', values: { coins: after } } });
+    },
+    async firstPicture(tx, userId, image) {
+      const content = { type: 'first_image', values: { imageId: image.id } } as const;
+      await add(tx, { userId, content, once: 'first_image' });
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import {
+  type Notification,
+  type NotificationType,
+  notificationContentSchema,
+} from '#contract/notifications.ts';
+import { routes } from '#contract/routes.ts';
+import { inEnglish } from './english.ts';
+import type { NotificationRow } from './schema.ts';
+
+/** Where each leads. */
+const urls: Record<NotificationType, string> = {
+  welcome: routes.studio.path,
+  first_image: routes.gallery.path,
+  discord_community: routes.community.path,
+  coin_expiration: routes.studio.path,
+  low_balance: routes.pricing.path,
+  purchase: routes.studio.path,
+};
+
+/** How a notification looks to its reader. */
+export function presentNotification(row: NotificationRow): Notification {
+  const content = notificationContentSchema.parse({ type: row.type, values: row.values });
+  const { title, message, action } = inEnglish(content);
+  return {
+    ...content,
+    id: row.id,
+    title,
+    message,
+    createdAt: row.createdAt.getTime(),
+    read: row.readAt !== null,
+    action: { text: action, url: urls[row.type] },
+  };
+}

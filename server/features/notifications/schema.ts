@@ -1,0 +1,36 @@
+import { index, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { notificationTypes } from '#contract/notifications.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+/** What a user is told, as type and values: the words are written in the reader's language. Ids sort by time. */
+export const notifications = pgTable(
+  'notifications',
+  {
+    userId: text('user_id').notNull(),
+    id: text('id').notNull(),
+    type: text('type', { enum: notificationTypes }).notNull(),
+    values: jsonb('values').$type<unknown>().notNull(),
+    createdAt: moment('created_at').notNull(),
+    readAt: moment('read_at'),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.id] })],
+);
+export type NotificationRow = typeof notifications.$inferSelect;
+
+/**
+ * What a user was told that nobody is told twice, such as `welcome`. It stays when notifications are cleared, or make
+ * room for newer ones.
+ */
+export const notificationsGiven = pgTable(
+  'notifications_given',
+  {
+    userId: text('user_id').notNull(),
+    reference: text('reference').notNull(),
+    givenAt: moment('given_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.reference] }),
+    index('notifications_given_reference').on(table.reference),
+  ],
+);

@@ -1,0 +1,144 @@
+import { and, desc, eq, inArray, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { notificationLimits } from '#contract/notifications.ts';
+import type { Reader, Tx } from '#server/platform/database/database.ts';
+import { type NotificationRow, notifications, notificationsGiven } from './schema.ts';
+
+/** Notes that a user is told something; false when they were told before. Waits for who is just telling them. */
+export async function noteGiven(tx: Tx, userId: string, reference: string, now: Date): Promise<boolean> {
+  const rows = await tx
+    .insert(notificationsGiven)
+    .values({ userId, reference, givenAt: now })
+    .onConflictDoNothing()
+    .returning({ userId: notificationsGiven.userId });
+  return rows.length > 0;
+}
+
+/** When a user was told of these, by reference. */
+export async function findGiven(
+  db: Reader,
+  userId: string,
+  references: readonly string[],
+): Promise<Map<string, Date>> {
+  const rows = await db
+    .select({ reference: notificationsGiven.reference, givenAt: notificationsGiven.givenAt })
+    .from(notificationsGiven)
+    .where(
+      and(eq(notificationsGiven.userId, userId), inArray(notificationsGiven.reference, [...references])),
+    );
+  return new Map(rows.map((row) => [row.reference, row.givenAt]));
+}
+
+/** Those of the references that anybody was told of. */
+export async function findReferences(db: Reader, references: readonly string[]): Promise<Set<string>> {
+  if (references.length === 0) return new Set();
+  const rows = await db
+    .select({ reference: notificationsGiven.reference })
+    .from(notificationsGiven)
+    .where(inArray(notificationsGiven.reference, [...references]));
+  return new Set(rows.map((row) => row.reference));
+}
+
+export async function insertNotification(tx: Tx, row: NotificationRow): Promise<void> {
+  await tx.insert(notifications).values(row);
+}
+
+/**
+ * Removes what is more than is kept, oldest first. Rows that another transaction holds are left for the next time:
+ * waiting for them here, with the user's coins locked, could become a deadlock.
+ */
+export async function removeOldest(tx: Tx, userId: string): Promise<void> {
+  const [newestSurplus] = await tx
+    .select({ id: notifications.id })
+    .from(notifications)
+    .where(eq(notifications.userId, userId))
+    .orderBy(desc(notifications.id))
+    .offset(notificationLimits.keptPerUser)
+    .limit(1);
+  if (!newestSurplus) return;
+  const surplus = tx
+    .select({ id: notifications.id })
+    .from(notifications)
+    .where(and(eq(notifications.userId, userId), lte(notifications.id, newestSurplus.id)))
+    .for('update', { skipLocked: true });
+  await tx
+    .delete(notifications)
+    .where(and(eq(notifications.userId, userId), inArray(notifications.id, surplus)));
+}
+
+/** Newest first; `before` is the last of the page before. */
+export function selectPage(
+  db: Reader,
+  userId: string,
+  range: { limit: number; before?: string | undefined },
+): Promise<NotificationRow[]> {
+  const isOlder = range.before === undefined ? undefined : lt(notifications.id, range.before);
+  return db
+    .select()
+    .from(notifications)
+    .where(and(eq(notifications.userId, userId), isOlder))
+    .orderBy(desc(notifications.id))
+    .limit(range.limit);
+}
+
+/** Counts at most as many rows as a user keeps. */
+export async function countNotifications(
+  db: Reader,
+  userId: string,
+): Promise<{ total: number; unread: number }> {
+  const [row] = await db
+    .select({
+      total: sql<number>`count(*)::int`,
+      unread: sql<number>`(count(*) filter (where ${notifications.readAt} is null))::int`,
+    })
+    .from(notifications)
+    .where(eq(notifications.userId, userId));
+  return row ?? { total: 0, unread: 0 };
+}
+
+export async function hasNotification(db: Reader, userId: string, id: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: notifications.id })
+    .from(notifications)
+    .where(and(eq(notifications.userId, userId), eq(notifications.id, id)));
+  return rows.length > 0;
+}
+
+/** Marks one or, without an id, all of a user's notifications as read; answers those that were not. */
+export async function markRead(
+  tx: Tx,
+  userId: string,
+  now: Date,
+  id?: string | undefined,
+): Promise<string[]> {
+  const isWanted = and(isNull(notifications.readAt), id === undefined ? undefined : eq(notifications.id, id));
+  const rows = await tx
+    .update(notifications)
+    .set({ readAt: now })
+    .where(and(eq(notifications.userId, userId), inArray(notifications.id, locked(tx, userId, isWanted))))
+    .returning({ id: notifications.id });
+  return rows.map((row) => row.id);
+}
+
+export async function removeAll(tx: Tx, userId: string): Promise<string[]> {
+  const rows = await tx
+    .delete(notifications)
+    .where(and(eq(notifications.userId, userId), inArray(notifications.id, locked(tx, userId))))
+    .returning({ id: notifications.id });
+  return rows.map((row) => row.id);
+}
+
+/** Always in the same order, so that two devices that change all of them at once wait for each other in turn. */
+function locked(tx: Tx, userId: string, isWanted?: SQL | undefined) {
+  return tx
+    .select({ id: notifications.id })
+    .from(notifications)
+    .where(and(eq(notifications.userId, userId), isWanted))
+    .orderBy(notifications.id)
+    .for('update');
+}
+
+/** Forgets what a user was told, too. */
+export async function forgetUser(tx: Tx, userId: string): Promise<void> {
+  await removeAll(tx, userId);
+  await tx.delete(notificationsGiven).where(eq(notificationsGiven.userId, userId));
+}

@@ -1,0 +1,40 @@
+import { coinLimits } from '#contract/limits.ts';
+import { addNotification } from './add-notification.ts';
+import type { NotificationDeps } from './deps.ts';
+import { findReferences } from './store.ts';
+
+const dayMs = 24 * 60 * 60_000;
+
+/**
+ * Tells everybody whose coins of the sign-up expire within days, once per grant; answers how many. What fails for one
+ * user does not keep the others from being told; it is thrown at the end.
+ */
+export async function warnOfExpiry(deps: NotificationDeps): Promise<number> {
+  const now = deps.clock.now();
+  const until = new Date(now.getTime() + coinLimits.expiryWarningDays * dayMs);
+  const failures: unknown[] = [];
+  let told = 0;
+  for await (const grants of deps.coins.signupGrantsThatExpire({ after: now, until })) {
+    const references = grants.map(({ grantId }) => referenceOf(grantId));
+    const known = await findReferences(deps.database.db, references);
+    for (const { userId, grantId, remaining, expiresAt } of grants) {
+      const once = referenceOf(grantId);
+      if (known.has(once)) continue;
+      const values = { coins: remaining, expiresAt: expiresAt.getTime() };
+      try {
+        const isNew = await deps.database.inTransaction((tx) =>
+          addNotification(deps, tx, { userId, content: { type: 'coin_expiration', values }, once }),
+        );
+        if (isNew) told += 1;
+      } catch (error) {
+        failures.push(error);
+      }
+    }
+  }
+  if (failures.length > 0) throw new AggregateError(failures, 'Some users could not be told of an expiry.');
+  return told;
+}
+
+function referenceOf(grantId: string): string {
+  return `coin_expiration:${grantId}`;
+}
