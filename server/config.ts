@@ -19,6 +19,9 @@ const isKey = (value: string) =>
 
 const webAddress = (value: string) => /^https?:\/\//.test(value) && URL.canParse(value);
 
+const isSender = (value: string) =>
+  z.email().safeParse(/^[^<>\r\n]*<([^<>]+)>$/.exec(value)?.[1] ?? value).success;
+
 const wholeNumber = (min: number, max: number, message: string) =>
   z.coerce.number(message).int(message).min(min, message).max(max, message);
 
@@ -87,6 +90,24 @@ const environmentSchema = z.object({
     .refine((value) => z.email().safeParse(value).success, 'must be an e-mail address')
     .optional(),
   COMMUNITY_URL: z.string().refine(webAddress, 'must be a web address').optional(),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_ISSUER: z
+    .string()
+    .refine(webAddress, 'must be a web address')
+    .default('https://accounts.google.com'),
+  OIDC_ISSUER: z.string().refine(webAddress, 'must be a web address').optional(),
+  OIDC_CLIENT_ID: z.string().optional(),
+  OIDC_CLIENT_SECRET: z.string().optional(),
+  OIDC_NAME: z.string().max(40, 'must have at most 40 characters').optional(),
+  SMTP_URL: z
+    .string()
+    .refine(
+      (value) => /^smtps?:\/\//.test(value) && URL.canParse(value),
+      'must be an SMTP address such as smtps://user:password@host:465',
+    )
+    .optional(),
+  MAIL_FROM: z.string().refine(isSender, 'must be an e-mail address, or Name <address>').optional(),
   SIGNUP_COINS_DAYS: wholeNumber(1, 3650, 'must be a whole number of days, 1 to 3650').default(
     coinLimits.signupDays,
   ),
@@ -101,6 +122,13 @@ export interface S3Config {
   region: string;
   /** Null where the machine itself has the right (instance roles). */
   credentials: { accessKeyId: string; secretAccessKey: string } | null;
+}
+
+export interface ProviderConfig {
+  issuer: string;
+  clientId: string;
+  /** Null for a public client. */
+  clientSecret: string | null;
 }
 
 export interface Config {
@@ -126,6 +154,12 @@ export interface Config {
   localAccounts: boolean;
   /** Lower case. */
   adminEmails: readonly string[];
+  /** Null where people cannot sign in with Google. */
+  google: ProviderConfig | null;
+  /** The operator's own provider that speaks OpenID Connect; null without one. */
+  oidc: (ProviderConfig & { name: string }) | null;
+  /** Null to keep mails where only admins read them. */
+  smtp: { url: string; from: string } | null;
   signupCoinsDays: number;
   /** Who runs this server, for its pages; null for what they left out. */
   operator: {
@@ -183,6 +217,16 @@ function contradictions(values: { [name in keyof Environment]?: unknown }): stri
   if (Boolean(values.S3_ACCESS_KEY_ID) !== Boolean(values.S3_SECRET_ACCESS_KEY)) {
     problems.push('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set together');
   }
+  const together = [
+    ['SMTP_URL', 'MAIL_FROM'],
+    ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+    ['OIDC_ISSUER', 'OIDC_CLIENT_ID'],
+  ] as const;
+  for (const [first, second] of together) {
+    if (Boolean(values[first]) !== Boolean(values[second])) {
+      problems.push(`${first} and ${second} must be set together`);
+    }
+  }
   return problems;
 }
 
@@ -202,6 +246,8 @@ function presentConfig(values: Environment): Config {
     encryptionKey: values.ENCRYPTION_KEY ?? null,
     localAccounts: values.LOCAL_ACCOUNTS,
     adminEmails: values.ADMIN_EMAILS,
+    ...presentProviders(values),
+    smtp: values.SMTP_URL && values.MAIL_FROM ? { url: values.SMTP_URL, from: values.MAIL_FROM } : null,
     signupCoinsDays: values.SIGNUP_COINS_DAYS,
     operator: {
       name: values.OPERATOR_NAME ?? null,
@@ -209,6 +255,26 @@ function presentConfig(values: Environment): Config {
       supportEmail: values.SUPPORT_EMAIL ?? null,
       communityUrl: values.COMMUNITY_URL ?? null,
     },
+  };
+}
+
+function presentProviders(values: Environment): Pick<Config, 'google' | 'oidc'> {
+  const { GOOGLE_CLIENT_ID: googleId, GOOGLE_CLIENT_SECRET: googleSecret } = values;
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId } = values;
+  return {
+    google:
+      googleId && googleSecret
+        ? { issuer: values.GOOGLE_ISSUER, clientId: googleId, clientSecret: googleSecret }
+        : null,
+    oidc:
+      issuer && clientId
+        ? {
+            issuer,
+            clientId,
+            clientSecret: values.OIDC_CLIENT_SECRET ?? null,
+            name: values.OIDC_NAME ?? new URL(issuer).hostname,
+          }
+        : null,
   };
 }
 

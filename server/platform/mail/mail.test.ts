@@ -1,0 +1,173 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { SettableClock } from '../clock.ts';
+import { openTestDatabase, type TestDatabase } from '../database/testing.ts';
+import { newId } from '../ids.ts';
+import { silentLog } from '../log-types.ts';
+import type { Handler } from '../queue/queue.ts';
+import { composeMail, createMail, type Mail, type SmtpConfig } from './mail.ts';
+import { mails } from './schema.ts';
+
+let test: TestDatabase;
+let dataDir: string;
+let clock: SettableClock;
+beforeAll(async () => {
+  test = await openTestDatabase();
+});
+afterAll(() => test.close());
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'adventure-mail-'));
+  clock = new SettableClock(new Date());
+});
+afterEach(async () => {
+  await test.database.db.delete(mails);
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const body = composeMail({
+  language: 'en',
+  subject: 'A mail\r\nBcc: eve@studio.test',
+  greeting: 'Hello <b>Ada</b>',
+  paragraphs: ['One & two'],
+  action: { label: 'Go', url: 'https://studio.test/verify-email?token=a&b="c"' },
+  footer: 'Because you asked.',
+});
+
+/** The post with a queue that the test works off by hand. */
+function openMail(smtp: SmtpConfig | null): { mail: Mail; workOff(): Promise<void> } {
+  const waiting: object[] = [];
+  let handler: Handler<object> | undefined;
+  const mail = createMail({
+    database: test.database,
+    clock,
+    newId,
+    log: silentLog,
+    dataDir,
+    smtp,
+    queue: {
+      async enqueue(_tx, _job, payload) {
+        waiting.push(payload);
+        return newId();
+      },
+      work(_job, handle) {
+        handler = async (entry) => handle({ ...entry, payload: _job.payload.parse(entry.payload) });
+      },
+    },
+  });
+  mail.work();
+  return {
+    mail,
+    async workOff() {
+      for (const payload of waiting.splice(0)) {
+        await handler?.({ id: newId(), payload, attempt: 1, signal: new AbortController().signal });
+      }
+    },
+  };
+}
+
+const handIn = (mail: Mail, recipient: string) =>
+  test.database.inTransaction((tx) => mail.send(tx, recipient, body));
+
+describe('a composed mail', () => {
+  it('holds no markup and no header that somebody typed', () => {
+    expect(body.subject).toBe('A mail Bcc: eve@studio.test');
+    expect(body.html).toContain('Hello &lt;b&gt;Ada&lt;/b&gt;');
+    expect(body.html).toContain('href="https://studio.test/verify-email?token=a&amp;b=&quot;c&quot;"');
+    expect(body.text).toContain('Go:\nhttps://studio.test/verify-email?token=a&b="c"\n');
+  });
+});
+
+describe('with SMTP', () => {
+  let server: SMTPServer;
+  let received: { to: string[]; source: string }[];
+  let refuses: boolean;
+  let smtp: SmtpConfig;
+  beforeEach(async () => {
+    received = [];
+    refuses = false;
+    server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      onRcptTo: (_address, _session, done) => done(refuses ? new Error('not now') : null),
+      onData(stream, session, done) {
+        void text(stream).then((source) => {
+          received.push({ to: session.envelope.rcptTo.map(({ address }) => address), source });
+          done();
+        });
+      },
+    });
+    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+    const { port } = server.server.address() as AddressInfo;
+    smtp = { url: `smtp://127.0.0.1:${port}`, from: 'Adventure <studio@studio.test>' };
+  });
+  afterEach(() => new Promise<void>((closed) => server.close(closed)));
+
+  it('is sent as text and HTML, to one person, and not kept', async () => {
+    const { mail, workOff } = openMail(smtp);
+    await handIn(mail, 'ada@studio.test');
+    await workOff();
+    expect(received).toHaveLength(1);
+    expect(received[0]?.to).toEqual(['ada@studio.test']);
+    expect(received[0]?.source).toMatch(/^From: Adventure <studio@studio.test>/m);
+    expect(received[0]?.source).toMatch(/^Subject: A mail Bcc: eve@studio.test\r$/m);
+    expect(received[0]?.source).toMatch(/^Content-Type: multipart\/alternative/m);
+    expect(await mail.outbox(10)).toEqual([]);
+    expect(readdirSync(dataDir)).toEqual([]);
+    mail.close();
+  });
+
+  it('is tried again when the server refuses, with a note of why', async () => {
+    const { mail, workOff } = openMail(smtp);
+    refuses = true;
+    await handIn(mail, 'ada@studio.test');
+    await expect(workOff()).rejects.toThrow();
+    expect(await mail.outbox(10)).toMatchObject([
+      { recipient: 'ada@studio.test', error: expect.any(String) },
+    ]);
+    mail.close();
+  });
+});
+
+describe('without SMTP', () => {
+  it('is kept for the operator, in a file that nobody else may open, and forgotten after a week', async () => {
+    const { mail, workOff } = openMail(null);
+    expect(mail.isSent).toBe(false);
+    await handIn(mail, 'ada@studio.test');
+    await workOff();
+    const folder = join(dataDir, 'outbox');
+    const [name = ''] = readdirSync(folder);
+    expect(readFileSync(join(folder, name), 'utf8')).toContain('/verify-email?token=');
+    expect(statSync(join(folder, name)).mode & 0o777).toBe(0o600);
+    expect(statSync(folder).mode & 0o777).toBe(0o700);
+    expect(await mail.outbox(10)).toMatchObject([{ recipient: 'ada@studio.test', error: null }]);
+    clock.advance(7 * 24 * 60 * 60_000 + 1);
+    await mail.sweep();
+    expect(readdirSync(folder)).toEqual([]);
+    expect(await mail.outbox(10)).toEqual([]);
+  });
+
+  it('is forgotten with the one it was for', async () => {
+    const { mail, workOff } = openMail(null);
+    await handIn(mail, 'ada@studio.test');
+    await handIn(mail, 'bob@studio.test');
+    await workOff();
+    await mail.forget('ada@studio.test');
+    expect((await mail.outbox(10)).map(({ recipient }) => recipient)).toEqual(['bob@studio.test']);
+    expect(readdirSync(join(dataDir, 'outbox'))).toHaveLength(1);
+  });
+
+  it('of a transaction that is undone is none', async () => {
+    const { mail } = openMail(null);
+    const undone = test.database.inTransaction(async (tx) => {
+      await mail.send(tx, 'ada@studio.test', body);
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    expect(await mail.outbox(10)).toEqual([]);
+  });
+});

@@ -1,0 +1,125 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { desc, eq, lt } from 'drizzle-orm';
+import * as z from 'zod';
+import type { Clock } from '../clock.ts';
+import type { Database, Tx } from '../database/database.ts';
+import type { Log } from '../log-types.ts';
+import { defineJob, type Queue } from '../queue/queue.ts';
+import type { MailBody } from './compose.ts';
+import { mails } from './schema.ts';
+import { createFolderTransport, createSmtpTransport, type SmtpConfig } from './transport.ts';
+
+export { composeMail, type MailBody, type MailContent } from './compose.ts';
+export type { SmtpConfig } from './transport.ts';
+
+export interface OutboxMail {
+  id: string;
+  recipient: string;
+  subject: string;
+  text: string;
+  createdAt: Date;
+  /** Why it could not be sent; null where nothing was tried. */
+  error: string | null;
+}
+
+/** The post. What is handed in is sent soon, or, without SMTP, laid where only the operator reads it. */
+export interface Mail {
+  /** Whether mail reaches people. */
+  readonly isSent: boolean;
+  /** Hands in a mail, in the caller's transaction: it is sent when and only when that commits. */
+  send(tx: Tx, recipient: string, body: MailBody): Promise<void>;
+  /** What was not sent, newest first. For admins only: mails carry secrets. */
+  outbox(limit: number): Promise<OutboxMail[]>;
+  /** Forgets all mails to an address, on the way or kept. */
+  forget(recipient: string): Promise<void>;
+  /** Forgets what has lain longer than a secret in it could work; for the schedule. */
+  sweep(): Promise<void>;
+  /** Registers the worker that sends. */
+  work(): void;
+  close(): void;
+}
+
+/** A wake-up; the mail stands in its row. About two hours of attempts, for a server that is being restarted. */
+export const sendMailEntry = defineJob('send-mail', z.object({ mailId: z.string() }), {
+  retryLimit: 8,
+  retryDelaySeconds: 30,
+  expireSeconds: 120,
+});
+
+export interface MailOptions {
+  database: Database;
+  queue: Pick<Queue, 'enqueue' | 'work'>;
+  clock: Clock;
+  newId(): string;
+  log: Log;
+  dataDir: string;
+  /** Null to keep mails for the operator. */
+  smtp: SmtpConfig | null;
+}
+
+const keepMs = 7 * 24 * 60 * 60_000;
+
+export function createMail(options: MailOptions): Mail {
+  const { database, queue, clock, newId, log, smtp } = options;
+  const folder = join(options.dataDir, 'outbox');
+  const transport = smtp ? createSmtpTransport(smtp) : createFolderTransport(folder);
+  const removeFiles = (ids: string[]) =>
+    Promise.all(ids.map((id) => rm(join(folder, `${id}.txt`), { force: true })));
+
+  async function deliver(mailId: string): Promise<void> {
+    const [mail] = await database.db.select().from(mails).where(eq(mails.id, mailId));
+    if (!mail) return;
+    try {
+      await transport.deliver(mail);
+    } catch (error) {
+      // The recipient is not logged, nor what the server said of them.
+      log.warn({ mailId }, 'a mail could not be sent, and is tried again');
+      const reason = error instanceof Error ? error.message.slice(0, 500) : 'unknown';
+      await database.db.update(mails).set({ error: reason }).where(eq(mails.id, mailId));
+      throw error;
+    }
+    if (smtp) await database.db.delete(mails).where(eq(mails.id, mailId));
+  }
+
+  return {
+    isSent: smtp !== null,
+    async send(tx, recipient, body) {
+      const id = newId();
+      await tx.insert(mails).values({ id, recipient, ...body, createdAt: clock.now() });
+      await queue.enqueue(tx, sendMailEntry, { mailId: id });
+    },
+    outbox: (limit) =>
+      database.db
+        .select({
+          id: mails.id,
+          recipient: mails.recipient,
+          subject: mails.subject,
+          text: mails.text,
+          createdAt: mails.createdAt,
+          error: mails.error,
+        })
+        .from(mails)
+        .orderBy(desc(mails.createdAt), desc(mails.id))
+        .limit(limit),
+    async forget(recipient) {
+      const gone = await database.db
+        .delete(mails)
+        .where(eq(mails.recipient, recipient))
+        .returning({ id: mails.id });
+      await removeFiles(gone.map(({ id }) => id));
+    },
+    async sweep() {
+      const before = new Date(clock.now().getTime() - keepMs);
+      const gone = await database.db
+        .delete(mails)
+        .where(lt(mails.createdAt, before))
+        .returning({ id: mails.id });
+      await removeFiles(gone.map(({ id }) => id));
+    },
+    work() {
+      queue.work(sendMailEntry, ({ payload }) => deliver(payload.mailId));
+    },
+    close: () => transport.close(),
+  };
+}

@@ -1,0 +1,158 @@
+import * as client from 'openid-client';
+import type { Clock } from '../clock.ts';
+import { OidcError, toOidcError } from './oidc-error.ts';
+
+export { OidcError, type OidcFailure } from './oidc-error.ts';
+
+/** A client of an OpenID Connect provider, as the operator registered it there. */
+export interface OidcOptions {
+  /** Where discovery begins, without `/.well-known/…`. Plain http is spoken only where the operator wrote it. */
+  issuer: string;
+  clientId: string;
+  /** Null for a public client. */
+  clientSecret: string | null;
+  clock: Clock;
+}
+
+/** What ties an answer to its question. All of it must be kept where the browser cannot change it. */
+export interface OidcQuestion {
+  /** The provider's page, for the browser to go to. */
+  url: string;
+  state: string;
+  nonce: string;
+  codeVerifier: string;
+}
+
+/** Who the provider says somebody is. */
+export interface OidcIdentity {
+  /** The provider's own id for them, which never changes. */
+  subject: string;
+  email: string | null;
+  /** Whether the provider vouches for the address. */
+  emailVerified: boolean;
+  name: string | null;
+  /** Address of a picture, anywhere on the internet. Untrusted. */
+  picture: string | null;
+}
+
+export interface OidcProvider {
+  /** Begins a sign-in: authorization code, with PKCE, state and nonce. Throws `OidcError`. */
+  begin(redirectUri: string): Promise<OidcQuestion>;
+  /**
+   * Exchanges the answer with which the browser came back, and proves it: state, issuer, PKCE, and the ID token's
+   * signature, audience, nonce and times. Throws `OidcError`.
+   */
+  finish(answer: {
+    redirectUri: string;
+    /** The query that the browser brought. */
+    query: string;
+    asked: Pick<OidcQuestion, 'state' | 'nonce' | 'codeVerifier'>;
+  }): Promise<OidcIdentity>;
+}
+
+const timeoutSeconds = 10;
+const scope = 'openid email profile';
+/** Providers change their addresses and keys rarely; keys are looked up anew by themselves. */
+const discoveryMs = 24 * 60 * 60_000;
+
+export function createOidcProvider(options: OidcOptions): OidcProvider {
+  const { clock } = options;
+  let known: { configuration: Promise<client.Configuration>; until: number } | undefined;
+
+  /** Found at the first use and not at the start, so that a provider that is down does not stay away. */
+  function configuration(): Promise<client.Configuration> {
+    const now = clock.now().getTime();
+    if (known && known.until > now && known.until <= now + discoveryMs) return known.configuration;
+    const found = { configuration: discover(options), until: now + discoveryMs };
+    known = found;
+    found.configuration.catch(() => {
+      if (known === found) known = undefined;
+    });
+    return found.configuration;
+  }
+
+  return {
+    async begin(redirectUri) {
+      const secrets = {
+        state: client.randomState(),
+        nonce: client.randomNonce(),
+        codeVerifier: client.randomPKCECodeVerifier(),
+      };
+      try {
+        const url = client.buildAuthorizationUrl(await configuration(), {
+          redirect_uri: redirectUri,
+          scope,
+          state: secrets.state,
+          nonce: secrets.nonce,
+          code_challenge: await client.calculatePKCECodeChallenge(secrets.codeVerifier),
+          code_challenge_method: 'S256',
+        });
+        return { url: url.href, ...secrets };
+      } catch (error) {
+        throw toOidcError(error);
+      }
+    },
+    async finish({ redirectUri, query, asked }) {
+      try {
+        return await readIdentity(await configuration(), new URL(query, redirectUri), asked);
+      } catch (error) {
+        throw toOidcError(error);
+      }
+    },
+  };
+}
+
+async function discover(options: OidcOptions): Promise<client.Configuration> {
+  const { issuer, clientId, clientSecret } = options;
+  const isPlain = issuer.startsWith('http:');
+  try {
+    return await client.discovery(new URL(issuer), clientId, undefined, authentication(clientSecret), {
+      timeout: timeoutSeconds,
+      // An ID token that came over TLS need not be checked by its signature; ours is, whatever it came over.
+      execute: [client.enableNonRepudiationChecks, ...(isPlain ? [client.allowInsecureRequests] : [])],
+    });
+  } catch (cause) {
+    throw new OidcError('unavailable', `${issuer} did not answer as a provider of OpenID Connect`, { cause });
+  }
+}
+
+/** Basic is what every provider must speak; the other way is for those that say they do not. */
+function authentication(clientSecret: string | null): client.ClientAuth {
+  if (clientSecret === null) return client.None();
+  const basic = client.ClientSecretBasic(clientSecret);
+  const post = client.ClientSecretPost(clientSecret);
+  return (server, ...rest) => {
+    const methods = server.token_endpoint_auth_methods_supported ?? ['client_secret_basic'];
+    const chosen = methods.includes('client_secret_basic') ? basic : post;
+    return chosen(server, ...rest);
+  };
+}
+
+async function readIdentity(
+  configuration: client.Configuration,
+  answer: URL,
+  asked: Pick<OidcQuestion, 'state' | 'nonce' | 'codeVerifier'>,
+): Promise<OidcIdentity> {
+  const tokens = await client.authorizationCodeGrant(configuration, answer, {
+    expectedState: asked.state,
+    expectedNonce: asked.nonce,
+    pkceCodeVerifier: asked.codeVerifier,
+    idTokenExpected: true,
+  });
+  const idToken = tokens.claims();
+  if (!idToken) throw new OidcError('failed', 'the provider sent no ID token');
+  const hasAll = typeof idToken.email === 'string';
+  const claims: Record<string, unknown> =
+    hasAll || !configuration.serverMetadata().userinfo_endpoint
+      ? idToken
+      : { ...idToken, ...(await client.fetchUserInfo(configuration, tokens.access_token, idToken.sub)) };
+  const text = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value : null);
+  return {
+    subject: idToken.sub,
+    email: text(claims.email)?.toLowerCase() ?? null,
+    // Some providers send the word instead of the value.
+    emailVerified: claims.email_verified === true || claims.email_verified === 'true',
+    name: text(claims.name) ?? text(claims.preferred_username),
+    picture: text(claims.picture),
+  };
+}
