@@ -42,6 +42,15 @@ test('every icon of the pack has ink, and as much of it as it is said to fill', 
   expect(empty).toEqual([]);
 });
 
+test('shapes that an icon only refers to are drawn', () => {
+  // The bars are drawn twice by reference, white on a blue key.
+  const canvas = rasterIcon('antenna-bars', 64);
+  const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
+  const white = data.filter((value, at) => at % 4 === 0 && value > 225 && (data[at + 1] ?? 0) > 215).length;
+  expect(white / (canvas.width * canvas.height)).toBeGreaterThan(0.1);
+  expect(iconNames().filter((name) => / href="#/.test(loadIcon(name).body))).toEqual([]);
+});
+
 test('more icons than the cache holds can be read in any order', () => {
   const names = ['shark', 'volcano', 'ghost', 'rocket', 'pizza', 'camel', 'robot', 'crown'];
   const first = names.map((name) => loadIcon(name).body);

@@ -27,7 +27,10 @@ function baseNames() {
   });
 }
 
-/** Drops what draws nothing: Figma's names of filter results that no later step reads are kept, long ids are not. */
+/**
+ * Drops what draws nothing: Figma's names of filter results that no later step reads are kept, long ids are not. A
+ * `<use>` names its shape the old way (`xlink:href`): some releases of the rasteriser draw no other.
+ */
 function minify(body) {
   const ids = new Map();
   for (const [, id] of body.matchAll(/ id="([^"]+)"/g)) ids.set(id, ids.size.toString(36));
@@ -38,22 +41,8 @@ function minify(body) {
   return body
     .replace(/ id="([^"]+)"/g, (_, id) => ` id="${ids.get(id)}"`)
     .replace(/url\(#([^)]+)\)/g, (_, id) => `url(#${ids.get(id) ?? id})`)
-    .replace(/href="#([^"]+)"/g, (_, id) => `href="#${ids.get(id) ?? id}"`)
+    .replace(/ (?:xlink:)?href="#([^"]+)"/g, (_, id) => ` xlink:href="#${ids.get(id) ?? id}"`)
     .replace(/ (result|in|in2)="([^"]+)"/g, (_, key, name) => ` ${key}="${results.get(name) ?? name}"`);
-}
-
-/** Copies what a clip path only refers to into it: the rasteriser clips everything away by a `<use>`. */
-function inlineClips(body) {
-  return body.replace(
-    /(<clipPath\b[^>]*>)<use (?:xlink:)?href="#([^"]+)"\/>(<\/clipPath>)/g,
-    (_, open, id, close) => {
-      const shape = [...body.matchAll(/<(?:path|rect|circle|ellipse|polygon)\b[^>]*\/>/g)]
-        .map(([element]) => element)
-        .find((element) => element.includes(` id="${id}"`));
-      if (!shape) throw new Error(`a clip path refers to #${id}, which is no plain shape`);
-      return open + shape.replace(` id="${id}"`, '') + close;
-    },
-  );
 }
 
 function svgOf(body, width, height, size) {
@@ -105,7 +94,7 @@ for (const name of baseNames().sort()) {
   const icon = source.icons[name];
   const width = icon.width ?? source.width;
   const height = icon.height ?? source.height;
-  const body = inlineClips(minify(icon.body));
+  const body = minify(icon.body);
   const measured = measure(body, width, height);
   if (!measured) {
     console.warn(`left out: ${name} paints nothing`);
