@@ -1,0 +1,339 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { coinLimits } from '#contract/limits.ts';
+import {
+  clearNotifications,
+  type NotificationContent,
+  notificationLimits,
+  readAllNotifications,
+} from '#contract/notifications.ts';
+import { testDatabaseKind } from '#server/platform/database/testing.ts';
+import { newId } from '#server/platform/ids.ts';
+import type { SignedUp } from '../accounts/testing.ts';
+import { type NotificationBench, openNotificationBench } from './testing.ts';
+
+const dayMs = 24 * 60 * 60_000;
+const post = { method: 'POST' } as const;
+
+let bench: NotificationBench;
+beforeAll(async () => {
+  bench = await openNotificationBench({ hasCommunity: false });
+});
+afterAll(() => bench.close());
+
+const purchase = (coins: number): NotificationContent => ({
+  type: 'purchase',
+  values: { plan: 'Pro', coins },
+});
+
+async function add(userId: string, content: NotificationContent = purchase(1000), once?: string) {
+  return bench.tx((tx) => bench.notifier.add(tx, { userId, content, ...(once !== undefined && { once }) }));
+}
+
+/** Somebody who has been welcomed and has cleared that. */
+async function somebody(): Promise<SignedUp> {
+  const person = await bench.accounts.signUp();
+  await bench.page(person.cookie);
+  await clear(person);
+  return person;
+}
+
+const clear = async ({ cookie }: SignedUp) =>
+  clearNotifications.response.parse(
+    await (await bench.accounts.send('/api/notifications', { method: 'DELETE', cookie })).json(),
+  );
+const readAll = async ({ cookie }: SignedUp) =>
+  readAllNotifications.response.parse(
+    await (await bench.accounts.send('/api/notifications/read-all', { ...post, cookie })).json(),
+  );
+const readOne = ({ cookie }: SignedUp, id: string) =>
+  bench.accounts.send(`/api/notifications/${id}/read`, { ...post, cookie });
+const typesOf = async ({ cookie }: SignedUp) =>
+  (await bench.page(cookie)).notifications.map(({ type }) => type);
+const firstOf = async ({ cookie }: SignedUp) => {
+  const [first] = (await bench.page(cookie)).notifications;
+  if (!first) throw new Error('there is no notification');
+  return first;
+};
+
+describe(`the welcome (${testDatabaseKind})`, () => {
+  it('is there at the first look, unread, and names what was given', async () => {
+    const ada = await bench.accounts.signUp();
+    const page = await bench.page(ada.cookie);
+    expect(page).toMatchObject({ total: 1, unread: 1, hasMore: false, nextCursor: null });
+    expect(page.notifications).toEqual([
+      {
+        id: expect.any(String),
+        type: 'welcome',
+        values: { coins: 100, days: 30 },
+        title: 'Welcome to Adventure',
+        message: '100 free coins are yours for 30 days.',
+        action: { text: 'Make your first', url: '/editor' },
+        createdAt: bench.clock.now().getTime(),
+        read: false,
+      },
+    ]);
+    expect(await bench.told(ada.userId)).toEqual(['notification.created welcome']);
+  });
+
+  it('comes once, however many look for the user at the same moment', async () => {
+    const userId = newId();
+    await Promise.all(Array.from({ length: 8 }, () => bench.notifications.greet(userId)));
+    await bench.notifications.greet(userId);
+    expect(await bench.told(userId)).toEqual(['notification.created welcome']);
+  });
+
+  it('does not come again after it was cleared', async () => {
+    const ada = await bench.accounts.signUp();
+    await bench.page(ada.cookie);
+    expect(await clear(ada)).toMatchObject({ ids: [expect.any(String)], unread: 0 });
+    await bench.notifications.greet(ada.userId);
+    expect(await bench.page(ada.cookie)).toMatchObject({ notifications: [], total: 0, unread: 0 });
+  });
+
+  it('promises no coins where none were given', async () => {
+    const ada = await bench.accounts.signUp();
+    bench.clock.advance(40 * dayMs);
+    expect(await firstOf(ada)).toMatchObject({
+      values: { coins: 0, days: 0 },
+      message: 'Write a sentence, get a thumbnail.',
+    });
+  });
+});
+
+describe('the invitation to the community', () => {
+  it('comes once, a day after the welcome', async () => {
+    const open = await openNotificationBench({ hasCommunity: true });
+    try {
+      const userId = newId();
+      const greet = () => open.notifications.greet(userId);
+      await greet();
+      open.clock.advance(dayMs - 1);
+      await greet();
+      expect(await open.told(userId)).toEqual(['notification.created welcome']);
+      open.clock.advance(1);
+      await Promise.all([greet(), greet(), greet()]);
+      await greet();
+      expect(await open.told(userId)).toEqual([
+        'notification.created welcome',
+        'notification.created discord_community',
+      ]);
+    } finally {
+      await open.close();
+    }
+  });
+
+  it('never comes where the operator has no community', async () => {
+    const userId = newId();
+    await bench.notifications.greet(userId);
+    bench.clock.advance(2 * dayMs);
+    await bench.notifications.greet(userId);
+    expect(await bench.told(userId)).toEqual(['notification.created welcome']);
+  });
+});
+
+describe('a low balance', () => {
+  const hold = (userId: string, amount: number, jobId = newId()) =>
+    bench.tx(async (tx) => {
+      await bench.coins.hold(tx, { userId, jobId, amount });
+      return jobId;
+    });
+
+  it('is told when the balance falls below 60, and not again while it stays there', async () => {
+    const ada = await somebody();
+    await hold(ada.userId, 40);
+    expect(await bench.coins.balance(ada.userId)).toBe(coinLimits.lowBalance);
+    expect(await typesOf(ada)).toEqual([]);
+    await hold(ada.userId, 1);
+    await hold(ada.userId, 15);
+    expect(await typesOf(ada)).toEqual(['low_balance']);
+    expect(await firstOf(ada)).toMatchObject({
+      values: { coins: 59 },
+      title: 'Your coins are running low',
+      message: '59 coins left: 3 thumbnails.',
+      action: { text: 'See plans', url: '/pricing' },
+    });
+  });
+
+  it('is told again when it has risen and falls again', async () => {
+    const ada = await somebody();
+    const jobId = await hold(ada.userId, 50);
+    await bench.tx((tx) => bench.coins.release(tx, { jobId }));
+    await hold(ada.userId, 50);
+    expect(await typesOf(ada)).toEqual(['low_balance', 'low_balance']);
+  });
+
+  it('is not told when the hold around it fails', async () => {
+    const ada = await somebody();
+    const failing = bench.tx(async (tx) => {
+      await bench.coins.hold(tx, { userId: ada.userId, jobId: newId(), amount: 90 });
+      throw new Error('the press failed');
+    });
+    await expect(failing).rejects.toThrow('the press failed');
+    expect(await typesOf(ada)).toEqual([]);
+  });
+
+  it('is told when coins expire, and says truly what is left', async () => {
+    const ada = await somebody();
+    bench.clock.advance(31 * dayMs);
+    await bench.coins.expireDue(bench.clock.now());
+    expect(await typesOf(ada)).toEqual(['low_balance']);
+    expect((await firstOf(ada)).message).toBe('0 coins left. A thumbnail costs 15.');
+  });
+});
+
+describe('coins that expire soon', () => {
+  it('are told of once per grant, from three days before', async () => {
+    const ada = await somebody();
+    const expiresAt = (await bench.coins.signupGrant(ada.userId))?.expiresAt.getTime() ?? 0;
+    bench.clock.set(new Date(expiresAt - 3 * dayMs - 1));
+    await bench.notifications.warnOfExpiry();
+    expect(await typesOf(ada)).toEqual([]);
+    bench.clock.advance(1);
+    await bench.notifications.warnOfExpiry();
+    await clear(ada).then(() => bench.notifications.warnOfExpiry());
+    expect(await bench.told(ada.userId)).toEqual([
+      'notification.created welcome',
+      'notification.removed 1',
+      'notification.created coin_expiration',
+      'notification.removed 1',
+    ]);
+  });
+
+  it('are counted as they are at that moment; who has spent them all is not told', async () => {
+    const [ada, eve] = [await somebody(), await somebody()];
+    const spend = (userId: string, amount: number) =>
+      bench.tx((tx) => bench.coins.hold(tx, { userId, jobId: newId(), amount }));
+    await spend(ada.userId, 30);
+    await spend(eve.userId, 100);
+    await clear(eve);
+    bench.clock.advance(28 * dayMs);
+    await Promise.all([bench.notifications.warnOfExpiry(), bench.notifications.warnOfExpiry()]);
+    expect(await typesOf(ada)).toEqual(['coin_expiration']);
+    expect(await firstOf(ada)).toMatchObject({ type: 'coin_expiration', values: { coins: 70 } });
+    expect((await firstOf(ada)).message).toMatch(/^70 coins are yours until \w+ \d{1,2}\.$/);
+    expect(await typesOf(eve)).toEqual([]);
+  });
+});
+
+describe('reading and clearing', () => {
+  it('marks one as read, tells the other devices, and changes nothing the second time', async () => {
+    const ada = await somebody();
+    await add(ada.userId);
+    await add(ada.userId);
+    const { id } = await firstOf(ada);
+    const answer = await readOne(ada, id);
+    expect(await answer.json()).toEqual({ success: true, ids: [id], unread: 1 });
+    expect(await (await readOne(ada, id)).json()).toEqual({ success: true, ids: [], unread: 1 });
+    const page = await bench.page(ada.cookie);
+    expect(page.unread).toBe(1);
+    expect(page.notifications.map(({ read }) => read)).toEqual([true, false]);
+    expect((await bench.told(ada.userId)).slice(-2)).toEqual([
+      'notification.created purchase',
+      'notification.changed 1',
+    ]);
+  });
+
+  it('marks all as read at once', async () => {
+    const ada = await somebody();
+    for (let index = 0; index < 3; index += 1) await add(ada.userId);
+    expect(await readAll(ada)).toMatchObject({ ids: { length: 3 }, unread: 0 });
+    expect(await readAll(ada)).toMatchObject({ ids: [], unread: 0 });
+    expect((await bench.told(ada.userId)).at(-1)).toBe('notification.changed 3');
+  });
+
+  it('from many devices at the same moment ends well', async () => {
+    const ada = await somebody();
+    for (let index = 0; index < 20; index += 1) await add(ada.userId);
+    await Promise.all([readAll(ada), clear(ada), add(ada.userId), readAll(ada), clear(ada)]);
+    const page = await bench.page(ada.cookie);
+    expect(page.total).toBe(page.notifications.length);
+    expect(page.unread).toBe(page.notifications.filter(({ read }) => !read).length);
+  });
+
+  it("of somebody else's answers 404 and touches nothing", async () => {
+    const [ada, eve] = [await somebody(), await somebody()];
+    await add(ada.userId);
+    const { id } = await firstOf(ada);
+    for (const other of [id, newId()]) {
+      const response = await readOne(eve, other);
+      expect(response.status).toBe(404);
+      expect(await response.json()).toMatchObject({ code: 'not_found' });
+    }
+    await readAll(eve);
+    await clear(eve);
+    expect(await bench.page(ada.cookie)).toMatchObject({ total: 1, unread: 1 });
+    expect((await bench.page(eve.cookie)).notifications).toEqual([]);
+  });
+
+  it.each([
+    ['GET', '/api/notifications'],
+    ['POST', `/api/notifications/${newId()}/read`],
+    ['POST', '/api/notifications/read-all'],
+    ['DELETE', '/api/notifications'],
+  ])('%s %s is refused to who is signed out', async (method, path) => {
+    expect((await bench.accounts.send(path, { method })).status).toBe(401);
+  });
+
+  it.each(['no-id', '1', '%00'])('refuses %s as an id', async (id) => {
+    const ada = await somebody();
+    expect((await readOne(ada, id)).status).toBe(422);
+  });
+});
+
+describe('the list', () => {
+  it('comes in pages, newest first, each where the one before ended', async () => {
+    const ada = await somebody();
+    for (let coins = 1; coins <= 5; coins += 1) await add(ada.userId, purchase(coins));
+    const coinsOf = (page: Awaited<ReturnType<NotificationBench['page']>>) =>
+      page.notifications.map(({ values }) => 'coins' in values && values.coins);
+    const first = await bench.page(ada.cookie, '?limit=2');
+    expect(first).toMatchObject({ total: 5, unread: 5, hasMore: true });
+    await add(ada.userId, purchase(6));
+    const second = await bench.page(ada.cookie, `?limit=2&cursor=${first.nextCursor}`);
+    const third = await bench.page(ada.cookie, `?limit=2&cursor=${second.nextCursor}`);
+    expect([first, second, third].map(coinsOf)).toEqual([[5, 4], [3, 2], [1]]);
+    expect(third).toMatchObject({ hasMore: false, nextCursor: null });
+  });
+
+  it('keeps the newest and lets the oldest go', async () => {
+    const ada = await somebody();
+    const surplus = 3;
+    for (let coins = 1; coins <= notificationLimits.keptPerUser + surplus; coins += 1) {
+      await add(ada.userId, purchase(coins));
+    }
+    const page = await bench.page(ada.cookie, '?limit=1');
+    expect(page.total).toBe(notificationLimits.keptPerUser);
+    expect(page.notifications[0]).toMatchObject({ values: { coins: 203 } });
+  });
+
+  it.each(['?limit=0', '?limit=51', '?limit=x', '?cursor=hello'])('refuses %s', async (query) => {
+    const ada = await somebody();
+    const response = await bench.accounts.send(`/api/notifications${query}`, { cookie: ada.cookie });
+    expect(response.status).toBe(422);
+  });
+});
+
+describe('what is told once', () => {
+  it('stays told although newer ones have taken its place', async () => {
+    const ada = await somebody();
+    expect(await add(ada.userId, purchase(1), 'invoice:1')).toBe(true);
+    await clear(ada);
+    expect(await add(ada.userId, purchase(1), 'invoice:1')).toBe(false);
+    expect(await typesOf(ada)).toEqual([]);
+  });
+
+  it('is told to each user', async () => {
+    const [ada, eve] = [await somebody(), await somebody()];
+    expect(await add(ada.userId, purchase(1), 'invoice:2')).toBe(true);
+    expect(await add(eve.userId, purchase(1), 'invoice:2')).toBe(true);
+  });
+
+  it('is forgotten with the user who leaves', async () => {
+    const [ada, eve] = [await somebody(), await somebody()];
+    await add(ada.userId, purchase(1), 'invoice:3');
+    await add(eve.userId, purchase(1), 'invoice:3');
+    await bench.tx((tx) => bench.notifications.forgetUser(tx, ada.userId));
+    expect(await add(ada.userId, purchase(1), 'invoice:3')).toBe(true);
+    expect(await typesOf(eve)).toEqual(['purchase']);
+  });
+});
