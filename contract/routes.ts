@@ -44,7 +44,8 @@ export const routes = {
   admin: hidden('/admin', 'admin'),
   // Where those without the right are sent, and learn how to get it.
   adminAccess: hidden('/admin-access', 'signedIn'),
-  gallery: hidden('/gallery', 'signedIn'),
+  // Signed out, a page about the private gallery.
+  gallery: hidden('/gallery', 'public'),
   testPopups: hidden('/test-popups', 'public'),
   pricing: open('/pricing'),
   affiliate: open('/affiliate'),
@@ -68,10 +69,15 @@ export const aliases: Readonly<Record<string, string>> = {
   '/how-it-works': '/#how-it-works',
 };
 
+/** Whether the server answers an address by itself, so that a link to it must load it. */
+export function isServerPage(href: string): boolean {
+  return /^\/(?:$|[#?]|(?:pt|es)(?:$|[/#?])|auth\/|api\/|files\/)/.test(href);
+}
+
 /** Where a signed-in person starts. */
 export const homePath = routes.studio.path;
 
-/** The link to a page; with an image, for those that take one. */
+/** The link to a page. */
 export function pathOf(name: RouteName): string {
   return routes[name].path;
 }

@@ -3,10 +3,12 @@ import { useEffect } from 'react';
 import { BrowserRouter } from 'react-router';
 import { connectLive } from '#web/api/live.ts';
 import { createQueryClient } from '#web/api/query-client.ts';
-import { SessionKeeper, sessionQuery } from '#web/features/accounts/index.ts';
+import { PreferenceKeeper, SessionKeeper, sessionQuery } from '#web/features/accounts/index.ts';
+import { SiteLinkContext } from '#web/ui/site-link.tsx';
 import { Toaster } from '#web/ui/toaster.tsx';
 import { TooltipLayer } from '#web/ui/tooltip-layer.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { RouterLink } from './router-link.tsx';
 import { AppRoutes } from './routes.tsx';
 
 const queryClient = createQueryClient(() => {
@@ -19,10 +21,13 @@ export function App() {
   return (
     <ErrorBoundary>
       <QueryClientProvider client={queryClient}>
-        <BrowserRouter>
-          <AppRoutes />
-        </BrowserRouter>
+        <SiteLinkContext value={RouterLink}>
+          <BrowserRouter>
+            <AppRoutes />
+          </BrowserRouter>
+        </SiteLinkContext>
         <SessionKeeper />
+        <PreferenceKeeper />
         <Toaster />
         <TooltipLayer />
       </QueryClientProvider>

@@ -1,5 +1,6 @@
+import { useEffect } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
-import { type Access, aliases, routes } from '#contract/routes.ts';
+import { type Access, aliases, isServerPage, routes } from '#contract/routes.ts';
 import { AdminOnly, Everybody, GuestOnly, SignedInOnly } from './guards.tsx';
 import { pages } from './pages.ts';
 import { Shell } from './shell/shell.tsx';
@@ -24,7 +25,9 @@ export function AppRoutes() {
       {Object.entries(aliases).map(([from, to]) => (
         <Route key={from} path={from} element={<Alias to={to} />} />
       ))}
-      <Route path="*" element={<Navigate to={routes.studio.path} replace />} />
+      {/* The server has a page of its own there; this app stands in for it only where the network is gone. */}
+      <Route path={routes.landing.path} element={<Navigate to={routes.studio.path} replace />} />
+      <Route path="*" element={<Leave to={routes.landing.path} />} />
     </Routes>
   );
 }
@@ -32,11 +35,30 @@ export function AppRoutes() {
 function pagesOf(access: Access) {
   return pages
     .filter((page) => page.access === access)
-    .map(({ name, path, Page }) => <Route key={name} path={path} element={<Page />} />);
+    .map(({ name, path, Page }) => (
+      <Route
+        key={name}
+        path={path}
+        element={name === 'studio' ? <StudioOrCanvas Studio={Page} /> : <Page />}
+      />
+    ));
+}
+
+/** The studio's address with a picture to edit stands for the canvas editor on that picture. */
+function StudioOrCanvas({ Studio }: { Studio: Page['Page'] }) {
+  const { search } = useLocation();
+  if (new URLSearchParams(search).has('edit')) return <Navigate to={routes.canvas.path + search} replace />;
+  return <Studio />;
 }
 
 /** Leads on, and takes the search part along. */
 function Alias({ to }: { to: string }) {
   const { search } = useLocation();
-  return <Navigate to={to.includes('#') ? to : to + search} replace />;
+  return isServerPage(to) ? <Leave to={to} /> : <Navigate to={to + search} replace />;
+}
+
+/** Goes to a page that the server answers by itself; Back does not come here again. */
+function Leave({ to }: { to: string }) {
+  useEffect(() => window.location.replace(to), [to]);
+  return null;
 }

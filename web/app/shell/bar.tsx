@@ -1,81 +1,90 @@
-import { Link } from 'react-router';
-import { homePath, routes } from '#contract/routes.ts';
+import { homePath, pathOf } from '#contract/routes.ts';
 import { AccountMenu, GuardedUser, useCoins, useSession } from '#web/features/accounts/index.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import { CoinCount } from '#web/ui/coin-count.tsx';
 import { Wordmark } from '#web/ui/mark.tsx';
 import { useIsDesktop } from '#web/ui/media-query.ts';
+import { SiteLink } from '#web/ui/site-link.tsx';
+import { barStyle } from '../bar-style.ts';
+import { MenuPanel } from '../menu-panel/menu-panel.tsx';
+import { PublicBar } from '../public-bar/public-bar.tsx';
 import { appTexts } from '../texts.ts';
-import { MenuPanel } from './menu-panel.tsx';
-import { PageLink, pageLinks } from './page-links.tsx';
+import { helpPages, PageLink, workPages } from './page-links.tsx';
+import { SignedInPanel } from './signed-in-panel.tsx';
 
-/** The bar, 63 px with its hairline: pages at the left, the account at the right; a menu on small screens. */
+/** The bar: that of the app for who is signed in, else that for visitors. Before that is known, the mark alone. */
 export function Bar() {
-  return useIsDesktop() ? <DesktopBar /> : <SmallBar />;
+  const { status, user } = useSession();
+  const isDesktop = useIsDesktop();
+  if (status === 'loading') return <UnknownBar />;
+  if (user === null) return <PublicBar visitor="signedOut" />;
+  return <GuardedUser value={user}>{isDesktop ? <DesktopBar /> : <SmallBar />}</GuardedUser>;
 }
-
-const barStyle = 'flex h-(--size-navbar) items-center gap-1 border-line border-b bg-panel';
 
 function HomeLink({ size }: { size: 'sm' | 'md' }) {
   return (
-    <Link to={homePath} className="flex rounded-badge text-text no-underline">
+    // Its rule would stand under the mark: the page's own word in the bar says where one is.
+    <SiteLink href={homePath} aria-current={false} className="flex rounded-badge text-text no-underline">
       <Wordmark size={size} />
-    </Link>
+    </SiteLink>
   );
 }
 
-function LoginLink() {
-  const t = useTexts(appTexts);
-  const { status } = useSession();
-  // While it is not known who is here, a link that then goes away would only flicker.
-  if (status === 'loading') return null;
+function UnknownBar() {
   return (
-    <Link to={routes.login.path} className={buttonStyle({ variant: 'main' })}>
-      {t('login')}
-    </Link>
+    <header className={`${barStyle} flex px-5`}>
+      <Wordmark />
+    </header>
   );
 }
 
 function DesktopBar() {
   const t = useTexts(appTexts);
-  const { user } = useSession();
   return (
-    <header className={`${barStyle} px-5`}>
+    <header className={`${barStyle} flex px-5`}>
       <HomeLink size="md" />
-      {user !== null && (
-        <nav aria-label={t('mainMenu')} className="ml-5 flex gap-0.5">
-          {pageLinks.map((page) => (
-            <PageLink key={page.to} page={page} />
-          ))}
-        </nav>
-      )}
+      <nav aria-label={t('mainMenu')} className="ml-5 flex gap-0.5">
+        {workPages.map(({ name }) => (
+          <PageLink key={name} name={name} />
+        ))}
+      </nav>
       <span className="flex-1" />
-      {user === null ? (
-        <LoginLink />
-      ) : (
-        <GuardedUser value={user}>
-          <AccountMenu />
-        </GuardedUser>
-      )}
+      <nav aria-label={t('moreMenu')} className="flex items-center gap-0.5">
+        {helpPages.map((name) => (
+          <PageLink key={name} name={name} />
+        ))}
+        <UpgradeLink />
+      </nav>
+      <span className="mx-2 h-4 w-px flex-none bg-line" />
+      <AccountMenu />
     </header>
   );
 }
 
-function SmallBar() {
-  const coins = useCoins();
+/** For free users alone. */
+function UpgradeLink() {
+  const t = useTexts(appTexts);
   const { user } = useSession();
+  if (user === null || user.isPremium) return null;
   return (
-    <header className={`${barStyle} pr-4 pl-1`}>
-      {user !== null && (
-        <GuardedUser value={user}>
-          <MenuPanel />
-        </GuardedUser>
-      )}
+    <SiteLink href={pathOf('pricing')} className={`${buttonStyle({ variant: 'line' })} ml-2`}>
+      {t('upgrade')}
+    </SiteLink>
+  );
+}
+
+function SmallBar() {
+  const t = useTexts(appTexts);
+  const coins = useCoins();
+  return (
+    <header className={`${barStyle} flex pr-2 pl-1`}>
+      <MenuPanel label={t('menu')} closeLabel={t('closeMenu')}>
+        {(close) => <SignedInPanel onGo={close} />}
+      </MenuPanel>
       <HomeLink size="sm" />
       <span className="flex-1" />
-      {user === null && <LoginLink />}
-      {coins !== null && coins > 0 && <CoinCount coins={coins} />}
+      {coins !== null && coins > 0 && <CoinCount coins={coins} className="px-2" />}
     </header>
   );
 }

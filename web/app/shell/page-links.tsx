@@ -1,53 +1,52 @@
-import { clsx } from 'clsx';
-import { Images, SquarePen } from 'lucide-react';
-import { NavLink } from 'react-router';
+import { Images, type LucideIcon, MonitorPlay, SquarePen } from 'lucide-react';
+import { pathOf, type RouteName } from '#contract/routes.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { rowStyle } from '#web/ui/row-style.ts';
-import { preloadPage } from '../pages.ts';
+import { SiteLink } from '#web/ui/site-link.tsx';
+import { barLinkStyle } from '../bar-style.ts';
 import { appTexts } from '../texts.ts';
 
-/** The pages where one works, in the bar's order. */
-export const pageLinks = [
-  { to: '/editor', text: 'studio', icon: SquarePen },
-  { to: '/gallery', text: 'gallery', icon: Images },
-] as const;
+/** A page in the bar: the text's key is the route's name. */
+type LinkedPage = RouteName & keyof typeof appTexts.english;
 
-type Page = (typeof pageLinks)[number];
+/** The pages where one works, in the bar's order. */
+export const workPages = [
+  { name: 'studio', icon: SquarePen },
+  { name: 'gallery', icon: Images },
+  { name: 'feedPreview', icon: MonitorPlay },
+] as const satisfies readonly { name: LinkedPage; icon: LucideIcon }[];
+
+/** The pages that help. */
+export const helpPages = ['community', 'tutorial', 'contact'] as const satisfies readonly LinkedPage[];
 
 /** In the bar: the page that one is on has a rule at the bar's lower edge. */
-export function PageLink({ page }: { page: Page }) {
+export function PageLink({ name }: { name: LinkedPage }) {
   const t = useTexts(appTexts);
   return (
-    <NavLink
-      to={page.to}
-      onPointerEnter={() => preloadPage(page.to)}
-      onFocus={() => preloadPage(page.to)}
-      className={({ isActive }) =>
-        clsx(
-          'relative inline-flex h-10 items-center rounded-control px-3 font-[540] no-underline hover:text-text',
-          isActive
-            ? 'text-text after:absolute after:inset-x-3 after:-bottom-3 after:h-0.5 after:bg-text forced-colors:after:bg-[CanvasText] after:content-[""]'
-            : 'text-muted hover:bg-over',
-        )
-      }
-    >
-      {t(page.text)}
-    </NavLink>
+    <SiteLink href={pathOf(name)} className={barLinkStyle}>
+      {t(name)}
+    </SiteLink>
   );
 }
 
+interface PageRowProps {
+  name: LinkedPage;
+  icon: LucideIcon;
+  onGo: () => void;
+}
+
 /** In the small screens' panel: a row with an icon. */
-export function PageRow({ page, onGo }: { page: Page; onGo: () => void }) {
+export function PageRow({ name, icon, onGo }: PageRowProps) {
   const t = useTexts(appTexts);
   return (
-    <NavLink
-      to={page.to}
+    <SiteLink
+      href={pathOf(name)}
       onClick={onGo}
-      className={({ isActive }) => clsx(rowStyle, isActive ? 'bg-over font-[640]' : 'hover:bg-over')}
+      className={`${rowStyle} text-text hover:bg-over aria-[current=page]:bg-over aria-[current=page]:font-[640]`}
     >
-      <Icon of={page.icon} className="text-faint" />
-      {t(page.text)}
-    </NavLink>
+      <Icon of={icon} className="text-faint" />
+      {t(name)}
+    </SiteLink>
   );
 }

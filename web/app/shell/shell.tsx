@@ -8,6 +8,7 @@ import { appTexts } from '../texts.ts';
 import { Waiting } from '../waiting.tsx';
 import { Bar } from './bar.tsx';
 import { ConnectionLine } from './connection-line.tsx';
+import { useKeptScroll } from './use-kept-scroll.ts';
 
 /**
  * Bar, line about the connection, page (inside the one `main`, so that pages bring none; each names itself with
@@ -19,10 +20,10 @@ export function Shell() {
   const { user } = useSession();
   const main = useRef<HTMLElement>(null);
   const shownPath = useRef(pathname);
+  useKeptScroll();
   useEffect(() => {
     if (shownPath.current === pathname) return;
     shownPath.current = pathname;
-    window.scrollTo(0, 0);
     main.current?.focus({ preventScroll: true });
   }, [pathname]);
   return (

@@ -1,5 +1,6 @@
 export { AccountMenu } from './menu/account-menu.tsx';
 export { AccountPanel } from './menu/account-panel.tsx';
+export { PreferenceKeeper } from './menu/preference-keeper.tsx';
 export { loginPath, returnPath } from './return-path.ts';
 export { setCoins, useCoins } from './session/coins.ts';
 export { GuardedUser, useUser } from './session/guarded-user.ts';

@@ -1,22 +1,32 @@
+import { useState } from 'react';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Popover } from '#web/ui/popover.tsx';
 import { useUser } from '../session/guarded-user.ts';
-import { accountsTexts } from '../texts.ts';
 import { AccountPanel } from './account-panel.tsx';
+import { menuTexts } from './texts.ts';
 
 /** The avatar and what it opens. */
 export function AccountMenu() {
-  const t = useTexts(accountsTexts);
+  const t = useTexts(menuTexts);
   const user = useUser();
+  const [isOpen, setOpen] = useState(false);
   const trigger = (
     <button type="button" aria-label={t('account')} className="rounded-full border-0 bg-transparent p-0.5">
       <Avatar picture={user.profilePicture} />
     </button>
   );
   return (
-    <Popover trigger={trigger} label={t('account')} align="end" gapPx={19} className="w-72">
-      <AccountPanel />
+    <Popover
+      trigger={trigger}
+      label={t('account')}
+      open={isOpen}
+      onOpenChange={setOpen}
+      align="end"
+      gapPx={19}
+      className="w-72"
+    >
+      <AccountPanel onGo={() => setOpen(false)} />
     </Popover>
   );
 }

@@ -1,44 +1,54 @@
-import { LogOut, SunMoon } from 'lucide-react';
+import { CreditCard, LogOut, type LucideIcon, ShieldCheck, UserPen } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { normalisePlan, plans } from '#contract/plans.ts';
+import { pathOf, type RouteName } from '#contract/routes.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
+import { Badge } from '#web/ui/badge.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { rowStyle } from '#web/ui/row-style.ts';
-import { Segmented } from '#web/ui/segmented.tsx';
-import { setTheme, useTheme } from '#web/ui/theme.ts';
-import { accountsTexts } from '../texts.ts';
+import { SiteLink } from '#web/ui/site-link.tsx';
+import { useUser } from '../session/guarded-user.ts';
+import { ChoiceRows } from './choice-rows.tsx';
 import { ProfileBlock } from './profile-block.tsx';
-import { themeOptions } from './theme-options.ts';
+import { menuTexts } from './texts.ts';
 import { useSignOut } from './use-sign-out.ts';
 
+interface AccountPanelProps {
+  /** An entry was chosen: what shows the panel closes it. */
+  onGo: () => void;
+  children?: ReactNode;
+}
+
+const group = 'border-line border-t p-2';
+
 /**
- * What belongs to the account: profile, coins, theme, logout. On small screens the pages' links stand between, on
- * large ones it hangs from the avatar.
+ * What belongs to the account: profile, coins, plan, theme, language, logout. On small screens the pages' links stand
+ * between, on large ones it hangs from the avatar.
  */
-export function AccountPanel({ children }: { children?: ReactNode }) {
-  const t = useTexts(accountsTexts);
-  const theme = useTheme();
+export function AccountPanel({ onGo, children }: AccountPanelProps) {
+  const t = useTexts(menuTexts);
+  const user = useUser();
   const signingOut = useSignOut();
-  const group = 'border-line border-t p-2';
   return (
     <>
       <ProfileBlock />
+      <nav aria-label={t('account')} className={group}>
+        <Entry to="profile" icon={UserPen} onGo={onGo}>
+          {t('editProfile')}
+        </Entry>
+        <Entry to="pricing" icon={CreditCard} onGo={onGo}>
+          <span className="flex-1">{t('subscription')}</span>
+          <PlanBadge />
+        </Entry>
+        {user.isAdmin && (
+          <Entry to="admin" icon={ShieldCheck} onGo={onGo}>
+            {t('adminPanel')}
+          </Entry>
+        )}
+      </nav>
       {children !== undefined && <div className={group}>{children}</div>}
       <div className={group}>
-        <div className={`${rowStyle} pr-1`}>
-          <Icon of={SunMoon} className="text-faint" />
-          <span className="flex-1">{t('theme')}</span>
-          <Segmented
-            label={t('theme')}
-            size="sm"
-            value={theme}
-            onChange={setTheme}
-            options={themeOptions.map(({ value, icon, text }) => ({
-              value,
-              name: t(text),
-              label: <Icon of={icon} size="sm" />,
-            }))}
-          />
-        </div>
+        <ChoiceRows />
       </div>
       <div className={group}>
         <button
@@ -52,4 +62,32 @@ export function AccountPanel({ children }: { children?: ReactNode }) {
       </div>
     </>
   );
+}
+
+interface EntryProps {
+  to: RouteName;
+  icon: LucideIcon;
+  onGo: () => void;
+  children: ReactNode;
+}
+
+function Entry({ to, icon, onGo, children }: EntryProps) {
+  return (
+    <SiteLink href={pathOf(to)} onClick={onGo} className={`${rowStyle} text-text hover:bg-over`}>
+      <Icon of={icon} className="text-faint" />
+      {children}
+    </SiteLink>
+  );
+}
+
+/** "Pro Plan", for who pays. */
+function PlanBadge() {
+  const t = useTexts(menuTexts);
+  const { isPremium, planType } = useUser();
+  if (!isPremium) return null;
+  return <Badge tone="brand">{t('plan', { plan: capitalised(plans[normalisePlan(planType)].label) })}</Badge>;
+}
+
+function capitalised(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1).toLowerCase();
 }

@@ -1,0 +1,53 @@
+import { Menu as MenuIcon, X } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { partLoader } from '#web/ui/part-loader.ts';
+
+const loadSurface = partLoader(() => import('./menu-panel-surface.tsx'));
+const MenuPanelSurface = lazy(loadSurface);
+
+export interface MenuPanelProps {
+  /** Names the button and the panel. */
+  label: string;
+  closeLabel: string;
+  /** What the panel shows; entries call `close` when they are chosen. */
+  children: (close: () => void) => ReactNode;
+}
+
+/** Small screens: the menu button and the panel that it opens under the bar. The panel's code comes when first wanted. */
+export function MenuPanel({ label, closeLabel, children }: MenuPanelProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [isWanted, setWanted] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <IconButton
+        ref={button}
+        icon={isOpen ? X : MenuIcon}
+        size="lg"
+        label={isOpen ? closeLabel : label}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPointerEnter={() => void loadSurface()}
+        onFocus={() => void loadSurface()}
+        onClick={() => {
+          setWanted(true);
+          setOpen(true);
+        }}
+      />
+      {isWanted && (
+        <Suspense>
+          <MenuPanelSurface
+            open={isOpen}
+            onOpenChange={setOpen}
+            bar={button.current?.closest('header') ?? null}
+            label={label}
+            closeLabel={closeLabel}
+          >
+            {children(() => setOpen(false))}
+          </MenuPanelSurface>
+        </Suspense>
+      )}
+    </>
+  );
+}

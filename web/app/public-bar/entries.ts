@@ -1,0 +1,69 @@
+import {
+  AudioLines,
+  Brush,
+  ImagePlus,
+  Images,
+  type LucideIcon,
+  MonitorPlay,
+  Palette,
+  ScanFace,
+  Sparkle,
+} from 'lucide-react';
+import { pathOf } from '#contract/routes.ts';
+import type { publicBarTextsEn } from './texts.en.ts';
+
+type Text = keyof typeof publicBarTextsEn;
+
+export interface ExploreEntry {
+  text: Text;
+  icon: LucideIcon;
+  /** Null for what is not there yet. */
+  href: string | null;
+  hint?: Text;
+}
+
+export interface ExploreGroup {
+  text: Text;
+  entries: readonly ExploreEntry[];
+}
+
+/** What Explore shows, in the specification's order. */
+export const exploreGroups: readonly ExploreGroup[] = [
+  {
+    text: 'aiFeatures',
+    entries: [
+      { text: 'voiceCommands', icon: AudioLines, href: pathOf('voiceCommands') },
+      { text: 'presetStyles', icon: Palette, href: pathOf('presetStyles') },
+      { text: 'customStyles', icon: Sparkle, href: pathOf('customStyles') },
+    ],
+  },
+  {
+    text: 'generation',
+    entries: [
+      { text: 'referenceImages', icon: ImagePlus, href: pathOf('reference') },
+      { text: 'privateGallery', icon: Images, href: pathOf('gallery') },
+      { text: 'thumbnailsPreview', icon: MonitorPlay, href: pathOf('feedPreview') },
+    ],
+  },
+  {
+    text: 'beta',
+    entries: [{ text: 'canvasEditor', icon: Brush, href: pathOf('canvas'), hint: 'canvasEditorHint' }],
+  },
+  {
+    text: 'comingSoon',
+    entries: [{ text: 'faceSwap', icon: ScanFace, href: null, hint: 'faceSwapHint' }],
+  },
+];
+
+export interface PublicLink {
+  text: Text;
+  href: string;
+}
+
+/** The links beside Explore. */
+export const publicLinks: readonly PublicLink[] = [
+  { text: 'community', href: pathOf('community') },
+  { text: 'pricing', href: pathOf('pricing') },
+  { text: 'affiliate', href: pathOf('affiliate') },
+  { text: 'contact', href: pathOf('contact') },
+];

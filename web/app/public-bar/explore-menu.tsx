@@ -1,0 +1,36 @@
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { Popover } from '#web/ui/popover.tsx';
+import { barLinkStyle } from '../bar-style.ts';
+import { ExploreList } from './explore-list.tsx';
+import { publicBarTexts } from './texts.ts';
+
+/** The bar's one menu: what the product can do, in four groups. */
+export function ExploreMenu() {
+  const t = useTexts(publicBarTexts);
+  const [isOpen, setOpen] = useState(false);
+  const trigger = (
+    <button type="button" className={`${barLinkStyle} gap-1.5 border-0 bg-transparent`}>
+      {t('explore')}
+      <Icon
+        of={ChevronDown}
+        size="sm"
+        className={`transition-transform duration-(--speed-hover) ${isOpen ? 'rotate-180' : ''}`}
+      />
+    </button>
+  );
+  return (
+    <Popover
+      trigger={trigger}
+      label={t('explore')}
+      open={isOpen}
+      onOpenChange={setOpen}
+      gapPx={12}
+      className="w-[520px]"
+    >
+      <ExploreList onGo={() => setOpen(false)} className="grid-cols-2 p-2 pt-3" />
+    </Popover>
+  );
+}

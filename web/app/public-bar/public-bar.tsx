@@ -1,0 +1,81 @@
+import { pathOf } from '#contract/routes.ts';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { buttonStyle } from '#web/ui/button-style.ts';
+import { Wordmark } from '#web/ui/mark.tsx';
+import { SiteLink } from '#web/ui/site-link.tsx';
+import { barLinkStyle, barStyle } from '../bar-style.ts';
+import { MenuPanel } from '../menu-panel/menu-panel.tsx';
+import { publicLinks } from './entries.ts';
+import { ExploreMenu } from './explore-menu.tsx';
+import { PublicPanel } from './public-panel.tsx';
+import { publicBarTexts } from './texts.ts';
+
+/** Whether somebody is signed in; while that is being asked, nothing is offered that would then go away. */
+export type Visitor = 'loading' | 'signedIn' | 'signedOut';
+
+export interface PublicBarProps {
+  visitor: Visitor;
+}
+
+/**
+ * The bar for visitors: Explore and the public pages at the left, the ways in at the right. Both sizes are in the HTML
+ * and CSS chooses, so that it reads before any script. It asks for nothing: who shows it says who is here.
+ */
+export function PublicBar({ visitor }: PublicBarProps) {
+  const t = useTexts(publicBarTexts);
+  return (
+    <header className="bg-panel">
+      <div className={`${barStyle} hidden px-5 lg:flex`}>
+        <HomeLink size="md" />
+        <nav aria-label={t('mainMenu')} className="ml-5 flex gap-0.5">
+          <ExploreMenu />
+          {publicLinks.map(({ text, href }) => (
+            <SiteLink key={text} href={href} className={barLinkStyle}>
+              {t(text)}
+            </SiteLink>
+          ))}
+        </nav>
+        <span className="flex-1" />
+        {visitor === 'signedOut' && (
+          <SiteLink href={pathOf('login')} className={barLinkStyle}>
+            {t('login')}
+          </SiteLink>
+        )}
+        <WayIn visitor={visitor} />
+      </div>
+      <div className={`${barStyle} flex pr-4 pl-1 lg:hidden`}>
+        <MenuPanel label={t('menu')} closeLabel={t('closeMenu')}>
+          {(close) => <PublicPanel visitor={visitor} onGo={close} />}
+        </MenuPanel>
+        <HomeLink size="sm" />
+        <span className="flex-1" />
+        <WayIn visitor={visitor} />
+      </div>
+    </header>
+  );
+}
+
+function HomeLink({ size }: { size: 'sm' | 'md' }) {
+  const t = useTexts(publicBarTexts);
+  return (
+    <SiteLink
+      href={pathOf('landing')}
+      aria-label={t('home')}
+      className="flex rounded-badge text-text no-underline"
+    >
+      <Wordmark size={size} />
+    </SiteLink>
+  );
+}
+
+/** "Try It Free" for visitors, "Launch App" for who is signed in. */
+function WayIn({ visitor }: PublicBarProps) {
+  const t = useTexts(publicBarTexts);
+  if (visitor === 'loading') return null;
+  const isIn = visitor === 'signedIn';
+  return (
+    <SiteLink href={pathOf(isIn ? 'studio' : 'signup')} className={buttonStyle({ variant: 'main' })}>
+      {t(isIn ? 'launchApp' : 'tryItFree')}
+    </SiteLink>
+  );
+}

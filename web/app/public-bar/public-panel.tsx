@@ -1,0 +1,53 @@
+import { pathOf } from '#contract/routes.ts';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { buttonStyle } from '#web/ui/button-style.ts';
+import { rowStyle } from '#web/ui/row-style.ts';
+import { SiteLink } from '#web/ui/site-link.tsx';
+import { publicLinks } from './entries.ts';
+import { ExploreList } from './explore-list.tsx';
+import type { Visitor } from './public-bar.tsx';
+import { publicBarTexts } from './texts.ts';
+
+interface PublicPanelProps {
+  visitor: Visitor;
+  onGo: () => void;
+}
+
+/** What the menu button opens for visitors on small screens. */
+export function PublicPanel({ visitor, onGo }: PublicPanelProps) {
+  const t = useTexts(publicBarTexts);
+  const isIn = visitor === 'signedIn';
+  const links = [...publicLinks, { text: 'tutorial', href: pathOf('tutorial') } as const];
+  return (
+    <nav aria-label={t('mainMenu')}>
+      <ul className="m-0 list-none border-line border-b p-2">
+        {links.map(({ text, href }) => (
+          <li key={text}>
+            <SiteLink href={href} onClick={onGo} className={`${rowStyle} text-text hover:bg-over`}>
+              {t(text)}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+      <ExploreList onGo={onGo} className="border-line border-b p-2 pt-4 sm:grid-cols-2" />
+      <div className="pb-safe grid gap-2 p-4">
+        {!isIn && (
+          <SiteLink
+            href={pathOf('login')}
+            onClick={onGo}
+            className={buttonStyle({ size: 'lg', block: true })}
+          >
+            {t('login')}
+          </SiteLink>
+        )}
+        <SiteLink
+          href={pathOf(isIn ? 'studio' : 'signup')}
+          onClick={onGo}
+          className={buttonStyle({ variant: 'main', size: 'lg', block: true })}
+        >
+          {t(isIn ? 'launchApp' : 'tryItFree')}
+        </SiteLink>
+      </div>
+    </nav>
+  );
+}

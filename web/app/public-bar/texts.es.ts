@@ -1,0 +1,33 @@
+import type { Translation } from '#web/i18n/catalogue.ts';
+import type { publicBarTextsEn } from './texts.en.ts';
+
+export const publicBarTextsEs: Translation<typeof publicBarTextsEn> = {
+  mainMenu: 'Páginas',
+  menu: 'Menú',
+  closeMenu: 'Cerrar el menú',
+  home: 'Adventure, inicio',
+  explore: 'Explorar',
+  aiFeatures: 'Funciones de IA',
+  voiceCommands: 'Comandos de voz',
+  presetStyles: 'Estilos listos',
+  customStyles: 'Estilos propios',
+  generation: 'Generación',
+  referenceImages: 'Imágenes de referencia',
+  privateGallery: 'Galería privada',
+  thumbnailsPreview: 'Vista previa de miniaturas',
+  beta: 'Beta',
+  canvasEditor: 'Editor de lienzo',
+  canvasEditorHint: '¡Prueba nuestras novedades!',
+  comingSoon: 'Próximamente',
+  faceSwap: 'Cambio de cara con IA',
+  faceSwapHint: '¡Disponible pronto!',
+  soon: 'Pronto',
+  community: 'Comunidad',
+  tutorial: 'Tutorial',
+  pricing: 'Precios',
+  affiliate: 'Afiliados',
+  contact: 'Contacto',
+  login: 'Entrar',
+  tryItFree: 'Pruébalo gratis',
+  launchApp: 'Abrir la app',
+};

@@ -1,0 +1,33 @@
+import type { Translation } from '#web/i18n/catalogue.ts';
+import type { publicBarTextsEn } from './texts.en.ts';
+
+export const publicBarTextsPt: Translation<typeof publicBarTextsEn> = {
+  mainMenu: 'Páginas',
+  menu: 'Menu',
+  closeMenu: 'Fechar o menu',
+  home: 'Adventure, página inicial',
+  explore: 'Explorar',
+  aiFeatures: 'Recursos de IA',
+  voiceCommands: 'Comandos de voz',
+  presetStyles: 'Estilos prontos',
+  customStyles: 'Estilos próprios',
+  generation: 'Geração',
+  referenceImages: 'Imagens de referência',
+  privateGallery: 'Galeria privada',
+  thumbnailsPreview: 'Prévia de miniaturas',
+  beta: 'Beta',
+  canvasEditor: 'Editor de tela',
+  canvasEditorHint: 'Experimente nossas novidades!',
+  comingSoon: 'Em breve',
+  faceSwap: 'Troca de rosto com IA',
+  faceSwapHint: 'Disponível em breve!',
+  soon: 'Em breve',
+  community: 'Comunidade',
+  tutorial: 'Tutorial',
+  pricing: 'Preços',
+  affiliate: 'Afiliados',
+  contact: 'Contato',
+  login: 'Entrar',
+  tryItFree: 'Teste grátis',
+  launchApp: 'Abrir o app',
+};

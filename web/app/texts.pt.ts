@@ -1,0 +1,30 @@
+import type { Translation } from '#web/i18n/catalogue.ts';
+import type { appTextsEn } from './texts.en.ts';
+
+export const appTextsPt: Translation<typeof appTextsEn> = {
+  skip: 'Ir para o conteúdo',
+  mainMenu: 'Páginas',
+  moreMenu: 'Ajuda e conta',
+  menu: 'Menu',
+  closeMenu: 'Fechar o menu',
+  studio: 'Estúdio',
+  gallery: 'Galeria',
+  feedPreview: 'Prévia no feed',
+  community: 'Comunidade',
+  tutorial: 'Tutorial',
+  contact: 'Contato',
+  upgrade: 'Fazer upgrade',
+  notifications: 'Notificações',
+  loading: 'Carregando',
+  offline: 'Você está sem conexão. O que está em produção continua.',
+  lost: 'O Adventure não responde. Tentando de novo.',
+  brokenTitle: 'Esta página quebrou',
+  brokenLine:
+    'Algo nesta página falhou. Suas imagens e moedas estão seguras no servidor. Carregue a página de novo.',
+  reload: 'Carregar de novo',
+  unreachableTitle: 'O Adventure não responde',
+  unreachableLine: 'Confira sua conexão ou espere o servidor voltar.',
+  newVersion: 'Há uma nova versão',
+  newVersionLine: 'O que você escreveu fica guardado.',
+  newVersionReload: 'Recarregar',
+};

@@ -1,0 +1,51 @@
+import { Languages, SunMoon } from 'lucide-react';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { currentLanguage, languageNames, languages } from '#web/i18n/language.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { rowStyle } from '#web/ui/row-style.ts';
+import { Segmented } from '#web/ui/segmented.tsx';
+import { useTheme } from '#web/ui/theme.ts';
+import { menuTexts } from './texts.ts';
+import { themeOptions } from './theme-options.ts';
+import { useChoices } from './use-choices.ts';
+
+/** Theme and language, each a row with its options at the end. */
+export function ChoiceRows() {
+  const t = useTexts(menuTexts);
+  const theme = useTheme();
+  const choices = useChoices();
+  return (
+    <>
+      <div className={`${rowStyle} pr-1`}>
+        <Icon of={SunMoon} className="text-faint" />
+        <span className="flex-1">{t('theme')}</span>
+        <Segmented
+          label={t('theme')}
+          size="sm"
+          value={theme}
+          onChange={choices.chooseTheme}
+          options={themeOptions.map(({ value, icon, text }) => ({
+            value,
+            name: t(text),
+            label: <Icon of={icon} size="sm" />,
+          }))}
+        />
+      </div>
+      <div className={`${rowStyle} pr-1`}>
+        <Icon of={Languages} className="text-faint" />
+        <span className="flex-1">{t('language')}</span>
+        <Segmented
+          label={t('language')}
+          size="sm"
+          value={currentLanguage()}
+          onChange={choices.chooseLanguage}
+          options={languages.map((value) => ({
+            value,
+            name: languageNames[value],
+            label: <span className="type-meta font-semibold uppercase">{value}</span>,
+          }))}
+        />
+      </div>
+    </>
+  );
+}

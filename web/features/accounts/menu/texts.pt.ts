@@ -1,0 +1,18 @@
+import type { Translation } from '#web/i18n/catalogue.ts';
+import type { menuTextsEn } from './texts.en.ts';
+
+export const menuTextsPt: Translation<typeof menuTextsEn> = {
+  account: 'Conta',
+  coinsExpire: 'Moedas grátis até {date}',
+  editProfile: 'Editar perfil',
+  subscription: 'Assinatura',
+  plan: 'Plano {plan}',
+  adminPanel: 'Painel de administração',
+  theme: 'Tema',
+  themeLight: 'Claro',
+  themeDark: 'Escuro',
+  themeSystem: 'Sistema',
+  language: 'Idioma',
+  languageFailed: 'Não foi possível mudar o idioma. Tente de novo.',
+  logout: 'Sair',
+};
