@@ -35,13 +35,21 @@ export function AppRoutes() {
 function pagesOf(access: Access) {
   return pages
     .filter((page) => page.access === access)
-    .map(({ name, path, Page }) => (
-      <Route
-        key={name}
-        path={path}
-        element={name === 'studio' ? <StudioOrCanvas Studio={Page} /> : <Page />}
-      />
-    ));
+    .map(({ name, path, Page }) => <Route key={name} path={path} element={elementOf(name, Page)} />);
+}
+
+type Page = (typeof pages)[number];
+
+function elementOf(name: Page['name'], Shown: Page['Page']) {
+  if (name === 'studio') return <StudioOrCanvas Studio={Shown} />;
+  if (name === 'gallery') {
+    return (
+      <SignedInOnly>
+        <Shown />
+      </SignedInOnly>
+    );
+  }
+  return <Shown />;
 }
 
 /** The studio's address with a picture to edit stands for the canvas editor on that picture. */
