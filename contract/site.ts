@@ -1,13 +1,7 @@
 import * as z from 'zod';
 import { defineCall } from './call.ts';
 import { pageLimits } from './limits.ts';
-
-/** The languages that the public pages are written in; each has a record of content of its own. */
-export const siteLanguages = ['en', 'pt', 'es'] as const;
-export type SiteLanguage = (typeof siteLanguages)[number];
-
-/** The address of the landing page in each language. */
-export const landingPaths: Readonly<Record<SiteLanguage, string>> = { en: '/', pt: '/pt', es: '/es' };
+import { type SiteLanguage, siteLanguages } from './site-languages.ts';
 
 /** Numbers that the form of the admin panel and the server share. */
 export const siteLimits = {
@@ -17,6 +11,8 @@ export const siteLimits = {
   maxSocialLinks: 12,
   maxShowcaseItems: 500,
   showcasePageSize: 8,
+  /** Slides and rows of the landing page. */
+  landingPictures: 20,
 } as const;
 
 const line = (maxCharacters: number) => z.string().trim().min(1).max(maxCharacters);
@@ -244,3 +240,32 @@ export const getImageSharing = defineCall({
   params: z.object({ id: z.uuid() }),
   response: sharingSchema,
 });
+
+/** What the landing page is rendered from. */
+export interface LandingData {
+  language: SiteLanguage;
+  isSignedIn: boolean;
+  content: SiteContent;
+  /** The beginning of the showcase: slides and rows. */
+  showcase: ShowcaseItem[];
+  /** How many pictures the whole showcase has. */
+  showcaseTotal: number;
+}
+
+/** The built files that the landing page loads. Addresses on this site. */
+export interface LandingAssets {
+  /** Where browsers reach this server, without a slash at its end. */
+  origin: string;
+  styles: readonly string[];
+  /** Modules, the entry first. */
+  scripts: readonly string[];
+  /** Modules that the entry imports, to be fetched at once. */
+  preloads: readonly string[];
+  font: string | null;
+}
+
+/** What the bundle for the server exports. */
+export interface LandingRenderer {
+  /** The whole document. */
+  renderLanding(data: LandingData, assets: LandingAssets): Promise<string>;
+}

@@ -18,6 +18,7 @@ import {
   type Notifications,
   notificationEntries,
 } from './features/notifications/notifications.ts';
+import { createSite, type Site } from './features/site/site.ts';
 import { createStyles, registerStyleRoutes, type Styles } from './features/styles/styles.ts';
 import type { Clock } from './platform/clock.ts';
 import { createRoomCheck, type FreeBytes } from './platform/data-folder.ts';
@@ -53,6 +54,8 @@ export interface Resources {
   readLimit?: { perSecond: number; burst: number };
   /** Asks how much room the disk has; the system's answer unless a test gives another. */
   freeBytes?: FreeBytes;
+  /** The folder of the built web app; without it the landing page is not served. */
+  webFolder?: string;
   /** Answers what no route does: the web app's files. */
   fallback?: (request: Request) => Promise<Response | null>;
 }
@@ -103,6 +106,7 @@ export function createApp(resources: Resources): App {
   features.notifications.registerRoutes(api);
   jobs.registerRoutes(api);
   registerGenerationRoutes(api, generation);
+  features.site.registerRoutes(api);
   registerAliases(api);
   addFileRoute(api.hono, features.fileLinks, resources.objects);
   const probes = addProbes(api.hono, {
@@ -117,6 +121,7 @@ export function createApp(resources: Resources): App {
   const eventStreams = addEventStream(api, events, { metrics });
 
   let stopListening: (() => Promise<void>) | undefined;
+  let stopSite: (() => Promise<void>) | undefined;
   return {
     api,
     database,
@@ -126,6 +131,7 @@ export function createApp(resources: Resources): App {
     queue,
     events,
     async start() {
+      stopSite = await features.site.start();
       const isWorker = config.role !== 'web';
       if (isWorker) {
         gallery.work();
@@ -143,6 +149,7 @@ export function createApp(resources: Resources): App {
     async stop(graceMs) {
       await queue.stop({ graceMs });
       await stopListening?.();
+      await stopSite?.();
       await generation.engines.close();
       await events.close();
     },
@@ -150,6 +157,7 @@ export function createApp(resources: Resources): App {
 }
 
 interface Features {
+  site: Site;
   accounts: Accounts;
   clock: Clock;
   coins: Coins;
@@ -238,7 +246,19 @@ function createFeatures(resources: Resources): Features {
     hasRoom: createRoomCheck(config.dataDir, freeBytes),
   };
   defineGeneration(generation);
+  const site = createSite({
+    database,
+    objects,
+    accounts,
+    gallery,
+    authenticate: (request) => accounts.authenticate(request),
+    clock,
+    newId,
+    publicUrl: config.publicUrl,
+    webFolder: resources.webFolder ?? '',
+  });
   return {
+    site,
     accounts,
     clock,
     coins,

@@ -4,6 +4,7 @@ import { createBuiltin } from '#engines/builtin/engine.ts';
 import packageJson from '../package.json' with { type: 'json' };
 import { createApp } from './app.ts';
 import { type Config, ConfigError, loadConfig } from './config.ts';
+import { isAppPage } from './features/site/site.ts';
 import { systemClock } from './platform/clock.ts';
 import { DataFolderUnusableError, databaseBytes, prepareDataFolder } from './platform/data-folder.ts';
 import { openDatabase } from './platform/database/database.ts';
@@ -25,6 +26,8 @@ import { createStopRequest } from './stop-request.ts';
 
 /** How long requests and drawing may go on once the process was told to stop. */
 const graceMs = 10_000;
+
+const webFolder = join(import.meta.dirname, '..', 'dist', 'web');
 
 /** Errors whose message tells the operator all there is to know; a stack would only hide it. */
 const plainErrors = [
@@ -77,7 +80,8 @@ async function start(config: Config, log: Log): Promise<() => Promise<void>> {
     log,
     clock: systemClock,
     metrics,
-    fallback: createStaticFiles(join(import.meta.dirname, '..', 'dist', 'web')),
+    webFolder,
+    fallback: createStaticFiles(webFolder, { isPage: isAppPage }),
   });
   await app.start();
   const server = await startServer({ hono: app.api.hono, port: config.port, host: config.host, log });

@@ -3,6 +3,7 @@ import type { Reader, Tx } from '#server/platform/database/database.ts';
 import type { Api } from '#server/platform/http/api.ts';
 import type { GalleryContext } from './context.ts';
 import { removeFilesEntry } from './delete-image.ts';
+import { findPictures, type PictureRef, type SharedPicture } from './find-pictures.ts';
 import { presentImage } from './present.ts';
 import { registerRoutes } from './routes.ts';
 import type { NewImageRow } from './schema.ts';
@@ -12,6 +13,7 @@ import { findImagesOfJobs, insertImage } from './store.ts';
 export const galleryEntries = [removeFilesEntry] as const;
 
 export type { GalleryContext } from './context.ts';
+export type { PictureRef, SharedPicture } from './find-pictures.ts';
 export { readAspectRatio, readTool } from './present.ts';
 export type { NewImageRow } from './schema.ts';
 
@@ -21,6 +23,8 @@ export interface Gallery {
   add(tx: Tx, row: NewImageRow): Promise<GalleryImage>;
   /** The pictures of jobs, in the order of job and place. */
   imagesOfJobs(db: Reader, userId: string, jobIds: string[]): Promise<GalleryImage[]>;
+  /** Pictures of anybody, as far as they still exist, in no certain order: for features that may show them to others. */
+  findPictures(db: Reader, wanted: readonly PictureRef[]): Promise<SharedPicture[]>;
   /** Registers the worker that removes deleted files. */
   work(): void;
   registerRoutes(api: Api): void;
@@ -35,6 +39,7 @@ export function createGallery(context: GalleryContext): Gallery {
       const rows = await findImagesOfJobs(db, userId, jobIds);
       return rows.map((row) => presentImage(row, context.sign));
     },
+    findPictures,
     work() {
       context.queue.work(removeFilesEntry, async ({ payload }) => {
         await context.objects.delete(payload.keys);

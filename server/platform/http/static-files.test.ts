@@ -85,3 +85,15 @@ describe('the web app', () => {
     expect(await get('/editor', page, 'POST')).toBeNull();
   });
 });
+
+it('leads from addresses that are no page of the app to the front page, and leaves calls and files alone', async () => {
+  const serve = createStaticFiles(root, { isPage: (path) => path === '/editor' });
+  const get = (path: string, accept: string) =>
+    serve(new Request(`http://localhost${path}`, { headers: { accept } }));
+  expect(await (await get('/editor', 'text/html'))?.text()).toBe('<!doctype html>app');
+  const led = await get('/nothing/here', 'text/html,*/*;q=0.8');
+  expect(led?.status).toBe(302);
+  expect(led?.headers.get('location')).toBe('/');
+  expect(await get('/nothing/here', 'application/json')).toBeNull();
+  expect(await get('/assets/nothing.js', 'text/html')).toBeNull();
+});

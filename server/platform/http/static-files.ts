@@ -12,11 +12,19 @@ const compressed = [
   ['gzip', '.gz'],
 ] as const;
 
+export interface StaticFilesOptions {
+  /** Whether the app has a page at this path. Any other address that a person may have typed leads to `/`. */
+  isPage?: (path: string) => boolean;
+}
+
 /**
- * Serves the built web app: its files, and its page for every other address that a person may have typed. Null for
- * anything else. It is the last to be asked; `/api` never comes here.
+ * Serves the built web app: its files, and its page for the addresses that it knows. Null for anything else. It is the
+ * last to be asked; `/api` never comes here.
  */
-export function createStaticFiles(root: string): (request: Request) => Promise<Response | null> {
+export function createStaticFiles(
+  root: string,
+  { isPage = () => true }: StaticFilesOptions = {},
+): (request: Request) => Promise<Response | null> {
   return async (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return null;
     const path = readPath(new URL(request.url).pathname);
@@ -27,7 +35,9 @@ export function createStaticFiles(root: string): (request: Request) => Promise<R
       if (file !== null) return file;
     }
     const wantsPage = (request.headers.get('accept') ?? '').includes('text/html');
-    return wantsPage && !path.startsWith(hashedFolder) ? serve(request, root, '/index.html') : null;
+    if (!wantsPage || path.startsWith(hashedFolder)) return null;
+    if (isPage(path)) return serve(request, root, '/index.html');
+    return new Response(null, { status: 302, headers: { location: '/' } });
   };
 }
 

@@ -1,0 +1,38 @@
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { createBuiltinEngine } from '#engines/builtin/builtin.ts';
+import {
+  type DeliveredPicture,
+  deliveredPictures,
+  deliveredWidths,
+} from '#server/features/site/showcase/delivered.ts';
+
+const qualities = { 320: 74, 480: 74, 720: 76, 1280: 78 } as const;
+
+/** Draws the delivered showcase, each picture in all its widths, and removes the files of pictures that are no more. */
+export async function drawShowcase(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const engine = createBuiltinEngine();
+  const written = new Set<string>();
+  for (const picture of deliveredPictures) {
+    const drawn = await design(picture);
+    for (const width of deliveredWidths) {
+      const name = `${picture.name}-${width}.webp`;
+      const bytes = await sharp(drawn)
+        .resize({ width })
+        .webp({ quality: qualities[width], effort: 6 })
+        .toBuffer();
+      await writeFile(join(folder, name), bytes);
+      written.add(name);
+    }
+  }
+  await engine.close();
+  for (const name of await readdir(folder)) if (!written.has(name)) await rm(join(folder, name));
+
+  async function design({ prompt, style, seed }: DeliveredPicture): Promise<Buffer> {
+    const input = { prompt, style, seed, tool: 'Thumbnail', aspectRatio: '16:9' } as const;
+    const { bytes } = await engine.design(input, { encoding: { format: 'png', quality: 100 } });
+    return Buffer.from(bytes);
+  }
+}

@@ -1,0 +1,81 @@
+import type { SiteContent } from '#contract/site.ts';
+
+/** What the English pages say until the operator says otherwise. */
+export const contentEn: SiteContent = {
+  figures: [
+    { value: '10,000+', label: 'creators' },
+    { value: '56,000+', label: 'images generated' },
+  ],
+  testimonials: [
+    {
+      name: 'Maya Lindqvist',
+      role: 'Gaming channel, 48,000 subscribers',
+      text: 'I write the sentence while the video renders. By the time the upload is done, I have four thumbnails to choose from.',
+      stars: 5,
+      picture: null,
+      isSample: true,
+    },
+    {
+      name: 'Rafael Costa',
+      role: 'Finance channel, 210,000 subscribers',
+      text: 'The feed preview settles every argument. What reads well at full size is often gone at 168 pixels, and now I see that before I publish.',
+      stars: 5,
+      picture: null,
+      isSample: true,
+    },
+    {
+      name: 'Tomás Herrera',
+      role: 'Science channel, 95,000 subscribers',
+      text: 'The price stands on the button, and a failed picture costs nothing. That is how it should be everywhere.',
+      stars: 5,
+      picture: null,
+      isSample: true,
+    },
+  ],
+  faq: [
+    {
+      question: 'What do I need to start?',
+      answer:
+        'An account, and one sentence that says what the video is about. Every new account gets 100 free coins: six thumbnails, or a hundred Genesys 1.0 images. The free coins can expire.',
+    },
+    {
+      question: 'What does a picture cost?',
+      answer:
+        'A thumbnail costs 15 coins, Thumbnails V2 50, Genesys PRO 10, Genesys 1.0 1, and an upscale 5. The price stands on every button before you press it. A picture that fails, or that you cancel, costs nothing.',
+    },
+    {
+      question: 'Can I cancel my subscription?',
+      answer:
+        'Yes, at any time. Open [Pricing](/pricing) and press Manage Subscription. You keep your plan until the end of the time that you have paid for.',
+    },
+    {
+      question: 'How do I get more credits?',
+      answer:
+        'Choose a plan, or a larger one, on [Pricing](/pricing). The coins of a plan come anew each month and are valid for 30 days.',
+    },
+    {
+      question: 'Who owns the pictures?',
+      answer:
+        'With a paid plan you keep full ownership. Pictures of a free account belong to you and the provider together. The [Terms of Service](/terms-of-service) say it in full.',
+    },
+    {
+      question: 'Can it learn my own style?',
+      answer:
+        'Yes. Custom styles are part of the paid plans: 1 with Basic, 5 with PRO, 7 with Plus, and as many as you like with Enterprise. See [Custom styles](/custom-styles).',
+    },
+    {
+      question: 'Are my pictures private?',
+      answer:
+        'Yes. Your gallery is yours alone. A picture becomes public only if you share it yourself and it is accepted for the showcase.',
+    },
+    {
+      question: 'Is there an affiliate programme?',
+      answer: 'It is available soon. Leave your address on [Affiliate](/affiliate) and you will hear of it.',
+    },
+    {
+      question: 'Where do I get help?',
+      answer: 'On [Support](/support). Paid plans are answered within 24 hours.',
+    },
+  ],
+  social: [{ network: 'discord', label: 'Community', url: '/community' }],
+};

@@ -1,0 +1,81 @@
+import type { SiteContent } from '#contract/site.ts';
+
+/** What the Spanish pages say until the operator says otherwise. */
+export const contentEs: SiteContent = {
+  figures: [
+    { value: '10.000+', label: 'creadores' },
+    { value: '56.000+', label: 'imágenes generadas' },
+  ],
+  testimonials: [
+    {
+      name: 'Maya Lindqvist',
+      role: 'Canal de videojuegos, 48.000 suscriptores',
+      text: 'Escribo la frase mientras se renderiza el video. Cuando termina la subida, ya tengo cuatro miniaturas para elegir.',
+      stars: 5,
+      picture: null,
+      isSample: true,
+    },
+    {
+      name: 'Rafael Costa',
+      role: 'Canal de finanzas, 210.000 suscriptores',
+      text: 'La vista previa del feed zanja cualquier discusión. Lo que se lee bien a tamaño completo a menudo desaparece a 168 píxeles, y ahora lo veo antes de publicar.',
+      stars: 5,
+      picture: null,
+      isSample: true,
+    },
+    {
+      name: 'Tomás Herrera',
+      role: 'Canal de ciencia, 95.000 suscriptores',
+      text: 'El precio está en el botón, y una imagen que falla no cuesta nada. Así debería ser en todas partes.',
+      stars: 5,
+      picture: null,
+      isSample: true,
+    },
+  ],
+  faq: [
+    {
+      question: '¿Qué necesito para empezar?',
+      answer:
+        'Una cuenta y una frase que diga de qué trata el video. Cada cuenta nueva recibe 100 monedas gratis: seis miniaturas o cien imágenes de Genesys 1.0. Las monedas gratis pueden caducar.',
+    },
+    {
+      question: '¿Cuánto cuesta una imagen?',
+      answer:
+        'Una miniatura cuesta 15 monedas, Thumbnails V2 50, Genesys PRO 10, Genesys 1.0 1 y una ampliación 5. El precio está en cada botón antes de pulsarlo. Una imagen que falla, o que cancelas, no cuesta nada.',
+    },
+    {
+      question: '¿Puedo cancelar mi suscripción?',
+      answer:
+        'Sí, en cualquier momento. Abre [Precios](/pricing) y pulsa Gestionar suscripción. Conservas tu plan hasta el final del tiempo que has pagado.',
+    },
+    {
+      question: '¿Cómo consigo más créditos?',
+      answer:
+        'Elige un plan, o uno mayor, en [Precios](/pricing). Las monedas de un plan se renuevan cada mes y valen 30 días.',
+    },
+    {
+      question: '¿De quién son las imágenes?',
+      answer:
+        'Con un plan de pago son por completo tuyas. Las imágenes de una cuenta gratuita pertenecen a ti y al proveedor a la vez. Los [Términos del servicio](/terms-of-service) lo dicen entero.',
+    },
+    {
+      question: '¿Puede aprender mi propio estilo?',
+      answer:
+        'Sí. Los estilos propios son parte de los planes de pago: 1 con Basic, 5 con PRO, 7 con Plus y los que quieras con Enterprise. Mira [Estilos propios](/custom-styles).',
+    },
+    {
+      question: '¿Mis imágenes son privadas?',
+      answer:
+        'Sí. Tu galería es solo tuya. Una imagen se hace pública solo si la compartes tú y se acepta en la muestra.',
+    },
+    {
+      question: '¿Hay un programa de afiliados?',
+      answer: 'Estará disponible pronto. Deja tu dirección en [Afiliados](/affiliate) y te avisaremos.',
+    },
+    {
+      question: '¿Dónde encuentro ayuda?',
+      answer: 'En [Soporte](/support). Los planes de pago reciben respuesta en 24 horas.',
+    },
+  ],
+  social: [{ network: 'discord', label: 'Comunidad', url: '/community' }],
+};

@@ -1,0 +1,35 @@
+import { routes } from '#contract/routes.ts';
+import { landingPaths, siteLanguages } from '#contract/site-languages.ts';
+
+const languageTags = { en: 'en', pt: 'pt-BR', es: 'es' } as const;
+
+/** Everything may be read but the calls, the files of users and the pages that are for people with an account. */
+export function robotsText(origin: string): string {
+  const closed = Object.values(routes)
+    .filter((route) => !route.isIndexed)
+    .map((route) => route.path);
+  const lines = ['/api/', '/files/', '/auth/', ...closed].map((path) => `Disallow: ${path}`);
+  return ['User-agent: *', ...lines, '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
+}
+
+/** The public pages of the table of routes; the landing page in each of its languages. */
+export function sitemapXml(origin: string): string {
+  const alternates = siteLanguages.map(
+    (language) =>
+      `<xhtml:link rel="alternate" hreflang="${languageTags[language]}" href="${origin}${landingPaths[language]}"/>`,
+  );
+  const landings = siteLanguages.map(
+    (language) => `<url><loc>${origin}${landingPaths[language]}</loc>${alternates.join('')}</url>`,
+  );
+  const pages = Object.values(routes)
+    .filter((route) => route.isIndexed && route.path !== routes.landing.path)
+    .map((route) => `<url><loc>${origin}${route.path}</loc></url>`);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...landings,
+    ...pages,
+    '</urlset>',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,73 @@
+import { aliases, routes } from '#contract/routes.ts';
+import { landingPaths, type SiteLanguage, siteLanguages } from '#contract/site-languages.ts';
+import type { Api, ApiContext } from '#server/platform/http/api.ts';
+import type { SiteContext } from '../context.ts';
+import { robotsText, sitemapXml } from './for-crawlers.ts';
+import type { Landing, LandingDocument } from './landing.ts';
+import { preferredLanguage } from './preferred-language.ts';
+
+/** The pages that the server writes itself, and what it tells search engines. */
+export function registerLandingRoutes(api: Api, context: SiteContext, landing: Landing): void {
+  const originOf = (request: ApiContext) => context.publicUrl ?? new URL(request.req.url).origin;
+
+  for (const language of siteLanguages) {
+    api.hono.get(landingPaths[language], async (request) => {
+      const elsewhere = language === 'en' ? leadElsewhere(request) : null;
+      if (elsewhere !== null) return elsewhere;
+      return answerPage(request, language);
+    });
+  }
+  for (const [from, to] of Object.entries(aliases)) {
+    if (to.startsWith('/#')) api.hono.get(from, (request) => request.redirect(to));
+  }
+  api.hono.get('/robots.txt', (request) => request.text(robotsText(originOf(request)), 200, forCrawlers));
+  api.hono.get('/sitemap.xml', (request) =>
+    request.body(sitemapXml(originOf(request)), 200, {
+      ...forCrawlers,
+      'content-type': 'application/xml; charset=utf-8',
+    }),
+  );
+
+  async function answerPage(request: ApiContext, language: SiteLanguage): Promise<Response> {
+    const isSignedIn = (await context.authenticate(request.req.raw)) !== null;
+    const found = await landing.document({ language, isSignedIn, origin: originOf(request) });
+    // A server that runs without the built page leads to what it has.
+    if (found === null) return request.redirect(routes.studio.path);
+    return toResponse(request, found);
+  }
+}
+
+const forCrawlers = { 'cache-control': 'public, max-age=3600' };
+
+/** Browsers of another language get the page in theirs, unless the English one was asked for by name. */
+function leadElsewhere(request: ApiContext): Response | null {
+  if (request.req.query('lang') !== undefined) return null;
+  const language = preferredLanguage(request.req.header('accept-language'));
+  if (language === 'en') return null;
+  const { search } = new URL(request.req.url);
+  return new Response(null, {
+    status: 302,
+    headers: {
+      location: landingPaths[language] + search,
+      vary: 'accept-language',
+      'cache-control': 'private, no-cache',
+    },
+  });
+}
+
+function toResponse(request: ApiContext, found: LandingDocument): Response {
+  const headers = new Headers({
+    'content-type': 'text/html; charset=utf-8',
+    // Who is signed in sees other buttons: each visit asks whether its copy still holds.
+    'cache-control': 'private, no-cache',
+    vary: 'accept-encoding, accept-language, cookie',
+    etag: found.etag,
+  });
+  if (request.req.header('if-none-match') === found.etag) return new Response(null, { status: 304, headers });
+  const accepted = request.req.header('accept-encoding') ?? '';
+  const encoding = (['br', 'gzip'] as const).find((one) => new RegExp(`\\b${one}\\b`).test(accepted));
+  if (encoding !== undefined) headers.set('content-encoding', encoding);
+  const body = encoding === undefined ? found.plain : found[encoding];
+  headers.set('content-length', String(body.length));
+  return new Response(new Uint8Array(body), { headers });
+}

@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { LandingAssets, LandingData, LandingRenderer } from '#contract/site.ts';
+import { siteLimits } from '#contract/site.ts';
+import type { SiteLanguage } from '#contract/site-languages.ts';
+import { readContent } from '../content/content.ts';
+import type { SiteContext } from '../context.ts';
+import { listShown } from '../showcase/showcase.ts';
+import { readAssets } from './read-assets.ts';
+
+/** One rendering of the landing page, in every form that browsers take. */
+export interface LandingDocument {
+  etag: string;
+  plain: Buffer;
+  br: Buffer;
+  gzip: Buffer;
+}
+
+interface Variant {
+  language: SiteLanguage;
+  isSignedIn: boolean;
+  origin: string;
+}
+
+export interface Landing {
+  /** Null where the web app is not built. */
+  document(variant: Variant): Promise<LandingDocument | null>;
+  /** Renders anew from now on. */
+  forget(): void;
+}
+
+/** Where nobody said the public address, each host that is asked for is one: a bound on what strangers can fill. */
+const maxKept = 24;
+
+const bundle = 'landing/server.js';
+
+/** Renders the landing page once for each language, and keeps it until content or showcase change. */
+export function createLanding(context: SiteContext): Landing {
+  const kept = new Map<string, Promise<LandingDocument | null>>();
+  let loading: Promise<Parts | null> | undefined;
+
+  return {
+    async document(variant) {
+      loading ??= loadParts(context.webFolder);
+      const parts = await loading;
+      if (parts === null) {
+        loading = undefined;
+        return null;
+      }
+      const key = JSON.stringify(variant);
+      const known = kept.get(key);
+      if (known !== undefined) return known;
+      if (kept.size >= maxKept) kept.clear();
+      const rendering = render(context, parts, variant);
+      kept.set(key, rendering);
+      // What failed is tried again by whoever asks next.
+      rendering.catch(() => kept.get(key) === rendering && kept.delete(key));
+      return rendering;
+    },
+    forget: () => kept.clear(),
+  };
+}
+
+interface Parts {
+  renderer: LandingRenderer;
+  assets: Omit<LandingAssets, 'origin'>;
+}
+
+async function loadParts(webFolder: string): Promise<Parts | null> {
+  const file = join(webFolder, '..', bundle);
+  const assets = await readAssets(webFolder);
+  const isBuilt = await access(file).then(
+    () => true,
+    () => false,
+  );
+  if (assets === null || !isBuilt) return null;
+  const renderer: LandingRenderer = await import(pathToFileURL(file).href);
+  return { renderer, assets };
+}
+
+async function render(context: SiteContext, parts: Parts, variant: Variant): Promise<LandingDocument> {
+  const { content } = await readContent(context.database.db, variant.language);
+  const { items, total } = await listShown(context, { limit: siteLimits.landingPictures, offset: 0 });
+  const data: LandingData = {
+    language: variant.language,
+    isSignedIn: variant.isSignedIn,
+    content,
+    showcase: items,
+    showcaseTotal: total,
+  };
+  const html = await parts.renderer.renderLanding(data, { ...parts.assets, origin: variant.origin });
+  return toDocument(Buffer.from(html));
+}
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
+async function toDocument(plain: Buffer): Promise<LandingDocument> {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
+  return {
+    etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
+    plain,
+    br: await toBrotli(plain, { params }),
+    gzip: await toGzip(plain, { level: 9 }),
+  };
+}

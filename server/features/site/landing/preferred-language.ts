@@ -1,0 +1,19 @@
+import { type SiteLanguage, siteLanguages } from '#contract/site-languages.ts';
+
+/** The first of our languages that a browser asks for; English when it asks for none. */
+export function preferredLanguage(acceptLanguage: string | null | undefined): SiteLanguage {
+  const wanted = (acceptLanguage ?? '')
+    .split(',')
+    .map((part) => {
+      const [tag = '', ...parameters] = part.trim().toLowerCase().split(';');
+      const weight = parameters.map((one) => /^\s*q=([\d.]+)\s*$/.exec(one)?.[1]).find(Boolean);
+      return { language: tag.trim().split('-')[0] ?? '', weight: weight === undefined ? 1 : Number(weight) };
+    })
+    .filter(({ weight }) => weight > 0)
+    .toSorted((one, other) => other.weight - one.weight);
+  for (const { language } of wanted) {
+    const known = siteLanguages.find((one) => one === language);
+    if (known !== undefined) return known;
+  }
+  return 'en';
+}

@@ -1,0 +1,104 @@
+import { Readable } from 'node:stream';
+import {
+  getAdminSiteContent,
+  getImageSharing,
+  getSiteContent,
+  listAdminShowcase,
+  listShowcase,
+  orderShowcase,
+  putSiteContent,
+  restoreSiteContent,
+  setShowcaseState,
+  shareImage,
+  unshareImage,
+} from '#contract/site.ts';
+import type { Api, Identity } from '#server/platform/http/api.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
+import { readContent, replaceContent, restoreContent } from './content/content.ts';
+import type { SiteContext } from './context.ts';
+import { offerImage, setOrder, setState, sharingOf, withdrawImage } from './showcase/change-showcase.ts';
+import { showcasePath } from './showcase/present.ts';
+import { findCopy, listAll, listShown } from './showcase/showcase.ts';
+
+const done = { success: true } as const;
+
+export function registerSiteCalls(api: Api, context: SiteContext): void {
+  const { db } = context.database;
+  api.handle(getSiteContent, async ({ params }) => {
+    const { content } = await readContent(db, params.language);
+    return { ...done, content };
+  });
+  api.handle(listShowcase, async ({ query }) => ({ ...done, ...(await listShown(context, query)) }));
+  registerSharing(api, context);
+  registerAdminCalls(api, context);
+  serveSharedPictures(api, context);
+}
+
+function registerSharing(api: Api, context: SiteContext): void {
+  api.handle(shareImage, async ({ identity, params }) => ({
+    ...done,
+    state: await offerImage(context, identity.userId, params.id),
+  }));
+  api.handle(unshareImage, async ({ identity, params }) => {
+    await withdrawImage(context, identity.userId, params.id);
+    return { ...done, state: null };
+  });
+  api.handle(getImageSharing, async ({ identity, params }) => ({
+    ...done,
+    state: await sharingOf(context, identity.userId, params.id),
+  }));
+}
+
+function registerAdminCalls(api: Api, context: SiteContext): void {
+  const { db } = context.database;
+  const whole = async () => ({ ...done, items: await listAll(context) });
+  api.handle(getAdminSiteContent, async ({ identity, params }) => {
+    requireAdmin(identity);
+    return { ...done, ...(await readContent(db, params.language)) };
+  });
+  api.handle(putSiteContent, async ({ identity, params, body }) => {
+    requireAdmin(identity);
+    return { ...done, ...(await replaceContent(context, params.language, body)) };
+  });
+  api.handle(restoreSiteContent, async ({ identity, params }) => {
+    requireAdmin(identity);
+    return { ...done, ...(await restoreContent(context, params.language)) };
+  });
+  api.handle(listAdminShowcase, async ({ identity }) => {
+    requireAdmin(identity);
+    return whole();
+  });
+  api.handle(setShowcaseState, async ({ identity, params, body }) => {
+    requireAdmin(identity);
+    await setState(context, params.id, body.state);
+    return whole();
+  });
+  api.handle(orderShowcase, async ({ identity, body }) => {
+    requireAdmin(identity);
+    await setOrder(context, body.ids);
+    return whole();
+  });
+}
+
+function requireAdmin(identity: Identity): void {
+  if (!identity.isAdmin) throw new AppError('forbidden');
+}
+
+/** Users' pictures of the showcase: without a signature for everybody while they are shown, else for admins alone. */
+function serveSharedPictures(api: Api, context: SiteContext): void {
+  api.hono.get(`${showcasePath}/:id/:file`, async (request) => {
+    const width = /^(\d{1,5})\.webp$/.exec(request.req.param('file'))?.[1];
+    const copy = width === undefined ? null : await findCopy(context, request.req.param('id'), Number(width));
+    if (copy !== null && !copy.isShown) requireAdmin(await api.identify(request));
+    const found = copy === null ? null : await context.objects.get(copy.key);
+    if (copy === null || found === null) throw new AppError('not_found');
+    return new Response(Readable.toWeb(found.stream) as ReadableStream<Uint8Array>, {
+      headers: {
+        'content-type': found.contentType,
+        'content-length': String(found.bytes),
+        // Short, so that a picture that was taken back is gone soon.
+        'cache-control': copy.isShown ? 'public, max-age=300' : 'private, no-store',
+      },
+    });
+  });
+}

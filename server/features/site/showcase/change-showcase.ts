@@ -1,0 +1,85 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { ShowcaseState } from '#contract/site.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
+import { announceChange } from '../changes.ts';
+import type { SiteContext } from '../context.ts';
+import { showcaseItems } from '../schema.ts';
+import { lastPosition } from './showcase.ts';
+
+/** Shows an item, behind all others, or hides it. Throws `not_found`. */
+export async function setState(
+  { database }: SiteContext,
+  id: string,
+  state: 'shown' | 'hidden',
+): Promise<void> {
+  await database.inTransaction(async (tx) => {
+    const [row] = await tx.select().from(showcaseItems).where(eq(showcaseItems.id, id)).for('update');
+    if (!row) throw new AppError('not_found');
+    if (row.state === state) return;
+    await tx
+      .update(showcaseItems)
+      .set({ state, ...(state === 'shown' && { position: lastPosition }) })
+      .where(eq(showcaseItems.id, id));
+    await announceChange(database, tx);
+  });
+}
+
+/** Puts what is shown in order; ids that are not named keep their order behind those that are. */
+export async function setOrder({ database }: SiteContext, ids: readonly string[]): Promise<void> {
+  await database.inTransaction(async (tx) => {
+    const rows = await tx
+      .select({ id: showcaseItems.id })
+      .from(showcaseItems)
+      .where(eq(showcaseItems.state, 'shown'))
+      .orderBy(asc(showcaseItems.position), asc(showcaseItems.id))
+      .for('update');
+    const known = new Set(rows.map((row) => row.id));
+    const named = [...new Set(ids)].filter((id) => known.has(id));
+    const order = [...named, ...rows.map((row) => row.id).filter((id) => !named.includes(id))];
+    for (const [position, id] of order.entries()) {
+      await tx.update(showcaseItems).set({ position }).where(eq(showcaseItems.id, id));
+    }
+    await announceChange(database, tx);
+  });
+}
+
+const ofImage = (userId: string, imageId: string) =>
+  and(eq(showcaseItems.userId, userId), eq(showcaseItems.imageId, imageId));
+
+/** Whether a user's picture is shared; null when it is not. */
+export async function sharingOf(
+  { database }: SiteContext,
+  userId: string,
+  imageId: string,
+): Promise<ShowcaseState | null> {
+  const [row] = await database.db.select().from(showcaseItems).where(ofImage(userId, imageId));
+  return row?.state ?? null;
+}
+
+/** Offers a user's own picture. Doing it again changes nothing, so a hidden one stays hidden. Throws `not_found`. */
+export async function offerImage(
+  context: SiteContext,
+  userId: string,
+  imageId: string,
+): Promise<ShowcaseState | null> {
+  const { database, gallery, newId } = context;
+  const [picture] = await gallery.findPictures(database.db, [{ userId, imageId }]);
+  if (!picture) throw new AppError('not_found');
+  await database.db
+    .insert(showcaseItems)
+    .values({ id: newId(), state: 'offered', position: 0, userId, imageId })
+    .onConflictDoNothing();
+  return sharingOf(context, userId, imageId);
+}
+
+/** Takes a user's picture out, whatever was decided about it. */
+export async function withdrawImage(
+  { database }: SiteContext,
+  userId: string,
+  imageId: string,
+): Promise<void> {
+  await database.inTransaction(async (tx) => {
+    await tx.delete(showcaseItems).where(ofImage(userId, imageId));
+    await announceChange(database, tx);
+  });
+}

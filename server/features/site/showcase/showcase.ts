@@ -1,0 +1,109 @@
+import { asc, count, desc, eq, ne, sql } from 'drizzle-orm';
+import type { AdminShowcaseItem, ShowcaseItem } from '#contract/site.ts';
+import type { Reader, Tx } from '#server/platform/database/database.ts';
+import type { SharedPicture } from '../../gallery/gallery.ts';
+import type { SiteContext } from '../context.ts';
+import { type ShowcaseRow, showcaseItems } from '../schema.ts';
+import { deliveredPictures, findDelivered } from './delivered.ts';
+import { presentDelivered, presentShared } from './present.ts';
+
+/** Enters the delivered pictures that are not there yet; what an admin hid or moved stays so. Called at every start. */
+export async function seedShowcase(tx: Tx): Promise<void> {
+  await tx
+    .insert(showcaseItems)
+    .values(
+      deliveredPictures.map(({ name }, position) => ({
+        id: `delivered-${name}`,
+        state: 'shown' as const,
+        position,
+        deliveredName: name,
+      })),
+    )
+    .onConflictDoNothing();
+}
+
+export interface ShowcasePage {
+  items: ShowcaseItem[];
+  total: number;
+  hasMore: boolean;
+}
+
+/** What everybody sees, in order. */
+export async function listShown(
+  context: SiteContext,
+  range: { limit: number; offset: number },
+): Promise<ShowcasePage> {
+  const { db } = context.database;
+  const isShown = eq(showcaseItems.state, 'shown');
+  const rows = await db
+    .select()
+    .from(showcaseItems)
+    .where(isShown)
+    .orderBy(asc(showcaseItems.position), asc(showcaseItems.id))
+    .limit(range.limit)
+    .offset(range.offset);
+  const [counted] = await db.select({ total: count() }).from(showcaseItems).where(isShown);
+  const total = counted?.total ?? 0;
+  const items = await withPictures(context, db, rows);
+  return {
+    items: items.map(({ item }) => item),
+    total,
+    hasMore: range.offset + rows.length < total,
+  };
+}
+
+/** Everything, for the admin: the shown in their order, then the others, newest first. */
+export async function listAll(context: SiteContext): Promise<AdminShowcaseItem[]> {
+  const { db } = context.database;
+  const shown = await db
+    .select()
+    .from(showcaseItems)
+    .where(eq(showcaseItems.state, 'shown'))
+    .orderBy(asc(showcaseItems.position), asc(showcaseItems.id));
+  const others = await db
+    .select()
+    .from(showcaseItems)
+    .where(ne(showcaseItems.state, 'shown'))
+    .orderBy(desc(showcaseItems.createdAt), desc(showcaseItems.id));
+  const found = await withPictures(context, db, [...shown, ...others]);
+  return Promise.all(
+    found.map(async ({ row, item }) => ({
+      ...item,
+      state: row.state,
+      source: row.userId === null ? ('delivered' as const) : ('user' as const),
+      ownerName:
+        row.userId === null ? null : ((await context.accounts.findUser(row.userId))?.displayName ?? null),
+      createdAt: row.createdAt.toISOString(),
+    })),
+  );
+}
+
+/** A copy of a shared picture, and whether everybody may see it. */
+export async function findCopy(
+  context: SiteContext,
+  id: string,
+  width: number,
+): Promise<{ key: string; isShown: boolean } | null> {
+  const { db } = context.database;
+  const rows = await db.select().from(showcaseItems).where(eq(showcaseItems.id, id));
+  const [found] = await withPictures(context, db, rows);
+  const copy = found?.picture?.variants.find((variant) => variant.width === width);
+  return found && copy ? { key: copy.key, isShown: found.row.state === 'shown' } : null;
+}
+
+/** The rows whose picture still exists, each with what is shown of it. */
+async function withPictures(context: SiteContext, db: Reader, rows: readonly ShowcaseRow[]) {
+  const refs = rows.flatMap(({ userId, imageId }) => (userId && imageId ? [{ userId, imageId }] : []));
+  const pictures = new Map(
+    (await context.gallery.findPictures(db, refs)).map((one) => [`${one.userId}/${one.imageId}`, one]),
+  );
+  return rows.flatMap((row): { row: ShowcaseRow; item: ShowcaseItem; picture?: SharedPicture }[] => {
+    const delivered = row.deliveredName === null ? undefined : findDelivered(row.deliveredName);
+    if (delivered) return [{ row, item: presentDelivered(row.id, delivered) }];
+    const picture = pictures.get(`${row.userId}/${row.imageId}`);
+    return picture ? [{ row, item: presentShared(row.id, picture), picture }] : [];
+  });
+}
+
+/** The place after the last that is shown. */
+export const lastPosition = sql<number>`(select coalesce(max(position), 0) + 1 from showcase_items where state = 'shown')`;

@@ -1,0 +1,175 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { AdminShowcaseItem, ShowcaseItem, SiteContent } from '#contract/site.ts';
+import { type Client, openTestApp, type TestApp } from '#server/testing/app.ts';
+import { users } from '../accounts/schema.ts';
+import { deliveredContent } from './content/delivered-content.ts';
+import { deliveredPictures } from './showcase/delivered.ts';
+import { isAppPage } from './site.ts';
+
+let bench: TestApp;
+let admin: Client;
+let user: Client;
+
+beforeAll(async () => {
+  bench = await openTestApp();
+  admin = await bench.signUp();
+  user = await bench.signUp();
+  await bench.app.database.db.update(users).set({ isAdmin: true }).where(eq(users.id, admin.userId));
+});
+afterAll(() => bench.close());
+
+const json = { 'content-type': 'application/json' };
+const put = (body: unknown): RequestInit => ({ method: 'PUT', headers: json, body: JSON.stringify(body) });
+const patch = (body: unknown): RequestInit => ({ ...put(body), method: 'PATCH' });
+
+async function contentOf(language: string): Promise<SiteContent> {
+  const answer = await bench.signedOut(`/api/site-content/${language}`);
+  return ((await answer.json()) as { content: SiteContent }).content;
+}
+
+async function shown(query = ''): Promise<{ items: ShowcaseItem[]; total: number; hasMore: boolean }> {
+  const answer = await bench.signedOut(`/api/showcase${query}`);
+  return (await answer.json()) as { items: ShowcaseItem[]; total: number; hasMore: boolean };
+}
+
+async function all(): Promise<AdminShowcaseItem[]> {
+  return ((await admin.json('/api/admin/showcase')) as { items: AdminShowcaseItem[] }).items;
+}
+
+test('everybody reads the delivered content in three languages', async () => {
+  expect(await contentOf('en')).toEqual(deliveredContent.en);
+  expect(await contentOf('pt')).toEqual(deliveredContent.pt);
+  expect(await contentOf('es')).toEqual(deliveredContent.es);
+  expect((await bench.signedOut('/api/site-content/de')).status).toBe(422);
+});
+
+test('an admin replaces the content of one language, and brings the delivered one back', async () => {
+  const figures = [{ value: '12', label: 'creators' }];
+  const answer = await admin.request('/api/admin/site-content/en', put({ ...deliveredContent.en, figures }));
+  expect(answer.status).toBe(200);
+  expect((await contentOf('en')).figures).toEqual(figures);
+  expect(await contentOf('pt')).toEqual(deliveredContent.pt);
+  const restored = await admin.json('/api/admin/site-content/en', { method: 'DELETE' });
+  expect(restored).toMatchObject({ editedAt: null, content: deliveredContent.en });
+  expect(await contentOf('en')).toEqual(deliveredContent.en);
+});
+
+test('content is refused whose links lead to scripts, or that lacks a testimonial', async () => {
+  const badLink = [{ question: 'What?', answer: 'See [this](javascript:alert(1)).' }];
+  const elsewhere = [{ network: 'x', label: 'X', url: '//evil.example' }];
+  for (const wrong of [{ faq: badLink }, { social: elsewhere }, { testimonials: [] }]) {
+    const answer = await admin.request(
+      '/api/admin/site-content/en',
+      put({ ...deliveredContent.en, ...wrong }),
+    );
+    expect(answer.status).toBe(422);
+  }
+  expect(await contentOf('en')).toEqual(deliveredContent.en);
+});
+
+test('nobody but an admin edits content or showcase', async () => {
+  const tries: [string, RequestInit][] = [
+    ['/api/admin/site-content/en', {}],
+    ['/api/admin/site-content/en', put(deliveredContent.en)],
+    ['/api/admin/site-content/en', { method: 'DELETE' }],
+    ['/api/admin/showcase', {}],
+    ['/api/admin/showcase/order', put({ ids: [] })],
+    ['/api/admin/showcase/delivered-cake', patch({ state: 'hidden' })],
+  ];
+  for (const [address, init] of tries) {
+    expect((await user.request(address, init)).status, address).toBe(403);
+    const headers = { ...json, origin: 'http://localhost' };
+    expect((await bench.signedOut(address, { ...init, headers })).status, address).toBe(401);
+  }
+});
+
+test('the showcase has the delivered pictures, page by page', async () => {
+  const first = await shown();
+  expect(first).toMatchObject({ total: deliveredPictures.length, hasMore: true });
+  expect(first.items.map((item) => item.prompt)).toEqual(
+    deliveredPictures.slice(0, 8).map((picture) => picture.prompt),
+  );
+  const last = await shown(`?offset=16&limit=8`);
+  expect(last.items).toHaveLength(deliveredPictures.length - 16);
+  expect(last.hasMore).toBe(false);
+});
+
+test('an admin hides, shows and orders; what is shown again comes last', async () => {
+  const before = (await shown('?limit=50')).items.map((item) => item.id);
+  await admin.request(`/api/admin/showcase/${before[0]}`, patch({ state: 'hidden' }));
+  expect((await shown('?limit=50')).items.map((item) => item.id)).toEqual(before.slice(1));
+  expect((await all()).at(-1)).toMatchObject({ id: before[0], state: 'hidden', source: 'delivered' });
+
+  await admin.request(`/api/admin/showcase/${before[0]}`, patch({ state: 'shown' }));
+  expect((await shown('?limit=50')).items.at(-1)?.id).toBe(before[0]);
+
+  await admin.request('/api/admin/showcase/order', put({ ids: before }));
+  expect((await shown('?limit=50')).items.map((item) => item.id)).toEqual(before);
+  await admin.request('/api/admin/showcase/order', put({ ids: [before[3], 'unknown', before[3]] }));
+  expect((await shown('?limit=50')).items[0]?.id).toBe(before[3]);
+  expect((await admin.request('/api/admin/showcase/unknown', patch({ state: 'shown' }))).status).toBe(404);
+});
+
+test("a user's picture is public once it was shared and an admin picked it, and gone when it is taken back", async () => {
+  const started = (await (await user.generate({ prompt: 'A shared cat' })).json()) as { jobId: string };
+  await user.jobEnded(started.jobId);
+  const { images } = (await user.json('/api/user/user-images')) as { images: { id: string }[] };
+  const imageId = images[0]?.id ?? '';
+  const share = `/api/user-images/${imageId}/share`;
+
+  expect((await admin.request(share, { method: 'POST' })).status).toBe(404);
+  expect(await user.json(share, { method: 'POST' })).toMatchObject({ state: 'offered' });
+  expect((await shown('?limit=50')).total).toBe(deliveredPictures.length);
+  const offered = (await all()).find((item) => item.state === 'offered');
+  expect(offered).toMatchObject({ source: 'user', prompt: 'A shared cat' });
+  const file = offered?.variants[0]?.url ?? '';
+  expect((await bench.signedOut(file)).status).toBe(401);
+  expect((await admin.request(file)).status).toBe(200);
+
+  await admin.request(`/api/admin/showcase/${offered?.id}`, patch({ state: 'shown' }));
+  expect((await shown('?limit=50')).items.at(-1)?.prompt).toBe('A shared cat');
+  const answer = await bench.signedOut(file);
+  expect(answer.headers.get('content-type')).toMatch(/^image\//);
+
+  expect(await user.json(share, { method: 'DELETE' })).toMatchObject({ state: null });
+  expect((await shown('?limit=50')).total).toBe(deliveredPictures.length);
+  expect((await bench.signedOut(file)).status).toBe(404);
+});
+
+test('a shared picture whose owner deletes it is in no list any more', async () => {
+  const started = (await (await user.generate({ prompt: 'A deleted dog' })).json()) as { jobId: string };
+  await user.jobEnded(started.jobId);
+  const { images } = (await user.json('/api/user/user-images')) as { images: { id: string }[] };
+  const imageId = images[0]?.id ?? '';
+  await user.request(`/api/user-images/${imageId}/share`, { method: 'POST' });
+  const offered = (await all()).find((item) => item.state === 'offered');
+  await admin.request(`/api/admin/showcase/${offered?.id}`, patch({ state: 'shown' }));
+  await user.request(`/api/user-images/${imageId}`, { method: 'DELETE' });
+  expect((await shown('?limit=50')).items.some((item) => item.prompt === 'A deleted dog')).toBe(false);
+});
+
+test('search engines are told of the public pages alone', async () => {
+  const sitemap = await (await bench.signedOut('/sitemap.xml')).text();
+  expect(sitemap).toContain('<loc>http://localhost/pricing</loc>');
+  expect(sitemap).toContain('hreflang="pt-BR" href="http://localhost/pt"');
+  expect(sitemap).not.toContain('/editor');
+  const robots = await (await bench.signedOut('/robots.txt')).text();
+  expect(robots).toContain('Disallow: /editor\n');
+  expect(robots).toContain('Sitemap: http://localhost/sitemap.xml');
+});
+
+test('browsers of another language are led to their page, unless English was asked for by name', async () => {
+  const headers = { 'accept-language': 'pt-BR,pt;q=0.9' };
+  const led = await bench.signedOut('/?from=mail', { headers });
+  expect(led.status).toBe(302);
+  expect(led.headers.get('location')).toBe('/pt?from=mail');
+  expect((await bench.signedOut('/?lang=en', { headers })).headers.get('location')).not.toBe('/pt');
+  const how = await bench.signedOut('/how-it-works');
+  expect(how.headers.get('location')).toBe('/#how-it-works');
+});
+
+test('the pages of the app are those of the table of routes and the aliases', () => {
+  expect(['/editor', '/editor/canvas', '/pricing/', '/app'].every(isAppPage)).toBe(true);
+  expect(['/', '/nothing', '/editor/nothing', '/toString'].some(isAppPage)).toBe(false);
+});
