@@ -87,7 +87,7 @@ describe('the web app', () => {
 });
 
 it('leads from addresses that are no page of the app to the front page, and leaves calls and files alone', async () => {
-  const serve = createStaticFiles(root, { isPage: (path) => path === '/editor' });
+  const serve = createStaticFiles(join(folder, 'web'), { isPage: (path) => path === '/editor' });
   const get = (path: string, accept: string) =>
     serve(new Request(`http://localhost${path}`, { headers: { accept } }));
   expect(await (await get('/editor', 'text/html'))?.text()).toBe('<!doctype html>app');
