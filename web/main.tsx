@@ -7,16 +7,22 @@ import { loadCatalogues } from './i18n/catalogue.ts';
 import { followLanguage } from './i18n/choose-language.ts';
 import { followTheme } from './ui/theme.ts';
 
+const root = document.getElementById('root');
+if (root === null) throw new Error('The page lacks its root element.');
+
 followTheme();
 followLanguage();
 preloadPage(window.location.pathname);
 
-const root = document.getElementById('root');
-if (root === null) throw new Error('The page lacks its root element.');
-// Without its texts, which are tried for again with every part that is loaded, the page speaks English.
-await loadCatalogues().catch(() => undefined);
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
+function show(element: HTMLElement): void {
+  createRoot(element).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+}
+
+// Without its texts, which are asked for again with every part that is loaded, the page speaks English.
+loadCatalogues()
+  .catch(() => undefined)
+  .then(() => show(root));
