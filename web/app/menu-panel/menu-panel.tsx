@@ -10,14 +10,20 @@ export interface MenuPanelProps {
   /** Names the button and the panel. */
   label: string;
   closeLabel: string;
+  /** Fetches the code of what the panel shows, when the button is pointed at. */
+  preload?: () => void;
   /** What the panel shows; entries call `close` when they are chosen. */
   children: (close: () => void) => ReactNode;
 }
 
 /** Small screens: the menu button and the panel that it opens under the bar. The panel's code comes when first wanted. */
-export function MenuPanel({ label, closeLabel, children }: MenuPanelProps) {
+export function MenuPanel({ label, closeLabel, preload, children }: MenuPanelProps) {
   const [isOpen, setOpen] = useState(false);
   const [isWanted, setWanted] = useState(false);
+  const fetchCode = () => {
+    void loadSurface();
+    preload?.();
+  };
   const button = useRef<HTMLButtonElement>(null);
   return (
     <>
@@ -28,8 +34,8 @@ export function MenuPanel({ label, closeLabel, children }: MenuPanelProps) {
         label={isOpen ? closeLabel : label}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onPointerEnter={() => void loadSurface()}
-        onFocus={() => void loadSurface()}
+        onPointerEnter={fetchCode}
+        onFocus={fetchCode}
         onClick={() => {
           setWanted(true);
           setOpen(true);

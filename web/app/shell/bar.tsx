@@ -1,24 +1,46 @@
+import { lazy, Suspense } from 'react';
 import { homePath, pathOf } from '#contract/routes.ts';
-import { AccountMenu, GuardedUser, useCoins, useSession } from '#web/features/accounts/index.ts';
+import {
+  AccountMenu,
+  GuardedUser,
+  loadAccountPanel,
+  useCoins,
+  useSession,
+} from '#web/features/accounts/index.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import { CoinCount } from '#web/ui/coin-count.tsx';
 import { Wordmark } from '#web/ui/mark.tsx';
 import { useIsDesktop } from '#web/ui/media-query.ts';
+import { partLoader } from '#web/ui/part-loader.ts';
 import { SiteLink } from '#web/ui/site-link.tsx';
 import { barStyle } from '../bar-style.ts';
 import { MenuPanel } from '../menu-panel/menu-panel.tsx';
-import { PublicBar } from '../public-bar/public-bar.tsx';
 import { appTexts } from '../texts.ts';
 import { helpPages, PageLink, workPages } from './page-links.tsx';
-import { SignedInPanel } from './signed-in-panel.tsx';
+
+const loadPublicBar = partLoader(() => import('../public-bar/public-bar.tsx'));
+const PublicBar = lazy(async () => ({ default: (await loadPublicBar()).PublicBar }));
+const loadPanel = partLoader(() => import('./signed-in-panel.tsx'));
+const SignedInPanel = lazy(async () => ({ default: (await loadPanel()).SignedInPanel }));
+
+function fetchPanel(): void {
+  void loadPanel();
+  void loadAccountPanel();
+}
 
 /** The bar: that of the app for who is signed in, else that for visitors. Before that is known, the mark alone. */
 export function Bar() {
   const { status, user } = useSession();
   const isDesktop = useIsDesktop();
   if (status === 'loading') return <UnknownBar />;
-  if (user === null) return <PublicBar visitor="signedOut" />;
+  if (user === null) {
+    return (
+      <Suspense fallback={<UnknownBar />}>
+        <PublicBar visitor="signedOut" />
+      </Suspense>
+    );
+  }
   return <GuardedUser value={user}>{isDesktop ? <DesktopBar /> : <SmallBar />}</GuardedUser>;
 }
 
@@ -79,8 +101,12 @@ function SmallBar() {
   const coins = useCoins();
   return (
     <header className={`${barStyle} flex pr-2 pl-1`}>
-      <MenuPanel label={t('menu')} closeLabel={t('closeMenu')}>
-        {(close) => <SignedInPanel onGo={close} />}
+      <MenuPanel label={t('menu')} closeLabel={t('closeMenu')} preload={fetchPanel}>
+        {(close) => (
+          <Suspense>
+            <SignedInPanel onGo={close} />
+          </Suspense>
+        )}
       </MenuPanel>
       <HomeLink size="sm" />
       <span className="flex-1" />

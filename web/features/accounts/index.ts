@@ -1,5 +1,5 @@
 export { AccountMenu } from './menu/account-menu.tsx';
-export { AccountPanel } from './menu/account-panel.tsx';
+export { AccountPanel, loadAccountPanel } from './menu/account-panel-part.ts';
 export { PreferenceKeeper } from './menu/preference-keeper.tsx';
 export { loginPath, returnPath } from './return-path.ts';
 export { setCoins, useCoins } from './session/coins.ts';

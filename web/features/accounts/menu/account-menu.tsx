@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Popover } from '#web/ui/popover.tsx';
 import { useUser } from '../session/guarded-user.ts';
-import { AccountPanel } from './account-panel.tsx';
+import { AccountPanel, loadAccountPanel } from './account-panel-part.ts';
 import { menuTexts } from './texts.ts';
 
 /** The avatar and what it opens. */
@@ -12,7 +12,13 @@ export function AccountMenu() {
   const user = useUser();
   const [isOpen, setOpen] = useState(false);
   const trigger = (
-    <button type="button" aria-label={t('account')} className="rounded-full border-0 bg-transparent p-0.5">
+    <button
+      type="button"
+      aria-label={t('account')}
+      onPointerEnter={() => void loadAccountPanel()}
+      onFocus={() => void loadAccountPanel()}
+      className="rounded-full border-0 bg-transparent p-0.5"
+    >
       <Avatar picture={user.profilePicture} />
     </button>
   );
@@ -26,7 +32,9 @@ export function AccountMenu() {
       gapPx={19}
       className="w-72"
     >
-      <AccountPanel onGo={() => setOpen(false)} />
+      <Suspense>
+        <AccountPanel onGo={() => setOpen(false)} />
+      </Suspense>
     </Popover>
   );
 }
