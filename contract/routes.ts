@@ -30,6 +30,10 @@ export const routes = {
   landing: open('/'),
   login: hidden('/login', 'guest'),
   signup: hidden('/signup', 'guest'),
+  forgotPassword: hidden('/forgot-password', 'guest'),
+  // Mails lead to these two: see `mailPaths`.
+  resetPassword: hidden('/reset-password', 'public'),
+  verifyEmail: hidden('/verify-email', 'public'),
   logout: hidden('/logout', 'public'),
   studio: hidden('/editor', 'signedIn'),
   canvas: hidden('/editor/canvas', 'signedIn'),

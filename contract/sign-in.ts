@@ -62,6 +62,6 @@ export function safeNext(next: unknown, fallback: string): string {
   const url = new URL(next, base);
   const isOurs = url.origin === base && !url.pathname.startsWith('//');
   const goesRound =
-    /^\/(?:login|signup|logout|auth|api|force-admin-access|verify-email|reset-password)(?:\/|$)/i;
+    /^\/(?:login|signup|logout|auth|api|force-admin-access|forgot-password|verify-email|reset-password)(?:\/|$)/i;
   return isOurs && !goesRound.test(url.pathname) ? `${url.pathname}${url.search}${url.hash}` : fallback;
 }
