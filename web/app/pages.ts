@@ -17,6 +17,34 @@ const loaders = {
   signup: loadLoginPage,
   studio: async () => (await loadStudio()).StudioPage,
   gallery: async () => (await loadGallery()).GalleryPage,
+  contact: partLoader(
+    async () => (await import('#web/features/site/pages/contact/contact-page.tsx')).ContactPage,
+  ),
+  community: partLoader(
+    async () => (await import('#web/features/site/pages/community/community-page.tsx')).CommunityPage,
+  ),
+  paymentSuccess: partLoader(
+    async () =>
+      (await import('#web/features/site/pages/payment-success/payment-success-page.tsx')).PaymentSuccessPage,
+  ),
+  affiliate: partLoader(
+    async () => (await import('#web/features/site/pages/affiliate/affiliate-page.tsx')).AffiliatePage,
+  ),
+  reference: partLoader(
+    async () => (await import('#web/features/site/pages/reference/reference-page.tsx')).ReferencePage,
+  ),
+  termsOfService: partLoader(
+    async () => (await import('#web/features/site/pages/legal/legal-page.tsx')).TermsPage,
+  ),
+  privacy: partLoader(
+    async () => (await import('#web/features/site/pages/legal/legal-page.tsx')).PrivacyPage,
+  ),
+  updates: partLoader(
+    async () => (await import('#web/features/site/pages/updates/updates-page.tsx')).UpdatesPage,
+  ),
+  support: partLoader(
+    async () => (await import('#web/features/site/pages/support/support-page.tsx')).SupportPage,
+  ),
 } satisfies Partial<Record<RouteName, Loader>>;
 
 export type PageName = keyof typeof loaders;

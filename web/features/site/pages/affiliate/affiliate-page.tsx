@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { useSession } from '#web/features/accounts/index.ts';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { PageFrame } from '../page-frame.tsx';
+import { InterestForm } from './interest-form.tsx';
+import { affiliateTexts } from './texts.ts';
+
+/** The programme is to come: what is settled, and a list of those who want to know when it opens. */
+export function AffiliatePage() {
+  const t = useTexts(affiliateTexts);
+  const { status, user } = useSession();
+  const [joined, setJoined] = useState<string | null>(null);
+  return (
+    <PageFrame title={t('title')} lead={t('lead')} aside={<Badge tone="brand">{t('soon')}</Badge>}>
+      <div className="grid gap-12 lg:grid-cols-2">
+        <section className="grid max-w-[520px] content-start gap-5" aria-labelledby="list">
+          <div className="grid gap-1">
+            <h2 id="list" className="type-heading">
+              {t('listTitle')}
+            </h2>
+            <p className="text-muted">{t('listLine')}</p>
+          </div>
+          <div role="status">
+            {joined !== null && (
+              <div className="grid gap-1 border-line border-t pt-5">
+                <p className="type-heading">{t('joinedTitle')}</p>
+                <p className="break-words text-muted">{t('joined', { email: joined })}</p>
+              </div>
+            )}
+          </div>
+          {/* The address is filled in once it is known who is here. */}
+          {joined === null && status !== 'loading' && (
+            <InterestForm email={user?.email ?? ''} onJoined={setJoined} />
+          )}
+        </section>
+        <section className="grid content-start gap-3">
+          <h2 className="type-heading">{t('fixedTitle')}</h2>
+          <ul className="m-0 list-none border-line border-t p-0">
+            {(['fixedNothing', 'fixedTerms'] as const).map((key) => (
+              <li key={key} className="border-line border-b py-3 text-pretty text-muted">
+                {t(key)}
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,71 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { type FieldError, useForm } from 'react-hook-form';
+import * as z from 'zod';
+import { joinAffiliateList } from '#contract/contact.ts';
+import { accountLimits } from '#contract/limits.ts';
+import { call } from '#web/api/call.ts';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { showRefusal } from '../show-refusal.ts';
+import { TrapField } from '../trap-field.tsx';
+import { affiliateTexts } from './texts.ts';
+
+const schema = joinAffiliateList.body.extend({ consent: z.boolean().refine((given) => given) });
+type Values = z.infer<typeof schema>;
+
+const fieldOfCode = { email_invalid: 'email', consent_required: 'consent' } as const;
+
+/** An address and the consent to one letter. */
+export function InterestForm({ email, onJoined }: { email: string; onJoined: (email: string) => void }) {
+  const t = useTexts(affiliateTexts);
+  const [failure, setFailure] = useState<string | null>(null);
+  const form = useForm<Values>({
+    resolver: zodResolver(schema),
+    defaultValues: { email, consent: false, website: '' },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const join = form.handleSubmit(async (values) => {
+    setFailure(null);
+    try {
+      await call(joinAffiliateList, { body: { ...values, consent: true } });
+      onJoined(values.email);
+    } catch (thrown) {
+      setFailure(showRefusal(thrown, fieldOfCode, form.setError));
+    }
+  });
+  const sentence = (error: FieldError | undefined, ours: string) =>
+    error && (error.type === 'server' ? error.message : ours);
+  return (
+    <form noValidate onSubmit={join} aria-label={t('listTitle')} className="relative grid gap-3">
+      <TextField
+        {...form.register('email')}
+        label={t('email')}
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        maxLength={accountLimits.emailMaxCharacters}
+        size="lg"
+        reserveLine
+        error={sentence(errors.email, t('emailWrong'))}
+      />
+      <Checkbox
+        {...form.register('consent')}
+        label={t('consent')}
+        reserveLine
+        error={sentence(errors.consent, t('consentMissing'))}
+      />
+      <TrapField {...form.register('website')} />
+      <p role="alert" className="text-danger empty:hidden">
+        {failure}
+      </p>
+      <div>
+        <Button type="submit" variant="main" size="lg" busy={isSubmitting} busyLabel={t('joining')}>
+          {t('join')}
+        </Button>
+      </div>
+    </form>
+  );
+}

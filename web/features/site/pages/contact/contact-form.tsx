@@ -1,0 +1,108 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { type FieldError, useForm } from 'react-hook-form';
+import { type ContactMessage, contactMessageSchema, sendContactMessage } from '#contract/contact.ts';
+import { accountLimits, contactLimits } from '#contract/limits.ts';
+import { call, type ResponseOf } from '#web/api/call.ts';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { formatNumber } from '#web/i18n/numbers.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { showRefusal } from '../show-refusal.ts';
+import { TrapField } from '../trap-field.tsx';
+import { contactTexts } from './texts.ts';
+import { useTopicOptions } from './topic-options.ts';
+
+/** Where the server's refusals of single fields are shown. */
+const fieldOfCode = {
+  message_too_short: 'message',
+  message_too_long: 'message',
+  looks_like_spam: 'message',
+  payload_too_large: 'message',
+  email_invalid: 'email',
+} as const;
+
+export interface SentMessage extends ResponseOf<typeof sendContactMessage> {
+  email: string;
+}
+
+/** What was typed stays, whatever the server says. */
+export function ContactForm({ email, onSent }: { email: string; onSent: (sent: SentMessage) => void }) {
+  const t = useTexts(contactTexts);
+  const topics = useTopicOptions();
+  const [failure, setFailure] = useState<string | null>(null);
+  const form = useForm<ContactMessage>({
+    resolver: zodResolver(contactMessageSchema),
+    defaultValues: { topic: 'question', message: '', email, website: '' },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const { topic, message } = form.watch();
+  const used = message.trim().length;
+  const send = form.handleSubmit(async (values) => {
+    setFailure(null);
+    try {
+      onSent({ ...(await call(sendContactMessage, { body: values })), email: values.email });
+    } catch (thrown) {
+      setFailure(showRefusal(thrown, fieldOfCode, form.setError));
+    }
+  });
+  const sentence = (error: FieldError | undefined, ours: string) =>
+    error && (error.type === 'server' ? error.message : ours);
+  const lengthFault =
+    used > contactLimits.messageMaxCharacters
+      ? t('messageLong', {
+          over: used - contactLimits.messageMaxCharacters,
+          limit: contactLimits.messageMaxCharacters,
+        })
+      : t('messageShort', { count: contactLimits.messageMinCharacters });
+  return (
+    <form noValidate onSubmit={send} aria-label={t('form')} className="relative grid max-w-[640px] gap-5">
+      <Field label={t('topic')}>
+        {({ id }) => (
+          <Select
+            id={id}
+            label={t('topic')}
+            options={topics}
+            value={topic}
+            onChange={(chosen) => form.setValue('topic', chosen)}
+          />
+        )}
+      </Field>
+      <TextArea
+        {...form.register('message')}
+        label={t('message')}
+        rows={9}
+        aside={
+          <span className="type-meta text-faint">
+            {t('messageCount', { used: formatNumber(used), limit: contactLimits.messageMaxCharacters })}
+          </span>
+        }
+        hint={t('messageHint')}
+        error={sentence(errors.message, lengthFault)}
+      />
+      <TextField
+        {...form.register('email')}
+        label={t('email')}
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        maxLength={accountLimits.emailMaxCharacters}
+        size="lg"
+        reserveLine
+        error={sentence(errors.email, t('emailWrong'))}
+      />
+      <TrapField {...form.register('website')} />
+      <p role="alert" className="text-danger empty:hidden">
+        {failure}
+      </p>
+      <div>
+        <Button type="submit" variant="main" size="lg" busy={isSubmitting} busyLabel={t('sending')}>
+          {t('send')}
+        </Button>
+      </div>
+    </form>
+  );
+}
