@@ -20,8 +20,11 @@ export const designSizes = {
   '9:16': { width: 720, height: 1280 },
 } as const satisfies Record<DesignAspectRatio, { width: number; height: number }>;
 
-/** Longest single line and most lines that a headline may have; longer text is shrunk by nobody, it is refused. */
-export const headlineLimits = { lines: 4, charactersPerLine: 60, stickers: 2 } as const;
+/**
+ * Longest single line and most lines that a headline may have; longer text is shrunk by nobody, it is refused. Up to
+ * `shortLines` a headline is read at a glance; only what somebody wants printed word for word takes more.
+ */
+export const headlineLimits = { lines: 8, shortLines: 4, charactersPerLine: 60, stickers: 2 } as const;
 
 const color = z.string().regex(/^#[0-9a-f]{6}$/, 'a colour such as #ff8800');
 const icon = z.string().regex(/^[a-z0-9][a-z0-9-]*$/, 'the name of an icon');

@@ -100,13 +100,13 @@ test('every grade and every effect changes the picture', () => {
   }
 });
 
-test('a recipe with an unknown style, a bad colour or five lines is refused', () => {
+test('a recipe with an unknown style, a bad colour or nine lines is refused', () => {
   const recipe = recipeOf(shark);
   expect(() => renderRecipe({ ...recipe, style: 'no such style' })).toThrow('no such style');
   expect(recipeSchema.safeParse({ ...recipe, palette: { ...recipe.palette, accent: 'red' } }).success).toBe(
     false,
   );
   const line = { text: 'A', emphasis: false };
-  const headline = { lines: [line, line, line, line, line], font: 'anton' };
+  const headline = { lines: Array.from({ length: 9 }, () => line), font: 'anton' };
   expect(recipeSchema.safeParse({ ...recipe, headline }).success).toBe(false);
 });

@@ -4,6 +4,7 @@ import { measureLine } from '../fonts/measure.ts';
 import type { LineInput } from '../layout/fit-lines.ts';
 import { headlineLimits } from '../recipe.ts';
 import { isFunctionWord } from './narrow-emphasis.ts';
+import { isUnspaced } from './prose-words.ts';
 
 export interface Room {
   width: number;
@@ -19,17 +20,24 @@ interface Word {
   width: number;
 }
 
-/** More words than this have too many ways to be broken; such a headline stays as it was written. */
+/** More words than this have too many ways to be broken. */
 const mostWords = 10;
 /** How much better another break must be than the one that was written, which follows the sense. */
 const asWrittenBonus = 1.12;
+
+/** Text to be read rather than seen: too many words to weigh every break, or none that spaces part. */
+export function isProse(lines: readonly LineInput[]): boolean {
+  return (
+    lines.reduce((sum, { text }) => sum + text.split(' ').length, 0) > mostWords ||
+    lines.some(({ text }) => isUnspaced(text))
+  );
+}
 
 export function breakLines(lines: readonly LineInput[], font: FontId, room: Room): LineInput[] {
   const space = measureWord('H H', font) - measureWord('HH', font);
   const words = lines.flatMap(({ text, emphasis }) =>
     text.split(' ').map((word): Word => ({ text: word, emphasis, width: measureWord(word, font) })),
   );
-  if (words.length > mostWords) return [...lines];
   const written = lines.map((line) => line.text.split(' ').length);
   let best = { groups: groupsOf(words, written), score: 0 };
   best.score = score(best.groups, space, room) * asWrittenBonus;
@@ -69,7 +77,7 @@ function* splits(words: readonly Word[]): Generator<Word[][]> {
       else if (group[0]?.emphasis !== word.emphasis) isMixed = true;
       else group.push(word);
     });
-    if (!isMixed && groups.length <= headlineLimits.lines) yield groups;
+    if (!isMixed && groups.length <= headlineLimits.shortLines) yield groups;
   }
 }
 

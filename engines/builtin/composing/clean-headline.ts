@@ -2,7 +2,7 @@
 
 import type { FontId } from '../catalogue.ts';
 import { faceFor, fontStack } from '../fonts/font-stack.ts';
-import { type DesignWarning, headlineLimits } from '../recipe.ts';
+import type { DesignWarning } from '../recipe.ts';
 
 export interface CleanHeadline {
   lines: string[];
@@ -45,9 +45,8 @@ export function cleanHeadline(lines: readonly string[], wished: FontId): CleanHe
   const font = faceFor(wished, whole);
   const { missing } = fontStack(font, whole);
   const drawable = readable
-    .map((line, source) => ({ text: shorten(fontStack(font, line).text), source }))
-    .filter(({ text }) => /[\p{L}\p{N}\p{S}\p{P}]/u.test(text))
-    .slice(0, headlineLimits.lines);
+    .map((line, source) => ({ text: fontStack(font, line).text, source }))
+    .filter(({ text }) => /[\p{L}\p{N}\p{S}\p{P}]/u.test(text));
   return {
     lines: drawable.map(({ text }) => text),
     sources: drawable.map(({ source }) => source),
@@ -63,12 +62,4 @@ function warningFor(missing: readonly string[]): DesignWarning {
     code: 'unsupported-script',
     message: `No installed font draws ${what}, so these characters were left out of the headline.`,
   };
-}
-
-/** Cuts a line at its limit, where possible between words. */
-export function shorten(line: string): string {
-  if (line.length <= headlineLimits.charactersPerLine) return line;
-  const cut = line.slice(0, headlineLimits.charactersPerLine);
-  const space = cut.lastIndexOf(' ');
-  return (space > 10 ? cut.slice(0, space) : cut).trim();
 }

@@ -1,4 +1,5 @@
 /** Understanding → recipe. Pure: the same understanding, style and seed give the same recipe. */
+import type { FontId } from '../catalogue.ts';
 import type { DesignInput } from '../design-input.ts';
 import { hasIcon } from '../icons.ts';
 import { keepsItsPlace } from '../layout/arrange.ts';
@@ -12,11 +13,12 @@ import type { Style } from '../styles/style.ts';
 import { findStyle } from '../styles/styles.ts';
 import type { Choice, Understanding } from '../understanding.ts';
 import type { IconId, LayoutId } from '../vocabulary.ts';
-import { breakLines } from './break-lines.ts';
+import { breakLines, isProse, type Room } from './break-lines.ts';
+import { breakProse, type ProseRoom } from './break-prose.ts';
 import { chooseLayout } from './choose-layout.ts';
 import { choosePalette } from './choose-palette.ts';
 import { chooseScene } from './choose-scene.ts';
-import { cleanHeadline, shorten } from './clean-headline.ts';
+import { cleanHeadline } from './clean-headline.ts';
 import { narrowEmphasis } from './narrow-emphasis.ts';
 import { aroundNumber, withoutNumber } from './number-lines.ts';
 
@@ -41,7 +43,7 @@ export function composeRecipe(understanding: Understanding, input: DesignInput):
   const layout = chooseLayout(understanding, { hero: hero !== null, headline: wording.lines.length > 0 });
   const scene = chooseScene(understanding, layout, style, random.fork('scene'));
   const sides = sidesOf(understanding, layout);
-  const headline = layoutHeadline(wording, understanding, layout, style, size, hero !== null);
+  const { headline, warnings } = layoutHeadline(wording, understanding, layout, style, size, hero !== null);
   return {
     recipe: {
       version: 1,
@@ -64,6 +66,7 @@ export function composeRecipe(understanding: Understanding, input: DesignInput):
     warnings: [
       ...understanding.warnings,
       ...wording.warnings,
+      ...warnings,
       ...(isKnown ? [] : [unknownStyle(input.style, style)]),
     ],
   };
@@ -85,19 +88,46 @@ function layoutHeadline(
   style: Style,
   size: { width: number; height: number },
   hasHero: boolean,
-): Headline | null {
+): { headline: Headline | null; warnings: DesignWarning[] } {
   const frame = frameOf(size.width, size.height);
   const plan = plans[layout][frame.shape];
-  const lines = wordLines(wording, understanding, layout);
-  if (lines.length === 0 || !plan.headline) return null;
+  const written = wordLines(wording, understanding, layout);
+  if (written.length === 0 || !plan.headline) return { headline: null, warnings: [] };
   const area = keepsItsPlace(plan, hasHero) ? plan.headline.area : headlineAlone[frame.shape];
-  const { width, height } = boxOf(frame, area);
-  const room = { width, height, plainRatio: plainRatioFor(layout, style) };
-  const broken = breakLines(lines, wording.font, room);
-  const fitting = broken
-    .slice(0, headlineLimits.lines)
-    .map((line) => ({ ...line, text: shorten(line.text) }));
-  return { lines: fitting, font: wording.font };
+  const room = { ...boxOf(frame, area), plainRatio: plainRatioFor(layout, style), side: frame.unit * 720 };
+  const { lines, isShortened } = fitToRoom(written, wording.font, room);
+  return {
+    headline: lines.length > 0 ? { lines, font: wording.font } : null,
+    warnings: isShortened ? [tooLong(lines)] : [],
+  };
+}
+
+/** A headline keeps its own lines where they are short; longer text is broken anew, and cut where it cannot be read. */
+function fitToRoom(
+  written: LineInput[],
+  font: FontId,
+  room: Room & ProseRoom,
+): { lines: LineInput[]; isShortened: boolean } {
+  const { lines: mostLines, charactersPerLine } = headlineLimits;
+  if (!isProse(written)) {
+    const lines = breakLines(written, font, room);
+    const isDrawable = lines.every(({ text }) => text.length <= charactersPerLine);
+    if (isDrawable && lines.length <= mostLines) return { lines, isShortened: false };
+  }
+  const prose = breakProse(written.map(({ text }) => text).join(' '), font, room);
+  return {
+    // The end is where the point is, as in any headline.
+    lines: prose.lines.map((text, at) => ({ text, emphasis: at === prose.lines.length - 1 })),
+    isShortened: prose.isShortened,
+  };
+}
+
+function tooLong(lines: readonly LineInput[]): DesignWarning {
+  const end = lines.at(-1)?.text ?? '';
+  return {
+    code: 'headline-shortened',
+    message: `The text is longer than can be read on a picture of this shape, so it ends after "${end}". Shorter text is printed whole.`,
+  };
 }
 
 /** What is written in which order, and which of it stands out. */

@@ -1,8 +1,8 @@
 import type { PromptLanguage } from '../vocabulary.ts';
 import { fold } from './text.ts';
 
-/** Longer quotations are speech or prose, not a headline. */
-const longestQuote = 120;
+/** What stands between single marks and is longer than this was no quotation, but an apostrophe far from the next. */
+const longestInSingleMarks = 120;
 
 // An apostrophe opens a quotation only before a word and closes it only after one: "the dogs' bowls" quotes nothing.
 const singleStraight =
@@ -20,6 +20,7 @@ const pairs = [
   /(?<![\p{L}\p{N}])[‘]([^‘\n]{2,}?)[’](?![\p{L}\p{N}])/gu,
   singleStraight,
 ];
+const singleMarks: ReadonlySet<RegExp> = new Set(pairs.slice(-2));
 
 interface Quotation {
   /** Exactly what stands between the quotation marks, trimmed. */
@@ -37,13 +38,13 @@ interface Span {
 function quotedSpans(prompt: string): Span[] {
   const spans: Span[] = [];
   for (const pair of pairs) {
-    const isSingle = pair === singleStraight;
+    const isSingle = singleMarks.has(pair);
     for (const match of prompt.matchAll(pair)) {
       const text = (match[1] ?? '').trim();
       const from = match.index;
       const to = from + match[0].length;
-      if (text.length < (isSingle ? 2 : 1) || text.length > longestQuote || !/[\p{L}\p{N}]/u.test(text))
-        continue;
+      if (isSingle && (text.length < 2 || text.length > longestInSingleMarks)) continue;
+      if (!/[\p{L}\p{N}]/u.test(text)) continue;
       if (!spans.some((span) => from < span.to && to > span.from)) spans.push({ from, to, text });
     }
   }

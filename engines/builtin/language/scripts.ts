@@ -31,21 +31,11 @@ export function isForeignScript(text: string): boolean {
   return letters > 0 && latin * 2 < letters;
 }
 
-const longestLine = 22;
-const longestLineWide = 10;
+/** No picture has room for more; what follows need not be carried along. */
+const longestPlain = 1000;
 
-/** Lines of a text whose grammar is unknown: broken at spaces, or anywhere in a script that writes without them. */
-export function plainLines(text: string, limit = 4): string[] {
-  const wide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text);
-  const longest = wide ? longestLineWide : longestLine;
-  const lines: string[] = [];
-  for (const word of text.split(/\s+/).filter(Boolean)) {
-    const last = lines.at(-1);
-    if (last !== undefined && last.length + 1 + word.length <= longest)
-      lines[lines.length - 1] = `${last} ${word}`;
-    else if (wide && word.length > longest)
-      lines.push(...(word.match(new RegExp(`.{1,${longest}}`, 'gu')) ?? [word]));
-    else lines.push(word);
-  }
-  return lines.slice(0, limit);
+/** A text whose grammar is unknown, as it stands: where it breaks is decided where the room for it is known. */
+export function plainText(text: string): string[] {
+  const plain = text.replace(/\s+/gu, ' ').trim();
+  return plain === '' ? [] : [plain.slice(0, longestPlain)];
 }

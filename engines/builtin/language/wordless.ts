@@ -1,7 +1,7 @@
 import type { Understanding } from '../understanding.ts';
 import { findQuotation } from './quotes.ts';
 import { neutralScene } from './scene.ts';
-import { emojiIcons, plainLines, withoutEmoji } from './scripts.ts';
+import { emojiIcons, plainText, withoutEmoji } from './scripts.ts';
 import type { WordIndex } from './word-index.ts';
 
 /** What a prompt without readable words amounts to: its emoji, or its text as it stands. */
@@ -11,9 +11,9 @@ export function understandWordless(prompt: string, words: WordIndex): Understand
   const quotation = findQuotation(text);
   const isText = /[\p{L}\p{N}]/u.test(text);
   const lines = quotation
-    ? quotation.texts.flatMap((quoted) => plainLines(quoted))
-    : isText && text.length <= 60
-      ? plainLines(text)
+    ? quotation.texts.flatMap((quoted) => plainText(quoted))
+    : isText
+      ? plainText(text)
       : [];
   const hero = icons[0] ?? null;
   return {

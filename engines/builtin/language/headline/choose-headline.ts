@@ -5,16 +5,14 @@ import { findMentions } from '../mentions.ts';
 import type { NumberPhrase } from '../number.ts';
 import { asksForNoText } from '../quotes.ts';
 import type { Reading } from '../reading.ts';
-import { isForeignScript, plainLines } from '../scripts.ts';
+import { isForeignScript, plainText } from '../scripts.ts';
 import { fold } from '../text.ts';
 import { headlineOf } from './headline.ts';
 import { breakIntoLines } from './lines.ts';
 
 function quotedHeadline(texts: readonly string[], grammar: Grammar): Choice<string[]> {
   const lines = texts.flatMap((text) =>
-    text.length > 66 || isForeignScript(text)
-      ? plainLines(text, 6)
-      : breakIntoLines(text.split(/\s+/), grammar),
+    text.length > 66 || isForeignScript(text) ? plainText(text) : breakIntoLines(text.split(/\s+/), grammar),
   );
   return { value: lines, confidence: 1, reason: 'quoted in the prompt', runnersUp: [] };
 }
