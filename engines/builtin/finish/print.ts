@@ -105,9 +105,14 @@ export function gridLines({ context, width, height, unit }: Picture, strength: n
 }
 
 /** Edges as pencil lines, with hatching in the dark parts. */
-export function hatching({ canvas, context, width, height, unit }: Picture, strength: number): void {
+export function hatching(
+  { canvas, context, width, height, unit }: Pick<Picture, 'canvas' | 'context' | 'width' | 'height' | 'unit'>,
+  strength: number,
+): void {
   const blurred = scratchCanvas(width, height);
   const soft = blurred.getContext('2d');
+  // Blurred towards the edges the picture fades, which would be drawn as a border: the sharp one shines through there.
+  soft.drawImage(canvas, 0, 0);
   soft.filter = `blur(${(2.2 * unit).toFixed(1)}px)`;
   soft.drawImage(canvas, 0, 0);
   const lines = scratchCanvas(width, height);
