@@ -35,6 +35,7 @@ import type { Log } from './platform/log-types.ts';
 import type { Metrics } from './platform/metrics.ts';
 import type { ObjectStore } from './platform/objects/objects.ts';
 import { createQueue, type Queue } from './platform/queue/queue.ts';
+import type { Reserve } from './platform/reserve.ts';
 import type { Secrets } from './platform/secrets/secrets.ts';
 import { scheduledEntries, workOnSchedules } from './schedules.ts';
 
@@ -54,6 +55,8 @@ export interface Resources {
   readLimit?: { perSecond: number; burst: number };
   /** Asks how much room the disk has; the system's answer unless a test gives another. */
   freeBytes?: FreeBytes;
+  /** Room that is kept on the disk for running jobs; without it what is free counts alone. */
+  reserve?: Pick<Reserve, 'isSpent'>;
   /** The folder of the built web app; without it the landing page is not served. */
   webFolder?: string;
   /** Answers what no route does: the web app's files. */
@@ -77,6 +80,12 @@ export interface App {
   stop(graceMs: number): Promise<void>;
 }
 
+/** Whether new work may be taken on. */
+function createHasRoom({ config, freeBytes, reserve }: Resources): () => Promise<boolean> {
+  const hasFreeRoom = createRoomCheck(config.dataDir, freeBytes);
+  return async () => reserve?.isSpent() !== true && hasFreeRoom();
+}
+
 export function createApp(resources: Resources): App {
   const { config, database, log, clock, metrics } = resources;
   const features = createFeatures(resources);
@@ -86,6 +95,7 @@ export function createApp(resources: Resources): App {
     trustProxy: config.trustProxy,
     publicUrl: config.publicUrl,
     dataDir: config.dataDir,
+    hasRoom: features.generation.hasRoom,
     limiter: createRateLimiter({
       windows: rateWindows,
       clock,
@@ -174,7 +184,7 @@ interface Features {
 }
 
 function createFeatures(resources: Resources): Features {
-  const { config, database, objects, secrets, engines, log, clock, freeBytes } = resources;
+  const { config, database, objects, secrets, engines, log, clock } = resources;
   const events = createEvents(database, log);
   const queue = createQueue(database, log, {
     jobs: [...jobEntries, ...galleryEntries, ...notificationEntries, ...scheduledEntries],
@@ -243,7 +253,7 @@ function createFeatures(resources: Resources): Features {
     engines: createEngines(engines),
     clock,
     newId,
-    hasRoom: createRoomCheck(config.dataDir, freeBytes),
+    hasRoom: createHasRoom(resources),
   };
   defineGeneration(generation);
   const site = createSite({

@@ -6,7 +6,12 @@ import { createApp } from './app.ts';
 import { type Config, ConfigError, loadConfig } from './config.ts';
 import { isAppPage } from './features/site/site.ts';
 import { systemClock } from './platform/clock.ts';
-import { DataFolderUnusableError, databaseBytes, prepareDataFolder } from './platform/data-folder.ts';
+import {
+  DataFolderUnusableError,
+  emptyLeftovers,
+  prepareDataFolder,
+  requireRoom,
+} from './platform/data-folder.ts';
 import { openDatabase } from './platform/database/database.ts';
 import {
   DatabaseDamagedError,
@@ -21,6 +26,7 @@ import type { Log } from './platform/log-types.ts';
 import { createMetrics } from './platform/metrics.ts';
 import { claimStore, ForeignStoreError, StoreUnusableError } from './platform/objects/marker.ts';
 import { openObjects } from './platform/objects/objects.ts';
+import { giveUpReserve, keepReserve } from './platform/reserve.ts';
 import { createKeptValues, loadSecrets } from './platform/secrets/secrets.ts';
 import { createStopRequest } from './stop-request.ts';
 
@@ -60,13 +66,16 @@ async function main(): Promise<void> {
 
 /** Opens everything, composes it and begins to serve; answers how to stop. */
 async function start(config: Config, log: Log): Promise<() => Promise<void>> {
-  await prepareDataFolder(config.dataDir, config.databaseUrl === null ? databaseBytes : 0);
+  const { dataDir } = config;
+  await prepareDataFolder(dataDir);
   const database = await openDatabase({
-    dataDir: config.dataDir,
+    dataDir,
     databaseUrl: config.databaseUrl ?? undefined,
+    whenOwned: () => makeRoom(dataDir),
     log,
   });
-  const objects = await openObjects({ dataDir: config.dataDir, s3: config.s3 });
+  const reserve = database.kind === 'embedded' ? await keepReserve(dataDir, log) : null;
+  const objects = await openObjects({ dataDir, s3: config.s3 });
   await claimStore(objects, createKeptValues(database));
   const secrets = await loadSecrets(database, config);
   const metrics = createMetrics({ withProcess: true });
@@ -81,6 +90,7 @@ async function start(config: Config, log: Log): Promise<() => Promise<void>> {
     clock: systemClock,
     metrics,
     webFolder,
+    ...(reserve && { reserve }),
     fallback: createStaticFiles(webFolder, { isPage: isAppPage }),
   });
   await app.start();
@@ -91,9 +101,21 @@ async function start(config: Config, log: Log): Promise<() => Promise<void>> {
     log.info({}, 'stopping');
     app.beginStop();
     await Promise.all([server.stop(graceMs), app.stop(graceMs)]);
+    reserve?.stop();
     objects.close();
     await database.close();
   };
+}
+
+/** What a process left behind that died must not keep the next from starting. */
+async function makeRoom(dataDir: string): Promise<void> {
+  await emptyLeftovers(dataDir);
+  try {
+    await requireRoom(dataDir);
+  } catch (error) {
+    if (!(await giveUpReserve(dataDir))) throw error;
+    await requireRoom(dataDir);
+  }
 }
 
 /** One core stays free for requests and the database. */

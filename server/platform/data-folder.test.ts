@@ -1,8 +1,15 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createRoomCheck, DataFolderUnusableError, explainLoss, prepareDataFolder } from './data-folder.ts';
+import {
+  createRoomCheck,
+  DataFolderUnusableError,
+  emptyLeftovers,
+  explainLoss,
+  prepareDataFolder,
+  requireRoom,
+} from './data-folder.ts';
 
 const megabytes = (count: number) => async () => count * 1024 * 1024;
 
@@ -15,7 +22,7 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 describe('a data folder', () => {
   it('is made where it is missing', async () => {
     const folder = join(root, 'new', 'data');
-    await prepareDataFolder(folder, 1);
+    await prepareDataFolder(folder);
     expect(existsSync(folder)).toBe(true);
   });
 
@@ -23,17 +30,30 @@ describe('a data folder', () => {
     'that cannot be one is refused with what to do: %s',
     async (name) => {
       writeFileSync(join(root, 'file'), '');
-      const refused = prepareDataFolder(join(root, name), 1);
+      const refused = prepareDataFolder(join(root, name));
       await expect(refused).rejects.toThrow(DataFolderUnusableError);
       await expect(refused).rejects.toThrow('Set DATA_DIR to a folder that this user may write to.');
     },
   );
 
   it('on a full disk is refused before the database is touched, and nobody is sent to a backup', async () => {
-    const refused = prepareDataFolder(root, 32 * 1024 * 1024, megabytes(3));
+    const refused = requireRoom(root, megabytes(3));
     await expect(refused).rejects.toThrow('3 MB are free on its disk, and the database needs 32 MB');
     await expect(refused).rejects.toThrow('nothing is damaged');
   });
+});
+
+it('what a dead process left half-received or half-written is removed, objects and other files are not', async () => {
+  const folder = mkdtempSync(join(root, 'left-'));
+  const left = [join('tmp', 'upload'), join('objects', '.unfinished', 'draft')];
+  const kept = [join('objects', 'u', 'picture.webp'), 'lock'];
+  for (const name of [...left, ...kept]) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), 'x');
+  }
+  await emptyLeftovers(folder);
+  expect(left.filter((name) => existsSync(join(folder, name)))).toEqual([]);
+  expect(kept.filter((name) => existsSync(join(folder, name)))).toEqual(kept);
 });
 
 it('a database that gave up on a full disk has that said, and on another disk not', async () => {

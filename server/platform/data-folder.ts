@@ -1,5 +1,6 @@
 import { constants } from 'node:fs';
-import { access, mkdir, statfs } from 'node:fs/promises';
+import { access, mkdir, readdir, rm, statfs } from 'node:fs/promises';
+import { join } from 'node:path';
 
 const megabyte = 1024 * 1024;
 
@@ -10,12 +11,12 @@ const megabyte = 1024 * 1024;
 export const databaseBytes = 32 * megabyte;
 
 /** What must be free for new work to be taken on, so that what was taken on before can still be written down. */
-const newWorkBytes = 64 * megabyte;
+export const newWorkBytes = 64 * megabyte;
 
 /** Free bytes on the disk of a folder. */
 export type FreeBytes = (folder: string) => Promise<number>;
 
-const readFreeBytes: FreeBytes = async (folder) => {
+export const readFreeBytes: FreeBytes = async (folder) => {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize;
 };
@@ -29,11 +30,7 @@ export class DataFolderUnusableError extends Error {
 }
 
 /** Makes the data folder where it is missing, and throws `DataFolderUnusableError` where nothing can be written to it. */
-export async function prepareDataFolder(
-  folder: string,
-  neededBytes: number,
-  free: FreeBytes = readFreeBytes,
-): Promise<void> {
+export async function prepareDataFolder(folder: string): Promise<void> {
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
@@ -42,11 +39,24 @@ export async function prepareDataFolder(
     const advice = 'Set DATA_DIR to a folder that this user may write to.';
     throw new DataFolderUnusableError(folder, `${reason}. ${advice}`, { cause });
   }
+}
+
+/** Uploads and drafts of objects that a process has left behind which died. Only for the one owner of the folder. */
+export async function emptyLeftovers(folder: string): Promise<void> {
+  for (const place of [join(folder, 'tmp'), join(folder, 'objects', '.unfinished')]) {
+    for (const name of await readdir(place).catch(() => [])) {
+      await rm(join(place, name), { recursive: true, force: true });
+    }
+  }
+}
+
+/** Throws `DataFolderUnusableError` where the embedded database would find too little room to open. */
+export async function requireRoom(folder: string, free: FreeBytes = readFreeBytes): Promise<void> {
   const room = await free(folder);
-  if (room >= neededBytes) return;
+  if (room >= databaseBytes) return;
   throw new DataFolderUnusableError(
     folder,
-    `${describe(room)} are free on its disk, and the database needs ${describe(neededBytes)} to open. ` +
+    `${describe(room)} are free on its disk, and the database needs ${describe(databaseBytes)} to open. ` +
       'Make room and start again; nothing is damaged.',
   );
 }

@@ -45,6 +45,8 @@ export interface DatabaseOptions {
   /** Connections to a PostgreSQL server for requests and jobs, at least 2. One more hears its notifications. */
   poolSize?: number | undefined;
   migrations?: Migration[] | undefined;
+  /** Called once the data folder is this process's own, before the embedded database in it is opened. */
+  whenOwned?: (() => Promise<void>) | undefined;
   /** What to do when the embedded database has gone silent for good: by default, to end the process. */
   onSilence?: (() => void) | undefined;
 }

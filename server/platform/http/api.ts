@@ -5,6 +5,7 @@ import type { Log } from '../log-types.ts';
 import { createMetrics, type Metrics } from '../metrics.ts';
 import { AppError } from './app-error.ts';
 import type { CallHandler } from './call-context.ts';
+import { discardRest } from './discard-rest.ts';
 import { addDocs } from './docs-page.ts';
 import { type DocumentedRoute, documentCall, documentRoute } from './document.ts';
 import type { ApiContext, ApiEnv, ApiHono } from './environment.ts';
@@ -15,6 +16,7 @@ import { createNotFound } from './not-found.ts';
 import { checkOrigin } from './origin-check.ts';
 import type { RateLimit, RateLimiter } from './rate-limits.ts';
 import { runCall } from './run-call.ts';
+import { UploadGate } from './upload-gate.ts';
 import { prepareUploadFolder } from './uploads.ts';
 import type { FieldErrors } from './validate.ts';
 
@@ -49,6 +51,8 @@ export interface ApiOptions {
   /** Origin under which browsers reach Adventure; null when unknown. */
   publicUrl: string | null;
   dataDir: string;
+  /** Whether the disk of the data folder has room for more uploads; always, where it is not given. */
+  hasRoom?: () => Promise<boolean>;
   limiter: RateLimiter;
   log: Log;
   version: string;
@@ -63,6 +67,7 @@ export interface ApiOptions {
 export function createApi(options: ApiOptions): Api {
   const { log, limiter, publicUrl, clock = systemClock, metrics = createMetrics() } = options;
   const uploadFolder = prepareUploadFolder(options.dataDir, clock.now());
+  const uploadGate = new UploadGate(options.hasRoom ?? (async () => true));
   const hono: ApiHono = new OpenAPIHono<ApiEnv>();
   const respondToError = createErrorResponder(log);
   const installed = new Map<Call, (method: Call['method'], path: string) => void>();
@@ -104,14 +109,12 @@ export function createApi(options: ApiOptions): Api {
         hono.on(method.toUpperCase(), route, async (context) => {
           context.set('route', path);
           const identity = await admit(context, call.signedIn !== false, handleOptions.limit);
-          return runCall({
-            context,
-            call,
-            handler,
-            identity,
-            uploadFolder,
-            fieldErrors: handleOptions.fieldErrors,
-          });
+          const { fieldErrors } = handleOptions;
+          const run = () => runCall({ context, call, handler, identity, uploadFolder, fieldErrors });
+          if (call.files === undefined) return run();
+          return uploadGate
+            .pass(identity?.userId ?? context.var.address, run)
+            .finally(() => discardRest(context.req.raw.body));
         });
       };
       installed.set(call, install);

@@ -11,10 +11,12 @@ import { startWatchdog } from './watchdog.ts';
 export async function connectEmbedded(options: {
   dataDir: string;
   log: Log;
+  whenOwned?: (() => Promise<void>) | undefined;
   onSilence?: (() => void) | undefined;
 }): Promise<Connection> {
   const lock = lockDataFolder(options.dataDir);
   try {
+    await options.whenOwned?.();
     const end = options.onSilence ?? (() => process.exit(1));
     const giveUp = async (details: object, message: string) => {
       const advice = await explainLoss(options.dataDir);

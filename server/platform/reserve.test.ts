@@ -1,0 +1,60 @@
+import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { silentLog } from './log-types.ts';
+import { giveUpReserve, keepReserve } from './reserve.ts';
+
+const megabyte = 1024 * 1024;
+const bytes = 3 * megabyte;
+
+let folder: string;
+let freeBytes: number;
+const free = async () => freeBytes;
+const open = () => keepReserve(folder, silentLog, { free, bytes });
+const reserve = () => join(folder, 'reserve');
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'adventure-reserve-'));
+  freeBytes = 1_000 * megabyte;
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+it('is really written, kept while there is room, given up when there is none and made anew afterwards', async () => {
+  const kept = await open();
+  expect(statSync(reserve()).blocks * 512).toBeGreaterThanOrEqual(bytes);
+  freeBytes = 30 * megabyte;
+  await kept.look();
+  expect([existsSync(reserve()), kept.isSpent()]).toEqual([true, false]);
+  freeBytes = 2 * megabyte;
+  await kept.look();
+  expect([existsSync(reserve()), kept.isSpent()]).toEqual([false, true]);
+  // What the reserve gave is for running jobs, not for a new reserve.
+  freeBytes = bytes + 40 * megabyte;
+  await kept.look();
+  expect([existsSync(reserve()), kept.isSpent()]).toEqual([false, true]);
+  freeBytes = 500 * megabyte;
+  await kept.look();
+  expect([existsSync(reserve()), kept.isSpent()]).toEqual([true, false]);
+  kept.stop();
+});
+
+it('is not made on a disk that has no room for it, and new work waits', async () => {
+  freeBytes = 50 * megabyte;
+  const kept = await open();
+  expect([existsSync(reserve()), kept.isSpent()]).toEqual([false, true]);
+  kept.stop();
+});
+
+it('can be given up by hand, once', async () => {
+  const kept = await open();
+  kept.stop();
+  expect(await giveUpReserve(folder)).toBe(true);
+  expect(await giveUpReserve(folder)).toBe(false);
+});
+
+it('of a disk that cannot be asked is left alone', async () => {
+  const kept = await keepReserve(folder, silentLog, { free: () => Promise.reject(new Error('gone')), bytes });
+  expect(kept.isSpent()).toBe(false);
+  kept.stop();
+});

@@ -1,0 +1,96 @@
+import { randomFillSync } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { type FileHandle, open, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type FreeBytes, newWorkBytes, readFreeBytes } from './data-folder.ts';
+import type { Log } from './log-types.ts';
+
+const megabyte = 1024 * 1024;
+
+/** What the jobs that were taken on need to end, coins and all, when somebody else has filled the disk. */
+const reserveBytes = 64 * megabyte;
+
+/** Below this the database is about to fail: ending a job writes rows, an event and an entry, and the log grows by 16 MB. */
+const lowBytes = 24 * megabyte;
+
+const lookEveryMs = 1_000;
+
+const reservePath = (folder: string) => join(folder, 'reserve');
+
+/** Room kept on the disk of the data folder for bad times. */
+export interface Reserve {
+  /** The reserve was given up and could not be made anew yet: new work would eat what the running jobs need. */
+  isSpent(): boolean;
+  stop(): void;
+}
+
+/**
+ * Keeps a file that is worth nothing but its room: in the moment the disk is full it is removed, so that the embedded
+ * database can still write how running jobs end. It is made anew once there is room again.
+ */
+export async function keepReserve(
+  folder: string,
+  log: Log,
+  { free = readFreeBytes, bytes = reserveBytes }: { free?: FreeBytes; bytes?: number } = {},
+): Promise<Reserve & { look(): Promise<void> }> {
+  let isSpent = false;
+  let looking: Promise<void> | undefined;
+
+  const lookNow = async () => {
+    const room = await free(folder);
+    if (existsSync(reservePath(folder))) {
+      if (room >= lowBytes) return;
+      await giveUpReserve(folder);
+      isSpent = true;
+      log.error(
+        { freeBytes: room },
+        'the disk is full: the reserve was given up for running jobs; make room',
+      );
+      return;
+    }
+    isSpent = room < bytes + newWorkBytes;
+    if (isSpent) return;
+    await writeReserve(folder, bytes);
+  };
+  const look = () => {
+    looking ??= lookNow()
+      // A disk that cannot be asked, or was filled meanwhile: the next look finds out.
+      .catch((error: unknown) => log.warn({ error: String(error) }, 'the reserve could not be looked after'))
+      .finally(() => {
+        looking = undefined;
+      });
+    return looking;
+  };
+
+  await look();
+  const timer = setInterval(look, lookEveryMs);
+  timer.unref();
+  return { isSpent: () => isSpent, stop: () => clearInterval(timer), look };
+}
+
+/** Removes the reserve; true where there was one. */
+export async function giveUpReserve(folder: string): Promise<boolean> {
+  const hadOne = existsSync(reservePath(folder));
+  await rm(reservePath(folder), { force: true });
+  await rm(`${reservePath(folder)}.unfinished`, { force: true });
+  return hadOne;
+}
+
+async function writeReserve(folder: string, bytes: number): Promise<void> {
+  const unfinished = `${reservePath(folder)}.unfinished`;
+  // Not zeros: some file systems keep those in no room at all.
+  const chunk = randomFillSync(Buffer.allocUnsafe(megabyte));
+  const file: FileHandle = await open(unfinished, 'w', 0o600);
+  try {
+    for (let written = 0; written < bytes; written += megabyte) {
+      await file.write(chunk, 0, Math.min(megabyte, bytes - written));
+    }
+    await file.sync();
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  } finally {
+    await file.close();
+  }
+  await rename(unfinished, reservePath(folder));
+}
