@@ -1,14 +1,16 @@
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { useTexts } from '#web/i18n/catalogue.ts';
+import type { Language } from '#web/i18n/language.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Popover } from '#web/ui/popover.tsx';
 import { barLinkStyle } from '../bar-style.ts';
 import { ExploreList } from './explore-list.tsx';
+import { LanguageRow } from './language-row.tsx';
 import { publicBarTexts } from './texts.ts';
 
 /** The bar's one menu: what the product can do, in four groups. */
-export function ExploreMenu() {
+export function ExploreMenu({ onLanguage }: { onLanguage: (language: Language) => void }) {
   const t = useTexts(publicBarTexts);
   const [isOpen, setOpen] = useState(false);
   const trigger = (
@@ -31,6 +33,9 @@ export function ExploreMenu() {
       className="w-[520px]"
     >
       <ExploreList onGo={() => setOpen(false)} className="grid-cols-2 p-2 pt-3" />
+      <div className="border-line border-t p-2">
+        <LanguageRow onChoose={onLanguage} />
+      </div>
     </Popover>
   );
 }

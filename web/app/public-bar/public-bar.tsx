@@ -1,5 +1,7 @@
 import { pathOf } from '#contract/routes.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
+import { chooseLanguage } from '#web/i18n/choose-language.ts';
+import type { Language } from '#web/i18n/language.ts';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import { Wordmark } from '#web/ui/mark.tsx';
 import { SiteLink } from '#web/ui/site-link.tsx';
@@ -15,20 +17,27 @@ export type Visitor = 'loading' | 'signedIn' | 'signedOut';
 
 export interface PublicBarProps {
   visitor: Visitor;
+  /** Pages with an address per language go to it; otherwise the words change where they stand. */
+  onLanguage?: (language: Language) => void;
+}
+
+function switchLanguage(language: Language): void {
+  // Without the texts the page goes on in its language.
+  chooseLanguage(language).catch(() => undefined);
 }
 
 /**
  * The bar for visitors: Explore and the public pages at the left, the ways in at the right. Both sizes are in the HTML
  * and CSS chooses, so that it reads before any script. It asks for nothing: who shows it says who is here.
  */
-export function PublicBar({ visitor }: PublicBarProps) {
+export function PublicBar({ visitor, onLanguage = switchLanguage }: PublicBarProps) {
   const t = useTexts(publicBarTexts);
   return (
     <header className="bg-panel">
       <div className={`${barStyle} hidden px-5 lg:flex`}>
         <HomeLink size="md" />
         <nav aria-label={t('mainMenu')} className="ml-5 flex gap-0.5">
-          <ExploreMenu />
+          <ExploreMenu onLanguage={onLanguage} />
           {publicLinks.map(({ text, href }) => (
             <SiteLink key={text} href={href} className={barLinkStyle}>
               {t(text)}
@@ -45,7 +54,7 @@ export function PublicBar({ visitor }: PublicBarProps) {
       </div>
       <div className={`${barStyle} flex pr-4 pl-1 lg:hidden`}>
         <MenuPanel label={t('menu')} closeLabel={t('closeMenu')}>
-          {(close) => <PublicPanel visitor={visitor} onGo={close} />}
+          {(close) => <PublicPanel visitor={visitor} onLanguage={onLanguage} onGo={close} />}
         </MenuPanel>
         <HomeLink size="sm" />
         <span className="flex-1" />
@@ -69,7 +78,7 @@ function HomeLink({ size }: { size: 'sm' | 'md' }) {
 }
 
 /** "Try It Free" for visitors, "Launch App" for who is signed in. */
-function WayIn({ visitor }: PublicBarProps) {
+function WayIn({ visitor }: { visitor: Visitor }) {
   const t = useTexts(publicBarTexts);
   if (visitor === 'loading') return null;
   const isIn = visitor === 'signedIn';

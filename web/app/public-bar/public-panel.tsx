@@ -1,20 +1,23 @@
 import { pathOf } from '#contract/routes.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
+import type { Language } from '#web/i18n/language.ts';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import { rowStyle } from '#web/ui/row-style.ts';
 import { SiteLink } from '#web/ui/site-link.tsx';
 import { publicLinks } from './entries.ts';
 import { ExploreList } from './explore-list.tsx';
+import { LanguageRow } from './language-row.tsx';
 import type { Visitor } from './public-bar.tsx';
 import { publicBarTexts } from './texts.ts';
 
 interface PublicPanelProps {
   visitor: Visitor;
+  onLanguage: (language: Language) => void;
   onGo: () => void;
 }
 
 /** What the menu button opens for visitors on small screens. */
-export function PublicPanel({ visitor, onGo }: PublicPanelProps) {
+export function PublicPanel({ visitor, onLanguage, onGo }: PublicPanelProps) {
   const t = useTexts(publicBarTexts);
   const isIn = visitor === 'signedIn';
   const links = [...publicLinks, { text: 'tutorial', href: pathOf('tutorial') } as const];
@@ -29,7 +32,10 @@ export function PublicPanel({ visitor, onGo }: PublicPanelProps) {
           </li>
         ))}
       </ul>
-      <ExploreList onGo={onGo} className="border-line border-b p-2 pt-4 sm:grid-cols-2" />
+      <ExploreList onGo={onGo} className="border-line border-b p-2 pt-4" />
+      <div className="border-line border-b p-2">
+        <LanguageRow onChoose={onLanguage} />
+      </div>
       <div className="pb-safe grid gap-2 p-4">
         {!isIn && (
           <SiteLink

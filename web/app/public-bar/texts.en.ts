@@ -25,6 +25,7 @@ export const publicBarTextsEn = {
   pricing: 'Pricing',
   affiliate: 'Affiliate',
   contact: 'Contact',
+  language: 'Language',
   login: 'Login',
   tryItFree: 'Try It Free',
   launchApp: 'Launch App',
