@@ -3,9 +3,10 @@ import { type RouteName, routes } from '#contract/routes.ts';
 import { partLoader } from '#web/ui/part-loader.ts';
 
 // Each page is a file of its own, loaded when it is gone to; `preloadPage` starts that before React does.
-const loadLogin = partLoader(() => import('#web/features/accounts/login-page.tsx'));
+const loadLogin = partLoader(() => import('#web/features/accounts/pages/login-page.tsx'));
 const loadStudio = partLoader(() => import('#web/features/studio/index.ts'));
 const loadGallery = partLoader(() => import('#web/features/gallery/index.ts'));
+const loadNotifications = partLoader(() => import('#web/features/notifications/index.ts'));
 
 type Loader = () => Promise<ComponentType>;
 
@@ -15,8 +16,10 @@ const loadLoginPage = async () => (await loadLogin()).LoginPage;
 const loaders = {
   login: loadLoginPage,
   signup: loadLoginPage,
+  forgotPassword: loadLoginPage,
   studio: async () => (await loadStudio()).StudioPage,
   gallery: async () => (await loadGallery()).GalleryPage,
+  notifications: async () => (await loadNotifications()).NotificationsPage,
   contact: partLoader(
     async () => (await import('#web/features/site/pages/contact/contact-page.tsx')).ContactPage,
   ),
@@ -51,6 +54,9 @@ export type PageName = keyof typeof loaders;
 
 /** Part of the studio's code, which is worth having at hand wherever somebody is signed in. */
 export const RunningJobToast = lazy(async () => ({ default: (await loadStudio()).RunningJobToast }));
+
+/** In the bar of who is signed in; not worth waiting for with anything else. */
+export const NotificationBell = lazy(async () => ({ default: (await loadNotifications()).NotificationBell }));
 
 const names = Object.keys(loaders) as PageName[];
 

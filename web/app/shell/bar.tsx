@@ -16,6 +16,7 @@ import { partLoader } from '#web/ui/part-loader.ts';
 import { SiteLink } from '#web/ui/site-link.tsx';
 import { barStyle } from '../bar-style.ts';
 import { MenuPanel } from '../menu-panel/menu-panel.tsx';
+import { NotificationBell } from '../pages.ts';
 import { appTexts } from '../texts.ts';
 import { helpPages, PageLink, workPages } from './page-links.tsx';
 
@@ -79,8 +80,20 @@ function DesktopBar() {
         <UpgradeLink />
       </nav>
       <span className="mx-2 h-4 w-px flex-none bg-line" />
+      <BellPlace />
       <AccountMenu />
     </header>
+  );
+}
+
+/** Keeps the bell's place while its code comes. */
+function BellPlace() {
+  return (
+    <span className="inline-grid size-10 flex-none touch:size-11">
+      <Suspense>
+        <NotificationBell />
+      </Suspense>
+    </span>
   );
 }
 
@@ -111,6 +124,7 @@ function SmallBar() {
       <HomeLink size="sm" />
       <span className="flex-1" />
       {coins !== null && coins > 0 && <CoinCount coins={coins} className="px-2" />}
+      <BellPlace />
     </header>
   );
 }

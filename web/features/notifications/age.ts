@@ -1,0 +1,28 @@
+export interface Age {
+  value: number;
+  unit: Intl.RelativeTimeFormatUnit;
+  /** How long this stays true. */
+  changesInMs: number;
+}
+
+const secondMs = 1_000;
+const dayMs = 24 * 60 * 60 * secondMs;
+
+/** From the largest; each counts whole units that have passed. Months and years are rounded ones, as ages are. */
+const units = [
+  { unit: 'year', ms: 365 * dayMs },
+  { unit: 'month', ms: 30 * dayMs },
+  { unit: 'week', ms: 7 * dayMs },
+  { unit: 'day', ms: dayMs },
+  { unit: 'hour', ms: 60 * 60 * secondMs },
+  { unit: 'minute', ms: 60 * secondMs },
+] as const;
+const seconds = { unit: 'second', ms: secondMs } as const;
+
+/** How long ago something was, to the second. What a fast clock puts into the future is now. */
+export function ageOf(createdAt: number, now: number): Age {
+  const elapsedMs = Math.max(0, now - createdAt);
+  const { unit, ms } = units.find((one) => elapsedMs >= one.ms) ?? seconds;
+  const value = Math.floor(elapsedMs / ms);
+  return { value, unit, changesInMs: (value + 1) * ms - elapsedMs };
+}

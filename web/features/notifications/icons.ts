@@ -1,0 +1,11 @@
+import { CalendarClock, Coins, CreditCard, Hand, Image, type LucideIcon, MessageCircle } from 'lucide-react';
+import type { NotificationType } from '#contract/notifications.ts';
+
+export const notificationIcons: Readonly<Record<NotificationType, LucideIcon>> = {
+  welcome: Hand,
+  first_image: Image,
+  discord_community: MessageCircle,
+  coin_expiration: CalendarClock,
+  low_balance: Coins,
+  purchase: CreditCard,
+};

@@ -1,0 +1,64 @@
+import { Bell } from 'lucide-react';
+import { type ComponentProps, useEffect, useState } from 'react';
+import { useUser } from '#web/features/accounts/index.ts';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Popover } from '#web/ui/popover.tsx';
+import { Tooltip } from '#web/ui/tooltip.tsx';
+import { ArrivalAnnouncer } from './arrival-announcer.tsx';
+import { BellPanel } from './bell-panel.tsx';
+import { writeCopy } from './saved-copy.ts';
+import { notificationsTexts } from './texts.ts';
+import { type NotificationList, useNotifications } from './use-notifications.ts';
+
+/** The bell in the bar, with a dot while anything is unread, and what it opens. Stands once on a page. */
+export function NotificationBell() {
+  const t = useTexts(notificationsTexts);
+  const list = useNotifications();
+  const [isOpen, setOpen] = useState(false);
+  useSavedCopy(list);
+  return (
+    <>
+      <Popover
+        trigger={<BellButton unread={list.unread} />}
+        label={t('title')}
+        open={isOpen}
+        onOpenChange={setOpen}
+        align="end"
+        gapPx={11}
+        className="flex max-h-[min(500px,var(--radix-popover-content-available-height))]! w-[380px] flex-col overflow-hidden!"
+      >
+        <BellPanel list={list} onGo={() => setOpen(false)} />
+      </Popover>
+      <ArrivalAnnouncer />
+    </>
+  );
+}
+
+function BellButton({ unread, ...button }: { unread: number } & ComponentProps<typeof Button>) {
+  const t = useTexts(notificationsTexts);
+  const name = unread > 0 ? t('bellUnread', { count: unread }) : t('bell');
+  return (
+    <Tooltip text={name}>
+      <Button {...button} variant="quiet" iconOnly aria-label={name} className="relative">
+        <Icon of={Bell} />
+        {unread > 0 && (
+          <span
+            aria-hidden="true"
+            className="absolute top-1.5 right-1.5 size-2 rounded-full bg-accent-text ring-2 ring-panel forced-colors:bg-[Highlight]"
+          />
+        )}
+      </Button>
+    </Tooltip>
+  );
+}
+
+/** Keeps the newest for the next visit. */
+function useSavedCopy({ notifications, isLoading, error }: NotificationList): void {
+  const { id: userId } = useUser();
+  const isKnown = !isLoading && error === null;
+  useEffect(() => {
+    if (isKnown) writeCopy(() => window.localStorage, userId, notifications);
+  }, [userId, isKnown, notifications]);
+}

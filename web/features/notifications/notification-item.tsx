@@ -1,0 +1,102 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { Notification } from '#contract/notifications.ts';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { AgeText } from './age-text.tsx';
+import { notificationIcons } from './icons.ts';
+import { notificationsTexts } from './texts.ts';
+import { wordsOf } from './words.ts';
+
+interface NotificationItemProps {
+  notification: Notification;
+  onRead: (id: string) => void;
+  /** It has led somewhere else. */
+  onGo?: (() => void) | undefined;
+}
+
+const rowStyle =
+  'relative flex w-full items-start gap-3 px-4 py-3.5 text-left no-underline hover:bg-over focus-visible:-outline-offset-2';
+
+/** One row, all of it to be pressed: that marks it read and, where it leads somewhere, goes there. */
+export function NotificationItem({ notification, onRead, onGo }: NotificationItemProps) {
+  const { id, read, action } = notification;
+  const markRead = () => {
+    if (!read) onRead(id);
+  };
+  const row = <Row notification={notification} />;
+  if (action === undefined) {
+    return (
+      <RowButton isRead={read} onPress={markRead}>
+        {row}
+      </RowButton>
+    );
+  }
+  // The gallery opens the picture that its history entry names.
+  const state = notification.type === 'first_image' ? { openImage: notification.values.imageId } : null;
+  return (
+    <Link
+      to={action.url}
+      state={state}
+      className={rowStyle}
+      onClick={() => {
+        markRead();
+        onGo?.();
+      }}
+    >
+      {row}
+    </Link>
+  );
+}
+
+interface RowButtonProps {
+  isRead: boolean;
+  onPress: () => void;
+  children: ReactNode;
+}
+
+function RowButton({ isRead, onPress, children }: RowButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-disabled={isRead || undefined}
+      className={`${rowStyle} border-0 bg-transparent`}
+      onClick={onPress}
+    >
+      {children}
+    </button>
+  );
+}
+
+function Row({ notification }: { notification: Notification }) {
+  const t = useTexts(notificationsTexts);
+  const { title, message, action } = wordsOf(notification);
+  const isUnread = !notification.read;
+  return (
+    <>
+      {isUnread && (
+        <span
+          aria-hidden="true"
+          className="absolute top-7 left-1.5 size-1.5 rounded-full bg-accent-text forced-colors:bg-[Highlight]"
+        />
+      )}
+      <span className="grid size-8 flex-none place-items-center rounded-control bg-over text-muted">
+        <Icon of={notificationIcons[notification.type]} />
+      </span>
+      <span className="grid min-w-0 flex-1 gap-0.5">
+        <span className="flex items-baseline justify-between gap-3">
+          <span className={clsx('min-w-0', isUnread ? 'font-[640] text-text' : 'font-[540] text-muted')}>
+            {isUnread && <span className="sr-only">{t('unread')} </span>}
+            {title}
+          </span>
+          <span className="type-meta flex-none text-faint">
+            <AgeText createdAt={notification.createdAt} />
+          </span>
+        </span>
+        <span className="text-muted">{message}</span>
+        {notification.action && <span className="pt-1 font-semibold text-accent-text">{action}</span>}
+      </span>
+    </>
+  );
+}

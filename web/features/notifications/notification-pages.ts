@@ -1,0 +1,103 @@
+import type { InfiniteData } from '@tanstack/react-query';
+import type { Notification, NotificationPage } from '#contract/notifications.ts';
+
+/** The notifications as the query cache holds them: pages in order, each begun where the one before ended. */
+export type NotificationPages = InfiniteData<NotificationPage, unknown>;
+
+/** What a change makes of the list; `isExact` is false when it touched what is not loaded, so that counts may be off. */
+export interface Changed {
+  data: NotificationPages;
+  isExact: boolean;
+}
+
+/** All notifications of the loaded pages, each once: a page may repeat what arrived live meanwhile. */
+export function notificationsOf(data: NotificationPages | undefined): Notification[] {
+  const seen = new Map<string, Notification>();
+  for (const page of data?.pages ?? []) {
+    for (const one of page.notifications) if (!seen.has(one.id)) seen.set(one.id, one);
+  }
+  return [...seen.values()];
+}
+
+/** How many there are on the server, as the newest page said. */
+export function countsOf(data: NotificationPages | undefined): { total: number; unread: number } {
+  const [first] = data?.pages ?? [];
+  return { total: first?.total ?? 0, unread: first?.unread ?? 0 };
+}
+
+/** A list that is known whole, as one page. */
+export function pagesOfList(notifications: Notification[]): InfiniteData<NotificationPage, string | null> {
+  const unread = notifications.filter((one) => !one.read).length;
+  const page: NotificationPage = {
+    success: true,
+    notifications,
+    total: notifications.length,
+    unread,
+    hasMore: false,
+    nextCursor: null,
+  };
+  return { pages: [page], pageParams: [null] };
+}
+
+/** Puts a new one on top, once. */
+export function withCreated(data: NotificationPages, created: Notification): Changed {
+  const isKnown = notificationsOf(data).some((one) => one.id === created.id);
+  if (isKnown) return { data, isExact: true };
+  const counts = countsOf(data);
+  const changed = mapLists(data, (list, index) => (index === 0 ? [created, ...list] : list));
+  return {
+    data: withCounts(changed, counts.total + 1, counts.unread + (created.read ? 0 : 1)),
+    isExact: true,
+  };
+}
+
+/** Marks as read; what is read already changes nothing. */
+export function withRead(data: NotificationPages, ids: readonly string[]): Changed {
+  const wanted = new Set(ids);
+  const known = notificationsOf(data).filter((one) => wanted.has(one.id));
+  const marked = known.filter((one) => !one.read).length;
+  const counts = countsOf(data);
+  const changed = mapLists(data, (list) =>
+    list.map((one) => (wanted.has(one.id) && !one.read ? { ...one, read: true } : one)),
+  );
+  return {
+    data: withCounts(changed, counts.total, counts.unread - marked),
+    isExact: known.length === wanted.size,
+  };
+}
+
+/** Marks all as read, those that are not loaded included. */
+export function withAllRead(data: NotificationPages): Changed {
+  const { data: changed } = withRead(
+    data,
+    notificationsOf(data).map((one) => one.id),
+  );
+  return { data: withCounts(changed, countsOf(data).total, 0), isExact: true };
+}
+
+export function without(data: NotificationPages, ids: readonly string[]): Changed {
+  const gone = new Set(ids);
+  const known = notificationsOf(data).filter((one) => gone.has(one.id));
+  const counts = countsOf(data);
+  const changed = mapLists(data, (list) => list.filter((one) => !gone.has(one.id)));
+  const unread = counts.unread - known.filter((one) => !one.read).length;
+  return {
+    data: withCounts(changed, counts.total - known.length, unread),
+    isExact: known.length === gone.size,
+  };
+}
+
+function mapLists(
+  data: NotificationPages,
+  change: (list: Notification[], index: number) => Notification[],
+): NotificationPages {
+  return {
+    ...data,
+    pages: data.pages.map((page, index) => ({ ...page, notifications: change(page.notifications, index) })),
+  };
+}
+
+function withCounts(data: NotificationPages, total: number, unread: number): NotificationPages {
+  const counts = { total: Math.max(0, total), unread: Math.max(0, unread) };
+  return { ...data, pages: data.pages.map((page, index) => (index === 0 ? { ...page, ...counts } : page)) };
+}

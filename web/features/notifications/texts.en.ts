@@ -1,0 +1,27 @@
+import { notificationTextsEn } from '#contract/notification-texts.ts';
+
+/** The words around notifications, and those of the notifications themselves. */
+export const notificationsTextsEn = {
+  ...notificationTextsEn,
+
+  title: 'Notifications',
+  bell: 'Notifications',
+  bellUnread: { one: 'Notifications, {count} unread', other: 'Notifications, {count} unread' },
+  arrived: 'New notification: {title}',
+  unread: 'Unread:',
+  markAllRead: 'Mark all as read',
+  allRead: 'Everything is read',
+  seeAll: 'See all',
+  empty: 'No notifications yet',
+  emptyLine: 'News about your pictures and your coins will stand here.',
+
+  loading: 'Loading your notifications',
+  errorTitle: 'Your notifications could not be loaded',
+  changeFailed: 'The notifications could not be changed',
+  loadMore: 'Load more ({shown} of {total})',
+  loadingMore: 'Loading...',
+
+  clear: 'Clear all',
+  clearTitle: 'Clear all notifications?',
+  clearLine: 'They are removed on all your devices. This cannot be undone.',
+} as const;
