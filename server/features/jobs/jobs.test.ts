@@ -224,6 +224,24 @@ describe(`a crash (${testDatabaseKind})`, () => {
     expect(await bench.recover()).toBe(1);
     expect(await bench.recover()).toBe(0);
   });
+
+  it('of a clock that was ahead for a while is due at once, and taken up where its entry is gone', async () => {
+    const userId = await bench.userWith(100);
+    bench.clock.advance(7_200_000);
+    const [waiting, lost] = [await bench.start(userId), await bench.start(userId)];
+    bench.clock.advance(-7_200_000);
+    const { db } = bench.context.database;
+    await db.execute(
+      sql`update pgboss.job set start_after = now() + interval '2 hours' where singleton_key = ${waiting.jobId}`,
+    );
+    await db.execute(sql`delete from pgboss.job where singleton_key = ${lost.jobId}`);
+    expect(await bench.recover()).toBe(1);
+    const { rows } = await db.execute(
+      sql`select singleton_key from pgboss.job where start_after <= now()
+          and singleton_key in (${waiting.jobId}, ${lost.jobId}) and state < 'active'`,
+    );
+    expect(rows).toHaveLength(2);
+  });
 });
 
 describe(`a database that goes away (${testDatabaseKind})`, () => {

@@ -1,10 +1,12 @@
 import { jobLimits } from '#contract/limits.ts';
 import type { Api } from '#server/platform/http/api.ts';
+import type { DataHolder } from '#server/platform/personal-data.ts';
 import { ActiveJobs } from './active-jobs.ts';
 import { cancelledChannel } from './cancel-job.ts';
 import { JobKinds, type JobsContext, type JobsDeps } from './context.ts';
 import { discardJob } from './discard-job.ts';
 import { eraseInput, type JobKind } from './kinds.ts';
+import { jobData } from './personal-data.ts';
 import { discardEntry, forgetKeysEntry, jobEntries, recoverEntry, runEntry } from './queue-entries.ts';
 import { recoverJobs } from './recover-jobs.ts';
 import { registerRoutes } from './routes.ts';
@@ -25,6 +27,8 @@ export interface Jobs {
   /** Takes up what nobody is working on; also runs every minute once `work` was called. */
   recover(): Promise<number>;
   registerRoutes(api: Api): void;
+  /** What a user had made, for the download and the deletion of their data. */
+  readonly personalData: DataHolder;
 }
 
 export function createJobs(deps: JobsDeps): Jobs {
@@ -35,6 +39,7 @@ export function createJobs(deps: JobsDeps): Jobs {
     work: (concurrency) => work(context, concurrency),
     recover: () => recoverJobs(context),
     registerRoutes: (api) => registerRoutes(api, context),
+    personalData: jobData(context),
   };
 }
 

@@ -9,10 +9,14 @@ const batchSize = 500;
 /**
  * Puts every unfinished job that has no live queue entry back in line. What has failed too often is then given up by
  * the worker that claims it, coins and all. Answers how many were put back.
+ * A clock that was ahead for a while leaves jobs of the future, and entries that would wait for it.
  */
 export async function recoverJobs(context: JobsContext): Promise<number> {
-  const madeBefore = new Date(context.clock.now().getTime() - graceMs);
-  const rows = await findUnfinished(context.database.db, madeBefore, batchSize);
+  const early = await context.queue.bringForward(runEntry);
+  if (early > 0) context.log.warn({ entries: early }, 'entries from ahead of the clock were made due');
+  const now = context.clock.now();
+  const madeBefore = new Date(now.getTime() - graceMs);
+  const rows = await findUnfinished(context.database.db, { madeBefore, orAfter: now }, batchSize);
   if (rows.length === 0) return 0;
   // Read after the rows, so that an entry that comes between is one too many rather than one that seems missing.
   const live = await context.queue.liveKeys(context.database.db, runEntry);

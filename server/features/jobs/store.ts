@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '#server/platform/database/database.ts';
 import { type FirstAnswer, type JobRow, jobs, type NewJobRow } from './schema.ts';
 
@@ -177,12 +177,18 @@ export async function returnToQueue(tx: Tx, lease: Lease): Promise<JobRow | null
   return row ?? null;
 }
 
-/** Unfinished jobs that were made before a moment, oldest first. */
-export async function findUnfinished(db: Reader, madeBefore: Date, limit: number): Promise<JobRow[]> {
+/** Unfinished jobs that were made before one moment or after another, oldest first. */
+export async function findUnfinished(
+  db: Reader,
+  { madeBefore, orAfter }: { madeBefore: Date; orAfter: Date },
+  limit: number,
+): Promise<JobRow[]> {
   return db
     .select()
     .from(jobs)
-    .where(and(inArray(jobs.status, unfinished), lt(jobs.createdAt, madeBefore)))
+    .where(
+      and(inArray(jobs.status, unfinished), or(lt(jobs.createdAt, madeBefore), gt(jobs.createdAt, orAfter))),
+    )
     .orderBy(jobs.createdAt)
     .limit(limit);
 }

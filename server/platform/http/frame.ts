@@ -88,8 +88,14 @@ function identify(context: ApiContext, readClient: ReturnType<typeof createClien
 function isLocal(context: ApiContext, address: string): boolean {
   const { headers, url } = context.req.raw;
   const isFromHere = isLoopback(address) || context.env?.incoming === undefined;
-  const wasForwarded = forwardingHeaders.some((name) => headers.has(name));
-  return isFromHere && !wasForwarded && isLoopbackHost(headers.get('host') ?? new URL(url).host);
+  const wasForwarded = ['via', ...forwardingHeaders].some((name) => headers.has(name));
+  // A plain nginx names nobody, asks in HTTP/1.0 and for a host of its own; the page that the browser shows is elsewhere.
+  const isOldVersion =
+    context.env?.incoming?.httpVersionMajor === 1 && context.env.incoming.httpVersionMinor === 0;
+  const origin = headers.get('origin');
+  const isPageFromHere = origin === null || (URL.canParse(origin) && isLoopbackHost(new URL(origin).host));
+  const isHostFromHere = isLoopbackHost(headers.get('host') ?? new URL(url).host);
+  return isFromHere && !wasForwarded && !isOldVersion && isPageFromHere && isHostFromHere;
 }
 
 /** The template of a route that is no contract call. Unmatched paths share one name: anybody can invent more. */

@@ -26,6 +26,23 @@ export async function handBackAllEntries(database: PlainSql): Promise<number> {
   return rows.length;
 }
 
+/**
+ * Makes entries due that lie further ahead than any retry puts them: they were made while the clock was wrong, and
+ * would wait until it has caught up.
+ */
+export async function bringForward(
+  database: PlainSql,
+  queueName: string,
+  aheadSeconds: number,
+): Promise<number> {
+  const { rows } = await database.execute(
+    `update pgboss.job set start_after = now()
+      where name = $1 and state < 'active' and start_after > now() + make_interval(secs => $2) returning id`,
+    [queueName, aheadSeconds],
+  );
+  return rows.length;
+}
+
 /** The keys of entries that are waiting or being worked on. */
 export async function findLiveKeys(reader: Reader, queueName: string): Promise<Set<string>> {
   const { rows } = await reader.execute<{ key: string }>(sql`

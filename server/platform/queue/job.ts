@@ -36,6 +36,11 @@ export function defineJob<Payload extends object>(
   };
 }
 
+/** The longest wait before a retry, and some: each doubles the one before, with up to as much again of jitter. */
+export function longestRetrySeconds<Payload extends object>(job: Job<Payload>): number {
+  return Math.max(60, job.retryDelaySeconds * 2 ** (job.retryLimit + 1));
+}
+
 export interface Entry<Payload> {
   /** The entry's own id, for the log. */
   id: string;

@@ -3,8 +3,8 @@ import { fromDrizzle, type PgBoss } from 'pg-boss';
 import type { Database, Reader, Tx } from '../database/database.ts';
 import type { Log } from '../log-types.ts';
 import { createBoss, startBoss } from './boss.ts';
-import { findLiveKeys, handBackAllEntries, handBackEntries } from './entries.ts';
-import type { EnqueueOptions, Handler, Job, WorkOptions } from './job.ts';
+import { bringForward, findLiveKeys, handBackAllEntries, handBackEntries } from './entries.ts';
+import { type EnqueueOptions, type Handler, type Job, longestRetrySeconds, type WorkOptions } from './job.ts';
 import { Worker } from './worker.ts';
 
 export {
@@ -53,6 +53,11 @@ export interface Queue {
    */
   liveKeys<Payload extends object>(reader: Reader, job: Job<Payload>): Promise<Set<string>>;
   hasLiveEntry<Payload extends object>(reader: Reader, job: Job<Payload>, key: string): Promise<boolean>;
+  /**
+   * Makes entries due that wait for longer than any retry of the job does: they were made while the clock was wrong.
+   * Only for jobs that are never enqueued for later. Answers how many there were.
+   */
+  bringForward<Payload extends object>(job: Job<Payload>): Promise<number>;
   /** How full the queues are, as of at most some seconds ago. */
   counts(): Promise<QueueCount[]>;
 }
@@ -180,6 +185,10 @@ class BossQueue implements Queue {
     key: string,
   ): Promise<boolean> {
     return (await findLiveKeys(reader, job.name)).has(key);
+  }
+
+  bringForward<Payload extends object>(job: Job<Payload>): Promise<number> {
+    return bringForward(this.#database.plainSql, job.name, longestRetrySeconds(job));
   }
 
   async counts(): Promise<QueueCount[]> {

@@ -52,7 +52,7 @@ export async function backUp(
   return { name, folder, takenAt: now };
 }
 
-/** The data folder's whole backups, latest first. */
+/** The data folder's whole backups, latest first; those from ahead of the clock, which was wrong then, come last. */
 export async function listBackups(dataDir: string): Promise<Backup[]> {
   const names = await readdir(backupsFolder(dataDir)).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
@@ -63,7 +63,12 @@ export async function listBackups(dataDir: string): Promise<Backup[]> {
     const takenAt = timeOf(name);
     if (takenAt) backups.push({ name, folder: join(backupsFolder(dataDir), name), takenAt });
   }
-  return backups.sort((a, b) => b.takenAt.getTime() - a.takenAt.getTime());
+  const now = Date.now();
+  const age = ({ takenAt }: Backup) => {
+    const ms = now - takenAt.getTime();
+    return ms < 0 ? Number.MAX_SAFE_INTEGER : ms;
+  };
+  return backups.sort((a, b) => age(a) - age(b));
 }
 
 /**
@@ -73,7 +78,8 @@ export async function listBackups(dataDir: string): Promise<Backup[]> {
 export async function isBackupDue(dataDir: string, now: Date): Promise<boolean> {
   const [latest] = await listBackups(dataDir);
   const since = latest?.takenAt ?? (await stat(join(databaseFolder(dataDir), 'PG_VERSION'))).mtime;
-  return now.getTime() - since.getTime() > dayMs;
+  // A backup from ahead of the clock says nothing: the clock was wrong then, or is now.
+  return Math.abs(now.getTime() - since.getTime()) > dayMs;
 }
 
 /**

@@ -170,6 +170,16 @@ describe('backups', () => {
     expect(await isBackupDue(dataDir, now)).toBe(false);
   });
 
+  it('from ahead of the clock are neither the latest nor a reason to take none', async () => {
+    const dataDir = await newDataDir();
+    const nextYear = new Date(Date.now() + 365 * 86_400_000).toISOString().replaceAll(':', '-');
+    mkdirSync(join(backupsFolder(dataDir), `${nextYear}_daily`), { recursive: true });
+    expect(await isBackupDue(dataDir, new Date())).toBe(true);
+    const { name } = await backUpNow(dataDir);
+    expect((await listBackups(dataDir)).map((backup) => backup.name)).toEqual([name, `${nextYear}_daily`]);
+    expect(await isBackupDue(dataDir, new Date())).toBe(false);
+  });
+
   it('that cannot be finished take no room', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'adventure-embedded-'));
     folders.push(dataDir);
