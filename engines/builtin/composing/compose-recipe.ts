@@ -2,11 +2,11 @@
 import type { FontId } from '../catalogue.ts';
 import type { DesignInput } from '../design-input.ts';
 import { hasIcon } from '../icons.ts';
-import { keepsItsPlace } from '../layout/arrange.ts';
+import { headlineArea } from '../layout/arrange.ts';
 import type { LineInput } from '../layout/fit-lines.ts';
 import { boxOf, frameOf } from '../layout/frame.ts';
 import { plainRatioFor } from '../layout/plan.ts';
-import { headlineAlone, plans } from '../layout/plans/plans.ts';
+import { plans } from '../layout/plans/plans.ts';
 import { createRandom } from '../random.ts';
 import { type DesignWarning, designSizes, type Headline, headlineLimits, type Recipe } from '../recipe.ts';
 import type { Style } from '../styles/style.ts';
@@ -93,9 +93,10 @@ function layoutHeadline(
   const plan = plans[layout][frame.shape];
   const written = wordLines(wording, understanding, layout);
   if (written.length === 0 || !plan.headline) return { headline: null, warnings: [] };
-  const area = keepsItsPlace(plan, hasHero) ? plan.headline.area : headlineAlone[frame.shape];
-  const room = { ...boxOf(frame, area), plainRatio: plainRatioFor(layout, style), side: frame.unit * 720 };
-  const { lines, isShortened } = fitToRoom(written, wording.font, room);
+  const area = headlineArea(plan.headline, plan, frame, hasHero);
+  const plainRatio = plainRatioFor(layout, style, written.length);
+  const room = { ...boxOf(frame, area), plainRatio, side: frame.unit * 720 };
+  const { lines, isShortened } = fitToRoom(written, wording.font, room, layout === 'quote');
   return {
     headline: lines.length > 0 ? { lines, font: wording.font } : null,
     warnings: isShortened ? [tooLong(lines)] : [],
@@ -107,9 +108,10 @@ function fitToRoom(
   written: LineInput[],
   font: FontId,
   room: Room & ProseRoom,
+  isSpeech: boolean,
 ): { lines: LineInput[]; isShortened: boolean } {
   const { lines: mostLines, charactersPerLine } = headlineLimits;
-  if (!isProse(written)) {
+  if (!isSpeech && !isProse(written)) {
     const lines = breakLines(written, font, room);
     const isDrawable = lines.every(({ text }) => text.length <= charactersPerLine);
     if (isDrawable && lines.length <= mostLines) return { lines, isShortened: false };

@@ -137,15 +137,26 @@ function arrangeTexts(recipe: Recipe, style: Style, frame: Frame, plan: Plan): T
     write('label', [{ text: recipe.sides.right, emphasis: stressed }], plan.labels[1]);
   }
   if (plan.headline) {
-    const makesRoom = keepsItsPlace(plan, recipe.hero !== null);
-    const area = makesRoom ? plan.headline.area : headlineAlone[frame.shape];
-    write('headline', lines, area, makesRoom ? plan.headline : { ...plan.headline, align: 'center' });
+    const hasHero = recipe.hero !== null;
+    const place: Plan['headline'] = keepsItsPlace(plan, hasHero)
+      ? plan.headline
+      : { ...plan.headline, align: 'center' };
+    write('headline', lines, headlineArea(plan.headline, plan, frame, hasHero), place);
   }
   return texts.filter((block) => block !== null);
 }
 
+export function headlineArea(
+  { area, alone }: NonNullable<Plan['headline']>,
+  plan: Plan,
+  { shape }: Frame,
+  hasHero: boolean,
+): Area {
+  return keepsItsPlace(plan, hasHero) ? area : (alone ?? headlineAlone[shape]);
+}
+
 /** Whether a headline stays in its own area: something else stands beside it. */
-export function keepsItsPlace(plan: Plan, hasHero: boolean): boolean {
+function keepsItsPlace(plan: Plan, hasHero: boolean): boolean {
   return hasHero || plan.second !== undefined || plan.medals !== undefined;
 }
 
@@ -159,7 +170,7 @@ function shapeOf(style: Style, role: TextBlock['role'], recipe: Recipe) {
     lineGap: lettering.lineGap,
     tilt: lettering.tilt * lean,
     sway: role === 'label' ? 0 : lettering.sway,
-    plainRatio: plainRatioFor(recipe.layout, style),
+    plainRatio: plainRatioFor(recipe.layout, style, recipe.headline?.lines.length ?? 0),
   };
 }
 
@@ -193,9 +204,7 @@ function emblemsOf(recipe: Recipe, box: ReturnType<typeof boxOf>): Emblem[] {
     case 'list':
       return [{ kind: 'badge', center, size, ...badgeOf(recipe.number?.value ?? '') }];
     case 'quote':
-      return [
-        { kind: 'quotes', origin: { x: box.x, y: box.y }, size, closing: { x: box.x + box.width, y: box.y } },
-      ];
+      return [{ kind: 'quotes', origin: { x: box.x, y: box.y }, size }];
     default:
       return [];
   }

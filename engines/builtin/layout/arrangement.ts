@@ -50,7 +50,7 @@ export type Emblem =
   | { kind: 'versus'; center: Point; size: number }
   | { kind: 'arrow'; from: Point; to: Point; size: number }
   | { kind: 'badge'; center: Point; size: number; title: string; text: string }
-  | { kind: 'quotes'; origin: Point; size: number; closing: Point };
+  | { kind: 'quotes'; origin: Point; size: number };
 
 export interface Arrangement {
   width: number;

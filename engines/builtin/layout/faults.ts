@@ -29,8 +29,11 @@ export function faultsOf({
     if (texts.slice(index + 1).some((other) => overlaps(bounds, other.bounds)))
       faults.push(`${name} meets a text`);
     for (const emblem of emblems) {
-      if (emblem.kind === 'arrow' || emblem.kind === 'quotes') continue;
-      const box = boxAround(emblem.center, emblem.size * 0.9, emblem.size * 0.9);
+      if (emblem.kind === 'arrow') continue;
+      const box =
+        emblem.kind === 'quotes'
+          ? { ...emblem.origin, width: emblem.size, height: emblem.size }
+          : boxAround(emblem.center, emblem.size * 0.9, emblem.size * 0.9);
       if (overlaps(bounds, box)) faults.push(`${name} meets the ${emblem.kind}`);
     }
   });

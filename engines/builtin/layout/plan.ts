@@ -1,11 +1,18 @@
 /** Which areas of a picture a layout gives to what, for one shape of picture. */
+import { headlineLimits } from '../recipe.ts';
 import type { Style } from '../styles/style.ts';
 import type { LayoutId } from '../vocabulary.ts';
 import type { Area } from './frame.ts';
 
 export interface Plan {
   /** None where the names of the sides say everything. */
-  headline?: { area: Area; align: 'left' | 'center' | 'right'; vertical: 'top' | 'middle' | 'bottom' };
+  headline?: {
+    area: Area;
+    /** Where there is no hero to make room for, if not as in every other layout. */
+    alone?: Area;
+    align: 'left' | 'center' | 'right';
+    vertical: 'top' | 'middle' | 'bottom';
+  };
   /** The hero is fitted into its area and stands on the area's bottom edge. */
   hero: { area: Area; tilt: number };
   second?: { area: Area; tilt: number };
@@ -20,9 +27,10 @@ export interface Plan {
 
 /**
  * Size of a plain line beside the emphasised one, at most. A giant number leaves the rest small; what somebody said is
- * read as a whole.
+ * read as a whole, and so is more than a headline.
  */
-export function plainRatioFor(layout: LayoutId, { lettering }: Style): number {
+export function plainRatioFor(layout: LayoutId, { lettering }: Style, lines: number): number {
+  if (lines > headlineLimits.shortLines) return 0.95;
   if (layout === 'number') return 0.4;
   return layout === 'quote' ? 0.85 : lettering.plainRatio;
 }

@@ -40,22 +40,37 @@ export const list: Record<Shape, Plan> = {
 
 export const quote: Record<Shape, Plan> = {
   wide: {
-    headline: { area: [0.08, 0.24, 0.56, 0.66], align: 'left', vertical: 'middle' },
+    headline: {
+      area: [0.08, 0.24, 0.56, 0.66],
+      alone: [0.06, 0.24, 0.88, 0.64],
+      align: 'left',
+      vertical: 'middle',
+    },
     hero: { area: [0.66, 0.24, 0.31, 0.64], tilt: 2 },
     stickers: [],
-    emblem: [0.05, 0.05, 0.2, 0.24],
+    emblem: [0.05, 0.05, 0.2, 0.17],
   },
   square: {
-    headline: { area: [0.08, 0.2, 0.84, 0.38], align: 'left', vertical: 'middle' },
+    headline: {
+      area: [0.08, 0.2, 0.84, 0.38],
+      alone: [0.06, 0.2, 0.88, 0.64],
+      align: 'left',
+      vertical: 'middle',
+    },
     hero: { area: [0.42, 0.57, 0.46, 0.39], tilt: 2 },
     stickers: [],
-    emblem: [0.06, 0.05, 0.24, 0.16],
+    emblem: [0.06, 0.05, 0.24, 0.135],
   },
   tall: {
-    headline: { area: [0.08, 0.2, 0.84, 0.36], align: 'left', vertical: 'middle' },
+    headline: {
+      area: [0.08, 0.2, 0.84, 0.36],
+      alone: [0.06, 0.2, 0.88, 0.6],
+      align: 'left',
+      vertical: 'middle',
+    },
     hero: { area: [0.2, 0.58, 0.6, 0.33], tilt: 2 },
     stickers: [],
-    emblem: [0.07, 0.08, 0.3, 0.12],
+    emblem: [0.07, 0.08, 0.3, 0.11],
   },
 };
 
