@@ -15,7 +15,9 @@ export function SignedInOnly({ children = <Outlet /> }: { children?: ReactNode }
   const location = useLocation();
   if (session.status === 'loading') return <Waiting />;
   if (session.status === 'unknown') return <Unreachable error={session.error} onRetry={session.retry} />;
-  if (session.status === 'signedOut') return <Navigate to={loginPath(location)} replace />;
+  if (session.status === 'signedOut') {
+    return <Navigate to={loginPath(location, { ended: session.hasEnded })} replace />;
+  }
   return (
     <GuardedUser value={session.user}>
       <Suspense fallback={<Waiting />}>{children}</Suspense>
@@ -50,7 +52,7 @@ export function GuestOnly() {
   const session = useSession();
   const [search] = useSearchParams();
   if (session.status === 'signedIn') {
-    return <Navigate to={returnPath(search.get('next'), window.location.origin)} replace />;
+    return <Navigate to={returnPath(search.get('next'))} replace />;
   }
   if (session.status === 'loading') return <Waiting />;
   return (

@@ -4,6 +4,7 @@ import { partLoader } from '#web/ui/part-loader.ts';
 
 // Each page is a file of its own, loaded when it is gone to; `preloadPage` starts that before React does.
 const loadLogin = partLoader(() => import('#web/features/accounts/pages/login-page.tsx'));
+const loadLogout = partLoader(() => import('#web/features/accounts/pages/logout-page.tsx'));
 const loadStudio = partLoader(() => import('#web/features/studio/index.ts'));
 const loadGallery = partLoader(() => import('#web/features/gallery/index.ts'));
 const loadNotifications = partLoader(() => import('#web/features/notifications/index.ts'));
@@ -17,6 +18,7 @@ const loaders = {
   login: loadLoginPage,
   signup: loadLoginPage,
   forgotPassword: loadLoginPage,
+  logout: async () => (await loadLogout()).LogoutPage,
   studio: async () => (await loadStudio()).StudioPage,
   gallery: async () => (await loadGallery()).GalleryPage,
   notifications: async () => (await loadNotifications()).NotificationsPage,

@@ -1,3 +1,4 @@
+export { openLoginDialog } from './dialog/open-login-dialog.ts';
 export { AccountMenu } from './menu/account-menu.tsx';
 export { AccountPanel, loadAccountPanel } from './menu/account-panel-part.ts';
 export { PreferenceKeeper } from './menu/preference-keeper.tsx';

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
 import { loginPath, returnPath } from './return-path.ts';
 
-const origin = 'https://adventure.example';
-
 test('comes back to where the person was going, query and fragment included', () => {
-  expect(returnPath('/gallery?sort=oldest#top', origin)).toBe('/gallery?sort=oldest#top');
+  expect(returnPath('/gallery?sort=oldest#top')).toBe('/gallery?sort=oldest#top');
 });
 
 test.each([
@@ -19,14 +17,22 @@ test.each([
   'javascript:alert(1)',
   '/login',
   '/signup?next=/gallery',
+  '/forgot-password',
+  '/logout',
+  '/auth/google',
   '/',
 ])('goes to the studio instead of %j', (wanted) => {
-  expect(returnPath(wanted, origin)).toBe('/editor');
+  expect(returnPath(wanted)).toBe('/editor');
 });
 
+const at = (pathname: string, search = '') => ({ pathname, search, hash: '' });
+
 test('the login page keeps the way only where there is one to keep', () => {
-  expect(loginPath({ pathname: '/editor', search: '', hash: '' })).toBe('/login');
-  expect(loginPath({ pathname: '/gallery', search: '?a=1', hash: '' })).toBe(
-    '/login?next=%2Fgallery%3Fa%3D1',
-  );
+  expect(loginPath(at('/editor'))).toBe('/login');
+  expect(loginPath(at('/gallery', '?a=1'))).toBe('/login?next=%2Fgallery%3Fa%3D1');
+});
+
+test('the login page is told of a session that has ended', () => {
+  expect(loginPath(at('/editor'), { ended: true })).toBe('/login?ended=1');
+  expect(loginPath(at('/profile'), { ended: true })).toBe('/login?next=%2Fprofile&ended=1');
 });

@@ -10,21 +10,20 @@ import { PasswordField } from '#web/ui/password-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { accountsTexts } from '../texts.ts';
 import { FormError } from './form-error.tsx';
-import { passwordStrength } from './password-strength.ts';
+import type { EnterFormProps } from './form-props.ts';
+import { usePasswordFault } from './password-fault.ts';
+import { OrLine, ProviderButtons } from './provider-buttons.tsx';
+import { StrengthHint } from './strength-hint.tsx';
 import { TermsField } from './terms-field.tsx';
 import { useEnter } from './use-enter.ts';
 
 const schema = signUpSchema.extend({ acceptedTerms: z.boolean().refine((accepted) => accepted) });
 type Values = z.infer<typeof schema>;
 
-interface SignUpFormProps {
-  email: string;
-  onEmail: (email: string) => void;
-}
-
-/** Name, e-mail, password. The account is made and signed in at once. */
-export function SignUpForm({ email, onEmail }: SignUpFormProps) {
+/** The terms, then a provider, or name, e-mail and password. The account is made and signed in at once. */
+export function SignUpForm({ methods, email, onEmail, next }: EnterFormProps) {
   const t = useTexts(accountsTexts);
+  const passwordFault = usePasswordFault();
   const form = useForm<Values>({
     resolver: zodResolver(schema),
     defaultValues: { acceptedTerms: false, name: '', email, password: '' },
@@ -35,54 +34,60 @@ export function SignUpForm({ email, onEmail }: SignUpFormProps) {
   );
   const typed = form.watch();
   const server = (error: FieldError) => (error.type === 'server' ? error.message : undefined);
-  const passwordError = (error: FieldError) =>
-    server(error) ??
-    (typed.password.length > accountLimits.passwordMaxCharacters
-      ? t('passwordLong', { maximum: accountLimits.passwordMaxCharacters })
-      : t('passwordShort', { minimum: accountLimits.passwordMinCharacters }));
+  const hasProviders = methods.google || methods.oidc !== null;
   return (
     <form noValidate onSubmit={form.handleSubmit(enter)} className="grid gap-2" aria-label={t('signUp')}>
       <TermsField field={form.register('acceptedTerms')} error={errors.acceptedTerms && t('termsMissing')} />
-      <TextField
-        {...form.register('name')}
-        label={t('name')}
-        autoComplete="name"
-        maxLength={accountLimits.nameMaxCharacters}
-        size="lg"
-        reserveLine
-        error={errors.name && (server(errors.name) ?? t('nameMissing'))}
+      <ProviderButtons
+        methods={methods}
+        next={next}
+        mayGo={() => form.trigger('acceptedTerms', { shouldFocus: true })}
       />
-      <TextField
-        {...form.register('email', { onChange: (event) => onEmail(event.target.value) })}
-        label={t('email')}
-        type="email"
-        autoComplete="username"
-        inputMode="email"
-        size="lg"
-        reserveLine
-        error={errors.email && (server(errors.email) ?? t('emailWrong'))}
-      />
-      <PasswordField
-        {...form.register('password')}
-        label={t('password')}
-        autoComplete="new-password"
-        size="lg"
-        reserveLine
-        hint={<StrengthHint password={typed.password} known={[typed.name, typed.email]} />}
-        error={errors.password && passwordError(errors.password)}
-      />
-      <FormError sentence={failure} />
-      <Button type="submit" variant="main" size="lg" block busy={isSubmitting} busyLabel={t('signingUp')}>
-        {t('signUp')}
-      </Button>
+      {methods.local && (
+        <>
+          {hasProviders && <OrLine />}
+          <TextField
+            {...form.register('name')}
+            label={t('name')}
+            autoComplete="name"
+            maxLength={accountLimits.nameMaxCharacters}
+            size="lg"
+            reserveLine
+            error={errors.name && (server(errors.name) ?? t('nameMissing'))}
+          />
+          <TextField
+            {...form.register('email', { onChange: (event) => onEmail(event.target.value) })}
+            label={t('email')}
+            type="email"
+            autoComplete="username"
+            inputMode="email"
+            size="lg"
+            reserveLine
+            error={errors.email && (server(errors.email) ?? t('emailWrong'))}
+          />
+          <PasswordField
+            {...form.register('password')}
+            label={t('password')}
+            autoComplete="new-password"
+            size="lg"
+            reserveLine
+            hint={<StrengthHint password={typed.password} known={[typed.name, typed.email]} />}
+            error={errors.password && passwordFault(errors.password, typed.password)}
+          />
+          <FormError sentence={failure} />
+          <Button
+            type="submit"
+            variant={hasProviders ? 'neutral' : 'main'}
+            size="lg"
+            block
+            className="mt-1"
+            busy={isSubmitting}
+            busyLabel={t('signingUp')}
+          >
+            {t('signUp')}
+          </Button>
+        </>
+      )}
     </form>
   );
-}
-
-function StrengthHint({ password, known }: { password: string; known: readonly string[] }) {
-  const t = useTexts(accountsTexts);
-  const strength = passwordStrength(password, known);
-  if (strength === 'short') return t('passwordShort', { minimum: accountLimits.passwordMinCharacters });
-  if (strength === 'weak') return <span className="text-warn">{t('passwordWeak')}</span>;
-  return strength === 'fair' ? t('passwordFair') : <span className="text-ok">{t('passwordStrong')}</span>;
 }

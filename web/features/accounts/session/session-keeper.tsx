@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { renewSession } from '#contract/accounts.ts';
 import { call } from '#web/api/call.ts';
 import { startEvents } from '#web/api/events/events.ts';
+import { LoginDialogHost } from '../dialog/login-dialog-host.tsx';
 import { keepSessionAlive, onBrowserActivity } from './keep-alive.ts';
 import { takeOwnership } from './owner.ts';
 import { sessionQuery } from './session-query.ts';
@@ -10,7 +11,7 @@ import { leave } from './sign-out.ts';
 import { onTabMessage } from './tab-messages.ts';
 import { useSession } from './use-session.ts';
 
-/** Shows nothing: keeps session and event stream going while somebody is signed in, and follows the other tabs. */
+/** Shows nothing but the login dialog when it is asked for: keeps session and event stream going while somebody is signed in, and follows the other tabs. */
 export function SessionKeeper() {
   const client = useQueryClient();
   const { user } = useSession();
@@ -48,5 +49,5 @@ export function SessionKeeper() {
     };
   }, [client, userId]);
 
-  return null;
+  return <LoginDialogHost />;
 }

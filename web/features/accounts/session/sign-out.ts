@@ -1,9 +1,10 @@
 import { signOut as signOutCall } from '#contract/accounts.ts';
+import { routes } from '#contract/routes.ts';
 import { call } from '#web/api/call.ts';
 import { tellTabs } from './tab-messages.ts';
 
 /** Kept when somebody signs out: they belong to the browser, not to the person. */
-const keptKeys = ['adventure-theme', 'adventure-terms'];
+const keptKeys = ['adventure-theme', 'adventure-language', 'adventure-terms'];
 
 /** Forgets what this browser kept about the person. */
 export function clearBrowserStorage(storage: Storage): void {
@@ -14,22 +15,30 @@ export function clearBrowserStorage(storage: Storage): void {
   }
 }
 
+/** Forgets the person, whatever the browser allows. Throws where storage cannot be cleared. */
+export function forgetPerson(): void {
+  clearBrowserStorage(localStorage);
+  sessionStorage.clear();
+}
+
 /**
  * Leaves for the login page by a real navigation: nothing of this person is left in memory for the next one.
  */
-export function leave(): void {
+export function leave(to: string = routes.login.path): void {
   try {
-    clearBrowserStorage(localStorage);
-    sessionStorage.clear();
+    forgetPerson();
   } catch {
     // Storage is blocked: there is nothing in it.
   }
-  window.location.assign('/login');
+  window.location.assign(to);
 }
 
-/** Ends the session here and in every other tab. Rejects when the server could not be told; then nothing changed. */
+/**
+ * Ends the session here and in every other tab, then leaves by way of the logout page. Rejects when the server could
+ * not be told; then nothing changed.
+ */
 export async function signOut(): Promise<void> {
   await call(signOutCall);
   tellTabs('signedOut');
-  leave();
+  leave(routes.logout.path);
 }

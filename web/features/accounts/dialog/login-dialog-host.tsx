@@ -1,0 +1,25 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { partLoader } from '#web/ui/part-loader.ts';
+import { returnPath } from '../return-path.ts';
+import { useSession } from '../session/use-session.ts';
+import { type LoginDialogOptions, onLoginDialog } from './open-login-dialog.ts';
+
+const LoginDialog = lazy(partLoader(() => import('./login-dialog.tsx')));
+
+/** Shows the login dialog from when it is asked for until somebody is signed in. */
+export function LoginDialogHost() {
+  const [asked, setAsked] = useState<LoginDialogOptions | null>(null);
+  const { user } = useSession();
+  useEffect(() => onLoginDialog(setAsked), []);
+  useEffect(() => {
+    if (asked === null || user === null) return;
+    setAsked(null);
+    if (asked.next !== undefined) window.location.assign(returnPath(asked.next));
+  }, [asked, user]);
+  if (asked === null || user !== null) return null;
+  return (
+    <Suspense>
+      <LoginDialog options={asked} onClose={() => setAsked(null)} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { CoinIcon } from '#web/ui/coin-icon.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { linkStyle } from '#web/ui/link-style.ts';
+import { EnterBody, type EnterMode } from '../forms/enter-body.tsx';
+import { accountsTexts } from '../texts.ts';
+import type { LoginDialogOptions } from './open-login-dialog.ts';
+
+interface LoginDialogProps {
+  options: LoginDialogOptions;
+  onClose: () => void;
+}
+
+/** The login page's left column over another page. */
+export default function LoginDialog({ options, onClose }: LoginDialogProps) {
+  const t = useTexts(accountsTexts);
+  const [mode, setMode] = useState<EnterMode>(options.mode ?? 'login');
+  const [email, setEmail] = useState('');
+  const { pathname, search, hash } = window.location;
+  const line =
+    mode === 'forgot' ? (
+      t('forgotLine')
+    ) : (
+      <span className="flex items-center gap-2">
+        <CoinIcon />
+        {t('freeCoins')}
+      </span>
+    );
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t(mode === 'forgot' ? 'forgotTitle' : mode)}
+      description={line}
+    >
+      <div className="grid gap-4 pt-2 pb-1">
+        <EnterBody
+          mode={mode}
+          email={email}
+          onEmail={setEmail}
+          next={options.next ?? pathname + search + hash}
+          switchTo={(to, words) => (
+            <button
+              type="button"
+              className={`${linkStyle} border-0 bg-transparent p-0`}
+              onClick={() => setMode(to)}
+            >
+              {words}
+            </button>
+          )}
+        />
+      </div>
+    </Dialog>
+  );
+}

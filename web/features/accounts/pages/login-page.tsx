@@ -1,0 +1,93 @@
+import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useLocation, useSearchParams } from 'react-router';
+import { homePath, routes } from '#contract/routes.ts';
+import { SampleWall } from '#web/features/site/index.ts';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { buttonStyle } from '#web/ui/button-style.ts';
+import { CoinIcon } from '#web/ui/coin-icon.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { linkStyle } from '#web/ui/link-style.ts';
+import { Wordmark } from '#web/ui/mark.tsx';
+import { useTitle } from '#web/ui/use-title.ts';
+import { EnterBody, type EnterMode } from '../forms/enter-body.tsx';
+import { Notice } from '../forms/notice.tsx';
+import { useSignInError } from '../forms/sign-in-error.ts';
+import { returnPath } from '../return-path.ts';
+import { accountsTexts } from '../texts.ts';
+
+const paths = {
+  login: routes.login.path,
+  signUp: routes.signup.path,
+  forgot: routes.forgotPassword.path,
+} as const satisfies Record<EnterMode, string>;
+
+/**
+ * Login, sign-up and the forgotten password, by the address; they share an e-mail. The form at the left, a wall of sample
+ * pictures at the right, cut by the edge.
+ */
+export function LoginPage() {
+  const t = useTexts(accountsTexts);
+  const { pathname, search } = useLocation();
+  const [query] = useSearchParams();
+  const mode = (['signUp', 'forgot'] as const).find((one) => paths[one] === pathname) ?? 'login';
+  const [email, setEmail] = useState('');
+  const title = t(mode === 'forgot' ? 'forgotTitle' : mode);
+  useTitle(title);
+  const next = query.get('next');
+  return (
+    <div className="grid min-h-dvh max-lg:grid-rows-[auto_1fr] lg:h-dvh lg:grid-cols-[minmax(420px,520px)_1fr]">
+      <main className="flex flex-col overflow-y-auto px-14 pt-6 pb-5 max-lg:row-start-2 max-lg:items-center max-sm:px-5">
+        <div className="w-full max-lg:max-w-[440px]">
+          <a href={routes.landing.path} className="inline-flex rounded-control text-text no-underline">
+            <Wordmark size="lg" />
+          </a>
+        </div>
+        <section className="my-auto grid w-full max-w-[440px] gap-5 py-10" aria-labelledby="login-title">
+          <header className="grid gap-1.5">
+            <h1 id="login-title" className="type-title">
+              {title}
+            </h1>
+            {mode === 'forgot' ? (
+              <p className="text-muted">{t('forgotLine')}</p>
+            ) : (
+              <p className="flex items-center gap-2 text-muted">
+                <CoinIcon />
+                {t('freeCoins')}
+              </p>
+            )}
+          </header>
+          <WhyHere next={next} />
+          <EnterBody
+            mode={mode}
+            email={email}
+            onEmail={setEmail}
+            next={next}
+            switchTo={(to, words) => (
+              <Link to={{ pathname: paths[to], search }} className={linkStyle}>
+                {words}
+              </Link>
+            )}
+          />
+        </section>
+        <div className="w-full max-lg:max-w-[440px]">
+          <a href={routes.landing.path} className={`${buttonStyle({ variant: 'quiet' })} -ml-3.5`}>
+            <Icon of={ArrowLeft} />
+            {t('backHome')}
+          </a>
+        </div>
+      </main>
+      <SampleWall />
+    </div>
+  );
+}
+
+/** What went wrong at a provider, or that a session has ended. */
+function WhyHere({ next }: { next: string | null }) {
+  const t = useTexts(accountsTexts);
+  const [query] = useSearchParams();
+  const failure = useSignInError(query.get('error'));
+  if (failure !== null) return <Notice tone="danger">{failure}</Notice>;
+  if (!query.has('ended')) return null;
+  return <Notice>{t(returnPath(next) === homePath ? 'sessionEndedPrompt' : 'sessionEnded')}</Notice>;
+}
