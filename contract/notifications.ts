@@ -51,7 +51,7 @@ const frameSchema = z.object({
   createdAt: z.number().int(),
   read: z.boolean(),
   /** Where it leads: a path of this site. */
-  action: z.object({ text: z.string(), url: z.string().startsWith('/') }).optional(),
+  action: z.object({ text: z.string(), url: z.string().regex(/^\/(?![/\\])/) }).optional(),
 });
 
 export const notificationSchema = z.intersection(frameSchema, notificationContentSchema);

@@ -1,0 +1,166 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser, Locator, Page } from '@playwright/test';
+import { expect, type Person, press, signUp, test } from './harness/fixtures.ts';
+
+const firstTitle = 'Congratulations on Your First Creation!';
+
+function bellOf(page: Page): Locator {
+  return page.getByRole('banner').getByRole('button', { name: /^Notifications/ });
+}
+
+async function expectUnread(page: Page, unread: number): Promise<void> {
+  const name = unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`;
+  await expect(page.getByRole('banner').getByRole('button', { name, exact: true })).toBeVisible();
+}
+
+/** Opens the bell and answers what hangs from it. */
+async function openBell(page: Page): Promise<Locator> {
+  await bellOf(page).click();
+  const panel = page.getByRole('dialog', { name: 'Notifications' });
+  await expect(panel).toBeVisible();
+  return panel;
+}
+
+/** The same person on another device. */
+async function onAnotherDevice(browser: Browser, origin: string, person: Person): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await page.goto(`${origin}/login`);
+  await page.getByLabel('E-mail').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.waitForURL('**/editor');
+  return page;
+}
+
+async function expectNoBarriers(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  expect(serious.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+}
+
+test('two devices, one notification, both updated', async ({ browser, page, server }) => {
+  const person = await signUp(page, server.origin);
+  const other = await onAnotherDevice(browser, server.origin, person);
+  for (const device of [page, other]) await expectUnread(device, 1);
+
+  const panel = await openBell(other);
+  await expect(panel.getByText('100 free coins are yours for 30 days.')).toBeVisible();
+  await panel.getByRole('button', { name: 'Mark all as read' }).click();
+  for (const device of [other, page]) await expectUnread(device, 0);
+  await other.keyboard.press('Escape');
+
+  await press(page, 'a shark on a skateboard');
+  for (const device of [page, other]) await expectUnread(device, 1);
+  // Those who listen are told on the device that did nothing, too.
+  await expect(other.getByRole('status').filter({ hasText: firstTitle })).toBeAttached();
+
+  await (await openBell(page)).getByRole('link', { name: firstTitle }).click();
+  await expect(page).toHaveURL(/\/gallery$/);
+  await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeHidden();
+  await expectUnread(other, 0);
+
+  await other.goto(`${server.origin}/notifications`);
+  await page.goto(`${server.origin}/notifications`);
+  await page.getByRole('button', { name: 'Clear all' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Clear all' }).click();
+  for (const device of [page, other]) await expect(device.getByText('No notifications yet')).toBeVisible();
+  // The welcome is not there again, neither for a new visit nor for a new device.
+  await page.reload();
+  await expect(page.getByText('No notifications yet')).toBeVisible();
+  const third = await onAnotherDevice(browser, server.origin, person);
+  await expect((await openBell(third)).getByText('No notifications yet')).toBeVisible();
+  await other.context().close();
+  await third.context().close();
+});
+
+test('the bell opens and closes by itself, by a press beside it and by Escape', async ({ page, server }) => {
+  await signUp(page, server.origin);
+  const panel = await openBell(page);
+  await expectNoBarriers(page);
+  const box = await panel.boundingBox();
+  expect(box?.height).toBeLessThanOrEqual(500);
+  await bellOf(page).click();
+  await expect(panel).toBeHidden();
+  await openBell(page);
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(bellOf(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(panel).toBeVisible();
+  await page.mouse.click(10, 500);
+  await expect(panel).toBeHidden();
+  await openBell(page);
+  await panel.getByRole('link', { name: 'See all' }).click();
+  await expect(page).toHaveURL(/\/notifications$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible();
+  await expect(page).toHaveTitle('Notifications · Adventure');
+  await expectNoBarriers(page);
+});
+
+test('many come in pages, and ages grow while one looks', async ({ held, page }) => {
+  await page.clock.install();
+  await signUp(page, held.origin);
+  await press(page, 'one');
+  await press(page, 'two');
+  await expect(page.getByText('70', { exact: true }).first()).toBeVisible();
+  // Each press takes the balance below what is low, and each refund brings it back.
+  for (let turn = 0; turn < 21; turn += 1) {
+    await page.evaluate(async () => {
+      const form = new FormData();
+      form.set('prompt', 'three');
+      form.set('variant', 'Thumbnail');
+      const started = await fetch('/api/generate', { method: 'POST', body: form });
+      const { jobId } = await started.json();
+      await fetch(`/api/jobs/${jobId}/cancel`, { method: 'POST' });
+    });
+  }
+  await expectUnread(page, 22);
+  await page.goto(`${held.origin}/notifications`);
+  const rows = page.getByRole('main').getByRole('listitem');
+  await expect(rows).toHaveCount(20);
+  await page.getByRole('button', { name: 'Load more (20 of 22)' }).click();
+  await expect(rows).toHaveCount(22);
+  await expect(rows.last()).toContainText('Welcome to Adventure');
+  await page.clock.fastForward('03:00:05');
+  await expect(rows.first().getByRole('time')).toHaveText('3 hr. ago');
+  await page.getByRole('main').getByRole('button', { name: 'Mark all as read' }).click();
+  await expectUnread(page, 0);
+});
+
+test('the copy of the last visit shows at once, and goes with its owner', async ({
+  context,
+  page,
+  server,
+}) => {
+  await signUp(page, server.origin);
+  await expectUnread(page, 1);
+  const copies = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('userNotifications')));
+  await expect.poll(copies).toHaveLength(1);
+  await page.route('**/api/notifications*', (route) => route.abort());
+  await page.goto(`${server.origin}/notifications`);
+  await expect(page.getByRole('main').getByText('Welcome to Adventure')).toBeVisible();
+  await expectUnread(page, 1);
+
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) {
+      if (key.startsWith('userNotifications')) localStorage.removeItem(key);
+    }
+  });
+  await page.reload();
+  await expect(page.getByText('Your notifications could not be loaded')).toBeVisible();
+  await expectNoBarriers(page);
+  await page.unroute('**/api/notifications*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('main').getByText('Welcome to Adventure')).toBeVisible();
+
+  await page.getByRole('main').getByRole('link', { name: 'Welcome to Adventure' }).click();
+  await expect(page).toHaveURL(/\/editor$/);
+  await expectUnread(page, 0);
+  await context.clearCookies();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+  await signUp(page, server.origin);
+  await expectUnread(page, 1);
+  expect(await copies()).toHaveLength(1);
+});

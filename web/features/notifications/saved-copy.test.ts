@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest';
+import type { Notification } from '#contract/notifications.ts';
+import { readCopy, writeCopy } from './saved-copy.ts';
+
+/** As much of a browser's storage as is needed. */
+function storageOf(kept = new Map<string, string>()): Storage {
+  return {
+    get length() {
+      return kept.size;
+    },
+    key: (index) => [...kept.keys()][index] ?? null,
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+    clear: () => kept.clear(),
+  };
+}
+
+const sample = (id: string): Notification => ({
+  id,
+  title: 'Your coins are running low',
+  message: '58 coins left: 3 thumbnails.',
+  createdAt: 1,
+  read: false,
+  type: 'low_balance',
+  values: { coins: 58 },
+  action: { text: 'See plans', url: '/pricing' },
+});
+
+it('is kept for its user alone, under the key of the specification', () => {
+  const storage = storageOf();
+  writeCopy(() => storage, 'ana', [sample('a')]);
+  expect(storage.key(0)).toBe('userNotificationsana');
+  expect(readCopy(() => storage, 'ana')).toEqual([sample('a')]);
+  expect(readCopy(() => storage, 'ben')).toBeNull();
+});
+
+it('holds the newest twenty', () => {
+  const storage = storageOf();
+  const many = Array.from({ length: 30 }, (_, index) => sample(String(index)));
+  writeCopy(() => storage, 'ana', many);
+  expect(readCopy(() => storage, 'ana')?.map(({ id }) => id)).toEqual(many.slice(0, 20).map(({ id }) => id));
+});
+
+it.each([
+  ['no JSON', 'hello'],
+  ['another shape', '{"notifications":[]}'],
+  ['a type of another version', JSON.stringify([{ ...sample('a'), type: 'birthday' }])],
+  [
+    'an address of another site',
+    JSON.stringify([{ ...sample('a'), action: { text: '', url: '//x.y' } }]),
+  ],
+])('is not believed when it is %s', (_what, stored) => {
+  const storage = storageOf(new Map([['userNotificationsana', stored]]));
+  expect(readCopy(() => storage, 'ana')).toBeNull();
+});
+
+it('is done without where storage is blocked', () => {
+  const blocked = () => {
+    throw new DOMException('blocked', 'SecurityError');
+  };
+  writeCopy(blocked, 'ana', [sample('a')]);
+  expect(readCopy(blocked, 'ana')).toBeNull();
+});

@@ -1,0 +1,47 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import type { NotificationContent } from '#contract/notifications.ts';
+import { loadCatalogues } from '#web/i18n/catalogue.ts';
+import { languages, setLanguage } from '#web/i18n/language.ts';
+import { wordsOf } from './words.ts';
+
+afterEach(() => setLanguage('en'));
+
+const contents: NotificationContent[] = [
+  { type: 'welcome', values: { coins: 100, days: 30 } },
+  { type: 'welcome', values: { coins: 0, days: 0 } },
+  { type: 'first_image', values: { imageId: 'a' } },
+  { type: 'discord_community', values: {} },
+  { type: 'coin_expiration', values: { coins: 70, expiresAt: Date.UTC(2026, 11, 3, 12) } },
+  { type: 'coin_expiration', values: { coins: 1, expiresAt: Date.UTC(2026, 11, 3, 12) } },
+  { type: 'low_balance', values: { coins: 58 } },
+  { type: 'low_balance', values: { coins: 29 } },
+  { type: 'low_balance', values: { coins: 0 } },
+  { type: 'purchase', values: { plan: 'Pro', coins: 1200 } },
+];
+
+describe.each(languages)('in %s', (language) => {
+  it.each(contents)('$type with $values is written whole', async (content) => {
+    await loadCatalogues(language);
+    setLanguage(language);
+    for (const text of Object.values(wordsOf(content))) expect(text).toMatch(/^[^{}]+$/);
+  });
+});
+
+it('numbers, plurals and dates are those of the language', async () => {
+  const [, , , , expiring, , low, one] = contents;
+  if (!expiring || !low || !one) throw new Error('there are samples');
+  expect(wordsOf(low).message).toBe('58 coins left: 3 thumbnails.');
+  expect(wordsOf(one).message).toBe('29 coins left: 1 thumbnail.');
+  expect(wordsOf(expiring).message).toBe('70 coins are yours until December 3.');
+  await loadCatalogues('pt');
+  setLanguage('pt');
+  expect(wordsOf(low).message).toBe('Restam 58 moedas: 3 thumbnails.');
+  expect(wordsOf(expiring).message).toBe('70 moedas são suas até 3 de dezembro.');
+});
+
+it('the titles of the specification stand word for word', () => {
+  expect(wordsOf({ type: 'welcome', values: { coins: 100, days: 30 } }).title).toContain('Adventure');
+  expect(wordsOf({ type: 'first_image', values: { imageId: 'a' } }).title).toBe(
+    'Congratulations on Your First Creation!',
+  );
+});
