@@ -75,6 +75,14 @@ export const listRecentImages = defineCall({
   response: z.array(galleryImageSchema),
 });
 
+export const getImage = defineCall({
+  method: 'get',
+  path: '/api/user-images/{id}',
+  summary: 'One picture of the gallery',
+  params: z.object({ id: z.uuid() }),
+  response: z.object({ success: z.literal(true), image: galleryImageSchema }),
+});
+
 export const deleteImage = defineCall({
   method: 'delete',
   path: '/api/user-images/{id}',

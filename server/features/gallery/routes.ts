@@ -1,5 +1,10 @@
 import * as z from 'zod';
-import { deleteImage as deleteCall, listImages as listCall, listRecentImages } from '#contract/images.ts';
+import {
+  deleteImage as deleteCall,
+  getImage as getCall,
+  listImages as listCall,
+  listRecentImages,
+} from '#contract/images.ts';
 import { pageLimits } from '#contract/limits.ts';
 import type { Api } from '#server/platform/http/api.ts';
 import { downloadFormats, mimeTypes } from '#server/platform/images/convert.ts';
@@ -7,6 +12,7 @@ import type { GalleryContext } from './context.ts';
 import { deleteImage } from './delete-image.ts';
 import { downloadImage } from './download-image.ts';
 import { listImages } from './list-images.ts';
+import { readImage } from './read-image.ts';
 
 const formatSchema = z.enum(downloadFormats).catch('jpg');
 
@@ -17,6 +23,11 @@ export function registerRoutes(api: Api, context: GalleryContext): void {
     const page = await listImages(context, identity.userId, { limit: pageLimits.maxLimit });
     return page.images;
   });
+
+  api.handle(getCall, async ({ identity, params }) => ({
+    success: true as const,
+    image: await readImage(context, identity.userId, params.id),
+  }));
 
   api.handle(deleteCall, async ({ identity, params }) => {
     await deleteImage(context, identity.userId, params.id);

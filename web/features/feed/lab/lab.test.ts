@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { anotherPlace, initialLab, type Lab, parseLab, placeOn } from './lab.ts';
+
+test('a first visit starts without a picture', () => {
+  expect(parseLab(undefined)).toEqual(initialLab);
+});
+
+test('gives back what was stored, an uploaded picture included', () => {
+  const lab: Lab = {
+    picture: {
+      kind: 'upload',
+      dataUrl: 'data:image/webp;base64,AA',
+      name: 'a.png',
+      width: 1920,
+      height: 1080,
+      bytes: 9,
+    },
+    title: 'I survived 100 days',
+    channel: 'My channel',
+    length: '1:02:33',
+    surface: 'upNext',
+    theme: 'light',
+    isGreyscale: true,
+    place: 5,
+  };
+  expect(parseLab(lab)).toEqual(lab);
+});
+
+test('keeps what was typed when everything else is damaged', () => {
+  const stored = {
+    title: 'keep me',
+    picture: { kind: 'upload', dataUrl: 'javascript:1' },
+    surface: 'cinema',
+  };
+  expect(parseLab({ ...stored, theme: 7, place: -1 })).toEqual({ ...initialLab, title: 'keep me' });
+});
+
+test('a place beyond the end of a shorter surface is its last one', () => {
+  expect(placeOn('upNext', 7)).toBe(7);
+  expect(placeOn('search', 7)).toBe(4);
+});
+
+test('shuffling always moves the card, and stays on the surface', () => {
+  for (const random of [0, 0.2, 0.5, 0.8, 0.999]) {
+    const place = anotherPlace('home', 2, random);
+    expect(place).not.toBe(2);
+    expect(place).toBeGreaterThanOrEqual(0);
+    expect(place).toBeLessThan(6);
+  }
+});

@@ -1,0 +1,92 @@
+import { type FeedTheme, findSurface, type SurfaceId, surfaceIds } from '../surfaces/surfaces.ts';
+
+export const labLimits = {
+  titleMaxCharacters: 100,
+  channelMaxCharacters: 60,
+  lengthMaxCharacters: 9,
+} as const;
+
+/** A picture out of a file: a copy of at most 1280 px, kept in this browser alone, and what the file itself was. */
+export interface UploadedPicture {
+  kind: 'upload';
+  dataUrl: string;
+  name: string;
+  width: number;
+  height: number;
+  bytes: number;
+}
+
+/** What is being tested. */
+export type TestedPicture = { kind: 'none' } | { kind: 'gallery'; id: string } | UploadedPicture;
+
+/** Everything that the lab keeps over a reload. */
+export interface Lab {
+  picture: TestedPicture;
+  title: string;
+  channel: string;
+  /** As it was typed. */
+  length: string;
+  surface: SurfaceId;
+  theme: FeedTheme;
+  isGreyscale: boolean;
+  /** Which of the cards is yours, counted from 0. */
+  place: number;
+}
+
+export const initialLab: Lab = {
+  picture: { kind: 'none' },
+  title: '',
+  channel: '',
+  length: '10:24',
+  surface: 'home',
+  theme: 'dark',
+  isGreyscale: false,
+  place: 1,
+};
+
+/** Your place on a surface, which may have fewer cards than the one that the place was chosen on. */
+export function placeOn(surface: SurfaceId, place: number): number {
+  return Math.min(place, findSurface(surface).cards - 1);
+}
+
+/** Another place on the same surface; `random` is between 0 and 1. */
+export function anotherPlace(surface: SurfaceId, place: number, random: number): number {
+  const { cards } = findSurface(surface);
+  return (place + 1 + Math.floor(random * (cards - 1))) % cards;
+}
+
+function text(value: unknown, fallback: string, maxCharacters: number): string {
+  return typeof value === 'string' ? value.slice(0, maxCharacters) : fallback;
+}
+
+function isPositive(value: unknown): value is number {
+  return typeof value === 'number' && Number.isFinite(value) && value > 0;
+}
+
+function parsePicture(stored: unknown): TestedPicture {
+  if (typeof stored !== 'object' || stored === null) return initialLab.picture;
+  const { kind, id, dataUrl, name, width, height, bytes }: Record<string, unknown> = { ...stored };
+  if (kind === 'gallery' && typeof id === 'string') return { kind, id };
+  const isWhole = isPositive(width) && isPositive(height) && isPositive(bytes);
+  if (kind === 'upload' && isWhole && typeof dataUrl === 'string' && dataUrl.startsWith('data:image/')) {
+    return { kind, dataUrl, name: text(name, '', 255), width, height, bytes };
+  }
+  return initialLab.picture;
+}
+
+/** Reads what was stored, field by field, whichever version wrote it. */
+export function parseLab(stored: unknown): Lab {
+  const fields: Partial<Record<keyof Lab, unknown>> =
+    typeof stored === 'object' && stored !== null ? stored : {};
+  const { place } = fields;
+  return {
+    picture: parsePicture(fields.picture),
+    title: text(fields.title, initialLab.title, labLimits.titleMaxCharacters),
+    channel: text(fields.channel, initialLab.channel, labLimits.channelMaxCharacters),
+    length: text(fields.length, initialLab.length, labLimits.lengthMaxCharacters),
+    surface: surfaceIds.find((id) => id === fields.surface) ?? initialLab.surface,
+    theme: fields.theme === 'light' || fields.theme === 'dark' ? fields.theme : initialLab.theme,
+    isGreyscale: fields.isGreyscale === true,
+    place: typeof place === 'number' && Number.isInteger(place) && place >= 0 ? place : initialLab.place,
+  };
+}
