@@ -70,3 +70,22 @@ test('a hero beside a headline fills between half and nine tenths of the height'
     expect(height / 720).toBeLessThan(0.9);
   }
 });
+
+test('a short headline fits however far its style leans with any seed', () => {
+  const faults: string[] = [];
+  for (let seed = 990; seed < 1050; seed++) {
+    for (const style of thumbnailStyles) {
+      for (const layout of ['quote', 'typography'] as const) {
+        const { recipe } = composeRecipe(understandingOf({ headline: ['I quit'], layout }), {
+          prompt: '',
+          tool: 'Thumbnail',
+          style: style.id,
+          aspectRatio: '16:9',
+          seed,
+        });
+        faults.push(...faultsOf(arrange(recipe, style)));
+      }
+    }
+  }
+  expect(faults).toEqual([]);
+});

@@ -62,15 +62,16 @@ export function fitLines(lines: readonly LineInput[], options: FitOptions): Text
     .map((input) => ({ input, ink: measureLine(input.text, font, shape.letterSpacing) }))
     .filter(({ ink }) => ink.text !== '' && ink.right + ink.left > 0);
   if (measured.length === 0) return null;
-  let room = box;
+  let [room, maxSizePx] = [box, options.maxSizePx];
   // Turning makes the block wider and higher than the lines; each round gives it the room that is left.
-  for (let round = 0; round < 6; round++) {
-    const block = place(sizeLines(measured, room, options), options);
+  for (let round = 0; round < 12; round++) {
+    const block = place(sizeLines(measured, room, { ...options, maxSizePx }), options);
     if (contains(box, block.bounds)) return block;
     const overWidth = Math.max(1, block.bounds.width / box.width);
     const overHeight = Math.max(1, block.bounds.height / box.height);
     const shrink = 0.985 / Math.max(overWidth, overHeight, 1.0001);
     room = { ...room, width: room.width * shrink, height: room.height * shrink };
+    maxSizePx *= shrink;
   }
   throw new RangeError(`text does not fit into ${Math.round(box.width)} × ${Math.round(box.height)} pixels`);
 }
