@@ -25,6 +25,12 @@ const loaders = {
   contact: partLoader(
     async () => (await import('#web/features/site/pages/contact/contact-page.tsx')).ContactPage,
   ),
+  canvas: partLoader(
+    async () => (await import('#web/features/site/pages/canvas-gate/canvas-page.tsx')).CanvasPage,
+  ),
+  pricing: partLoader(
+    async () => (await import('#web/features/site/pages/pricing/pricing-page.tsx')).PricingPage,
+  ),
   community: partLoader(
     async () => (await import('#web/features/site/pages/community/community-page.tsx')).CommunityPage,
   ),

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useTexts } from '#web/i18n/catalogue.ts';
+import { formatDate } from '#web/i18n/dates.ts';
 import { currentLanguage } from '#web/i18n/language.ts';
 import changelog from '../../../../../CHANGELOG.md?raw';
 import { PageFrame } from '../page-frame.tsx';
@@ -33,9 +34,7 @@ function ReleaseRow({ release }: { release: Release }) {
         <h2 className="type-title">{version ?? t('unreleased')}</h2>
         {date !== null && (
           <time dateTime={date} className="type-meta text-faint">
-            {new Intl.DateTimeFormat(currentLanguage(), { dateStyle: 'long', timeZone: 'UTC' }).format(
-              new Date(date),
-            )}
+            {formatDate(date, { dateStyle: 'long', timeZone: 'UTC' })}
           </time>
         )}
       </header>

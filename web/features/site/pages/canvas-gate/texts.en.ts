@@ -1,0 +1,20 @@
+export const canvasGateTextsEn = {
+  title: 'Canvas Editor',
+  authenticating: 'Authenticating...',
+  verifying: 'Verifying plan access...',
+
+  gateTitle: "You don't have access to the Advanced Editor yet.",
+  gateLine:
+    'Change one part of a picture with a mask, or the whole of it with a sentence. It comes with the PRO, Plus and Enterprise plans.',
+  mobile: 'Not available for mobile (coming soon!)',
+  unlock: 'Unlock Access Now',
+  later: 'Maybe Later',
+  choose: 'Choose Your Plan',
+
+  notHereTitle: 'The canvas editor is not part of this version yet',
+  notHereLine:
+    'Your plan includes it: as soon as this server is updated to a version that has it, it opens here. Until then nothing is charged for it.',
+  yourPlan: 'Your plan: {plan}',
+  gallery: 'Go to the gallery',
+  studio: 'Back to the studio',
+} as const;

@@ -1,0 +1,23 @@
+import type { Translation } from '#web/i18n/catalogue.ts';
+import type { canvasGateTextsEn } from './texts.en.ts';
+
+export const canvasGateTextsEs: Translation<typeof canvasGateTextsEn> = {
+  title: 'Canvas Editor',
+  authenticating: 'Autenticando...',
+  verifying: 'Verificando el acceso del plan...',
+
+  gateTitle: 'Aún no tienes acceso al Editor Avanzado.',
+  gateLine:
+    'Cambia una parte de una imagen con una máscara, o la imagen entera con una frase. Viene con los planes PRO, Plus y Enterprise.',
+  mobile: 'No disponible en el móvil (¡pronto!)',
+  unlock: 'Desbloquear el acceso ahora',
+  later: 'Quizá más tarde',
+  choose: 'Elige tu plan',
+
+  notHereTitle: 'El canvas editor aún no forma parte de esta versión',
+  notHereLine:
+    'Tu plan lo incluye: en cuanto este servidor se actualice a una versión que lo tenga, se abrirá aquí. Hasta entonces no se cobra nada por él.',
+  yourPlan: 'Tu plan: {plan}',
+  gallery: 'Ir a la galería',
+  studio: 'Volver al estudio',
+};

@@ -1,0 +1,33 @@
+import type { BillingInterval } from '#contract/plans.ts';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { Segmented } from '#web/ui/segmented.tsx';
+import { pricingTexts } from './texts.ts';
+
+interface IntervalToggleProps {
+  value: BillingInterval;
+  onChange: (interval: BillingInterval) => void;
+}
+
+/** Monthly or yearly; what a year saves stands at it. */
+export function IntervalToggle({ value, onChange }: IntervalToggleProps) {
+  const t = useTexts(pricingTexts);
+  return (
+    <Segmented
+      label={t('interval')}
+      value={value}
+      onChange={onChange}
+      options={[
+        { value: 'monthly', label: t('monthly') },
+        {
+          value: 'yearly',
+          label: (
+            <>
+              {t('yearly')}
+              <span className="type-badge text-ok">{t('discount')}</span>
+            </>
+          ),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { type BillingInterval, plans } from '#contract/plans.ts';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { Segmented } from '#web/ui/segmented.tsx';
+import { GetStarted } from './get-started.tsx';
+import { type PaidPlan, paidPlans } from './paid-plans.ts';
+import { CellContent, RowLabel } from './plan-cells.tsx';
+import { PlanHead } from './plan-head.tsx';
+import { pricingTexts } from './texts.ts';
+import { usePlanRows } from './use-plan-rows.ts';
+
+/** Small screens: one plan at a time, its allowances below; its button stays at the bottom. */
+export function PlanPicker({ interval }: { interval: BillingInterval }) {
+  const t = useTexts(pricingTexts);
+  const [plan, setPlan] = useState<PaidPlan>('pro');
+  const groups = usePlanRows(interval);
+  return (
+    <div className="grid gap-5">
+      <Segmented
+        label={t('choosePlan')}
+        block
+        size="sm"
+        value={plan}
+        onChange={setPlan}
+        options={paidPlans.map((value) => ({ value, label: plans[value].label }))}
+      />
+      <div>
+        <PlanHead plan={plan} interval={interval} withoutButton className="rounded-t-[12px] border-r" />
+        <p className="type-meta border-line border-x border-b px-5 py-3 text-faint">
+          {t(interval === 'yearly' ? 'noteYearly' : 'noteMonthly')}
+        </p>
+      </div>
+      {groups.map(({ title, rows }) => (
+        <section key={title}>
+          <h3 className="type-label border-line border-b pb-2.5">{title}</h3>
+          <dl className="m-0">
+            {rows.map((row) => (
+              <div
+                key={row.id}
+                className="grid min-h-11 grid-cols-[minmax(0,1fr)_104px] items-center gap-5 border-line border-b py-2"
+              >
+                <dt className="text-muted">
+                  <RowLabel row={row} />
+                </dt>
+                <dd className="m-0 font-[560]">
+                  <CellContent cell={row.cellOf(plan)} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+      <div className="sticky bottom-0 -mx-4 border-line border-t bg-panel px-4 pt-3 pb-safe md:-mx-8 md:px-8">
+        <GetStarted plan={plan} size="lg" />
+      </div>
+    </div>
+  );
+}
