@@ -184,8 +184,9 @@ function withoutCorner(frame: Frame, area: Area) {
   const bottom = Math.min(wished.y + wished.height, safe.y + safe.height);
   const box = { x, y, width: right - x, height: bottom - y };
   if (!overlaps(box, corner)) return box;
-  const above = { ...box, height: corner.y - y };
-  const before = { ...box, width: corner.x - x };
+  // A pixel of air: what fits into a box may leave it by the rounding.
+  const above = { ...box, height: corner.y - y - 1 };
+  const before = { ...box, width: corner.x - x - 1 };
   return above.width * above.height >= before.width * before.height ? above : before;
 }
 
