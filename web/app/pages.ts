@@ -5,6 +5,9 @@ import { partLoader } from '#web/ui/part-loader.ts';
 // Each page is a file of its own, loaded when it is gone to; `preloadPage` starts that before React does.
 const loadLogin = partLoader(() => import('#web/features/accounts/pages/login-page.tsx'));
 const loadLogout = partLoader(() => import('#web/features/accounts/pages/logout-page.tsx'));
+const loadReset = partLoader(() => import('#web/features/accounts/pages/reset-password-page.tsx'));
+const loadVerify = partLoader(() => import('#web/features/accounts/pages/verify-email-page.tsx'));
+const loadAdminAccess = partLoader(() => import('#web/features/accounts/admin-access/admin-access-page.tsx'));
 const loadStudio = partLoader(() => import('#web/features/studio/index.ts'));
 const loadGallery = partLoader(() => import('#web/features/gallery/index.ts'));
 const loadNotifications = partLoader(() => import('#web/features/notifications/index.ts'));
@@ -18,6 +21,9 @@ const loaders = {
   login: loadLoginPage,
   signup: loadLoginPage,
   forgotPassword: loadLoginPage,
+  resetPassword: async () => (await loadReset()).ResetPasswordPage,
+  verifyEmail: async () => (await loadVerify()).VerifyEmailPage,
+  adminAccess: async () => (await loadAdminAccess()).AdminAccessPage,
   logout: async () => (await loadLogout()).LogoutPage,
   studio: async () => (await loadStudio()).StudioPage,
   gallery: async () => (await loadGallery()).GalleryPage,

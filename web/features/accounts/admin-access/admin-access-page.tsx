@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
+import { ShieldCheck } from 'lucide-react';
+import { Link } from 'react-router';
+import { getAdminAccess } from '#contract/accounts.ts';
+import { homePath, routes } from '#contract/routes.ts';
+import { call } from '#web/api/call.ts';
+import { errorText } from '#web/api/error-texts.ts';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { buttonStyle } from '#web/ui/button-style.ts';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { Page } from '../pages/page.tsx';
+import { useUser } from '../session/guarded-user.ts';
+import { CodeForm } from './code-form.tsx';
+import { ProveByMail } from './prove-by-mail.tsx';
+import { adminAccessTexts } from './texts.ts';
+
+/** What being an admin means here and how it is had; whoever the operator named takes the right up. */
+export function AdminAccessPage() {
+  const t = useTexts(adminAccessTexts);
+  const user = useUser();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['admin-access', user.emailVerified, user.isAdmin],
+    queryFn: ({ signal }) => call(getAdminAccess, { signal }),
+  });
+  return (
+    <Page title={t('title')} line={t('whatItIs')}>
+      {user.isAdmin || data?.isAdmin ? (
+        <IsAdmin />
+      ) : data !== undefined ? (
+        <WaysToIt email={user.email} {...data} />
+      ) : error !== null ? (
+        <ErrorState title={t('title')} sentence={errorText(error)} onRetry={() => void refetch()} />
+      ) : (
+        <Spinner word={t('loading')} className="late-in" />
+      )}
+    </Page>
+  );
+}
+
+function IsAdmin() {
+  const t = useTexts(adminAccessTexts);
+  return (
+    <div role="status" className="grid justify-items-start gap-5">
+      <p className="flex items-center gap-2 text-ok">
+        <Icon of={ShieldCheck} />
+        {t('isAdmin')}
+      </p>
+      <Link to={routes.admin.path} className={buttonStyle({ variant: 'main', size: 'lg' })}>
+        {t('toAdmin')}
+      </Link>
+    </div>
+  );
+}
+
+interface WaysToItProps {
+  email: string;
+  isNamed: boolean;
+  takesCode: boolean;
+}
+
+function WaysToIt({ email, isNamed, takesCode }: WaysToItProps) {
+  const t = useTexts(adminAccessTexts);
+  return (
+    <div className="grid gap-8">
+      <p className="text-pretty break-words">
+        {t(isNamed ? 'named' : 'notNamed', { email })}
+      </p>
+      {isNamed && <ProveByMail email={email} />}
+      {takesCode && <CodeForm />}
+      {isNamed && !takesCode && <p className="text-muted">{t('noCode')}</p>}
+      <p>
+        <Link to={homePath} className={`${buttonStyle({ variant: 'quiet' })} -ml-3.5`}>
+          {t('toStudio')}
+        </Link>
+      </p>
+    </div>
+  );
+}

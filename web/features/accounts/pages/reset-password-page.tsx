@@ -1,0 +1,113 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Link, useSearchParams } from 'react-router';
+import * as z from 'zod';
+import { newPasswordSchema, resetPassword } from '#contract/accounts.ts';
+import { routes } from '#contract/routes.ts';
+import { hasCode } from '#web/api/api-error.ts';
+import { call } from '#web/api/call.ts';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { Button } from '#web/ui/button.tsx';
+import { buttonStyle } from '#web/ui/button-style.ts';
+import { PasswordField } from '#web/ui/password-field.tsx';
+import { ForgotForm } from '../forms/forgot-form.tsx';
+import { FormError } from '../forms/form-error.tsx';
+import { showServerErrors } from '../forms/form-errors.ts';
+import { usePasswordFault } from '../forms/password-fault.ts';
+import { methodsQuery } from '../forms/sign-in-methods.ts';
+import { StrengthHint } from '../forms/strength-hint.tsx';
+import { sessionQuery } from '../session/session-query.ts';
+import { accountsTexts } from '../texts.ts';
+import { Page } from './page.tsx';
+
+/** Where the mail about a forgotten password leads. */
+export function ResetPasswordPage() {
+  const t = useTexts(accountsTexts);
+  const [query] = useSearchParams();
+  const token = query.get('token') ?? '';
+  const [state, setState] = useState<'asking' | 'done' | 'bad'>(token === '' ? 'bad' : 'asking');
+  if (state === 'bad') return <BadLink />;
+  if (state === 'done') {
+    return (
+      <Page title={t('resetDone')} line={t('resetDoneLine')}>
+        <Link to={routes.login.path} className={buttonStyle({ variant: 'main', size: 'lg' })}>
+          {t('goToLogin')}
+        </Link>
+      </Page>
+    );
+  }
+  return (
+    <Page title={t('resetTitle')} line={t('resetLine')}>
+      <NewPasswordForm token={token} onDone={() => setState('done')} onBad={() => setState('bad')} />
+    </Page>
+  );
+}
+
+const schema = z.object({ password: newPasswordSchema });
+
+interface NewPasswordFormProps {
+  token: string;
+  onDone: () => void;
+  /** The link was used, or is too old. */
+  onBad: () => void;
+}
+
+function NewPasswordForm({ token, onDone, onBad }: NewPasswordFormProps) {
+  const t = useTexts(accountsTexts);
+  const client = useQueryClient();
+  const passwordFault = usePasswordFault();
+  const [failure, setFailure] = useState<string | null>(null);
+  const form = useForm({ resolver: zodResolver(schema), defaultValues: { password: '' } });
+  const { errors, isSubmitting } = form.formState;
+  const typed = form.watch('password');
+  const save = form.handleSubmit(async ({ password }) => {
+    setFailure(null);
+    try {
+      await call(resetPassword, { body: { token, password } });
+      onDone();
+      void client.invalidateQueries({ queryKey: sessionQuery.queryKey });
+    } catch (thrown) {
+      if (hasCode(thrown, 'token_invalid')) return onBad();
+      setFailure(showServerErrors(thrown, ['password'], form.setError));
+    }
+  });
+  return (
+    <form noValidate onSubmit={save} className="grid gap-2" aria-label={t('resetTitle')}>
+      <PasswordField
+        {...form.register('password')}
+        label={t('newPassword')}
+        autoComplete="new-password"
+        size="lg"
+        reserveLine
+        hint={<StrengthHint password={typed} known={[]} />}
+        error={errors.password && passwordFault(errors.password, typed)}
+      />
+      <FormError sentence={failure} />
+      <Button
+        type="submit"
+        variant="main"
+        size="lg"
+        block
+        className="mt-1"
+        busy={isSubmitting}
+        busyLabel={t('saving')}
+      >
+        {t('setPassword')}
+      </Button>
+    </form>
+  );
+}
+
+/** A link that does not work any more, and at once the way to a new one. */
+function BadLink() {
+  const t = useTexts(accountsTexts);
+  const { data } = useQuery(methodsQuery);
+  const [email, setEmail] = useState('');
+  return (
+    <Page title={t('linkBadTitle')} line={t('linkBadLine')}>
+      <ForgotForm email={email} onEmail={setEmail} hasMail={data?.mail ?? true} />
+    </Page>
+  );
+}

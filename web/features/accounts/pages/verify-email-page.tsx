@@ -1,0 +1,99 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { verifyEmail } from '#contract/accounts.ts';
+import { homePath, routes } from '#contract/routes.ts';
+import { hasCode } from '#web/api/api-error.ts';
+import { call } from '#web/api/call.ts';
+import { errorText } from '#web/api/error-texts.ts';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { Button } from '#web/ui/button.tsx';
+import { buttonStyle } from '#web/ui/button-style.ts';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { sessionQuery } from '../session/session-query.ts';
+import { useSession } from '../session/use-session.ts';
+import { accountsTexts } from '../texts.ts';
+import { Page } from './page.tsx';
+import { SendAgain } from './send-again.tsx';
+
+/** Where the mail that proves an address leads. */
+export function VerifyEmailPage() {
+  const t = useTexts(accountsTexts);
+  const client = useQueryClient();
+  const [query] = useSearchParams();
+  const token = query.get('token') ?? '';
+  // A query, since it must be made once however often the page is drawn: the token works once.
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['verify-email', token],
+    queryFn: () => call(verifyEmail, { body: { token } }),
+    enabled: token !== '',
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnReconnect: false,
+    refetchOnWindowFocus: false,
+  });
+  const isProven = data !== undefined;
+  useEffect(() => {
+    if (isProven) void client.invalidateQueries({ queryKey: sessionQuery.queryKey });
+  }, [client, isProven]);
+
+  if (data !== undefined) {
+    return (
+      <Page
+        title={t('verified')}
+        line={<span role="status">{t('verifiedLine', { email: data.email })}</span>}
+      >
+        <Link to={homePath} className={buttonStyle({ variant: 'main', size: 'lg' })}>
+          {t('toStudio')}
+        </Link>
+      </Page>
+    );
+  }
+  if (token === '' || hasCode(error, 'token_invalid') || hasCode(error, 'validation_failed')) {
+    return <BadLink />;
+  }
+  if (error !== null && !isFetching) {
+    return (
+      <Page title={t('verifyFailed')} line={<span role="alert">{errorText(error)}</span>}>
+        <Button variant="main" size="lg" onClick={() => void refetch()}>
+          {t('tryAgain')}
+        </Button>
+      </Page>
+    );
+  }
+  return (
+    <Page title={t('verifyTitle')}>
+      <Spinner word={t('verifying')} className="late-in" />
+    </Page>
+  );
+}
+
+function BadLink() {
+  const t = useTexts(accountsTexts);
+  const { status, user } = useSession();
+  if (user?.emailVerified === true) {
+    return (
+      <Page title={t('verified')} line={t('alreadyVerified')}>
+        <Link to={homePath} className={buttonStyle({ variant: 'main', size: 'lg' })}>
+          {t('toStudio')}
+        </Link>
+      </Page>
+    );
+  }
+  return (
+    <Page title={t('linkBadTitle')} line={<span role="alert">{t('linkBadLine')}</span>}>
+      {status === 'signedIn' ? (
+        <SendAgain variant="main" />
+      ) : (
+        <div className="grid justify-items-start gap-4">
+          <p className="text-muted">{t('verifySignIn')}</p>
+          <Link
+            to={`${routes.login.path}?${new URLSearchParams({ next: routes.profile.path })}`}
+            className={buttonStyle({ variant: 'main', size: 'lg' })}
+          >
+            {t('goToLogin')}
+          </Link>
+        </div>
+      )}
+    </Page>
+  );
+}
