@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { buildServiceWorker } from './scripts/build-service-worker.ts';
 import { compressBuild } from './scripts/compress-build.ts';
 
 /** Where `npm run dev` keeps the server, for the calls and pictures that the pages ask for. */
@@ -27,7 +28,7 @@ function preloadFont(): Plugin {
 
 export default defineConfig({
   root: 'web',
-  plugins: [react(), tailwindcss(), preloadFont(), compressBuild()],
+  plugins: [react(), tailwindcss(), preloadFont(), buildServiceWorker(), compressBuild()],
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,

@@ -7,6 +7,11 @@ import { root, say } from './runtime.mjs';
 const checks = [
   ['types of contract, engines, server', 'typescript/bin/tsc', ['--noEmit', '-p', 'tsconfig.json']],
   ['types of web', 'typescript/bin/tsc', ['--noEmit', '-p', 'web/tsconfig.json']],
+  [
+    'types of the service worker',
+    'typescript/bin/tsc',
+    ['--noEmit', '-p', 'web/service-worker/tsconfig.json'],
+  ],
   ['types of e2e', 'typescript/bin/tsc', ['--noEmit', '-p', 'e2e/tsconfig.json']],
   ['lint, format, import cycles', '@biomejs/biome/bin/biome', ['check', '--error-on-warnings']],
   ['dead code', 'knip/bin/knip.js', []],

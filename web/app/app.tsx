@@ -10,6 +10,7 @@ import { TooltipLayer } from '#web/ui/tooltip-layer.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { RouterLink } from './router-link.tsx';
 import { AppRoutes } from './routes.tsx';
+import { VersionKeeper } from './version/version-keeper.tsx';
 
 const queryClient = createQueryClient(() => {
   void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey });
@@ -28,6 +29,7 @@ export function App() {
         </SiteLinkContext>
         <SessionKeeper />
         <PreferenceKeeper />
+        <VersionKeeper />
         <Toaster />
         <TooltipLayer />
       </QueryClientProvider>

@@ -22,6 +22,6 @@ export const appTextsEn = {
   unreachableTitle: 'Adventure does not answer',
   unreachableLine: 'Check your connection, or wait until the server is up again.',
   newVersion: 'A new version is here',
-  newVersionLine: 'What you have written is kept.',
+  newVersionLine: 'Reload when it suits you.',
   newVersionReload: 'Reload',
 } as const;

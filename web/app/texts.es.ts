@@ -25,6 +25,6 @@ export const appTextsEs: Translation<typeof appTextsEn> = {
   unreachableTitle: 'Adventure no responde',
   unreachableLine: 'Revisa tu conexión o espera a que el servidor vuelva.',
   newVersion: 'Hay una versión nueva',
-  newVersionLine: 'Lo que has escrito se conserva.',
+  newVersionLine: 'Recarga cuando quieras.',
   newVersionReload: 'Recargar',
 };

@@ -25,6 +25,6 @@ export const appTextsPt: Translation<typeof appTextsEn> = {
   unreachableTitle: 'O Adventure não responde',
   unreachableLine: 'Confira sua conexão ou espere o servidor voltar.',
   newVersion: 'Há uma nova versão',
-  newVersionLine: 'O que você escreveu fica guardado.',
+  newVersionLine: 'Recarregue quando quiser.',
   newVersionReload: 'Recarregar',
 };

@@ -1,0 +1,62 @@
+import { expect, test, vi } from 'vitest';
+import { followVersion, startNewVersion } from './follow-version.ts';
+
+class Worker extends EventTarget {
+  state: ServiceWorkerState = 'installing';
+  readonly messages: unknown[] = [];
+  postMessage(message: unknown) {
+    this.messages.push(message);
+  }
+  become(state: ServiceWorkerState) {
+    this.state = state;
+    this.dispatchEvent(new Event('statechange'));
+  }
+}
+
+class FakeRegistration extends EventTarget {
+  active: Worker | null = null;
+  installing: Worker | null = null;
+  waiting: Worker | null = null;
+  update = async () => undefined;
+}
+
+test('the first worker of a browser is no new version', () => {
+  const fake = new FakeRegistration();
+  const heard = vi.fn();
+  followVersion(fake, heard);
+  fake.installing = new Worker();
+  fake.dispatchEvent(new Event('updatefound'));
+  fake.installing.become('installed');
+  expect(heard).not.toHaveBeenCalled();
+});
+
+test('says so when a second one has been fetched, and when it waits from before', () => {
+  const fake = new FakeRegistration();
+  fake.active = new Worker();
+  const heard = vi.fn();
+  followVersion(fake, heard);
+  fake.installing = new Worker();
+  fake.dispatchEvent(new Event('updatefound'));
+  expect(heard).not.toHaveBeenCalled();
+  fake.installing.become('installed');
+  expect(heard).toHaveBeenCalledTimes(1);
+
+  fake.waiting = fake.installing;
+  followVersion(fake, heard);
+  expect(heard).toHaveBeenCalledTimes(2);
+});
+
+test('loads the page anew when the waiting worker has taken over, or none waits any more', () => {
+  const fake = new FakeRegistration();
+  const waiting = new Worker();
+  fake.waiting = waiting;
+  const reload = vi.fn();
+  startNewVersion(fake, reload);
+  expect(waiting.messages).toEqual([{ type: 'activate' }]);
+  expect(reload).not.toHaveBeenCalled();
+  waiting.become('activated');
+  expect(reload).toHaveBeenCalledTimes(1);
+  fake.waiting = null;
+  startNewVersion(fake, reload);
+  expect(reload).toHaveBeenCalledTimes(2);
+});

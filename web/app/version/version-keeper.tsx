@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from 'react';
+import { useConnection } from '#web/api/events/connection-store.ts';
+import { translator } from '#web/i18n/catalogue.ts';
+import { showToast } from '#web/ui/toast.ts';
+import { appTexts } from '../texts.ts';
+import { followVersion, type Registration, startNewVersion } from './follow-version.ts';
+
+/** Asked again this often while the page is open and looked at. */
+const askEveryMs = 30 * 60_000;
+
+const t = translator(appTexts);
+
+/** Shows nothing: keeps the service worker, and says when a new build is there. Nothing is loaded anew unasked. */
+export function VersionKeeper() {
+  const [registration, setRegistration] = useState<Registration | null>(null);
+  const { isLost } = useConnection();
+  const wasLost = useRef(false);
+
+  useEffect(() => {
+    if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+    let isHere = true;
+    const register = async () => {
+      const registered = await navigator.serviceWorker.register('/service-worker.js', {
+        updateViaCache: 'none',
+      });
+      if (!isHere) return;
+      followVersion(registered, () => announce(registered));
+      setRegistration(registered);
+    };
+    // Without a worker, such as in a private window, everything but the shell without network works all the same.
+    const start = () => void register().catch(() => undefined);
+    // What the worker fetches must not compete with what the page shows first.
+    if (document.readyState === 'complete') start();
+    else window.addEventListener('load', start, { once: true });
+    return () => {
+      isHere = false;
+      window.removeEventListener('load', start);
+    };
+  }, []);
+
+  useEffect(() => {
+    if (registration === null) return;
+    const ask = () => {
+      if (document.visibilityState === 'visible') registration.update().catch(() => undefined);
+    };
+    const timer = setInterval(ask, askEveryMs);
+    document.addEventListener('visibilitychange', ask);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', ask);
+    };
+  }, [registration]);
+
+  useEffect(() => {
+    // A server that was away may have come back as a newer one.
+    if (wasLost.current && !isLost) registration?.update().catch(() => undefined);
+    wasLost.current = isLost;
+  }, [isLost, registration]);
+
+  return null;
+}
+
+function announce(registration: Registration): void {
+  showToast({
+    id: 'new-version',
+    title: t('newVersion'),
+    line: t('newVersionLine'),
+    action: {
+      label: t('newVersionReload'),
+      onPress: () => startNewVersion(registration, () => window.location.reload()),
+    },
+    durationMs: Number.POSITIVE_INFINITY,
+  });
+}
