@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { renewSession } from '#contract/accounts.ts';
 import { call } from '#web/api/call.ts';
 import { startEvents } from '#web/api/events/events.ts';
+import { forgetKeptPictures } from '#web/api/kept-pictures.ts';
 import { LoginDialogHost } from '../dialog/login-dialog-host.tsx';
 import { keepSessionAlive, onBrowserActivity } from './keep-alive.ts';
 import { takeOwnership } from './owner.ts';
@@ -33,7 +34,10 @@ export function SessionKeeper() {
     const wasShownToOthers = shownTo.current !== undefined && shownTo.current !== userId;
     shownTo.current = userId;
     // After an expired session, or in another tab, somebody else signed in: nothing of the first may be left in memory.
-    if (wasOthers || wasShownToOthers) return window.location.reload();
+    if (wasOthers || wasShownToOthers) {
+      void forgetKeptPictures();
+      return window.location.reload();
+    }
     const recheck = () => void client.invalidateQueries({ queryKey: sessionQuery.queryKey });
     const stopEvents = startEvents(userId, recheck);
     const stopRenewing = keepSessionAlive({

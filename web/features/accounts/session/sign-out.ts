@@ -1,6 +1,7 @@
 import { signOut as signOutCall } from '#contract/accounts.ts';
 import { routes } from '#contract/routes.ts';
 import { call } from '#web/api/call.ts';
+import { forgetKeptPictures } from '#web/api/kept-pictures.ts';
 import { tellTabs } from './tab-messages.ts';
 
 /** Kept when somebody signs out: they belong to the browser, not to the person. */
@@ -17,6 +18,7 @@ export function clearBrowserStorage(storage: Storage): void {
 
 /** Forgets the person, whatever the browser allows. Throws where storage cannot be cleared. */
 export function forgetPerson(): void {
+  void forgetKeptPictures();
   clearBrowserStorage(localStorage);
   sessionStorage.clear();
 }
