@@ -30,6 +30,14 @@ export const generateFormSchema = z.object({
 });
 export type GenerateForm = z.infer<typeof generateFormSchema>;
 
+/** White space, control characters and what is drawn as nothing: zero-width spaces and joiners, soft hyphens, marks of order. */
+const invisible = /^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]*$/u;
+
+/** Does the prompt hold nothing that anybody could see? Such a one is refused as an empty one is. */
+export function isBlankPrompt(prompt: string): boolean {
+  return invisible.test(prompt);
+}
+
 export const generateResponseSchema = z.object({
   success: z.literal(true),
   jobId: z.string(),

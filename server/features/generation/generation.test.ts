@@ -140,6 +140,7 @@ describe(`bad input (${testDatabaseKind})`, () => {
   it.each([
     ['an empty prompt', { prompt: '' }, 422, 'prompt_required'],
     ['a prompt of white space', { prompt: ' \n\t ' }, 422, 'prompt_required'],
+    ['a prompt of invisible characters', { prompt: '\u200b\u2060\ufeff\u00ad' }, 422, 'prompt_required'],
     ['a prompt with NUL', { prompt: `a${nul}b` }, 422, 'prompt_invalid'],
     ['a prompt over 4,000 characters', { prompt: 'a'.repeat(4_001) }, 422, 'prompt_too_long'],
     ['an unknown variant', { variant: 'Midjourney' }, 422, 'unknown_variant'],

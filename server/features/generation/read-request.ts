@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { GenerateForm } from '#contract/generation.ts';
+import { type GenerateForm, isBlankPrompt } from '#contract/generation.ts';
 import { jobLimits, promptLimits } from '#contract/limits.ts';
 import { type AspectRatio, defaultAspectRatio, isAspectRatio } from '#contract/resolutions.ts';
 import { type GenerateTool, isGenerateTool } from '#contract/tools.ts';
@@ -39,7 +39,7 @@ export function readRequest(form: GenerateForm): GenerationRequest {
 export function readPrompt(text: string): string {
   if (text.includes('\0')) throw new AppError('prompt_invalid');
   const prompt = text.trim();
-  if (prompt === '') throw new AppError('prompt_required');
+  if (isBlankPrompt(prompt)) throw new AppError('prompt_required');
   // Characters as the person at the keyboard counts them, not UTF-16 units.
   if ([...prompt].length > promptLimits.maxCharacters) throw new AppError('prompt_too_long');
   // A lone half of a surrogate pair cannot be encoded as UTF-8.
