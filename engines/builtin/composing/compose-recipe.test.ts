@@ -16,7 +16,7 @@ test('the same understanding and seed give the same recipe, and it is a valid on
 });
 
 test('a style is found by its name, its id and its trigger word; an unknown one is said', () => {
-  const styleFor = (style: string) => composeRecipe(understandingOf({}), { ...input, style });
+  const styleFor = (style: string) => composeRecipe(understandingOf({ hero: 'shark' }), { ...input, style });
   expect(styleFor('Max Versta').recipe.style).toBe('MaxVersta');
   expect(styleFor('MaxVersta').recipe.style).toBe('MaxVersta');
   expect(styleFor('Max-tzdev').recipe.style).toBe('MaxVersta');
@@ -49,6 +49,16 @@ test('a script without an installed face is left out and named', () => {
   expect(composition.warnings).toMatchObject([
     { code: 'unsupported-script', message: expect.stringContaining('Tamil') },
   ]);
+});
+
+test('a design of a background alone says so', () => {
+  const empty = understandingOf({ headline: [], hero: null });
+  expect(composeRecipe(empty, input).warnings.map(({ code }) => code)).toEqual(['nothing-to-draw']);
+  const genesys = { ...input, tool: 'Genesys Pro', style: 'Cinema', prompt: 'a' } as const;
+  const titled = understandingOf({ headline: ['A'], hero: null });
+  expect(composeRecipe(titled, genesys).warnings.map(({ code }) => code)).toEqual(['nothing-to-draw']);
+  expect(composeRecipe(titled, input).warnings).toEqual([]);
+  expect(composeRecipe(understandingOf({ hero: 'shark' }), input).warnings).toEqual([]);
 });
 
 test('a headline that nothing can draw leaves a design without text', () => {

@@ -44,6 +44,8 @@ export function composeRecipe(understanding: Understanding, input: DesignInput):
   const scene = chooseScene(understanding, layout, style, random.fork('scene'));
   const sides = sidesOf(understanding, layout);
   const { headline, warnings } = layoutHeadline(wording, understanding, layout, style, size, hero !== null);
+  const secondHero = asIcon(understanding.secondHero);
+  const isEmpty = headline === null && hero === null && secondHero === null && sides === null;
   return {
     recipe: {
       version: 1,
@@ -55,7 +57,7 @@ export function composeRecipe(understanding: Understanding, input: DesignInput):
       layout,
       headline,
       hero: hero === null ? null : { icon: hero },
-      secondHero: asIcon(understanding.secondHero),
+      secondHero,
       stickers: stickersOf(understanding, hero),
       sides,
       number: understanding.number,
@@ -67,6 +69,7 @@ export function composeRecipe(understanding: Understanding, input: DesignInput):
       ...understanding.warnings,
       ...wording.warnings,
       ...warnings,
+      ...(isEmpty ? [nothingToDraw] : []),
       ...(isKnown ? [] : [unknownStyle(input.style, style)]),
     ],
   };
@@ -176,6 +179,12 @@ function asIcon(icon: IconId | null): Recipe['hero'] {
   const known = iconOrNull(icon);
   return known === null ? null : { icon: known };
 }
+
+const nothingToDraw: DesignWarning = {
+  code: 'nothing-to-draw',
+  message:
+    'The built-in engine found nothing in the prompt to draw or print, so the design is a background. Name an animal, a thing or a feeling, or put words in quotation marks.',
+};
 
 function unknownStyle(wished: string, used: Style): DesignWarning {
   return {

@@ -4,13 +4,28 @@ import { chooseHeadline, emphasisOf } from './headline/choose-headline.ts';
 import { chooseHero, chooseStickers, versusHeroes } from './hero.ts';
 import { chooseLayout } from './layout.ts';
 import { colorsOf, moodOf } from './mood.ts';
-import { readPrompt } from './reading.ts';
+import { asksForNoText } from './quotes.ts';
+import { type Reading, readPrompt } from './reading.ts';
 import { chooseScene } from './scene.ts';
-import { emojiIcons, isForeignScript, withoutEmoji } from './scripts.ts';
+import { emojiIcons, isForeignScript, plainText, withoutEmoji } from './scripts.ts';
 import { loadWordIndex, type WordIndex } from './word-index.ts';
 import { understandWordless } from './wordless.ts';
 
 export type { Understanding } from '../understanding.ts';
+
+/** From this many words on, a description without a hero is a background that somebody wished for, not a headline. */
+const fewWords = 2;
+
+/** Where there is neither hero nor headline ("a", "ok"), the few words themselves are printed. */
+function orAsItStands(
+  headline: Understanding['headline'],
+  { title, kind, prompt }: Reading,
+): Understanding['headline'] {
+  const isFew = title.split(/\s+/).filter(Boolean).length <= fewWords;
+  if (headline.value.length > 0 || asksForNoText(prompt) || (kind === 'scene' && !isFew)) return headline;
+  const value = plainText(title);
+  return { ...headline, value, confidence: 0.5, reason: 'the words as they stand' };
+}
 
 function understandText(prompt: string, words: WordIndex): Understanding {
   const reading = readPrompt(prompt, words);
@@ -24,7 +39,8 @@ function understandText(prompt: string, words: WordIndex): Understanding {
       ? { ...whole, value: sides.left, reason: 'the left side of the comparison' }
       : whole;
   const candidate = ranked.find(({ icon }) => icon === hero.value);
-  const headline = chooseHeadline(reading, candidate);
+  const chosen = chooseHeadline(reading, candidate);
+  const headline = hero.value === null ? orAsItStands(chosen, reading) : chosen;
   const mood = moodOf(folded);
   const isVersus = versus !== null && reading.quoted.length === 0;
   const scene = chooseScene({

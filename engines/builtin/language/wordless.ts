@@ -4,6 +4,23 @@ import { neutralScene } from './scene.ts';
 import { emojiIcons, plainText, withoutEmoji } from './scripts.ts';
 import type { WordIndex } from './word-index.ts';
 
+const warningOf = {
+  foreign: {
+    code: 'unsupported-script',
+    message:
+      'The built-in engine reads English, Portuguese and Spanish, so it chose no subject for this prompt. Thumbnails print its text as it stands.',
+  },
+  emoji: {
+    code: 'emoji-only',
+    message: 'The prompt holds no words, so the design is made of its emoji and has no headline.',
+  },
+  signs: {
+    code: 'no-words',
+    message:
+      'The prompt holds no words, so the built-in engine chose no subject. Thumbnails print its characters as they stand.',
+  },
+};
+
 /** What a prompt without readable words amounts to: its emoji, or its text as it stands. */
 export function understandWordless(prompt: string, words: WordIndex): Understanding {
   const text = withoutEmoji(prompt);
@@ -12,7 +29,7 @@ export function understandWordless(prompt: string, words: WordIndex): Understand
   const isText = /[\p{L}\p{N}]/u.test(text);
   const lines = quotation
     ? quotation.texts.flatMap((quoted) => plainText(quoted))
-    : isText
+    : isText || icons.length === 0
       ? plainText(text)
       : [];
   const hero = icons[0] ?? null;
@@ -22,7 +39,7 @@ export function understandWordless(prompt: string, words: WordIndex): Understand
     headline: {
       value: lines,
       confidence: quotation ? 1 : 0.6,
-      reason: isText ? 'the text as it stands' : 'the prompt holds no words',
+      reason: lines.length > 0 ? 'the text as it stands' : 'the prompt holds no words',
       runnersUp: [],
     },
     emphasis: null,
@@ -47,17 +64,12 @@ export function understandWordless(prompt: string, words: WordIndex): Understand
     },
     mood: 'neutral',
     colors: [],
-    warnings: [
-      isText
-        ? {
-            code: 'unsupported-script',
-            message:
-              'The built-in engine reads English, Portuguese and Spanish, so it chose no subject for this prompt. Thumbnails print its text as it stands.',
-          }
-        : {
-            code: 'emoji-only',
-            message: 'The prompt holds no words, so the design is made of its emoji and has no headline.',
-          },
-    ],
+    warnings: isText
+      ? [warningOf.foreign]
+      : icons.length > 0
+        ? [warningOf.emoji]
+        : lines.length > 0
+          ? [warningOf.signs]
+          : [],
   };
 }
