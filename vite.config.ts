@@ -1,8 +1,9 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { type BuildEnvironmentOptions, defineConfig, type Plugin } from 'vite';
 import { buildServiceWorker } from './scripts/build-service-worker.ts';
 import { compressBuild } from './scripts/compress-build.ts';
+import { serveLanding } from './scripts/serve-landing.ts';
 
 /** Where `npm run dev` keeps the server, for the calls and pictures that the pages ask for. */
 const serverAddress = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
@@ -26,14 +27,35 @@ function preloadFont(): Plugin {
   };
 }
 
-export default defineConfig({
+/** What the browser loads: the app, and the landing page's own entry, which the server writes into the page. */
+const browserBuild = {
+  outDir: '../dist/web',
+  emptyOutDir: true,
+  manifest: true,
+  rolldownOptions: { input: ['web/index.html', 'web/app/landing/client.tsx'] },
+} satisfies BuildEnvironmentOptions;
+
+/** What the server writes the landing page with: `vite build --ssr`. Whole, so that it needs no package at run time. */
+const serverBuild = {
+  outDir: '../dist/landing',
+  emptyOutDir: true,
+  copyPublicDir: false,
+  rolldownOptions: { input: 'web/app/landing/server.tsx', output: { entryFileNames: 'server.js' } },
+} satisfies BuildEnvironmentOptions;
+
+export default defineConfig(({ isSsrBuild = false }) => ({
   root: 'web',
-  plugins: [react(), tailwindcss(), preloadFont(), buildServiceWorker(), compressBuild()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    preloadFont(),
+    serveLanding(serverAddress),
+    ...(isSsrBuild ? [] : [buildServiceWorker(), compressBuild()]),
+  ],
+  ssr: { noExternal: isSsrBuild || [] },
   build: {
-    outDir: '../dist/web',
-    emptyOutDir: true,
+    ...(isSsrBuild ? serverBuild : browserBuild),
     target: 'es2023',
-    manifest: true,
     // The Content-Security-Policy allows scripts and pictures from this origin only: nothing is inlined.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
@@ -44,6 +66,8 @@ export default defineConfig({
       '^/api/(?!.*\\.tsx?(\\?|$))': serverAddress,
       '/auth': serverAddress,
       '/files': serverAddress,
+      '/showcase/': serverAddress,
+      '^/(robots\\.txt|sitemap\\.xml)$': serverAddress,
     },
   },
-});
+}));

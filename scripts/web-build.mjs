@@ -5,6 +5,7 @@ import path from 'node:path';
 import { root, runOrExit, say } from './runtime.mjs';
 
 const sources = ['web', 'contract', 'CHANGELOG.md', 'vite.config.ts', 'package-lock.json'];
+const built = ['web/index.html', 'landing/server.js'];
 const stampPath = path.join(root, 'dist', 'web.stamp');
 
 /** Path, size and time of every source: a changed, added or removed file changes the sum. */
@@ -23,15 +24,24 @@ function fingerprint() {
   return hash.digest('hex');
 }
 
+/** Builds what the browser loads, and what the server writes the landing page with. */
+export function build(node) {
+  for (const bundle of [[], ['--ssr']]) {
+    runOrExit(node, ['node_modules/vite/bin/vite.js', 'build', ...bundle, '--logLevel', 'warn'], {
+      env: { ...process.env, NODE_ENV: 'production' },
+    });
+  }
+}
+
 /** Builds the web app when a source is newer than the last build. */
 export function ensureBuilt(node) {
   const wanted = fingerprint();
-  const isBuilt = existsSync(path.join(root, 'dist', 'web', 'index.html'));
+  const isBuilt = built.every((file) => existsSync(path.join(root, 'dist', file)));
   if (isBuilt && existsSync(stampPath) && readFileSync(stampPath, 'utf8') === wanted) return;
   say('building the web app …');
-  runOrExit(node, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], {
-    env: { ...process.env, NODE_ENV: 'production' },
-  });
+  build(node);
   mkdirSync(path.dirname(stampPath), { recursive: true });
   writeFileSync(stampPath, wanted);
 }
+
+if (import.meta.filename === process.argv[1]) build(process.execPath);

@@ -1,0 +1,23 @@
+import '../../landing.css';
+import { hydrateRoot } from 'react-dom/client';
+import type { LandingData } from '#contract/site.ts';
+import { loadCatalogues } from '#web/i18n/catalogue.ts';
+import { followTheme } from '#web/ui/theme.ts';
+import { TooltipLayer } from '#web/ui/tooltip-layer.tsx';
+import { LandingRoot } from './root.tsx';
+
+followTheme();
+
+const root = document.getElementById('root');
+const written = document.getElementById('landing-data')?.textContent;
+if (root === null || written === undefined) throw new Error('The page was not written by the server.');
+const data: LandingData = JSON.parse(written ?? '');
+// The server wrote the page in this language: without its texts the two would not fit together.
+await loadCatalogues();
+hydrateRoot(
+  root,
+  <>
+    <LandingRoot data={data} />
+    <TooltipLayer />
+  </>,
+);

@@ -1,0 +1,49 @@
+import { plans } from '#contract/plans.ts';
+import type { LandingAssets, LandingData } from '#contract/site.ts';
+import { landingPaths } from '#contract/site-languages.ts';
+import { plainAnswer } from '#web/features/site/faq/answer-parts.ts';
+import { offeredPlans } from '#web/features/site/landing/plans/plan-facts.ts';
+import { localeOf } from '#web/i18n/language.ts';
+
+interface Described {
+  data: LandingData;
+  assets: LandingAssets;
+  description: string;
+}
+
+/** What search engines are told of the product, in schema.org's words. */
+export function structuredData({ data, assets: { origin }, description }: Described): object {
+  const url = origin + landingPaths[data.language];
+  const inLanguage = localeOf[data.language];
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      { '@type': 'WebSite', '@id': `${origin}/#site`, name: 'Adventure', url, inLanguage, description },
+      {
+        '@type': 'SoftwareApplication',
+        name: 'Adventure',
+        url,
+        description,
+        applicationCategory: 'MultimediaApplication',
+        operatingSystem: 'Web',
+        image: `${origin}/media/card-${data.language}.jpg`,
+        offers: offeredPlans.map((name) => ({
+          '@type': 'Offer',
+          name: plans[name].label,
+          price: plans[name].monthlyPrice,
+          priceCurrency: 'USD',
+          url: `${origin}/pricing`,
+        })),
+      },
+      {
+        '@type': 'FAQPage',
+        inLanguage,
+        mainEntity: data.content.faq.map(({ question, answer }) => ({
+          '@type': 'Question',
+          name: question,
+          acceptedAnswer: { '@type': 'Answer', text: plainAnswer(answer) },
+        })),
+      },
+    ],
+  };
+}

@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react';
+import { pathOf } from '#contract/routes.ts';
+import type { SocialLink } from '#contract/site.ts';
+import { landingPaths } from '#contract/site-languages.ts';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { languageNames, languages, localeOf } from '#web/i18n/language.ts';
+import { Wordmark } from '#web/ui/mark.tsx';
+import { SiteLink } from '#web/ui/site-link.tsx';
+import { rememberLanguage } from './remember-language.ts';
+import { footerTexts } from './texts.ts';
+
+const linkStyle =
+  'inline-flex min-h-8 touch:min-h-11 items-center text-muted no-underline hover:text-text hover:underline underline-offset-3';
+
+/** The foot of the public pages. */
+export function SiteFooter({ social }: { social: readonly SocialLink[] }) {
+  const t = useTexts(footerTexts);
+  const product = [
+    ['home', pathOf('landing')],
+    ['gallery', pathOf('gallery')],
+    ['howItWorks', '/how-it-works'],
+    ['pricing', pathOf('pricing')],
+    ['login', pathOf('login')],
+  ] as const;
+  return (
+    <footer className="border-line border-t bg-panel">
+      <div className="mx-auto grid max-w-[1520px] gap-x-10 gap-y-9 px-4 py-12 sm:grid-cols-2 md:px-10 lg:grid-cols-[1.6fr_repeat(4,1fr)]">
+        <div className="grid content-start gap-3 sm:col-span-2 lg:col-span-1">
+          <Wordmark />
+          <p className="max-w-[32ch] text-muted">{t('tagline')}</p>
+          <p className="type-meta text-faint">{t('rights', { year: String(new Date().getFullYear()) })}</p>
+        </div>
+        <Column title={t('product')}>
+          {product.map(([text, href]) => (
+            <li key={text}>
+              <SiteLink href={href} className={linkStyle}>
+                {t(text)}
+              </SiteLink>
+            </li>
+          ))}
+        </Column>
+        <Column title={t('legal')}>
+          <li>
+            <SiteLink href={pathOf('termsOfService')} className={linkStyle}>
+              {t('terms')}
+            </SiteLink>
+          </li>
+          <li>
+            <SiteLink href={pathOf('privacy')} className={linkStyle}>
+              {t('privacy')}
+            </SiteLink>
+          </li>
+        </Column>
+        {social.length > 0 && (
+          <Column title={t('social')}>
+            {social.map((link) => (
+              <li key={link.url}>
+                <SocialAddress link={link} />
+              </li>
+            ))}
+          </Column>
+        )}
+        <Column title={t('language')}>
+          {languages.map((language) => (
+            <li key={language}>
+              <a
+                href={language === 'en' ? `${landingPaths.en}?lang=en` : landingPaths[language]}
+                hrefLang={localeOf[language]}
+                lang={localeOf[language]}
+                onClick={() => rememberLanguage(language)}
+                className={linkStyle}
+              >
+                {languageNames[language]}
+              </a>
+            </li>
+          ))}
+        </Column>
+      </div>
+    </footer>
+  );
+}
+
+function Column({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <nav aria-label={title} className="grid content-start gap-1">
+      <p className="type-meta text-faint">{title}</p>
+      <ul className="m-0 grid list-none p-0">{children}</ul>
+    </nav>
+  );
+}
+
+function SocialAddress({ link: { label, url } }: { link: SocialLink }) {
+  if (url.startsWith('/')) {
+    return (
+      <SiteLink href={url} className={linkStyle}>
+        {label}
+      </SiteLink>
+    );
+  }
+  return (
+    <a href={url} rel="noopener" className={linkStyle}>
+      {label}
+    </a>
+  );
+}

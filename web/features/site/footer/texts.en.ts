@@ -1,0 +1,16 @@
+export const footerTextsEn = {
+  tagline: 'Thumbnails and images for video creators, from a sentence.',
+  product: 'Product',
+  home: 'Home',
+  gallery: 'Gallery',
+  howItWorks: 'How it works',
+  pricing: 'Pricing',
+  login: 'Login',
+  legal: 'Legal',
+  terms: 'Terms of Service',
+  privacy: 'Privacy Policy',
+  social: 'Elsewhere',
+  language: 'Language',
+  rights: '© {year} Adventure',
+  faqTitle: 'Questions',
+} as const;

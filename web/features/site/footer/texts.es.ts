@@ -1,0 +1,19 @@
+import type { Translation } from '#web/i18n/catalogue.ts';
+import type { footerTextsEn } from './texts.en.ts';
+
+export const footerTextsEs: Translation<typeof footerTextsEn> = {
+  tagline: 'Miniaturas e imágenes para creadores de video, a partir de una frase.',
+  product: 'Producto',
+  home: 'Inicio',
+  gallery: 'Galería',
+  howItWorks: 'Cómo funciona',
+  pricing: 'Precios',
+  login: 'Entrar',
+  legal: 'Legal',
+  terms: 'Términos del servicio',
+  privacy: 'Política de privacidad',
+  social: 'En otros sitios',
+  language: 'Idioma',
+  rights: '© {year} Adventure',
+  faqTitle: 'Preguntas',
+};

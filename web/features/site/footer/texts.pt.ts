@@ -1,0 +1,19 @@
+import type { Translation } from '#web/i18n/catalogue.ts';
+import type { footerTextsEn } from './texts.en.ts';
+
+export const footerTextsPt: Translation<typeof footerTextsEn> = {
+  tagline: 'Thumbnails e imagens para criadores de vídeo, a partir de uma frase.',
+  product: 'Produto',
+  home: 'Início',
+  gallery: 'Galeria',
+  howItWorks: 'Como funciona',
+  pricing: 'Preços',
+  login: 'Entrar',
+  legal: 'Legal',
+  terms: 'Termos de serviço',
+  privacy: 'Política de privacidade',
+  social: 'Em outros lugares',
+  language: 'Idioma',
+  rights: '© {year} Adventure',
+  faqTitle: 'Perguntas',
+};

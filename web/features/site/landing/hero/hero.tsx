@@ -1,0 +1,79 @@
+import { Play } from 'lucide-react';
+import { useState } from 'react';
+import { pathOf } from '#contract/routes.ts';
+import type { LandingData } from '#contract/site.ts';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { buttonStyle } from '#web/ui/button-style.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { landingTexts } from '../texts.ts';
+import { HeroCarousel } from './carousel.tsx';
+import { DemoDialog } from './demo-dialog.tsx';
+import { TypedPhrase } from './typed-phrase.tsx';
+import { useCarousel } from './use-carousel.ts';
+
+export const slideCount = 3;
+
+/** Cause and effect before any claim: a sentence, and the picture that it makes. */
+export function Hero({ data }: { data: LandingData }) {
+  const t = useTexts(landingTexts);
+  const slides = data.showcase.slice(0, slideCount);
+  const carousel = useCarousel(slides.length);
+  return (
+    <section className="mx-auto grid max-w-[1520px] gap-x-14 gap-y-7 px-4 pt-7 pb-8 md:px-10 lg:grid-cols-[340px_minmax(0,1fr)] lg:pt-9">
+      <h1 className="type-hero max-md:text-[clamp(30px,10.1vw,72px)] max-md:in-[:lang(es)]:text-[clamp(28px,9.2vw,64px)] lg:col-span-2">
+        <span className="sr-only">{t('heroName')}</span>
+        <span aria-hidden="true" className="block">
+          {t('heroLine')}
+        </span>
+        <TypedPhrase phrases={[t('phraseSeconds'), t('phraseFace')]} isPaused={carousel.isPaused} />
+      </h1>
+      <div className="lg:pt-3">
+        <p className="text-[18px] leading-[27px] text-pretty text-muted">{t('pitch')}</p>
+        <HeroButtons isSignedIn={data.isSignedIn} />
+        <Figures figures={data.content.figures} />
+      </div>
+      {slides.length > 0 && <HeroCarousel slides={slides} carousel={carousel} />}
+    </section>
+  );
+}
+
+function HeroButtons({ isSignedIn }: { isSignedIn: boolean }) {
+  const t = useTexts(landingTexts);
+  const [isDemoOpen, setDemoOpen] = useState(false);
+  return (
+    <div className="mt-6 flex flex-wrap gap-2.5 max-sm:flex-col">
+      <a
+        href={isSignedIn ? pathOf('studio') : pathOf('login')}
+        className={buttonStyle({ variant: 'main', size: 'lg' })}
+      >
+        {t(isSignedIn ? 'launchApp' : 'tryItFree')}
+      </a>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => setDemoOpen(true)}
+        className={`${buttonStyle({ variant: 'quiet', size: 'lg' })} text-text!`}
+      >
+        <Icon of={Play} />
+        {t('watchDemo')}
+      </button>
+      {isDemoOpen && <DemoDialog onClose={() => setDemoOpen(false)} />}
+    </div>
+  );
+}
+
+function Figures({ figures }: { figures: LandingData['content']['figures'] }) {
+  if (figures.length === 0) return null;
+  return (
+    <dl className="mt-9 flex flex-wrap gap-x-8 gap-y-4 border-line border-t pt-5">
+      {figures.map(({ value, label }) => (
+        <div key={label} className="flex flex-col-reverse">
+          <dt className="text-faint">{label}</dt>
+          <dd className="m-0 text-[26px] leading-8 font-[700] tracking-[-0.02em] [font-stretch:114%]">
+            {value}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { translator } from '#web/i18n/catalogue.ts';
+import { landingTexts } from '../texts.ts';
+import { planFacts } from './plan-facts.ts';
+
+const t = translator(landingTexts);
+
+test('a month of PRO pays for 133 thumbnails, a year for 1,600', () => {
+  expect(planFacts('pro', 'monthly', t).slice(0, 3)).toEqual([
+    '2,000 coins a month',
+    '133 thumbnails',
+    '5 custom styles',
+  ]);
+  expect(planFacts('pro', 'yearly', t).slice(0, 2)).toEqual(['24,000 coins a year', '1,600 thumbnails']);
+});
+
+test('Basic lacks the canvas editor; Enterprise alone has early access and no listed support hours', () => {
+  expect(planFacts('basic', 'monthly', t)).not.toContain('Canvas Editor');
+  expect(planFacts('basic', 'monthly', t)).toContain('1 custom style');
+  expect(planFacts('plus', 'monthly', t)).not.toContain('Early access');
+  const enterprise = planFacts('enterprise', 'monthly', t);
+  expect(enterprise).toEqual(expect.arrayContaining(['Unlimited custom styles', 'Early access']));
+  expect(enterprise.some((fact) => fact.startsWith('Support within'))).toBe(false);
+});

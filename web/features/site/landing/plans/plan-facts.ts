@@ -1,0 +1,29 @@
+import { type BillingInterval, can, type PlanName, plans } from '#contract/plans.ts';
+import { tools } from '#contract/tools.ts';
+import type { Translate } from '#web/i18n/catalogue.ts';
+import type { landingTextsEn } from '../texts.en.ts';
+
+/** The plans that can be bought, in rising order. */
+export const offeredPlans = ['basic', 'pro', 'plus', 'enterprise'] as const satisfies readonly PlanName[];
+export type OfferedPlan = (typeof offeredPlans)[number];
+
+/** What a plan includes, one line each, most wanted first. */
+export function planFacts(
+  name: OfferedPlan,
+  interval: BillingInterval,
+  t: Translate<typeof landingTextsEn>,
+): string[] {
+  const plan = plans[name];
+  const isYearly = interval === 'yearly';
+  const coins = isYearly ? plan.coinsPerYear : plan.coinsPerMonth;
+  return [
+    t(isYearly ? 'coinsYearly' : 'coinsMonthly', { count: coins }),
+    t('thumbnails', { count: Math.floor(coins / tools.Thumbnail.coins) }),
+    plan.trainedStyles === null ? t('unlimitedStyles') : t('customStyles', { count: plan.trainedStyles }),
+    ...(plan.community ? [t('community')] : []),
+    ...(can(name, 'canvasEditor') ? [t('canvasEditor')] : []),
+    ...(plan.supportHours === null ? [] : [t('support', { hours: plan.supportHours })]),
+    ...(can(name, 'prioritySupport') ? [t('prioritySupport')] : []),
+    ...(can(name, 'earlyAccess') ? [t('earlyAccess')] : []),
+  ];
+}

@@ -1,0 +1,18 @@
+import type { ShowcaseItem } from '#contract/site.ts';
+
+export interface ShowcasePage {
+  items: ShowcaseItem[];
+  total: number;
+  hasMore: boolean;
+}
+
+/**
+ * The next pictures of the showcase. It asks by hand and believes our own server: the schemas of the contract would
+ * make up a third of the landing page's script.
+ */
+export async function fetchShowcase(range: { offset: number; limit: number }): Promise<ShowcasePage> {
+  const answer = await fetch(`/api/showcase?offset=${range.offset}&limit=${range.limit}`);
+  if (!answer.ok) throw new Error(`The showcase answered ${answer.status}.`);
+  const page: ShowcasePage = await answer.json();
+  return page;
+}
