@@ -27,6 +27,7 @@ const loaders = {
   logout: async () => (await loadLogout()).LogoutPage,
   studio: async () => (await loadStudio()).StudioPage,
   gallery: async () => (await loadGallery()).GalleryPage,
+  feedPreview: async () => (await import('#web/features/feed/index.ts')).FeedPage,
   notifications: async () => (await loadNotifications()).NotificationsPage,
   contact: partLoader(
     async () => (await import('#web/features/site/pages/contact/contact-page.tsx')).ContactPage,

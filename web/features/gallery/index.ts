@@ -7,6 +7,7 @@ export { columnCount, stageColumns } from './grid/column-count.ts';
 export { ImageTile } from './grid/image-tile.tsx';
 export { MasonryGrid } from './grid/masonry-grid.tsx';
 export type { Place } from './grid/masonry-layout.ts';
+export { pictureSources } from './grid/picture-sources.ts';
 export { TileLine, tileLineHeights } from './grid/tile-line.tsx';
 export { useHoverButtons } from './grid/use-hover-buttons.ts';
 export { useWindowWidth } from './grid/use-viewport.ts';

@@ -101,10 +101,22 @@ export function findSurface(id: SurfaceId): Surface {
   return surface;
 }
 
-/** The site's own colours; the lab's do not reach into the feed. */
+/** The site's own colours, whatever the lab's are; `rule` alone is ours, the mark over your card. */
 export const feedThemes = {
-  dark: { ground: '#0f0f0f', text: '#f1f1f1', meta: '#aaaaaa', blank: '#272727' },
-  light: { ground: '#ffffff', text: '#0f0f0f', meta: '#606060', blank: '#e5e5e5' },
+  dark: {
+    ground: '#0f0f0f',
+    text: '#f1f1f1',
+    meta: '#aaaaaa',
+    blank: '#272727',
+    rule: 'oklch(0.8 0.12 302)',
+  },
+  light: {
+    ground: '#ffffff',
+    text: '#0f0f0f',
+    meta: '#606060',
+    blank: '#e5e5e5',
+    rule: 'oklch(0.47 0.23 297)',
+  },
 } as const;
 export type FeedTheme = keyof typeof feedThemes;
 

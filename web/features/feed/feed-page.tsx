@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { useIsDesktop } from '#web/ui/media-query.ts';
+import { useTitle } from '#web/ui/use-title.ts';
+import { useLab } from './lab/lab-store.ts';
+import { Measured } from './panel/measured.tsx';
+import { PictureField } from './panel/picture-field.tsx';
+import { VideoFields } from './panel/video-fields.tsx';
+import { usePicture } from './picture/use-picture.ts';
+import { Stage } from './stage/stage.tsx';
+import { StageBar } from './stage/stage-bar.tsx';
+import { feedTexts } from './texts.ts';
+
+/** `/youtube?image={id}` tests a picture of the gallery. The lab keeps it, and the address is free for the next one. */
+function useImageOfAddress(): void {
+  const [search, setSearch] = useSearchParams();
+  const change = useLab((store) => store.change);
+  const id = search.get('image');
+  useEffect(() => {
+    if (id === null) return;
+    change({ picture: { kind: 'gallery', id } });
+    setSearch(
+      (known) => {
+        known.delete('image');
+        return known;
+      },
+      { replace: true },
+    );
+  }, [id, change, setSearch]);
+}
+
+/** A thumbnail among its neighbours, in the places where a video site shows it. On phones picture and preview come first. */
+export function FeedPage() {
+  const t = useTexts(feedTexts);
+  useTitle(t('pageTitle'));
+  useImageOfAddress();
+  const isDesktop = useIsDesktop();
+  const { lab } = useLab();
+  const picture = usePicture(lab.picture);
+  // How the card looks where it stands: the panel tells of it.
+  const [seen, setSeen] = useState({ pictureWidth: 0, isTitleCut: false });
+
+  const stage = (
+    <section aria-label={t('stage')} className="flex min-w-0 flex-col lg:min-h-0">
+      <StageBar />
+      <Stage picture={picture} onSeen={setSeen} />
+    </section>
+  );
+  return (
+    <div className="lg:grid lg:h-[calc(100dvh-var(--bar-height))] lg:grid-cols-[400px_minmax(0,1fr)]">
+      <div className="flex min-h-0 flex-col gap-6 lg:overflow-y-auto lg:border-line lg:border-r lg:px-5 lg:pt-6 lg:pb-8">
+        <div className="grid gap-3 max-lg:px-4 max-lg:pt-5 md:max-lg:px-6">
+          <h1 className="type-heading">{t('title')}</h1>
+          <PictureField picture={picture} />
+        </div>
+        {!isDesktop && stage}
+        <div className="grid gap-6 max-lg:px-4 max-lg:pb-12 md:max-lg:px-6">
+          <VideoFields />
+          <Measured picture={picture} {...seen} />
+        </div>
+      </div>
+      {isDesktop && stage}
+    </div>
+  );
+}

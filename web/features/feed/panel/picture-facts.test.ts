@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { shapeOf, sizeOf } from './picture-facts.ts';
+
+test('1280 × 720 and more of the shape 16:9 is as advised', () => {
+  expect(shapeOf(1280, 720)).toBe('ok');
+  expect(shapeOf(3840, 2160)).toBe('ok');
+  expect(shapeOf(1366, 768)).toBe('ok');
+  expect(shapeOf(640, 360)).toBe('small');
+  expect(shapeOf(1024, 1024)).toBe('bars');
+  expect(shapeOf(720, 1280)).toBe('bars');
+});
+
+test('a file is only worth a word when the mobile app refuses it', () => {
+  expect(sizeOf(2_000_000)).toBeNull();
+  expect(sizeOf(2_000_001)).toBe(2.1);
+  expect(sizeOf(3_420_000)).toBe(3.5);
+});

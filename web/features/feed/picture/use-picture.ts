@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { type GalleryImage, getImage } from '#contract/images.ts';
+import { hasCode } from '#web/api/api-error.ts';
+import { call } from '#web/api/call.ts';
+import { pictureSources } from '#web/features/gallery/index.ts';
+import type { TestedPicture } from '../lab/lab.ts';
+
+/** A picture as it is drawn and measured. */
+export interface ShownPicture {
+  src: string;
+  srcSet?: string;
+  alt: string;
+  width: number;
+  height: number;
+  /** Of the uploaded file; null for a picture of the gallery, which is converted on download. */
+  bytes: number | null;
+}
+
+/** What is there to show. `gone`: the picture was deleted, or belongs to somebody else. */
+export type PictureState =
+  | { status: 'none' }
+  | { status: 'loading' }
+  | { status: 'gone' }
+  | { status: 'failed'; error: unknown; retry: () => void }
+  | { status: 'ready'; picture: ShownPicture };
+
+function ofGallery(image: GalleryImage): ShownPicture {
+  return {
+    src: image.thumbnailUrl,
+    srcSet: pictureSources(image),
+    alt: image.originalPrompt || image.prompt,
+    width: image.width,
+    height: image.height,
+    bytes: null,
+  };
+}
+
+/** Follows the tested picture; one of the gallery is asked for by its id. */
+export function usePicture(tested: TestedPicture): PictureState {
+  const id = tested.kind === 'gallery' ? tested.id : '';
+  const query = useQuery({
+    queryKey: ['image', id],
+    queryFn: ({ signal }) => call(getImage, { params: { id }, signal }),
+    enabled: id !== '',
+  });
+  if (tested.kind === 'none') return { status: 'none' };
+  if (tested.kind === 'upload') {
+    const { dataUrl, name, width, height, bytes } = tested;
+    return { status: 'ready', picture: { src: dataUrl, alt: name, width, height, bytes } };
+  }
+  if (query.data !== undefined) return { status: 'ready', picture: ofGallery(query.data.image) };
+  if (query.error === null) return { status: 'loading' };
+  if (hasCode(query.error, 'not_found') || hasCode(query.error, 'validation_failed'))
+    return { status: 'gone' };
+  return { status: 'failed', error: query.error, retry: () => void query.refetch() };
+}

@@ -1,0 +1,95 @@
+import { ChevronLeft, ChevronRight, Contrast, Moon, Shuffle, Sun } from 'lucide-react';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Segmented } from '#web/ui/segmented.tsx';
+import { Tooltip } from '#web/ui/tooltip.tsx';
+import { anotherPlace, placeOn } from '../lab/lab.ts';
+import { useLab } from '../lab/lab-store.ts';
+import { findSurface, surfaceIds } from '../surfaces/surfaces.ts';
+import { feedTexts } from '../texts.ts';
+
+/** Where, among whom, and in which light the card is seen. */
+export function StageBar() {
+  const t = useTexts(feedTexts);
+  const { lab, change } = useLab();
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-b bg-panel px-4 py-3 max-lg:border-t md:px-6 lg:min-h-16 lg:px-5">
+      <Segmented
+        label={t('surface')}
+        options={surfaceIds.map((id) => ({ value: id, label: t(id) }))}
+        value={lab.surface}
+        onChange={(surface) => change({ surface })}
+        className="max-sm:flex max-sm:w-full max-sm:*:flex-1 max-sm:*:px-2!"
+      />
+      <span className="flex-1 max-md:hidden" />
+      <PlaceControl />
+      <div className="flex items-center gap-2 max-sm:ml-auto">
+        <Segmented
+          label={t('theme')}
+          options={[
+            { value: 'light', name: t('light'), label: <Icon of={Sun} size="sm" /> },
+            { value: 'dark', name: t('dark'), label: <Icon of={Moon} size="sm" /> },
+          ]}
+          value={lab.theme}
+          onChange={(theme) => change({ theme })}
+          className="*:px-2.5!"
+        />
+        <Tooltip text={t('greyscale')}>
+          <Button
+            variant="quiet"
+            aria-pressed={lab.isGreyscale}
+            aria-label={t('greyscale')}
+            className={
+              lab.isGreyscale ? 'border-[1.5px]! border-edge! bg-over! text-text! px-2.5!' : 'px-2.5!'
+            }
+            onClick={() => change({ isGreyscale: !lab.isGreyscale })}
+          >
+            <Icon of={Contrast} />
+            <span className="max-xl:hidden">{t('greyscale')}</span>
+          </Button>
+        </Tooltip>
+      </div>
+    </div>
+  );
+}
+
+/** Which card of the surface is yours: one step at a time, or anywhere. */
+function PlaceControl() {
+  const t = useTexts(feedTexts);
+  const { lab, change } = useLab();
+  const { cards } = findSurface(lab.surface);
+  const place = placeOn(lab.surface, lab.place);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand in a row
+    <div role="group" aria-label={t('place')} className="flex items-center">
+      <IconButton
+        icon={ChevronLeft}
+        label={t('earlier')}
+        disabled={place === 0}
+        onClick={() => change({ place: place - 1 })}
+      />
+      <span role="status" className="min-w-12 text-center text-muted tabular-nums">
+        {t('placeOf', { place: place + 1, cards })}
+      </span>
+      <IconButton
+        icon={ChevronRight}
+        label={t('later')}
+        disabled={place === cards - 1}
+        onClick={() => change({ place: place + 1 })}
+      />
+      <Tooltip text={t('shuffle')}>
+        <Button
+          variant="quiet"
+          aria-label={t('shuffle')}
+          className="px-2.5!"
+          onClick={() => change({ place: anotherPlace(lab.surface, place, Math.random()) })}
+        >
+          <Icon of={Shuffle} />
+          <span className="max-xl:hidden">{t('shuffle')}</span>
+        </Button>
+      </Tooltip>
+    </div>
+  );
+}

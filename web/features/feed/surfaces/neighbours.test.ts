@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { shownLength } from '../lab/video-length.ts';
+import { neighbourPicture, neighbours } from './neighbours.ts';
+import { surfaces } from './surfaces.ts';
+
+const publicFiles = Object.keys(import.meta.glob('../../../public/media/showcase/*.webp'));
+
+test('every neighbour has its picture in all widths', () => {
+  for (const neighbour of neighbours) {
+    const addresses = neighbourPicture(neighbour).srcSet.split(', ');
+    for (const address of addresses) {
+      expect(publicFiles).toContain(`../../../public${address.split(' ')[0]}`);
+    }
+  }
+});
+
+test('no surface needs more neighbours than there are', () => {
+  for (const surface of surfaces) expect(surface.cards - 1).toBeLessThanOrEqual(neighbours.length);
+});
+
+test('lengths are printed as the site prints them', () => {
+  for (const { length } of neighbours) expect(shownLength(length)).toBe(length);
+});
