@@ -25,8 +25,10 @@ export function useKeptScroll(): void {
     shown.current = { key, pathname };
     // Dialogs have addresses, too: what lies behind them stays where it is.
     if (isSamePage) return;
-    if (type !== 'POP') return window.scrollTo(0, 0);
-    return scrollWhenTallEnough(kept.read(key));
+    if (type === 'POP') return scrollWhenTallEnough(kept.read(key));
+    // Its answer is none of React's business: newer browsers answer a promise, which is no way to clean up.
+    window.scrollTo(0, 0);
+    return;
   }, [key, pathname, type]);
 
   useEffect(() => {
