@@ -5,14 +5,18 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 const builtFolder = fileURLToPath(new URL('../dist/web', import.meta.url));
 
-/** The code of each page that is loaded by itself, as `web/app/pages.ts` imports it. */
+/** The code that each page loads by itself, as `web/app/` imports it. */
 const pageModules = {
-  '/editor': 'features/studio/index.ts',
-  '/login': 'features/accounts/login-page.tsx',
+  '/editor': [
+    'features/studio/index.ts',
+    'features/notifications/notification-bell.tsx',
+    'app/version/version-keeper.tsx',
+  ],
+  '/login': ['features/accounts/pages/login-page.tsx', 'app/version/version-keeper.tsx'],
 };
 
 /**
- * What a first visit of a page loads: the entry, the page's own file, everything that both import statically, and the
+ * What a first visit of a page loads: the entry, the page's own files, everything that these import statically, and the
  * small blocking script. Sizes in bytes.
  * @param {keyof typeof pageModules} page
  * @returns {Promise<{ files: { file: string, bytes: number, gzip: number, brotli: number }[], gzip: number, brotli: number }>}
@@ -21,7 +25,7 @@ export async function measureFirstLoad(page, folder = builtFolder) {
   const manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8'));
   const names = new Set(['boot.js']);
   collect('index.html');
-  collect(pageModules[page]);
+  for (const module of pageModules[page]) collect(module);
   const files = await Promise.all([...names].map((file) => measure(join(folder, file), file)));
   files.sort((one, other) => other.gzip - one.gzip);
   const sum = (key) => files.reduce((total, file) => total + file[key], 0);

@@ -1,16 +1,19 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { BrowserRouter } from 'react-router';
 import { connectLive } from '#web/api/live.ts';
 import { createQueryClient } from '#web/api/query-client.ts';
 import { PreferenceKeeper, SessionKeeper, sessionQuery } from '#web/features/accounts/index.ts';
+import { partLoader } from '#web/ui/part-loader.ts';
 import { SiteLinkContext } from '#web/ui/site-link.tsx';
 import { Toaster } from '#web/ui/toaster.tsx';
 import { TooltipLayer } from '#web/ui/tooltip-layer.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { RouterLink } from './router-link.tsx';
 import { AppRoutes } from './routes.tsx';
-import { VersionKeeper } from './version/version-keeper.tsx';
+
+// No part of what is seen first.
+const VersionKeeper = lazy(partLoader(() => import('./version/version-keeper.tsx')));
 
 const queryClient = createQueryClient(() => {
   void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey });
@@ -29,7 +32,9 @@ export function App() {
         </SiteLinkContext>
         <SessionKeeper />
         <PreferenceKeeper />
-        <VersionKeeper />
+        <Suspense>
+          <VersionKeeper />
+        </Suspense>
         <Toaster />
         <TooltipLayer />
       </QueryClientProvider>

@@ -10,6 +10,7 @@ const loadVerify = partLoader(() => import('#web/features/accounts/pages/verify-
 const loadAdminAccess = partLoader(() => import('#web/features/accounts/admin-access/admin-access-page.tsx'));
 const loadStudio = partLoader(() => import('#web/features/studio/index.ts'));
 const loadGallery = partLoader(() => import('#web/features/gallery/index.ts'));
+const loadBell = partLoader(() => import('#web/features/notifications/notification-bell.tsx'));
 const loadNotifications = partLoader(() => import('#web/features/notifications/index.ts'));
 
 type Loader = () => Promise<ComponentType>;
@@ -71,7 +72,7 @@ export type PageName = keyof typeof loaders;
 export const RunningJobToast = lazy(async () => ({ default: (await loadStudio()).RunningJobToast }));
 
 /** In the bar of who is signed in; not worth waiting for with anything else. */
-export const NotificationBell = lazy(async () => ({ default: (await loadNotifications()).NotificationBell }));
+export const NotificationBell = lazy(async () => ({ default: (await loadBell()).NotificationBell }));
 
 const names = Object.keys(loaders) as PageName[];
 

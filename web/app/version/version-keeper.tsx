@@ -11,7 +11,7 @@ const askEveryMs = 30 * 60_000;
 const t = translator(appTexts);
 
 /** Shows nothing: keeps the service worker, and says when a new build is there. Nothing is loaded anew unasked. */
-export function VersionKeeper() {
+export default function VersionKeeper() {
   const [registration, setRegistration] = useState<Registration | null>(null);
   const { isLost } = useConnection();
   const wasLost = useRef(false);

@@ -1,16 +1,21 @@
 import { Bell } from 'lucide-react';
-import { type ComponentProps, useEffect, useState } from 'react';
+import { type ComponentProps, lazy, Suspense, useEffect, useState } from 'react';
 import { useUser } from '#web/features/accounts/index.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { partLoader } from '#web/ui/part-loader.ts';
 import { Popover } from '#web/ui/popover.tsx';
 import { Tooltip } from '#web/ui/tooltip.tsx';
 import { ArrivalAnnouncer } from './arrival-announcer.tsx';
-import { BellPanel } from './bell-panel.tsx';
+import './live.ts';
 import { writeCopy } from './saved-copy.ts';
 import { notificationsTexts } from './texts.ts';
 import { type NotificationList, useNotifications } from './use-notifications.ts';
+
+// Most visits never open it.
+const loadPanel = partLoader(() => import('./bell-panel.tsx'));
+const BellPanel = lazy(async () => ({ default: (await loadPanel()).BellPanel }));
 
 /** The bell in the bar, with a dot while anything is unread, and what it opens. Stands once on a page. */
 export function NotificationBell() {
@@ -29,7 +34,9 @@ export function NotificationBell() {
         gapPx={11}
         className="flex max-h-[min(500px,var(--radix-popover-content-available-height))]! w-[380px] flex-col overflow-hidden!"
       >
-        <BellPanel list={list} onGo={() => setOpen(false)} />
+        <Suspense>
+          <BellPanel list={list} onGo={() => setOpen(false)} />
+        </Suspense>
       </Popover>
       <ArrivalAnnouncer />
     </>
@@ -41,7 +48,14 @@ function BellButton({ unread, ...button }: { unread: number } & ComponentProps<t
   const name = unread > 0 ? t('bellUnread', { count: unread }) : t('bell');
   return (
     <Tooltip text={name}>
-      <Button {...button} variant="quiet" iconOnly aria-label={name} className="relative">
+      <Button
+        {...button}
+        variant="quiet"
+        iconOnly
+        aria-label={name}
+        onPointerDown={() => void loadPanel()}
+        className="relative"
+      >
         <Icon of={Bell} />
         {unread > 0 && (
           <span

@@ -1,12 +1,20 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import type { User } from '#contract/accounts.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
+import { partLoader } from '#web/ui/part-loader.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useDraft } from '../draft/draft-store.ts';
 import { studioTexts } from '../texts.ts';
-import { GenesysSettings } from './genesys-settings.tsx';
 import { Purse } from './purse.tsx';
 import { StylePicker } from './style-picker.tsx';
 import { ToolSelector } from './tool-selector.tsx';
+
+// The sliders' code is worth a fetch of its own: the first visit begins with Thumbnails.
+const loadGenesysSettings = partLoader(() => import('./genesys-settings.tsx'));
+const GenesysSettings = lazy(async () => ({ default: (await loadGenesysSettings()).GenesysSettings }));
+
+/** By then the first visit has all that it shows. */
+const settleMs = 4_000;
 
 interface SettingsPanelProps {
   user: User;
@@ -19,6 +27,11 @@ interface SettingsPanelProps {
 export function SettingsPanel({ user, coins, composer }: SettingsPanelProps) {
   const t = useTexts(studioTexts);
   const { draft, change, chooseTool } = useDraft();
+  // After the first paint, so that choosing another tool finds its settings here.
+  useEffect(() => {
+    const timer = setTimeout(() => void loadGenesysSettings(), settleMs);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <section aria-label={t('settings')} className="flex min-h-0 flex-col bg-panel lg:border-line lg:border-r">
       <Purse user={user} coins={coins} tool={draft.tool} />
@@ -27,7 +40,9 @@ export function SettingsPanel({ user, coins, composer }: SettingsPanelProps) {
         {draft.tool === 'Thumbnail' ? (
           <StylePicker value={draft.style} onChange={(style) => change({ style })} />
         ) : (
-          <GenesysSettings draft={draft} onChange={change} />
+          <Suspense fallback={<Skeleton className="h-52" />}>
+            <GenesysSettings draft={draft} onChange={change} />
+          </Suspense>
         )}
       </div>
       {composer}
