@@ -25,6 +25,7 @@ async function openBell(page: Page): Promise<Locator> {
 async function onAnotherDevice(browser: Browser, origin: string, person: Person): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   await page.goto(`${origin}/login`);
+  await page.getByRole('checkbox').check();
   await page.getByLabel('E-mail').fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill(person.password);
   await page.getByRole('button', { name: 'Login' }).click();

@@ -46,10 +46,7 @@ it.each([
   ['no JSON', 'hello'],
   ['another shape', '{"notifications":[]}'],
   ['a type of another version', JSON.stringify([{ ...sample('a'), type: 'birthday' }])],
-  [
-    'an address of another site',
-    JSON.stringify([{ ...sample('a'), action: { text: '', url: '//x.y' } }]),
-  ],
+  ['an address of another site', JSON.stringify([{ ...sample('a'), action: { text: '', url: '//x.y' } }])],
 ])('is not believed when it is %s', (_what, stored) => {
   const storage = storageOf(new Map([['userNotificationsana', stored]]));
   expect(readCopy(() => storage, 'ana')).toBeNull();
