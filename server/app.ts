@@ -1,6 +1,7 @@
 import type { Engine } from '#engines/engine.ts';
 import { registerAliases } from './aliases.ts';
-import type { Config } from './config.ts';
+import { type Config, ownOrigin } from './config.ts';
+import { createDataHolders } from './data-holders.ts';
 import { type Accounts, createAccounts, registerAccountRoutes } from './features/accounts/accounts.ts';
 import { type Coins, createCoins, registerCoinRoutes } from './features/coins/coins.ts';
 import { type Contact, createContact, registerContactRoutes } from './features/contact/contact.ts';
@@ -32,6 +33,7 @@ import { createRateLimiter } from './platform/http/rate-limits.ts';
 import { createRateWindows, type RateWindows } from './platform/http/rate-windows.ts';
 import { newId } from './platform/ids.ts';
 import type { Log } from './platform/log-types.ts';
+import { createMail, type Mail, sendMailEntry } from './platform/mail/mail.ts';
 import type { Metrics } from './platform/metrics.ts';
 import type { ObjectStore } from './platform/objects/objects.ts';
 import { createQueue, type Queue } from './platform/queue/queue.ts';
@@ -146,6 +148,7 @@ export function createApp(resources: Resources): App {
       if (isWorker) {
         gallery.work();
         features.notifications.work(queue);
+        features.mail.work();
         workOnSchedules(queue, features);
         stopListening = await jobs.work(generation.engines.concurrency);
       }
@@ -161,6 +164,8 @@ export function createApp(resources: Resources): App {
       await stopListening?.();
       await stopSite?.();
       await generation.engines.close();
+      await accounts.close();
+      features.mail.close();
       await events.close();
     },
   };
@@ -177,6 +182,7 @@ interface Features {
   gallery: Gallery;
   generation: GenerationContext;
   jobs: Jobs;
+  mail: Mail;
   notifications: Notifications;
   queue: Queue;
   rateWindows: RateWindows;
@@ -187,7 +193,13 @@ function createFeatures(resources: Resources): Features {
   const { config, database, objects, secrets, engines, log, clock } = resources;
   const events = createEvents(database, log);
   const queue = createQueue(database, log, {
-    jobs: [...jobEntries, ...galleryEntries, ...notificationEntries, ...scheduledEntries],
+    jobs: [
+      ...jobEntries,
+      ...galleryEntries,
+      ...notificationEntries,
+      ...scheduledEntries,
+      sendMailEntry,
+    ],
   });
   const rateWindows = createRateWindows(database, clock);
   const fileLinks = createFileLinks(secrets.fileLinks, clock);
@@ -208,6 +220,15 @@ function createFeatures(resources: Resources): Features {
     coins,
     hasCommunity: config.operator.communityUrl !== null,
   });
+  const mail = createMail({
+    database,
+    queue,
+    clock,
+    newId,
+    log,
+    dataDir: config.dataDir,
+    smtp: config.smtp,
+  });
   const accounts = createAccounts({
     database,
     clock,
@@ -220,6 +241,15 @@ function createFeatures(resources: Resources): Features {
     trustProxy: config.trustProxy,
     localAccounts: config.localAccounts,
     adminEmails: config.adminEmails,
+    mail,
+    rateWindows,
+    objects,
+    sign: (key) => fileLinks.sign(key),
+    ownOrigin: ownOrigin(config),
+    google: config.google,
+    oidc: config.oidc,
+    // Asked when somebody leaves, when all parts are there.
+    dataHolders: () => dataHolders,
     onSeen: notifications.greet,
   });
   const contact = createContact({
@@ -256,6 +286,7 @@ function createFeatures(resources: Resources): Features {
     hasRoom: createHasRoom(resources),
   };
   defineGeneration(generation);
+  const dataHolders = createDataHolders({ database, jobs, contact });
   const site = createSite({
     database,
     objects,
@@ -278,6 +309,7 @@ function createFeatures(resources: Resources): Features {
     gallery,
     generation,
     jobs,
+    mail,
     notifications,
     queue,
     rateWindows,

@@ -184,6 +184,13 @@ export class ConfigError extends Error {
   }
 }
 
+/** The origin under which this machine reaches the server; what links begin with where `publicUrl` was not said. */
+export function ownOrigin({ host, port }: Pick<Config, 'host' | 'port'>): string {
+  const isAny = host === '0.0.0.0' || host === '::';
+  const name = isAny ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  return `http://${name}:${port}`;
+}
+
 /** Reads the configuration from environment variables, all optional; an empty one counts as not set. */
 export function loadConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const present = Object.fromEntries(

@@ -4,19 +4,28 @@ import type { Coins } from './features/coins/coins.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Events } from './platform/events/events.ts';
 import type { RateWindows } from './platform/http/rate-windows.ts';
+import type { Mail } from './platform/mail/mail.ts';
 import { defineJob, type Queue } from './platform/queue/queue.ts';
 
 const empty = z.object({});
 const expireCoins = defineJob('expire-coins', empty);
 const sweep = defineJob('sweep', empty);
+const deleteAccounts = defineJob('delete-accounts', empty);
 
 /** What the clock asks for, for a process that does not do it itself. */
-export const scheduledEntries = [expireCoins, sweep] as const;
+export const scheduledEntries = [expireCoins, sweep, deleteAccounts] as const;
 
-/** Has what has run its time removed: coins every five minutes, the rest every hour. */
+/** Has what has run its time removed: coins every five minutes, accounts every ten, the rest every hour. */
 export function workOnSchedules(
   queue: Queue,
-  parts: { coins: Coins; accounts: Accounts; events: Events; rateWindows: RateWindows; clock: Clock },
+  parts: {
+    coins: Coins;
+    accounts: Accounts;
+    events: Events;
+    mail: Mail;
+    rateWindows: RateWindows;
+    clock: Clock;
+  },
 ): void {
   queue.work(expireCoins, async () => {
     await parts.coins.expireDue(parts.clock.now());
@@ -25,7 +34,12 @@ export function workOnSchedules(
     await parts.events.prune();
     await parts.accounts.removeEndedSessions(parts.clock.now());
     await parts.rateWindows.sweep();
+    await parts.mail.sweep();
+  });
+  queue.work(deleteAccounts, async ({ signal }) => {
+    await parts.accounts.deleteDueAccounts(parts.clock.now(), signal);
   });
   queue.schedule(expireCoins, '*/5 * * * *', {});
+  queue.schedule(deleteAccounts, '*/10 * * * *', {});
   queue.schedule(sweep, '41 * * * *', {});
 }

@@ -169,7 +169,7 @@ describe('signing in', () => {
     const { email, userId } = await bench.signUp();
     await changeUser(userId, { blockedAt: new Date() });
     const body = { email, password: goodPassword };
-    expect(await refusal(signInPath, { body })).toMatchObject({ status: 403, code: 'forbidden' });
+    expect(await refusal(signInPath, { body })).toMatchObject({ status: 403, code: 'account_blocked' });
   });
 });
 

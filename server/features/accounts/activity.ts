@@ -1,18 +1,27 @@
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import type { Tx } from '#server/platform/database/database.ts';
 import type { AccountDeps } from './deps.ts';
-import { users } from './schema.ts';
+import { sessions, users } from './schema.ts';
 
 const activityStepMs = 60_000;
 
 /** Notes that a user is active, to the minute: clients report every few seconds, and one write a minute is enough. */
-export async function noteActivity(deps: AccountDeps, userId: string): Promise<void> {
+export async function noteActivity(
+  deps: AccountDeps,
+  { userId, sessionId }: { userId: string; sessionId: string },
+): Promise<void> {
   const now = deps.clock.now();
   const recently = new Date(now.getTime() - activityStepMs);
   await deps.database.db
     .update(users)
     .set({ lastActiveAt: now })
     .where(and(eq(users.id, userId), or(isNull(users.lastActiveAt), lt(users.lastActiveAt, recently))));
+  await deps.database.db
+    .update(sessions)
+    .set({ lastSeenAt: now })
+    .where(
+      and(eq(sessions.id, sessionId), or(isNull(sessions.lastSeenAt), lt(sessions.lastSeenAt, recently))),
+    );
 }
 
 /** Notes that a user has made a picture; answers whether it is their first. */

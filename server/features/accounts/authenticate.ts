@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Identity } from '#server/platform/http/identity.ts';
 import { isAdmin } from './admin-rule.ts';
 import type { AccountDeps } from './deps.ts';
+import { noteFirstLogin } from './first-login.ts';
 import { users } from './schema.ts';
 import { createSessionCookieReader } from './session-cookie.ts';
 
@@ -31,12 +32,14 @@ async function lookUp(deps: AccountDeps, request: Request): Promise<Identity | n
       emailVerified: users.emailVerified,
       isAdmin: users.isAdmin,
       blockedAt: users.blockedAt,
+      firstLoginAt: users.firstLoginAt,
     })
     .from(users)
     .where(eq(users.id, found.session.userId));
   if (!user || user.blockedAt) return null;
   // Here and not only at sign-up, so that whoever was kept from their first coins by a crash gets them now.
   await deps.coins.ensureAccount(user.id);
+  if (!user.firstLoginAt) await noteFirstLogin(deps, user.id);
   await deps.onSeen?.(user.id);
   return {
     userId: user.id,

@@ -1,6 +1,6 @@
 import { createHmac, hash, timingSafeEqual } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import type { Reader, Tx } from '#server/platform/database/database.ts';
+import type { Reader } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import { firstAccountIsAdmin } from './admin-rule.ts';
 import type { AccountDeps } from './deps.ts';
@@ -46,8 +46,9 @@ export async function claimAdmin(deps: AccountDeps, userId: string, code: string
   });
 }
 
-async function mayClaim(deps: AccountDeps, tx: Tx, email: string): Promise<boolean> {
-  return deps.adminEmails.length > 0 ? deps.adminEmails.includes(email) : !(await hasAdmin(tx));
+/** Whether the code would be accepted from the owner of an address. */
+export async function mayClaim(deps: AccountDeps, reader: Reader, email: string): Promise<boolean> {
+  return deps.adminEmails.length > 0 ? deps.adminEmails.includes(email) : !(await hasAdmin(reader));
 }
 
 async function isCodeNeeded(deps: AccountDeps, reader: Reader): Promise<boolean> {

@@ -1,8 +1,17 @@
+import type { ProviderConfig } from '#server/config.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import type { Fetcher } from '#server/platform/fetcher/fetcher.ts';
+import type { RateWindows } from '#server/platform/http/rate-windows.ts';
 import type { Log } from '#server/platform/log-types.ts';
+import type { Mail } from '#server/platform/mail/mail.ts';
+import type { ObjectStore } from '#server/platform/objects/objects.ts';
+import type { DataHolder } from '#server/platform/personal-data.ts';
 import type { Coins } from '../coins/coins.ts';
 import type { Auth } from './auth.ts';
+import type { Background } from './background.ts';
+
+import type { Providers } from './providers/providers.ts';
 import type { SessionCache } from './session-cache.ts';
 
 export interface AccountOptions {
@@ -23,6 +32,18 @@ export interface AccountOptions {
   localAccounts: boolean;
   /** Lower case. */
   adminEmails: readonly string[];
+  mail: Pick<Mail, 'send' | 'isSent' | 'forget'>;
+  rateWindows: Pick<RateWindows, 'take'>;
+  objects: ObjectStore;
+  /** Makes the address of an object, for browsers. */
+  sign(key: string): string;
+  /** Where links lead without `publicUrl`: the origin on this machine. */
+  ownOrigin: string;
+  /** Where people may sign in beside here. */
+  google: ProviderConfig | null;
+  oidc: (ProviderConfig & { name: string }) | null;
+  /** The parts that keep something of people's, for the download of all of it and the deletion of an account. */
+  dataHolders(): readonly DataHolder[];
   /** Told who is behind a session whenever it is looked up. */
   onSeen?(userId: string): Promise<void>;
 }
@@ -30,4 +51,7 @@ export interface AccountOptions {
 export interface AccountDeps extends AccountOptions {
   auth: Auth;
   sessionCache: SessionCache;
+  background: Background;
+  providers: Providers;
+  fetcher: Fetcher;
 }

@@ -13,13 +13,16 @@ export async function findUser(deps: AccountDeps, userId: string): Promise<User 
     deps.coins.signupGrant(userId),
   ]);
   const [row] = rows;
-  return row ? presentUser(row, { coins, signupGrant, adminEmails: deps.adminEmails }) : null;
+  return row
+    ? presentUser(row, { coins, signupGrant, adminEmails: deps.adminEmails, sign: deps.sign })
+    : null;
 }
 
 interface Surroundings {
   coins: number;
   signupGrant: { expiresAt: Date } | null;
   adminEmails: readonly string[];
+  sign(key: string): string;
 }
 
 function presentUser(row: typeof users.$inferSelect, around: Surroundings): User {
@@ -29,7 +32,7 @@ function presentUser(row: typeof users.$inferSelect, around: Surroundings): User
     displayName: row.name,
     email: row.email,
     emailVerified: row.emailVerified,
-    profilePicture: row.image,
+    profilePicture: row.image === null ? null : around.sign(row.image),
     coins: around.coins,
     planType: plan,
     isPremium: isPremium(plan),

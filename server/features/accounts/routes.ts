@@ -2,25 +2,34 @@ import {
   checkAuth,
   checkPremiumAccess,
   claimAdmin,
+  forgotPassword,
+  getAdminAccess,
   getMe,
+  getSignInMethods,
   getUserInfo,
   renewSession,
+  resetPassword,
+  sendVerification,
   signInWithEmail,
   signOut,
   signUpWithEmail,
-  type User,
   updateActivity,
+  verifyEmail,
 } from '#contract/accounts.ts';
 import { can } from '#contract/plans.ts';
 import type { Api } from '#server/platform/http/api.ts';
-import { AppError } from '#server/platform/http/app-error.ts';
 import type { FieldErrors } from '#server/platform/http/validate.ts';
 import type { Accounts } from './accounts.ts';
+import { registerConfirmedRoutes } from './confirmed-routes.ts';
+import { nameError, passwordError } from './field-errors.ts';
+import { registerExportRoute } from './leaving/export-route.ts';
+import { registerProfileCalls } from './profile/routes.ts';
+import { registerProviderRoutes } from './providers/routes.ts';
 
 const signUpErrors: FieldErrors = {
-  name: (issue) => (issue.code === 'too_big' ? 'validation_failed' : 'name_required'),
+  name: nameError,
   email: 'email_invalid',
-  password: (issue) => (issue.code === 'too_big' ? 'password_too_long' : 'password_too_short'),
+  password: passwordError,
   acceptedTerms: 'terms_not_accepted',
 };
 
@@ -28,14 +37,19 @@ const signUpErrors: FieldErrors = {
 const signInErrors: FieldErrors = { email: 'email_invalid', password: 'invalid_credentials' };
 
 export function registerAccountRoutes(api: Api, accounts: Accounts): void {
-  const done = { success: true } as const;
+  registerSignInCalls(api, accounts);
+  registerUserCalls(api, accounts);
+  registerMailCalls(api, accounts);
+  registerProfileCalls(api, accounts);
+  registerProviderRoutes(api, accounts);
+  registerConfirmedRoutes(api, accounts);
+  registerExportRoute(api, accounts);
+}
 
-  async function signedInUser(userId: string): Promise<User> {
-    const user = await accounts.findUser(userId);
-    if (!user) throw new AppError('not_signed_in');
-    return user;
-  }
+const done = { success: true } as const;
 
+function registerSignInCalls(api: Api, accounts: Accounts): void {
+  api.handle(getSignInMethods, async () => ({ ...done, ...accounts.signInMethods() }));
   api.handle(
     signUpWithEmail,
     async ({ body, ...exchange }) => ({ ...done, user: await accounts.signUp(exchange, body) }),
@@ -58,13 +72,20 @@ export function registerAccountRoutes(api: Api, accounts: Accounts): void {
     }),
     { limit: 'signIn' },
   );
+  api.handle(getAdminAccess, async ({ identity }) => ({
+    ...done,
+    ...(await accounts.adminAccess(identity.userId)),
+  }));
+}
+
+function registerUserCalls(api: Api, accounts: Accounts): void {
   api.handle(checkAuth, async ({ identity }) => {
     const user = identity && (await accounts.findUser(identity.userId));
     return { authenticated: user !== null, user, isAdmin: user?.isAdmin ?? false };
   });
-  api.handle(getUserInfo, async ({ identity }) => ({ ...done, ...(await signedInUser(identity.userId)) }));
+  api.handle(getUserInfo, async ({ identity }) => ({ ...done, ...(await accounts.load(identity.userId)) }));
   api.handle(getMe, async ({ identity }) => {
-    const user = await signedInUser(identity.userId);
+    const user = await accounts.load(identity.userId);
     return { ...done, ...user, user };
   });
   api.handle(renewSession, async (exchange) => {
@@ -72,11 +93,38 @@ export function registerAccountRoutes(api: Api, accounts: Accounts): void {
     return done;
   });
   api.handle(updateActivity, async ({ identity }) => {
-    await accounts.noteActivity(identity.userId);
+    await accounts.noteActivity(identity);
     return done;
   });
   api.handle(checkPremiumAccess, async ({ identity }) => ({
     ...done,
     hasPremiumAccess: can(await accounts.planOf(identity.userId), 'thumbnailsV2'),
   }));
+}
+
+function registerMailCalls(api: Api, accounts: Accounts): void {
+  api.handle(verifyEmail, async ({ body }) => ({ ...done, email: await accounts.verifyEmail(body.token) }), {
+    limit: 'mailToken',
+    fieldErrors: { token: 'token_invalid' },
+  });
+  api.handle(sendVerification, async ({ identity, ...exchange }) => ({
+    ...done,
+    alreadyVerified: !(await accounts.resendVerification(exchange, identity.userId)),
+  }));
+  api.handle(
+    forgotPassword,
+    async ({ body, ...exchange }) => {
+      accounts.forgotPassword(exchange, body.email);
+      return done;
+    },
+    { limit: 'forgotPassword', fieldErrors: { email: 'email_invalid' } },
+  );
+  api.handle(
+    resetPassword,
+    async ({ body, ...exchange }) => {
+      await accounts.resetPassword(exchange, body);
+      return done;
+    },
+    { limit: 'mailToken', fieldErrors: { token: 'token_invalid', password: passwordError } },
+  );
 }

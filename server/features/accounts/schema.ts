@@ -47,6 +47,8 @@ export const users = pgTable(
   ],
 );
 
+export type UserRow = typeof users.$inferSelect;
+
 /** Who is signed in where. */
 export const sessions = pgTable(
   'sessions',
@@ -101,7 +103,7 @@ export const signInMethods = pgTable(
   ],
 );
 
-/** better-auth's own secrets of limited life; ours are in the two tables below. */
+/** better-auth's own secrets of limited life, of which it has none here: ours are in the two tables below. */
 export const verifications = pgTable(
   'verifications',
   {

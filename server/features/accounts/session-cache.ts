@@ -8,6 +8,8 @@ const maxSessions = 20_000;
 
 interface Entry {
   identity: Promise<Identity | null>;
+  /** Undefined while it is being looked up. */
+  userId: string | undefined;
   until: number;
 }
 
@@ -30,10 +32,13 @@ export class SessionCache {
     const known = this.#entries.get(cookie);
     // A clock that was ahead has noted an end that is too far away.
     if (known && known.until > now && known.until <= now + sessionCacheMs) return known.identity;
-    const entry: Entry = { identity: lookUp(), until: now + sessionCacheMs };
+    const entry: Entry = { identity: lookUp(), userId: undefined, until: now + sessionCacheMs };
     this.#remember(cookie, entry);
     entry.identity.then(
-      (identity) => identity ?? this.#drop(cookie, entry),
+      (identity) => {
+        if (identity) entry.userId = identity.userId;
+        else this.#drop(cookie, entry);
+      },
       () => this.#drop(cookie, entry),
     );
     return entry.identity;
@@ -42,6 +47,16 @@ export class SessionCache {
   /** Forgets a session. Call it after the session's row is gone. */
   forget(cookie: string): void {
     this.#entries.delete(cookie);
+  }
+
+  /**
+   * Forgets every session of a user, and those that are being looked up, which may be theirs. Call it after the change
+   * is committed.
+   */
+  forgetUser(userId: string): void {
+    for (const [cookie, entry] of this.#entries) {
+      if (entry.userId === userId || entry.userId === undefined) this.#entries.delete(cookie);
+    }
   }
 
   #remember(cookie: string, entry: Entry): void {

@@ -1,8 +1,10 @@
 import { APIError } from 'better-auth/api';
 import { eq, lte } from 'drizzle-orm';
 import type { SignIn } from '#contract/accounts.ts';
+import { rateLimits } from '#contract/limits.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { AccountDeps } from './deps.ts';
+import { digestOf } from './mails/mail-tokens.ts';
 import { sessions, users } from './schema.ts';
 import { authHeaders, createSessionCookieReader } from './session-cookie.ts';
 
@@ -31,6 +33,9 @@ export async function startSession(deps: AccountDeps, exchange: Exchange, userId
  */
 export async function signIn(deps: AccountDeps, exchange: Exchange, input: SignIn): Promise<string> {
   if (!deps.localAccounts) throw new AppError('local_accounts_off');
+  // By the address that is guessed at, known or not: a guesser with many network addresses gets no more tries.
+  const { perUser: max, windowMs } = rateLimits.signInToAccount;
+  await deps.rateWindows.take(`signInToAccount:${digestOf(input.email.toLowerCase())}`, { max, windowMs });
   const { headers, response } = await deps.auth.api
     .signInEmail({
       body: { email: input.email, password: input.password },
@@ -51,7 +56,7 @@ async function refuseBlocked(deps: AccountDeps, userId: string, token: string): 
   const [user] = await db.select({ blockedAt: users.blockedAt }).from(users).where(eq(users.id, userId));
   if (!user?.blockedAt) return;
   await db.delete(sessions).where(eq(sessions.token, token));
-  throw new AppError('forbidden', { message: 'This account is blocked. Contact support.' });
+  throw new AppError('account_blocked');
 }
 
 /** Ends the session of a request, whether or not there is one. */

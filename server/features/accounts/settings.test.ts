@@ -47,6 +47,8 @@ describe('the first account behind a proxy that the server was not told of', () 
     { 'x-forwarded-for': '203.0.113.7' },
     { forwarded: 'for=203.0.113.7' },
     { host: 'studio.test' },
+    { via: '1.1 proxy' },
+    { origin: 'https://studio.test', 'sec-fetch-site': 'same-origin' },
   ])('is nobody special, and the code is printed at the next start: %o', async (headers) => {
     await withSettings({ host: '127.0.0.1' });
     const body = newPerson();

@@ -4,67 +4,62 @@ import type { Tx } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import { firstAccountIsAdmin } from './admin-rule.ts';
 import type { AccountDeps } from './deps.ts';
-import { signInMethods, users } from './schema.ts';
+import { mailVerification } from './mails/verify-email.ts';
+import { cleanName } from './names.ts';
+import { storePassword } from './passwords.ts';
+import { users } from './schema.ts';
 import type { Exchange } from './sessions.ts';
 
 // Any number that only sign-ups use: where the first account is the admin's, sign-ups take turns.
 const firstAccountLock = 7_302_114_510;
 
-/**
- * What the screen cannot show and the database cannot store, and what turns the direction of the text after it, other
- * people's included.
- */
-const neverInNames = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
-
 /** Makes an account with a password and its first coins, and answers its id. Throws `email_taken`. */
-export async function signUp(
-  deps: AccountDeps,
-  { isLocal }: Pick<Exchange, 'isLocal'>,
-  input: SignUp,
-): Promise<string> {
+export async function signUp(deps: AccountDeps, exchange: Exchange, input: SignUp): Promise<string> {
   if (!deps.localAccounts) throw new AppError('local_accounts_off');
-  const name = input.name.replace(neverInNames, '').trim();
-  if (!/[\p{L}\p{N}\p{P}\p{S}]/u.test(name)) throw new AppError('name_required');
+  const name = cleanName(input.name);
+  if (name === null) throw new AppError('name_required');
   const { password } = await deps.auth.$context;
   const hash = await password.hash(input.password);
-  const userId = await deps.database.inTransaction((tx) =>
-    insertUser(deps, tx, { ...input, name, isLocal }, hash),
-  );
+  const { isLocal } = exchange;
+  const userId = await deps.database.inTransaction(async (tx) => {
+    const id = await insertUser(deps, tx, { name, email: input.email, emailVerified: false, isLocal });
+    if (id === null) throw new AppError('email_taken');
+    await storePassword(deps, tx, id, hash);
+    const email = input.email.toLowerCase();
+    await mailVerification(deps, tx, { id, name, email, language: null }, exchange);
+    return id;
+  });
   await deps.coins.ensureAccount(userId);
   return userId;
 }
 
-interface NewUser extends SignUp {
+export interface NewUser {
+  name: string;
+  email: string;
+  emailVerified: boolean;
+  /** Whether they came from this machine. */
   isLocal: boolean;
 }
 
-async function insertUser(deps: AccountDeps, tx: Tx, input: NewUser, hash: string): Promise<string> {
+/** Makes a user who has accepted the terms, and answers their id; null when the address has an account. */
+export async function insertUser(deps: AccountDeps, tx: Tx, input: NewUser): Promise<string | null> {
   const now = deps.clock.now();
   const isAdmin = input.isLocal && firstAccountIsAdmin(deps) && (await isFirstAccount(tx));
-  const userId = deps.newId();
-  const dates = { createdAt: now, updatedAt: now };
   const inserted = await tx
     .insert(users)
     .values({
-      id: userId,
+      id: deps.newId(),
       name: input.name,
       email: input.email.toLowerCase(),
+      emailVerified: input.emailVerified,
       isAdmin,
       acceptedTermsAt: now,
-      ...dates,
+      createdAt: now,
+      updatedAt: now,
     })
     .onConflictDoNothing({ target: users.email })
     .returning({ id: users.id });
-  if (inserted.length === 0) throw new AppError('email_taken');
-  await tx.insert(signInMethods).values({
-    id: deps.newId(),
-    userId,
-    providerId: 'credential',
-    accountId: userId,
-    password: hash,
-    ...dates,
-  });
-  return userId;
+  return inserted[0]?.id ?? null;
 }
 
 async function isFirstAccount(tx: Tx): Promise<boolean> {

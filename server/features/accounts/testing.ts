@@ -14,6 +14,8 @@ import { createRateWindows } from '#server/platform/http/rate-windows.ts';
 import { rateWindows } from '#server/platform/http/schema.ts';
 import { newId } from '#server/platform/ids.ts';
 import { silentLog } from '#server/platform/log-types.ts';
+import type { MailBody } from '#server/platform/mail/mail.ts';
+import { type ObjectStore, openObjects } from '#server/platform/objects/objects.ts';
 import { type Coins, createCoins, registerCoinRoutes } from '../coins/coins.ts';
 import { type AccountOptions, type Accounts, createAccounts, registerAccountRoutes } from './accounts.ts';
 import { adminClaims, users } from './schema.ts';
@@ -25,12 +27,19 @@ export interface Sent {
   headers?: Record<string, string>;
 }
 
+export interface SentMail extends MailBody {
+  recipient: string;
+}
+
 /** Accounts and coins behind a real API, on a database of the test's own. */
 export interface AccountBench {
   database: Database;
   clock: SettableClock;
   coins: Coins;
   accounts: Accounts;
+  objects: ObjectStore;
+  /** The mails that were handed in, oldest first. */
+  sent: SentMail[];
   api: Api;
   send(path: string, sent?: Sent): Promise<Response>;
   /** Makes an account and answers its session's cookie. */
@@ -97,12 +106,29 @@ export async function openAccountBench(
   const clock = new SettableClock(new Date());
   const events = createEvents(database, silentLog);
   const coins = createCoins({ database, clock, newId, events, signupDays: 30 });
+  const rateLimitWindows = createRateWindows(database, clock);
+  const objects = await openObjects({ dataDir, s3: null });
+  const sent: SentMail[] = [];
   const accounts = createAccounts({
     database,
     clock,
     newId,
     log: silentLog,
     coins,
+    mail: {
+      isSent: true,
+      async send(_tx, recipient, body) {
+        sent.push({ recipient, ...body });
+      },
+      async forget() {},
+    },
+    rateWindows: rateLimitWindows,
+    objects,
+    sign: (key) => `/files/${key}`,
+    ownOrigin: 'http://localhost',
+    google: null,
+    oidc: null,
+    dataHolders: () => [],
     sessionSecret: 'a secret of the tests that is long enough',
     publicUrl: null,
     host: '0.0.0.0',
@@ -116,7 +142,7 @@ export async function openAccountBench(
     trustProxy: [],
     publicUrl: overrides.publicUrl ?? null,
     dataDir,
-    limiter: createRateLimiter({ windows: createRateWindows(database, clock), clock }),
+    limiter: createRateLimiter({ windows: rateLimitWindows, clock }),
     log: silentLog,
     version: '0.0.0',
     sessionCookie: accounts.sessionCookie,
@@ -141,6 +167,8 @@ export async function openAccountBench(
     clock,
     coins,
     accounts,
+    objects,
+    sent,
     api,
     send,
     async signUp(person) {
@@ -153,6 +181,8 @@ export async function openAccountBench(
       return { userId: user.id, email: body.email, cookie: cookiesOf(response) };
     },
     async close() {
+      await accounts.close();
+      objects.close();
       await events.close();
       await close();
       rmSync(dataDir, { recursive: true, force: true });

@@ -15,6 +15,7 @@ export type { BalanceFall, CoinDeps } from './deps.ts';
 export { HoldEndedError } from './find-hold.ts';
 export type { NewGrant } from './grant-coins.ts';
 export type { NewHold } from './hold-coins.ts';
+export { ledgerData } from './personal-data.ts';
 export { registerCoinRoutes } from './routes.ts';
 
 /**

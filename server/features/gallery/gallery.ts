@@ -14,6 +14,7 @@ export const galleryEntries = [removeFilesEntry] as const;
 
 export type { GalleryContext } from './context.ts';
 export type { PictureRef, SharedPicture } from './find-pictures.ts';
+export { galleryData } from './personal-data.ts';
 export { readAspectRatio, readTool } from './present.ts';
 export type { NewImageRow } from './schema.ts';
 

@@ -8,6 +8,7 @@ import { registerRoutes } from './routes.ts';
 import { forgetUser } from './store.ts';
 import { warnOfExpiry } from './warn-of-expiry.ts';
 
+export { notificationData } from './personal-data.ts';
 export { createNotifier, type Notifier } from './notifier.ts';
 
 const warnOfExpiryEntry = defineJob('warn-of-coin-expiry', z.object({}));

@@ -5,6 +5,7 @@ import { presentImageStyle, presentThumbnailStyle } from './present.ts';
 import { type ResolvedStyle, resolveStyle } from './resolve-style.ts';
 import { listImageStyles, listThumbnailStyles } from './store.ts';
 
+export { styleData } from './personal-data.ts';
 export type { ResolvedStyle } from './resolve-style.ts';
 export { registerStyleRoutes } from './routes.ts';
 

@@ -37,6 +37,8 @@ export interface Api {
   alias(method: Call['method'], path: string, call: Call): void;
   /** Who asks, on a route that is no contract call, limited like one. Throws `not_signed_in` and `rate_limited`. */
   identify(context: ApiContext, limit?: RateLimit): Promise<Identity>;
+  /** Like `identify`, for a route that nobody need be signed in for: null for somebody who is not. */
+  admit(context: ApiContext, limit?: RateLimit): Promise<Identity | null>;
   /** Looks up anew whether the session with which a long answer began is still good. */
   isStillSignedIn(context: ApiContext): Promise<boolean>;
   /** Enters a route that is no contract call into the API document. */
@@ -133,6 +135,7 @@ export function createApi(options: ApiOptions): Api {
       if (identity === null) throw new AppError('not_signed_in');
       return identity;
     },
+    admit: (context, limit) => admit(context, false, limit),
     async isStillSignedIn(context) {
       const identity = await options.authenticate(context.req.raw);
       return identity !== null && identity.userId === context.var.userId;

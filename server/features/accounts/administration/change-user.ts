@@ -1,0 +1,34 @@
+import { eq } from 'drizzle-orm';
+import type { PlanName } from '#contract/plans.ts';
+import type { Tx } from '#server/platform/database/database.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
+import type { AccountDeps } from '../deps.ts';
+import { endSessions } from '../end-sessions.ts';
+import { users } from '../schema.ts';
+
+/** Blocks a user and ends their sessions. Throws `not_found`. */
+export async function blockUser(
+  { clock }: Pick<AccountDeps, 'clock'>,
+  tx: Tx,
+  userId: string,
+): Promise<void> {
+  await change(tx, userId, { blockedAt: clock.now() });
+  await endSessions(tx, userId);
+}
+
+export async function unblockUser(tx: Tx, userId: string): Promise<void> {
+  await change(tx, userId, { blockedAt: null });
+}
+
+export async function setPlan(tx: Tx, userId: string, plan: PlanName): Promise<void> {
+  await change(tx, userId, { plan });
+}
+
+export async function setAdmin(tx: Tx, userId: string, isAdmin: boolean): Promise<void> {
+  await change(tx, userId, { isAdmin });
+}
+
+async function change(tx: Tx, userId: string, values: Partial<typeof users.$inferInsert>): Promise<void> {
+  const changed = await tx.update(users).set(values).where(eq(users.id, userId)).returning({ id: users.id });
+  if (changed.length === 0) throw new AppError('not_found');
+}

@@ -1,0 +1,86 @@
+import { and, desc, eq, ilike, lt, or, sql } from 'drizzle-orm';
+import { normalisePlan, type PlanName } from '#contract/plans.ts';
+import { isAdmin } from '../admin-rule.ts';
+import type { AccountDeps } from '../deps.ts';
+import { type UserRow, users } from '../schema.ts';
+
+/** A user as admins see them. */
+export interface ListedUser {
+  id: string;
+  name: string;
+  email: string;
+  emailVerified: boolean;
+  plan: PlanName;
+  isAdmin: boolean;
+  /** An admin by `ADMIN_EMAILS`, which only the operator's configuration takes away. */
+  isNamedAdmin: boolean;
+  blockedAt: Date | null;
+  deletionDate: Date | null;
+  createdAt: Date;
+  lastActiveAt: Date | null;
+  /** Whether they want the operator's news by mail. */
+  wantsNews: boolean;
+}
+
+export interface UsersQuery {
+  /** Part of a name or an address, or a whole id; nothing finds everybody. */
+  search?: string | undefined;
+  /** `nextCursor` of the page before. */
+  cursor?: string | undefined;
+  limit: number;
+}
+
+export interface UsersPage {
+  users: ListedUser[];
+  nextCursor: string | null;
+}
+
+/** Users, newest first. Ids rise with time, so that their order is that of the sign-ups. */
+export async function findUsersPage(deps: AccountDeps, query: UsersQuery): Promise<UsersPage> {
+  const { cursor, limit } = query;
+  // One more than asked tells whether there is a next page.
+  const rows = await deps.database.db
+    .select()
+    .from(users)
+    .where(and(matches(query.search?.trim() ?? ''), cursor === undefined ? undefined : lt(users.id, cursor)))
+    .orderBy(desc(users.id))
+    .limit(limit + 1);
+  const shown = rows.slice(0, limit);
+  return {
+    users: shown.map((row) => presentListed(deps, row)),
+    nextCursor: rows.length > limit ? (shown.at(-1)?.id ?? null) : null,
+  };
+}
+
+/** One user as admins see them; null when there is none with that id. */
+export async function findListedUser(deps: AccountDeps, userId: string): Promise<ListedUser | null> {
+  const [row] = await deps.database.db.select().from(users).where(eq(users.id, userId));
+  return row ? presentListed(deps, row) : null;
+}
+
+function matches(search: string) {
+  if (search === '') return undefined;
+  const part = `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  return or(
+    ilike(users.email, part),
+    sql`unaccent(lower(${users.name})) like unaccent(lower(${part}))`,
+    eq(users.id, search),
+  );
+}
+
+function presentListed({ adminEmails }: AccountDeps, row: UserRow): ListedUser {
+  return {
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    emailVerified: row.emailVerified,
+    plan: normalisePlan(row.plan),
+    isAdmin: isAdmin(row, adminEmails),
+    isNamedAdmin: adminEmails.includes(row.email),
+    blockedAt: row.blockedAt,
+    deletionDate: row.deletionDueAt,
+    createdAt: row.createdAt,
+    lastActiveAt: row.lastActiveAt,
+    wantsNews: row.emailPreferences.news ?? false,
+  };
+}

@@ -1,0 +1,75 @@
+import { routes } from '#contract/routes.ts';
+import type { Api, ApiContext } from '#server/platform/http/api.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
+import type { Accounts } from './accounts.ts';
+import { type Confirmation, writeConfirmPage } from './confirm-page.ts';
+import { mailLanguage } from './mails/language.ts';
+import { exchangeOf, type PageExchange, redirect } from './page-exchange.ts';
+
+interface ConfirmedRoute {
+  path: string;
+  summary: string;
+  confirmation: Confirmation;
+  /** Who may have led the browser here for it to act at once, as browsers say in `Sec-Fetch-Site`. */
+  trusts: readonly string[];
+  /** Where a browser goes afterwards. */
+  destination: string;
+  /** Does it, and answers what a client that is no page gets. */
+  act(api: Api, context: ApiContext, exchange: PageExchange): Promise<object>;
+}
+
+/**
+ * The documents' addresses that change something by `GET`. They act where our own page led here; a link on anybody else's
+ * page shows a button instead, so that nobody is signed out, or made an admin, by following it.
+ */
+export function registerConfirmedRoutes(api: Api, accounts: Accounts): void {
+  register(api, {
+    path: '/auth/logout',
+    summary: 'End the session; for browsers to navigate to',
+    confirmation: 'signOut',
+    // `none` is what was typed or bookmarked.
+    trusts: ['same-origin', 'none'],
+    destination: routes.logout.path,
+    async act(_api, _context, exchange) {
+      await accounts.signOut(exchange);
+      return { success: true };
+    },
+  });
+  register(api, {
+    path: '/force-admin-access',
+    summary: 'Take up the right of an admin that the operator has given to the address of the signed-in user',
+    confirmation: 'becomeAdmin',
+    trusts: ['same-origin'],
+    destination: routes.admin.path,
+    async act(given, context, exchange) {
+      const { userId } = await given.identify(context, 'signIn');
+      await accounts.forceAdmin(exchange, userId);
+      return { success: true, isAdmin: true };
+    },
+  });
+}
+
+function register(api: Api, route: ConfirmedRoute): void {
+  const { path, summary } = route;
+  api.document({ path, summary, signedIn: false, contentType: 'application/json' });
+  const act = async (context: ApiContext) => {
+    const exchange = exchangeOf(context);
+    const answer = await route.act(api, context, exchange);
+    if (wantsPage(context)) return redirect(exchange, route.destination);
+    return Response.json(answer, { headers: exchange.headers });
+  };
+  api.hono.get(path, async (context) => {
+    await api.admit(context);
+    const site = context.req.header('sec-fetch-site') ?? '';
+    if (route.trusts.includes(site)) return act(context);
+    if (!wantsPage(context)) throw new AppError('origin_not_allowed');
+    const page = writeConfirmPage(route.confirmation, path, mailLanguage(null, context.req.raw));
+    return new Response(page, { headers: { 'content-type': 'text/html; charset=utf-8' } });
+  });
+  // The button's; pages of other sites are refused before.
+  api.hono.post(path, act);
+}
+
+function wantsPage(context: ApiContext): boolean {
+  return context.req.header('accept')?.includes('text/html') ?? false;
+}

@@ -1,0 +1,16 @@
+import { and, eq, ne } from 'drizzle-orm';
+import type { Tx } from '#server/platform/database/database.ts';
+import { sessions } from './schema.ts';
+
+/**
+ * Ends a user's sessions, all or all but one, and answers how many. Have the cache forget the user once the
+ * transaction has committed.
+ */
+export async function endSessions(tx: Tx, userId: string, exceptId?: string): Promise<number> {
+  const isOther = exceptId === undefined ? undefined : ne(sessions.id, exceptId);
+  const ended = await tx
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), isOther))
+    .returning({ id: sessions.id });
+  return ended.length;
+}

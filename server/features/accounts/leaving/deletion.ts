@@ -1,0 +1,115 @@
+import { and, eq, like, lte } from 'drizzle-orm';
+import { accountLimits } from '#contract/limits.ts';
+import { routes } from '#contract/routes.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
+import { rateWindows } from '#server/platform/http/schema.ts';
+import type { AccountDeps } from '../deps.ts';
+import { endSessions } from '../end-sessions.ts';
+import { mailLanguage } from '../mails/language.ts';
+import { linkOrigin } from '../mails/origin.ts';
+import { sendAccountMail } from '../mails/send-account-mail.ts';
+import { users } from '../schema.ts';
+import type { Exchange } from '../sessions.ts';
+
+const graceMs = accountLimits.deletionGraceDays * 24 * 60 * 60_000;
+
+/**
+ * Has an account deleted after the days of grace, and ends its other sessions. Asking again changes nothing. Throws
+ * `confirmation_mismatch`.
+ */
+export async function planDeletion(
+  deps: AccountDeps,
+  exchange: Exchange,
+  asked: { userId: string; sessionId: string; confirmation: string },
+): Promise<void> {
+  const { userId } = asked;
+  await deps.database.inTransaction(async (tx) => {
+    const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
+    if (!user) throw new AppError('not_signed_in');
+    if (asked.confirmation.trim().toLowerCase() !== user.email) throw new AppError('confirmation_mismatch');
+    await endSessions(tx, userId, asked.sessionId);
+    if (user.deletionDueAt) return;
+    const dueAt = new Date(deps.clock.now().getTime() + graceMs);
+    await tx.update(users).set({ deletionDueAt: dueAt }).where(eq(users.id, userId));
+    const language = mailLanguage(user.language, exchange.request);
+    await sendAccountMail(deps, tx, {
+      kind: 'deletionPlanned',
+      language,
+      name: user.name,
+      recipient: user.email,
+      origin: linkOrigin(deps, exchange),
+      path: routes.profile.path,
+      values: { date: inWords(dueAt, language) },
+    });
+  });
+  deps.sessionCache.forgetUser(userId);
+}
+
+/** Undoes the wish to be deleted. */
+export async function keepAccount(deps: AccountDeps, userId: string): Promise<void> {
+  await deps.database.db.update(users).set({ deletionDueAt: null }).where(eq(users.id, userId));
+}
+
+/** Deletes the accounts whose days of grace are over; answers how many. For the schedule. */
+export async function deleteDueAccounts(deps: AccountDeps, now: Date, signal?: AbortSignal): Promise<number> {
+  const due = await deps.database.db
+    .select({ id: users.id })
+    .from(users)
+    .where(lte(users.deletionDueAt, now))
+    .orderBy(users.deletionDueAt);
+  let deleted = 0;
+  for (const { id } of due) {
+    signal?.throwIfAborted();
+    if (await deleteAccount(deps, id, now)) deleted += 1;
+  }
+  return deleted;
+}
+
+/**
+ * Deletes an account for good; false where it must wait, because something of the user's is still running. From the
+ * first step on nobody can sign in to it, so that nothing new begins. A crash between two steps leaves an account that
+ * the next run deletes: files go first, rows last and at once.
+ */
+async function deleteAccount(deps: AccountDeps, userId: string, now: Date): Promise<boolean> {
+  const email = await close(deps, userId, now);
+  if (email === null) return false;
+  deps.sessionCache.forgetUser(userId);
+  const isQuiet = await Promise.all(deps.dataHolders().map((holder) => holder.quieten?.(userId) ?? true));
+  if (isQuiet.includes(false)) return false;
+  await removeFiles(deps, userId);
+  await deps.mail.forget(email);
+  const anonymousId = deps.newId();
+  await deps.database.inTransaction(async (tx) => {
+    for (const holder of deps.dataHolders()) await holder.erase(tx, { userId, anonymousId, email });
+    await tx.delete(rateWindows).where(like(rateWindows.key, `%${userId}%`));
+    await tx.delete(users).where(eq(users.id, userId));
+  });
+  return true;
+}
+
+/** Ends the sessions of an account that is due and lets nobody in any more; answers its address. */
+async function close(deps: AccountDeps, userId: string, now: Date): Promise<string | null> {
+  return deps.database.inTransaction(async (tx) => {
+    // Somebody who keeps their account in this moment is not deleted.
+    const [user] = await tx
+      .update(users)
+      .set({ blockedAt: now })
+      .where(and(eq(users.id, userId), lte(users.deletionDueAt, now)))
+      .returning({ email: users.email });
+    if (!user) return null;
+    await endSessions(tx, userId);
+    return user.email;
+  });
+}
+
+/** Whatever lies in a folder of the user's own, also what no row points to any more. */
+async function removeFiles({ objects }: AccountDeps, userId: string): Promise<void> {
+  for (const folder of ['avatars', 'pictures', 'references']) {
+    await objects.delete(await objects.list(`${folder}/${userId}/`));
+  }
+}
+
+function inWords(date: Date, language: string): string {
+  const locale = language === 'pt' ? 'pt-BR' : language;
+  return date.toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' });
+}

@@ -1,0 +1,94 @@
+import { Readable } from 'node:stream';
+import { makeZip } from 'client-zip';
+import { eq } from 'drizzle-orm';
+import type { AccountDeps } from '../deps.ts';
+import { listSessions } from '../profile/list-sessions.ts';
+import { readProfile } from '../profile/profile.ts';
+import { listLinkedAccounts } from '../providers/linked-accounts.ts';
+import { users } from '../schema.ts';
+
+interface ZipEntry {
+  name: string;
+  input: AsyncIterable<Uint8Array> | string;
+  lastModified: Date;
+}
+
+/**
+ * Everything that is known of a user as a zip, written while it is read: account, records and ledger as JSON, pictures
+ * as the files that they are. Memory does not grow with it.
+ */
+export function exportData(
+  deps: AccountDeps,
+  user: { userId: string; sessionId: string },
+): ReadableStream<Uint8Array> {
+  return makeZip(entriesOf(deps, user));
+}
+
+async function* entriesOf(
+  deps: AccountDeps,
+  { userId, sessionId }: { userId: string; sessionId: string },
+): AsyncGenerator<ZipEntry> {
+  const lastModified = deps.clock.now();
+  yield { name: 'account.json', input: toJson(await accountOf(deps, userId, sessionId)), lastModified };
+  yield* fileEntry(deps, 'account/picture.webp', await pictureKey(deps, userId), lastModified);
+  for (const holder of deps.dataHolders()) {
+    for (const [name, read] of Object.entries(holder.records)) {
+      yield { name: `${holder.name}/${name}.json`, input: jsonList(read(userId)), lastModified };
+    }
+    for await (const { name, key } of holder.files?.(userId) ?? []) {
+      yield* fileEntry(deps, `${holder.name}/${name}`, key, lastModified);
+    }
+  }
+}
+
+async function accountOf(deps: AccountDeps, userId: string, sessionId: string): Promise<object> {
+  const { picture: _picture, ...profile } = await readProfile(deps, userId);
+  const { accounts } = await listLinkedAccounts(deps, userId);
+  return {
+    id: userId,
+    ...profile,
+    signInMethods: accounts.map(({ kind, name, email, linkedAt }) => ({ kind, name, email, linkedAt })),
+    sessions: await listSessions(deps, userId, sessionId),
+  };
+}
+
+async function pictureKey(deps: AccountDeps, userId: string): Promise<string | null> {
+  const [user] = await deps.database.db
+    .select({ image: users.image })
+    .from(users)
+    .where(eq(users.id, userId));
+  return user?.image ?? null;
+}
+
+/** A file that has vanished meanwhile, or that the store has lost, is left out: the rest is still the user's. */
+async function* fileEntry(
+  { objects }: AccountDeps,
+  name: string,
+  key: string | null,
+  lastModified: Date,
+): AsyncGenerator<ZipEntry> {
+  const content = key === null ? null : await objects.get(key);
+  if (!content) return;
+  try {
+    yield { name, input: content.stream, lastModified };
+  } finally {
+    // The zip stops asking when the browser goes away.
+    if (content.stream instanceof Readable) content.stream.destroy();
+  }
+}
+
+function toJson(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}
+
+const utf8 = new TextEncoder();
+
+/** A list as JSON, one record after the other. */
+async function* jsonList(records: AsyncIterable<unknown>): AsyncGenerator<Uint8Array> {
+  let opening = '[';
+  for await (const record of records) {
+    yield utf8.encode(`${opening}\n${JSON.stringify(record, null, 2)}`);
+    opening = ',';
+  }
+  yield utf8.encode(opening === '[' ? '[]\n' : '\n]\n');
+}

@@ -1,0 +1,24 @@
+import { type Language, languages } from '#contract/preferences.ts';
+
+/** The language for a mail: the person's choice, else the first of the browser's that we write, else English. */
+export function mailLanguage(chosen: Language | null | undefined, request?: Request): Language {
+  return chosen ?? browserLanguage(request?.headers.get('accept-language')) ?? 'en';
+}
+
+function browserLanguage(header: string | null | undefined): Language | undefined {
+  const wanted = (header ?? '')
+    .slice(0, 500)
+    .split(',')
+    .map((part) => {
+      const [tag = '', ...parameters] = part.trim().toLowerCase().split(';');
+      const quality = parameters.map((parameter) => /^\s*q=([\d.]+)$/.exec(parameter)?.[1]).find(Boolean);
+      return { language: tag.split('-', 1)[0], quality: quality === undefined ? 1 : Number(quality) };
+    })
+    .filter(({ quality }) => quality > 0)
+    .toSorted((first, second) => second.quality - first.quality);
+  for (const { language } of wanted) {
+    const known = languages.find((one) => one === language);
+    if (known) return known;
+  }
+  return undefined;
+}

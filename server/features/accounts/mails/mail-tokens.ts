@@ -1,0 +1,51 @@
+import { hash, randomBytes } from 'node:crypto';
+import { and, eq, gt, lte } from 'drizzle-orm';
+import type { Tx } from '#server/platform/database/database.ts';
+import type { AccountDeps } from '../deps.ts';
+import { mailTokens } from '../schema.ts';
+
+type Purpose = (typeof mailTokens.$inferSelect)['purpose'];
+
+/** What is stored of a secret: who reads the table cannot use what it holds. */
+export function digestOf(secret: string): string {
+  return hash('sha256', secret, 'base64url');
+}
+
+/** Makes the secret of a mail. Earlier ones of the same purpose end: the newest mail is the one that works. */
+export async function makeMailToken(
+  deps: Pick<AccountDeps, 'clock'>,
+  tx: Tx,
+  made: { userId: string; email: string; purpose: Purpose; lifeMs: number },
+): Promise<string> {
+  const { userId, email, purpose } = made;
+  await tx.delete(mailTokens).where(and(eq(mailTokens.userId, userId), eq(mailTokens.purpose, purpose)));
+  const token = randomBytes(32).toString('base64url');
+  const expiresAt = new Date(deps.clock.now().getTime() + made.lifeMs);
+  await tx.insert(mailTokens).values({ digest: digestOf(token), userId, purpose, email, expiresAt });
+  return token;
+}
+
+/** Uses a secret up, and answers whose it was; null for one that is wrong, used or too old. */
+export async function takeMailToken(
+  deps: Pick<AccountDeps, 'clock'>,
+  tx: Tx,
+  token: string,
+  purpose: Purpose,
+): Promise<{ userId: string; email: string } | null> {
+  const [taken] = await tx
+    .delete(mailTokens)
+    .where(
+      and(
+        eq(mailTokens.digest, digestOf(token)),
+        eq(mailTokens.purpose, purpose),
+        gt(mailTokens.expiresAt, deps.clock.now()),
+      ),
+    )
+    .returning({ userId: mailTokens.userId, email: mailTokens.email });
+  return taken ?? null;
+}
+
+/** Removes those that were never used; for the schedule. */
+export async function removeOldMailTokens(deps: AccountDeps, now: Date): Promise<void> {
+  await deps.database.db.delete(mailTokens).where(lte(mailTokens.expiresAt, now));
+}

@@ -1,0 +1,104 @@
+import { and, eq, ne } from 'drizzle-orm';
+import { accountLimits, rateLimits } from '#contract/limits.ts';
+import { routes } from '#contract/routes.ts';
+import { mailPaths } from '#contract/sign-in.ts';
+import type { Tx } from '#server/platform/database/database.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
+import type { AccountDeps } from '../deps.ts';
+import { endSessions } from '../end-sessions.ts';
+import { storePassword } from '../passwords.ts';
+import { mailTokens, signInMethods, users } from '../schema.ts';
+import type { Exchange } from '../sessions.ts';
+import { mailLanguage } from './language.ts';
+import { makeMailToken, takeMailToken } from './mail-tokens.ts';
+import { linkOrigin } from './origin.ts';
+import { sendAccountMail } from './send-account-mail.ts';
+
+/**
+ * Mails the owner of an address the link to a new password. It answers before it has looked whether there is one: the
+ * answer and the time it takes are the same for every address.
+ */
+export function forgotPassword(deps: AccountDeps, exchange: Exchange, email: string): void {
+  if (!deps.localAccounts) throw new AppError('local_accounts_off');
+  deps.background.run('mailing a link to a new password', () =>
+    mailReset(deps, exchange, email.toLowerCase()),
+  );
+}
+
+async function mailReset(deps: AccountDeps, exchange: Exchange, email: string): Promise<void> {
+  const [user] = await deps.database.db.select().from(users).where(eq(users.email, email));
+  if (!user || user.blockedAt || !(await mayBeMailed(deps, user.id))) return;
+  await deps.database.inTransaction(async (tx) => {
+    const token = await makeMailToken(deps, tx, {
+      userId: user.id,
+      email,
+      purpose: 'resetPassword',
+      lifeMs: accountLimits.passwordResetMinutes * 60_000,
+    });
+    await sendAccountMail(deps, tx, {
+      kind: 'resetPassword',
+      language: mailLanguage(user.language, exchange.request),
+      name: user.name,
+      recipient: email,
+      origin: linkOrigin(deps, exchange),
+      path: `${mailPaths.resetPassword}?token=${token}`,
+      values: { minutes: accountLimits.passwordResetMinutes },
+    });
+  });
+}
+
+/** Nobody's letter box is filled by somebody else. */
+async function mayBeMailed(deps: AccountDeps, userId: string): Promise<boolean> {
+  const { perUser: max, windowMs } = rateLimits.accountMail;
+  try {
+    await deps.rateWindows.take(`accountMail:user:${userId}`, { max, windowMs });
+    return true;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'rate_limited') return false;
+    throw error;
+  }
+}
+
+/** Sets a password with a token that was mailed, and ends every session. Throws `token_invalid`. */
+export async function resetPassword(
+  deps: AccountDeps,
+  exchange: Exchange,
+  input: { token: string; password: string },
+): Promise<void> {
+  if (!deps.localAccounts) throw new AppError('local_accounts_off');
+  const { password } = await deps.auth.$context;
+  const hash = await password.hash(input.password);
+  const userId = await deps.database.inTransaction(async (tx) => {
+    const taken = await takeMailToken(deps, tx, input.token, 'resetPassword');
+    const [user] = taken ? await tx.select().from(users).where(eq(users.id, taken.userId)) : [];
+    if (!user || user.email !== taken?.email) throw new AppError('token_invalid');
+    if (!user.emailVerified) await leaveToOwner(deps, tx, user.id);
+    await storePassword(deps, tx, user.id, hash);
+    await tx.delete(mailTokens).where(eq(mailTokens.userId, user.id));
+    await endSessions(tx, user.id);
+    await sendAccountMail(deps, tx, {
+      kind: 'passwordChanged',
+      language: mailLanguage(user.language, exchange.request),
+      name: user.name,
+      recipient: user.email,
+      origin: linkOrigin(deps, exchange),
+      path: routes.login.path,
+    });
+    return user.id;
+  });
+  deps.sessionCache.forgetUser(userId);
+}
+
+/**
+ * Whoever reads the mail owns the address. Where nobody had proven it, the account may have been made by somebody
+ * else, whose other ways in end here.
+ */
+async function leaveToOwner(deps: AccountDeps, tx: Tx, userId: string): Promise<void> {
+  await tx
+    .update(users)
+    .set({ emailVerified: true, updatedAt: deps.clock.now() })
+    .where(eq(users.id, userId));
+  await tx
+    .delete(signInMethods)
+    .where(and(eq(signInMethods.userId, userId), ne(signInMethods.providerId, 'credential')));
+}

@@ -1,0 +1,43 @@
+import type { Language } from '#contract/preferences.ts';
+import type { Tx } from '#server/platform/database/database.ts';
+import { composeMail, type MailBody } from '#server/platform/mail/mail.ts';
+import type { AccountDeps } from '../deps.ts';
+import { type MailKind, mailTexts } from './texts.ts';
+
+export interface AccountMail {
+  kind: MailKind;
+  language: Language;
+  /** Whom it greets, and where it goes. */
+  name: string;
+  recipient: string;
+  /** Where links lead: the origin under which this server is reached. */
+  origin: string;
+  /** Path of the page that its button opens. */
+  path: string;
+  /** What its text has in braces. */
+  values?: Readonly<Record<string, string | number>>;
+}
+
+/** Hands in one of the mails that an account cannot do without, in the transaction of what it tells. */
+export async function sendAccountMail(
+  deps: Pick<AccountDeps, 'mail'>,
+  tx: Tx,
+  mail: AccountMail,
+): Promise<void> {
+  await deps.mail.send(tx, mail.recipient, writeAccountMail(mail));
+}
+
+export function writeAccountMail({ kind, language, name, origin, path, values = {} }: AccountMail): MailBody {
+  const texts = mailTexts[language];
+  const { subject, paragraphs, action } = texts.mails[kind];
+  const all: Record<string, string | number> = { ...values, name, site: new URL(origin).host };
+  const fill = (text: string) => text.replaceAll(/\{(\w+)\}/g, (gap, key) => String(all[key] ?? gap));
+  return composeMail({
+    language: language === 'pt' ? 'pt-BR' : language,
+    subject: fill(subject),
+    greeting: fill(texts.greeting),
+    paragraphs: paragraphs.map(fill),
+    ...(action && { action: { label: action, url: origin + path } }),
+    footer: fill(texts.footer),
+  });
+}

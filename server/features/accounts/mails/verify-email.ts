@@ -1,0 +1,78 @@
+import { and, eq } from 'drizzle-orm';
+import { accountLimits, rateLimits } from '#contract/limits.ts';
+import type { Language } from '#contract/preferences.ts';
+import { mailPaths } from '#contract/sign-in.ts';
+import type { Tx } from '#server/platform/database/database.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
+import type { AccountDeps } from '../deps.ts';
+import { users } from '../schema.ts';
+import type { Exchange } from '../sessions.ts';
+import { mailLanguage } from './language.ts';
+import { makeMailToken, takeMailToken } from './mail-tokens.ts';
+import { linkOrigin } from './origin.ts';
+import { sendAccountMail } from './send-account-mail.ts';
+
+interface Recipient {
+  id: string;
+  name: string;
+  email: string;
+  language: Language | null;
+}
+
+/** Mails the link that proves an address, in the transaction that asks for it. */
+export async function mailVerification(
+  deps: AccountDeps,
+  tx: Tx,
+  user: Recipient,
+  exchange: Pick<Exchange, 'request' | 'isLocal'>,
+): Promise<void> {
+  const token = await makeMailToken(deps, tx, {
+    userId: user.id,
+    email: user.email,
+    purpose: 'verifyEmail',
+    lifeMs: accountLimits.verificationHours * 60 * 60_000,
+  });
+  await sendAccountMail(deps, tx, {
+    kind: 'verifyEmail',
+    language: mailLanguage(user.language, exchange.request),
+    name: user.name,
+    recipient: user.email,
+    origin: linkOrigin(deps, exchange),
+    path: `${mailPaths.verifyEmail}?token=${token}`,
+    values: { hours: accountLimits.verificationHours },
+  });
+}
+
+/** Mails the link again; answers false where the address is proven already. Throws `rate_limited`. */
+export async function resendVerification(
+  deps: AccountDeps,
+  exchange: Exchange,
+  userId: string,
+): Promise<boolean> {
+  const [user] = await deps.database.db.select().from(users).where(eq(users.id, userId));
+  if (!user) throw new AppError('not_signed_in');
+  if (user.emailVerified) return false;
+  const { perUser: max, windowMs } = rateLimits.accountMail;
+  await deps.rateWindows.take(`accountMail:user:${userId}`, { max, windowMs });
+  await deps.database.inTransaction((tx) => mailVerification(deps, tx, user, exchange));
+  return true;
+}
+
+/** Proves the address that a token was mailed to, and answers it. Throws `token_invalid`. */
+export async function verifyEmail(deps: AccountDeps, token: string): Promise<string> {
+  const { userId, email } = await deps.database.inTransaction(async (tx) => {
+    const taken = await takeMailToken(deps, tx, token, 'verifyEmail');
+    if (!taken) throw new AppError('token_invalid');
+    // An address that was changed meanwhile is not proven by a mail to the old one.
+    const proven = await tx
+      .update(users)
+      .set({ emailVerified: true, updatedAt: deps.clock.now() })
+      .where(and(eq(users.id, taken.userId), eq(users.email, taken.email)))
+      .returning({ id: users.id });
+    if (proven.length === 0) throw new AppError('token_invalid');
+    return taken;
+  });
+  // What the address gives them, such as the right of an admin, holds at once.
+  deps.sessionCache.forgetUser(userId);
+  return email;
+}

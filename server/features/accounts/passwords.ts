@@ -1,0 +1,83 @@
+import { and, eq } from 'drizzle-orm';
+import { routes } from '#contract/routes.ts';
+import type { Reader, Tx } from '#server/platform/database/database.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
+import type { AccountDeps } from './deps.ts';
+import { endSessions } from './end-sessions.ts';
+import { mailLanguage } from './mails/language.ts';
+import { linkOrigin } from './mails/origin.ts';
+import { sendAccountMail } from './mails/send-account-mail.ts';
+import { signInMethods, users } from './schema.ts';
+import type { Exchange } from './sessions.ts';
+
+const isPassword = (userId: string) =>
+  and(eq(signInMethods.userId, userId), eq(signInMethods.providerId, 'credential'));
+
+/** The digest of a user's password; null for somebody who signs in elsewhere. */
+export async function findPassword(reader: Reader, userId: string): Promise<string | null> {
+  const [method] = await reader
+    .select({ password: signInMethods.password })
+    .from(signInMethods)
+    .where(isPassword(userId));
+  return method?.password ?? null;
+}
+
+/** Stores a digest as the user's password, their first or another. */
+export async function storePassword(deps: AccountDeps, tx: Tx, userId: string, hash: string): Promise<void> {
+  const now = deps.clock.now();
+  const changed = await tx
+    .update(signInMethods)
+    .set({ password: hash, updatedAt: now })
+    .where(isPassword(userId))
+    .returning({ id: signInMethods.id });
+  if (changed.length > 0) return;
+  await tx.insert(signInMethods).values({
+    id: deps.newId(),
+    userId,
+    providerId: 'credential',
+    accountId: userId,
+    password: hash,
+    createdAt: now,
+    updatedAt: now,
+  });
+}
+
+export interface PasswordChange {
+  userId: string;
+  sessionId: string;
+  currentPassword?: string | undefined;
+  newPassword: string;
+}
+
+/** Changes the password and ends every other session; answers how many ended. Throws `wrong_password`. */
+export async function changePassword(
+  deps: AccountDeps,
+  exchange: Exchange,
+  change: PasswordChange,
+): Promise<number> {
+  if (!deps.localAccounts) throw new AppError('local_accounts_off');
+  const { userId, currentPassword = '', newPassword } = change;
+  const { password } = await deps.auth.$context;
+  const known = await findPassword(deps.database.db, userId);
+  if (known !== null && !(await password.verify({ hash: known, password: currentPassword }))) {
+    throw new AppError('wrong_password');
+  }
+  const hash = await password.hash(newPassword);
+  const ended = await deps.database.inTransaction(async (tx) => {
+    const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
+    // Another change may have come between.
+    if (!user || (await findPassword(tx, userId)) !== known) throw new AppError('wrong_password');
+    await storePassword(deps, tx, userId, hash);
+    await sendAccountMail(deps, tx, {
+      kind: 'passwordChanged',
+      language: mailLanguage(user.language, exchange.request),
+      name: user.name,
+      recipient: user.email,
+      origin: linkOrigin(deps, exchange),
+      path: routes.login.path,
+    });
+    return endSessions(tx, userId, change.sessionId);
+  });
+  deps.sessionCache.forgetUser(userId);
+  return ended;
+}

@@ -1,0 +1,82 @@
+import { eq } from 'drizzle-orm';
+import { accountLimits } from '#contract/limits.ts';
+import { FetchRefusedError } from '#server/platform/fetcher/fetcher.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
+import { readPicture } from '#server/platform/images/intake.ts';
+import { makeSquare } from '#server/platform/images/square.ts';
+import type { AccountDeps } from '../deps.ts';
+import { users } from '../schema.ts';
+
+/** Where a user's picture lies; every picture has a place of its own, since an object never changes. */
+export const avatarFolder = (userId: string) => `avatars/${userId}/`;
+
+/** Makes a file the user's picture. Throws what the picture intake throws. */
+export async function storeAvatar(
+  deps: AccountDeps,
+  userId: string,
+  source: string | Uint8Array,
+  signal?: AbortSignal,
+): Promise<void> {
+  const key = await putAvatar(deps, userId, source, signal);
+  await replaceAvatar(deps, userId, key, () => true);
+}
+
+export async function removeAvatar(deps: AccountDeps, userId: string): Promise<void> {
+  await replaceAvatar(deps, userId, null, () => true);
+}
+
+/**
+ * Copies the picture that a provider shows for a new user, once, so that browsers ask nobody else for it. Somebody who
+ * has chosen one meanwhile keeps theirs.
+ */
+export async function fetchAvatar(deps: AccountDeps, userId: string, address: string): Promise<void> {
+  try {
+    const { bytes } = await deps.fetcher.download(address, {
+      maxBytes: 5 * 1024 * 1024,
+      timeoutMs: 10_000,
+      contentTypes: ['image/*'],
+    });
+    const key = await putAvatar(deps, userId, bytes);
+    await replaceAvatar(deps, userId, key, (present) => present === null);
+  } catch (error) {
+    if (!(error instanceof FetchRefusedError || error instanceof AppError)) throw error;
+    deps.log.info({ userId, error }, 'the picture of a provider was not taken');
+  }
+}
+
+async function putAvatar(
+  deps: AccountDeps,
+  userId: string,
+  source: string | Uint8Array,
+  signal?: AbortSignal,
+): Promise<string> {
+  const picture = await readPicture(source, { userId, signal });
+  const square = await makeSquare(picture.bytes, accountLimits.pictureSide);
+  const key = `${avatarFolder(userId)}${deps.newId()}.webp`;
+  try {
+    await deps.objects.put(key, square, { contentType: 'image/webp' });
+  } catch (cause) {
+    throw new AppError('storage_failed', { cause });
+  }
+  return key;
+}
+
+/** Puts the key into the user's row, if it may, and removes the file that nobody points to any more. */
+async function replaceAvatar(
+  deps: AccountDeps,
+  userId: string,
+  key: string | null,
+  mayReplace: (present: string | null) => boolean,
+): Promise<void> {
+  const unused = await deps.database.inTransaction(async (tx) => {
+    const [user] = await tx
+      .select({ image: users.image })
+      .from(users)
+      .where(eq(users.id, userId))
+      .for('update');
+    if (!user || !mayReplace(user.image)) return key;
+    await tx.update(users).set({ image: key, updatedAt: deps.clock.now() }).where(eq(users.id, userId));
+    return user.image;
+  });
+  if (unused !== null) await deps.objects.delete([unused]);
+}

@@ -1,0 +1,110 @@
+import {
+  changePassword,
+  deleteAccount,
+  deleteProfilePicture,
+  endSession,
+  getProfile,
+  keepAccount,
+  listLinkedAccounts,
+  listSessions,
+  signOutEverywhere,
+  startLinking,
+  unlinkAccount,
+  updateProfile,
+  uploadProfilePicture,
+} from '#contract/profile.ts';
+import type { Api } from '#server/platform/http/api.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
+import type { Accounts } from '../accounts.ts';
+import { nameError, passwordError } from '../field-errors.ts';
+
+const done = { success: true } as const;
+
+export function registerProfileCalls(api: Api, accounts: Accounts): void {
+  registerSettings(api, accounts);
+  registerSessions(api, accounts);
+  registerLinkedAccounts(api, accounts);
+  registerLeaving(api, accounts);
+}
+
+function registerSettings(api: Api, accounts: Accounts): void {
+  api.handle(getProfile, async ({ identity }) => ({
+    ...done,
+    profile: await accounts.profile(identity.userId),
+  }));
+  api.handle(
+    updateProfile,
+    async ({ identity, body }) => ({ ...done, profile: await accounts.changeProfile(identity.userId, body) }),
+    { fieldErrors: { name: nameError } },
+  );
+  api.handle(
+    uploadProfilePicture,
+    async ({ identity, files, signal }) => {
+      const [file] = files.picture;
+      if (!file) throw new AppError('validation_failed', { fields: { picture: 'Choose a picture.' } });
+      return { ...done, profile: await accounts.storeAvatar(identity.userId, file.path, signal) };
+    },
+    { limit: 'profilePicture' },
+  );
+  api.handle(deleteProfilePicture, async ({ identity }) => ({
+    ...done,
+    profile: await accounts.removeAvatar(identity.userId),
+  }));
+}
+
+function registerSessions(api: Api, accounts: Accounts): void {
+  api.handle(
+    changePassword,
+    async ({ identity, body, ...exchange }) => ({
+      ...done,
+      endedSessions: await accounts.changePassword(exchange, { ...identity, ...body }),
+    }),
+    { limit: 'password', fieldErrors: { newPassword: passwordError, currentPassword: 'wrong_password' } },
+  );
+  api.handle(listSessions, async ({ identity }) => ({
+    ...done,
+    sessions: await accounts.listSessions(identity),
+  }));
+  api.handle(endSession, async ({ identity, params }) => {
+    await accounts.endSession(identity.userId, params.id);
+    return done;
+  });
+  api.handle(signOutEverywhere, async ({ identity, ...exchange }) => ({
+    ...done,
+    endedSessions: await accounts.signOutEverywhere(exchange, identity.userId),
+  }));
+}
+
+function registerLinkedAccounts(api: Api, accounts: Accounts): void {
+  api.handle(listLinkedAccounts, async ({ identity }) => ({
+    ...done,
+    ...(await accounts.linkedAccounts(identity.userId)),
+  }));
+  api.handle(
+    startLinking,
+    async ({ identity, params, ...exchange }) => ({
+      ...done,
+      url: await accounts.beginLinking(exchange, { provider: params.provider, userId: identity.userId }),
+    }),
+    { limit: 'providerSignIn' },
+  );
+  api.handle(unlinkAccount, async ({ identity, params }) => ({
+    ...done,
+    ...(await accounts.unlinkAccount(identity.userId, params.id)),
+  }));
+}
+
+function registerLeaving(api: Api, accounts: Accounts): void {
+  api.handle(
+    deleteAccount,
+    async ({ identity, body, ...exchange }) => ({
+      ...done,
+      user: await accounts.planDeletion(exchange, { ...identity, ...body }),
+    }),
+    { limit: 'password', fieldErrors: { confirmation: 'confirmation_mismatch' } },
+  );
+  api.handle(keepAccount, async ({ identity }) => ({
+    ...done,
+    user: await accounts.keepAccount(identity.userId),
+  }));
+}

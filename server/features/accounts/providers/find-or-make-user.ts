@@ -1,0 +1,93 @@
+import { eq } from 'drizzle-orm';
+import { accountLimits } from '#contract/limits.ts';
+import type { ProviderName } from '#contract/sign-in.ts';
+import type { Tx } from '#server/platform/database/database.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
+import type { OidcIdentity } from '#server/platform/oidc/oidc.ts';
+import type { AccountDeps } from '../deps.ts';
+import { mailVerification } from '../mails/verify-email.ts';
+import { cleanName } from '../names.ts';
+import { fetchAvatar } from '../profile/avatar.ts';
+import { users } from '../schema.ts';
+import type { Exchange } from '../sessions.ts';
+import { insertUser } from '../sign-up.ts';
+import { addMethod, findMethod, noteMethodUsed, tellOfLink } from './store.ts';
+
+/** Somebody whom a provider has proven. */
+export interface Proven {
+  provider: ProviderName;
+  identity: OidcIdentity;
+}
+
+/**
+ * The user that a provider's account signs in: the one that it belongs to; else the one with the same address, where
+ * both sides have proven it; else a new one. An address that one side has not proven takes nothing over
+ * (`account_exists`): whoever owns the account signs in their old way and links the two in the profile.
+ */
+export async function findOrMakeUser(deps: AccountDeps, exchange: Exchange, proven: Proven): Promise<string> {
+  const { userId, isNew } = await deps.database.inTransaction(async (tx) => {
+    const known = await findKnown(deps, tx, proven);
+    if (known) return { userId: known, isNew: false };
+    const joined = await joinByAddress(deps, tx, exchange, proven);
+    if (joined) return { userId: joined, isNew: false };
+    return { userId: await makeUser(deps, tx, exchange, proven), isNew: true };
+  });
+  if (isNew) {
+    await deps.coins.ensureAccount(userId);
+    const { picture } = proven.identity;
+    if (picture) deps.background.run('fetching an avatar', () => fetchAvatar(deps, userId, picture));
+  }
+  return userId;
+}
+
+async function findKnown(deps: AccountDeps, tx: Tx, { provider, identity }: Proven): Promise<string | null> {
+  const method = await findMethod(tx, provider, identity.subject);
+  if (!method) return null;
+  const [user] = await tx.select().from(users).where(eq(users.id, method.userId));
+  if (!user) return null;
+  refuseBlocked(user);
+  await noteMethodUsed(deps, tx, method.id, identity);
+  if (identity.emailVerified && identity.email === user.email && !user.emailVerified) {
+    await tx.update(users).set({ emailVerified: true }).where(eq(users.id, user.id));
+  }
+  return user.id;
+}
+
+async function joinByAddress(
+  deps: AccountDeps,
+  tx: Tx,
+  exchange: Exchange,
+  proven: Proven,
+): Promise<string | null> {
+  const { email, emailVerified } = proven.identity;
+  if (email === null) throw new AppError('provider_email_missing');
+  const [user] = await tx.select().from(users).where(eq(users.email, email)).for('update');
+  if (!user) return null;
+  if (!emailVerified || !user.emailVerified) throw new AppError('account_exists');
+  refuseBlocked(user);
+  await addMethod(deps, tx, user.id, proven);
+  await tellOfLink(deps, tx, exchange, user, proven);
+  return user.id;
+}
+
+async function makeUser(deps: AccountDeps, tx: Tx, exchange: Exchange, proven: Proven): Promise<string> {
+  const { email, emailVerified, name } = proven.identity;
+  if (email === null) throw new AppError('provider_email_missing');
+  if (email.length > accountLimits.emailMaxCharacters) throw new AppError('email_invalid');
+  const shown = cleanName(name ?? '') ?? cleanName(email.split('@', 1)[0] ?? '') ?? 'Creator';
+  const userId = await insertUser(deps, tx, {
+    name: shown,
+    email,
+    emailVerified,
+    isLocal: exchange.isLocal,
+  });
+  if (userId === null) throw new AppError('account_exists');
+  await addMethod(deps, tx, userId, proven);
+  if (!emailVerified)
+    await mailVerification(deps, tx, { id: userId, name: shown, email, language: null }, exchange);
+  return userId;
+}
+
+function refuseBlocked(user: { blockedAt: Date | null }): void {
+  if (user.blockedAt) throw new AppError('account_blocked');
+}

@@ -1,0 +1,83 @@
+import { and, eq } from 'drizzle-orm';
+import type { ProviderName } from '#contract/sign-in.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
+import type { AccountDeps } from '../deps.ts';
+import { digestOf } from '../mails/mail-tokens.ts';
+import { providerSignIns } from '../schema.ts';
+import { type Exchange, startSession } from '../sessions.ts';
+import { redirectUri } from './begin-sign-in.ts';
+import { findOrMakeUser } from './find-or-make-user.ts';
+import { linkAccount } from './link-account.ts';
+import { toAppError } from './provider-errors.ts';
+import { readSecretCookie } from './secret-cookie.ts';
+
+/** How a browser's way back from a provider ends. */
+export interface FinishedSignIn {
+  /** Where it was going, when it began. */
+  next: string;
+  /** Whether it was to link an account instead of signing in. */
+  isLinking: boolean;
+  /** Null when all went well. */
+  error: unknown;
+}
+
+type Asked = typeof providerSignIns.$inferSelect;
+
+/** Takes the answer that a browser brings from a provider. It never throws what a person could have caused. */
+export async function finishSignIn(
+  deps: AccountDeps,
+  exchange: Exchange,
+  provider: ProviderName,
+): Promise<FinishedSignIn> {
+  const asked = await takeQuestion(deps, exchange, provider);
+  if (!asked) return { next: '', isLinking: false, error: new AppError('sign_in_expired') };
+  const end = { next: asked.next, isLinking: asked.linkTo !== null };
+  try {
+    await finish(deps, exchange, asked);
+    return { ...end, error: null };
+  } catch (error) {
+    return { ...end, error: toAppError(error) };
+  }
+}
+
+/** What was asked, which is answered once; null for an answer to nothing, to too old a question, or to another browser's. */
+async function takeQuestion(
+  deps: AccountDeps,
+  { request }: Exchange,
+  provider: ProviderName,
+): Promise<(Asked & { state: string }) | null> {
+  const state = new URL(request.url).searchParams.get('state');
+  const secret = readSecretCookie(request);
+  if (!state || secret === undefined) return null;
+  const [asked] = await deps.database.db
+    .delete(providerSignIns)
+    .where(
+      and(
+        eq(providerSignIns.stateDigest, digestOf(state)),
+        eq(providerSignIns.browserDigest, digestOf(secret)),
+        eq(providerSignIns.provider, provider),
+      ),
+    )
+    .returning();
+  return asked && asked.expiresAt > deps.clock.now() ? { ...asked, state } : null;
+}
+
+async function finish(
+  deps: AccountDeps,
+  exchange: Exchange,
+  asked: Asked & { state: string },
+): Promise<void> {
+  const provider = deps.providers[asked.provider];
+  if (!provider) throw new AppError('sign_in_expired');
+  const identity = await provider.oidc.finish({
+    redirectUri: redirectUri(deps, exchange, asked.provider),
+    query: new URL(exchange.request.url).search,
+    asked,
+  });
+  const proven = { provider: asked.provider, identity };
+  if (asked.linkTo !== null) {
+    await linkAccount(deps, exchange, asked.linkTo, proven);
+    return;
+  }
+  await startSession(deps, exchange, await findOrMakeUser(deps, exchange, proven));
+}

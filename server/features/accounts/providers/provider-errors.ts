@@ -1,0 +1,15 @@
+import type { ErrorCode } from '#contract/errors.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
+import { OidcError, type OidcFailure } from '#server/platform/oidc/oidc.ts';
+
+const codes = {
+  denied: 'sign_in_denied',
+  expired: 'sign_in_expired',
+  unavailable: 'provider_unavailable',
+  failed: 'sign_in_failed',
+} as const satisfies Record<OidcFailure, ErrorCode>;
+
+/** What a person is told of a failure at a provider; anything else stays what it is. */
+export function toAppError(thrown: unknown): unknown {
+  return thrown instanceof OidcError ? new AppError(codes[thrown.reason], { cause: thrown }) : thrown;
+}

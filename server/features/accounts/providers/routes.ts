@@ -1,0 +1,73 @@
+import * as z from 'zod';
+import { routes } from '#contract/routes.ts';
+import {
+  type ProviderName,
+  providerNames,
+  type SignInErrorCode,
+  safeNext,
+  signInErrorCodes,
+} from '#contract/sign-in.ts';
+import type { Api, ApiContext } from '#server/platform/http/api.ts';
+import { toAppError } from '#server/platform/http/app-error.ts';
+import type { Accounts } from '../accounts.ts';
+import { exchangeOf, redirect } from '../page-exchange.ts';
+
+const query = z.object({ acceptedTerms: z.literal('true').optional(), next: z.string().optional() });
+
+/** The addresses that a browser goes to for a sign-in at a provider, and comes back to. None answers with an error. */
+export function registerProviderRoutes(api: Api, accounts: Accounts): void {
+  for (const provider of providerNames) {
+    api.document({
+      path: `/auth/${provider}`,
+      summary: 'Begin a sign-in at a provider; for browsers to navigate to',
+      signedIn: false,
+      query,
+      contentType: 'text/html',
+    });
+    api.hono.get(`/auth/${provider}`, (context) => begin(api, accounts, context, provider));
+    api.hono.get(`/auth/${provider}/callback`, (context) => finish(api, accounts, context, provider));
+  }
+}
+
+async function begin(api: Api, accounts: Accounts, context: ApiContext, provider: ProviderName) {
+  const next = context.req.query('next') ?? null;
+  const exchange = exchangeOf(context);
+  try {
+    await api.admit(context, 'providerSignIn');
+    const acceptedTerms = context.req.query('acceptedTerms') === 'true';
+    const url = await accounts.beginSignIn(exchange, { provider, acceptedTerms, next });
+    return redirect(exchange, url);
+  } catch (error) {
+    return redirect(exchange, loginPage(accounts, error, next));
+  }
+}
+
+async function finish(api: Api, accounts: Accounts, context: ApiContext, provider: ProviderName) {
+  const exchange = exchangeOf(context);
+  try {
+    await api.admit(context, 'providerSignIn');
+    const { next, isLinking, error } = await accounts.finishSignIn(exchange, provider);
+    if (isLinking) {
+      const outcome = error ? { error: codeOf(accounts, error) } : { linked: provider };
+      return redirect(exchange, `${routes.profile.path}?${new URLSearchParams(outcome)}`);
+    }
+    return redirect(exchange, error ? loginPage(accounts, error, next) : next);
+  } catch (error) {
+    return redirect(exchange, loginPage(accounts, error, null));
+  }
+}
+
+/** The login page with what went wrong, from which the person still gets to where they were going. */
+function loginPage(accounts: Accounts, error: unknown, next: string | null): string {
+  const search = new URLSearchParams({ error: codeOf(accounts, error) });
+  const path = safeNext(next, '');
+  if (path !== '') search.set('next', path);
+  return `${routes.login.path}?${search}`;
+}
+
+function codeOf(accounts: Accounts, thrown: unknown): SignInErrorCode {
+  const { code } = toAppError(thrown);
+  accounts.noteFailedSignIn(thrown);
+  if (code === 'not_found') return 'provider_unavailable';
+  return signInErrorCodes.find((known) => known === code) ?? 'internal';
+}

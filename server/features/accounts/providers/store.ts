@@ -1,0 +1,81 @@
+import { and, eq } from 'drizzle-orm';
+import { routes } from '#contract/routes.ts';
+import type { ProviderName } from '#contract/sign-in.ts';
+import type { Tx } from '#server/platform/database/database.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
+import type { OidcIdentity } from '#server/platform/oidc/oidc.ts';
+import type { AccountDeps } from '../deps.ts';
+import { mailLanguage } from '../mails/language.ts';
+import { linkOrigin } from '../mails/origin.ts';
+import { sendAccountMail } from '../mails/send-account-mail.ts';
+import { signInMethods, type UserRow } from '../schema.ts';
+import type { Exchange } from '../sessions.ts';
+import type { Proven } from './find-or-make-user.ts';
+
+/** The account of a provider that is linked here; undefined for one that is not. */
+export async function findMethod(
+  tx: Tx,
+  provider: ProviderName,
+  subject: string,
+): Promise<{ id: string; userId: string } | undefined> {
+  const [method] = await tx
+    .select({ id: signInMethods.id, userId: signInMethods.userId })
+    .from(signInMethods)
+    .where(and(eq(signInMethods.providerId, provider), eq(signInMethods.accountId, subject)));
+  return method;
+}
+
+/** Links a provider's account. Throws `provider_account_taken` when somebody was faster. */
+export async function addMethod(
+  deps: AccountDeps,
+  tx: Tx,
+  userId: string,
+  { provider, identity }: Proven,
+): Promise<void> {
+  const now = deps.clock.now();
+  const added = await tx
+    .insert(signInMethods)
+    .values({
+      id: deps.newId(),
+      userId,
+      providerId: provider,
+      accountId: identity.subject,
+      email: identity.email,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .onConflictDoNothing({ target: [signInMethods.providerId, signInMethods.accountId] })
+    .returning({ id: signInMethods.id });
+  if (added.length === 0) throw new AppError('provider_account_taken');
+}
+
+export async function noteMethodUsed(
+  { clock }: Pick<AccountDeps, 'clock'>,
+  tx: Tx,
+  id: string,
+  { email }: OidcIdentity,
+): Promise<void> {
+  await tx.update(signInMethods).set({ email, updatedAt: clock.now() }).where(eq(signInMethods.id, id));
+}
+
+/** Tells the owner that there is another way into their account: if it was not them, they can act. */
+export async function tellOfLink(
+  deps: AccountDeps,
+  tx: Tx,
+  exchange: Exchange,
+  user: UserRow,
+  { provider, identity }: Proven,
+): Promise<void> {
+  await sendAccountMail(deps, tx, {
+    kind: 'accountLinked',
+    language: mailLanguage(user.language, exchange.request),
+    name: user.name,
+    recipient: user.email,
+    origin: linkOrigin(deps, exchange),
+    path: routes.profile.path,
+    values: {
+      provider: deps.providers[provider]?.name ?? provider,
+      address: identity.email ?? identity.subject,
+    },
+  });
+}

@@ -1,0 +1,174 @@
+import type { SignIn, SignUp, User } from '#contract/accounts.ts';
+import type { Profile, ProfileChange, Session } from '#contract/profile.ts';
+import type { ProviderName } from '#contract/sign-in.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
+import { noteActivity } from './activity.ts';
+import { type AdminAccess, readAdminAccess } from './admin-access.ts';
+import { claimAdmin } from './claim-admin.ts';
+import type { AccountDeps } from './deps.ts';
+import { endSessions } from './end-sessions.ts';
+import { findUser } from './find-user.ts';
+import { noteFirstLogin } from './first-login.ts';
+import { keepAccount, planDeletion } from './leaving/deletion.ts';
+import { exportData } from './leaving/export-data.ts';
+import { forgotPassword, resetPassword } from './mails/reset-password.ts';
+import { resendVerification, verifyEmail } from './mails/verify-email.ts';
+import { changePassword, type PasswordChange } from './passwords.ts';
+import { removeAvatar, storeAvatar } from './profile/avatar.ts';
+import { endSession, listSessions } from './profile/list-sessions.ts';
+import { changeProfile, readProfile } from './profile/profile.ts';
+import { type BeginSignIn, beginLinking, beginSignIn } from './providers/begin-sign-in.ts';
+import { type FinishedSignIn, finishSignIn } from './providers/finish-sign-in.ts';
+import { type LinkedAccounts, listLinkedAccounts, unlinkAccount } from './providers/linked-accounts.ts';
+import { type Exchange, forgetSession, renewSession, signIn, signOut, startSession } from './sessions.ts';
+import { signUp } from './sign-up.ts';
+
+/** Who acts: a user in one of their sessions. */
+export interface Actor {
+  userId: string;
+  sessionId: string;
+}
+
+/** Which ways in exist here. */
+export interface SignInMethods {
+  local: boolean;
+  google: boolean;
+  oidc: { name: string } | null;
+  mail: boolean;
+}
+
+/** What people do with their accounts. Errors are those that the contract names for each call. */
+export interface AccountVerbs {
+  signInMethods(): SignInMethods;
+  /** Makes an account and signs in. Throws `email_taken`, `name_required`, `local_accounts_off`. */
+  signUp(exchange: Exchange, input: SignUp): Promise<User>;
+  /** Throws `invalid_credentials`, `local_accounts_off`, and `account_blocked`. */
+  signIn(exchange: Exchange, input: SignIn): Promise<User>;
+  /** Begins a sign-in at a provider and answers where the browser goes. Throws `terms_not_accepted`. */
+  beginSignIn(exchange: Exchange, begin: BeginSignIn): Promise<string>;
+  beginLinking(exchange: Exchange, begin: { provider: ProviderName; userId: string }): Promise<string>;
+  /** Takes the answer that a browser brings from a provider. */
+  finishSignIn(exchange: Exchange, provider: ProviderName): Promise<FinishedSignIn>;
+  /** Writes into the log why a sign-in at a provider failed, where it says more than its code. */
+  noteFailedSignIn(thrown: unknown): void;
+  /** Ends the request's session; does nothing without one. */
+  signOut(exchange: Exchange): Promise<void>;
+  renewSession(exchange: Exchange): Promise<void>;
+  noteActivity(actor: Actor): Promise<void>;
+  /** The user whose session it is; throws `not_signed_in` when they are gone. */
+  load(userId: string): Promise<User>;
+  verifyEmail(token: string): Promise<string>;
+  /** False where the address is proven already. */
+  resendVerification(exchange: Exchange, userId: string): Promise<boolean>;
+  forgotPassword(exchange: Exchange, email: string): void;
+  resetPassword(exchange: Exchange, input: { token: string; password: string }): Promise<void>;
+  changePassword(exchange: Exchange, change: PasswordChange): Promise<number>;
+  /** Makes a user an admin who has the printed code. Throws `forbidden`. */
+  claimAdmin(exchange: Exchange, userId: string, code: string): Promise<User>;
+  adminAccess(userId: string): Promise<AdminAccess>;
+  /** Throws `forbidden`, or `email_not_verified` for a named address that is not proven. */
+  forceAdmin(exchange: Exchange, userId: string): Promise<void>;
+  profile(userId: string): Promise<Profile>;
+  changeProfile(userId: string, change: ProfileChange): Promise<Profile>;
+  /** @param path of an uploaded file */
+  storeAvatar(userId: string, path: string, signal: AbortSignal): Promise<Profile>;
+  removeAvatar(userId: string): Promise<Profile>;
+  listSessions(actor: Actor): Promise<Session[]>;
+  endSession(userId: string, sessionId: string): Promise<void>;
+  /** Ends every session, the request's included; answers how many. */
+  signOutEverywhere(exchange: Exchange, userId: string): Promise<number>;
+  linkedAccounts(userId: string): Promise<LinkedAccounts>;
+  unlinkAccount(userId: string, id: string): Promise<LinkedAccounts>;
+  /** All that is known of a user, as a zip. */
+  exportData(actor: Actor): ReadableStream<Uint8Array>;
+  planDeletion(exchange: Exchange, asked: Actor & { confirmation: string }): Promise<User>;
+  keepAccount(userId: string): Promise<User>;
+}
+
+export function createAccountVerbs(deps: AccountDeps): AccountVerbs {
+  async function load(userId: string): Promise<User> {
+    await noteFirstLogin(deps, userId);
+    const user = await findUser(deps, userId);
+    if (!user) throw new AppError('not_signed_in');
+    return user;
+  }
+  const profile = (userId: string) => readProfile(deps, userId);
+  const linkedAccounts = (userId: string) => listLinkedAccounts(deps, userId);
+
+  return {
+    load,
+    profile,
+    linkedAccounts,
+    signInMethods: () => ({
+      local: deps.localAccounts,
+      google: deps.providers.google !== undefined,
+      oidc: deps.providers.oidc ? { name: deps.providers.oidc.name } : null,
+      mail: deps.mail.isSent,
+    }),
+    async signUp(exchange, input) {
+      const userId = await signUp(deps, exchange, input);
+      await startSession(deps, exchange, userId);
+      return load(userId);
+    },
+    signIn: async (exchange, input) => load(await signIn(deps, exchange, input)),
+    beginSignIn: (exchange, begin) => beginSignIn(deps, exchange, begin),
+    beginLinking: (exchange, begin) => beginLinking(deps, exchange, begin),
+    finishSignIn: (exchange, provider) => finishSignIn(deps, exchange, provider),
+    noteFailedSignIn(thrown) {
+      const isOurs = thrown instanceof AppError && thrown.cause === undefined;
+      if (!isOurs) deps.log.warn({ error: thrown }, 'a sign-in at a provider failed');
+    },
+    signOut: (exchange) => signOut(deps, exchange),
+    renewSession: (exchange) => renewSession(deps, exchange),
+    noteActivity: (actor) => noteActivity(deps, actor),
+    verifyEmail: (token) => verifyEmail(deps, token),
+    resendVerification: (exchange, userId) => resendVerification(deps, exchange, userId),
+    forgotPassword: (exchange, email) => forgotPassword(deps, exchange, email),
+    resetPassword: (exchange, input) => resetPassword(deps, exchange, input),
+    changePassword: (exchange, change) => changePassword(deps, exchange, change),
+    async claimAdmin(exchange, userId, code) {
+      await claimAdmin(deps, userId, code);
+      forgetSession(deps, exchange);
+      return load(userId);
+    },
+    adminAccess: (userId) => readAdminAccess(deps, userId),
+    async forceAdmin(exchange, userId) {
+      const access = await readAdminAccess(deps, userId);
+      if (!access.isAdmin) throw new AppError(access.isNamed ? 'email_not_verified' : 'forbidden');
+      forgetSession(deps, exchange);
+    },
+    async changeProfile(userId, change) {
+      await changeProfile(deps, userId, change);
+      return profile(userId);
+    },
+    async storeAvatar(userId, path, signal) {
+      await storeAvatar(deps, userId, path, signal);
+      return profile(userId);
+    },
+    async removeAvatar(userId) {
+      await removeAvatar(deps, userId);
+      return profile(userId);
+    },
+    listSessions: ({ userId, sessionId }) => listSessions(deps, userId, sessionId),
+    endSession: (userId, sessionId) => endSession(deps, userId, sessionId),
+    async signOutEverywhere(exchange, userId) {
+      const ended = await deps.database.inTransaction((tx) => endSessions(tx, userId));
+      deps.sessionCache.forgetUser(userId);
+      await signOut(deps, exchange);
+      return ended;
+    },
+    async unlinkAccount(userId, id) {
+      await unlinkAccount(deps, userId, id);
+      return linkedAccounts(userId);
+    },
+    exportData: (actor) => exportData(deps, actor),
+    async planDeletion(exchange, asked) {
+      await planDeletion(deps, exchange, asked);
+      return load(asked.userId);
+    },
+    async keepAccount(userId) {
+      await keepAccount(deps, userId);
+      return load(userId);
+    },
+  };
+}

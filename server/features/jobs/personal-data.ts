@@ -1,0 +1,57 @@
+import { and, asc, eq, gt, inArray } from 'drizzle-orm';
+import { AppError } from '#server/platform/http/app-error.ts';
+import { type DataHolder, inPages } from '#server/platform/personal-data.ts';
+import { cancelJob } from './cancel-job.ts';
+import type { JobsContext } from './context.ts';
+import { jobs } from './schema.ts';
+
+/** What a user had made, whether or not it became a picture. */
+export function jobData(context: JobsContext): DataHolder {
+  const { db } = context.database;
+  const unfinished = (userId: string) =>
+    db
+      .select({ id: jobs.id })
+      .from(jobs)
+      .where(and(eq(jobs.userId, userId), inArray(jobs.status, ['queued', 'processing'])));
+  return {
+    name: 'jobs',
+    records: {
+      jobs: (userId) =>
+        inPages((after, limit) =>
+          db
+            .select({
+              id: jobs.id,
+              kind: jobs.kind,
+              tool: jobs.tool,
+              status: jobs.status,
+              input: jobs.input,
+              cost: jobs.cost,
+              engine: jobs.engine,
+              errorCode: jobs.errorCode,
+              errorMessage: jobs.errorMessage,
+              createdAt: jobs.createdAt,
+              startedAt: jobs.startedAt,
+              finishedAt: jobs.finishedAt,
+            })
+            .from(jobs)
+            .where(and(eq(jobs.userId, userId), after === undefined ? undefined : gt(jobs.id, after)))
+            .orderBy(asc(jobs.id))
+            .limit(limit),
+        ),
+    },
+    /** Cancels what is under way. A worker may need a moment to hear of it, and must not store anything afterwards. */
+    async quieten(userId) {
+      const waiting = await unfinished(userId);
+      for (const { id } of waiting) await cancelJob(context, userId, id).catch(ignoreFinished);
+      return waiting.length === 0;
+    },
+    async erase(tx, { userId }) {
+      await tx.delete(jobs).where(eq(jobs.userId, userId));
+    },
+  };
+}
+
+function ignoreFinished(error: unknown): void {
+  const isFinished = error instanceof AppError && error.code === 'job_already_finished';
+  if (!isFinished) throw error;
+}

@@ -1,0 +1,23 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Database } from '#server/platform/database/database.ts';
+import type { DataHolder } from '#server/platform/personal-data.ts';
+import { showcaseItems } from './schema.ts';
+
+/** The pictures that a user offered for the public pages. */
+export function showcaseData({ db }: Pick<Database, 'db'>): DataHolder {
+  return {
+    name: 'showcase',
+    records: {
+      async *offered(userId) {
+        yield* await db
+          .select()
+          .from(showcaseItems)
+          .where(eq(showcaseItems.userId, userId))
+          .orderBy(asc(showcaseItems.id));
+      },
+    },
+    async erase(tx, { userId }) {
+      await tx.delete(showcaseItems).where(eq(showcaseItems.userId, userId));
+    },
+  };
+}
