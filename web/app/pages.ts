@@ -7,6 +7,7 @@ const loadLogin = partLoader(() => import('#web/features/accounts/pages/login-pa
 const loadLogout = partLoader(() => import('#web/features/accounts/pages/logout-page.tsx'));
 const loadReset = partLoader(() => import('#web/features/accounts/pages/reset-password-page.tsx'));
 const loadVerify = partLoader(() => import('#web/features/accounts/pages/verify-email-page.tsx'));
+const loadProfile = partLoader(() => import('#web/features/accounts/profile/profile-page.tsx'));
 const loadAdminAccess = partLoader(() => import('#web/features/accounts/admin-access/admin-access-page.tsx'));
 const loadStudio = partLoader(() => import('#web/features/studio/index.ts'));
 const loadGallery = partLoader(() => import('#web/features/gallery/index.ts'));
@@ -24,6 +25,7 @@ const loaders = {
   forgotPassword: loadLoginPage,
   resetPassword: async () => (await loadReset()).ResetPasswordPage,
   verifyEmail: async () => (await loadVerify()).VerifyEmailPage,
+  profile: async () => (await loadProfile()).ProfilePage,
   adminAccess: async () => (await loadAdminAccess()).AdminAccessPage,
   logout: async () => (await loadLogout()).LogoutPage,
   studio: async () => (await loadStudio()).StudioPage,

@@ -5,10 +5,10 @@ import { useState } from 'react';
 export interface AvatarProps {
   /** The address of the profile picture; null shows the default one. */
   picture: string | null;
-  size?: 'sm' | 'md' | 'lg';
+  size?: 'sm' | 'md' | 'lg' | 'xl';
 }
 
-const sizes = { sm: 'size-7', md: 'size-9', lg: 'size-11' };
+const sizes = { sm: 'size-7', md: 'size-9', lg: 'size-11', xl: 'size-22' };
 
 /** The profile picture, or the default purple gradient user where there is none or it cannot be loaded. */
 export function Avatar({ picture, size = 'md' }: AvatarProps) {

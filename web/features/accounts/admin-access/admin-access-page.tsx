@@ -64,9 +64,7 @@ function WaysToIt({ email, isNamed, takesCode }: WaysToItProps) {
   const t = useTexts(adminAccessTexts);
   return (
     <div className="grid gap-8">
-      <p className="text-pretty break-words">
-        {t(isNamed ? 'named' : 'notNamed', { email })}
-      </p>
+      <p className="text-pretty break-words">{t(isNamed ? 'named' : 'notNamed', { email })}</p>
       {isNamed && <ProveByMail email={email} />}
       {takesCode && <CodeForm />}
       {isNamed && !takesCode && <p className="text-muted">{t('noCode')}</p>}

@@ -1,0 +1,39 @@
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { accountLimits } from '#contract/limits.ts';
+import { dataExportPath, type Profile } from '#contract/profile.ts';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { Button } from '#web/ui/button.tsx';
+import { buttonStyle } from '#web/ui/button-style.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { Section } from '../section.tsx';
+import { profileTexts } from '../texts.ts';
+import { DeleteDialog } from './delete-dialog.tsx';
+
+/** All of the user's data as a file, and the end of the account. */
+export function DataSection({ profile }: { profile: Profile }) {
+  const t = useTexts(profileTexts);
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <Section id="data" title={t('data')}>
+      <div className="grid justify-items-start gap-2.5">
+        <p className="text-pretty text-muted">{t('downloadLine')}</p>
+        <a href={dataExportPath} download className={buttonStyle()}>
+          <Icon of={Download} />
+          {t('download')}
+        </a>
+      </div>
+      {profile.deletionDate === null && (
+        <div className="grid justify-items-start gap-2.5 pt-3">
+          <p className="text-pretty text-muted">
+            {t('deleteLine', { count: accountLimits.deletionGraceDays })}
+          </p>
+          <Button variant="danger" onClick={() => setAsking(true)}>
+            {t('delete')}
+          </Button>
+        </div>
+      )}
+      {isAsking && <DeleteDialog email={profile.email} onClose={() => setAsking(false)} />}
+    </Section>
+  );
+}

@@ -1,0 +1,75 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useId, useState } from 'react';
+import { accountLimits } from '#contract/limits.ts';
+import { deleteAccount } from '#contract/profile.ts';
+import { call } from '#web/api/call.ts';
+import { errorText } from '#web/api/error-texts.ts';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { takeUser } from '../profile-query.ts';
+import { profileTexts } from '../texts.ts';
+
+/** What will happen, and the address to type, so that nobody does it by a slip. */
+export function DeleteDialog({ email, onClose }: { email: string; onClose: () => void }) {
+  const t = useTexts(profileTexts);
+  const client = useQueryClient();
+  const formId = useId();
+  const [typed, setTyped] = useState('');
+  const [isWrong, setWrong] = useState(false);
+  const deleting = useMutation({
+    mutationFn: () => call(deleteAccount, { body: { confirmation: typed.trim() } }),
+    onSuccess: ({ user }) => {
+      takeUser(client, user);
+      onClose();
+      window.scrollTo({ top: 0 });
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const isRight = typed.trim().toLowerCase() === email.toLowerCase();
+    setWrong(!isRight);
+    if (isRight && !deleting.isPending) deleting.mutate();
+  };
+  const footer = (
+    <>
+      <Button onClick={onClose}>{t('cancel')}</Button>
+      <Button
+        type="submit"
+        form={formId}
+        variant="danger-fill"
+        busy={deleting.isPending}
+        busyLabel={t('deleting')}
+      >
+        {t('delete')}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('delete')}
+      description={t('deleteQuestion', { count: accountLimits.deletionGraceDays })}
+      footer={footer}
+    >
+      <form id={formId} noValidate onSubmit={submit} className="pt-3">
+        <TextField
+          label={t('deleteType', { email })}
+          type="email"
+          autoComplete="off"
+          size="lg"
+          reserveLine
+          data-autofocus
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setWrong(false);
+          }}
+          error={isWrong ? t('deleteMismatch') : deleting.isError ? errorText(deleting.error) : undefined}
+        />
+      </form>
+    </Dialog>
+  );
+}

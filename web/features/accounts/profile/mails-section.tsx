@@ -1,0 +1,34 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { EmailPreferences } from '#contract/profile.ts';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { changeProfile } from './profile-query.ts';
+import { Section } from './section.tsx';
+import { SwitchRow } from './switch-row.tsx';
+import { profileTexts } from './texts.ts';
+
+const rows = [
+  { key: 'newSignIn', line: 'newSignInLine' },
+  { key: 'coinsExpiring', line: 'coinsExpiringLine' },
+  { key: 'news', line: 'newsLine' },
+] as const satisfies readonly { key: keyof EmailPreferences; line: unknown }[];
+
+/** Which mails come. */
+export function MailsSection({ preferences }: { preferences: EmailPreferences }) {
+  const t = useTexts(profileTexts);
+  const client = useQueryClient();
+  return (
+    <Section id="mails" title={t('mails')} line={t('mailsLine')}>
+      <div className="grid gap-3">
+        {rows.map(({ key, line }) => (
+          <SwitchRow
+            key={key}
+            label={t(key)}
+            line={t(line)}
+            isOn={preferences[key]}
+            onSave={(isOn) => changeProfile(client, { emailPreferences: { [key]: isOn } })}
+          />
+        ))}
+      </div>
+    </Section>
+  );
+}

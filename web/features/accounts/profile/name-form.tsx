@@ -1,0 +1,46 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { accountLimits } from '#contract/limits.ts';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { changeProfile } from './profile-query.ts';
+import { SaveLine } from './save-line.tsx';
+import { profileTexts } from './texts.ts';
+import { useSave } from './use-save.ts';
+
+/** What is typed stays typed until it is saved, whatever the server says meanwhile. */
+export function NameForm({ name }: { name: string }) {
+  const t = useTexts(profileTexts);
+  const client = useQueryClient();
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isMissing, setMissing] = useState(false);
+  const { save, saving } = useSave((wanted: string) => changeProfile(client, { name: wanted }));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const wanted = (typed ?? name).trim();
+    setMissing(wanted === '');
+    if (wanted === '' || saving.status === 'saving') return;
+    save(wanted, { onSuccess: () => setTyped((now) => (now?.trim() === wanted ? null : now)) });
+  };
+  return (
+    <form noValidate onSubmit={submit} className="grid max-w-[440px] gap-1.5">
+      <div className="grid grid-cols-[1fr_auto] items-start gap-2">
+        <TextField
+          label={t('name')}
+          name="name"
+          autoComplete="name"
+          maxLength={accountLimits.nameMaxCharacters}
+          className="min-w-0"
+          value={typed ?? name}
+          onChange={(event) => setTyped(event.target.value)}
+          error={isMissing ? t('nameMissing') : undefined}
+        />
+        <Button type="submit" className="mt-[26px]" busy={saving.status === 'saving'} busyLabel={t('saving')}>
+          {t('save')}
+        </Button>
+      </div>
+      <SaveLine saving={saving} />
+    </form>
+  );
+}

@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import type { Profile } from '#contract/profile.ts';
+import { errorText } from '#web/api/error-texts.ts';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { useTitle } from '#web/ui/use-title.ts';
+import { DataSection } from './data/data-section.tsx';
+import { DeletionNotice } from './data/deletion-notice.tsx';
+import { MailsSection } from './mails-section.tsx';
+import { PlanSection } from './plan-section.tsx';
+import { PreferencesSection } from './preferences-section.tsx';
+import { profileQuery } from './profile-query.ts';
+import { SectionNav } from './section-nav.tsx';
+import { PasswordSection } from './security/password-section.tsx';
+import { SessionsSection } from './security/sessions-section.tsx';
+import { WaysInSection } from './security/ways-in-section.tsx';
+import { profileTexts } from './texts.ts';
+import { YouSection } from './you-section.tsx';
+
+/** Everything about the user: one page of sections, with their names at the side. */
+export function ProfilePage() {
+  const t = useTexts(profileTexts);
+  const { data: profile, error, refetch, isFetching } = useQuery(profileQuery);
+  useTitle(t('title'));
+  return (
+    <div className="mx-auto w-full max-w-[1264px] px-4 pt-8 pb-16 md:px-8 md:pt-12">
+      <h1 className="type-display">{t('title')}</h1>
+      {profile !== undefined ? (
+        <Sections profile={profile} />
+      ) : error !== null ? (
+        <div className="max-w-[560px] pt-8">
+          <ErrorState
+            title={t('errorTitle')}
+            sentence={errorText(error)}
+            retryBusy={isFetching}
+            onRetry={() => void refetch()}
+          />
+        </div>
+      ) : (
+        <p className="pt-8">
+          <Spinner word={t('loading')} className="late-in" />
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Sections({ profile }: { profile: Profile }) {
+  const { hash, search } = useLocation();
+  const hasArrived = useRef(false);
+  useEffect(() => {
+    if (hasArrived.current) return;
+    hasArrived.current = true;
+    // Who comes back from a provider wants to see how that ended.
+    const wanted = /[?&](?:linked|error)=/.test(search) ? 'waysIn' : hash.slice(1);
+    if (wanted !== '') document.getElementById(wanted)?.scrollIntoView();
+  }, [hash, search]);
+  return (
+    <>
+      {profile.deletionDate !== null && <DeletionNotice date={profile.deletionDate} />}
+      <div className="pt-6 lg:grid lg:grid-cols-[200px_minmax(0,640px)] lg:gap-16 max-lg:[--profile-nav:52px]">
+        <SectionNav />
+        <div className="max-lg:pt-6">
+          <YouSection profile={profile} />
+          <PreferencesSection profile={profile} />
+          <MailsSection preferences={profile.emailPreferences} />
+          <PasswordSection profile={profile} />
+          <SessionsSection />
+          <WaysInSection />
+          <PlanSection />
+          <DataSection profile={profile} />
+        </div>
+      </div>
+    </>
+  );
+}

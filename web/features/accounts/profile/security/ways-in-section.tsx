@@ -1,0 +1,133 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { KeyRound, Lock } from 'lucide-react';
+import { useSearchParams } from 'react-router';
+import { type LinkedAccount, startLinking, unlinkAccount } from '#contract/profile.ts';
+import { type ProviderName, providerNames } from '#contract/sign-in.ts';
+import { call } from '#web/api/call.ts';
+import { errorText } from '#web/api/error-texts.ts';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { formatDate } from '#web/i18n/dates.ts';
+import { Button } from '#web/ui/button.tsx';
+import { useSignInError } from '../../forms/sign-in-error.ts';
+import { profileQuery } from '../profile-query.ts';
+import { Section } from '../section.tsx';
+import { profileTexts } from '../texts.ts';
+import { linkedAccountsQuery } from './queries.ts';
+import { FailedRows, Row, Rows, WaitingRows } from './rows.tsx';
+
+/** With what the user signs in, what else they could link, and how a visit to a provider ended. */
+export function WaysInSection() {
+  const t = useTexts(profileTexts);
+  const client = useQueryClient();
+  const { data, error, refetch } = useQuery(linkedAccountsQuery);
+  const unlinking = useMutation({
+    mutationFn: (id: string) => call(unlinkAccount, { params: { id } }),
+    onSuccess: (answer) => {
+      client.setQueryData(linkedAccountsQuery.queryKey, answer);
+      void client.invalidateQueries({ queryKey: profileQuery.queryKey });
+    },
+  });
+  const linking = useMutation({
+    mutationFn: async (provider: ProviderName) => {
+      const { url } = await call(startLinking, { params: { provider } });
+      window.location.assign(url);
+    },
+  });
+  const failure = unlinking.error ?? linking.error;
+  return (
+    <Section id="waysIn" title={t('waysIn')}>
+      <Outcome names={new Map(data?.accounts.map(({ kind, name }) => [kind, name]))} />
+      {data !== undefined ? (
+        <Rows>
+          {data.accounts.map((account) => (
+            <WayRow
+              key={account.id}
+              account={account}
+              busy={unlinking.isPending && unlinking.variables === account.id}
+              onUnlink={() => unlinking.mutate(account.id)}
+            />
+          ))}
+        </Rows>
+      ) : error !== null ? (
+        <FailedRows error={error} onRetry={() => void refetch()} />
+      ) : (
+        <WaitingRows />
+      )}
+      <p role="alert" className="text-danger empty:hidden">
+        {failure !== null && errorText(failure)}
+      </p>
+      {data !== undefined && data.available.length > 0 && (
+        <div className="flex flex-wrap gap-2">
+          {data.available.map(({ provider, name }) => (
+            <Button
+              key={provider}
+              busy={linking.variables === provider && (linking.isPending || linking.isSuccess)}
+              busyLabel={t('linking', { name })}
+              onClick={() => linking.mutate(provider)}
+            >
+              {t('link', { name })}
+            </Button>
+          ))}
+        </div>
+      )}
+    </Section>
+  );
+}
+
+interface WayRowProps {
+  account: LinkedAccount;
+  busy: boolean;
+  onUnlink: () => void;
+}
+
+function WayRow({ account, busy, onUnlink }: WayRowProps) {
+  const t = useTexts(profileTexts);
+  const isPassword = account.kind === 'password';
+  const name = isPassword ? t('wayPassword') : account.name;
+  const since = t('linkedOn', { date: formatDate(account.linkedAt, { dateStyle: 'medium' }) });
+  const address = account.email ?? (isPassword ? account.name : null);
+  return (
+    <Row
+      icon={isPassword ? Lock : KeyRound}
+      title={name}
+      line={address === null ? since : `${address} · ${since}`}
+      action={
+        account.canUnlink ? (
+          <Button
+            size="sm"
+            aria-label={t('unlinkOf', { name })}
+            busy={busy}
+            busyLabel={t('unlinking')}
+            onClick={onUnlink}
+          >
+            {t('unlink')}
+          </Button>
+        ) : (
+          <span className="type-meta text-right text-faint">{t('onlyWay')}</span>
+        )
+      }
+    />
+  );
+}
+
+/** What `/profile?linked=` and `/profile?error=` say after a visit to a provider. */
+function Outcome({ names }: { names: ReadonlyMap<string, string> }) {
+  const t = useTexts(profileTexts);
+  const [query] = useSearchParams();
+  const failure = useSignInError(query.get('error'));
+  const linked = providerNames.find((one) => one === query.get('linked'));
+  if (failure !== null) {
+    return (
+      <p role="alert" className="text-danger">
+        {failure}
+      </p>
+    );
+  }
+  if (linked === undefined) return null;
+  const name = names.get(linked);
+  return (
+    <p role="status" className="text-ok empty:hidden">
+      {name !== undefined && t('linked', { name })}
+    </p>
+  );
+}

@@ -1,0 +1,33 @@
+import { useId } from 'react';
+import { Switch } from '#web/ui/switch.tsx';
+import { SaveLine } from './save-line.tsx';
+import { useChoice } from './use-choice.ts';
+
+interface SwitchRowProps {
+  label: string;
+  line: string;
+  isOn: boolean;
+  onSave: (isOn: boolean) => Promise<unknown>;
+}
+
+/** What is switched and what that means at the left, the switch at the right; it saves itself. */
+export function SwitchRow({ label, line, isOn, onSave }: SwitchRowProps) {
+  const id = useId();
+  const { value, choose, saving, retry } = useChoice(isOn, onSave);
+  return (
+    <div className="grid gap-0.5">
+      <div className="flex items-start justify-between gap-6">
+        <div className="grid gap-0.5">
+          <span aria-hidden="true" className="type-label">
+            {label}
+          </span>
+          <span id={id} className="type-meta text-pretty text-faint">
+            {line}
+          </span>
+        </div>
+        <Switch label={label} hideLabel checked={value} onChange={choose} aria-describedby={id} />
+      </div>
+      <SaveLine saving={saving} onRetry={retry} />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+import { type SectionId, sectionIds } from './sections.ts';
+
+/** The section that stands in the upper part of the window. */
+export function useCurrentSection(): SectionId {
+  const [current, setCurrent] = useState<SectionId>('you');
+  useEffect(() => {
+    const seen = new Set<string>();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) seen.add(target.id);
+          else seen.delete(target.id);
+        }
+        const first = sectionIds.find((id) => seen.has(id));
+        if (first !== undefined) setCurrent(first);
+      },
+      // Below the bar and above the middle: the part that is read.
+      { rootMargin: '-120px 0px -55% 0px' },
+    );
+    for (const id of sectionIds) {
+      const section = document.getElementById(id);
+      if (section !== null) observer.observe(section);
+    }
+    return () => observer.disconnect();
+  }, []);
+  return current;
+}

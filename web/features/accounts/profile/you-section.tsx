@@ -1,0 +1,35 @@
+import type { Profile } from '#contract/profile.ts';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { formatDate } from '#web/i18n/dates.ts';
+import { SendAgain } from '../pages/send-again.tsx';
+import { NameForm } from './name-form.tsx';
+import { PictureForm } from './picture/picture-form.tsx';
+import { Section } from './section.tsx';
+import { profileTexts } from './texts.ts';
+
+/** Picture, name, address. */
+export function YouSection({ profile }: { profile: Profile }) {
+  const t = useTexts(profileTexts);
+  return (
+    <Section id="you" title={t('you')}>
+      <PictureForm picture={profile.picture} />
+      <NameForm name={profile.name} />
+      <div className="grid gap-1.5">
+        <h3 className="type-label">{t('email')}</h3>
+        <p className="break-words">
+          {profile.email}
+          {profile.emailVerified && <span className="type-meta pl-2.5 text-ok">{t('emailProven')}</span>}
+        </p>
+        {!profile.emailVerified && (
+          <div className="grid gap-2.5">
+            <p className="type-meta text-warn">{t('emailUnproven')}</p>
+            <SendAgain />
+          </div>
+        )}
+      </div>
+      <p className="type-meta text-faint">
+        {t('memberSince', { date: formatDate(profile.createdAt, { dateStyle: 'long' }) })}
+      </p>
+    </Section>
+  );
+}
