@@ -30,6 +30,7 @@ export const galleryTextsEn = {
   copyPrompt: 'Copy prompt',
   promptCopied: 'Prompt copied',
   copyFailed: 'Your browser does not let this page copy. Select the text and copy it yourself.',
+  testInFeed: 'Test in Feed',
   delete: 'Delete',
   deleteTitle: 'Delete Image',
   deleteQuestion: 'Are you sure you want to delete this image?',

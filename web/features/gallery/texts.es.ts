@@ -32,6 +32,7 @@ export const galleryTextsEs: Translation<typeof galleryTextsEn> = {
   copyPrompt: 'Copiar prompt',
   promptCopied: 'Prompt copiado',
   copyFailed: 'Tu navegador no deja copiar a esta página. Selecciona el texto y cópialo tú.',
+  testInFeed: 'Probar en el feed',
   delete: 'Eliminar',
   deleteTitle: 'Eliminar imagen',
   deleteQuestion: '¿Seguro que quieres eliminar esta imagen?',

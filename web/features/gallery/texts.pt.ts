@@ -32,6 +32,7 @@ export const galleryTextsPt: Translation<typeof galleryTextsEn> = {
   copyPrompt: 'Copiar prompt',
   promptCopied: 'Prompt copiado',
   copyFailed: 'Seu navegador não deixa esta página copiar. Selecione o texto e copie você mesmo.',
+  testInFeed: 'Testar no feed',
   delete: 'Excluir',
   deleteTitle: 'Excluir imagem',
   deleteQuestion: 'Quer mesmo excluir esta imagem?',

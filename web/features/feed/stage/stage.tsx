@@ -51,7 +51,7 @@ export function Stage({ picture, onSeen }: StageProps) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what is wider than the screen is scrolled by keyboard, too
         tabIndex={0}
         className={clsx(
-          'overflow-x-auto focus-visible:-outline-offset-2',
+          'flex-none overflow-x-auto focus-visible:-outline-offset-2',
           surface.device === 'phone' ? 'pt-4 pb-6' : 'px-4 pt-7 pb-6 md:px-6',
           lab.isGreyscale && 'grayscale',
         )}

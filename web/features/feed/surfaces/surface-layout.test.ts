@@ -4,7 +4,7 @@ import { findSurface, surfaces } from './surfaces.ts';
 
 test('the home page has two columns beside the panel of a small desktop, three on a wide one', () => {
   const home = findSurface('home');
-  expect(layoutSurface(home, 832)).toEqual({ columns: 2, pictureWidth: 408, pictureHeight: 230 });
+  expect(layoutSurface(home, 832)).toEqual({ columns: 2, pictureWidth: 408, pictureHeight: 229 });
   expect(layoutSurface(home, 1472)).toEqual({ columns: 3, pictureWidth: 480, pictureHeight: 270 });
 });
 
@@ -20,8 +20,8 @@ test('pictures never leave the widths that the site has, however narrow or wide 
 });
 
 test('search and the list beside the player keep the size that they are served in', () => {
-  expect(layoutSurface(findSurface('search'), 832)).toMatchObject({ pictureWidth: 360, pictureHeight: 203 });
-  expect(layoutSurface(findSurface('upNext'), 402)).toMatchObject({ pictureWidth: 168, pictureHeight: 95 });
+  expect(layoutSurface(findSurface('search'), 832)).toMatchObject({ pictureWidth: 360, pictureHeight: 202 });
+  expect(layoutSurface(findSurface('upNext'), 402)).toMatchObject({ pictureWidth: 168, pictureHeight: 94 });
 });
 
 test('a short length hides about a quarter of a small picture, a long one about a third', () => {

@@ -15,7 +15,7 @@ export function layoutSurface(surface: Surface, availableWidth: number): Surface
   const columns = Math.min(maxColumns, Math.max(1, fitting));
   const shared = layout === 'rows' ? pictureWidthPx.max : (availableWidth - gap * (columns - 1)) / columns;
   const pictureWidth = Math.floor(Math.min(pictureWidthPx.max, Math.max(pictureWidthPx.min, shared)));
-  return { columns, pictureWidth, pictureHeight: Math.round((pictureWidth * 9) / 16) };
+  return { columns, pictureWidth, pictureHeight: Math.floor((pictureWidth * 9) / 16) };
 }
 
 /** How much of the picture the length hides, from the corner on, its distance to the edges included. Shares of 1. */

@@ -1,10 +1,12 @@
-import { Copy, Download, Trash2 } from 'lucide-react';
+import { Copy, Download, MonitorPlay, Trash2 } from 'lucide-react';
 import type { ComponentProps, ReactElement } from 'react';
+import { useNavigate } from 'react-router';
 import type { GalleryImage } from '#contract/images.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Menu, MenuGroup, MenuItem } from '#web/ui/menu.tsx';
 import { copyPrompt } from '../copy-prompt.ts';
 import { downloadAddress, downloadName } from '../download-address.ts';
+import { feedPreviewPath } from '../feed-preview-path.ts';
 import { shownPrompt } from '../shown-prompt.ts';
 import { galleryTexts } from '../texts.ts';
 
@@ -17,6 +19,7 @@ interface TileMenuProps {
 /** What can be done with a picture, beyond looking at it. */
 export function TileMenu({ image, trigger, onDelete }: TileMenuProps) {
   const t = useTexts(galleryTexts);
+  const navigate = useNavigate();
   const prompt = shownPrompt(image);
   return (
     <Menu label={t('more')} trigger={trigger}>
@@ -29,6 +32,9 @@ export function TileMenu({ image, trigger, onDelete }: TileMenuProps) {
             {t('copyPrompt')}
           </MenuItem>
         )}
+        <MenuItem icon={MonitorPlay} onSelect={() => void navigate(feedPreviewPath(image.id))}>
+          {t('testInFeed')}
+        </MenuItem>
         <MenuItem icon={Trash2} danger onSelect={onDelete}>
           {t('delete')}
         </MenuItem>

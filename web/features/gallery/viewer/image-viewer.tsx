@@ -1,12 +1,15 @@
-import { ChevronLeft, ChevronRight, Download, Trash2, X } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Download, MonitorPlay, Trash2, X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { Link } from 'react-router';
 import type { GalleryImage } from '#contract/images.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { Tooltip } from '#web/ui/tooltip.tsx';
 import { downloadAddress, downloadName } from '../download-address.ts';
+import { feedPreviewPath } from '../feed-preview-path.ts';
 import { focusTile } from '../grid/focus-tile.ts';
 import { shownPrompt } from '../shown-prompt.ts';
 import { galleryTexts } from '../texts.ts';
@@ -143,6 +146,15 @@ function Actions({ image, onDelete, children }: ActionsProps) {
         {t('download')}
       </a>
       {children}
+      <Tooltip text={t('testInFeed')}>
+        <Link
+          to={feedPreviewPath(image.id)}
+          aria-label={t('testInFeed')}
+          className={buttonStyle({ variant: 'quiet', iconOnly: true })}
+        >
+          <Icon of={MonitorPlay} />
+        </Link>
+      </Tooltip>
       <IconButton
         icon={Trash2}
         label={t('delete')}
