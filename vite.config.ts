@@ -4,6 +4,7 @@ import { type BuildEnvironmentOptions, defineConfig, type Plugin } from 'vite';
 import { buildServiceWorker } from './scripts/build-service-worker.ts';
 import { compressBuild } from './scripts/compress-build.ts';
 import { serveLanding } from './scripts/serve-landing.ts';
+import { sharedFiles } from './scripts/shared-files.ts';
 
 /** Where `npm run dev` keeps the server, for the calls and pictures that the pages ask for. */
 const serverAddress = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
@@ -32,7 +33,10 @@ const browserBuild = {
   outDir: '../dist/web',
   emptyOutDir: true,
   manifest: true,
-  rolldownOptions: { input: ['web/index.html', 'web/app/landing/client.tsx'] },
+  rolldownOptions: {
+    input: ['web/index.html', 'web/app/landing/client.tsx'],
+    output: { codeSplitting: { groups: sharedFiles('web/main.tsx', 'web/app/landing/client.tsx') } },
+  },
 } satisfies BuildEnvironmentOptions;
 
 /** What the server writes the landing page with: `vite build --ssr`. Whole, so that it needs no package at run time. */
