@@ -2,6 +2,7 @@
 import type { FontId } from '../catalogue.ts';
 import type { DesignInput } from '../design-input.ts';
 import { hasIcon } from '../icons.ts';
+import { findQuotation } from '../language/quotes.ts';
 import { headlineArea } from '../layout/arrange.ts';
 import type { LineInput } from '../layout/fit-lines.ts';
 import { boxOf, frameOf } from '../layout/frame.ts';
@@ -77,7 +78,7 @@ export function composeRecipe(understanding: Understanding, input: DesignInput):
 
 /** Genesys draws scenes: it writes a headline only where the prompt puts one into quotation marks. */
 function headlineOf(understanding: Understanding, input: DesignInput, style: Style) {
-  const isQuoted = /["“”„«»]/u.test(input.prompt);
+  const isQuoted = findQuotation(input.prompt) !== null;
   const wanted = input.tool === 'Thumbnail' || isQuoted;
   const cleaned = cleanHeadline(wanted ? understanding.headline.value : [], style.lettering.font);
   const { emphasis } = understanding;

@@ -19,7 +19,7 @@ const closedClasses = [
 
 const spelling: Record<PromptLanguage, RegExp> = {
   en: /\b(the|my|of|with|for|how|is|are|was|i'm|don't|this|what|why|best|your|you|without|from|and)\b|\w*(?:oo|ee|th|sh|ck|gh|wh)\w*|\w(?:ing|tion|ness|ment)\b|\w'(s|t|re|ve|ll)\b/g,
-  pt: /[ãõçâêô]|\b(não|uma?|com|em|dos?|das?|são|você|meu|minha|fiz|mais|melhor|jogo|vídeo sobre|zero|fazer|noite|cidade|dinheiro|muito|até|também|ainda|hoje|melhores)\b|\w(ção|ções|inh[oa]s?|agem|ei|ou)\b|lh[aeo]|vale a pena/g,
+  pt: /[ãõçâêô]|\b(não|uma?|com|em|dos?|das?|são|você|meu|minha|fiz|mais|melhor|jogo|vídeo sobre|zero|fazer|noite|cidade|dinheiro|muito|até|também|ainda|hoje|melhores)\b|\w(ção|ções|inh[oa]s?|agem|ei|ou)\b|lh[aeo]|vale a pena|\w(?:[ai]dade|agem|agens)\b|\b(sobre|para|por|com|como) (?:o|os|a|as) (?=\p{L}{3})|^(?:o|os|a|as) (?=\p{L}{3})/gu,
   es: /[ñ¿¡]|\b(el|la|los|las|truco|trucos|una?|del|con|en|y|más|mi|mis|cómo|qué|mejor|juego|cero|hacer|noche|ciudad|dinero|muy|pero|hasta|también|hoy|mejores|día|días|años)\b|\w(ción|ciones|dad|ñ[oa]|ez|é|ó|ía)\b|\bll[aeo]/g,
 };
 

@@ -22,6 +22,18 @@ const pairs = [
 ];
 const singleMarks: ReadonlySet<RegExp> = new Set(pairs.slice(-2));
 
+/** Feet and inches are no quotation marks: 5'11" and a 27" monitor, but not the end of "Top 10". */
+export function inchesAsPrimes(prompt: string): string {
+  const feet = prompt.replace(/(\d+)\s?['’′]\s?(\d{1,2})(?:["”″]|''|(?![\p{L}\d]))/gu, '$1′$2″');
+  let isOpen = false;
+  return feet.replace(/["“”]/g, (mark, at: number) => {
+    const isInches = !isOpen && mark !== '“' && /\d$/.test(feet.slice(0, at));
+    if (isInches) return '″';
+    isOpen = mark === '"' ? !isOpen : mark === '“';
+    return mark;
+  });
+}
+
 interface Quotation {
   /** Exactly what stands between the quotation marks, trimmed. */
   texts: string[];
@@ -55,7 +67,8 @@ function quotedSpans(prompt: string): Span[] {
  * The quoted headline of a prompt. Two quotations are both taken where only a few words join them ("A" and "B");
  * otherwise the first is the headline.
  */
-export function findQuotation(prompt: string): Quotation | null {
+export function findQuotation(written: string): Quotation | null {
+  const prompt = inchesAsPrimes(written);
   const spans = quotedSpans(prompt);
   const first = spans[0];
   if (!first) return null;

@@ -7,9 +7,9 @@ import { readBeforeAfter, readVersus, type Versus } from './headline/versus.ts';
 import { kindOf } from './kind.ts';
 import { findMentions, type Mention } from './mentions.ts';
 import { findNumber, type NumberPhrase } from './number.ts';
-import { dictatedText, findQuotation } from './quotes.ts';
+import { dictatedText, findQuotation, inchesAsPrimes } from './quotes.ts';
 import { readRequest } from './request.ts';
-import { withoutEmoji } from './scripts.ts';
+import { emojiAsStops } from './scripts.ts';
 import { tagWords } from './tagging/tag-words.ts';
 import { fold, singular } from './text.ts';
 import { splitWords, type Token } from './tokens.ts';
@@ -49,10 +49,10 @@ function detect(text: string, words: WordIndex): PromptLanguage {
 /** Reads everything in the prompt that the choices are made from. */
 export function readPrompt(prompt: string, words: WordIndex): Reading {
   const quotation = findQuotation(prompt);
-  const unquoted = quotation?.rest ?? prompt;
+  const unquoted = quotation?.rest ?? inchesAsPrimes(prompt);
   const language = detect(/\p{L}{3}/u.test(unquoted) ? unquoted : prompt, words);
   const grammar = grammarOf(language);
-  const request = readRequest(withoutEmoji(unquoted), language);
+  const request = readRequest(emojiAsStops(unquoted), language);
   const dictated = quotation ? null : dictatedText(prompt, language);
   const quoted = quotation?.texts ?? (dictated ? [dictated] : []);
   const title = request.text;

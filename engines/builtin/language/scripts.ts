@@ -13,6 +13,20 @@ export function withoutEmoji(text: string): string {
     .trim();
 }
 
+/** Hearts and arrows stand for words ("I ❤️ NY"); every other emoji inside a sentence ends it. */
+const wordLike =
+  /[\u2190-\u21ff\u27a1\u2b05-\u2b07\u2764\u2665\u{1f493}-\u{1f49f}\u{1f90d}-\u{1f90e}\u{1f9e1}\u{1f19a}\u2716\u274c\u2795]/u;
+
+/** Text without emoji, with a full stop for those between two sentences: "No way 😱 it happened". */
+export function emojiAsStops(text: string): string {
+  const stopped = text.replace(emojiSequence, (emoji, at: number) => {
+    const before = text.slice(0, at).match(/\p{L}{2,}[\s]+\p{L}{2,}\s*$/u);
+    const after = text.slice(at + emoji.length).match(/^\s*\p{L}+\s+\p{L}{2,}/u);
+    return before && after && !wordLike.test(emoji) ? '. ' : emoji;
+  });
+  return withoutEmoji(stopped).replace(/ +\. /g, '. ');
+}
+
 /** The icons of the emoji in the prompt, in order, each once. */
 export function emojiIcons(prompt: string, words: WordIndex): IconId[] {
   const icons = new Set<IconId>();

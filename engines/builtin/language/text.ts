@@ -99,6 +99,8 @@ export function genderless(foldedWord: string, language: PromptLanguage): string
 /** The text in the language's capitals, names such as iPhone and eBay kept as they are written. */
 export function displayCase(text: string, language: PromptLanguage): string {
   return text
+    .replaceAll('′', "'")
+    .replaceAll('″', '"')
     .split(' ')
     .map((word) => {
       const branded = /^[a-z][A-Z]/.exec(word);

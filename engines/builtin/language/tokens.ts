@@ -37,7 +37,7 @@ export interface Token extends Word {
 export const tie = '\u00a0';
 
 const leadingPunctuation = /^[^\p{L}\p{N}$€£#&@+-]+/u;
-const trailingPunctuation = /[^\p{L}\p{N}$€£%+°ºª&]+$/u;
+const trailingPunctuation = /[^\p{L}\p{N}$€£%+°ºª&′″]+$/u;
 const partEnd = /[.,:;!?…)\]—–|]["'”’»)]*$/;
 
 function idiomPattern(grammar: Grammar): RegExp {
@@ -81,6 +81,7 @@ export function splitWords(text: string, grammar: Grammar, limit = 400): Word[] 
 }
 
 export function isAmount(word: Word): boolean {
+  if (/^\d+′(?:\d+″)?$|^\d+(?:\.\d+)?″$/.test(word.raw)) return true;
   return /^[#+-]?(?:r\$|us\$|[$€£])?\u00a0?\d[\d.,:/]*(?:\u00a0?(?:million|billion|trillion|thousand|mil|milhao|milhoes|bilhao|bilhoes|millon|millones|%|k|m|mm|bn|km|kg|cm|gb|tb|mb|mph|km\/h|x|h|hr|hrs|min|am|pm|lb|lbs|fps|hz|mp|st|nd|rd|th|º|ª|°c|°f|€|\$|k\+|\+))?$/i.test(
     word.folded,
   );

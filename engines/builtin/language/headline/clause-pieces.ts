@@ -131,6 +131,8 @@ export const auxiliaryPieces: PieceFinder = ({ tokens, grammar, followsPrefix },
   const token = tokens[index]!;
   const isFirst = tokens[index - 1]?.tag !== 'auxiliary';
   if (token.tag !== 'auxiliary' || index === 0 || !isFirst || grammar.negations.has(token.lower)) return [];
+  // "Not to be scared".
+  if (tokens[index - 1]?.tag === 'infinitive') return [];
   let end = index + 1;
   while (tokens[end]?.tag === 'auxiliary') end++;
   const verb = tokens[end];
@@ -210,6 +212,19 @@ export const clausePieces: PieceFinder = (clause, index) => {
       const follower = tokens.findIndex(({ tag }, at) => at > index && tag === 'preposition');
       if (follower > 0) pieces.push({ from: index, to: follower, loss: 0.5 });
       return pieces;
+    }
+    case 'determiner':
+    case 'possessive': {
+      // "Vegan lasagna (the whole family loves)": a clause that begins with its own subject, without a "that".
+      const isContact =
+        clause.grammar.language === 'en' &&
+        before.tag === 'noun' &&
+        contentBefore > 1 &&
+        index + 2 < end &&
+        !tokens.slice(0, index).some(isFiniteVerb) &&
+        tokens.slice(index + 1, end - 1).every(({ tag }) => tag === 'noun' || tag === 'adjective') &&
+        clause.grammar.verbForms.has(tokens[end - 1]!.lower);
+      return isContact ? [{ from: index, to: end, loss: 0.3 }] : [];
     }
     case 'infinitive': {
       if (before.tag === 'verb' || before.tag === 'auxiliary') return [];

@@ -1,7 +1,7 @@
 import type { Token } from '../tokens.ts';
 import type { Clause, Piece } from './clause.ts';
 import { findPieces } from './pieces.ts';
-import { clauseFacts, type TokenFacts } from './readability.ts';
+import { clauseFacts, joinFault, type TokenFacts } from './readability.ts';
 
 export interface Budget {
   words: number;
@@ -62,7 +62,8 @@ function tallyOf(facts: readonly TokenFacts[], deleted: number): Tally {
     if (token.carries) tally.carries = true;
     if (token.isEver) tally.hasEver = true;
     if (token.allowsEver) tally.allowsEver = true;
-    if (index > 0 && tally.first !== null && (deleted >> (index - 1)) & 1) tally.faults += token.afterGap;
+    if (tally.last !== null && (deleted >> (index - 1)) & 1)
+      tally.faults += token.afterGap + joinFault(tally.last, token);
     tally.first ??= token;
     tally.beforeLast = tally.last;
     tally.last = token;

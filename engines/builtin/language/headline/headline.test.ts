@@ -111,3 +111,28 @@ test('keeps accents and the spelling of brands in capitals', () => {
   expect(headlineOf('Pão de açúcar')).toBe('PÃO DE AÇÚCAR');
   expect(headlineOf('My new iPhone')).toBe('MY NEW iPHONE');
 });
+
+describe('what a removal may not leave behind', () => {
+  test.each([
+    ['Mi rutina de mañana para aprobar todos los exámenes', 'MI RUTINA DE MAÑANA'],
+    ['Cómo ahorrar 1000€ al mes con sueldo bajo', 'CÓMO AHORRAR 1000€ AL MES'],
+    ['Por qué los bancos no quieren que sepas esto', 'LO QUE LOS BANCOS OCULTAN'],
+    ['Por que os bancos não querem que você saiba isso', 'O QUE OS BANCOS ESCONDEM'],
+    ["Why banks don't want you to know this", 'WHAT BANKS HIDE'],
+    ['Así es vivir en Japón con 1000 dólares al mes', 'VIVIR CON 1000 DÓLARES'],
+    ['A verdade sobre o tráfego pago', 'VERDADE SOBRE O TRÁFEGO PAGO'],
+    ['From 0 to 10k subscribers in 60 days', '0 TO 10K IN 60 DAYS'],
+    ['Try not to be scared challenge', 'TRY NOT TO BE SCARED'],
+    ['No puedo creerlo 😱 me pasó esto', 'NO PUEDO CREERLO'],
+    ['Easy vegan lasagna the whole family loves', 'EASY VEGAN LASAGNA'],
+    [`5'11" vs 6'2" height challenge`, `5'11" VS 6'2"`],
+    ['27" monitor vs 32" monitor for gaming', '27" MONITOR VS 32" MONITOR'],
+  ])('%s → %s', (prompt, headline) => {
+    expect(headlineOf(prompt)).toBe(headline);
+  });
+
+  test('inches quote nothing, and quotations that end on a number still do', () => {
+    expect(headlineOf('a cat with the text "Top 10"')).toBe('Top 10');
+    expect(headlineOf(`my 6'2" friend says "too tall"`)).toBe('too tall');
+  });
+});

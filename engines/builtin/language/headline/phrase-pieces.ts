@@ -11,6 +11,7 @@ import {
   prepositionalEnd,
   sumWorth,
 } from './clause.ts';
+import { isRate } from './readability.ts';
 
 const one = (index: number, loss: number): Piece[] => [{ from: index, to: index + 1, loss }];
 
@@ -168,7 +169,11 @@ export const prepositionPieces: PieceFinder = (clause, index) => {
     (isLinker && eventNouns.test(tokens[index - 1]!.folded) ? 3 : 0) +
     (isLinker && (standsInPhrase(clause, index) || isFollowedByPhrase(clause, end)) ? 0.9 : 0) +
     (vehicles.test(tokens[end - 1]!.folded) ? 1.2 : 0);
-  const pieces = [{ from: index, to: end, loss }];
+  // "1000 € (al mes)": how much in which time is one amount.
+  const isOfAmount =
+    isRate(token, tokens[index + 1]) &&
+    tokens.slice(Math.max(0, index - 2), index).some(({ tag }) => tag === 'number');
+  const pieces = [{ from: index, to: end, loss: loss + (isOfAmount ? 1.2 : 0) }];
   const verb = tokens[index + 1];
   // "rutina de abdominales para hacer en casa": the light verb alone may go.
   if (verb?.tag === 'verb' && isLightVerb(verb, grammar) && isAdjunct(tokens[index + 2])) {

@@ -60,12 +60,66 @@ export interface TokenFacts {
   atStart: number;
   /** Fault where the word before it in the clause is left out. */
   afterGap: number;
+  tag: Token['tag'];
+}
+
+/** What may follow these where the words between were left out; anything else takes away what they belong to. */
+const goesOnWith: Partial<Record<Token['tag'], ReadonlySet<Token['tag']>>> = {
+  preposition: new Set([
+    'noun',
+    'adjective',
+    'number',
+    'superlative',
+    'determiner',
+    'possessive',
+    'subject',
+    'object',
+    'verb',
+  ]),
+  determiner: new Set(['noun', 'adjective', 'number', 'superlative']),
+  possessive: new Set(['noun', 'adjective', 'number', 'superlative']),
+  infinitive: new Set(['verb', 'auxiliary']),
+  auxiliary: new Set([
+    'verb',
+    'adjective',
+    'noun',
+    'number',
+    'superlative',
+    'determiner',
+    'possessive',
+    'adverb',
+  ]),
+  conjunction: new Set([
+    'noun',
+    'adjective',
+    'number',
+    'superlative',
+    'determiner',
+    'possessive',
+    'verb',
+    'auxiliary',
+    'subject',
+    'adverb',
+  ]),
+};
+
+/** "De (mañana) para", "to (be) scared": what the removal of the words between leaves standing in the air. */
+export function joinFault(before: TokenFacts, after: TokenFacts): number {
+  return goesOnWith[before.tag]?.has(after.tag) === false ? brokenGrammar : 0;
 }
 
 const badStart = new Set<Token['tag']>(['preposition', 'conjunction', 'relative', 'infinitive', 'question']);
 
-function gapFault(token: Token, gone: Token | undefined, grammar: Grammar): number {
+const rateUnits =
+  /^(second|minute|hour|day|night|week|month|year|segundo|minuto|hora|dia|noite|noche|semana|mes|ano|año|mês)s?$/;
+
+/** "Al mes", "per day": says how much of the amount before it, and nothing without it. */
+export const isRate = (token: Token, next: Token | undefined) =>
+  /^(al|ao|por|per)$/.test(token.lower) && rateUnits.test(next?.lower ?? '');
+
+function gapFault(token: Token, gone: Token | undefined, next: Token | undefined, grammar: Grammar): number {
   if (!gone || gone.tag === 'adjective' || gone.tag === 'adverb') return 0;
+  if (isRate(token, next)) return brokenGrammar;
   // "Of" and "de" must follow the noun they belong to.
   if (token.tag === 'preposition' && grammar.linkers.has(token.lower)) return brokenGrammar;
   return token.tag === 'relative' ? 1.5 : 0;
@@ -94,7 +148,8 @@ function factsOf(token: Token, index: number, { tokens, grammar }: Clause): Toke
         : 0,
     isBareVerbAtEnd,
     atStart: startFault ? brokenGrammar : 0,
-    afterGap: gapFault(token, tokens[index - 1], grammar),
+    afterGap: gapFault(token, tokens[index - 1], tokens[index + 1], grammar),
+    tag: token.tag,
   };
 }
 

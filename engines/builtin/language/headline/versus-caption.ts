@@ -8,7 +8,7 @@ const longestName = { words: 4, characters: 22 };
 
 /** What two products are compared by: it belongs to both sides and is printed on neither. */
 const criterion =
-  /^(cameras?|batter(?:y|ies)|photos?|video|low|night|light|zoom|sound|audio|noise|range|charging|charger|speed|drop|gaming|performance|price|prices|fuel|economy|mileage|display|screen|durability|quality|real|real-world|full|ultimate|honest|detailed|side-by-side|blind|taste|drag|long|autofocus|benchmarks?|fps|comparison|comparisons|compared|tests?|tested|testing|review|reviewed|shootout|showdown|battle|race|fight|debate|challenge|edition|life|comparativo|comparacao|comparativa|comparacion|teste|testes|prueba|pruebas|autonomia|bateria|consumo|desempenho|rendimiento|analise|analisis|qual|cual|which|who|what|explained|explicado|pros|differences?|diferencas?|diferencias?)$/;
+  /^(cameras?|batter(?:y|ies)|photos?|video|low|night|light|zoom|sound|audio|noise|range|charging|charger|speed|drop|gaming|performance|price|prices|fuel|economy|height|heights|size|sizes|altura|estatura|tamano|tamanho|mileage|display|screen|durability|quality|real|real-world|full|ultimate|honest|detailed|side-by-side|blind|taste|drag|long|autofocus|benchmarks?|fps|comparison|comparisons|compared|tests?|tested|testing|review|reviewed|shootout|showdown|battle|race|fight|debate|challenge|edition|life|comparativo|comparacao|comparativa|comparacion|teste|testes|prueba|pruebas|autonomia|bateria|consumo|desempenho|rendimiento|analise|analisis|qual|cual|which|who|what|explained|explicado|pros|differences?|diferencas?|diferencias?)$/;
 
 const isVersionWord = ({ raw }: Token) => /\d/.test(raw) || /^(?:I{1,3}|IV|VI{0,3}|IX|X)$/.test(raw);
 const isNameWord = (token: Token) =>

@@ -50,6 +50,9 @@ export function closedTag(context: WordContext): Tag | undefined {
   if (has(grammar.possessives, word)) return 'possessive';
   const isParticle = grammar.language === 'en' && before === 'verb' && englishParticles.test(word.lower);
   if (isParticle && (!next || has(grammar.prepositions, next))) return 'adverb';
+  // "Con sueldo bajo": no Spanish or Portuguese sentence ends on a preposition.
+  const isAtEnd = grammar.language !== 'en' && !next && before === 'noun';
+  if (isAtEnd && grammar.adjectiveWords.has(word.lower)) return 'adjective';
   if (has(grammar.prepositions, word)) return 'preposition';
   if (has(grammar.subjects, word))
     return before === 'verb' || before === 'preposition' ? 'object' : 'subject';
@@ -59,6 +62,8 @@ export function closedTag(context: WordContext): Tag | undefined {
   if (isQuantity && next && !isDegree(next)) return 'determiner';
   const announcesNoun =
     before !== undefined && ['determiner', 'possessive', 'adjective', 'number'].includes(before);
+  // "Mi rutina de mañana", but "de hoy" stays an adverb.
+  if (before === 'preposition' && /^(mañana|manhã|tarde|mal|bem|bien)$/.test(word.lower)) return 'noun';
   if (has(grammar.adverbs, word) && !(announcesNoun && doubtfulAdverbs.test(word.lower))) return 'adverb';
   return undefined;
 }

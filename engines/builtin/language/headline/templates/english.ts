@@ -6,6 +6,32 @@ const timeUnits = 'seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?'
 /** The first that fits is taken, so the special stand before the general. */
 export const englishTemplates: readonly Template[] = [
   {
+    pattern: /^try not to (be |get )?(.+?)(?: challenge)?$/i,
+    reason: 'a challenge',
+    rewrite: (parts) => ({ clause: `${part(parts, 1)} ${part(parts, 2)}`.trim(), prefix: 'try not to' }),
+  },
+  {
+    pattern:
+      /^(?:how (?:i|we|to) )?(?:(?:went|grew|grow|go|going|growing|gained|get) )?from ([$€£]?\d\S*) to ([$€£]?\d\S*)(?: (.+?))??(?: (in (?:\d+|one|an?) \w+))?$/i,
+    reason: 'a rise from one number to another',
+    rewrite: (parts) => ({
+      clause: part(parts, 4) || part(parts, 3),
+      prefix: `${part(parts, 1)} to ${part(parts, 2)}`,
+      budget: { words: 5, characters: 40 },
+    }),
+  },
+  {
+    pattern:
+      /^(?:(?:what|why|the \w+|things|secrets?|\d+ \w+) )?(?:the |your )?(.+?) (?:do not|does not|don't|doesn't|never|won't) (?:want|wants|tell|tells) (?:you|us)(?: to know)?(?: (?:this|about .+))?$/i,
+    reason: 'what somebody keeps to himself',
+    rewrite: (parts) => ({
+      clause: part(parts, 1),
+      prefix: 'what',
+      suffix: /s$/i.test(part(parts, 1)) ? 'hide' : 'hides',
+      budget: { words: 3, characters: 24 },
+    }),
+  },
+  {
     pattern:
       /^(?:i |we )?(?:turned|turning|converted|converting|transformed|transforming) (?:an? |my |the |our |this )?(.+?) into (?:an? |my |the |our )?(.+)$/i,
     reason: 'one thing becomes another',

@@ -4,6 +4,37 @@ const portugueseUnits = 'segundos?|minutos?|horas?|dias?|noites?|semanas?|m[eê]
 
 export const portugueseTemplates: readonly Template[] = [
   {
+    pattern: /^assim (?:é|foi|era) (.+)$/iu,
+    reason: 'shows how something is',
+    rewrite: (parts) => ({ clause: part(parts, 1) }),
+  },
+  {
+    pattern: /^(?:tente|tenta|tentando) não (.+?)$/iu,
+    reason: 'a challenge',
+    rewrite: (parts) => ({ clause: part(parts, 1), prefix: 'tente não' }),
+  },
+  {
+    pattern:
+      /^(?:como (?:eu )?(?:fui|ir|cheguei|cresci|saí) )?de (\d\S*) a (\d\S*)(?: (.+?))??(?: (em \d+ \p{L}+))?$/iu,
+    reason: 'a rise from one number to another',
+    rewrite: (parts) => ({
+      clause: part(parts, 4) || part(parts, 3),
+      prefix: `de ${part(parts, 1)} a ${part(parts, 2)}`,
+      budget: { words: 6, characters: 40 },
+    }),
+  },
+  {
+    pattern:
+      /^(?:(?:por ?que|o que|o segredo que|\d+ \p{L}+ que) )?(o|a|os|as|seu|sua) (.+?) não (?:quer(?:em)?|te (?:contam?|dizem?))(?: que (?:você|vc|a gente) saiba)?(?: .*)?$/iu,
+    reason: 'what somebody keeps to himself',
+    rewrite: (parts) => ({
+      clause: `${part(parts, 1)} ${part(parts, 2)}`,
+      prefix: 'o que',
+      suffix: /^(?:os|as)$/iu.test(part(parts, 1)) ? 'escondem' : 'esconde',
+      budget: { words: 4, characters: 28 },
+    }),
+  },
+  {
     pattern: /^c[oó]mo (funcionam?|funcionan) (.+)$/iu,
     reason: 'tells how something works',
     rewrite: (parts) => ({

@@ -4,6 +4,37 @@ const spanishUnits = 'segundos?|minutos?|horas?|d[ií]as?|noches?|semanas?|mes|m
 
 export const spanishTemplates: readonly Template[] = [
   {
+    pattern: /^así (?:es|fue|era) (.+)$/iu,
+    reason: 'shows how something is',
+    rewrite: (parts) => ({ clause: part(parts, 1) }),
+  },
+  {
+    pattern: /^(?:intenta|trata de|intentando) no (.+?)$/iu,
+    reason: 'a challenge',
+    rewrite: (parts) => ({ clause: part(parts, 1), prefix: 'intenta no' }),
+  },
+  {
+    pattern:
+      /^(?:cómo (?:pasé|pasar|llegué|crecí) )?de (\d\S*) a (\d\S*)(?: (.+?))??(?: (en \d+ \p{L}+))?$/iu,
+    reason: 'a rise from one number to another',
+    rewrite: (parts) => ({
+      clause: part(parts, 4) || part(parts, 3),
+      prefix: `de ${part(parts, 1)} a ${part(parts, 2)}`,
+      budget: { words: 6, characters: 40 },
+    }),
+  },
+  {
+    pattern:
+      /^(?:(?:por qué|lo que|el secreto que|\d+ \p{L}+ que) )?(el|la|los|las|tu) (.+?) no (?:quieren?|te (?:dicen?|cuentan?))(?: que (?:sepas|sepamos|sepan))?(?: .*)?$/iu,
+    reason: 'what somebody keeps to himself',
+    rewrite: (parts) => ({
+      clause: `${part(parts, 1)} ${part(parts, 2)}`,
+      prefix: 'lo que',
+      suffix: /^(?:los|las)$/iu.test(part(parts, 1)) ? 'ocultan' : 'oculta',
+      budget: { words: 4, characters: 28 },
+    }),
+  },
+  {
     pattern: /^c[oó]mo (funcionam?|funcionan) (.+)$/iu,
     reason: 'tells how something works',
     rewrite: (parts) => ({
