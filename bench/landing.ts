@@ -1,0 +1,95 @@
+/**
+ * What Lighthouse says of the landing page from the production build, as a phone of the middle sees it over a slow 4G
+ * connection (its mobile profile), and how much JavaScript the page loads. Several runs: the score of one depends on
+ * what else the machine does.
+ */
+
+import { chromium } from '@playwright/test';
+import { launch } from 'chrome-launcher';
+import lighthouse, { type Result } from 'lighthouse';
+import { ensureChromium } from '../scripts/browser.mjs';
+import { ensureBuilt } from '../scripts/web-build.mjs';
+import { makeDataFolder } from './harness/data-folder.ts';
+import { startMain } from './harness/main-server.ts';
+import { type Figure, median, report } from './measure.ts';
+
+const categories = {
+  performance: 95,
+  accessibility: 100,
+  'best-practices': 100,
+  seo: 100,
+} as const;
+
+const runs = 3;
+
+ensureBuilt(process.execPath);
+const folder = makeDataFolder();
+const server = await startMain(folder.path);
+const chrome = await launch({
+  chromePath: ensureChromium() ?? chromium.executablePath(),
+  chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu'],
+});
+
+const results: Result[] = [];
+for (let run = 0; run < runs; run += 1) {
+  const ran = await lighthouse(`${server.origin}/`, { port: chrome.port, logLevel: 'error' });
+  if (ran === undefined) throw new Error('Lighthouse came back without a result.');
+  results.push(ran.lhr);
+}
+chrome.kill();
+await server.stop();
+folder.remove();
+
+const last = results.at(-1);
+if (last === undefined) throw new Error('There must be at least one run.');
+
+const scoreOf = (result: Result, category: string) => (result.categories[category]?.score ?? 0) * 100;
+const figures: Figure[] = Object.entries(categories).map(([category, least]) => ({
+  name: category,
+  value: median(results.map((result) => scoreOf(result, category))),
+  unit: '/100',
+  bound: { atLeast: least },
+}));
+
+const timings = {
+  'first-contentful-paint': 'first paint',
+  'largest-contentful-paint': 'largest paint',
+  'total-blocking-time': 'blocked',
+} as const;
+for (const [audit, name] of Object.entries(timings)) {
+  figures.push({
+    name,
+    value: median(results.map((result) => result.audits[audit]?.numericValue ?? 0)),
+    unit: 'ms',
+  });
+}
+figures.push(
+  {
+    name: 'layout shift',
+    value: median(results.map((one) => one.audits['cumulative-layout-shift']?.numericValue ?? 0)),
+    unit: '',
+  },
+  { name: 'JavaScript, gzip', value: scriptBytes(last) / 1_000, unit: 'kB', bound: { atMost: 120 } },
+);
+report('The landing page by Lighthouse, mobile profile', figures, complaints(last));
+
+/** What came over the network as script, with the headers. */
+function scriptBytes(result: Result): number {
+  const details = result.audits['network-requests']?.details;
+  if (details?.type !== 'table') throw new Error('Lighthouse listed no requests.');
+  return details.items
+    .filter((item) => item.resourceType === 'Script')
+    .reduce((sum, item) => sum + Number(item.transferSize), 0);
+}
+
+/** The audits that took something from a score, with what they found. */
+function complaints(result: Result): string[] {
+  const counted = Object.keys(categories).flatMap((category) =>
+    (result.categories[category]?.auditRefs ?? []).filter((ref) => ref.weight > 0).map((ref) => ref.id),
+  );
+  return [...new Set(counted)].flatMap((id) => {
+    const audit = result.audits[id];
+    const isBad = audit !== undefined && audit.score !== null && audit.score < 0.9;
+    return isBad ? [`${id}: ${audit.title} ${audit.displayValue ?? ''}`] : [];
+  });
+}
