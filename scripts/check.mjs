@@ -14,6 +14,7 @@ const checks = [
   ],
   ['types of e2e', 'typescript/bin/tsc', ['--noEmit', '-p', 'e2e/tsconfig.json']],
   ['lint, format, import cycles', '@biomejs/biome/bin/biome', ['check', '--error-on-warnings']],
+  ['texts in every language', '../scripts/check-texts.ts', []],
   ['dead code', 'knip/bin/knip.js', []],
 ];
 

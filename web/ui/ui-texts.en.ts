@@ -5,7 +5,6 @@ export const uiTextsEn = {
   delete: 'Delete',
   tryAgain: 'Try again',
   notCharged: 'You were not charged.',
-  imageUnavailable: 'Image unavailable',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   filterOptions: 'Type to filter',

@@ -7,7 +7,6 @@ export const uiTextsEs: Translation<typeof uiTextsEn> = {
   delete: 'Eliminar',
   tryAgain: 'Intentar de nuevo',
   notCharged: 'No se te ha cobrado nada.',
-  imageUnavailable: 'Imagen no disponible',
   showPassword: 'Mostrar la contraseña',
   hidePassword: 'Ocultar la contraseña',
   filterOptions: 'Escribe para filtrar',

@@ -7,7 +7,6 @@ export const uiTextsPt: Translation<typeof uiTextsEn> = {
   delete: 'Excluir',
   tryAgain: 'Tentar de novo',
   notCharged: 'Nada foi cobrado.',
-  imageUnavailable: 'Imagem indisponível',
   showPassword: 'Mostrar a senha',
   hidePassword: 'Ocultar a senha',
   filterOptions: 'Digite para filtrar',

@@ -3,7 +3,7 @@ import { RadioGroup } from 'radix-ui';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { PictureFrame } from '#web/ui/picture-frame.tsx';
 import { studioTexts } from '../texts.ts';
-import { useThumbnailStyles } from './use-styles.ts';
+import { useStylesFailed, useThumbnailStyles } from './use-styles.ts';
 
 interface StylePickerProps {
   value: string;
@@ -14,6 +14,7 @@ interface StylePickerProps {
 export function StylePicker({ value, onChange }: StylePickerProps) {
   const t = useTexts(studioTexts);
   const styles = useThumbnailStyles();
+  const failed = useStylesFailed();
   return (
     <section>
       <h2 className="m-0 type-label">{t('style')}</h2>
@@ -48,6 +49,11 @@ export function StylePicker({ value, onChange }: StylePickerProps) {
           </RadioGroup.Item>
         ))}
       </RadioGroup.Root>
+      {failed && (
+        <p role="status" className="m-0 pt-2 type-meta text-danger">
+          {t('styleLoadFailed')}
+        </p>
+      )}
     </section>
   );
 }

@@ -25,7 +25,17 @@ export function useStylePicture(styleId: string): string | undefined {
 
 /** The creator styles to choose from. */
 export function useThumbnailStyles(): readonly ThumbnailStyle[] {
-  const { data } = useQuery({
+  const { data } = useStyleList();
+  return data === undefined || data.length === 0 ? builtInStyles : data;
+}
+
+/** Whether the list could not be had: then the presets are shown alone. */
+export function useStylesFailed(): boolean {
+  return useStyleList().isError;
+}
+
+function useStyleList() {
+  return useQuery({
     queryKey: ['preset-thumbnail-styles'],
     queryFn: ({ signal }) => call(listPresetThumbnailStyles, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
@@ -38,5 +48,4 @@ export function useThumbnailStyles(): readonly ThumbnailStyle[] {
           picture: style.previewUrl ?? swatchOf(style.id),
         })),
   });
-  return data === undefined || data.length === 0 ? builtInStyles : data;
 }

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { languages, localeOf } from '../web/i18n/language.ts';
+import { listSources, readImports } from './imports.ts';
+import { readWords } from './read-words.ts';
+import { findTranslationFaults, findUnusedKeys } from './text-faults.ts';
+
+// Fails where a text is missing in a language, differs in its values or plural forms, or is used nowhere:
+// `npm run check` runs it.
+
+interface LoadedCatalogue {
+  english: Record<string, string | Record<string, string>>;
+  read(language: string): LoadedCatalogue['english'];
+  load(language: string): Promise<void>;
+}
+
+const root = path.resolve(fileURLToPath(new URL('..', import.meta.url)));
+const imports = readImports(root, ['web']);
+const textFiles = listSources(root, 'web').filter((file) => /(?:^|[/-])texts\.ts$/.test(file));
+const read = (file: string) => ({ file, source: readFileSync(path.join(root, file), 'utf8') });
+/** Keys may come from the wire: steps of a job, codes of errors. */
+const wireFiles = listSources(root, 'contract').filter((file) => !file.endsWith('.test.ts'));
+
+const faults: string[] = [];
+let count = 0;
+for (const file of textFiles) {
+  const module: Record<string, unknown> = await import(pathToFileURL(path.join(root, file)).href);
+  const catalogues = Object.values(module).filter(isCatalogue);
+  if (catalogues.length === 0) faults.push(`${file}: exports no catalogue`);
+  for (const one of catalogues) {
+    count += Object.keys(one.english).length;
+    faults.push(...findTranslationFaults({ file, english: one.english, others: await translationsOf(one) }));
+    const words = readWords(speakersOf(file).map(read));
+    const unused = findUnusedKeys(Object.keys(one.english), words);
+    faults.push(...unused.map((key) => `${file}: ${key} is used nowhere`));
+  }
+}
+
+for (const fault of faults) console.error(fault);
+console.log(`${count} texts in ${languages.length} languages, ${faults.length} faults`);
+process.exitCode = faults.length === 0 ? 0 : 1;
+
+function isCatalogue(value: unknown): value is LoadedCatalogue {
+  return typeof value === 'object' && value !== null && 'english' in value && 'load' in value;
+}
+
+async function translationsOf(catalogue: LoadedCatalogue) {
+  const others = languages.filter((language) => language !== 'en');
+  await Promise.all(others.map((language) => catalogue.load(language)));
+  return others.map((language) => {
+    const texts = catalogue.read(language);
+    return { language, locale: localeOf[language], texts: texts === catalogue.english ? null : texts };
+  });
+}
+
+/** The files that may name a catalogue's keys: who imports it, what those import of their own feature, and the wire. */
+function speakersOf(file: string): string[] {
+  const own = file.replace(/\.ts$/, '');
+  const isText = (name: string) => name === file || /^\.(?:en|pt|es)\.ts$/.test(name.slice(own.length));
+  const from = (name: string) => (name.startsWith(own) && isText(name) ? name : null);
+  const importers = imports.filter(({ to }) => from(to) !== null).map((entry) => entry.from);
+  const direct = new Set(importers.filter((name) => from(name) === null));
+  const theirs = imports
+    .filter((entry) => direct.has(entry.from) && entry.isOwn && entry.to.startsWith('web/'))
+    .map((entry) => entry.to);
+  return [...new Set([...direct, ...theirs, ...wireFiles])].filter(
+    (name) => /\.tsx?$/.test(name) && !textFiles.includes(name) && !/texts\.(?:en|pt|es)\.ts$/.test(name),
+  );
+}

@@ -1,0 +1,83 @@
+/** A text with its plural forms; see `web/i18n/message.ts`. */
+type Message = string | Readonly<Record<string, string>>;
+type Texts = Readonly<Record<string, Message>>;
+
+/** A feature's texts in every language. */
+export interface TextSet {
+  /** The file that declares them, for the message. */
+  file: string;
+  english: Texts;
+  /** By language, with the locale whose plural rule they follow; null where the feature has none. */
+  others: readonly { language: string; locale: string; texts: Texts | null }[];
+}
+
+const placeholder = /\{(\w+)\}/g;
+
+/** The forms that a language must have. `many` is for millions in Portuguese and Spanish, and falls back to `other`. */
+function neededForms(locale: string): string[] {
+  return new Intl.PluralRules(locale).resolvedOptions().pluralCategories.filter((form) => form !== 'many');
+}
+
+/** Says, in a sentence each, what is wrong with the translations of a set. */
+export function findTranslationFaults({ file, english, others }: TextSet): string[] {
+  return others.flatMap(({ language, locale, texts }) => {
+    if (texts === null) return [`${file}: has no texts in ${language}`];
+    const missing = Object.keys(english).filter((key) => !Object.hasOwn(texts, key));
+    const surplus = Object.keys(texts).filter((key) => !Object.hasOwn(english, key));
+    const both = Object.keys(english).filter((key) => Object.hasOwn(texts, key));
+    return [
+      ...missing.map((key) => `${file}: ${key} is missing in ${language}`),
+      ...surplus.map((key) => `${file}: ${key} is in ${language} alone`),
+      ...both.flatMap((key) =>
+        findMessageFaults(english[key] ?? '', texts[key] ?? '', locale).map(
+          (fault) => `${file}: ${key} in ${language} ${fault}`,
+        ),
+      ),
+    ];
+  });
+}
+
+function findMessageFaults(english: Message, other: Message, locale: string): string[] {
+  if ((typeof english === 'string') !== (typeof other === 'string')) {
+    return [typeof english === 'string' ? 'has plural forms, English has none' : 'lacks its plural forms'];
+  }
+  const faults: string[] = [];
+  if (typeof other !== 'string') {
+    const lacking = neededForms(locale).filter((form) => !Object.hasOwn(other, form));
+    if (lacking.length > 0) faults.push(`lacks the form ${lacking.join(', ')}`);
+  }
+  const texts = typeof other === 'string' ? [other] : Object.values(other);
+  if (texts.some((text) => text.trim() === '')) faults.push('is empty');
+  const wanted = namesIn(typeof english === 'string' ? english : (english.other ?? ''));
+  const given = namesIn(typeof other === 'string' ? other : (other.other ?? ''));
+  if (wanted.join() !== given.join()) {
+    faults.push(`has the values {${given.join(', ')}}, English {${wanted.join(', ')}}`);
+  }
+  return faults;
+}
+
+function namesIn(text: string): string[] {
+  return [...new Set([...text.matchAll(placeholder)].map(([, name = '']) => name))].sort();
+}
+
+/** What sources say: their string literals, and templates cut at their holes. */
+export interface Words {
+  literals: ReadonlySet<string>;
+  /** The fixed parts of each template, in order, with `null` for a hole. */
+  templates: readonly (readonly [before: string, after: string])[];
+}
+
+/** The keys that no source names, be it whole or as a template such as `` `suggestion${n}` ``. */
+export function findUnusedKeys(keys: readonly string[], { literals, templates }: Words): string[] {
+  return keys.filter(
+    (key) =>
+      !literals.has(key) &&
+      !templates.some(
+        ([before, after]) =>
+          before + after !== '' &&
+          key.length > before.length + after.length &&
+          key.startsWith(before) &&
+          key.endsWith(after),
+      ),
+  );
+}
