@@ -80,7 +80,7 @@ function phraseStart(tokens: readonly Token[], index: number): number {
 }
 
 const lightHeads =
-  /^(apps?|tools?|websites?|types?|kinds?|gadgets?|things?|products?|items?|herramientas?|ferramentas?|aplicativos?|aplicaciones|aplicacion|sites?|tipos?|produtos?|productos?)$/;
+  /^(workouts?|exercises?|entrenamientos?|ejercicios?|treinos?|exercicios?|combates?|apps?|tools?|websites?|types?|kinds?|gadgets?|things?|products?|items?|herramientas?|ferramentas?|aplicativos?|aplicaciones|aplicacion|sites?|tipos?|produtos?|productos?)$/;
 
 /** Does another mention say which: before the noun in English, after "de" in Portuguese and Spanish? */
 function isDescribed(mention: Mention, mentions: readonly Mention[], { tokens, grammar }: Setting): boolean {

@@ -15,8 +15,33 @@ test.each([
   ['una perrita durmiendo en el sofá, acuarela', 'dog-face'],
   ['My greyhound is afraid of everything', 'dog-face'],
   ['La verdad sobre las pirámides', null],
+  ['The story of Steve Jobs', 'open-book'],
+  ['Steve Jobs biography', 'mobile-phone'],
+  ['How Steve Jobs built Apple', 'mobile-phone'],
+  ['Why Stephen King writes every day', 'memo'],
+  ['Breaking: earthquake hits Turkey', 'derelict-house'],
+  ['How to roast a turkey', 'turkey'],
+  ['How I beat my fear of heights', 'face-screaming-in-fear'],
+  ['Como perdi o medo de altura', 'face-screaming-in-fear'],
+  ['Cómo superé mi miedo a las alturas', 'face-screaming-in-fear'],
+  ['Mi primer combate de boxeo', 'boxing-glove'],
+  ['Entrenamiento de boxeo en casa', 'boxing-glove'],
+  ['Boxing workout at home', 'boxing-glove'],
+  ['5 animales más peligrosos del océano', 'shark'],
+  ['From 0 to 10k subscribers in 60 days', 'chart-increasing'],
 ])('%s → %s', (prompt, icon) => {
   expect(understand(prompt).hero.value).toBe(icon);
+});
+
+test.each([
+  ['Gym workout for beginners', 'stadium'],
+  ['Treino em casa sem equipamento', 'stadium'],
+  ['My cat is afraid of the storm', 'ocean'],
+  ['First class flight review', 'ocean'],
+  ['First class flight review', 'classroom'],
+  ['Mi primer combate de boxeo', 'explosion'],
+])('%s does not happen in: %s', (prompt, scene) => {
+  expect(understand(prompt).scene.value).not.toBe(scene);
 });
 
 test('finds the words that a small form may come from', () => {

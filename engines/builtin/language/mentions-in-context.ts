@@ -1,4 +1,4 @@
-import type { IconId } from '../vocabulary.ts';
+import type { IconId, SceneId } from '../vocabulary.ts';
 import type { Grammar } from './grammar/grammar.ts';
 import type { Mention } from './mentions.ts';
 import type { Token } from './tokens.ts';
@@ -9,11 +9,47 @@ interface Homograph {
   /** Tested on the whole prompt. */
   beside: RegExp;
   icon: IconId;
+  /** Where that is, if elsewhere than what the word means otherwise. */
+  scene?: SceneId;
 }
 
 const handicraft =
   /\b(knit\w*|sew\w*|crochet\w*|yarn|embroider\w*|quilt\w*|trico\w*|croche\w*|costur\w*|bord[ao]\w*|la|tej\w+|tejer|coser|cosiendo|ganchillo|ovillo|lana)\b/;
 const homographs: readonly Homograph[] = [
+  {
+    words: /^(combats?|combates?|fights?|rings?|workouts?|training|gloves?)$/,
+    beside: /\b(box(?:ing|er|eo|eador|e|eur)|ufc|mma|knockout|nocaute?)\b/,
+    icon: 'boxing-glove',
+    scene: 'spotlight',
+  },
+  // How fast a channel or an account grew, not how far somebody ran.
+  {
+    words: /^(5k|10k|subscribers?|followers?|inscritos?|seguidores?|suscriptores?)$/,
+    beside:
+      /\b(?:\d+(?:[.,]\d+)?k?|mil) (?:subscribers|subs|followers|views|inscritos|seguidores|suscriptores|visitas|vistas|visualizacoes|a month|por mes|al mes|dollars|dolares)\b/,
+    icon: 'chart-increasing',
+    scene: 'spotlight',
+  },
+  {
+    words:
+      /^(animals?|animal|animais|animales|creatures?|criaturas?|predators?|predador(?:es)?|depredador(?:es)?)$/,
+    beside: /\b(ocean|sea|seas|oceans|oceano|oceanos|mar|mares|marin[oa]s?|marine|deep sea)\b/,
+    icon: 'shark',
+    scene: 'underwater',
+  },
+  {
+    words: /^(animals?|animal|animais|animales|predators?|predador(?:es)?|depredador(?:es)?)$/,
+    beside: /\b(africa|safari|savannah?|savana|sabana|serengeti|land|terra|tierra)\b/,
+    icon: 'lion',
+    scene: 'desert',
+  },
+  {
+    words: /^apple$/,
+    beside:
+      /\b(jobs|iphones?|ipads?|mac|macbook|ceo|company|stocks?|tim cook|ios|event|keynote|store|vision|watch|intelligence|samsung|google|microsoft|built)\b/,
+    icon: 'mobile-phone',
+    scene: 'tech',
+  },
   { words: /^threads?$/, beside: handicraft, icon: 'thread' },
   { words: /^(needles?|agulhas?|agujas?)$/, beside: handicraft, icon: 'yarn' },
   {
@@ -34,14 +70,57 @@ const homographs: readonly Homograph[] = [
   },
 ];
 
+/** Countries that are called like something else, and beside what they are that other thing after all. */
+const countries: readonly { name: RegExp; unless: RegExp }[] = [
+  {
+    name: /^turkey$/,
+    unless:
+      /\b(thanksgiving|roast\w*|cook\w*|recipe|oven|dinner|fr(?:y|ied)|hunt\w*|bird|sandwich|wild|farm|leg|smoked|gravy|bacon|christmas)\b/,
+  },
+  { name: /^chile$/, unless: /\b(salsa|picante|receta|rellen[oa]s?|pepper|sauce|comer|comi|comiendo|hot)\b/ },
+  {
+    name: /^(china|jordan|georgia|peru|guinea)$/,
+    unless: /\b(plate|tea|set|porcelain|doll|nba|michael|jordans|sneakers?|basketball|pig|pigs)\b/,
+  },
+];
+
+/** "Earthquake hits Turkey": the country, not the bird. */
+export function isCountry(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at]!;
+  if (!/^\p{Lu}/u.test(token.raw)) return false;
+  const text = tokens.map(({ folded }) => folded).join(' ');
+  return countries.some(({ name, unless }) => name.test(token.folded) && !unless.test(text));
+}
+
+const creatures: ReadonlySet<IconId> = new Set(['dragon', 'shark', 'lion']);
+
 /** Gives the homographs among the mentions the meaning that the rest of the prompt asks for. */
+/** First names after which a capital word is a surname: Steve Jobs has no job, Kate Bush is no plant. */
+const firstNames = new Set(
+  'adam albert alex alexander alice amy andrew angela ann anna anne anthony antonio barbara ben benjamin beth bill billy bob brad brian bruce carl carla carlos caroline charles charlie charlotte chris christian christina christopher cristina daniel daniela dave david diana diego donald donna drew ed eduardo edward elena elizabeth ellen elon emily emma eric eva fernanda fernando francisco frank gabriel george gloria grace greg guillermo hannah harry helen henry hugh isabel ivan jack jacob jake james jane jason javier jay jeff jennifer jenny jeremy jessica jim jimmy joan joao joe john johnny jon jonathan jorge jose joseph juan julia julie justin karen kate katy keith kelly ken kevin kim laura larry lana leo leonardo linda lisa logan lucas luis luke manuel marcos margaret maria marie mark marta martin mary matt matthew megan michael michelle miguel mike morgan nancy natalie neil nick nicole olivia oscar pablo patrick paul paula pedro peter philip phil rachel rafael rebecca ricardo richard rob robert roberto robin rodrigo roger ron ronald rosa rose ryan sam samantha samuel sandra sara sarah scott sean sergio sofia sophia stephanie stephen steve steven susan taylor ted teresa thomas tim tina tom tony tyler victoria vincent walter will william zoe'.split(
+    ' ',
+  ),
+);
+
+/** Is the word the surname in "Steve Jobs"? */
+export function isSurname(tokens: readonly Token[], at: number): boolean {
+  const first = tokens[at - 1];
+  const isName = (token: Token | undefined) => token !== undefined && /^\p{Lu}\p{Ll}/u.test(token.raw);
+  return isName(first) && isName(tokens[at]) && !first!.endsPart && firstNames.has(first!.folded);
+}
+
 export function inContext(mentions: readonly Mention[], tokens: readonly Token[]): Mention[] {
   const text = tokens.map(({ folded }) => folded).join(' ');
   return mentions.map((mention) => {
     const word = tokens[mention.start]!.folded;
     const found = homographs.find(({ words, beside }) => words.test(word) && beside.test(text));
     return found
-      ? { ...mention, icon: found.icon, kind: found.icon === 'dragon' ? 'being' : 'thing' }
+      ? {
+          ...mention,
+          icon: found.icon,
+          scene: found.scene ?? mention.scene,
+          kind: creatures.has(found.icon) ? 'being' : 'thing',
+        }
       : mention;
   });
 }

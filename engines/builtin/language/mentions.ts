@@ -2,7 +2,7 @@ import type { IconId, PromptLanguage, SceneId } from '../vocabulary.ts';
 import { conceptIndex } from './concept-index.ts';
 import type { ConceptKind } from './concepts/concept.ts';
 import type { Grammar } from './grammar/grammar.ts';
-import { diminutiveBases, historicalEvent, inContext } from './mentions-in-context.ts';
+import { diminutiveBases, historicalEvent, inContext, isCountry, isSurname } from './mentions-in-context.ts';
 import { singular } from './text.ts';
 import { type Token, tie } from './tokens.ts';
 import type { WordIndex } from './word-index.ts';
@@ -156,12 +156,17 @@ export function findMentions(tokens: readonly Token[], grammar: Grammar, words: 
   const mentions: Mention[] = [];
   for (let start = 0; start < lookup.length; ) {
     const token = lookup[start]!;
-    const mention =
+    if (isSurname(lookup, start)) {
+      start += 1;
+      continue;
+    }
+    const found =
       historicalEvent(lookup, start) ??
       fromConcepts(lookup, start, grammar) ??
       fromDiminutive(token, start, grammar) ??
       fromVerb(token, start, grammar) ??
       fromNames(lookup, start, grammar, words);
+    const mention = found && found.kind !== 'place' && isCountry(lookup, start) ? null : found;
     if (mention) {
       mentions.push(mention);
       start = mention.end;

@@ -68,7 +68,7 @@ const sceneWords: readonly { scene: SceneId; pattern: RegExp; vote: number }[] =
   {
     scene: 'classroom',
     pattern:
-      /\b(explained|class|lesson|lecture|school|aula|explicad[oa]|clase|escola|escuela|enem|resumo|resumen|homework|exam|prova|examen|aprender ingles|segundo grado|learn english)\b/,
+      /\b(explained|(?<!(?:first|business|economy|world) )class|lesson|lecture|school|aula|explicad[oa]|clase|escola|escuela|enem|resumo|resumen|homework|exam|prova|examen|aprender ingles|segundo grado|learn english)\b/,
     vote: 1.6,
   },
   {
