@@ -10,7 +10,9 @@ import {
   createEngines,
   defineGeneration,
   type GenerationContext,
+  generationEntries,
   registerGenerationRoutes,
+  workOnReferences,
 } from './features/generation/generation.ts';
 import { createJobs, type Jobs, jobEntries } from './features/jobs/jobs.ts';
 import {
@@ -147,6 +149,7 @@ export function createApp(resources: Resources): App {
       const isWorker = config.role !== 'web';
       if (isWorker) {
         gallery.work();
+        workOnReferences(generation);
         features.notifications.work(queue);
         features.mail.work();
         workOnSchedules(queue, features);
@@ -196,6 +199,7 @@ function createFeatures(resources: Resources): Features {
     jobs: [
       ...jobEntries,
       ...galleryEntries,
+      ...generationEntries,
       ...notificationEntries,
       ...scheduledEntries,
       sendMailEntry,
@@ -275,6 +279,8 @@ function createFeatures(resources: Resources): Features {
     },
   });
   const generation: GenerationContext = {
+    database,
+    queue,
     jobs,
     gallery,
     accounts,

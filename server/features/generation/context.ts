@@ -1,5 +1,7 @@
 import type { Clock } from '#server/platform/clock.ts';
+import type { Database } from '#server/platform/database/database.ts';
 import type { ObjectStore } from '#server/platform/objects/objects.ts';
+import type { Queue } from '#server/platform/queue/queue.ts';
 import type { Accounts } from '../accounts/accounts.ts';
 import type { Gallery } from '../gallery/gallery.ts';
 import type { Jobs } from '../jobs/jobs.ts';
@@ -8,6 +10,8 @@ import type { Engines } from './engines.ts';
 
 /** What generation is made with. */
 export interface GenerationContext {
+  database: Database;
+  queue: Queue;
   jobs: Jobs;
   gallery: Gallery;
   accounts: Accounts;

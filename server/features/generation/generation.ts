@@ -3,11 +3,16 @@ import type { Api } from '#server/platform/http/api.ts';
 import type { GenerationContext } from './context.ts';
 import { generationInputSchema } from './input.ts';
 import { objectKeys } from './object-keys.ts';
+import { checkReferenceEntry } from './reference-files.ts';
 import { runGeneration } from './run-generation.ts';
 import { generationKind, startGeneration } from './start-generation.ts';
 
 export type { GenerationContext } from './context.ts';
 export { createEngines } from './engines.ts';
+export { workOnReferences } from './reference-files.ts';
+
+/** What generation enqueues, for a process that does not do it itself. */
+export const generationEntries = [checkReferenceEntry] as const;
 
 /** Teaches the jobs to make pictures. */
 export function defineGeneration(context: GenerationContext): void {

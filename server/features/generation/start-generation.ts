@@ -7,15 +7,14 @@ import { readPicture } from '#server/platform/images/intake.ts';
 import type { StartedJob } from '../jobs/jobs.ts';
 import type { GenerationContext } from './context.ts';
 import type { GenerationInput } from './input.ts';
-import { objectKeys } from './object-keys.ts';
 import { hashRequest, readIdempotencyKey, readRequest } from './read-request.ts';
-import { storeObject } from './store-object.ts';
+import { removeRefusedReference, storeReference } from './reference-files.ts';
 
 export const generationKind = 'generation';
 
 /**
  * Checks the request whole before anything is reserved or stored, then starts the job. A reference picture that was
- * stored for a job that then could not start is removed again.
+ * stored for a job that was then refused is removed again.
  */
 export async function startGeneration(
   context: GenerationContext,
@@ -40,10 +39,7 @@ export async function startGeneration(
   const reference = sent.reference && (await readPicture(sent.reference.path, sent));
 
   const jobId = context.newId();
-  const referenceKey = reference ? objectKeys.reference(userId, jobId, reference.extension) : null;
-  if (reference && referenceKey) {
-    await storeObject(context.objects, referenceKey, reference.bytes, reference.mimeType);
-  }
+  const referenceKey = reference ? await storeReference(context, { userId, jobId }, reference) : null;
   const { tool, prompt, aspectRatio, quality, creativity } = request;
   const seed = request.seed ?? randomInt(2 ** 32);
   const input: GenerationInput = {
@@ -55,9 +51,6 @@ export async function startGeneration(
     creativity,
     seed,
     referenceKey,
-  };
-  const removeReference = async () => {
-    if (referenceKey !== null) await context.objects.delete([referenceKey]);
   };
   try {
     const started = await context.jobs.start({
@@ -73,10 +66,10 @@ export async function startGeneration(
           ? null
           : { key, requestHash: hashRequest(request, sent.reference ? [sent.reference] : []) },
     });
-    if (started.isReplay) await removeReference();
+    if (started.isReplay && referenceKey !== null) await context.objects.delete([referenceKey]);
     return started;
   } catch (error) {
-    await removeReference();
+    await removeRefusedReference(context, referenceKey, error);
     throw error;
   }
 }

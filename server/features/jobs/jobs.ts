@@ -12,7 +12,7 @@ import { recoverJobs } from './recover-jobs.ts';
 import { registerRoutes } from './routes.ts';
 import { runJob } from './run-job.ts';
 import { type StartedJob, type StartJob, startJob } from './start-job.ts';
-import { forgetKeys } from './store.ts';
+import { findJob, forgetKeys } from './store.ts';
 
 export type { Completion, JobKind, RunningJob } from './kinds.ts';
 export type { StartedJob, StartJob } from './start-job.ts';
@@ -22,6 +22,7 @@ export { jobEntries };
 export interface Jobs {
   define<Input>(kind: JobKind<Input>): void;
   start(start: StartJob): Promise<StartedJob>;
+  exists(userId: string, jobId: string): Promise<boolean>;
   /** Registers the workers; call before the queue starts. `concurrency` is jobs at once in this process. */
   work(concurrency: number): Promise<() => Promise<void>>;
   /** Takes up what nobody is working on; also runs every minute once `work` was called. */
@@ -36,6 +37,7 @@ export function createJobs(deps: JobsDeps): Jobs {
   return {
     define: (kind) => context.kinds.add(eraseInput(kind)),
     start: (start) => startJob(context, start),
+    exists: async (userId, jobId) => (await findJob(context.database.db, userId, jobId)) !== null,
     work: (concurrency) => work(context, concurrency),
     recover: () => recoverJobs(context),
     registerRoutes: (api) => registerRoutes(api, context),

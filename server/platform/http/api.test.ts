@@ -450,6 +450,36 @@ describe('an upload', () => {
     expect(waiting()).toEqual([]);
   });
 
+  it('beside three unfinished ones of the same person waits its turn, one without a file does not', async () => {
+    const head = '--b\r\ncontent-disposition: form-data; name="image"; filename="a.png"\r\n\r\nhel';
+    const headers = { ...session, 'content-type': 'multipart/form-data; boundary=b' };
+    const begin = () => {
+      const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+      const writer = writable.getWriter();
+      const request = new Request('http://localhost/api/upload', {
+        ...{ method: 'POST', headers, body: readable, duplex: 'half' },
+      });
+      const response = Promise.resolve(api.hono.fetch(request));
+      void writer.write(new TextEncoder().encode(head));
+      const end = () => writer.write(new TextEncoder().encode('lo\r\n--b--\r\n')).then(() => writer.close());
+      return { response, end };
+    };
+    const three = [begin(), begin(), begin()];
+    await expect.poll(waiting).toHaveLength(3);
+    const form = new FormData();
+    form.set('prompt', 'a fox');
+    form.append('image', new File([], ''));
+    expect((await send(form)).status).toBe(200);
+    form.append('image', file(10));
+    expect(await errorOf(send(form))).toMatchObject({ status: 429, code: 'rate_limited' });
+    for (const upload of three) {
+      await upload.end();
+      expect((await upload.response).status).toBe(200);
+    }
+    expect((await send(form)).status).toBe(200);
+    expect(waiting()).toEqual([]);
+  });
+
   it('must be a form', async () => {
     expect(await errorOf(post('/api/upload', {}))).toMatchObject({
       status: 415,

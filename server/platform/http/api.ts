@@ -5,7 +5,6 @@ import type { Log } from '../log-types.ts';
 import { createMetrics, type Metrics } from '../metrics.ts';
 import { AppError } from './app-error.ts';
 import type { CallHandler } from './call-context.ts';
-import { discardRest } from './discard-rest.ts';
 import { addDocs } from './docs-page.ts';
 import { type DocumentedRoute, documentCall, documentRoute } from './document.ts';
 import type { ApiContext, ApiEnv, ApiHono } from './environment.ts';
@@ -69,7 +68,8 @@ export interface ApiOptions {
 export function createApi(options: ApiOptions): Api {
   const { log, limiter, publicUrl, clock = systemClock, metrics = createMetrics() } = options;
   const uploadFolder = prepareUploadFolder(options.dataDir, clock.now());
-  const uploadGate = new UploadGate(options.hasRoom ?? (async () => true));
+  const uploadGate = new UploadGate();
+  const hasRoom = options.hasRoom ?? (async () => true);
   const hono: ApiHono = new OpenAPIHono<ApiEnv>();
   const respondToError = createErrorResponder(log);
   const installed = new Map<Call, (method: Call['method'], path: string) => void>();
@@ -111,12 +111,13 @@ export function createApi(options: ApiOptions): Api {
         hono.on(method.toUpperCase(), route, async (context) => {
           context.set('route', path);
           const identity = await admit(context, call.signedIn !== false, handleOptions.limit);
+          if (call.files !== undefined && !(await hasRoom())) throw noRoom();
+          const uploads = {
+            folder: uploadFolder,
+            enter: () => uploadGate.enter(identity?.userId ?? context.var.address),
+          };
           const { fieldErrors } = handleOptions;
-          const run = () => runCall({ context, call, handler, identity, uploadFolder, fieldErrors });
-          if (call.files === undefined) return run();
-          return uploadGate
-            .pass(identity?.userId ?? context.var.address, run)
-            .finally(() => discardRest(context.req.raw.body));
+          return runCall({ context, call, handler, identity, uploads, fieldErrors });
         });
       };
       installed.set(call, install);
@@ -141,4 +142,10 @@ export function createApi(options: ApiOptions): Api {
       return identity !== null && identity.userId === context.var.userId;
     },
   };
+}
+
+function noRoom(): AppError {
+  return new AppError('storage_failed', {
+    message: 'There is no room for more pictures at the moment. Try again later.',
+  });
 }

@@ -22,6 +22,13 @@ export interface ReceivedForm {
   dispose(): Promise<void>;
 }
 
+/** Where files wait for their handler. */
+export interface UploadPlace {
+  folder: string;
+  /** Called with a form's first byte of a file; throws where too many are under way. What it answers says that they are gone. */
+  enter(): () => void;
+}
+
 /** Which parts may carry files, and how many of each. */
 export type AcceptedFiles = Readonly<Record<string, { max: number }>>;
 
@@ -32,12 +39,12 @@ export type AcceptedFiles = Readonly<Record<string, { max: number }>>;
 export async function readMultipart(
   request: Request,
   accepted: AcceptedFiles,
-  folder: string,
+  place: UploadPlace,
 ): Promise<ReceivedForm> {
   const maxFiles = Object.values(accepted).reduce((sum, { max }) => sum + max, 0);
   const maxBytes = maxFiles * uploadLimits.maxBytes + formLimits.textBytes;
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw new AppError('payload_too_large');
-  const intake = new FormIntake(accepted, folder);
+  const intake = new FormIntake(accepted, place);
   const parser = openParser(request, maxFiles);
   intake.attach(parser);
   try {
@@ -100,17 +107,18 @@ async function feed(
 /** What a form has delivered so far, and the first thing that was wrong with it. */
 class FormIntake {
   readonly #accepted: AcceptedFiles;
-  readonly #folder: string;
+  readonly #place: UploadPlace;
   readonly #fields: Record<string, string | string[]> = Object.create(null);
   readonly #streams: BusboyFileStream[] = [];
   readonly #writing: Promise<UploadedFile>[] = [];
   readonly #counts = new Map<string, number>();
   readonly #failure = Promise.withResolvers<never>();
   #error: unknown;
+  #leave: (() => void) | undefined;
 
-  constructor(accepted: AcceptedFiles, folder: string) {
+  constructor(accepted: AcceptedFiles, place: UploadPlace) {
     this.#accepted = accepted;
-    this.#folder = folder;
+    this.#place = place;
     this.#failure.promise.catch(() => undefined);
   }
 
@@ -145,7 +153,7 @@ class FormIntake {
       else files[file.field]?.push(file);
     }
     await removeFiles(empty);
-    return { fields: this.#fields, files, dispose: () => removeFiles(received) };
+    return { fields: this.#fields, files, dispose: () => this.#remove(received) };
   }
 
   /** Waits until nothing is being written any more and removes what was. */
@@ -154,7 +162,15 @@ class FormIntake {
     const reason = error instanceof Error ? error : new Error(String(error));
     for (const stream of this.#streams) stream.destroy(reason);
     const settled = await Promise.allSettled(this.#writing);
-    await removeFiles(settled.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : [])));
+    await this.#remove(settled.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : [])));
+  }
+
+  async #remove(files: readonly UploadedFile[]): Promise<void> {
+    try {
+      await removeFiles(files);
+    } finally {
+      this.#leave?.();
+    }
   }
 
   #fail(error: unknown): void {
@@ -190,7 +206,15 @@ class FormIntake {
       this.#fail(error);
       stream.destroy(error);
     });
-    const target = { folder: this.#folder, field: name, filename: (filename ?? '').slice(0, 255) };
+    const enter = () => {
+      this.#leave ??= this.#place.enter();
+    };
+    const target = {
+      enter,
+      folder: this.#place.folder,
+      field: name,
+      filename: (filename ?? '').slice(0, 255),
+    };
     const writing = receiveFile(stream, target);
     writing.catch((error: unknown) => this.#fail(error));
     this.#streams.push(stream);

@@ -3,7 +3,7 @@ import type { CallContext, CallHandler } from './call-context.ts';
 import type { ApiContext } from './environment.ts';
 import type { Identity } from './identity.ts';
 import { readJson } from './read-json.ts';
-import { readMultipart } from './read-multipart.ts';
+import { readMultipart, type UploadPlace } from './read-multipart.ts';
 import { type FieldErrors, validate } from './validate.ts';
 
 export interface CallRun<C extends Call> {
@@ -11,21 +11,20 @@ export interface CallRun<C extends Call> {
   call: C;
   handler: CallHandler<C>;
   identity: Identity | null;
-  uploadFolder: string;
+  uploads: UploadPlace;
   fieldErrors: FieldErrors | undefined;
 }
 
 /** Reads and validates what the call wants, runs its handler, answers with JSON, and leaves no upload behind. */
 export async function runCall<C extends Call>(run: CallRun<C>): Promise<Response> {
-  const { context, call, handler, identity, uploadFolder, fieldErrors } = run;
+  const { context, call, handler, identity, uploads, fieldErrors } = run;
   const { raw } = context.req;
   const read = <Schema extends Call['query' | 'body']>(schema: Schema, value: unknown) =>
     schema && validate(schema, value, fieldErrors);
   const params = read(call.params, context.req.param());
   const query = read(call.query, readQuery(context));
   const body = call.body && read(call.body, await readJson(raw));
-  const received =
-    call.form || call.files ? await readMultipart(raw, call.files ?? {}, uploadFolder) : undefined;
+  const received = call.form || call.files ? await readMultipart(raw, call.files ?? {}, uploads) : undefined;
   const headers = new Headers({ 'content-type': 'application/json' });
   try {
     const form = read(call.form, received?.fields);

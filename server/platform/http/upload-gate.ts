@@ -5,38 +5,29 @@ const maxOfCaller = 3;
 /** All together: at 20 MB a file this is what lies on the disk at most before its handler has it. */
 const maxOfAll = 24;
 
-/** Lets so many forms with files in that the disk of the data folder holds them. */
+/** Counts the forms whose files lie on the disk, so that nobody's uploads fill it. */
 export class UploadGate {
-  readonly #hasRoom: () => Promise<boolean>;
   readonly #ofCaller = new Map<string, number>();
   #ofAll = 0;
 
-  constructor(hasRoom: () => Promise<boolean>) {
-    this.#hasRoom = hasRoom;
-  }
-
   /**
-   * Runs the work that reads a form and uses its files. Throws `storage_failed` where the disk has no room for more and
-   * `rate_limited` where too many are on their way, before anything of the form is read.
+   * Lets a form's files in and answers how to say that they are gone. Throws `rate_limited` where too many of the caller's
+   * or too many altogether are under way.
    */
-  async pass<T>(caller: string, work: () => Promise<T>): Promise<T> {
+  enter(caller: string): () => void {
     const ofCaller = this.#ofCaller.get(caller) ?? 0;
     if (ofCaller >= maxOfCaller || this.#ofAll >= maxOfAll)
       throw new AppError('rate_limited', { retryAfterSeconds: 5 });
     this.#ofAll += 1;
     this.#ofCaller.set(caller, ofCaller + 1);
-    try {
-      if (!(await this.#hasRoom())) {
-        throw new AppError('storage_failed', {
-          message: 'There is no room for more pictures at the moment. Try again later.',
-        });
-      }
-      return await work();
-    } finally {
+    let isInside = true;
+    return () => {
+      if (!isInside) return;
+      isInside = false;
       this.#ofAll -= 1;
       const left = (this.#ofCaller.get(caller) ?? 1) - 1;
       if (left > 0) this.#ofCaller.set(caller, left);
       else this.#ofCaller.delete(caller);
-    }
+    };
   }
 }

@@ -27,13 +27,20 @@ export function prepareUploadFolder(dataDir: string, now: Date): string {
 /** Writes one file of a form to the folder, counting and digesting it on the way. */
 export async function receiveFile(
   stream: BusboyFileStream,
-  target: { folder: string; field: string; filename: string },
+  /** `enter` is called before the first byte is written, and may refuse it. */
+  target: { folder: string; field: string; filename: string; enter(): void },
 ): Promise<UploadedFile> {
   const path = join(target.folder, randomUUID());
   const digest = createHash('sha256');
   let bytes = 0;
   const meter = new Transform({
     transform(chunk: Buffer, _encoding, done) {
+      try {
+        if (bytes === 0) target.enter();
+      } catch (error) {
+        done(error instanceof Error ? error : new Error(String(error)));
+        return;
+      }
       bytes += chunk.length;
       digest.update(chunk);
       done(null, chunk);

@@ -14,6 +14,7 @@ const maxWaiting = 20;
 const timeoutSeconds = 60;
 const ofUsers = pLimit(maxDecoding);
 const ofOurs = pLimit(maxDecoding);
+const heavy = pLimit(1);
 
 // The library would keep open files and the latest pixels for a repetition that never comes.
 sharp.cache(false);
@@ -31,6 +32,11 @@ export function openPicture(source: string | Uint8Array, options: SharpOptions =
 /** Runs work on a picture of our own making when there is room for it. What users send or ask for never keeps it waiting. */
 export function whenRoom<T>(work: () => Promise<T>): Promise<T> {
   return ofOurs(work);
+}
+
+/** Of the pictures that take much memory one at a time; others need not wait for it. */
+export function whenLight<T>(isHeavy: boolean, work: () => Promise<T>): Promise<T> {
+  return isHeavy ? heavy(work) : work();
 }
 
 /** Whose picture it is. Where the signal says that the user has left before the turn came, the work is not begun. */

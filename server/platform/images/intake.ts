@@ -1,7 +1,7 @@
 import type { Metadata } from 'sharp';
 import { uploadLimits } from '#contract/limits.ts';
 import { AppError } from '../http/app-error.ts';
-import { inTurn, openPicture, type Turn } from './decoder.ts';
+import { inTurn, openPicture, type Turn, whenLight } from './decoder.ts';
 import { hasTooManyScans } from './jpeg-scans.ts';
 import { type PictureFormat, sniffPicture } from './sniff.ts';
 
@@ -34,8 +34,10 @@ export async function readPicture(source: string | Uint8Array, turn: Turn): Prom
     if (sourceFormat === 'jpeg' && (await hasTooManyScans(source))) throw new AppError('image_unreadable');
     const metadata = await readHeader(source);
     checkSize(metadata);
-    const hasAlpha = metadata.hasAlpha && !(await isOpaque(source));
-    return { ...(await rewrite(source, hasAlpha)), hasAlpha, sourceFormat };
+    return whenLight(isHeavy(metadata), async () => {
+      const hasAlpha = metadata.hasAlpha && !(await isOpaque(source));
+      return { ...(await rewrite(source, hasAlpha)), hasAlpha, sourceFormat };
+    });
   });
 }
 
@@ -55,6 +57,13 @@ function checkSize({ width, height, pageHeight = height }: Metadata): void {
     });
   }
   if (width * pageHeight > uploadLimits.maxPixels) throw new AppError('image_too_large');
+}
+
+/** Above this many bytes of pixels a picture passes through alone: 64 megapixels of 16 bits with transparency take 512 MB. */
+const heavyBytes = 256 * 1024 * 1024;
+
+function isHeavy({ width, height, pageHeight = height, channels, depth }: Metadata): boolean {
+  return width * pageHeight * channels * (depth === 'uchar' ? 1 : 2) > heavyBytes;
 }
 
 /** Many files have a transparency channel that hides nothing: screenshots, every GIF. */

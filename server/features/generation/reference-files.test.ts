@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm';
+import sharp from 'sharp';
+import { afterEach, expect, it } from 'vitest';
+import { newId } from '#server/platform/ids.ts';
+import { openTestApp, type TestApp } from '#server/testing/app.ts';
+import { objectKeys } from './object-keys.ts';
+import { checkReferenceEntry } from './reference-files.ts';
+
+let bench: TestApp | undefined;
+afterEach(() => bench?.close());
+
+it('a reference whose job was never started is removed when it is looked after, that of a job stays', async () => {
+  bench = await openTestApp();
+  const { app, objects } = bench;
+  const client = await bench.signUp();
+  const { userId } = client;
+  const picture = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#38f' } })
+    .png()
+    .toBuffer();
+  const answer = await client.generate({ image: new Blob([new Uint8Array(picture)], { type: 'image/png' }) });
+  const { jobId } = (await answer.json()) as { jobId: string };
+  await client.jobEnded(jobId);
+  const kept = objectKeys.reference(userId, jobId, 'jpg');
+  expect(await bench.filesOf(client)).toContain(kept);
+  // It was written down before it was stored.
+  const { rows } = await app.database.db.execute(
+    sql`select data from pgboss.job where name = ${checkReferenceEntry.name} and start_after > now()`,
+  );
+  expect(rows).toEqual([{ data: { userId, jobId, key: kept } }]);
+
+  const forsaken = { userId, jobId: newId(), key: '' };
+  forsaken.key = objectKeys.reference(userId, forsaken.jobId, 'jpg');
+  await objects.put(forsaken.key, new Uint8Array(picture), { contentType: 'image/jpeg' });
+  for (const payload of [{ userId, jobId, key: kept }, forsaken]) {
+    await app.database.inTransaction((tx) => app.queue.enqueue(tx, checkReferenceEntry, payload));
+  }
+  await expect.poll(() => objects.exists(forsaken.key), { timeout: 10_000 }).toBe(false);
+  await expect
+    .poll(async () => (await app.queue.liveKeys(app.database.db, checkReferenceEntry)).size, {
+      timeout: 10_000,
+    })
+    .toBe(0);
+  expect(await objects.exists(kept)).toBe(true);
+});
