@@ -12,7 +12,7 @@ export function ClearButton() {
   const { clear } = useNotificationChanges();
   return (
     <>
-      <Button variant="danger" onClick={() => setAsking(true)}>
+      <Button variant="quiet" onClick={() => setAsking(true)}>
         {t('clear')}
       </Button>
       <ConfirmDialog

@@ -31,8 +31,8 @@ export function NotificationBell() {
         open={isOpen}
         onOpenChange={setOpen}
         align="end"
-        gapPx={11}
-        className="flex max-h-[min(500px,var(--radix-popover-content-available-height))]! w-[380px] flex-col overflow-hidden!"
+        gapPx={19}
+        className="flex max-h-[min(500px,var(--radix-popover-content-available-height))]! w-[420px] flex-col overflow-hidden!"
       >
         <Suspense>
           <BellPanel list={list} onGo={() => setOpen(false)} />
@@ -60,7 +60,7 @@ function BellButton({ unread, ...button }: { unread: number } & ComponentProps<t
         {unread > 0 && (
           <span
             aria-hidden="true"
-            className="absolute top-1.5 right-1.5 size-2 rounded-full bg-accent-text ring-2 ring-panel forced-colors:bg-[Highlight]"
+            className="absolute top-2.5 right-2.5 size-[7px] rounded-full bg-accent-text ring-2 ring-panel forced-colors:bg-[Highlight]"
           />
         )}
       </Button>

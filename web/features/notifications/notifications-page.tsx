@@ -20,7 +20,7 @@ export function NotificationsPage() {
   return (
     <div className="max-w-[760px] px-4 pt-6 pb-20 lg:px-6 lg:pt-8">
       <header className="flex min-h-11 flex-wrap items-center gap-x-2 gap-y-3 pb-5">
-        <h1 className="m-0 mr-auto type-title">{t('title')}</h1>
+        <h1 className="m-0 mr-auto type-title max-sm:w-full">{t('title')}</h1>
         {list.notifications.length > 0 && (
           <>
             <Button disabled={list.unread === 0} disabledReason={t('allRead')} onClick={readAll}>
