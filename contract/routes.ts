@@ -78,6 +78,9 @@ export function isServerPage(href: string): boolean {
   return /^\/(?:$|[#?]|(?:pt|es)(?:$|[/#?])|auth\/|api\/|files\/)/.test(href);
 }
 
+/** A navigation there ends the session and leads on to the logout page; the server answers it. */
+export const endSessionPath = '/auth/logout';
+
 /** Where a signed-in person starts. */
 export const homePath = routes.studio.path;
 

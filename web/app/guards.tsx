@@ -65,12 +65,12 @@ export function GuestOnly() {
 function Unreachable({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const t = useTexts(appTexts);
   return (
-    <main className="mx-auto grid min-h-dvh max-w-[560px] content-center p-5">
+    <div className="mx-auto grid min-h-[70dvh] max-w-[560px] content-center p-5">
       <ErrorState
         title={t('unreachableTitle')}
         sentence={hasCode(error, 'network') ? t('unreachableLine') : errorText(error)}
         onRetry={onRetry}
       />
-    </main>
+    </div>
   );
 }

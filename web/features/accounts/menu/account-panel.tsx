@@ -1,7 +1,7 @@
 import { CreditCard, LogOut, type LucideIcon, ShieldCheck, UserPen } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { normalisePlan, plans } from '#contract/plans.ts';
-import { pathOf, type RouteName } from '#contract/routes.ts';
+import { endSessionPath, pathOf, type RouteName } from '#contract/routes.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -28,7 +28,7 @@ const group = 'border-line border-t p-2';
 export function AccountPanel({ onGo, children }: AccountPanelProps) {
   const t = useTexts(menuTexts);
   const user = useUser();
-  const signingOut = useSignOut();
+  const signOut = useSignOut();
   return (
     <>
       <ProfileBlock />
@@ -51,14 +51,10 @@ export function AccountPanel({ onGo, children }: AccountPanelProps) {
         <ChoiceRows />
       </div>
       <div className={group}>
-        <button
-          type="button"
-          className={`${rowStyle} border-0 bg-transparent hover:bg-over`}
-          onClick={() => signingOut.mutate()}
-        >
+        <a href={endSessionPath} onClick={signOut} className={`${rowStyle} text-text hover:bg-over`}>
           <Icon of={LogOut} className="text-faint" />
           {t('logout')}
-        </button>
+        </a>
       </div>
     </>
   );

@@ -1,14 +1,27 @@
-import { useMutation } from '@tanstack/react-query';
+import type { MouseEvent } from 'react';
+import { useConnection } from '#web/api/events/connection-store.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { showToast } from '#web/ui/toast.ts';
-import { signOut } from '../session/sign-out.ts';
+import { forgetPerson } from '../session/sign-out.ts';
 import { sessionTexts } from '../session/texts.ts';
 
-/** Signs out; when the server does not answer, says so and changes nothing. */
+/**
+ * For the link that ends the session: forgets the person, then the browser goes on to the server. Where that cannot be
+ * reached, says so and changes nothing.
+ */
 export function useSignOut() {
   const t = useTexts(sessionTexts);
-  return useMutation({
-    mutationFn: signOut,
-    onError: () => showToast({ id: 'logout', tone: 'error', title: t('logoutError') }),
-  });
+  const { isLost, isOffline } = useConnection();
+  return (event: MouseEvent) => {
+    if (isLost || isOffline) {
+      event.preventDefault();
+      showToast({ id: 'logout', tone: 'error', title: t('logoutError') });
+      return;
+    }
+    try {
+      forgetPerson();
+    } catch {
+      // Storage is blocked: there is nothing in it.
+    }
+  };
 }

@@ -1,8 +1,5 @@
-import { signOut as signOutCall } from '#contract/accounts.ts';
 import { routes } from '#contract/routes.ts';
-import { call } from '#web/api/call.ts';
 import { forgetKeptPictures } from '#web/api/kept-pictures.ts';
-import { tellTabs } from './tab-messages.ts';
 
 /** Kept when somebody signs out: they belong to the browser, not to the person. */
 const keptKeys = ['adventure-theme', 'adventure-language', 'adventure-terms'];
@@ -33,14 +30,4 @@ export function leave(to: string = routes.login.path): void {
     // Storage is blocked: there is nothing in it.
   }
   window.location.assign(to);
-}
-
-/**
- * Ends the session here and in every other tab, then leaves by way of the logout page. Rejects when the server could
- * not be told; then nothing changed.
- */
-export async function signOut(): Promise<void> {
-  await call(signOutCall);
-  tellTabs('signedOut');
-  leave(routes.logout.path);
 }
