@@ -24,7 +24,7 @@ export function Avatar({ picture, size = 'md' }: AvatarProps) {
       {isShown ? (
         <img src={picture} alt="" className="size-full object-cover" onError={() => setFailed(picture)} />
       ) : (
-        <User size={18} strokeWidth={1.75} aria-hidden />
+        <User size={size === 'xl' ? 36 : 18} strokeWidth={size === 'xl' ? 1.5 : 1.75} aria-hidden />
       )}
     </span>
   );

@@ -67,7 +67,6 @@ export const accountsTextsEn = {
   alreadyVerified: 'Your address is confirmed already.',
   tryAgain: 'Try again',
   toStudio: 'Go to the studio',
-  toProfile: 'Go to your profile',
 
   loggingOut: 'Logging out...',
   loggedOut: 'Logout Successful!',

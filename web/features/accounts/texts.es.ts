@@ -67,7 +67,6 @@ export const accountsTextsEs: Translation<typeof accountsTextsEn> = {
   alreadyVerified: 'Tu correo ya está confirmado.',
   tryAgain: 'Intentar de nuevo',
   toStudio: 'Ir al estudio',
-  toProfile: 'Ir a tu perfil',
 
   loggingOut: 'Cerrando sesión...',
   loggedOut: '¡Sesión cerrada!',

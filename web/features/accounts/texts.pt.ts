@@ -67,7 +67,6 @@ export const accountsTextsPt: Translation<typeof accountsTextsEn> = {
   alreadyVerified: 'Seu e-mail já está confirmado.',
   tryAgain: 'Tentar de novo',
   toStudio: 'Ir para o estúdio',
-  toProfile: 'Ir para o seu perfil',
 
   loggingOut: 'Saindo...',
   loggedOut: 'Você saiu!',

@@ -43,7 +43,7 @@ export function LoginPage() {
             <Wordmark size="lg" />
           </a>
         </div>
-        <section className="my-auto grid w-full max-w-[440px] gap-5 py-10" aria-labelledby="login-title">
+        <section className="my-auto grid w-full max-w-[440px] gap-5 py-7" aria-labelledby="login-title">
           <header className="grid gap-1.5">
             <h1 id="login-title" className="type-title">
               {title}

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { routes } from '#contract/routes.ts';
@@ -9,6 +10,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { useTitle } from '#web/ui/use-title.ts';
 import { logOut } from '../session/log-out.ts';
+import { clearSession } from '../session/session-query.ts';
 import { leave } from '../session/sign-out.ts';
 import { sessionTexts } from '../session/texts.ts';
 import { accountsTexts } from '../texts.ts';
@@ -24,6 +26,7 @@ type State = 'leaving' | 'left' | 'failed';
 export function LogoutPage() {
   const t = useTexts(accountsTexts);
   const sessionText = useTexts(sessionTexts);
+  const client = useQueryClient();
   const [state, setState] = useState<State>('leaving');
   const [attempt, setAttempt] = useState(1);
   useTitle(t(state === 'failed' ? 'logoutErrorTitle' : state === 'left' ? 'loggedOut' : 'loggingOut'));
@@ -33,13 +36,16 @@ export function LogoutPage() {
     const show = (next: State) => isCurrent && setState(next);
     show('leaving');
     logOut().then(
-      () => show('left'),
+      () => {
+        clearSession(client);
+        show('left');
+      },
       () => show('failed'),
     );
     return () => {
       isCurrent = false;
     };
-  }, [attempt]);
+  }, [client, attempt]);
 
   useEffect(() => {
     if (state !== 'left') return;

@@ -15,7 +15,6 @@ export const profileTextsEn = {
   pictureAdd: 'Choose a picture of yourself',
   pictureHint: 'Cut to a square of {side} pixels.',
   pictureUse: 'Use this picture',
-  pictureChange: 'Change picture',
   pictureRemove: 'Remove picture',
   pictureRemoving: 'Removing...',
   picturePreview: 'The picture that you chose',
@@ -24,7 +23,8 @@ export const profileTextsEn = {
   nameMissing: 'Please enter your name.',
   email: 'E-mail',
   emailProven: 'Confirmed',
-  emailUnproven: 'Not confirmed yet. Open the link that we mailed to you.',
+  emailUnproven: 'Not confirmed yet. A link to do it is in your mail.',
+  emailUnprovenNoMail: 'Not confirmed yet. This server does not send mail: its operator has the link.',
   memberSince: 'Here since {date}',
 
   preferences: 'Preferences',

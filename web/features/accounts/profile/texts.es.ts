@@ -18,7 +18,6 @@ export const profileTextsEs: Translation<typeof profileTextsEn> = {
   pictureAdd: 'Elige una foto tuya',
   pictureHint: 'Recortada a un cuadrado de {side} píxeles.',
   pictureUse: 'Usar esta foto',
-  pictureChange: 'Cambiar foto',
   pictureRemove: 'Quitar foto',
   pictureRemoving: 'Quitando...',
   picturePreview: 'La foto que elegiste',
@@ -27,7 +26,8 @@ export const profileTextsEs: Translation<typeof profileTextsEn> = {
   nameMissing: 'Escribe tu nombre.',
   email: 'Correo electrónico',
   emailProven: 'Confirmado',
-  emailUnproven: 'Aún sin confirmar. Abre el enlace que te enviamos.',
+  emailUnproven: 'Aún sin confirmar. El enlace para hacerlo está en tu correo.',
+  emailUnprovenNoMail: 'Aún sin confirmar. Este servidor no envía correos: su operador tiene el enlace.',
   memberSince: 'Aquí desde {date}',
 
   preferences: 'Preferencias',

@@ -18,7 +18,6 @@ export const profileTextsPt: Translation<typeof profileTextsEn> = {
   pictureAdd: 'Escolha uma foto sua',
   pictureHint: 'Cortada em um quadrado de {side} pixels.',
   pictureUse: 'Usar esta foto',
-  pictureChange: 'Trocar foto',
   pictureRemove: 'Remover foto',
   pictureRemoving: 'Removendo...',
   picturePreview: 'A foto que você escolheu',
@@ -27,7 +26,8 @@ export const profileTextsPt: Translation<typeof profileTextsEn> = {
   nameMissing: 'Digite seu nome.',
   email: 'E-mail',
   emailProven: 'Confirmado',
-  emailUnproven: 'Ainda não confirmado. Abra o link que enviamos a você.',
+  emailUnproven: 'Ainda não confirmado. O link para isso está no seu e-mail.',
+  emailUnprovenNoMail: 'Ainda não confirmado. Este servidor não envia e-mails: o operador tem o link.',
   memberSince: 'Aqui desde {date}',
 
   preferences: 'Preferências',

@@ -54,6 +54,11 @@ export const sessionQuery = queryOptions({
   refetchInterval: sessionLimits.recheckEveryMs,
 });
 
+/** Takes over that nobody is signed in any more. */
+export function clearSession(client: QueryClient): void {
+  setSession(client, nobody);
+}
+
 /** Takes over what a sign-in or sign-up answered. */
 export function setSession(client: QueryClient, session: Session): void {
   writeCachedUser(session.user);

@@ -24,9 +24,9 @@ export function Row({ icon, title, line, action }: RowProps) {
   return (
     <li className="flex items-center gap-4 border-line border-t py-3">
       <Icon of={icon} size="lg" className="text-faint" />
-      <div className="grid min-w-0 flex-1">
-        <div className="flex flex-wrap items-center gap-x-2.5 break-words font-semibold">{title}</div>
-        <div className="type-meta break-words text-faint">{line}</div>
+      <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)]">
+        <div className="flex flex-wrap items-center gap-x-2.5 wrap-anywhere font-semibold">{title}</div>
+        <div className="type-meta wrap-anywhere text-faint">{line}</div>
       </div>
       {action}
     </li>
