@@ -1,0 +1,473 @@
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { checkAuth } from '#contract/accounts.ts';
+import { listLinkedAccounts, startLinking } from '#contract/profile.ts';
+import { providerSignInPath } from '#contract/sign-in.ts';
+import { openTestDatabase, type TestDatabase } from '#server/platform/database/testing.ts';
+import { openTestProvider, type ProviderPerson, type TestProvider } from '#server/platform/oidc/testing.ts';
+import { providerSignIns, signInMethods, users } from '../schema.ts';
+import { type AccountBench, cookiesOf, goodPassword, openAccountBench, type SignedUp } from '../testing.ts';
+
+const callback = 'http://localhost/auth/oidc/callback';
+let shared: TestDatabase;
+let provider: TestProvider;
+let bench: AccountBench;
+beforeAll(async () => {
+  shared = await openTestDatabase();
+  provider = await openTestProvider([callback]);
+});
+afterAll(async () => {
+  await provider.stop();
+  await shared.close();
+});
+beforeEach(async () => {
+  const { issuer, client } = provider;
+  bench = await openAccountBench({ oidc: { issuer, ...client, name: 'Studio ID' } }, shared.database);
+});
+afterEach(async () => {
+  await bench.close();
+  await shared.database.db.execute('truncate users, provider_sign_ins, rate_windows cascade');
+});
+
+let people = 0;
+function somebody(person: Partial<ProviderPerson> = {}): ProviderPerson {
+  people += 1;
+  return {
+    sub: `person-${people}`,
+    email: `p${people}@idp.test`,
+    email_verified: true,
+    name: 'Grace',
+    ...person,
+  };
+}
+
+interface Begun {
+  /** At the provider. */
+  url: string;
+  cookie: string;
+}
+
+async function begin(next?: string, cookie?: string): Promise<Begun> {
+  const path = providerSignInPath('oidc', { acceptedTerms: true, ...(next !== undefined && { next }) });
+  const response = await bench.send(path, { cookie });
+  expect(response.status).toBe(303);
+  const url = response.headers.get('location') ?? '';
+  return { url, cookie: [cookie, cookiesOf(response)].filter(Boolean).join('; ') };
+}
+
+/** The browser comes back from the provider: where it is sent, and with which session. */
+async function comeBack(address: string, cookie: string | undefined) {
+  const response = await bench.send(address.replace('http://localhost', ''), { cookie });
+  expect(response.status).toBe(303);
+  const session = cookiesOf(response);
+  return { location: response.headers.get('location'), cookie: session };
+}
+
+async function signIn(person: ProviderPerson, next?: string) {
+  const { url, cookie } = await begin(next);
+  return comeBack(await provider.authorize(url, person), cookie);
+}
+
+const check = async (cookie: string) =>
+  checkAuth.response.parse(await (await bench.send('/api/auth/check', { cookie })).json());
+const userOf = async (cookie: string) => {
+  const { user } = await check(cookie);
+  if (!user) throw new Error('Nobody is signed in.');
+  return user;
+};
+const allUsers = () => shared.database.db.select().from(users);
+const allMethods = () => shared.database.db.select().from(signInMethods);
+
+async function localAccount(email: string, isVerified: boolean): Promise<SignedUp> {
+  const person = await bench.signUp({ email });
+  await shared.database.db
+    .update(users)
+    .set({ emailVerified: isVerified })
+    .where(eq(users.id, person.userId));
+  return person;
+}
+
+describe('beginning', () => {
+  it('sends the browser to the provider with state, nonce and PKCE', async () => {
+    const { url } = await begin();
+    const { origin, searchParams } = new URL(url);
+    expect(origin).toBe(provider.issuer);
+    expect(Object.fromEntries(searchParams)).toMatchObject({
+      response_type: 'code',
+      client_id: provider.client.clientId,
+      redirect_uri: callback,
+      scope: 'openid email profile',
+      code_challenge_method: 'S256',
+      code_challenge: expect.stringMatching(/^[\w-]{43}$/),
+      state: expect.stringMatching(/^[\w-]{43}$/),
+      nonce: expect.stringMatching(/^[\w-]{43}$/),
+    });
+  });
+
+  it('needs the terms to be accepted', async () => {
+    const response = await bench.send(providerSignInPath('oidc', { acceptedTerms: false, next: '/gallery' }));
+    expect(response.headers.get('location')).toBe('/login?error=terms_not_accepted&next=%2Fgallery');
+    expect(await shared.database.db.$count(providerSignIns)).toBe(0);
+  });
+
+  it('at a provider that is not configured ends on the login page', async () => {
+    const response = await bench.send(providerSignInPath('google', { acceptedTerms: true }));
+    expect(response.headers.get('location')).toBe('/login?error=provider_unavailable');
+  });
+
+  it('too often from one address is refused for a while', async () => {
+    const path = providerSignInPath('oidc', { acceptedTerms: true });
+    const answers = [];
+    for (let count = 0; count < 31; count += 1) answers.push(await bench.send(path));
+    expect(answers.at(-1)?.headers.get('location')).toBe('/login?error=rate_limited');
+  });
+});
+
+describe('a first sign-in', () => {
+  it('makes an account with a proven address and 100 coins, and goes where the person was going', async () => {
+    const { location, cookie } = await signIn(
+      somebody({ name: ' Grace\u202e Hopper ' }),
+      '/gallery?page=2#top',
+    );
+    expect(location).toBe('/gallery?page=2#top');
+    const user = await userOf(cookie);
+    expect(user).toMatchObject({ displayName: 'Grace Hopper', emailVerified: true, coins: 100 });
+    expect(user.email).toBe(`p${people}@idp.test`);
+    const [row] = await allUsers();
+    expect(row?.acceptedTermsAt).toEqual(bench.clock.now());
+  });
+
+  it('is followed by others to the same account', async () => {
+    const person = somebody();
+    const first = await userOf((await signIn(person)).cookie);
+    const second = await userOf((await signIn({ ...person, email: 'moved@idp.test' })).cookie);
+    expect(second).toMatchObject({ id: first.id, email: first.email });
+    expect(await allMethods()).toMatchObject([
+      { providerId: 'oidc', accountId: person.sub, email: 'moved@idp.test' },
+    ]);
+  });
+
+  it('keeps no token of the provider', async () => {
+    await signIn(somebody());
+    expect(await allMethods()).toMatchObject([{ accessToken: null, refreshToken: null, idToken: null }]);
+  });
+
+  it('without a name takes the first part of the address', async () => {
+    const { cookie } = await signIn(somebody({ name: '\u200b', email: 'ada.l@idp.test' }));
+    expect((await userOf(cookie)).displayName).toBe('ada.l');
+  });
+
+  it('with an address that the provider does not vouch for leaves it unproven, and mails a link', async () => {
+    const { cookie } = await signIn(somebody({ email: 'maybe@idp.test', email_verified: false }));
+    expect(await userOf(cookie)).toMatchObject({ emailVerified: false });
+    expect(bench.sent).toMatchObject([{ recipient: 'maybe@idp.test' }]);
+  });
+
+  it('in two tabs at once works in both', async () => {
+    const person = somebody();
+    const first = await begin('/gallery');
+    const second = await begin('/profile', first.cookie);
+    const answers = [
+      await provider.authorize(second.url, person),
+      await provider.authorize(first.url, person),
+    ];
+    expect((await comeBack(answers[0] ?? '', second.cookie)).location).toBe('/profile');
+    expect((await comeBack(answers[1] ?? '', second.cookie)).location).toBe('/gallery');
+    expect(await allUsers()).toHaveLength(1);
+  });
+
+  it('takes the picture of the provider, once, and serves it from here', async () => {
+    const png = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#123456' } })
+      .png()
+      .toBuffer();
+    const { cookie } = await signIn(somebody({ picture: provider.servePicture(png) }));
+    await bench.accounts.settled();
+    const { id, profilePicture } = await userOf(cookie);
+    expect(profilePicture).toMatch(new RegExp(`^/files/avatars/${id}/[\\w-]+\\.webp$`));
+  });
+
+  it('takes no picture from a private address', async () => {
+    const { cookie } = await signIn(somebody({ picture: 'http://127.0.0.1:1/metadata' }));
+    await bench.accounts.settled();
+    expect((await userOf(cookie)).profilePicture).toBeNull();
+  });
+});
+
+describe('where a sign-in leads afterwards', () => {
+  it.each([
+    'https://evil.test/',
+    '//evil.test',
+    '/\\evil.test',
+    '\\\\evil.test',
+    '/\t/evil.test',
+    '/%09/evil.test/../..//evil.test',
+    'javascript:alert(1)',
+    '/login?next=/login',
+    '/auth/logout',
+    '/api/auth/check',
+    '/.//evil.test',
+    'x'.repeat(3_000),
+  ])('is never %j', async (next) => {
+    const { location } = await signIn(somebody(), next);
+    expect(location).not.toMatch(/evil\.test\/?$|^[^/]|^\/[/\\]/);
+    expect(new URL(location ?? '', 'http://localhost').origin).toBe('http://localhost');
+    expect(location).toMatch(/^\/(editor|%09)/);
+  });
+});
+
+describe('a sign-in that fails ends on the login page', () => {
+  const failure = (code: string) => `/login?error=${code}`;
+
+  async function expectNobody(ended: { location: string | null; cookie: string }, location: string) {
+    expect(ended.location).toBe(location);
+    expect(ended.cookie).not.toContain('session_token');
+    expect(await allUsers()).toHaveLength(0);
+  }
+
+  it('when the person says no, and leads on to where they were going', async () => {
+    const { url, cookie } = await begin('/gallery');
+    const ended = await comeBack(await provider.authorize(url, 'denied'), cookie);
+    await expectNobody(ended, `${failure('sign_in_denied')}&next=%2Fgallery`);
+  });
+
+  it('when an answer is brought a second time', async () => {
+    const { url, cookie } = await begin();
+    const answer = await provider.authorize(url, somebody());
+    expect((await comeBack(answer, cookie)).location).toBe('/editor');
+    expect((await comeBack(answer, cookie)).location).toBe(failure('sign_in_expired'));
+  });
+
+  it('when a used code is brought with a fresh state', async () => {
+    const first = await begin();
+    const used = new URL(await provider.authorize(first.url, somebody()));
+    await comeBack(used.href, first.cookie);
+    await shared.database.db.delete(users);
+    const second = await begin();
+    used.searchParams.set('state', new URL(second.url).searchParams.get('state') ?? '');
+    await expectNobody(
+      await comeBack(used.href, second.cookie),
+      `${failure('sign_in_expired')}&next=%2Feditor`,
+    );
+  });
+
+  it.each([
+    ['another state', (url: URL) => url.searchParams.set('state', 'a'.repeat(43))],
+    ['no state', (url: URL) => url.searchParams.delete('state')],
+    [
+      'nothing at all',
+      (url: URL) => {
+        url.search = '';
+      },
+    ],
+  ])('when it comes back with %s', async (_what, change) => {
+    const { url, cookie } = await begin();
+    const answer = new URL(await provider.authorize(url, somebody()));
+    change(answer);
+    await expectNobody(await comeBack(answer.href, cookie), failure('sign_in_expired'));
+  });
+
+  it.each([
+    ['no cookie', undefined],
+    ['the cookie of another sign-in', `adventure.sign_in=${'a'.repeat(43)}`],
+  ])('when another browser brings the answer, with %s', async (_what, cookie) => {
+    const { url } = await begin();
+    await expectNobody(
+      await comeBack(await provider.authorize(url, somebody()), cookie),
+      failure('sign_in_expired'),
+    );
+  });
+
+  it('when it took too long', async () => {
+    const { url, cookie } = await begin();
+    const answer = await provider.authorize(url, somebody());
+    bench.clock.advance(10 * 60_000 + 1);
+    await expectNobody(await comeBack(answer, cookie), failure('sign_in_expired'));
+  });
+
+  it('when the nonce is not the one that was asked with', async () => {
+    const { url, cookie } = await begin();
+    const changed = new URL(url);
+    changed.searchParams.set('nonce', 'another nonce');
+    const answer = await provider.authorize(changed.href, somebody());
+    await expectNobody(await comeBack(answer, cookie), `${failure('sign_in_failed')}&next=%2Feditor`);
+  });
+
+  it('when the token has expired by the time it is read', async () => {
+    const { url, cookie } = await begin();
+    const answer = await provider.authorize(url, somebody());
+    vi.useFakeTimers({ toFake: ['Date'] });
+    try {
+      provider.onceToken(() => vi.setSystemTime(Date.now() + 2 * 60 * 60_000));
+      await expectNobody(await comeBack(answer, cookie), `${failure('sign_in_failed')}&next=%2Feditor`);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('when the code was asked for by somebody without the verifier', async () => {
+    const { url, cookie } = await begin();
+    const changed = new URL(url);
+    changed.searchParams.set('code_challenge', 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM');
+    const answer = await provider.authorize(changed.href, somebody());
+    await expectNobody(await comeBack(answer, cookie), `${failure('sign_in_expired')}&next=%2Feditor`);
+  });
+
+  it('when the answer says that it is from another provider', async () => {
+    const { url, cookie } = await begin();
+    const answer = new URL(await provider.authorize(url, somebody()));
+    answer.searchParams.set('iss', 'https://evil.test');
+    await expectNobody(await comeBack(answer.href, cookie), `${failure('sign_in_failed')}&next=%2Feditor`);
+  });
+
+  it('when the provider tells no address', async () => {
+    const { email: _none, ...person } = somebody();
+    await expectNobody(await signIn(person), `${failure('provider_email_missing')}&next=%2Feditor`);
+  });
+
+  it('when the account is blocked', async () => {
+    const person = somebody();
+    await signIn(person);
+    await shared.database.db.update(users).set({ blockedAt: new Date() });
+    const ended = await signIn(person);
+    expect(ended).toMatchObject({ location: `${failure('account_blocked')}&next=%2Feditor`, cookie: '' });
+  });
+
+  it('when the provider is down at the beginning, and works once it is up again', async () => {
+    await provider.stop();
+    const path = providerSignInPath('oidc', { acceptedTerms: true });
+    const response = await bench.send(path);
+    expect(response.headers.get('location')).toBe(failure('provider_unavailable'));
+    await provider.start();
+    expect((await signIn(somebody())).location).toBe('/editor');
+  });
+
+  it('when the provider is down at the end', async () => {
+    const { url, cookie } = await begin();
+    const answer = await provider.authorize(url, somebody());
+    await provider.stop();
+    const ended = await comeBack(answer, cookie);
+    await provider.start();
+    await expectNobody(ended, `${failure('provider_unavailable')}&next=%2Feditor`);
+  });
+});
+
+describe('an address that has an account already', () => {
+  it('is joined where both sides have proven it, and its owner is told', async () => {
+    const ada = await localAccount('ada@idp.test', true);
+    const { cookie } = await signIn(somebody({ email: 'Ada@IdP.test', name: 'Eve' }));
+    expect(await userOf(cookie)).toMatchObject({ id: ada.userId, displayName: 'Ada' });
+    expect(bench.sent.at(-1)).toMatchObject({
+      recipient: 'ada@idp.test',
+      text: expect.stringContaining('Studio ID'),
+    });
+  });
+
+  it.each([
+    ['the provider does not vouch for it', true, false],
+    ['nobody has proven it here', false, true],
+    ['neither side has', false, false],
+  ])('is not taken over when %s', async (_why, isVerifiedHere, isVerifiedThere) => {
+    const ada = await localAccount('ada@idp.test', isVerifiedHere);
+    const ended = await signIn(somebody({ email: 'ada@idp.test', email_verified: isVerifiedThere }));
+    expect(ended).toEqual({ location: '/login?error=account_exists&next=%2Feditor', cookie: '' });
+    expect(await allMethods()).toMatchObject([{ providerId: 'credential', userId: ada.userId }]);
+  });
+});
+
+describe('linked accounts', () => {
+  const linked = async (cookie: string) =>
+    listLinkedAccounts.response.parse(
+      await (await bench.send('/api/user/linked-accounts', { cookie })).json(),
+    );
+
+  async function link(cookie: string, person: ProviderPerson, comingBackWith = cookie) {
+    const response = await bench.send('/api/user/linked-accounts/oidc', { method: 'POST', cookie });
+    const { url } = startLinking.response.parse(await response.json());
+    const answer = await provider.authorize(url, person);
+    return comeBack(answer, [comingBackWith, cookiesOf(response)].filter(Boolean).join('; '));
+  }
+
+  it('are added from the profile, whatever their address, and sign in from then on', async () => {
+    const ada = await bench.signUp();
+    expect((await linked(ada.cookie)).available).toEqual([{ provider: 'oidc', name: 'Studio ID' }]);
+    const person = somebody({ email: 'other@idp.test', email_verified: false });
+    expect((await link(ada.cookie, person)).location).toBe('/profile?linked=oidc');
+    const { accounts, available } = await linked(ada.cookie);
+    expect(available).toEqual([]);
+    expect(accounts).toMatchObject([
+      { kind: 'password', name: ada.email, canUnlink: true },
+      { kind: 'oidc', name: 'Studio ID', email: 'other@idp.test', canUnlink: true },
+    ]);
+    expect((await userOf((await signIn(person)).cookie)).id).toBe(ada.userId);
+    expect(bench.sent.at(-1)?.recipient).toBe(ada.email);
+  });
+
+  it('prove the address when the provider vouches for the same', async () => {
+    const ada = await bench.signUp();
+    await link(ada.cookie, somebody({ email: ada.email }));
+    expect((await userOf(ada.cookie)).emailVerified).toBe(true);
+  });
+
+  it("are not taken from somebody else's account", async () => {
+    const person = somebody();
+    await signIn(person);
+    const ada = await bench.signUp();
+    expect((await link(ada.cookie, person)).location).toBe('/profile?error=provider_account_taken');
+    expect((await linked(ada.cookie)).accounts).toHaveLength(1);
+  });
+
+  it('are not added to whoever is signed in when the browser comes back', async () => {
+    const [ada, eve] = [await bench.signUp(), await bench.signUp()];
+    expect((await link(ada.cookie, somebody(), eve.cookie)).location).toBe('/profile?error=not_signed_in');
+    expect((await link(ada.cookie, somebody(), '')).location).toBe('/profile?error=not_signed_in');
+    expect((await linked(ada.cookie)).accounts).toHaveLength(1);
+    expect((await linked(eve.cookie)).accounts).toHaveLength(1);
+  });
+
+  it('are taken away, but never the last, also when two are taken away at once', async () => {
+    const ada = await bench.signUp();
+    await link(ada.cookie, somebody());
+    const { accounts } = await linked(ada.cookie);
+    const statuses = await Promise.all(
+      accounts.map(async ({ id }) => {
+        const path = `/api/user/linked-accounts/${id}`;
+        return (await bench.send(path, { method: 'DELETE', cookie: ada.cookie })).status;
+      }),
+    );
+    expect(statuses.toSorted()).toEqual([200, 409]);
+    expect((await linked(ada.cookie)).accounts).toMatchObject([{ canUnlink: false }]);
+  });
+
+  it('of others cannot be taken away, nor anything by somebody who is signed out', async () => {
+    const [ada, eve] = [await bench.signUp(), await bench.signUp()];
+    const [own] = (await linked(ada.cookie)).accounts;
+    const path = `/api/user/linked-accounts/${own?.id}`;
+    expect((await bench.send(path, { method: 'DELETE', cookie: eve.cookie })).status).toBe(404);
+    expect((await bench.send(path, { method: 'DELETE' })).status).toBe(401);
+    expect((await bench.send('/api/user/linked-accounts/oidc', { method: 'POST' })).status).toBe(401);
+  });
+
+  it('are not lost with the password that was forgotten', async () => {
+    const ada = await localAccount('ada2@idp.test', true);
+    await link(ada.cookie, somebody());
+    await bench.send('/api/auth/forgot-password', { body: { email: ada.email } });
+    await bench.accounts.settled();
+    const token = /token=([\w-]+)/.exec(bench.sent.at(-1)?.text ?? '')?.[1];
+    await bench.send('/api/auth/reset-password', { body: { token, password: goodPassword } });
+    expect(await allMethods()).toHaveLength(2);
+  });
+});
+
+describe('which ways in exist', () => {
+  it('is said before anybody signs in', async () => {
+    const methods = await (await bench.send('/api/auth/methods')).json();
+    expect(methods).toEqual({
+      success: true,
+      local: true,
+      google: false,
+      oidc: { name: 'Studio ID' },
+      mail: true,
+    });
+  });
+});
