@@ -261,6 +261,8 @@ function createFeatures(resources: Resources): Features {
     clock,
     newId,
     operator: config.operator,
+    mail,
+    adminEmails: config.adminEmails,
     planOf: (userId) => accounts.planOf(userId),
   });
   const styles = createStyles({ database });

@@ -21,6 +21,15 @@ const operator = {
   communityUrl: 'https://chat.studio.test/join',
 };
 
+/** Takes mails and keeps them; `isSent` says whether SMTP is set up. */
+const post = {
+  isSent: true,
+  sent: [] as { recipient: string; subject: string; text: string; html: string }[],
+  async send(_tx: unknown, recipient: string, body: { subject: string; text: string; html: string }) {
+    post.sent.push({ recipient, ...body });
+  },
+};
+
 let bench: AccountBench;
 let contact: Contact;
 let boss: SignedUp;
@@ -28,7 +37,14 @@ let ada: SignedUp;
 let eve: SignedUp;
 beforeAll(async () => {
   bench = await openAccountBench({ host: '127.0.0.1' });
-  contact = createContact({ ...bench, newId, operator, planOf: (id) => bench.accounts.planOf(id) });
+  contact = createContact({
+    ...bench,
+    newId,
+    operator,
+    planOf: (id) => bench.accounts.planOf(id),
+    adminEmails: ['boss@studio.test'],
+    mail: post,
+  });
   registerContactRoutes(bench.api, contact);
   // The first account on this machine is the admin's.
   boss = await bench.signUp();
@@ -39,17 +55,19 @@ beforeEach(async () => {
   await bench.database.db.delete(rateWindows);
   await bench.database.db.delete(contactMessages);
   await bench.database.db.delete(affiliateInterests);
+  post.sent = [];
+  post.isSent = true;
 });
 afterAll(() => bench.close());
 
 const words = 'The button of the upscaler does nothing here.';
-const post = (message: Record<string, unknown>, person: SignedUp | null = ada) =>
+const write = (message: Record<string, unknown>, person: SignedUp | null = ada) =>
   bench.send('/api/contact', {
     body: { topic: 'problem', message: words, email: 'ada@home.test', website: '', ...message },
     cookie: person?.cookie,
   });
 const sent = async (message: Record<string, unknown> = {}, person?: SignedUp) =>
-  sendContactMessage.response.parse(await (await post(message, person)).json());
+  sendContactMessage.response.parse(await (await write(message, person)).json());
 const refused = async (response: Response) => {
   const { code } = (await response.json()) as { code: string };
   return `${response.status} ${code}`;
@@ -77,6 +95,38 @@ describe('a message to the operator', () => {
     expect(reference).toMatch(/^[0-9A-F]{8}$/);
   });
 
+  it('is mailed to the operator, once, with nothing in it read as markup', async () => {
+    const { reference } = await sent({ message: `${words}\n<b>Bold</b>` });
+    await sent({ message: `${words}\n<b>Bold</b>` });
+    expect(post.sent).toHaveLength(1);
+    const [mail] = post.sent;
+    expect(mail).toMatchObject({
+      recipient: 'help@studio.test',
+      subject: `Something does not work (${reference})`,
+    });
+    expect(mail?.text).toContain(words);
+    expect(mail?.text).toContain('ada@home.test');
+    expect(mail?.html).toContain('&lt;b&gt;Bold');
+  });
+
+  it('goes to the admins where the operator named no address, and nowhere without SMTP', async () => {
+    const without = createContact({
+      ...bench,
+      newId,
+      operator: { ...operator, supportEmail: null },
+      planOf: (id) => bench.accounts.planOf(id),
+      adminEmails: ['boss@studio.test', 'vice@studio.test'],
+      mail: post,
+    });
+    const message = { topic: 'idea' as const, message: words, email: 'ada@home.test' };
+    await without.send(ada.userId, message);
+    expect(post.sent.map(({ recipient }) => recipient)).toEqual(['boss@studio.test', 'vice@studio.test']);
+    post.isSent = false;
+    await without.send(eve.userId, message);
+    expect(post.sent).toHaveLength(2);
+    expect(await stored()).toHaveLength(2);
+  });
+
   it('counts once when it is sent again within a day, for each person', async () => {
     const first = await sent();
     expect(await sent()).toEqual(first);
@@ -87,36 +137,36 @@ describe('a message to the operator', () => {
   });
 
   it('needs a session', async () => {
-    expect(await refused(await post({}, null))).toBe('401 not_signed_in');
+    expect(await refused(await write({}, null))).toBe('401 not_signed_in');
     expect(await stored()).toEqual([]);
   });
 
   it('is refused with the reason when a field is wrong', async () => {
-    expect(await refused(await post({ message: '   short    ' }))).toBe('422 message_too_short');
-    expect(await refused(await post({ message: 'a'.repeat(5_001) }))).toBe('422 message_too_long');
-    expect(await refused(await post({ message: `${words}\0` }))).toBe('422 validation_failed');
-    expect(await refused(await post({ email: 'nobody' }))).toBe('422 email_invalid');
-    expect(await refused(await post({ topic: 'gossip' }))).toBe('422 validation_failed');
+    expect(await refused(await write({ message: '   short    ' }))).toBe('422 message_too_short');
+    expect(await refused(await write({ message: 'a'.repeat(5_001) }))).toBe('422 message_too_long');
+    expect(await refused(await write({ message: `${words}\0` }))).toBe('422 validation_failed');
+    expect(await refused(await write({ email: 'nobody' }))).toBe('422 email_invalid');
+    expect(await refused(await write({ topic: 'gossip' }))).toBe('422 validation_failed');
     expect(await stored()).toEqual([]);
   });
 
   it('of 1 MB is refused, and its length is named', async () => {
-    const response = await post({ message: 'a'.repeat(1024 * 1024) });
+    const response = await write({ message: 'a'.repeat(1024 * 1024) });
     expect(response.status).toBe(413);
     expect(await response.json()).toMatchObject({
       code: 'payload_too_large',
       message: expect.stringContaining('1 MB'),
     });
-    const below = await post({ message: 'a'.repeat(1_000_000) });
+    const below = await write({ message: 'a'.repeat(1_000_000) });
     expect(below.status).toBe(422);
     expect(await below.json()).toMatchObject({ message: expect.stringContaining('5,000 characters') });
     expect(await stored()).toEqual([]);
   });
 
   it('that looks like spam is refused', async () => {
-    expect(await refused(await post({ website: 'https://spam.test' }))).toBe('422 looks_like_spam');
-    expect(await refused(await post({ website: 'x'.repeat(600) }))).toBe('422 looks_like_spam');
-    expect(await refused(await post({ message: 'Look at https://spam.test '.repeat(9) }))).toBe(
+    expect(await refused(await write({ website: 'https://spam.test' }))).toBe('422 looks_like_spam');
+    expect(await refused(await write({ website: 'x'.repeat(600) }))).toBe('422 looks_like_spam');
+    expect(await refused(await write({ message: 'Look at https://spam.test '.repeat(9) }))).toBe(
       '422 looks_like_spam',
     );
     expect(await stored()).toEqual([]);
@@ -126,14 +176,14 @@ describe('a message to the operator', () => {
     const { perUser, perAddress } = rateLimits.contact;
     const flood = async (person: SignedUp) => {
       let answered = 0;
-      while ((await post({ message: `${words} Try ${answered}.` }, person)).status === 200) answered += 1;
+      while ((await write({ message: `${words} Try ${answered}.` }, person)).status === 200) answered += 1;
       return answered;
     };
     expect(await flood(ada)).toBe(perUser);
     expect(await flood(eve)).toBe(perUser);
     expect(await flood(boss)).toBe(perAddress - 2 * perUser);
     const late = await bench.signUp();
-    expect(await refused(await post({}, late))).toBe('429 rate_limited');
+    expect(await refused(await write({}, late))).toBe('429 rate_limited');
   });
 });
 

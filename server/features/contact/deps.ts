@@ -1,6 +1,7 @@
 import type { PlanName } from '#contract/plans.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import type { Mail } from '#server/platform/mail/mail.ts';
 
 /** Who runs the server, from the configuration; null for what they left out. */
 export interface Operator {
@@ -15,5 +16,8 @@ export interface ContactDeps {
   clock: Clock;
   newId(): string;
   operator: Operator;
+  mail: Pick<Mail, 'isSent' | 'send'>;
+  /** Who reads messages where the operator named no address for them. */
+  adminEmails: readonly string[];
   planOf(userId: string): Promise<PlanName>;
 }

@@ -3,6 +3,7 @@ import { contactLimits } from '#contract/limits.ts';
 import { plans } from '#contract/plans.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { ContactDeps } from './deps.ts';
+import { writeOperatorMail } from './operator-mail.ts';
 import { referenceOf } from './present.ts';
 import { looksLikeSpam } from './spam.ts';
 import { findRepeat, insertMessage } from './store.ts';
@@ -17,14 +18,26 @@ export async function sendMessage(
   input: ContactMessage,
 ): Promise<{ reference: string; supportHours: number | null }> {
   if (looksLikeSpam(input)) throw new AppError('looks_like_spam');
-  const { database, clock, newId } = deps;
+  const { database, clock, newId, mail } = deps;
   const { topic, message, email } = input;
-  const { supportHours } = plans[await deps.planOf(userId)];
+  const plan = plans[await deps.planOf(userId)];
+  const { supportHours } = plan;
   const createdAt = clock.now();
   const since = new Date(createdAt.getTime() - contactLimits.repeatHours * 3_600_000);
   const earlier = await findRepeat(database.db, { userId, message, since });
   if (earlier) return { reference: referenceOf(earlier.id), supportHours };
   const id = newId();
-  await insertMessage(database.db, { id, userId, topic, message, email, createdAt });
-  return { reference: referenceOf(id), supportHours };
+  const reference = referenceOf(id);
+  await database.inTransaction(async (tx) => {
+    await insertMessage(tx, { id, userId, topic, message, email, createdAt });
+    // Without SMTP it would only lie in the outbox: the admin panel shows it anyway.
+    if (!mail.isSent) return;
+    const body = writeOperatorMail({ reference, topic, message, email, plan: plan.label });
+    for (const recipient of recipientsOf(deps)) await mail.send(tx, recipient, body);
+  });
+  return { reference, supportHours };
+}
+
+function recipientsOf({ operator, adminEmails }: ContactDeps): readonly string[] {
+  return operator.supportEmail === null ? adminEmails : [operator.supportEmail];
 }

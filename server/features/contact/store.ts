@@ -29,8 +29,8 @@ export async function findRepeat(
   return row ?? null;
 }
 
-export async function insertMessage(db: Db, row: typeof contactMessages.$inferInsert): Promise<void> {
-  await db.insert(contactMessages).values(row);
+export async function insertMessage(tx: Tx, row: typeof contactMessages.$inferInsert): Promise<void> {
+  await tx.insert(contactMessages).values(row);
 }
 
 /** Newest first; `before` is the id where the page before ended. */
