@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -44,8 +44,14 @@ function writeOwner(folder: string): void {
     startedAt: new Date(Date.now() - process.uptime() * 1000).toISOString(),
   };
   const unfinished = join(folder, `${ownerFile}.${process.pid}`);
-  writeFileSync(unfinished, JSON.stringify(owner));
-  renameSync(unfinished, join(folder, ownerFile));
+  try {
+    writeFileSync(unfinished, JSON.stringify(owner));
+    renameSync(unfinished, join(folder, ownerFile));
+  } catch {
+    // A full disk. The name is for the message of a second process only; the folder is ours all the same.
+    rmSync(unfinished, { force: true });
+    rmSync(join(folder, ownerFile), { force: true });
+  }
 }
 
 function readOwner(folder: string): FolderOwner | undefined {
