@@ -18,7 +18,7 @@ it.each([
   [day - 1, 23, 'hour'],
   [day, 1, 'day'],
   [6 * day, 6, 'day'],
-  [7 * day, 1, 'week'],
+  [29 * day, 29, 'day'],
   [30 * day, 1, 'month'],
   [364 * day, 12, 'month'],
   [800 * day, 2, 'year'],

@@ -12,7 +12,6 @@ const dayMs = 24 * 60 * 60 * secondMs;
 const units = [
   { unit: 'year', ms: 365 * dayMs },
   { unit: 'month', ms: 30 * dayMs },
-  { unit: 'week', ms: 7 * dayMs },
   { unit: 'day', ms: dayMs },
   { unit: 'hour', ms: 60 * 60 * secondMs },
   { unit: 'minute', ms: 60 * secondMs },

@@ -16,7 +16,7 @@ export function BellPanel({ list, onGo }: { list: NotificationList; onGo: () => 
   const { read, readAll } = useNotificationChanges();
   return (
     <>
-      <header className="flex items-center justify-between gap-3 border-line border-b py-2.5 pr-2 pl-4">
+      <header className="flex flex-wrap items-center justify-between gap-x-3 border-line border-b py-2.5 pr-2 pl-4">
         <h2 className="m-0 type-heading">{t('title')}</h2>
         <Button
           variant="quiet"
