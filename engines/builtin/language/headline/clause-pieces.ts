@@ -1,6 +1,7 @@
 import {
   heroLoss,
   isContent,
+  isDecisive,
   isFiniteVerb,
   isLightVerb,
   isSlightVerb,
@@ -37,7 +38,8 @@ const openingVerb: PieceFinder = (clause) => {
   const loss =
     heroLoss(clause, verbAt, isCommand ? 3.6 : isSlightVerb(verb, grammar) ? 1 : 1.8) +
     (takesComplement(verb, grammar) ? 1.6 : 0) +
-    (tokens.some(({ tag }) => tag === 'infinitive') ? 2 : 0);
+    (tokens.some(({ tag }) => tag === 'infinitive') ? 2 : 0) +
+    (isDecisive(verb, grammar) ? 2.4 : 0);
   const isGerund = /(ing|ndo)$/.test(verb.folded);
   // "Aprendi a surfar em 7 dias": surfar em 7 dias.
   if (after.tag === 'infinitive' && tokens[verbAt + 2]?.tag === 'verb')

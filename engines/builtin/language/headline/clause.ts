@@ -50,6 +50,12 @@ export const isSlightVerb = (token: Token, grammar: Grammar) =>
     grammar.verbForms.get(token.lower) ?? '',
   );
 
+/** Verbs without which their object says the opposite: "I quit university" is no university. */
+export const isDecisive = (token: Token, grammar: Grammar) =>
+  /^(quit|leave|lose|sell|stop|drop|delete|destroy|ban|refuse|avoid|steal|miss|deixar|abandonar|largar|perder|vender|parar|apagar|destruir|roubar|dejar|renunciar|borrar|robar|evitar|odiar|hate|survive|escape)$/.test(
+    grammar.verbForms.get(token.lower) ?? '',
+  );
+
 /** Verbs that are incomplete without the phrase after their object: "ask … for", "replace … with". */
 export const takesComplement = (token: Token, grammar: Grammar) =>
   /^(ask|replace|turn|give|put|convert|swap|trade|transform|compare|send|pay|bring|trocar|pedir|perguntar|transformar|comparar|cambiar|convertir|preguntar|pedir|dar|poner|colocar|levar|llevar)$/.test(

@@ -33,11 +33,19 @@ export const determinerPieces: PieceFinder = ({ tokens, grammar, followsPrefix }
   if (token.tag !== 'determiner' || /^(poc|pouc|much|muit|no$|nenhum|ningun)/.test(token.folded)) return [];
   const isPeriod = /^(every|each|cada|todo|toda|todos|todas)$/.test(token.folded);
   if (isPeriod && before && ['noun', 'verb'].includes(before.tag) && index > 1) {
-    return [{ from: index, to: nounPhraseEnd(tokens, index), loss: 1.5 }];
+    const end = nounPhraseEnd(tokens, index);
+    // "The mistake that all beginners make": who makes it is no time.
+    const isTime =
+      timeUnits.test(tokens[end - 1]!.folded) ||
+      /^(morning|evening|manana|manha|vez|time)s?$/.test(tokens[end - 1]!.folded);
+    if (isTime || !/^(todos|todas)$/.test(token.folded)) return [{ from: index, to: end, loss: 1.5 }];
+    return [];
   }
   // "Que todo iniciante comete": the noun needs its "every".
   if (/^(every|each|cada|todo|toda)$/.test(token.folded) && index > 0)
     return /^\p{Lu}/u.test(next?.raw ?? '') && before?.tag === 'preposition' ? one(index, 0.5) : [];
+  // "Todos los días" is no "todos días".
+  if (grammar.language !== 'en' && before && /^tod[oa]s?$/.test(before.folded)) return [];
   if (before?.tag === 'preposition')
     return grammar.language === 'en' && next?.tag === 'superlative'
       ? one(index, /^(first|last|only|most)$/.test(next.lower) ? 3 : 0.6)
@@ -150,6 +158,9 @@ export const prepositionPieces: PieceFinder = (clause, index) => {
   const isAfterVerb = tokens[index - 1]!.tag === 'verb';
   // "Entrenar a tu cachorro": before somebody the Spanish "a" marks the object.
   const marksObject = grammar.language === 'es' && isAfterVerb && /^(a|al)$/.test(token.lower);
+  // "Paid off my loans": the particle belongs to the verb, and what follows is its object.
+  const isPhrasal =
+    grammar.language === 'en' && isAfterVerb && /^(off|up|out|down|away|back)$/.test(token.lower);
   if (isDuration(tokens, index)) return [{ from: index, to: end, loss: 1.3 }];
   if (hasOwnComplement(tokens, end)) return [];
   // "(500 years before) Columbus": how long before or after goes with what it is before.
@@ -165,7 +176,7 @@ export const prepositionPieces: PieceFinder = (clause, index) => {
   const loss =
     sumWorth(clause, index, end) * (isLinker ? 1.2 : 0.75) +
     (isAfterVerb ? 1.1 : 0) +
-    (completes || marksObject ? 2.5 : 0) +
+    (completes || marksObject || isPhrasal ? 2.5 : 0) +
     (isLinker && eventNouns.test(tokens[index - 1]!.folded) ? 3 : 0) +
     (isLinker && (standsInPhrase(clause, index) || isFollowedByPhrase(clause, end)) ? 0.9 : 0) +
     (vehicles.test(tokens[end - 1]!.folded) ? 1.2 : 0);
@@ -174,6 +185,14 @@ export const prepositionPieces: PieceFinder = (clause, index) => {
     isRate(token, tokens[index + 1]) &&
     tokens.slice(Math.max(0, index - 2), index).some(({ tag }) => tag === 'number');
   const pieces = [{ from: index, to: end, loss: loss + (isOfAmount ? 1.2 : 0) }];
+  // "Con un detector (de metales)": a phrase goes with what is said of its noun.
+  let wholeEnd = end;
+  while (!isLinker && grammar.linkers.has(tokens[wholeEnd]?.lower ?? '') && !tokens[wholeEnd - 1]!.endsPart)
+    wholeEnd = prepositionalEnd(tokens, wholeEnd);
+  if (wholeEnd > end) {
+    const further = sumWorth(clause, end, wholeEnd) * 0.6;
+    pieces.push({ from: index, to: wholeEnd, loss: loss + further });
+  }
   const verb = tokens[index + 1];
   // "rutina de abdominales para hacer en casa": the light verb alone may go.
   if (verb?.tag === 'verb' && isLightVerb(verb, grammar) && isAdjunct(tokens[index + 2])) {

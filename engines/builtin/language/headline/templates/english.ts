@@ -12,12 +12,12 @@ export const englishTemplates: readonly Template[] = [
   },
   {
     pattern:
-      /^(?:how (?:i|we|to) )?(?:(?:went|grew|grow|go|going|growing|gained|get) )?from ([$€£]?\d\S*) to ([$€£]?\d\S*)(?: (.+?))??(?: (in (?:\d+|one|an?) \w+))?$/i,
+      /^(?:how (?:i|we|to) )?(?:(?:went|grew|grow|go|going|growing|gained|get) )?from ([$€£]?\d\S*(?: (?:thousand|million|billion))?) to ([$€£]?\d\S*(?: (?:thousand|million|billion))?)(?: (.+?))??(?: (in (?:\d+|one|an?) \w+))?$/i,
     reason: 'a rise from one number to another',
     rewrite: (parts) => ({
-      clause: part(parts, 4) || part(parts, 3),
-      prefix: `${part(parts, 1)} to ${part(parts, 2)}`,
-      budget: { words: 5, characters: 40 },
+      clause: part(parts, 4)
+        ? `${part(parts, 2)} ${part(parts, 3)} ${part(parts, 4)}`
+        : `${part(parts, 1)} to ${part(parts, 2)} ${part(parts, 3)}`,
     }),
   },
   {
@@ -212,6 +212,21 @@ export const englishTemplates: readonly Template[] = [
       /^((?:the |my )?(?:most \w+|[a-z]+est) .+?) (?:(?:that )?(?:you will|you'll|i've|i have|we've|you've|anyone has|i)) ?ever (?:\w+)(?: .*)?$/i,
     reason: 'a superlative "ever"',
     rewrite: (parts) => ({ clause: `${part(parts, 1)} ever`, budget: { words: 5, characters: 40 } }),
+  },
+  {
+    pattern:
+      /^(?:everything|all|what|things|\d+ things) (?:that )?(?:you|i|we) (?:need|should|have|must|want|wish)(?: to|(?: i)? had)? (?:know|knew|known) before (.+)$/i,
+    reason: 'what to know before something',
+    rewrite: (parts) => ({ clause: part(parts, 1), prefix: 'before', budget: { words: 4, characters: 30 } }),
+  },
+  {
+    pattern: /^(?:what|things|\d+ things) (?:nobody|no one|they) (?:tells?|told) (?:you|me) about (.+)$/i,
+    reason: 'the truth about a topic',
+    rewrite: (parts) => ({
+      clause: part(parts, 1),
+      prefix: 'the truth about',
+      budget: { words: 5, characters: 40 },
+    }),
   },
   {
     pattern:

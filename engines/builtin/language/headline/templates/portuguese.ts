@@ -4,6 +4,16 @@ const portugueseUnits = 'segundos?|minutos?|horas?|dias?|noites?|semanas?|m[eê]
 
 export const portugueseTemplates: readonly Template[] = [
   {
+    pattern:
+      /^(?:o que|\d+ coisas que|coisas que|tudo (?:o )?que) ningu[ée]m (?:te )?(?:conta|fala|diz|contou|disse) (?:sobre|de|do|da) (.+)$/iu,
+    reason: 'the truth about a topic',
+    rewrite: (parts) => ({
+      clause: part(parts, 1),
+      prefix: 'a verdade sobre',
+      budget: { words: 5, characters: 40 },
+    }),
+  },
+  {
     pattern: /^assim (?:é|foi|era) (.+)$/iu,
     reason: 'shows how something is',
     rewrite: (parts) => ({ clause: part(parts, 1) }),
@@ -15,12 +25,12 @@ export const portugueseTemplates: readonly Template[] = [
   },
   {
     pattern:
-      /^(?:como (?:eu )?(?:fui|ir|cheguei|cresci|saí) )?de (\d\S*) a (\d\S*)(?: (.+?))??(?: (em \d+ \p{L}+))?$/iu,
+      /^(?:como (?:eu )?(?:fui|ir|cheguei|cresci|saí) )?de (\d\S*(?: mil| mi| milhão| milhões)?) a (\d\S*(?: mil| mi| milhão| milhões)?)(?: (.+?))??(?: (em \d+ \p{L}+))?$/iu,
     reason: 'a rise from one number to another',
     rewrite: (parts) => ({
-      clause: part(parts, 4) || part(parts, 3),
-      prefix: `de ${part(parts, 1)} a ${part(parts, 2)}`,
-      budget: { words: 6, characters: 40 },
+      clause: part(parts, 4)
+        ? `${part(parts, 2)} ${part(parts, 3)} ${part(parts, 4)}`
+        : `de ${part(parts, 1)} a ${part(parts, 2)} ${part(parts, 3)}`,
     }),
   },
   {

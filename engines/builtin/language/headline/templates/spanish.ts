@@ -4,6 +4,22 @@ const spanishUnits = 'segundos?|minutos?|horas?|d[ií]as?|noches?|semanas?|mes|m
 
 export const spanishTemplates: readonly Template[] = [
   {
+    pattern:
+      /^(el|los) (error(?:es)?) que (?:cometen?|hacen?|cometemos) (?:casi )?(?:todos )?(?:los|las) (\p{L}+)(?: .*)?$/iu,
+    reason: 'whose mistake it is',
+    rewrite: (parts) => ({ clause: `${part(parts, 1)} ${part(parts, 2)} de los ${part(parts, 3)}` }),
+  },
+  {
+    pattern:
+      /^(?:lo que|\d+ cosas que|cosas que|todo lo que) nadie (?:te )?(?:dice|cuenta|dijo|contó) (?:sobre|de|del|acerca de) (.+)$/iu,
+    reason: 'the truth about a topic',
+    rewrite: (parts) => ({
+      clause: part(parts, 1),
+      prefix: 'la verdad sobre',
+      budget: { words: 5, characters: 40 },
+    }),
+  },
+  {
     pattern: /^así (?:es|fue|era) (.+)$/iu,
     reason: 'shows how something is',
     rewrite: (parts) => ({ clause: part(parts, 1) }),
@@ -15,12 +31,12 @@ export const spanishTemplates: readonly Template[] = [
   },
   {
     pattern:
-      /^(?:cómo (?:pasé|pasar|llegué|crecí) )?de (\d\S*) a (\d\S*)(?: (.+?))??(?: (en \d+ \p{L}+))?$/iu,
+      /^(?:cómo (?:pasé|pasar|llegué|crecí) )?de (\d\S*(?: mil| millón| millones)?) a (\d\S*(?: mil| millón| millones)?)(?: (.+?))??(?: (en \d+ \p{L}+))?$/iu,
     reason: 'a rise from one number to another',
     rewrite: (parts) => ({
-      clause: part(parts, 4) || part(parts, 3),
-      prefix: `de ${part(parts, 1)} a ${part(parts, 2)}`,
-      budget: { words: 6, characters: 40 },
+      clause: part(parts, 4)
+        ? `${part(parts, 2)} ${part(parts, 3)} ${part(parts, 4)}`
+        : `de ${part(parts, 1)} a ${part(parts, 2)} ${part(parts, 3)}`,
     }),
   },
   {
