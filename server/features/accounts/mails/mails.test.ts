@@ -1,0 +1,304 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { errorResponseSchema } from '#contract/errors.ts';
+import { mailTokens, sessions, signInMethods, users } from '../schema.ts';
+import {
+  type AccountBench,
+  cookiesOf,
+  goodPassword,
+  newPerson,
+  openAccountBench,
+  type Sent,
+} from '../testing.ts';
+import { mailLanguage } from './language.ts';
+import { writeAccountMail } from './send-account-mail.ts';
+import { mailKinds } from './texts.ts';
+
+let bench: AccountBench;
+beforeAll(async () => {
+  bench = await openAccountBench({ publicUrl: 'https://studio.test' });
+});
+afterAll(() => bench.close());
+// Past every rate limit of the test before.
+beforeEach(() => {
+  bench.clock.advance(61 * 60_000);
+  bench.sent.length = 0;
+});
+
+const newPassword = 'another good password';
+const codeOf = async (path: string, sent: Sent) => {
+  const response = await bench.send(path, sent);
+  return response.status === 200 ? 200 : errorResponseSchema.parse(await response.json()).code;
+};
+const tokenIn = (text: string | undefined) => /\?token=([\w-]{43})/.exec(text ?? '')?.[1] ?? '';
+const lastMail = () => bench.sent.at(-1);
+const isSignedIn = async (cookie: string) =>
+  ((await (await bench.send('/api/auth/check', { cookie })).json()) as { authenticated: boolean })
+    .authenticated;
+const userRow = async (userId: string) => {
+  const [row] = await bench.database.db.select().from(users).where(eq(users.id, userId));
+  return row;
+};
+const signIn = (email: string, password: string) =>
+  bench.send('/api/auth/sign-in/email', { body: { email, password } });
+
+async function forget(email: string): Promise<string> {
+  expect(await codeOf('/api/auth/forgot-password', { body: { email } })).toBe(200);
+  await bench.accounts.settled();
+  return tokenIn(lastMail()?.text);
+}
+
+describe('proving an address', () => {
+  const verify = (token: string) => codeOf('/api/auth/verify-email', { body: { token } });
+
+  it('takes the link that was mailed at the sign-up, once', async () => {
+    const { email, userId } = await bench.signUp();
+    expect(lastMail()).toMatchObject({ recipient: email, subject: 'Confirm your e-mail address' });
+    expect(lastMail()?.text).toContain('https://studio.test/verify-email?token=');
+    const token = tokenIn(lastMail()?.text);
+    expect(await verify(token)).toBe(200);
+    expect((await userRow(userId))?.emailVerified).toBe(true);
+    expect(await verify(token)).toBe('token_invalid');
+  });
+
+  it('does not store the secret itself', async () => {
+    await bench.signUp();
+    const rows = await bench.database.db.select().from(mailTokens);
+    expect(JSON.stringify(rows)).not.toContain(tokenIn(lastMail()?.text));
+  });
+
+  it('is too late after a day, and with a link that a newer one has replaced', async () => {
+    const { cookie } = await bench.signUp();
+    const first = tokenIn(lastMail()?.text);
+    expect(await codeOf('/api/auth/send-verification', { method: 'POST', cookie })).toBe(200);
+    const second = tokenIn(lastMail()?.text);
+    expect(await verify(first)).toBe('token_invalid');
+    bench.clock.advance(24 * 60 * 60_000);
+    expect(await verify(second)).toBe('token_invalid');
+  });
+
+  it.each(['', 'a', 'x'.repeat(43), 'x'.repeat(500)])('does not take %j', async (token) => {
+    expect(await verify(token)).toBe('token_invalid');
+  });
+
+  it('does not take the link to a new password, nor the other way round', async () => {
+    const { email } = await bench.signUp();
+    const proof = tokenIn(lastMail()?.text);
+    const reset = await forget(email);
+    expect(await verify(reset)).toBe('token_invalid');
+    expect(await codeOf('/api/auth/reset-password', { body: { token: proof, password: newPassword } })).toBe(
+      'token_invalid',
+    );
+  });
+
+  it('can be asked for again five times an hour, and is not needed twice', async () => {
+    const { cookie } = await bench.signUp();
+    const again = () => codeOf('/api/auth/send-verification', { method: 'POST', cookie });
+    const answers = [
+      await again(),
+      await again(),
+      await again(),
+      await again(),
+      await again(),
+      await again(),
+    ];
+    expect(answers).toEqual([200, 200, 200, 200, 200, 'rate_limited']);
+    await verify(tokenIn(lastMail()?.text));
+    const mailed = bench.sent.length;
+    const answer = await bench.send('/api/auth/send-verification', { method: 'POST', cookie });
+    expect(await answer.json()).toEqual({ success: true, alreadyVerified: true });
+    expect(bench.sent).toHaveLength(mailed);
+  });
+});
+
+describe('a forgotten password', () => {
+  it('is replaced with the link that was mailed; every session ends, and the address is proven', async () => {
+    const { email, cookie, userId } = await bench.signUp();
+    const token = await forget(email.toUpperCase());
+    expect(lastMail()).toMatchObject({ recipient: email, subject: 'Set a new password' });
+    expect(await codeOf('/api/auth/reset-password', { body: { token, password: newPassword } })).toBe(200);
+    expect(await isSignedIn(cookie)).toBe(false);
+    expect((await userRow(userId))?.emailVerified).toBe(true);
+    expect((await signIn(email, goodPassword)).status).toBe(401);
+    expect((await signIn(email, newPassword)).status).toBe(200);
+    expect(lastMail()).toMatchObject({ recipient: email, subject: 'Your password was changed' });
+    expect(await codeOf('/api/auth/reset-password', { body: { token, password: newPassword } })).toBe(
+      'token_invalid',
+    );
+  });
+
+  it('is answered alike for an address without an account, and before anything is looked up or mailed', async () => {
+    const postOffice = Promise.withResolvers<void>();
+    const slow = await openAccountBench({
+      mail: { isSent: true, send: () => postOffice.promise, forget: async () => {} },
+    });
+    postOffice.resolve();
+    const { email } = await slow.signUp();
+    const closed = Promise.withResolvers<void>();
+    postOffice.promise = closed.promise;
+    const answers = [];
+    for (const address of ['nobody@studio.test', email]) {
+      const response = await slow.send('/api/auth/forgot-password', { body: { email: address } });
+      answers.push({ status: response.status, body: await response.json() });
+    }
+    closed.resolve();
+    await slow.close();
+    expect(answers[0]).toEqual(answers[1]);
+    expect(answers[0]).toEqual({ status: 200, body: { success: true } });
+  });
+
+  it('is mailed at most five times an hour to one person, and nobody is told', async () => {
+    const { email } = await bench.signUp();
+    bench.sent.length = 0;
+    for (let count = 0; count < 7; count += 1) await forget(email);
+    expect(bench.sent).toHaveLength(5);
+  });
+
+  it('can be asked for ten times from one network address', async () => {
+    const answers = [];
+    for (let count = 0; count < 11; count += 1) {
+      answers.push(await codeOf('/api/auth/forgot-password', { body: { email: `n${count}@studio.test` } }));
+    }
+    expect(answers.at(-1)).toBe('rate_limited');
+    expect(new Set(answers.slice(0, 10))).toEqual(new Set([200]));
+    await bench.accounts.settled();
+  });
+
+  it('is too late after an hour', async () => {
+    const { email } = await bench.signUp();
+    const token = await forget(email);
+    bench.clock.advance(60 * 60_000);
+    expect(await codeOf('/api/auth/reset-password', { body: { token, password: newPassword } })).toBe(
+      'token_invalid',
+    );
+  });
+
+  it('leaves the link good when the new one is too short', async () => {
+    const { email } = await bench.signUp();
+    const token = await forget(email);
+    expect(await codeOf('/api/auth/reset-password', { body: { token, password: 'short' } })).toBe(
+      'password_too_short',
+    );
+    expect(await codeOf('/api/auth/reset-password', { body: { token, password: newPassword } })).toBe(200);
+  });
+
+  it('of an address that somebody else signed up with gives the account to its owner alone', async () => {
+    const { email, userId } = await bench.signUp();
+    await bench.database.db
+      .insert(signInMethods)
+      .values({ id: userId, userId, providerId: 'google', accountId: 'of somebody else' });
+    await codeOf('/api/auth/reset-password', { body: { token: await forget(email), password: newPassword } });
+    const methods = await bench.database.db
+      .select()
+      .from(signInMethods)
+      .where(eq(signInMethods.userId, userId));
+    expect(methods.map(({ providerId }) => providerId)).toEqual(['credential']);
+  });
+
+  it('never makes the link from the host that a request names', async () => {
+    const open = await openAccountBench({ ownOrigin: 'http://192.168.1.5:3000' });
+    const { email } = await open.signUp();
+    const headers = { host: 'evil.test' };
+    await open.send('/api/auth/forgot-password', { body: { email }, headers });
+    await open.accounts.settled();
+    expect(open.sent.at(-1)?.text).toContain('http://192.168.1.5:3000/reset-password?token=');
+    await open.close();
+  });
+});
+
+describe('a new password', () => {
+  const change = (cookie: string, body: object) => codeOf('/api/user/password', { body, cookie });
+
+  it('needs the present one, and ends the other sessions', async () => {
+    const { email, cookie, userId } = await bench.signUp();
+    const elsewhere = cookiesOf(await signIn(email, goodPassword));
+    expect(await isSignedIn(elsewhere)).toBe(true);
+    expect(await change(cookie, { currentPassword: 'wrong', newPassword })).toBe('wrong_password');
+    expect(await change(cookie, { newPassword })).toBe('wrong_password');
+    expect(await change(cookie, { currentPassword: goodPassword, newPassword: 'short' })).toBe(
+      'password_too_short',
+    );
+    expect(await isSignedIn(elsewhere)).toBe(true);
+    const answer = await bench.send('/api/user/password', {
+      body: { currentPassword: goodPassword, newPassword },
+      cookie,
+    });
+    expect(await answer.json()).toEqual({ success: true, endedSessions: 1 });
+    expect(await isSignedIn(elsewhere)).toBe(false);
+    expect(await isSignedIn(cookie)).toBe(true);
+    expect(await bench.database.db.$count(sessions, eq(sessions.userId, userId))).toBe(1);
+    expect((await signIn(email, newPassword)).status).toBe(200);
+    expect(lastMail()).toMatchObject({ recipient: email, subject: 'Your password was changed' });
+  });
+
+  it('is the first of somebody who signs in elsewhere', async () => {
+    const { email, cookie, userId } = await bench.signUp();
+    await bench.database.db.delete(signInMethods).where(eq(signInMethods.userId, userId));
+    expect(await change(cookie, { newPassword })).toBe(200);
+    expect((await signIn(email, newPassword)).status).toBe(200);
+  });
+
+  it('cannot be guessed at more than ten times', async () => {
+    const { cookie } = await bench.signUp();
+    const tries = [];
+    for (let count = 0; count < 11; count += 1) {
+      tries.push(await change(cookie, { currentPassword: 'wrong', newPassword }));
+    }
+    expect(tries.at(-1)).toBe('rate_limited');
+  });
+});
+
+describe('guessing at a password', () => {
+  it('ends after thirty tries at one account, wherever they come from, known or not', async () => {
+    for (const email of [(await bench.signUp()).email, newPerson().email]) {
+      const codes = [];
+      for (let count = 0; count < 31; count += 1) {
+        // Each minute another twenty are allowed from one network address.
+        if (count % 20 === 19) bench.clock.advance(61_000);
+        codes.push(await codeOf('/api/auth/sign-in/email', { body: { email, password: 'wrong password' } }));
+      }
+      expect(codes.slice(0, 30).every((code) => code === 'invalid_credentials')).toBe(true);
+      expect(codes.at(-1)).toBe('rate_limited');
+      bench.clock.advance(16 * 60_000);
+    }
+  });
+});
+
+describe('a mail', () => {
+  it.each(mailKinds)('of the kind %s leaves no gap in any language', (kind) => {
+    for (const language of ['en', 'pt', 'es'] as const) {
+      const { subject, text, html } = writeAccountMail({
+        kind,
+        language,
+        name: 'Ada',
+        recipient: 'ada@studio.test',
+        origin: 'https://studio.test',
+        path: '/profile',
+        values: {
+          hours: 24,
+          minutes: 60,
+          provider: 'Google',
+          address: 'a@b.c',
+          device: 'Firefox',
+          date: '1 May',
+        },
+      });
+      expect(`${subject} ${text} ${html}`).not.toMatch(/\{\w+\}|undefined/);
+      expect(text).toContain('Ada');
+      expect(html).toContain(`lang="${language === 'pt' ? 'pt-BR' : language}"`);
+    }
+  });
+
+  it.each([
+    ['pt-BR,pt;q=0.9,en;q=0.8', 'pt'],
+    ['de, es-MX;q=0.5, en;q=0.4', 'es'],
+    ['en;q=0, es', 'es'],
+    ['de', 'en'],
+    ['', 'en'],
+    [';;;,,,q=x', 'en'],
+  ])('for a browser that wants %j is written in %s', (header, language) => {
+    const request = new Request('http://localhost', { headers: { 'accept-language': header } });
+    expect(mailLanguage(null, request)).toBe(language);
+    expect(mailLanguage('en', request)).toBe('en');
+  });
+});
