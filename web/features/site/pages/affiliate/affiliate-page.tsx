@@ -12,7 +12,7 @@ export function AffiliatePage() {
   const { status, user } = useSession();
   const [joined, setJoined] = useState<string | null>(null);
   return (
-    <PageFrame title={t('title')} lead={t('lead')} aside={<Badge tone="brand">{t('soon')}</Badge>}>
+    <PageFrame title={t('title')} lead={t('lead')} badge={<Badge tone="brand">{t('soon')}</Badge>}>
       <div className="grid gap-12 lg:grid-cols-2">
         <section className="grid max-w-[520px] content-start gap-5" aria-labelledby="list">
           <div className="grid gap-1">

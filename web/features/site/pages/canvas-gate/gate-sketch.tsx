@@ -26,13 +26,13 @@ export function GateSketch() {
             <rect width="2" height="6" fill="oklch(.62 .24 312 / .8)" />
           </pattern>
         </defs>
-        <ellipse cx="216" cy="88" rx="46" ry="52" fill="url(#gate-hatch)" />
-        <ellipse cx="216" cy="88" rx="46" ry="52" fill="none" stroke="#000" strokeWidth="1.4" />
+        <ellipse cx="240" cy="85" rx="54" ry="56" fill="url(#gate-hatch)" />
+        <ellipse cx="240" cy="85" rx="54" ry="56" fill="none" stroke="#000" strokeWidth="1.4" />
         <ellipse
-          cx="216"
-          cy="88"
-          rx="46"
-          ry="52"
+          cx="240"
+          cy="85"
+          rx="54"
+          ry="56"
           fill="none"
           stroke="#fff"
           strokeWidth="1.4"

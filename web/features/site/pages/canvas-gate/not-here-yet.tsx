@@ -10,7 +10,7 @@ import { canvasGateTexts } from './texts.ts';
 export function NotHereYet({ plan }: { plan: PlanName }) {
   const t = useTexts(canvasGateTexts);
   return (
-    <div className="mx-auto grid w-full max-w-[1264px] gap-4 px-4 pt-8 pb-16 md:px-8 md:pt-12">
+    <div className="mx-auto grid w-full max-w-[1280px] gap-4 px-4 pt-8 pb-16 md:px-10 md:pt-12">
       <h1 className="type-display max-w-[820px]">{t('notHereTitle')}</h1>
       <p className="type-prompt max-w-[680px] text-pretty text-muted">{t('notHereLine')}</p>
       <p>

@@ -13,7 +13,7 @@ export function UpgradeGate() {
   const t = useTexts(canvasGateTexts);
   const [showsPlans, setShowsPlans] = useState(false);
   return (
-    <div className="mx-auto w-full max-w-[1264px] px-4 pt-8 pb-16 md:px-8 md:pt-12">
+    <div className="mx-auto w-full max-w-[1280px] px-4 pt-8 pb-16 md:px-10 md:pt-12">
       <div className="grid items-center gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
         <div className="grid gap-4">
           <h1 className="type-display">{t('gateTitle')}</h1>

@@ -24,7 +24,7 @@ export function ContactPage() {
         ) : (
           <SentNotice sent={sent} onAnother={() => setSent(null)} />
         )}
-        <aside className="grid content-start gap-2">
+        <aside className="grid content-start gap-3">
           <h2 className="type-heading">{t('otherWays')}</h2>
           <WayList
             ways={[

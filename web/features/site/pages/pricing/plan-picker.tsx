@@ -50,7 +50,7 @@ export function PlanPicker({ interval }: { interval: BillingInterval }) {
           </dl>
         </section>
       ))}
-      <div className="sticky bottom-0 -mx-4 border-line border-t bg-panel px-4 pt-3 pb-safe md:-mx-8 md:px-8">
+      <div className="sticky bottom-0 -mx-4 border-line border-t bg-panel px-4 pt-3 pb-safe md:-mx-10 md:px-10">
         <GetStarted plan={plan} size="lg" />
       </div>
     </div>

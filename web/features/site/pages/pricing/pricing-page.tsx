@@ -22,13 +22,13 @@ export function PricingPage() {
   if (status === 'loading') return <div className="min-h-dvh" />;
   if (status === 'signedIn') {
     return (
-      <PageFrame title={t('title')} lead={t('save')} aside={toggle}>
+      <PageFrame title={t('title')} lead={t('save')} aside={toggle} withQuestions>
         <Plans interval={interval} />
       </PageFrame>
     );
   }
   return (
-    <PageFrame title={t('testTitle')} lead={t('testLine')} aside={<LoginLink />}>
+    <PageFrame title={t('testTitle')} lead={t('testLine')} aside={<LoginLink />} withQuestions>
       <section aria-labelledby="plans" className="border-line border-t pt-8">
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pb-8">
           <div className="grid gap-1">

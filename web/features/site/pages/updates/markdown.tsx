@@ -31,7 +31,7 @@ function block(token: MarkedToken): ReactNode {
     case 'list': {
       const List = token.ordered ? 'ol' : 'ul';
       return (
-        <List className="m-0 grid gap-2 pl-5">
+        <List className={`m-0 grid gap-2 pl-4.5 ${token.ordered ? 'list-decimal' : 'list-disc'}`}>
           {keyed(token.items, (item) => (
             <li className="text-pretty pl-1 text-muted marker:text-faint">
               <Markdown tokens={item.tokens} />

@@ -1,0 +1,18 @@
+import { Faq } from '../faq/faq.tsx';
+import { SiteFooter } from '../footer/site-footer.tsx';
+import { useSiteContent } from '../site-content.ts';
+
+/** The foot of a page of words, with the questions above it where they help. */
+export function PageFoot({ withQuestions }: { withQuestions: boolean }) {
+  const content = useSiteContent();
+  return (
+    <>
+      {withQuestions && content !== undefined && (
+        <div className="border-line border-t">
+          <Faq entries={content.faq} />
+        </div>
+      )}
+      <SiteFooter social={content?.social ?? []} />
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { getSiteContent } from '#contract/site.ts';
+import { call } from '#web/api/call.ts';
+import { currentLanguage, onLanguageChange } from '#web/i18n/language.ts';
+
+/** What the operator says on the public pages, in the reader's language; undefined until it has come. */
+export function useSiteContent() {
+  const language = useSyncExternalStore(onLanguageChange, currentLanguage);
+  const { data } = useQuery({
+    queryKey: ['site-content', language],
+    queryFn: ({ signal }) => call(getSiteContent, { params: { language }, signal }),
+    staleTime: 5 * 60_000,
+  });
+  return data?.content;
+}
