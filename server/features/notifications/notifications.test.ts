@@ -9,6 +9,7 @@ import {
 import { testDatabaseKind } from '#server/platform/database/testing.ts';
 import { newId } from '#server/platform/ids.ts';
 import type { SignedUp } from '../accounts/testing.ts';
+import { notificationData } from './notifications.ts';
 import { type NotificationBench, openNotificationBench } from './testing.ts';
 
 const dayMs = 24 * 60 * 60_000;
@@ -250,6 +251,21 @@ describe('reading and clearing', () => {
     expect(page.unread).toBe(page.notifications.filter(({ read }) => !read).length);
   });
 
+  it('waits for presses that take the balance down at the same moment, and they for it', async () => {
+    const ada = await somebody();
+    const press = async () => {
+      const jobId = newId();
+      await bench.tx((tx) => bench.coins.hold(tx, { userId: ada.userId, jobId, amount: 45 }));
+      await bench.tx((tx) => bench.coins.release(tx, { jobId }));
+    };
+    for (let turn = 0; turn < 5; turn += 1) {
+      await Promise.all([press(), readAll(ada), press(), clear(ada), add(ada.userId), readAll(ada)]);
+    }
+    expect(await bench.coins.balance(ada.userId)).toBe(100);
+    const page = await bench.page(ada.cookie);
+    expect(page.unread).toBe(page.notifications.filter(({ read }) => !read).length);
+  });
+
   it("of somebody else's answers 404 and touches nothing", async () => {
     const [ada, eve] = [await somebody(), await somebody()];
     await add(ada.userId);
@@ -332,7 +348,8 @@ describe('what is told once', () => {
     const [ada, eve] = [await somebody(), await somebody()];
     await add(ada.userId, purchase(1), 'invoice:3');
     await add(eve.userId, purchase(1), 'invoice:3');
-    await bench.tx((tx) => bench.notifications.forgetUser(tx, ada.userId));
+    const leaver = { userId: ada.userId, email: ada.email, anonymousId: newId() };
+    await bench.tx((tx) => notificationData(bench.accounts.database).erase(tx, leaver));
     expect(await add(ada.userId, purchase(1), 'invoice:3')).toBe(true);
     expect(await typesOf(eve)).toEqual(['purchase']);
   });

@@ -1,15 +1,13 @@
 import * as z from 'zod';
-import type { Tx } from '#server/platform/database/database.ts';
 import type { Api } from '#server/platform/http/api.ts';
 import { defineJob, type Queue } from '#server/platform/queue/queue.ts';
 import type { NotificationDeps } from './deps.ts';
 import { greet } from './greet.ts';
 import { registerRoutes } from './routes.ts';
-import { forgetUser } from './store.ts';
 import { warnOfExpiry } from './warn-of-expiry.ts';
 
-export { notificationData } from './personal-data.ts';
 export { createNotifier, type Notifier } from './notifier.ts';
+export { notificationData } from './personal-data.ts';
 
 const warnOfExpiryEntry = defineJob('warn-of-coin-expiry', z.object({}));
 
@@ -22,8 +20,6 @@ export interface Notifications {
   greet(userId: string): Promise<void>;
   /** Tells whose coins of the sign-up expire soon, each once; answers how many. For the schedule. */
   warnOfExpiry(): Promise<number>;
-  /** Removes all that is kept about a user who leaves. */
-  forgetUser(tx: Tx, userId: string): Promise<void>;
   /** Registers the scheduled work; call before the queue starts. */
   work(queue: Queue): void;
   registerRoutes(api: Api): void;
@@ -33,7 +29,6 @@ export function createNotifications(deps: NotificationDeps): Notifications {
   return {
     greet: (userId) => greet(deps, userId),
     warnOfExpiry: () => warnOfExpiry(deps),
-    forgetUser,
     work(queue) {
       queue.work(warnOfExpiryEntry, async () => {
         await warnOfExpiry(deps);

@@ -136,9 +136,3 @@ function locked(tx: Tx, userId: string, isWanted?: SQL | undefined) {
     .orderBy(notifications.id)
     .for('update');
 }
-
-/** Forgets what a user was told, too. */
-export async function forgetUser(tx: Tx, userId: string): Promise<void> {
-  await removeAll(tx, userId);
-  await tx.delete(notificationsGiven).where(eq(notificationsGiven.userId, userId));
-}
