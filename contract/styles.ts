@@ -128,7 +128,8 @@ export const customThumbnailStyleSchema = z.object({
   triggerWord: z.string(),
   trigger_word: z.string(),
   mode: z.string(),
-  status: z.enum(['pending', 'processing', 'ready', 'failed']),
+  /** `pending`, `processing`, `ready` or `failed`; clients show any other word as it is. */
+  status: z.string(),
   createdAt: z.iso.datetime(),
   completedAt: z.iso.datetime().nullable(),
 });

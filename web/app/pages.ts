@@ -30,7 +30,30 @@ const loaders = {
   logout: async () => (await loadLogout()).LogoutPage,
   studio: async () => (await loadStudio()).StudioPage,
   gallery: async () => (await loadGallery()).GalleryPage,
-  feedPreview: async () => (await import('#web/features/feed/index.ts')).FeedPage,
+  feedPreview: partLoader(async () => (await import('#web/features/feed/index.ts')).FeedPage),
+  voiceCommands: partLoader(
+    async () =>
+      (await import('#web/features/site/pages/voice-commands/voice-commands-page.tsx')).VoiceCommandsPage,
+  ),
+  presetStyles: partLoader(
+    async () =>
+      (await import('#web/features/site/pages/preset-styles/preset-styles-page.tsx')).PresetStylesPage,
+  ),
+  customStyles: partLoader(
+    async () =>
+      (await import('#web/features/site/pages/custom-styles/custom-styles-page.tsx')).CustomStylesPage,
+  ),
+  publicGallery: partLoader(
+    async () =>
+      (await import('#web/features/site/pages/public-gallery/public-gallery-page.tsx')).PublicGalleryPage,
+  ),
+  tutorial: partLoader(
+    async () => (await import('#web/features/site/pages/tutorial/tutorial-page.tsx')).TutorialPage,
+  ),
+  trainingStatus: partLoader(
+    async () =>
+      (await import('#web/features/site/pages/training-status/training-status-page.tsx')).TrainingStatusPage,
+  ),
   notifications: async () => (await loadNotifications()).NotificationsPage,
   contact: partLoader(
     async () => (await import('#web/features/site/pages/contact/contact-page.tsx')).ContactPage,

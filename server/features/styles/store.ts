@@ -1,9 +1,8 @@
 import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
-import type { CustomThumbnailStyle } from '#contract/styles.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { customImageStyles, customThumbnailStyles } from './schema.ts';
 
-type Status = CustomThumbnailStyle['status'];
+type Status = (typeof customThumbnailStyles.$inferSelect)['status'];
 
 /** More than any plan's styles; a bound on one answer. */
 const maxListed = 500;

@@ -5,6 +5,7 @@ import { useTexts } from '#web/i18n/catalogue.ts';
 import { useIsDesktop } from '#web/ui/media-query.ts';
 import { useTitle } from '#web/ui/use-title.ts';
 import { useDraft } from './draft/draft-store.ts';
+import { useWishesOfAddress } from './draft/use-wishes-of-address.ts';
 import { Popups } from './failure/popups.tsx';
 import { Composer } from './form/composer.tsx';
 import { pastPrompts } from './form/past-prompts.ts';
@@ -46,6 +47,7 @@ function usePhoneView() {
 export function StudioPage() {
   const t = useTexts(studioTexts);
   useTitle(t('title'));
+  useWishesOfAddress();
   const user = useUser();
   const coins = useCoins() ?? user.coins;
   const jobs = useJobs();

@@ -1,0 +1,30 @@
+import type { Translation } from '#web/i18n/catalogue.ts';
+import type { customStylesTextsEn } from './texts.en.ts';
+
+export const customStylesTextsEs: Translation<typeof customStylesTextsEn> = {
+  title: 'Estilos propios',
+  lead: 'Un aspecto que es tuyo: entrenado con tus propias imágenes o descrito con tus palabras.',
+  notYet: 'Aún no en esta versión',
+  notYetLine:
+    'Crear estilos propios está por venir. Los límites de abajo ya son parte de los planes; no se cobra nada solo por ellos.',
+  trainedTitle: 'Estilos entrenados',
+  trained1: 'Das imágenes que comparten un aspecto: tus miniaturas, tu arte.',
+  trained2: 'El motor aprende el aspecto; lo ves en cola, en entrenamiento, listo o fallido.',
+  trained3:
+    'Luego está junto a los estilos listos de la herramienta Thumbnails, y su palabra clave lo llama.',
+  trainedRule: 'El entrenamiento es gratis dentro del límite, como máximo {count} inicios al mes por lugar.',
+  describedTitle: 'Estilos descritos',
+  described1: 'Dices con palabras cómo es el aspecto: colores, luz, letras, ambiente.',
+  described2: 'Está en la lista de estilos de Genesys Pro y Genesys 1.0.',
+  described3: 'Sin entrenamiento, sin espera: se puede usar enseguida.',
+  allowances: 'Lo que incluye cada plan',
+  plan: 'Plan',
+  trained: 'Estilos entrenados',
+  described: 'Estilos descritos',
+  none: 'ninguno',
+  unlimited: 'ilimitados',
+  yours: 'tu plan',
+  statusLink: 'Ver los estilos en entrenamiento',
+  presetLink: 'Empezar con un estilo listo',
+  pricingLink: 'Comparar los planes',
+};

@@ -1,0 +1,30 @@
+import type { Translation } from '#web/i18n/catalogue.ts';
+import type { customStylesTextsEn } from './texts.en.ts';
+
+export const customStylesTextsPt: Translation<typeof customStylesTextsEn> = {
+  title: 'Estilos próprios',
+  lead: 'Um visual que é seu: treinado com suas próprias imagens ou descrito com suas palavras.',
+  notYet: 'Ainda não nesta versão',
+  notYetLine:
+    'Criar estilos próprios ainda está por vir. Os limites abaixo já fazem parte dos planos; nada é cobrado só por eles.',
+  trainedTitle: 'Estilos treinados',
+  trained1: 'Você envia imagens que têm um mesmo visual: suas thumbnails, sua arte.',
+  trained2: 'O motor aprende o visual; você o vê na fila, em treino, pronto ou com falha.',
+  trained3:
+    'Depois ele fica ao lado dos estilos prontos da ferramenta Thumbnails, e a palavra-gatilho o chama.',
+  trainedRule: 'O treino é grátis dentro do limite, no máximo {count} inícios por mês e vaga.',
+  describedTitle: 'Estilos descritos',
+  described1: 'Você diz em palavras como é o visual: cores, luz, letras, clima.',
+  described2: 'Ele fica na lista de estilos de Genesys Pro e Genesys 1.0.',
+  described3: 'Sem treino, sem espera: pode ser usado na hora.',
+  allowances: 'O que cada plano inclui',
+  plan: 'Plano',
+  trained: 'Estilos treinados',
+  described: 'Estilos descritos',
+  none: 'nenhum',
+  unlimited: 'ilimitados',
+  yours: 'seu plano',
+  statusLink: 'Ver os estilos em treino',
+  presetLink: 'Começar com um estilo pronto',
+  pricingLink: 'Comparar os planos',
+};

@@ -1,0 +1,44 @@
+import type { Translation } from '#web/i18n/catalogue.ts';
+import type { presetStylesTextsEn } from './texts.en.ts';
+
+export const presetStylesTextsEs: Translation<typeof presetStylesTextsEn> = {
+  title: 'Estilos listos',
+  lead: '{thumbnails} estilos para miniaturas, {images} para imágenes. Cada muestra la dibujó el motor integrado, con un solo prompt para todos los estilos de una herramienta.',
+  thumbnails: 'Miniaturas',
+  thumbnailsLine: 'Para la herramienta Thumbnails: 16:9, con titular. {coins} monedas por imagen.',
+  images: 'Genesys Pro y Genesys 1.0',
+  imagesLine: 'Para imágenes en 16:9, 1:1 y 9:16. {pro} monedas con Genesys Pro, {one} con Genesys 1.0.',
+  use: 'Usar este estilo',
+  useNamed: 'Usar este estilo: {style}',
+  namesNote:
+    'Los nombres dicen a qué recuerda un estilo. Ninguna de las personas o empresas detrás de ellos lo hizo ni lo aprobó.',
+  mrbeast:
+    'Mayúsculas de cómic blancas con borde negro grueso, una palabra viva y un tema enorme sobre rayos.',
+  kurzgesagt: 'Plano y amable: letras redondeadas sin contorno, sombras largas, formas flotantes.',
+  nickd: 'Limpio y oscuro: mayúsculas condensadas, las palabras clave en bandas rojas, fondo tranquilo.',
+  matthew: 'Arcade de neón: cursivas gruesas con borde brillante y un anillo de luz detrás del tema.',
+  lebron:
+    'Cartel deportivo de cómic: mayúsculas inclinadas con cuerpo profundo, un tema recortado sobre una estrella.',
+  maxVersta:
+    'Cine: mayúsculas espaciadas, dorado en la palabra clave, barras arriba y abajo, grano de película.',
+  backgroundIrl: 'Cámara de bolsillo y álbum: letra de rotulador, recortes de papel, un lugar desenfocado.',
+  photographic: 'Enfoque suave detrás del tema, luz difusa, algo de grano.',
+  realistic: 'Sombras más fuertes y un halo de luz, casi todo enfocado.',
+  cartoon: 'Contornos oscuros, colores en escalones planos, confeti.',
+  masterpiece: 'Tonos de oro oscuro sobre textura de papel, luz en el tema.',
+  comic: 'Líneas de tinta, puntos de trama, un estallido detrás del tema.',
+  futuristic: 'Neón sobre oscuro, un anillo de luz, colores separados en los bordes.',
+  retro: 'Película cálida, grano, papel y fugas de luz.',
+  disney: 'Luz clara de cuento, con un resplandor fuerte.',
+  portrait: 'Solo el tema enfocado ante un fondo muy suave.',
+  videoGames: 'Colores vivos, bordes brillantes, brasas y líneas de barrido tenues.',
+  cinema: 'Verde azulado y naranja, barras arriba y abajo, grano de película.',
+  architecture: 'Luz de día, sombra larga y una cuadrícula fina de dibujo.',
+  sketch: 'Trazos de lápiz gris sobre papel.',
+  blueprint: 'Líneas blancas sobre azul técnico con cuadrícula.',
+  cctv: 'Colores apagados, ojo de pez, ruido y líneas de barrido.',
+  pixelArt: 'Píxeles grandes y pocos colores, como una consola antigua.',
+  png: 'El tema como pegatina con borde blanco sobre un fondo claro y simple.',
+  goPro: 'Horizonte curvo de gran angular y colores vivos.',
+  plain: 'Sin tratamiento: solo decide tu prompt.',
+};

@@ -1,0 +1,44 @@
+import type { Translation } from '#web/i18n/catalogue.ts';
+import type { presetStylesTextsEn } from './texts.en.ts';
+
+export const presetStylesTextsPt: Translation<typeof presetStylesTextsEn> = {
+  title: 'Estilos prontos',
+  lead: '{thumbnails} estilos para thumbnails, {images} para imagens. Cada amostra foi desenhada pelo motor integrado, com um só prompt para todos os estilos de uma ferramenta.',
+  thumbnails: 'Thumbnails',
+  thumbnailsLine: 'Para a ferramenta Thumbnails: 16:9, com manchete. {coins} moedas por imagem.',
+  images: 'Genesys Pro e Genesys 1.0',
+  imagesLine: 'Para imagens em 16:9, 1:1 e 9:16. {pro} moedas com Genesys Pro, {one} com Genesys 1.0.',
+  use: 'Usar este estilo',
+  useNamed: 'Usar este estilo: {style}',
+  namesNote:
+    'Os nomes dizem o que um estilo lembra. Nenhuma das pessoas ou empresas por trás deles o fez ou aprovou.',
+  mrbeast:
+    'Maiúsculas de quadrinhos brancas com borda preta forte, uma palavra viva, um assunto enorme sobre raios.',
+  kurzgesagt: 'Plano e simpático: letras arredondadas sem contorno, sombras longas, formas flutuantes.',
+  nickd: 'Limpo e escuro: maiúsculas condensadas, palavras-chave em faixas vermelhas, fundo calmo.',
+  matthew: 'Fliperama neon: itálicas pesadas com borda brilhante e um anel de luz atrás do assunto.',
+  lebron:
+    'Cartaz esportivo de quadrinhos: maiúsculas inclinadas com corpo fundo, assunto recortado sobre uma estrela.',
+  maxVersta:
+    'Cinema: maiúsculas espaçadas, dourado na palavra-chave, barras em cima e embaixo, grão de filme.',
+  backgroundIrl: 'Câmera de bolso e álbum: letra de marcador, recortes de papel, um lugar desfocado.',
+  photographic: 'Foco suave atrás do assunto, luz difusa, um pouco de grão.',
+  realistic: 'Sombras mais fortes e um halo de luz, quase tudo em foco.',
+  cartoon: 'Contornos escuros, cores em degraus planos, confete.',
+  masterpiece: 'Tons de ouro escuro sobre textura de papel, luz no assunto.',
+  comic: 'Linhas de tinta, pontos de retícula, uma explosão atrás do assunto.',
+  futuristic: 'Neon sobre escuro, um anel de luz, cores separadas nas bordas.',
+  retro: 'Filme quente, grão, papel e entradas de luz.',
+  disney: 'Luz clara de livro de histórias, com brilho forte.',
+  portrait: 'Só o assunto em foco diante de um fundo muito suave.',
+  videoGames: 'Cores vivas, bordas brilhantes, brasas e linhas de varredura leves.',
+  cinema: 'Verde-azulado e laranja, barras em cima e embaixo, grão de filme.',
+  architecture: 'Luz do dia, sombra longa e uma malha fina de desenho.',
+  sketch: 'Hachuras de lápis cinza sobre papel.',
+  blueprint: 'Linhas brancas sobre azul técnico com malha.',
+  cctv: 'Cores apagadas, olho de peixe, ruído e linhas de varredura.',
+  pixelArt: 'Pixels grandes e poucas cores, como um console antigo.',
+  png: 'O assunto como adesivo com borda branca sobre fundo claro e simples.',
+  goPro: 'Horizonte curvo de grande-angular e cores vivas.',
+  plain: 'Sem tratamento: só o seu prompt decide.',
+};

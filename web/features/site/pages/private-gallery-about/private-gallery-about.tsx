@@ -1,0 +1,58 @@
+import { Link } from 'react-router';
+import { routes } from '#contract/routes.ts';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { buttonStyle } from '#web/ui/button-style.ts';
+import { PageFrame } from '../page-frame.tsx';
+import { TextLink } from '../text-link.tsx';
+import { Capture } from '../tutorial/capture.tsx';
+import { privateGalleryTexts } from './texts.ts';
+
+const facts = [
+  ['only', 'onlyLine'],
+  ['find', 'findLine'],
+  ['yours', 'yoursLine'],
+  ['share', 'shareLine'],
+] as const;
+
+const wayBack = new URLSearchParams({ next: routes.gallery.path });
+
+/** What `/gallery` shows to somebody who is not signed in: what the gallery is, and the ways in. */
+export function PrivateGalleryAbout() {
+  const t = useTexts(privateGalleryTexts);
+  return (
+    <PageFrame
+      title={t('title')}
+      lead={t('lead')}
+      aside={
+        <div className="flex gap-2">
+          <Link to={`${routes.signup.path}?${wayBack}`} className={buttonStyle({ size: 'lg' })}>
+            {t('signUp')}
+          </Link>
+          <Link
+            to={`${routes.login.path}?${wayBack}`}
+            className={buttonStyle({ variant: 'main', size: 'lg' })}
+          >
+            {t('signIn')}
+          </Link>
+        </div>
+      }
+    >
+      <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_400px] lg:gap-16">
+        <Capture name="05-gallery" alt={t('pictureAlt')} isEager />
+        <div>
+          <dl className="m-0 border-line border-t">
+            {facts.map(([name, line]) => (
+              <div key={name} className="border-line border-b py-4">
+                <dt className="type-heading">{t(name)}</dt>
+                <dd className="m-0 pt-0.5 text-pretty text-muted">{t(line)}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="pt-4">
+            <TextLink to={routes.publicGallery.path}>{t('publicLink')}</TextLink>
+          </p>
+        </div>
+      </div>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Translation } from '#web/i18n/catalogue.ts';
+import type { privateGalleryTextsEn } from './texts.en.ts';
+
+export const privateGalleryTextsPt: Translation<typeof privateGalleryTextsEn> = {
+  title: 'Sua galeria é privada',
+  lead: 'Tudo o que você faz fica numa galeria que só você pode abrir.',
+  signIn: 'Entrar',
+  signUp: 'Testar grátis',
+  pictureAlt: 'A galeria do estúdio: imagens em colunas, cada uma com seu prompt e idade',
+  only: 'Só você',
+  onlyLine:
+    'As imagens são servidas só à sua sessão. O link de um arquivo funciona por no máximo dois dias, e ninguém o adivinha.',
+  find: 'Nada se perde',
+  findLine:
+    'Cada imagem guarda prompt, estilo, tamanho, preço e data. Um trabalho em andamento continua quando você fecha a página.',
+  yours: 'Suas para levar',
+  yoursLine: 'Baixe cada imagem em tamanho real, sem marca-d’água.',
+  share: 'Pública só se você quiser',
+  shareLine:
+    'Uma imagem entra na galeria pública quando você aperta Compartilhar e um administrador aprova. Você pode tirá-la.',
+  publicLink: 'Ver a galeria pública',
+};

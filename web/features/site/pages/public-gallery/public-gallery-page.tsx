@@ -1,0 +1,120 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { routes } from '#contract/routes.ts';
+import type { ShowcaseItem } from '#contract/site.ts';
+import { errorText } from '#web/api/error-texts.ts';
+import { columnCount, galleryColumns, MasonryGrid, useWindowWidth } from '#web/features/gallery/index.ts';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { Button } from '#web/ui/button.tsx';
+import { buttonStyle } from '#web/ui/button-style.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { useTitle } from '#web/ui/use-title.ts';
+import { ShowcaseDialog } from './showcase-dialog.tsx';
+import { ShowcasePicture } from './showcase-picture.tsx';
+import { publicGalleryTexts } from './texts.ts';
+import { useShowcase } from './use-showcase.ts';
+
+const lineHeightPx = 28;
+const eagerTiles = 10;
+
+/** The operator's showcase for everybody: pictures in columns with the sentences that made them. */
+export function PublicGalleryPage() {
+  const t = useTexts(publicGalleryTexts);
+  useTitle(t('title'));
+  const showcase = useShowcase();
+  const hasItems = showcase.items.length > 0;
+  return (
+    <div className="min-h-[calc(100dvh-var(--bar-height))] bg-stage px-4 pb-16 lg:px-6">
+      <header className="flex items-end justify-between gap-x-8 gap-y-5 pt-8 pb-6 max-lg:flex-col max-lg:items-start md:pt-12 md:pb-8">
+        <div className="grid gap-2.5">
+          <h1 className="type-display">{t('title')}</h1>
+          <p className="type-prompt max-w-[680px] text-pretty text-muted">{t('lead')}</p>
+        </div>
+        <div className="flex items-center gap-4">
+          {hasItems && <span className="text-faint">{t('pictures', { count: showcase.total })}</span>}
+          <Link to={routes.studio.path} className={buttonStyle({ variant: 'main' })}>
+            {t('toStudio')}
+          </Link>
+        </div>
+      </header>
+      <Content showcase={showcase} />
+    </div>
+  );
+}
+
+function Content({ showcase }: { showcase: ReturnType<typeof useShowcase> }) {
+  const t = useTexts(publicGalleryTexts);
+  const columns = columnCount(galleryColumns, useWindowWidth());
+  const [open, setOpen] = useState<ShowcaseItem | null>(null);
+  const { items, total } = showcase;
+  if (showcase.isLoading) return <Loading columns={columns} />;
+  if (showcase.error !== null) {
+    return (
+      <ErrorState title={t('failedTitle')} sentence={errorText(showcase.error)} onRetry={showcase.retry} />
+    );
+  }
+  if (items.length === 0) return <EmptyState title={t('emptyTitle')} line={t('emptyLine')} />;
+  return (
+    <>
+      <MasonryGrid
+        items={items}
+        columns={columns}
+        lineHeight={lineHeightPx}
+        keyOf={(item) => item.id}
+        aspectOf={aspectOf}
+      >
+        {(item, place, index) => (
+          <article>
+            <button
+              type="button"
+              aria-label={t('open', { prompt: item.prompt })}
+              onClick={() => setOpen(item)}
+              className="focus-on-picture relative block w-full overflow-hidden rounded-picture border-0 bg-over p-0"
+              style={{ height: place.pictureHeight }}
+            >
+              <ShowcasePicture
+                item={item}
+                sizes={`${Math.round(place.width)}px`}
+                isEager={index < eagerTiles}
+              />
+            </button>
+            <p dir="auto" className="truncate px-0.5 pt-2 text-muted">
+              {item.prompt}
+            </p>
+          </article>
+        )}
+      </MasonryGrid>
+      {showcase.hasMore && (
+        <div className="pt-8">
+          <Button busy={showcase.isLoadingMore} busyLabel={t('loadingMore')} onClick={showcase.loadMore}>
+            {t('loadMore', { shown: items.length, total })}
+          </Button>
+        </div>
+      )}
+      {open !== null && <ShowcaseDialog item={open} onClose={() => setOpen(null)} />}
+    </>
+  );
+}
+
+function Loading({ columns }: { columns: number }) {
+  const t = useTexts(publicGalleryTexts);
+  return (
+    <div
+      role="status"
+      aria-label={t('loading')}
+      className="grid gap-x-4 gap-y-12"
+      style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
+    >
+      {Array.from({ length: columns * 3 }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
+        <Skeleton key={index} className="aspect-video rounded-picture" />
+      ))}
+    </div>
+  );
+}
+
+function aspectOf(item: ShowcaseItem): number {
+  return item.width / item.height;
+}

@@ -1,0 +1,22 @@
+import type { Translation } from '#web/i18n/catalogue.ts';
+import type { publicGalleryTextsEn } from './texts.en.ts';
+
+export const publicGalleryTextsEs: Translation<typeof publicGalleryTextsEn> = {
+  title: 'Galería pública',
+  lead: 'Imágenes del estudio con las frases que las crearon: elegidas por el operador o compartidas por sus dueños.',
+  pictures: { one: '{count} imagen', other: '{count} imágenes' },
+  emptyTitle: 'Aún no hay nada aquí',
+  emptyLine: 'El operador de este estudio aún no ha elegido imágenes.',
+  failedTitle: 'No se pudo cargar la galería',
+  loading: 'Cargando imágenes',
+  loadMore: 'Cargar más imágenes ({shown} de {total})',
+  loadingMore: 'Cargando...',
+  unavailable: 'Imagen no disponible',
+  open: 'Abrir: {prompt}',
+  usePrompt: 'Usar este prompt',
+  prompt: 'Prompt',
+  style: 'Estilo',
+  tool: 'Herramienta',
+  size: 'Tamaño',
+  toStudio: 'Crea la tuya',
+};

@@ -1,0 +1,22 @@
+import type { Translation } from '#web/i18n/catalogue.ts';
+import type { publicGalleryTextsEn } from './texts.en.ts';
+
+export const publicGalleryTextsPt: Translation<typeof publicGalleryTextsEn> = {
+  title: 'Galeria pública',
+  lead: 'Imagens do estúdio com as frases que as fizeram: escolhidas pelo operador ou compartilhadas por quem as fez.',
+  pictures: { one: '{count} imagem', other: '{count} imagens' },
+  emptyTitle: 'Ainda não há nada aqui',
+  emptyLine: 'O operador deste estúdio ainda não escolheu imagens.',
+  failedTitle: 'Não foi possível carregar a galeria',
+  loading: 'Carregando imagens',
+  loadMore: 'Carregar mais imagens ({shown} de {total})',
+  loadingMore: 'Carregando...',
+  unavailable: 'Imagem indisponível',
+  open: 'Abrir: {prompt}',
+  usePrompt: 'Usar este prompt',
+  prompt: 'Prompt',
+  style: 'Estilo',
+  tool: 'Ferramenta',
+  size: 'Tamanho',
+  toStudio: 'Faça a sua',
+};

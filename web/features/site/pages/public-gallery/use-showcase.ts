@@ -1,0 +1,37 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { listShowcase, type ShowcaseItem } from '#contract/site.ts';
+import { call } from '#web/api/call.ts';
+
+const pageSize = 24;
+
+/** The public showcase in pages, in the order that the operator chose. */
+export function useShowcase() {
+  const query = useInfiniteQuery({
+    queryKey: ['showcase', pageSize],
+    queryFn: ({ pageParam, signal }) =>
+      call(listShowcase, { query: { limit: pageSize, offset: pageParam }, signal }),
+    initialPageParam: 0,
+    getNextPageParam: (last, pages) =>
+      last.hasMore ? pages.reduce((count, page) => count + page.items.length, 0) : null,
+  });
+  const items = useMemo(
+    () => withoutRepeats(query.data?.pages.flatMap((page) => page.items) ?? []),
+    [query.data],
+  );
+  return {
+    items,
+    total: Math.max(query.data?.pages.at(-1)?.total ?? 0, items.length),
+    isLoading: query.isPending,
+    error: items.length === 0 ? query.error : null,
+    hasMore: query.hasNextPage,
+    isLoadingMore: query.isFetchingNextPage,
+    loadMore: () => void query.fetchNextPage({ cancelRefetch: false }),
+    retry: () => void query.refetch(),
+  };
+}
+
+/** The order may change between two pages, which would show a picture twice. */
+function withoutRepeats(items: readonly ShowcaseItem[]): ShowcaseItem[] {
+  return [...new Map(items.map((item) => [item.id, item])).values()];
+}

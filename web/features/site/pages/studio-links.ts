@@ -1,0 +1,12 @@
+import { routes } from '#contract/routes.ts';
+
+/** The studio with a preset style chosen. */
+export function stylePath(styleId: string): string {
+  return `${routes.studio.path}?${new URLSearchParams({ style: styleId })}`;
+}
+
+/** The studio with a prompt written, and a style chosen where there is one. */
+export function promptPath(prompt: string, styleId?: string): string {
+  const query = new URLSearchParams({ prompt, ...(styleId !== undefined && { style: styleId }) });
+  return `${routes.studio.path}?${query}`;
+}

@@ -1,0 +1,27 @@
+import type { Translation } from '#web/i18n/catalogue.ts';
+import type { trainingTextsEn } from './texts.en.ts';
+
+export const trainingTextsPt: Translation<typeof trainingTextsEn> = {
+  title: 'Status do treino',
+  lead: 'Estilos que estão aprendendo com suas imagens, e quanto falta a cada um.',
+  inTraining: { one: '{count} estilo em treino', other: '{count} estilos em treino' },
+  none: 'Nenhum estilo em treino no momento',
+  show: 'Mostrar',
+  modalTitle: 'Status do treino',
+  all: 'Seus estilos',
+  pending: 'Na fila',
+  processing: 'Treino em andamento',
+  ready: 'Pronto para usar',
+  failed: 'Falhou',
+  percent: '{value} %',
+  nowReady: '{style} está pronto para usar',
+  fetchFailed: 'Falha ao buscar os estilos',
+  fetchError: 'Erro ao buscar os estilos: {message}',
+  failedTitle: 'Não foi possível carregar os estilos',
+  loading: 'Carregando estilos',
+  started: 'Iniciado em {date}',
+  trigger: 'Palavra-gatilho: {word}',
+  refreshed: 'Verificado a cada {seconds} s',
+  about: 'O que são estilos próprios',
+  noneLine: 'Um estilo que você treina aparece aqui com seu progresso.',
+};

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { Button } from '#web/ui/button.tsx';
+import { trainingTexts } from './texts.ts';
+import { TrainingModal } from './training-modal.tsx';
+import { inTraining } from './training-status.ts';
+import { trainingPolls, useTrainingStyles } from './use-training-styles.ts';
+
+/** How many styles are in training, looked at every minute; a press shows them. */
+export function TrainingIndicator() {
+  const t = useTexts(trainingTexts);
+  const { data } = useTrainingStyles(trainingPolls.indicatorMs);
+  const [isOpen, setOpen] = useState(false);
+  const count = inTraining(data ?? []).length;
+  return (
+    <>
+      <div className="flex items-center gap-4">
+        <span role="status" className="text-muted">
+          {data !== undefined && (count === 0 ? t('none') : t('inTraining', { count }))}
+        </span>
+        <Button onClick={() => setOpen(true)}>{t('show')}</Button>
+      </div>
+      {isOpen && <TrainingModal onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { trainingTexts } from './texts.ts';
+import { TrainingContent } from './training-content.tsx';
+
+/** The styles in training over whatever page is open. */
+export function TrainingModal({ onClose }: { onClose: () => void }) {
+  const t = useTexts(trainingTexts);
+  return (
+    <Dialog open size="md" title={t('modalTitle')} onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <TrainingContent />
+    </Dialog>
+  );
+}

@@ -1,0 +1,36 @@
+import { routes } from '#contract/routes.ts';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { PageFrame } from '../page-frame.tsx';
+import { TextLink } from '../text-link.tsx';
+import { trainingTexts } from './texts.ts';
+import { TrainingContent } from './training-content.tsx';
+import { TrainingIndicator } from './training-indicator.tsx';
+import { TrainingList } from './training-list.tsx';
+import { inTraining } from './training-status.ts';
+import { trainingPolls, useTrainingStyles } from './use-training-styles.ts';
+
+/** Every style of the user: those in training first, then those that are done or failed. */
+export function TrainingStatusPage() {
+  const t = useTexts(trainingTexts);
+  const { data = [] } = useTrainingStyles(trainingPolls.indicatorMs);
+  const training = new Set(inTraining(data));
+  const others = data.filter((style) => !training.has(style));
+  return (
+    <PageFrame title={t('title')} lead={t('lead')} aside={<TrainingIndicator />}>
+      <div className="grid max-w-[680px] gap-10">
+        <TrainingContent />
+        {others.length > 0 && (
+          <section className="grid gap-3" aria-labelledby="all">
+            <h2 id="all" className="type-heading">
+              {t('all')}
+            </h2>
+            <TrainingList styles={others} />
+          </section>
+        )}
+        <p>
+          <TextLink to={routes.customStyles.path}>{t('about')}</TextLink>
+        </p>
+      </div>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,79 @@
+import { Link } from 'react-router';
+import { routes } from '#contract/routes.ts';
+import { tools } from '#contract/tools.ts';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { buttonStyle } from '#web/ui/button-style.ts';
+import { PageFrame } from '../page-frame.tsx';
+import { TextLink } from '../text-link.tsx';
+import { Capture } from './capture.tsx';
+import { captures } from './captures.ts';
+import { tutorialTexts } from './texts.ts';
+
+const steps = [
+  { title: 's1', line: 's1line', alt: 's1alt' },
+  { title: 's2', line: 's2line', alt: 's2alt' },
+  { title: 's3', line: 's3line', alt: 's3alt' },
+  { title: 's4', line: 's4line', alt: 's4alt' },
+  { title: 's5', line: 's5line', alt: 's5alt' },
+  { title: 's6', line: 's6line', alt: 's6alt' },
+] as const;
+
+/** The first thumbnail step by step, with pictures of the product as it is. */
+export function TutorialPage() {
+  const t = useTexts(tutorialTexts);
+  return (
+    <PageFrame
+      title={t('title')}
+      lead={t('lead')}
+      aside={
+        <Link to={routes.studio.path} className={buttonStyle({ variant: 'main', size: 'lg' })}>
+          {t('start')}
+        </Link>
+      }
+    >
+      <ol className="m-0 list-none border-line border-t p-0">
+        {steps.map((step, index) => (
+          <Step key={step.title} {...step} index={index} />
+        ))}
+      </ol>
+      <GoodToKnow />
+    </PageFrame>
+  );
+}
+
+function Step({ title, line, alt, index }: (typeof steps)[number] & { index: number }) {
+  const t = useTexts(tutorialTexts);
+  const capture = captures[index];
+  const values = { coins: tools.Thumbnail.coins };
+  return (
+    <li className="grid gap-5 border-line border-b py-8 lg:grid-cols-[320px_minmax(0,1fr)] lg:gap-12 lg:py-12">
+      <div className="grid content-start gap-2">
+        <p className="type-meta text-faint">{t('step', { number: index + 1 })}</p>
+        <h2 className="type-title">{t(title)}</h2>
+        <p className="text-pretty text-muted">{line === 's3line' ? t(line, values) : t(line)}</p>
+      </div>
+      {capture !== undefined && <Capture name={capture} alt={t(alt)} isEager={index === 0} />}
+    </li>
+  );
+}
+
+function GoodToKnow() {
+  const t = useTexts(tutorialTexts);
+  return (
+    <section className="grid max-w-[680px] gap-3 pt-10" aria-labelledby="next">
+      <h2 id="next" className="type-heading">
+        {t('next')}
+      </h2>
+      <ul className="m-0 list-none border-line border-t p-0">
+        <li className="border-line border-b py-3 text-muted">{t('nextKeys')}</li>
+        <li className="border-line border-b py-3 text-muted">{t('nextCoins')}</li>
+        <li className="border-line border-b py-3">
+          <TextLink to={routes.presetStyles.path}>{t('nextStyles')}</TextLink>
+        </li>
+        <li className="border-line border-b py-3 text-muted">
+          {t('nextHelp')} <TextLink to={routes.support.path}>{t('nextHelpLink')}</TextLink>
+        </li>
+      </ul>
+    </section>
+  );
+}

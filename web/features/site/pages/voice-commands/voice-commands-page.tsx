@@ -1,0 +1,111 @@
+import { Link } from 'react-router';
+import { freeActionLimits } from '#contract/limits.ts';
+import { routes } from '#contract/routes.ts';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { buttonStyle } from '#web/ui/button-style.ts';
+import { NotYet } from '../not-yet.tsx';
+import { NumberedList } from '../numbered-list.tsx';
+import { PageFrame } from '../page-frame.tsx';
+import { promptPath } from '../studio-links.ts';
+import { voiceCommandsTexts } from './texts.ts';
+
+const recordingSeconds = 30;
+
+/** How each system's own dictation is started. */
+const devices = [
+  ['ios', 'iosKeys'],
+  ['android', 'androidKeys'],
+  ['mac', 'macKeys'],
+  ['windows', 'windowsKeys'],
+] as const;
+
+const examples = ['say1', 'say2', 'say3'] as const;
+
+/** Prompts by voice: what is to come, and what the devices can do already. */
+export function VoiceCommandsPage() {
+  const t = useTexts(voiceCommandsTexts);
+  return (
+    <PageFrame
+      title={t('title')}
+      lead={t('lead')}
+      aside={
+        <Link to={routes.studio.path} className={buttonStyle({ variant: 'main', size: 'lg' })}>
+          {t('use')}
+        </Link>
+      }
+    >
+      <NotYet title={t('notYet')} line={t('notYetLine')} />
+      <div className="grid gap-x-16 gap-y-10 pt-10 lg:grid-cols-2">
+        <div className="grid content-start gap-10">
+          <Today />
+          <section className="grid gap-3" aria-labelledby="say">
+            <div>
+              <h2 id="say" className="type-heading">
+                {t('sayTitle')}
+              </h2>
+              <p className="text-muted">{t('sayLine')}</p>
+            </div>
+            <ul className="m-0 list-none border-line border-t p-0">
+              {examples.map((key) => (
+                <li key={key} className="border-line border-b">
+                  <Link
+                    to={promptPath(t(key))}
+                    className="block py-3.5 text-text type-prompt no-underline hover:bg-over"
+                  >
+                    {t(key)}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        </div>
+        <section className="grid content-start gap-3" aria-labelledby="how">
+          <h2 id="how" className="type-heading">
+            {t('howTitle')}
+          </h2>
+          <NumberedList
+            steps={[
+              t('how1'),
+              t('how2', { seconds: recordingSeconds }),
+              t('how3'),
+              t('how4', { count: freeActionLimits.assistPerDay }),
+            ]}
+          />
+        </section>
+      </div>
+    </PageFrame>
+  );
+}
+
+function Today() {
+  const t = useTexts(voiceCommandsTexts);
+  return (
+    <section className="grid gap-3" aria-labelledby="today">
+      <div>
+        <h2 id="today" className="type-heading">
+          {t('todayTitle')}
+        </h2>
+        <p className="text-pretty text-muted">{t('todayLine')}</p>
+      </div>
+      <table className="w-full border-collapse text-left">
+        <thead className="sr-only">
+          <tr>
+            <th scope="col">{t('device')}</th>
+            <th scope="col">{t('start')}</th>
+          </tr>
+        </thead>
+        <tbody className="border-line border-t">
+          {devices.map(([name, keys]) => (
+            <tr key={name} className="border-line border-b">
+              <th scope="row" className="w-36 py-3 pr-4 align-baseline font-[600]">
+                {t(name)}
+              </th>
+              <td className="py-3 align-baseline text-muted">{t(keys)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="type-meta text-faint">{t('todayNote')}</p>
+    </section>
+  );
+}
