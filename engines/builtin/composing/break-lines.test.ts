@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { breakLines } from './break-lines.ts';
+import { isFunctionWord } from './narrow-emphasis.ts';
 
 const line = (text: string, emphasis = false) => ({ text, emphasis });
 const textsOf = (lines: { text: string }[]) => lines.map(({ text }) => text);
@@ -40,4 +41,27 @@ test('never more than four lines', () => {
     plainRatio: 0.65,
   });
   expect(lines.length).toBeLessThanOrEqual(4);
+});
+
+test.each([
+  'CREATE A WEBSITE',
+  'VERDADE SOBRE O TRÁFEGO PAGO',
+  'I MOVED TO CANADA',
+  'COMO SAIR DAS DÍVIDAS',
+  'LA CARRERA DE BICICLETAS MÁS PELIGROSA',
+])('no line of %s ends on a word that belongs to the next', (text) => {
+  for (const [width, height] of [
+    [560, 520],
+    [1100, 540],
+    [640, 840],
+  ] as const) {
+    for (const font of ['anton', 'bangers', 'fredoka'] as const) {
+      const lines = textsOf(breakLines([line(text, true)], font, { width, height, plainRatio: 0.65 }));
+      for (const broken of lines.slice(0, -1)) {
+        const words = broken.split(' ');
+        const isLead = words.every((word) => isFunctionWord(word));
+        expect(isFunctionWord(words.at(-1) ?? '') && !isLead, lines.join(' / ')).toBe(false);
+      }
+    }
+  }
 });

@@ -108,5 +108,14 @@ function penalty(groups: readonly Word[][]): number {
   const orphans = groups.filter(([first, second]) => {
     return first && !second && first.text.length <= 3 && (!first.emphasis || isFunctionWord(first.text));
   });
-  return 0.72 ** orphans.length * (groups.length > 3 ? 0.88 : 1);
+  // "How to" and "about" may lead over to what is large; "create a" may not wait for its noun.
+  const dangling = groups.filter((group, at) => {
+    const last = group.at(-1);
+    const isLast = at === groups.length - 1;
+    return !isLast && last && isFunctionWord(last.text) && !group.every(({ text }) => isFunctionWord(text));
+  });
+  const articles = orphans.filter(([word]) => word && isFunctionWord(word.text));
+  return (
+    0.45 ** dangling.length * 0.6 ** articles.length * 0.72 ** orphans.length * (groups.length > 3 ? 0.88 : 1)
+  );
 }

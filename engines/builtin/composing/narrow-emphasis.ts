@@ -3,12 +3,13 @@ import type { LineInput } from '../layout/fit-lines.ts';
 /** Words that carry no meaning of their own, in the three languages of prompts. */
 const functionWords = new Set(
   (
-    'a an and about are as at be but by do does for from he how i if in into is it its me my no not of on or our she so than that the ' +
-    'their they this to was we were what when why will with you your ' +
-    'ao as com como da das de do dos e ele ela em essa esse esta este eu foi meu minha na nas no nos o os ou para pela pelo por porque que quem ' +
-    'se sem ser seu sua um uma você ' +
-    'al con cómo cuando de del el ella en es esta este fue la las lo los mi mis o para pero por porque qué que quien se ser si sin sobre su sus tu ' +
-    'un una y yo'
+    'a an and about after against are around as at be before behind between but by can could do does every for from had has have he her his how i if in inside ' +
+    'into is it its me my no not of off on or our over she should so than that the their these they this those through to under until was we were what when ' +
+    'why will with without would you your ' +
+    'ao aos às até as com como contra da das de desde do dos durante e ele ela em entre essa esse esta este estes estas eu foi meu meus minha minhas na nas no ' +
+    'nos num numa nossa nosso o os ou para pela pelo por porque pra pro que quem se sem ser seu seus sob sobre sua suas são um uma vai vão você ' +
+    'al bajo con cómo cuando de del el ella en entre es esta este estos estas fue ha hacia han hasta la las lo los me mi mis nuestra nuestro o para pero por ' +
+    'porque qué que quien se según ser si sin sobre son su sus te tras tu tus un una va van y yo'
   ).split(' '),
 );
 
@@ -28,7 +29,8 @@ export function narrowEmphasis(lines: readonly LineInput[]): LineInput[] {
     if (first <= 0) return [line];
     const lead = words.slice(0, first).join(' ');
     const hasCompany = index > 0 && lines[index - 1]?.emphasis === false;
-    if (!hasCompany && lead.length < 4) return [line];
+    // A lone article would end up behind the words before it, or small between two lines.
+    if (lead.length < 4 || (!hasCompany && first === 1)) return [line];
     return [
       { text: lead, emphasis: false },
       { text: words.slice(first).join(' '), emphasis: true },
