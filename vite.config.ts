@@ -34,8 +34,8 @@ const browserBuild = {
   emptyOutDir: true,
   manifest: true,
   rolldownOptions: {
-    input: ['web/index.html', 'web/app/landing/client.tsx'],
-    output: { codeSplitting: { groups: sharedFiles('web/main.tsx', 'web/app/landing/client.tsx') } },
+    input: ['web/index.html', 'web/app/landing/client.ts'],
+    output: { codeSplitting: { groups: sharedFiles('web/main.tsx', 'web/app/landing/hydrate.tsx') } },
   },
 } satisfies BuildEnvironmentOptions;
 

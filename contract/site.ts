@@ -256,7 +256,10 @@ export interface LandingData {
 export interface LandingAssets {
   /** Where browsers reach this server, without a slash at its end. */
   origin: string;
+  /** Style sheets to link to. */
   styles: readonly string[];
+  /** CSS that stands in the page itself. */
+  inlineStyles: string;
   /** Modules, the entry first. */
   scripts: readonly string[];
   /** Modules that the entry imports, to be fetched at once. */

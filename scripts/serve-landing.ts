@@ -4,7 +4,7 @@ import type { LandingData, LandingRenderer, ShowcaseItem, SiteContent } from '#c
 import { landingPaths, siteLanguages } from '#contract/site-languages.ts';
 
 const renderer = '/app/landing/server.tsx';
-const client = '/app/landing/client.tsx';
+const client = '/app/landing/client.ts';
 const styles = '/landing.css';
 
 /** Has the development server write the landing page from its sources, as the real one does from what is built. */
@@ -34,6 +34,7 @@ export function serveLanding(serverAddress: string): Plugin {
     const html = await renderLanding(data, {
       origin,
       styles: [styles],
+      inlineStyles: '',
       scripts: [client],
       preloads: [],
       font: null,

@@ -69,6 +69,7 @@ function files({ data, assets, slideSizes }: Page): string[] {
     link('manifest', { href: '/manifest.webmanifest' }),
     '<script src="/boot.js"></script>',
     ...assets.styles.map((href) => link('stylesheet', { href })),
+    ...(assets.inlineStyles === '' ? [] : [`<style>${assets.inlineStyles}</style>`]),
     ...(assets.font === null
       ? []
       : [link('preload', { as: 'font', type: 'font/woff2', href: assets.font, crossorigin: '' })]),
@@ -82,7 +83,7 @@ function files({ data, assets, slideSizes }: Page): string[] {
             fetchpriority: 'high',
           }),
         ]),
-    ...assets.preloads.map((href) => link('modulepreload', { href })),
+    ...assets.preloads.map((href) => link('modulepreload', { href, fetchpriority: 'low' })),
     ...assets.scripts.map((src) => `<script type="module" src="${escapeHtml(src)}"></script>`),
   ];
 }

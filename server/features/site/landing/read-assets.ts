@@ -14,7 +14,7 @@ const manifestSchema = z.record(
 type Manifest = z.infer<typeof manifestSchema>;
 
 /** The landing page's own entry, as `vite.config.ts` names it. */
-const entry = 'app/landing/client.tsx';
+const entry = 'app/landing/client.ts';
 
 /** The text face's latin file, which the first paint needs. */
 const textFace = /mona-sans-latin-wdth-normal.*\.woff2$/;
@@ -29,11 +29,18 @@ export async function readAssets(webFolder: string): Promise<Omit<LandingAssets,
   const [script, ...preloads] = [...files].map((file) => `/${file}`);
   const font = Object.values(manifest).find(({ file }) => textFace.test(file))?.file ?? null;
   return {
-    styles: [...styles].map((file) => `/${file}`),
+    styles: [],
+    // In the page itself: the first paint then waits for nothing but the page.
+    inlineStyles: await readAll(webFolder, styles),
     scripts: script === undefined ? [] : [script],
     preloads,
     font: font === null ? null : `/${font}`,
   };
+}
+
+async function readAll(webFolder: string, files: ReadonlySet<string>): Promise<string> {
+  const texts = await Promise.all([...files].map((file) => readFile(join(webFolder, file), 'utf8')));
+  return texts.join('');
 }
 
 async function readManifest(webFolder: string): Promise<Manifest | null> {

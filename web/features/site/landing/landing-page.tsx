@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { LandingData } from '#contract/site.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Faq } from '../faq/faq.tsx';
@@ -27,15 +27,34 @@ export function LandingPage({ data, bar }: { data: LandingData; bar: ReactNode }
       <PromoBanner />
       <div className="sticky top-0 z-30">{bar}</div>
       <main id="content" tabIndex={-1}>
-        <Hero data={data} />
-        {showcase.length > 0 && <ShowcaseRows items={showcase} />}
-        <HowItWorks example={showcase.find((item) => item.id === 'delivered-shark') ?? showcase[0]} />
-        <Testimonials testimonials={content.testimonials} />
-        <PlanCards isSignedIn={isSignedIn} />
-        <ShowcaseGallery data={data} />
-        <Faq entries={content.faq} />
+        {/* Each section wakes by itself, so that no one task holds the page. */}
+        <Suspense>
+          <Hero data={data} />
+        </Suspense>
+        {showcase.length > 0 && (
+          <Suspense>
+            <ShowcaseRows items={showcase} />
+          </Suspense>
+        )}
+        <Suspense>
+          <HowItWorks example={showcase.find((item) => item.id === 'delivered-shark') ?? showcase[0]} />
+        </Suspense>
+        <Suspense>
+          <Testimonials testimonials={content.testimonials} />
+        </Suspense>
+        <Suspense>
+          <PlanCards isSignedIn={isSignedIn} />
+        </Suspense>
+        <Suspense>
+          <ShowcaseGallery data={data} />
+        </Suspense>
+        <Suspense>
+          <Faq entries={content.faq} />
+        </Suspense>
       </main>
-      <SiteFooter social={content.social} />
+      <Suspense>
+        <SiteFooter social={content.social} />
+      </Suspense>
     </>
   );
 }

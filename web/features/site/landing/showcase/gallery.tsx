@@ -38,7 +38,7 @@ export function ShowcaseGallery({ data }: { data: LandingData }) {
   return (
     <section
       aria-labelledby="gallery-title"
-      className="border-line border-y bg-stage [contain-intrinsic-size:auto_900px] [content-visibility:auto]"
+      className="border-line border-y bg-stage [contain-intrinsic-size:auto_2400px] sm:[contain-intrinsic-size:auto_1500px] lg:[contain-intrinsic-size:auto_800px] [content-visibility:auto]"
     >
       <div className="mx-auto max-w-[1520px] px-4 py-[72px] md:px-10">
         <h2 id="gallery-title" className="type-display">
