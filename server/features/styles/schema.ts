@@ -34,3 +34,6 @@ export const customImageStyles = pgTable(
   },
   (table) => [primaryKey({ columns: [table.userId, table.id] })],
 );
+
+/** How far the training of a thumbnail style is. */
+export type TrainingStatus = (typeof customThumbnailStyles.$inferSelect)['status'];

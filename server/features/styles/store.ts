@@ -1,14 +1,12 @@
 import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Db } from '#server/platform/database/database.ts';
-import { customImageStyles, customThumbnailStyles } from './schema.ts';
-
-type Status = (typeof customThumbnailStyles.$inferSelect)['status'];
+import { customImageStyles, customThumbnailStyles, type TrainingStatus } from './schema.ts';
 
 /** More than any plan's styles; a bound on one answer. */
 const maxListed = 500;
 
 /** A user's thumbnail styles with one of these statuses, newest first. */
-export function listThumbnailStyles(db: Db, userId: string, statuses: readonly Status[]) {
+export function listThumbnailStyles(db: Db, userId: string, statuses: readonly TrainingStatus[]) {
   const table = customThumbnailStyles;
   return db
     .select()

@@ -3,6 +3,7 @@ import type { GenerateTool } from '#contract/tools.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { presentImageStyle, presentThumbnailStyle } from './present.ts';
 import { type ResolvedStyle, resolveStyle } from './resolve-style.ts';
+import type { TrainingStatus } from './schema.ts';
 import { listImageStyles, listThumbnailStyles } from './store.ts';
 
 export { styleData } from './personal-data.ts';
@@ -18,10 +19,7 @@ export interface Styles {
    */
   resolve(userId: string, tool: GenerateTool, field: string | undefined): Promise<ResolvedStyle>;
   /** A user's trained thumbnail styles with one of these statuses, newest first. */
-  thumbnailStyles(
-    userId: string,
-    statuses: readonly CustomThumbnailStyle['status'][],
-  ): Promise<CustomThumbnailStyle[]>;
+  thumbnailStyles(userId: string, statuses: readonly TrainingStatus[]): Promise<CustomThumbnailStyle[]>;
   /** The image styles that a user described, newest first. */
   imageStyles(userId: string): Promise<CustomImageStyle[]>;
 }

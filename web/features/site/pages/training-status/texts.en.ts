@@ -3,7 +3,7 @@ export const trainingTextsEn = {
   lead: 'Styles that are learning from your pictures, and how far each is.',
   inTraining: { one: '{count} style in training', other: '{count} styles in training' },
   none: 'No styles currently training',
-  show: 'Show',
+  show: 'Show in a window',
   modalTitle: 'Training Status',
   all: 'Your styles',
   pending: 'Queued',

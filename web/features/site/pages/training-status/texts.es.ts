@@ -6,7 +6,7 @@ export const trainingTextsEs: Translation<typeof trainingTextsEn> = {
   lead: 'Estilos que aprenden de tus imágenes, y cuánto le falta a cada uno.',
   inTraining: { one: '{count} estilo en entrenamiento', other: '{count} estilos en entrenamiento' },
   none: 'Ningún estilo en entrenamiento ahora',
-  show: 'Mostrar',
+  show: 'Mostrar en una ventana',
   modalTitle: 'Estado del entrenamiento',
   all: 'Tus estilos',
   pending: 'En cola',

@@ -6,7 +6,7 @@ export const trainingTextsPt: Translation<typeof trainingTextsEn> = {
   lead: 'Estilos que estão aprendendo com suas imagens, e quanto falta a cada um.',
   inTraining: { one: '{count} estilo em treino', other: '{count} estilos em treino' },
   none: 'Nenhum estilo em treino no momento',
-  show: 'Mostrar',
+  show: 'Mostrar em uma janela',
   modalTitle: 'Status do treino',
   all: 'Seus estilos',
   pending: 'Na fila',

@@ -16,7 +16,7 @@ export function TrainingIndicator() {
     <>
       <div className="flex items-center gap-4">
         <span role="status" className="text-muted">
-          {data !== undefined && (count === 0 ? t('none') : t('inTraining', { count }))}
+          {count > 0 && t('inTraining', { count })}
         </span>
         <Button onClick={() => setOpen(true)}>{t('show')}</Button>
       </div>
