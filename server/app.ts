@@ -294,7 +294,7 @@ function createFeatures(resources: Resources): Features {
     hasRoom: createHasRoom(resources),
   };
   defineGeneration(generation);
-  const dataHolders = createDataHolders({ database, jobs, contact });
+  const dataHolders = createDataHolders({ database, queue, jobs, contact });
   const site = createSite({
     database,
     objects,

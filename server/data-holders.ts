@@ -1,3 +1,4 @@
+import { auditData } from './features/admin/admin.ts';
 import { ledgerData } from './features/coins/coins.ts';
 import type { Contact } from './features/contact/contact.ts';
 import { galleryData } from './features/gallery/gallery.ts';
@@ -8,13 +9,19 @@ import { styleData } from './features/styles/styles.ts';
 import type { Database } from './platform/database/database.ts';
 import { eventData } from './platform/events/personal-data.ts';
 import type { DataHolder } from './platform/personal-data.ts';
+import type { Queue } from './platform/queue/queue.ts';
 
 /**
  * Every part that keeps something of people's beside their account. A part with a table that names users belongs here:
  * a test searches all tables after an account was deleted.
  */
-export function createDataHolders(parts: { database: Database; jobs: Jobs; contact: Contact }): DataHolder[] {
-  const { database, jobs, contact } = parts;
+export function createDataHolders(parts: {
+  database: Database;
+  queue: Queue;
+  jobs: Jobs;
+  contact: Contact;
+}): DataHolder[] {
+  const { database, queue, jobs, contact } = parts;
   return [
     jobs.personalData,
     galleryData(database),
@@ -22,10 +29,17 @@ export function createDataHolders(parts: { database: Database; jobs: Jobs; conta
     notificationData(database),
     showcaseData(database),
     messageData(contact),
+    auditData(database),
     ledgerData(database),
+    queueData(queue),
     // Last: what the others do may tell browsers of it.
     eventData,
   ];
+}
+
+/** Entries name users only in the keys of what they work on, and nothing in them is worth a download. */
+function queueData(queue: Queue): DataHolder {
+  return { name: 'queue', records: {}, erase: (tx, { userId }) => queue.forget(tx, userId) };
 }
 
 function messageData(contact: Contact): DataHolder {

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { desc, eq, lt } from 'drizzle-orm';
+import { desc, eq, lt, or, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import type { Clock } from '../clock.ts';
 import type { Database, Tx } from '../database/database.ts';
@@ -31,8 +31,8 @@ export interface Mail {
   send(tx: Tx, recipient: string, body: MailBody): Promise<void>;
   /** What was not sent, newest first. For admins only: mails carry secrets. */
   outbox(limit: number): Promise<OutboxMail[]>;
-  /** Forgets all mails to an address, on the way or kept. */
-  forget(recipient: string): Promise<void>;
+  /** Forgets all mails to an address (in lower case), and those that name it, on the way or kept. */
+  forget(address: string): Promise<void>;
   /** Forgets what has lain longer than a secret in it could work; for the schedule. */
   sweep(): Promise<void>;
   /** Registers the worker that sends. */
@@ -102,10 +102,10 @@ export function createMail(options: MailOptions): Mail {
         .from(mails)
         .orderBy(desc(mails.createdAt), desc(mails.id))
         .limit(limit),
-    async forget(recipient) {
+    async forget(address) {
       const gone = await database.db
         .delete(mails)
-        .where(eq(mails.recipient, recipient))
+        .where(or(eq(mails.recipient, address), sql`position(${address} in lower(${mails.text})) > 0`))
         .returning({ id: mails.id });
       await removeFiles(gone.map(({ id }) => id));
     },

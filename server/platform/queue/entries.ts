@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { PlainSql, Reader } from '../database/database.ts';
+import type { PlainSql, Reader, Tx } from '../database/database.ts';
 
 /**
  * Makes active entries ready again, as if nobody had taken them: pg-boss could only fail them, which would use up a
@@ -49,4 +49,10 @@ export async function findLiveKeys(reader: Reader, queueName: string): Promise<S
     select distinct singleton_key as key from pgboss.job
     where name = ${queueName} and state < 'completed' and singleton_key is not null`);
   return new Set(rows.map((row) => row.key));
+}
+
+/** Removes the entries whose payload holds a text, all but those that are being worked on. */
+export async function forgetEntries(tx: Tx, text: string): Promise<void> {
+  await tx.execute(sql`
+    delete from pgboss.job where state <> 'active' and position(${text} in data::text) > 0`);
 }

@@ -3,7 +3,7 @@ import { fromDrizzle, type PgBoss } from 'pg-boss';
 import type { Database, Reader, Tx } from '../database/database.ts';
 import type { Log } from '../log-types.ts';
 import { createBoss, startBoss } from './boss.ts';
-import { bringForward, findLiveKeys, handBackAllEntries, handBackEntries } from './entries.ts';
+import { bringForward, findLiveKeys, forgetEntries, handBackAllEntries, handBackEntries } from './entries.ts';
 import { type EnqueueOptions, type Handler, type Job, longestRetrySeconds, type WorkOptions } from './job.ts';
 import { Worker } from './worker.ts';
 
@@ -58,6 +58,8 @@ export interface Queue {
    * Only for jobs that are never enqueued for later. Answers how many there were.
    */
   bringForward<Payload extends object>(job: Job<Payload>): Promise<number>;
+  /** Removes the entries that name something, such as a user who is gone; what is being worked on stays. */
+  forget(tx: Tx, name: string): Promise<void>;
   /** How full the queues are, as of at most some seconds ago. */
   counts(): Promise<QueueCount[]>;
 }
@@ -189,6 +191,10 @@ class BossQueue implements Queue {
 
   bringForward<Payload extends object>(job: Job<Payload>): Promise<number> {
     return bringForward(this.#database.plainSql, job.name, longestRetrySeconds(job));
+  }
+
+  forget(tx: Tx, name: string): Promise<void> {
+    return forgetEntries(tx, name);
   }
 
   async counts(): Promise<QueueCount[]> {

@@ -3,6 +3,8 @@ import type { Tx } from '#server/platform/database/database.ts';
 import type { AccountDeps } from '../deps.ts';
 import { blockUser, setAdmin, setPlan, unblockUser } from './change-user.ts';
 import {
+  countUsers,
+  emailsOf,
   findListedUser,
   findUsersPage,
   type ListedUser,
@@ -17,6 +19,10 @@ export type Alongside = (tx: Tx) => Promise<void>;
 export interface Administration {
   /** Users by part of name or address or by whole id, newest first. */
   find(query: UsersQuery): Promise<UsersPage>;
+  /** How many users there are, and how many came since then. */
+  count(since: Date): Promise<{ all: number; new: number }>;
+  /** The addresses of users by id; who is gone is not in it. */
+  emailsOf(userIds: readonly string[]): Promise<Map<string, string>>;
   /** One user; null when there is none with that id. */
   get(userId: string): Promise<ListedUser | null>;
   /**
@@ -46,6 +52,8 @@ export function createAdministration(deps: AccountDeps): Administration {
 
   return {
     find: (query) => findUsersPage(deps, query),
+    count: (since) => countUsers(deps, since),
+    emailsOf: (userIds) => emailsOf(deps, userIds),
     get: (userId) => findListedUser(deps, userId),
     block: (userId, alongside) => change(userId, (tx) => blockUser(deps, tx, userId), alongside),
     unblock: (userId, alongside) => change(userId, (tx) => unblockUser(tx, userId), alongside),

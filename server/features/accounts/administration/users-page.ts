@@ -1,4 +1,4 @@
-import { and, desc, eq, ilike, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, ilike, inArray, lt, or, sql } from 'drizzle-orm';
 import { normalisePlan, type PlanName } from '#contract/plans.ts';
 import { isAdmin } from '../admin-rule.ts';
 import type { AccountDeps } from '../deps.ts';
@@ -50,6 +50,25 @@ export async function findUsersPage(deps: AccountDeps, query: UsersQuery): Promi
     users: shown.map((row) => presentListed(deps, row)),
     nextCursor: rows.length > limit ? (shown.at(-1)?.id ?? null) : null,
   };
+}
+
+export async function countUsers(deps: AccountDeps, since: Date): Promise<{ all: number; new: number }> {
+  const [row] = await deps.database.db
+    .select({
+      all: sql<number>`count(*)::int`,
+      new: sql<number>`(count(*) filter (where ${users.createdAt} >= ${since.toISOString()}))::int`,
+    })
+    .from(users);
+  return row ?? { all: 0, new: 0 };
+}
+
+export async function emailsOf(deps: AccountDeps, userIds: readonly string[]): Promise<Map<string, string>> {
+  if (userIds.length === 0) return new Map();
+  const rows = await deps.database.db
+    .select({ id: users.id, email: users.email })
+    .from(users)
+    .where(inArray(users.id, [...new Set(userIds)]));
+  return new Map(rows.map(({ id, email }) => [id, email]));
 }
 
 /** One user as admins see them; null when there is none with that id. */

@@ -8,7 +8,7 @@ import { endSessions } from '../end-sessions.ts';
 import { mailLanguage } from '../mails/language.ts';
 import { linkOrigin } from '../mails/origin.ts';
 import { sendAccountMail } from '../mails/send-account-mail.ts';
-import { users } from '../schema.ts';
+import { adminClaims, users } from '../schema.ts';
 import type { Exchange } from '../sessions.ts';
 
 const graceMs = accountLimits.deletionGraceDays * 24 * 60 * 60_000;
@@ -82,6 +82,8 @@ async function deleteAccount(deps: AccountDeps, userId: string, now: Date): Prom
   await deps.database.inTransaction(async (tx) => {
     for (const holder of deps.dataHolders()) await holder.erase(tx, { userId, anonymousId, email });
     await tx.delete(rateWindows).where(like(rateWindows.key, `%${userId}%`));
+    // How many codes were used decides which is the next, so that the rows stay.
+    await tx.update(adminClaims).set({ userId: anonymousId }).where(eq(adminClaims.userId, userId));
     await tx.delete(users).where(eq(users.id, userId));
   });
   return true;

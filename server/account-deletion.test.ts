@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accountLimits } from '#contract/limits.ts';
+import { customImageStyles } from './features/styles/schema.ts';
+import { type Client, openTestApp, type TestApp } from './testing/app.ts';
+import { paintPlainly } from './testing/scripted-engine.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await openTestApp();
+});
+afterAll(() => test.close());
+
+const graceMs = accountLimits.deletionGraceDays * 24 * 60 * 60_000;
+const afterGrace = () => new Date(Date.now() + graceMs + 60_000);
+const post = (body: object): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+});
+
+interface Info {
+  displayName: string;
+  email: string;
+  deletionDate: string | null;
+}
+const infoOf = async (client: Client) => (await client.json('/api/user/info')) as Info;
+const askToDelete = async (client: Client) =>
+  client.request('/api/user/delete-account', post({ confirmation: (await infoOf(client)).email }));
+
+/** Leaves a trace in every part that keeps something of people's. */
+async function live(client: Client, prompt: string): Promise<void> {
+  const answer = await client.generate({ prompt });
+  const { jobId } = (await answer.json()) as { jobId: string };
+  await client.jobEnded(jobId);
+  const picture = await sharp({ create: { width: 80, height: 80, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer();
+  const form = new FormData();
+  form.append('picture', new Blob([new Uint8Array(picture)]), 'me.png');
+  await client.request('/api/user/profile-picture', { method: 'POST', body: form });
+  const { email } = await infoOf(client);
+  await client.request(
+    '/api/contact',
+    post({ topic: 'question', message: `${prompt}, please explain`, email }),
+  );
+  await test.app.database.db.insert(customImageStyles).values({
+    userId: client.userId,
+    id: randomUUID(),
+    name: prompt,
+    description: prompt,
+    originalDescription: prompt,
+    createdAt: new Date(),
+  });
+}
+
+/** Every table of every schema, with the rows that hold one of the texts. */
+async function rowsWith(texts: readonly string[]): Promise<string[]> {
+  const { rows: tables } = await test.app.database.db.execute<{ schema: string; name: string }>(sql`
+    select table_schema as schema, table_name as name from information_schema.tables
+    where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`);
+  expect(tables.length).toBeGreaterThan(20);
+  const found: string[] = [];
+  for (const { schema, name } of tables) {
+    const { rows } = await test.app.database.db.execute<{ row: string }>(
+      sql`select t::text as row from ${sql.identifier(schema)}.${sql.identifier(name)} t`,
+    );
+    for (const { row } of rows) {
+      if (texts.some((text) => row.toLowerCase().includes(text.toLowerCase())))
+        found.push(`${schema}.${name}: ${row}`);
+    }
+  }
+  return found;
+}
+
+async function totals() {
+  const { rows } = await test.app.database.db.execute<{
+    grants: number;
+    remaining: number;
+    entries: number;
+  }>(sql`
+    select (select sum(amount)::int from coin_grants) as grants,
+      (select sum(remaining)::int from coin_grants) as remaining,
+      (select sum(amount)::int from coin_entries) as entries`);
+  return rows[0];
+}
+
+describe('an account whose days of grace are over', () => {
+  it('leaves nothing that leads to its person, books that add up, and everybody else alone', async () => {
+    const [ada, eve] = [await test.signUp(), await test.signUp()];
+    await live(ada, 'An aardvark on the moon');
+    await live(eve, 'A badger in the sea');
+    const { email, displayName } = await infoOf(ada);
+    const traces = [ada.userId, email, displayName, 'aardvark'];
+    const before = { totals: await totals(), files: await test.filesOf(eve), coins: await eve.coins() };
+    expect((await rowsWith(traces)).length).toBeGreaterThan(10);
+    expect((await test.filesOf(ada)).length).toBeGreaterThan(2);
+
+    expect((await askToDelete(ada)).status).toBe(200);
+    expect(await test.app.accounts.deleteDueAccounts(new Date())).toBe(0);
+    expect(await test.app.accounts.deleteDueAccounts(afterGrace())).toBe(1);
+
+    expect(await rowsWith(traces)).toEqual([]);
+    expect(await test.filesOf(ada)).toEqual([]);
+    expect(await test.app.coins.audit()).toEqual([]);
+    expect(await totals()).toEqual(before.totals);
+    expect((await ada.request('/api/user/info')).status).toBe(401);
+    expect(await test.filesOf(eve)).toEqual(before.files);
+    expect(await eve.coins()).toBe(before.coins);
+    expect((await rowsWith(['badger'])).length).toBeGreaterThan(2);
+    expect(await test.app.accounts.deleteDueAccounts(afterGrace())).toBe(0);
+  });
+
+  it('waits for what is still running, which is cancelled', async () => {
+    const ada = await test.signUp();
+    await askToDelete(ada);
+    const begun = Promise.withResolvers<void>();
+    const mayEnd = Promise.withResolvers<void>();
+    test.engine.behave(async (request, context) => {
+      begun.resolve();
+      await mayEnd.promise;
+      return paintPlainly(request, context);
+    });
+    await ada.generate();
+    await begun.promise;
+    expect(await test.app.accounts.deleteDueAccounts(afterGrace())).toBe(0);
+    mayEnd.resolve();
+    test.engine.behave(paintPlainly);
+    expect(await test.app.accounts.deleteDueAccounts(afterGrace())).toBe(1);
+    expect(await test.app.coins.audit()).toEqual([]);
+  });
+});
