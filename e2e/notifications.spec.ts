@@ -65,6 +65,8 @@ test('two devices, one notification, both updated', async ({ browser, page, serv
   await page.getByRole('button', { name: 'Clear all' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Clear all' }).click();
   for (const device of [page, other]) await expect(device.getByText('No notifications yet')).toBeVisible();
+  // The button that was pressed is gone.
+  await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeFocused();
   // The welcome is not there again, neither for a new visit nor for a new device.
   await page.reload();
   await expect(page.getByText('No notifications yet')).toBeVisible();
@@ -96,6 +98,26 @@ test('the bell opens and closes by itself, by a press beside it and by Escape', 
   await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible();
   await expect(page).toHaveTitle('Notifications · Adventure');
   await expectNoBarriers(page);
+});
+
+test('without a network the bell shows what is known and offers nothing that would fail', async ({
+  context,
+  page,
+  server,
+}) => {
+  await signUp(page, server.origin);
+  const panel = await openBell(page);
+  const readAll = panel.getByRole('button', { name: 'Mark all as read' });
+  await expect(readAll).toBeEnabled();
+  await page.keyboard.press('Escape');
+  await context.setOffline(true);
+  await openBell(page);
+  await expect(panel.getByRole('link', { name: /^Unread: Welcome to Adventure/ })).toBeVisible();
+  await expect(readAll).toBeDisabled();
+  await context.setOffline(false);
+  await expect(readAll).toBeEnabled();
+  await readAll.click();
+  await expectUnread(page, 0);
 });
 
 test('many come in pages, and ages grow while one looks', async ({ held, page }) => {

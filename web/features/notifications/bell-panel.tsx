@@ -2,10 +2,10 @@ import { Link } from 'react-router';
 import { pathOf } from '#contract/routes.ts';
 import { errorText } from '#web/api/error-texts.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
-import { Button } from '#web/ui/button.tsx';
 import { linkStyle } from '#web/ui/link-style.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { NotificationRows } from './notification-rows.tsx';
+import { ReadAllButton } from './read-all-button.tsx';
 import { notificationsTexts } from './texts.ts';
 import { useNotificationChanges } from './use-notification-changes.ts';
 import type { NotificationList } from './use-notifications.ts';
@@ -13,20 +13,12 @@ import type { NotificationList } from './use-notifications.ts';
 /** What hangs from the bell: the newest, and the way to all of them. */
 export function BellPanel({ list, onGo }: { list: NotificationList; onGo: () => void }) {
   const t = useTexts(notificationsTexts);
-  const { read, readAll } = useNotificationChanges();
+  const { read } = useNotificationChanges();
   return (
     <>
       <header className="flex flex-wrap items-center justify-between gap-x-3 border-line border-b py-2.5 pr-2 pl-4">
         <h2 className="m-0 type-heading">{t('title')}</h2>
-        <Button
-          variant="quiet"
-          size="sm"
-          disabled={list.unread === 0}
-          disabledReason={t('allRead')}
-          onClick={readAll}
-        >
-          {t('markAllRead')}
-        </Button>
+        <ReadAllButton unread={list.unread} variant="quiet" size="sm" />
       </header>
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
         <PanelContent list={list} onRead={read} onGo={onGo} />

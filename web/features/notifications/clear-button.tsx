@@ -1,20 +1,48 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { notificationsTexts } from './texts.ts';
 import { useNotificationChanges } from './use-notification-changes.ts';
 
+interface ClearButtonProps {
+  /** Whether there is anything to clear. */
+  isShown: boolean;
+  /** All is gone and so is the button: the focus has to go somewhere else. */
+  onCleared: () => void;
+}
+
 /** Removes all, once that was confirmed. */
-export function ClearButton() {
+export function ClearButton({ isShown, onCleared }: ClearButtonProps) {
   const t = useTexts(notificationsTexts);
   const [isAsking, setAsking] = useState(false);
-  const { clear } = useNotificationChanges();
+  const hasCleared = useRef(false);
+  const { clear, offlineReason } = useNotificationChanges();
+  useEffect(() => {
+    // While the dialog is open it would take the focus back.
+    if (isAsking || !hasCleared.current) return;
+    hasCleared.current = false;
+    onCleared();
+  }, [isAsking, onCleared]);
+  const confirm = () =>
+    clear.mutate(undefined, {
+      onSuccess() {
+        hasCleared.current = true;
+      },
+      onSettled: () => setAsking(false),
+    });
   return (
     <>
-      <Button variant="quiet" onClick={() => setAsking(true)}>
-        {t('clear')}
-      </Button>
+      {isShown && (
+        <Button
+          variant="quiet"
+          disabled={offlineReason !== undefined}
+          disabledReason={offlineReason}
+          onClick={() => setAsking(true)}
+        >
+          {t('clear')}
+        </Button>
+      )}
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}
@@ -22,7 +50,7 @@ export function ClearButton() {
         sentence={t('clearLine')}
         confirmLabel={t('clear')}
         busy={clear.isPending}
-        onConfirm={() => clear.mutate(undefined, { onSettled: () => setAsking(false) })}
+        onConfirm={confirm}
       />
     </>
   );

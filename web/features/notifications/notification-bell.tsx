@@ -23,6 +23,7 @@ export function NotificationBell() {
   const list = useNotifications();
   const [isOpen, setOpen] = useState(false);
   useSavedCopy(list);
+  useFetchedAhead();
   return (
     <>
       <Popover
@@ -66,6 +67,20 @@ function BellButton({ unread, ...button }: { unread: number } & ComponentProps<t
       </Button>
     </Tooltip>
   );
+}
+
+/** Late enough to be in nobody's way. */
+const fetchAheadAfterMs = 10_000;
+
+/** Fetches what the bell and its link open, which could not come any more once the device is offline. */
+function useFetchedAhead(): void {
+  useEffect(() => {
+    const parts = [loadPanel, () => import('#web/ui/popover-surface.tsx'), () => import('./index.ts')];
+    const timer = setTimeout(() => {
+      for (const load of parts) load().catch(() => undefined);
+    }, fetchAheadAfterMs);
+    return () => clearTimeout(timer);
+  }, []);
 }
 
 /** Keeps the newest for the next visit. */

@@ -1,3 +1,4 @@
+import { useCallback, useRef } from 'react';
 import { errorText } from '#web/api/error-texts.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -7,6 +8,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useTitle } from '#web/ui/use-title.ts';
 import { ClearButton } from './clear-button.tsx';
 import { NotificationRows } from './notification-rows.tsx';
+import { ReadAllButton } from './read-all-button.tsx';
 import { notificationsTexts } from './texts.ts';
 import { useNotificationChanges } from './use-notification-changes.ts';
 import { type NotificationList, useNotifications } from './use-notifications.ts';
@@ -16,19 +18,18 @@ export function NotificationsPage() {
   const t = useTexts(notificationsTexts);
   useTitle(t('title'));
   const list = useNotifications();
-  const { read, readAll } = useNotificationChanges();
+  const { read } = useNotificationChanges();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const focusHeading = useCallback(() => heading.current?.focus(), []);
+  const hasAny = list.notifications.length > 0;
   return (
     <div className="max-w-[760px] px-4 pt-6 pb-20 lg:px-6 lg:pt-8">
       <header className="flex min-h-11 flex-wrap items-center gap-x-2 gap-y-3 pb-5">
-        <h1 className="m-0 mr-auto type-title max-sm:w-full">{t('title')}</h1>
-        {list.notifications.length > 0 && (
-          <>
-            <Button disabled={list.unread === 0} disabledReason={t('allRead')} onClick={readAll}>
-              {t('markAllRead')}
-            </Button>
-            <ClearButton />
-          </>
-        )}
+        <h1 ref={heading} tabIndex={-1} className="m-0 mr-auto type-title max-sm:w-full">
+          {t('title')}
+        </h1>
+        {hasAny && <ReadAllButton unread={list.unread} />}
+        <ClearButton isShown={hasAny} onCleared={focusHeading} />
       </header>
       <PageContent list={list} onRead={read} />
     </div>

@@ -3,16 +3,22 @@ import { clearNotifications, readAllNotifications, readNotification } from '#con
 import { hasCode } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { errorText } from '#web/api/error-texts.ts';
+import { useConnection } from '#web/api/events/connection-store.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { showToast } from '#web/ui/toast.ts';
 import { changeList, notificationsKey } from './change-list.ts';
 import { withAllRead, without, withRead } from './notification-pages.ts';
 import { notificationsTexts } from './texts.ts';
 
-/** What a reader does to the list. Reading shows at once and comes back when the server does not take it. */
+/**
+ * What a reader does to the list. Reading shows at once and comes back when the server does not take it. While the
+ * device is offline nothing can be changed: `offlineReason` says so, and what is read then stays unread.
+ */
 export function useNotificationChanges() {
   const t = useTexts(notificationsTexts);
   const client = useQueryClient();
+  const { isOffline, stream } = useConnection();
+  const offlineReason = isOffline && stream === 'down' ? t('offline') : undefined;
   const onError = (error: unknown) => {
     void client.invalidateQueries({ queryKey: notificationsKey });
     // It was cleared on another device: the list that is asked for now says so.
@@ -34,5 +40,12 @@ export function useNotificationChanges() {
     onSuccess: ({ ids }) => changeList(client, (data) => without(data, ids)),
     onError,
   });
-  return { read: read.mutate, readAll: () => readAll.mutate(), clear };
+  return {
+    read(id: string) {
+      if (offlineReason === undefined) read.mutate(id);
+    },
+    readAll: () => readAll.mutate(),
+    clear,
+    offlineReason,
+  };
 }
