@@ -1,0 +1,91 @@
+import { expect, signUp, test } from './harness/fixtures.ts';
+
+test.describe('a browser that speaks Portuguese', () => {
+  test.use({ locale: 'pt-BR' });
+
+  test('is spoken to in Portuguese from the first paint on, and loads no other language', async ({
+    page,
+    server,
+  }) => {
+    const files: string[] = [];
+    page.on('request', (request) => files.push(new URL(request.url()).pathname));
+    await page.addInitScript(() => {
+      addEventListener('DOMContentLoaded', () => {
+        document.documentElement.dataset.langAtFirst = document.documentElement.lang;
+        const seen = new Set<string>();
+        new MutationObserver(() => {
+          const word = document.querySelector('header nav a')?.textContent;
+          if (word) seen.add(word);
+          document.documentElement.dataset.words = [...seen].join();
+        }).observe(document.body, { childList: true, subtree: true, characterData: true });
+      });
+    });
+    await page.goto(`${server.origin}/affiliate`);
+    await expect(page.getByRole('link', { name: 'Teste grátis' })).toBeVisible();
+    const html = page.locator('html');
+    await expect(html).toHaveAttribute('lang', 'pt-BR');
+    await expect(html).toHaveAttribute('data-lang-at-first', 'pt-BR');
+    await expect(html).toHaveAttribute('data-words', 'Comunidade');
+    expect(files.some((file) => /texts\.pt|pt-/.test(file))).toBe(true);
+    expect(files.filter((file) => /texts\.es-/.test(file))).toEqual([]);
+  });
+});
+
+test('English loads no other language', async ({ page, server }) => {
+  const files: string[] = [];
+  page.on('request', (request) => files.push(new URL(request.url()).pathname));
+  await page.goto(`${server.origin}/affiliate`);
+  await expect(page.getByRole('link', { name: 'Try It Free' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  expect(files.filter((file) => /texts\.(?:pt|es)-/.test(file))).toEqual([]);
+});
+
+test('a chosen language holds over a reload, in every tab and on the next device', async ({
+  browser,
+  context,
+  page,
+  server,
+}) => {
+  const person = await signUp(page, server.origin);
+  const other = await context.newPage();
+  await other.goto(`${server.origin}/gallery`);
+  await expect(other.getByRole('heading', { name: 'Your Gallery', level: 1 })).toBeVisible();
+  await page.bringToFront();
+  await page.getByRole('button', { name: 'Account' }).click();
+  const saved = page.waitForResponse((answer) => answer.url().endsWith('/api/user/profile') && answer.ok());
+  await page.getByRole('radio', { name: 'Español' }).click();
+  await expect(page.getByRole('link', { name: 'Cerrar sesión' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await expect(page.getByText('Quedan 6 generaciones')).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'Tu galería', level: 1 })).toBeVisible();
+  await saved;
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Comunidad' })).toBeVisible();
+
+  const device = await browser.newContext({ locale: 'pt-BR' });
+  const second = await device.newPage();
+  await second.goto(`${server.origin}/login`);
+  await second.getByLabel('E-mail').fill(person.email);
+  await second.getByLabel('Senha', { exact: true }).fill(person.password);
+  await second.getByRole('checkbox').check();
+  await second.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await second.waitForURL('**/editor');
+  await expect(second.getByRole('link', { name: 'Estudio' })).toBeVisible();
+  await device.close();
+});
+
+test('numbers and errors are written in the reader’s language', async ({ page, server }) => {
+  await signUp(page, server.origin);
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('radio', { name: 'Português (Brasil)' }).click();
+  await expect(page.getByRole('link', { name: 'Sair' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  const prompt = page.getByRole('textbox', { name: 'Prompt' });
+  await prompt.fill('a'.repeat(4_001));
+  await expect(page.getByText('4.001 / 4.000')).toBeVisible();
+  await prompt.fill('um caractere \u0000 no meio');
+  await page.getByRole('button', { name: /^Gerar/ }).click();
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'O prompt contém um caractere que não pode ser guardado.' }),
+  ).toBeVisible();
+});

@@ -1,0 +1,131 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser, BrowserContext, Page, TestInfo } from '@playwright/test';
+import { aliases, homePath, type RouteName, routes } from '#contract/routes.ts';
+import { expect, signUp, test } from './harness/fixtures.ts';
+import { adminOf, givePlan } from './harness/roles.ts';
+import type { RunningServer } from './harness/server.ts';
+
+// Every address of the table of routes, as everybody who may come: all roles at one width, the other widths as one role.
+
+const roles = ['visitor', 'free', 'paid', 'admin'] as const;
+type Role = (typeof roles)[number];
+
+const widths = [360, 768, 1920] as const;
+
+/** Last, since a visit ends the session. */
+const names = (Object.keys(routes) as RouteName[]).sort(
+  (one, other) => Number(one === 'logout') - Number(other === 'logout'),
+);
+
+/** Where a role ends up. */
+function destinationOf(name: RouteName, role: Role): string {
+  const { path, access } = routes[name];
+  if (name === 'logout') return routes.login.path;
+  if (role === 'visitor') return access === 'signedIn' || access === 'admin' ? routes.login.path : path;
+  if (access === 'guest') return homePath;
+  return access === 'admin' && role !== 'admin' ? routes.adminAccess.path : path;
+}
+
+/** What is wrong with a page, in a sentence each. */
+async function faultsOf(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const barriers = violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `axe ${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`);
+  const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  return [...barriers, ...(excess > 0 ? [`scrolls ${excess} px sideways`] : []), ...(await deadLinks(page))];
+}
+
+const served = new Map<string, boolean>();
+
+/** Links of this site that lead to no page, and those within the page that lead to no place. */
+async function deadLinks(page: Page): Promise<string[]> {
+  const found = await page.evaluate(() =>
+    [...document.querySelectorAll('a[href]')].flatMap((link) => {
+      const url = new URL(link.getAttribute('href') ?? '', location.href);
+      if (url.origin !== location.origin) return [];
+      const isHere = url.pathname === location.pathname && url.hash.length > 1;
+      if (isHere && document.getElementById(url.hash.slice(1)) === null) return [`no place: ${url.hash}`];
+      return [url.pathname];
+    }),
+  );
+  const known = new Set<string>([...Object.values(routes).map(({ path }) => path), ...Object.keys(aliases)]);
+  const dead: string[] = [];
+  for (const path of new Set(found)) {
+    if (known.has(path)) continue;
+    // What the server answers by itself, such as sign-in, the API page and pictures. The logout is tried elsewhere.
+    if (!served.has(path)) served.set(path, path === '/auth/logout' || (await isServed(page, path)));
+    if (served.get(path) !== true) dead.push(`dead link: ${path}`);
+  }
+  return dead;
+}
+
+async function isServed(page: Page, path: string): Promise<boolean> {
+  if (!/^\/(?:auth|api|files|media|pt|es|showcase|docs)(?:\/|$)/.test(path)) return false;
+  const answer = await page.request.get(new URL(path, page.url()).href, { maxRedirects: 0 });
+  return answer.status() < 400;
+}
+
+/** Goes to every address and says what is wrong. */
+async function walk(context: BrowserContext, origin: string, role: Role, info: TestInfo): Promise<void> {
+  const page = await context.newPage();
+  let current = '';
+  const faults: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(`${current}: console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => faults.push(`${current}: ${error.message}`));
+  page.on('response', (answer) => {
+    if (answer.status() >= 400) faults.push(`${current}: ${answer.status()} for ${answer.url()}`);
+  });
+  for (const name of names) {
+    current = name;
+    await page.goto(origin + routes[name].path);
+    await expect(page, name).toHaveURL((url) => url.pathname === destinationOf(name, role));
+    // Sent elsewhere: that page has its own turn.
+    if (destinationOf(name, role) !== routes[name].path) continue;
+    await expect(page.getByRole('heading').first(), name).toBeVisible();
+    await expect(page.getByText('Loading', { exact: true }), name).toBeHidden();
+    await expect.poll(() => page.title(), name).toContain('Adventure');
+    await page.screenshot({ path: info.outputPath(`${name}.png`) });
+    faults.push(...(await faultsOf(page)).map((fault) => `${name}: ${fault}`));
+  }
+  expect(faults).toEqual([]);
+}
+
+/** A browser in which somebody of the role is signed in. */
+async function comeAs(
+  browser: Browser,
+  server: RunningServer,
+  role: Role,
+  width = 1280,
+): Promise<BrowserContext> {
+  const look = { reducedMotion: 'reduce', viewport: { width, height: 800 } } as const;
+  const admin = await adminOf(browser, server);
+  if (role === 'admin') return browser.newContext({ ...look, storageState: admin });
+  const context = await browser.newContext(look);
+  if (role === 'visitor') return context;
+  const page = await context.newPage();
+  const person = await signUp(page, server.origin);
+  if (role === 'paid') await givePlan(browser, server, person, 'pro');
+  await page.close();
+  return context;
+}
+
+test.describe.configure({ timeout: 400_000 });
+
+for (const role of roles) {
+  test(`every address is as it should be for ${role}`, async ({ browser, server }, info) => {
+    const context = await comeAs(browser, server, role);
+    await walk(context, server.origin, role, info);
+    await context.close();
+  });
+}
+
+for (const width of widths) {
+  test(`every address is as it should be at ${width} pixels`, async ({ browser, server }, info) => {
+    const context = await comeAs(browser, server, 'free', width);
+    await walk(context, server.origin, 'free', info);
+    await context.close();
+  });
+}
