@@ -1,0 +1,247 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, newPerson, signUp, test } from './harness/fixtures.ts';
+
+/** Pages of words for everybody, and those for signed-in users. */
+const publicPages = [
+  ['/terms-of-service', 'Terms of Service'],
+  ['/privacy', 'Privacy Policy'],
+  ['/support', 'Support'],
+  ['/affiliate', 'Affiliate programme'],
+  ['/updates', 'Updates'],
+  ['/reference', 'API reference'],
+  ['/pricing', /Test is Free!|Subscription Plans/],
+] as const;
+const ownPages = [
+  ['/contact', 'Contact'],
+  ['/community', 'Community'],
+  ['/payment-success', 'Payment'],
+  ['/editor/canvas', "You don't have access to the Advanced Editor yet."],
+] as const;
+
+async function expectSound(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' | ')}`)).toEqual(
+    [],
+  );
+  const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(excess).toBeLessThanOrEqual(0);
+}
+
+async function visit(page: Page, origin: string, pages: readonly (readonly [string, string | RegExp])[]) {
+  for (const [address, title] of pages) {
+    await page.goto(origin + address);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    // The list of calls comes from the server.
+    if (address === '/reference') await expect(page.getByText('/api/contact')).toBeVisible();
+    await expectSound(page);
+  }
+}
+
+for (const [width, colorScheme] of [
+  [360, 'dark'],
+  [768, 'light'],
+  [1280, 'dark'],
+  [1920, 'light'],
+] as const) {
+  test(`pages of words have no barrier and no sideways scroll at ${width} px`, async ({ page, server }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 800 });
+    await visit(page, server.origin, publicPages);
+    await signUp(page, server.origin);
+    await visit(page, server.origin, ownPages);
+  });
+}
+
+test.describe('in the reader’s language', () => {
+  test.use({ locale: 'pt-BR' });
+  test('pages speak Portuguese and their titles say so', async ({ page, server }) => {
+    for (const [address, title] of [
+      ['/terms-of-service', 'Termos de Serviço'],
+      ['/support', 'Suporte'],
+      ['/affiliate', 'Programa de afiliados'],
+      ['/pricing', 'Testar é grátis!'],
+      ['/updates', 'Novidades'],
+    ] as const) {
+      await page.goto(server.origin + address);
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await expect(page).toHaveTitle(new RegExp(`^${title}`));
+    }
+  });
+});
+
+test('terms and privacy say who owns the pictures, and since when', async ({ page, server }) => {
+  await page.goto(`${server.origin}/terms-of-service`);
+  await expect(page.getByText('Last updated: 28 January 2025')).toBeVisible();
+  await expect(
+    page.getByText('Free accounts co-own their images with the provider, paid accounts keep full ownership.'),
+  ).toBeVisible();
+  await page.getByRole('navigation', { name: 'On this page' }).getByText('What you make').click();
+  await expect(page.getByRole('heading', { name: 'What you make' })).toBeInViewport();
+  await page.goto(`${server.origin}/privacy`);
+  await expect(page.getByText('Last updated: 28 January 2025')).toBeVisible();
+});
+
+test('a message is refused with its reason, then arrives, and says what happens next', async ({
+  page,
+  server,
+}) => {
+  const person = await signUp(page, server.origin);
+  await page.goto(`${server.origin}/contact`);
+  await expect(page.getByLabel('E-mail for the answer')).toHaveValue(person.email);
+  const send = page.getByRole('button', { name: 'Send message' });
+  const message = page.getByRole('textbox', { name: 'Message' });
+  await send.click();
+  await expect(page.getByText('Please write at least 10 characters.')).toBeVisible();
+  await message.fill('a'.repeat(1_000_000));
+  await send.click();
+  await expect(
+    page.getByText('The message is too long by 995,000. Use at most 5,000 characters.'),
+  ).toBeVisible();
+  await message.fill(`Buy now https://spam.example ${'https://spam.example '.repeat(9)}`);
+  await send.click();
+  await expect(page.getByText(/^This looks like spam/)).toBeVisible();
+  await expect(message).toBeFocused();
+  await page.getByRole('button', { name: /^Topic/ }).click();
+  await page.getByRole('option', { name: 'An idea' }).click();
+  await message.fill('Could the gallery sort by colour?');
+  await send.click();
+  const heading = page.getByRole('heading', { name: 'Your message has arrived' });
+  await expect(heading).toBeFocused();
+  await expect(page.getByText(`answer by e-mail to ${person.email}`)).toBeVisible();
+  await page.getByRole('button', { name: 'Write another message' }).click();
+  await expect(message).toHaveValue('');
+});
+
+test('a visitor who wants to write is sent to the login and comes back', async ({ page, server }) => {
+  await page.goto(`${server.origin}/contact`);
+  await page.waitForURL(/\/login\?next=%2Fcontact/);
+});
+
+test('the affiliate list takes an address with consent', async ({ page, server }) => {
+  await page.goto(`${server.origin}/affiliate`);
+  await page.getByLabel('E-mail').fill('creator@example.com');
+  const join = page.getByRole('button', { name: 'Put me on the list' });
+  await join.click();
+  await expect(page.getByText('Please tick the box, so that we may write to you.')).toBeVisible();
+  await page.getByRole('checkbox').check();
+  await join.click();
+  await expect(page.getByText('You are on the list')).toBeVisible();
+});
+
+test('pricing begins with a year, and a visitor with what is free', async ({ page, server }) => {
+  await page.goto(`${server.origin}/pricing`);
+  await expect(page.getByRole('heading', { name: 'Test is Free!' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Login' }).first()).toHaveAttribute(
+    'href',
+    '/login',
+  );
+  await expect(page.getByText('Save 15% with our annual plans')).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Yearly -15%' })).toBeChecked();
+  await expect(page.getByText('Full Year $192')).toBeVisible();
+  await expect(page.getByRole('row', { name: /^Thumbnails 15/ })).toContainText('1,600');
+  await page.getByRole('radio', { name: 'Monthly' }).click();
+  await expect(page.getByText('Full Year')).toHaveCount(0);
+  await expect(page.getByRole('row', { name: /^Thumbnails 15/ })).toContainText('133');
+  await page.getByRole('button', { name: 'Get Started' }).first().click();
+  await expect(page.getByText('You need to be logged in to subscribe to a plan.')).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await signUp(page, server.origin);
+  await page.goto(`${server.origin}/pricing`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Subscription Plans' })).toBeVisible();
+  await page.getByRole('button', { name: 'Get Started' }).first().click();
+  await expect(
+    page.getByRole('dialog', { name: 'Payments are not set up on this server yet' }),
+  ).toBeVisible();
+});
+
+test('a phone shows one plan at a time, its button in view', async ({ page, server }) => {
+  await page.setViewportSize({ width: 360, height: 700 });
+  await page.goto(`${server.origin}/pricing`);
+  await page.getByRole('radio', { name: 'Plus' }).click();
+  await expect(page.getByText('Full Year $660')).toBeVisible();
+  await page.getByText('Upscaler').scrollIntoViewIfNeeded();
+  await expect(page.getByRole('button', { name: 'Get Started' })).toBeInViewport({ ratio: 1 });
+});
+
+test('the canvas editor’s gate says what it checks, offers three plans, and leads back', async ({
+  page,
+  server,
+}) => {
+  await signUp(page, server.origin);
+  const session = Promise.withResolvers<void>();
+  const plan = Promise.withResolvers<void>();
+  await page.route('**/api/auth/check*', async (route) => {
+    await session.promise;
+    await route.continue();
+  });
+  await page.route('**/api/user/info', async (route) => {
+    await plan.promise;
+    await route.continue();
+  });
+  await page.goto(`${server.origin}/editor/canvas`);
+  await expect(page.getByText('Authenticating...')).toBeVisible();
+  session.resolve();
+  await expect(page.getByText('Verifying plan access...')).toBeVisible();
+  plan.resolve();
+  await expect(
+    page.getByRole('heading', { name: "You don't have access to the Advanced Editor yet." }),
+  ).toBeVisible();
+  await expect(page.getByText('Not available for mobile (coming soon!)')).toBeVisible();
+  await page.getByRole('button', { name: 'Unlock Access Now' }).click();
+  await expect(page.getByRole('heading', { name: 'Choose Your Plan' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText(['PRO', 'Plus', 'Enterprise']);
+  await expectSound(page);
+  await page.getByRole('link', { name: 'Maybe Later' }).click();
+  await page.waitForURL('**/editor');
+});
+
+test('an allowed plan is told the truth, and a server that keeps silent is not waited for', async ({
+  page,
+  server,
+}) => {
+  await signUp(page, server.origin);
+  await page.route('**/api/user/info', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({
+      response,
+      json: { ...(await response.json()), planType: 'plus', isPremium: true },
+    });
+  });
+  await page.goto(`${server.origin}/editor/canvas`);
+  await expect(
+    page.getByRole('heading', { name: 'The canvas editor is not part of this version yet' }),
+  ).toBeVisible();
+  await expectSound(page);
+  await page.goto(`${server.origin}/payment-success`);
+  await expect(page.getByRole('heading', { name: 'Your plan is Plus' })).toBeVisible();
+
+  await page.unroute('**/api/user/info');
+  await page.route('**/api/user/info', () => undefined);
+  await page.goto(`${server.origin}/editor/canvas`);
+  await expect(page.getByText('Verifying plan access...')).toBeVisible();
+  // Given up after five seconds: the own record says free.
+  await expect(page.getByRole('heading', { name: /Advanced Editor/ })).toBeVisible();
+});
+
+test('payment and community say what is there', async ({ page, server }) => {
+  await signUp(page, server.origin, newPerson());
+  await page.goto(`${server.origin}/payment-success`);
+  await expect(page.getByRole('heading', { name: 'Your plan is still Free' })).toBeVisible();
+  await page.getByRole('button', { name: 'Check again' }).click();
+  await expect(page.getByRole('heading', { name: 'Your plan is still Free' })).toBeVisible();
+  await page.goto(`${server.origin}/community`);
+  await expect(page.getByRole('heading', { name: 'There is no community here yet' })).toBeVisible();
+});
+
+test('updates and reference are read from what is really there', async ({ page, server }) => {
+  await page.goto(`${server.origin}/updates`);
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  await page.goto(`${server.origin}/reference`);
+  await expect(page.getByText('/api/contact', { exact: true })).toBeVisible();
+  await page.getByRole('searchbox').fill('contact');
+  await expect(page.getByRole('status').filter({ hasText: /^\d+ calls?$/ })).toBeVisible();
+  await page.getByText('/api/contact', { exact: true }).click();
+  await expect(page.getByText('question | problem | billing | idea | privacy | other')).toBeVisible();
+});
