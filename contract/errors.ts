@@ -126,6 +126,11 @@ export const errors = {
   },
 
   forbidden: { status: 403, message: 'You are not allowed to do this.' },
+  not_on_yourself: {
+    status: 422,
+    message: 'You cannot do this to your own account. Ask another admin.',
+  },
+  too_few_coins: { status: 422, message: 'The user has fewer coins than that. Take at most what is there.' },
   origin_not_allowed: {
     status: 403,
     message: 'This request came from another site. Open Adventure and try again.',

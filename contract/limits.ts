@@ -56,6 +56,17 @@ export const jobLimits = {
   progressPerSecond: 4,
 } as const;
 
+export const adminLimits = {
+  reasonMinCharacters: 3,
+  reasonMaxCharacters: 500,
+  /** Coins that an admin gives or takes at once. */
+  maxCoins: 100_000,
+  /** How long coins last that an admin gave. */
+  coinDays: 365,
+  /** Days of the overview's chart. */
+  overviewDays: 14,
+} as const;
+
 export const pageLimits = { defaultLimit: 20, maxLimit: 50, maxPage: 200, exactCountUpTo: 1_000 } as const;
 
 export const sessionLimits = {

@@ -3,6 +3,13 @@ import { registerAliases } from './aliases.ts';
 import { type Config, ownOrigin } from './config.ts';
 import { createDataHolders } from './data-holders.ts';
 import { type Accounts, createAccounts, registerAccountRoutes } from './features/accounts/accounts.ts';
+import {
+  type Admin,
+  type AuditLog,
+  createAdmin,
+  createAuditLog,
+  registerAdminRoutes,
+} from './features/admin/admin.ts';
 import { type Coins, createCoins, registerCoinRoutes } from './features/coins/coins.ts';
 import { type Contact, createContact, registerContactRoutes } from './features/contact/contact.ts';
 import { createGallery, type Gallery, galleryEntries } from './features/gallery/gallery.ts';
@@ -100,6 +107,14 @@ export function createApp(resources: Resources): App {
     publicUrl: config.publicUrl,
     dataDir: config.dataDir,
     hasRoom: features.generation.hasRoom,
+    afterAdminAct: ({ actorId, call, params }) =>
+      features.auditLog.record(database.db, {
+        action: call,
+        actorId,
+        subjectId: null,
+        reason: null,
+        details: params,
+      }),
     limiter: createRateLimiter({
       windows: rateWindows,
       clock,
@@ -114,6 +129,7 @@ export function createApp(resources: Resources): App {
   });
   registerAccountRoutes(api, accounts);
   registerCoinRoutes(api, coins);
+  registerAdminRoutes(api, features.admin);
   registerContactRoutes(api, features.contact);
   registerStyleRoutes(api, styles);
   gallery.registerRoutes(api);
@@ -179,6 +195,8 @@ interface Features {
   accounts: Accounts;
   clock: Clock;
   coins: Coins;
+  admin: Admin;
+  auditLog: AuditLog;
   contact: Contact;
   events: Events;
   fileLinks: FileLinks;
@@ -306,8 +324,12 @@ function createFeatures(resources: Resources): Features {
     publicUrl: config.publicUrl,
     webFolder: resources.webFolder ?? '',
   });
+  const auditLog = createAuditLog({ clock, newId });
+  const admin = createAdmin({ database, accounts, coins, jobs, gallery, auditLog, clock });
   return {
     site,
+    admin,
+    auditLog,
     accounts,
     clock,
     coins,

@@ -49,6 +49,8 @@ export const errorTextsEs: ErrorTexts = {
     'Ya hay una cuenta con este correo. Entra como antes y vincula después este acceso en tu perfil.',
   provider_account_taken: 'Esta cuenta del servicio de acceso pertenece a otra cuenta de aquí.',
   forbidden: 'No tienes permiso para hacer esto.',
+  not_on_yourself: 'No puedes hacer esto con tu propia cuenta. Pídeselo a otro administrador.',
+  too_few_coins: 'El usuario tiene menos monedas. Quita como máximo las que hay.',
   origin_not_allowed: 'Esta solicitud vino de otro sitio. Abre Adventure e inténtalo de nuevo.',
   premium_required: 'Esto necesita un plan de pago. Mejora tu plan para usarlo.',
   insufficient_coins: 'No tienes monedas suficientes. Mejora tu plan para tener más.',

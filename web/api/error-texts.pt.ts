@@ -50,6 +50,8 @@ export const errorTextsPt: ErrorTexts = {
     'Já existe uma conta com este e-mail. Entre como antes e depois vincule este acesso no seu perfil.',
   provider_account_taken: 'Esta conta do serviço de acesso pertence a outra conta daqui.',
   forbidden: 'Você não tem permissão para fazer isto.',
+  not_on_yourself: 'Você não pode fazer isto com a sua própria conta. Peça a outro administrador.',
+  too_few_coins: 'O usuário tem menos moedas do que isso. Retire no máximo as que existem.',
   origin_not_allowed: 'Esta requisição veio de outro site. Abra o Adventure e tente de novo.',
   premium_required: 'Isto exige um plano pago. Faça upgrade para usar.',
   insufficient_coins: 'Moedas insuficientes. Faça upgrade do seu plano para ter mais.',

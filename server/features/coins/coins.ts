@@ -1,4 +1,5 @@
 import type { Tx } from '#server/platform/database/database.ts';
+import { type CoinsToTake, takeCoins } from './adjust-coins.ts';
 import { type AuditProblem, audit } from './audit.ts';
 import { readBalance } from './balance.ts';
 import type { CoinDeps } from './deps.ts';
@@ -30,6 +31,8 @@ export interface Coins {
   balance(userId: string): Promise<number>;
   /** Gives coins. A replay with the same reference changes nothing. */
   grant(tx: Tx, grant: NewGrant): Promise<void>;
+  /** Takes coins away by hand, once per reference. Throws `too_few_coins`. */
+  take(tx: Tx, coins: CoinsToTake): Promise<void>;
   /** Reserves the price of a job and answers what is left. Throws `insufficient_coins`. */
   hold(tx: Tx, hold: NewHold): Promise<{ coins: number }>;
   /** Makes a job's price final. Idempotent; throws `HoldEndedError` when it was released. */
@@ -52,6 +55,7 @@ export function createCoins(deps: CoinDeps): Coins {
     ensureAccount: (userId) => ensureAccount(deps, userId),
     balance: (userId) => readBalance(database.db, userId, clock.now()),
     grant: (tx, grant) => grantCoins(deps, tx, grant),
+    take: (tx, coins) => takeCoins(deps, tx, coins),
     hold: (tx, hold) => holdCoins(deps, tx, hold),
     settle: (tx, { jobId }) => settleHold(deps, tx, jobId),
     release: (tx, { jobId }) => releaseHold(deps, tx, jobId),

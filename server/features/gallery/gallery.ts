@@ -7,7 +7,7 @@ import { findPictures, type PictureRef, type SharedPicture } from './find-pictur
 import { presentImage } from './present.ts';
 import { registerRoutes } from './routes.ts';
 import type { NewImageRow } from './schema.ts';
-import { findImagesOfJobs, insertImage } from './store.ts';
+import { countAllImages, findImagesOfJobs, insertImage } from './store.ts';
 
 /** What the gallery enqueues, for a process that does not do it itself. */
 export const galleryEntries = [removeFilesEntry] as const;
@@ -26,6 +26,8 @@ export interface Gallery {
   imagesOfJobs(db: Reader, userId: string, jobIds: string[]): Promise<GalleryImage[]>;
   /** Pictures of anybody, as far as they still exist, in no certain order: for features that may show them to others. */
   findPictures(db: Reader, wanted: readonly PictureRef[]): Promise<SharedPicture[]>;
+  /** How many pictures all users have together. */
+  total(): Promise<number>;
   /** Registers the worker that removes deleted files. */
   work(): void;
   registerRoutes(api: Api): void;
@@ -41,6 +43,7 @@ export function createGallery(context: GalleryContext): Gallery {
       return rows.map((row) => presentImage(row, context.sign));
     },
     findPictures,
+    total: () => countAllImages(context.database.db),
     work() {
       context.queue.work(removeFilesEntry, async ({ payload }) => {
         await context.objects.delete(payload.keys);

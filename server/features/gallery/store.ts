@@ -76,6 +76,14 @@ export function selectPage(
     .offset(range.offset ?? 0);
 }
 
+/** A sum over one small row a user. */
+export async function countAllImages(db: Reader): Promise<number> {
+  const [row] = await db
+    .select({ images: sql<number>`coalesce(sum(${userCounters.images}), 0)::int` })
+    .from(userCounters);
+  return row?.images ?? 0;
+}
+
 export async function countImages(db: Reader, userId: string): Promise<number> {
   const [row] = await db
     .select({ images: userCounters.images })

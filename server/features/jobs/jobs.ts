@@ -5,6 +5,7 @@ import { ActiveJobs } from './active-jobs.ts';
 import { cancelledChannel } from './cancel-job.ts';
 import { JobKinds, type JobsContext, type JobsDeps } from './context.ts';
 import { discardJob } from './discard-job.ts';
+import { createJobsOverview, type JobsOverview } from './jobs-overview.ts';
 import { eraseInput, type JobKind } from './kinds.ts';
 import { jobData } from './personal-data.ts';
 import { discardEntry, forgetKeysEntry, jobEntries, recoverEntry, runEntry } from './queue-entries.ts';
@@ -14,6 +15,7 @@ import { runJob } from './run-job.ts';
 import { type StartedJob, type StartJob, startJob } from './start-job.ts';
 import { findJob, forgetKeys } from './store.ts';
 
+export type { JobOfAll } from './jobs-overview.ts';
 export type { Completion, JobKind, RunningJob } from './kinds.ts';
 export type { StartedJob, StartJob } from './start-job.ts';
 export { jobEntries };
@@ -23,6 +25,8 @@ export interface Jobs {
   define<Input>(kind: JobKind<Input>): void;
   start(start: StartJob): Promise<StartedJob>;
   exists(userId: string, jobId: string): Promise<boolean>;
+  /** For admins: everybody's jobs. */
+  readonly overview: JobsOverview;
   /** Registers the workers; call before the queue starts. `concurrency` is jobs at once in this process. */
   work(concurrency: number): Promise<() => Promise<void>>;
   /** Takes up what nobody is working on; also runs every minute once `work` was called. */
@@ -37,6 +41,7 @@ export function createJobs(deps: JobsDeps): Jobs {
   return {
     define: (kind) => context.kinds.add(eraseInput(kind)),
     start: (start) => startJob(context, start),
+    overview: createJobsOverview(context),
     exists: async (userId, jobId) => (await findJob(context.database.db, userId, jobId)) !== null,
     work: (concurrency) => work(context, concurrency),
     recover: () => recoverJobs(context),

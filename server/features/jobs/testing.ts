@@ -50,6 +50,7 @@ export interface JobBench {
 const noGallery: Gallery = {
   add: () => Promise.reject(new Error('these jobs make no pictures')),
   imagesOfJobs: async () => [],
+  total: async () => 0,
   findPictures: async () => [],
   work: () => {},
   registerRoutes: () => {},

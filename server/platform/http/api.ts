@@ -25,6 +25,8 @@ export type { Identity } from './identity.ts';
 export interface HandleOptions {
   /** A limit shared by all processes, beside the cheap one that every call has. */
   limit?: RateLimit;
+  /** The handler writes down itself, in its transaction, what an admin has done. */
+  keepsRecord?: boolean;
   /** Codes that say more than `validation_failed` for certain fields. */
   fieldErrors?: FieldErrors;
 }
@@ -46,6 +48,14 @@ export interface Api {
   readonly hono: ApiHono;
 }
 
+/** A call with which an admin has changed something. */
+export interface AdminCall {
+  actorId: string;
+  /** Method and path with its parameters in braces. */
+  call: string;
+  params: Record<string, unknown>;
+}
+
 export interface ApiOptions {
   authenticate: Authenticate;
   trustProxy: readonly string[];
@@ -61,6 +71,8 @@ export interface ApiOptions {
   sessionCookie: string;
   metrics?: Metrics;
   clock?: Clock;
+  /** Called after every call under `/api/admin` that changed something, unless its handler keeps its own record. */
+  afterAdminAct?: (act: AdminCall) => Promise<void>;
   /** Answers what no route does, such as the web app's files; null when it has nothing either. */
   fallback?: (request: Request) => Promise<Response | null>;
 }
@@ -117,7 +129,16 @@ export function createApi(options: ApiOptions): Api {
             enter: () => uploadGate.enter(identity?.userId ?? context.var.address),
           };
           const { fieldErrors } = handleOptions;
-          return runCall({ context, call, handler, identity, uploads, fieldErrors });
+          const answer = await runCall({ context, call, handler, identity, uploads, fieldErrors });
+          const isAdminAct = call.method !== 'get' && call.path.startsWith('/api/admin/');
+          if (isAdminAct && !handleOptions.keepsRecord && identity !== null) {
+            await options.afterAdminAct?.({
+              actorId: identity.userId,
+              call: `${call.method.toUpperCase()} ${call.path}`,
+              params: context.req.param(),
+            });
+          }
+          return answer;
         });
       };
       installed.set(call, install);

@@ -87,6 +87,18 @@ CREATE TABLE "verifications" (
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "audit_log" (
+	"id" text PRIMARY KEY NOT NULL,
+	"action" text NOT NULL,
+	"actor_id" text NOT NULL,
+	"subject_id" text,
+	"reason" text,
+	"request_id" text,
+	"details" jsonb NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "audit_log_request_id_unique" UNIQUE("request_id")
+);
+--> statement-breakpoint
 CREATE TABLE "coin_accounts" (
 	"user_id" text PRIMARY KEY NOT NULL,
 	"created_at" timestamp with time zone NOT NULL
@@ -335,6 +347,8 @@ CREATE INDEX "sessions_expiry" ON "sessions" USING btree ("expires_at");--> stat
 CREATE INDEX "sign_in_methods_user" ON "sign_in_methods" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "users_deletion_due" ON "users" USING btree ("deletion_due_at") WHERE "users"."deletion_due_at" is not null;--> statement-breakpoint
 CREATE INDEX "verifications_identifier" ON "verifications" USING btree ("identifier");--> statement-breakpoint
+CREATE INDEX "audit_log_subject" ON "audit_log" USING btree ("subject_id","id");--> statement-breakpoint
+CREATE INDEX "audit_log_actor" ON "audit_log" USING btree ("actor_id","id");--> statement-breakpoint
 CREATE INDEX "coin_entries_grant" ON "coin_entries" USING btree ("grant_id");--> statement-breakpoint
 CREATE INDEX "coin_grants_user_expiry" ON "coin_grants" USING btree ("user_id","expires_at");--> statement-breakpoint
 CREATE INDEX "coin_grants_due" ON "coin_grants" USING btree ("expires_at") WHERE "coin_grants"."expired_at" is null;--> statement-breakpoint
@@ -347,6 +361,7 @@ CREATE INDEX "images_newest" ON "images" USING btree ("user_id","created_at","id
 CREATE UNIQUE INDEX "jobs_idempotency" ON "jobs" USING btree ("user_id","idempotency_key");--> statement-breakpoint
 CREATE INDEX "jobs_newest" ON "jobs" USING btree ("user_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "jobs_unfinished" ON "jobs" USING btree ("created_at") WHERE "jobs"."status" in ('queued', 'processing');--> statement-breakpoint
+CREATE INDEX "jobs_of_all" ON "jobs" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "jobs_idempotency_age" ON "jobs" USING btree ("created_at") WHERE "jobs"."idempotency_key" is not null;--> statement-breakpoint
 CREATE INDEX "notifications_given_reference" ON "notifications_given" USING btree ("reference");--> statement-breakpoint
 CREATE INDEX "showcase_items_order" ON "showcase_items" USING btree ("state","position");--> statement-breakpoint

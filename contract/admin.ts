@@ -1,0 +1,186 @@
+import * as z from 'zod';
+import { defineCall } from './call.ts';
+import { jobStatuses } from './jobs.ts';
+import { adminLimits, pageLimits } from './limits.ts';
+import { planNames } from './plans.ts';
+
+/**
+ * The admin panel. Every call under `/api/admin` answers `forbidden` to everybody but admins, and each that changes
+ * something leaves a line in the audit log.
+ */
+
+const pageQuery = {
+  limit: z.coerce.number().int().min(1).max(pageLimits.maxLimit).default(pageLimits.defaultLimit),
+  /** `nextCursor` of the page before. */
+  cursor: z.string().max(200).optional(),
+};
+
+/** Why an admin did what they did, for those who read the log later. */
+export const reasonSchema = z
+  .string()
+  .trim()
+  .min(adminLimits.reasonMinCharacters)
+  .max(adminLimits.reasonMaxCharacters);
+
+/** A user as admins see them. */
+export const adminUserSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  emailVerified: z.boolean(),
+  plan: z.enum(planNames),
+  coins: z.number().int(),
+  isAdmin: z.boolean(),
+  /** An admin by ADMIN_EMAILS: only the configuration takes that right away. */
+  isNamedAdmin: z.boolean(),
+  blockedAt: z.iso.datetime().nullable(),
+  /** When the account will be deleted, where its owner asked for that. */
+  deletionDate: z.iso.datetime().nullable(),
+  createdAt: z.iso.datetime(),
+  lastActiveAt: z.iso.datetime().nullable(),
+});
+export type AdminUser = z.infer<typeof adminUserSchema>;
+
+export const listAdminUsers = defineCall({
+  method: 'get',
+  path: '/api/admin/users',
+  summary: 'Users, newest first; by part of name or address, or by whole id',
+  query: z.object({ ...pageQuery, search: z.string().max(200).optional() }),
+  response: z.object({
+    success: z.literal(true),
+    users: z.array(adminUserSchema),
+    nextCursor: z.string().nullable(),
+  }),
+});
+
+const userParams = z.object({ userId: z.string().max(100) });
+const userResponse = z.object({ success: z.literal(true), user: adminUserSchema });
+
+export const getAdminUser = defineCall({
+  method: 'get',
+  path: '/api/admin/users/{userId}',
+  summary: 'One user',
+  params: userParams,
+  response: userResponse,
+});
+
+export const setUserPlan = defineCall({
+  method: 'post',
+  path: '/api/admin/users/{userId}/plan',
+  summary: 'Set the plan of a user. It gives no coins and touches no subscription',
+  params: userParams,
+  body: z.object({ plan: z.enum(planNames), reason: reasonSchema }),
+  response: userResponse,
+});
+
+export const setUserBlocked = defineCall({
+  method: 'post',
+  path: '/api/admin/users/{userId}/blocked',
+  summary: 'Block a user, whose sessions end at once, or let them in again. Never oneself',
+  params: userParams,
+  body: z.object({ blocked: z.boolean(), reason: reasonSchema }),
+  response: userResponse,
+});
+
+export const setUserAdmin = defineCall({
+  method: 'post',
+  path: '/api/admin/users/{userId}/admin',
+  summary: 'Make a user an admin, or take the right back. Never from oneself',
+  params: userParams,
+  body: z.object({ isAdmin: z.boolean(), reason: reasonSchema }),
+  response: userResponse,
+});
+
+export const adjustUserCoins = defineCall({
+  method: 'post',
+  path: '/api/admin/users/{userId}/coins',
+  summary: 'Give coins to a user, or take some away, with a reason',
+  params: userParams,
+  body: z.object({
+    /** Whole coins, negative to take away; never more than there are. */
+    amount: z
+      .number()
+      .int()
+      .min(-adminLimits.maxCoins)
+      .max(adminLimits.maxCoins)
+      .refine((amount) => amount !== 0),
+    reason: reasonSchema,
+    /** The same id again changes nothing: the panel makes one for each time that its form is sent. */
+    requestId: z.uuid(),
+  }),
+  response: userResponse,
+});
+
+export const adminJobSchema = z.object({
+  id: z.string(),
+  userId: z.string(),
+  /** Empty where the user is gone. */
+  userEmail: z.string(),
+  tool: z.string(),
+  engine: z.string(),
+  status: z.enum(jobStatuses),
+  cost: z.number().int(),
+  attempt: z.number().int(),
+  error: z.object({ code: z.string(), message: z.string() }).nullable(),
+  createdAt: z.iso.datetime(),
+  finishedAt: z.iso.datetime().nullable(),
+});
+export type AdminJob = z.infer<typeof adminJobSchema>;
+
+/** Prompts are not part of it: they are their writers' own. */
+export const listAdminJobs = defineCall({
+  method: 'get',
+  path: '/api/admin/jobs',
+  summary: 'Jobs of all users, newest first, with their errors',
+  query: z.object({ ...pageQuery, status: z.enum(jobStatuses).optional() }),
+  response: z.object({
+    success: z.literal(true),
+    jobs: z.array(adminJobSchema),
+    nextCursor: z.string().nullable(),
+  }),
+});
+
+export const getAdminOverview = defineCall({
+  method: 'get',
+  path: '/api/admin/overview',
+  summary: 'How the studio is doing: five figures and the jobs of each day',
+  response: z.object({
+    success: z.literal(true),
+    users: z.number().int(),
+    newUsersThisWeek: z.number().int(),
+    pictures: z.number().int(),
+    jobsToday: z.number().int(),
+    failedToday: z.number().int(),
+    /** UTC days, oldest first, none left out. */
+    days: z.array(z.object({ day: z.iso.date(), completed: z.number().int(), failed: z.number().int() })),
+  }),
+});
+
+export const auditEntrySchema = z.object({
+  id: z.string(),
+  /** Such as `user.plan`, `user.coins`, or the call that was made. */
+  action: z.string(),
+  actorId: z.string(),
+  /** Empty where the account is gone. */
+  actorEmail: z.string(),
+  /** Whom it was done to; null where it was about no user. */
+  subjectId: z.string().nullable(),
+  subjectEmail: z.string().nullable(),
+  reason: z.string().nullable(),
+  /** What was asked for, by name. */
+  details: z.record(z.string(), z.unknown()),
+  createdAt: z.iso.datetime(),
+});
+export type AuditEntry = z.infer<typeof auditEntrySchema>;
+
+export const listAuditLog = defineCall({
+  method: 'get',
+  path: '/api/admin/audit-log',
+  summary: 'What admins have done, newest first',
+  query: z.object(pageQuery),
+  response: z.object({
+    success: z.literal(true),
+    entries: z.array(auditEntrySchema),
+    nextCursor: z.string().nullable(),
+  }),
+});

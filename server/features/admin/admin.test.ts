@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { AdminUser, AuditEntry } from '#contract/admin.ts';
+import { testDatabaseKind } from '#server/platform/database/testing.ts';
+import { type Client, openTestApp, type TestApp } from '#server/testing/app.ts';
+
+let bench: TestApp;
+let admin: Client;
+let person: Client;
+
+beforeAll(async () => {
+  bench = await openTestApp();
+  admin = await bench.signUp();
+  await bench.app.accounts.administration.setAdmin(admin.userId, true);
+  person = await bench.signUp();
+});
+afterAll(() => bench.close());
+
+const post = (client: Client, address: string, body: unknown, method = 'POST') =>
+  client.request(address, {
+    method,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+const ofUser = (what: string, userId = person.userId) => `/api/admin/users/${userId}/${what}`;
+const codeOf = async (response: Promise<Response>) =>
+  ((await (await response).json()) as { code: string }).code;
+const userOf = async (response: Promise<Response>) =>
+  ((await (await response).json()) as { user: AdminUser }).user;
+const log = async () => ((await admin.json('/api/admin/audit-log')) as { entries: AuditEntry[] }).entries;
+const reason = 'asked by mail';
+
+it(`is closed to everybody else (${testDatabaseKind})`, async () => {
+  const calls: [string, string, unknown?][] = [
+    ['GET', '/api/admin/overview'],
+    ['GET', '/api/admin/users'],
+    ['GET', `/api/admin/users/${person.userId}`],
+    ['GET', '/api/admin/jobs'],
+    ['GET', '/api/admin/audit-log'],
+    ['POST', ofUser('plan'), { plan: 'pro', reason }],
+    ['POST', ofUser('admin'), { isAdmin: true, reason }],
+    ['POST', ofUser('blocked'), { blocked: true, reason }],
+    ['POST', ofUser('coins'), { amount: 500, reason, requestId: randomUUID() }],
+  ];
+  for (const [method, address, body] of calls) {
+    const init = body === undefined ? {} : { body: JSON.stringify(body) };
+    const headers = { 'content-type': 'application/json', origin: 'http://localhost' };
+    expect((await person.request(address, { method, headers, ...init })).status, address).toBe(403);
+    expect((await bench.signedOut(address, { method, headers, ...init })).status, address).toBe(401);
+  }
+  expect(await person.coins()).toBe(100);
+  expect(await log()).toEqual([]);
+});
+
+it('finds users and sets their plan, with a reason that is written down', async () => {
+  const found = (await admin.json(`/api/admin/users?search=${person.userId}`)) as { users: AdminUser[] };
+  expect(found.users).toHaveLength(1);
+  expect(found.users[0]).toMatchObject({ id: person.userId, plan: 'free', coins: 100, isAdmin: false });
+  expect(await userOf(post(admin, ofUser('plan'), { plan: 'pro', reason }))).toMatchObject({ plan: 'pro' });
+  const [entry] = await log();
+  expect(entry).toMatchObject({
+    action: 'user.plan',
+    actorId: admin.userId,
+    subjectId: person.userId,
+    reason,
+    details: { from: 'free', to: 'pro' },
+  });
+  expect(await codeOf(post(admin, ofUser('plan'), { plan: 'pro', reason: ' ' }))).toBe('validation_failed');
+  expect(await codeOf(post(admin, ofUser('plan', 'nobody'), { plan: 'pro', reason }))).toBe('not_found');
+  expect(await log()).toHaveLength(1);
+});
+
+it('gives and takes coins once per request, never more than there are, and the books add up', async () => {
+  const given = { amount: 50, reason, requestId: randomUUID() };
+  expect((await userOf(post(admin, ofUser('coins'), given))).coins).toBe(150);
+  expect((await userOf(post(admin, ofUser('coins'), given))).coins).toBe(150);
+  const taken = { amount: -120, reason, requestId: randomUUID() };
+  expect((await userOf(post(admin, ofUser('coins'), taken))).coins).toBe(30);
+  expect((await userOf(post(admin, ofUser('coins'), taken))).coins).toBe(30);
+  const tooMuch = { amount: -31, reason, requestId: randomUUID() };
+  expect(await codeOf(post(admin, ofUser('coins'), tooMuch))).toBe('too_few_coins');
+  for (const amount of [0, 1.5, 100_001, '5']) {
+    expect(await codeOf(post(admin, ofUser('coins'), { ...tooMuch, amount }))).toBe('validation_failed');
+  }
+  expect(await person.coins()).toBe(30);
+  expect(await bench.app.coins.audit(person.userId)).toEqual([]);
+  const acts = (await log()).filter(({ action }) => action === 'user.coins');
+  expect(acts.map(({ details }) => details)).toEqual([{ amount: -120 }, { amount: 50 }]);
+});
+
+it('twenty of the same request at once give coins once', async () => {
+  const before = await person.coins();
+  const given = { amount: 7, reason, requestId: randomUUID() };
+  await Promise.all(Array.from({ length: 20 }, () => post(admin, ofUser('coins'), given)));
+  expect(await person.coins()).toBe(before + 7);
+});
+
+it('blocks somebody, who is out at once, and lets them in again; never oneself', async () => {
+  const blocked = await bench.signUp();
+  await post(admin, ofUser('blocked', blocked.userId), { blocked: true, reason });
+  expect((await blocked.request('/api/user/coins')).status).toBe(401);
+  const shown = await userOf(post(admin, ofUser('blocked', blocked.userId), { blocked: false, reason }));
+  expect(shown.blockedAt).toBeNull();
+  for (const [what, body] of [
+    ['blocked', { blocked: true, reason }],
+    ['admin', { isAdmin: false, reason }],
+  ] as const) {
+    expect(await codeOf(post(admin, ofUser(what, admin.userId), body))).toBe('not_on_yourself');
+  }
+  expect((await log()).slice(0, 2).map(({ action }) => action)).toEqual(['user.unblock', 'user.block']);
+});
+
+it('makes and unmakes admins', async () => {
+  const deputy = await bench.signUp();
+  await post(admin, ofUser('admin', deputy.userId), { isAdmin: true, reason });
+  expect((await deputy.request('/api/admin/overview')).status).toBe(200);
+  await post(admin, ofUser('admin', deputy.userId), { isAdmin: false, reason });
+  expect((await deputy.request('/api/admin/overview')).status).toBe(403);
+});
+
+it('shows the jobs of all in pages, with their errors and without their prompts', async () => {
+  const maker = await bench.signUp();
+  const started: string[] = [];
+  for (const prompt of ['a fox', 'FAIL: unavailable', 'a bear']) {
+    const { jobId } = (await (await maker.generate({ prompt })).json()) as { jobId: string };
+    await maker.jobEnded(jobId);
+    started.push(jobId);
+  }
+  const seen: string[] = [];
+  let cursor = '';
+  do {
+    const page = (await admin.json(
+      `/api/admin/jobs?limit=2${cursor && `&cursor=${encodeURIComponent(cursor)}`}`,
+    )) as {
+      jobs: { id: string; userEmail: string }[];
+      nextCursor: string | null;
+    };
+    seen.push(...page.jobs.map(({ id }) => id));
+    expect(JSON.stringify(page)).not.toContain('a fox');
+    cursor = page.nextCursor ?? '';
+  } while (cursor !== '');
+  expect(seen).toEqual([...started].reverse());
+  const overview = (await admin.json('/api/admin/overview')) as {
+    pictures: number;
+    jobsToday: number;
+    days: unknown[];
+  };
+  expect(overview).toMatchObject({ jobsToday: 3 });
+  expect(overview.days).toHaveLength(14);
+});
+
+it('writes down what is done to messages and content, too', async () => {
+  await person.request('/api/contact', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      topic: 'question',
+      message: 'How do I change my picture?',
+      email: 'me@studio.test',
+    }),
+  });
+  const { messages } = (await admin.json('/api/admin/messages')) as { messages: { id: string }[] };
+  const messageId = messages[0]?.id ?? '';
+  expect((await post(admin, `/api/admin/messages/${messageId}`, { status: 'done' }, 'PATCH')).status).toBe(
+    200,
+  );
+  const [entry] = await log();
+  expect(entry).toMatchObject({
+    action: 'PATCH /api/admin/messages/{messageId}',
+    actorId: admin.userId,
+    details: { messageId },
+  });
+});

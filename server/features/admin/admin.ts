@@ -1,0 +1,192 @@
+import type { AdminJob, AdminUser, AuditEntry } from '#contract/admin.ts';
+import type { JobStatus } from '#contract/jobs.ts';
+import { adminLimits } from '#contract/limits.ts';
+import type { PlanName } from '#contract/plans.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
+import type { Accounts, ListedUser } from '../accounts/accounts.ts';
+import type { Coins } from '../coins/coins.ts';
+import type { Gallery } from '../gallery/gallery.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import { type AuditLog, selectAuditLog } from './audit-log.ts';
+
+export { type AuditLog, auditData, createAuditLog } from './audit-log.ts';
+export { registerAdminRoutes } from './routes.ts';
+
+export interface AdminDeps {
+  database: Database;
+  accounts: Pick<Accounts, 'administration'>;
+  coins: Pick<Coins, 'balance' | 'grant' | 'take'>;
+  jobs: Pick<Jobs, 'overview'>;
+  gallery: Pick<Gallery, 'total'>;
+  auditLog: AuditLog;
+  clock: Clock;
+}
+
+interface Page {
+  cursor?: string | undefined;
+  limit: number;
+}
+
+/** Who does something to whom, and why. */
+export interface UserAct {
+  actorId: string;
+  userId: string;
+  reason: string;
+}
+
+const dayMs = 86_400_000;
+
+/** What admins see and do. Whoever calls it has checked that somebody is one. */
+export type Admin = ReturnType<typeof createAdmin>;
+
+export function createAdmin(deps: AdminDeps) {
+  const { database, coins, auditLog, clock } = deps;
+  const { administration } = deps.accounts;
+
+  const show = async (user: ListedUser): Promise<AdminUser> => ({
+    id: user.id,
+    name: user.name,
+    email: user.email,
+    emailVerified: user.emailVerified,
+    plan: user.plan,
+    coins: await coins.balance(user.id),
+    isAdmin: user.isAdmin,
+    isNamedAdmin: user.isNamedAdmin,
+    blockedAt: user.blockedAt?.toISOString() ?? null,
+    deletionDate: user.deletionDate?.toISOString() ?? null,
+    createdAt: user.createdAt.toISOString(),
+    lastActiveAt: user.lastActiveAt?.toISOString() ?? null,
+  });
+
+  const user = async (userId: string): Promise<AdminUser> => {
+    const found = await administration.get(userId);
+    if (found === null) throw new AppError('not_found');
+    return show(found);
+  };
+
+  /** Writes the act down in its own transaction. */
+  const record =
+    (act: UserAct, action: string, details: Record<string, unknown>) =>
+    (tx: Parameters<AuditLog['record']>[0]): Promise<void> =>
+      auditLog.record(tx, {
+        action,
+        details,
+        actorId: act.actorId,
+        subjectId: act.userId,
+        reason: act.reason,
+      });
+
+  const notOnOneself = (act: UserAct) => {
+    if (act.actorId === act.userId) throw new AppError('not_on_yourself');
+  };
+
+  return {
+    user,
+    async users(query: Page & { search?: string | undefined }) {
+      const page = await administration.find(query);
+      return { users: await Promise.all(page.users.map(show)), nextCursor: page.nextCursor };
+    },
+    async setPlan(act: UserAct, plan: PlanName): Promise<AdminUser> {
+      const before = await user(act.userId);
+      await administration.setPlan(
+        act.userId,
+        plan,
+        record(act, 'user.plan', { from: before.plan, to: plan }),
+      );
+      return user(act.userId);
+    },
+    async setBlocked(act: UserAct, blocked: boolean): Promise<AdminUser> {
+      notOnOneself(act);
+      const written = record(act, blocked ? 'user.block' : 'user.unblock', {});
+      if (blocked) await administration.block(act.userId, written);
+      else await administration.unblock(act.userId, written);
+      return user(act.userId);
+    },
+    async setAdmin(act: UserAct, isAdmin: boolean): Promise<AdminUser> {
+      notOnOneself(act);
+      const written = record(act, isAdmin ? 'user.make-admin' : 'user.unmake-admin', {});
+      await administration.setAdmin(act.userId, isAdmin, written);
+      return user(act.userId);
+    },
+    /** Gives coins, or takes them where the amount is negative. The same request again changes nothing. */
+    async adjustCoins(act: UserAct, change: { amount: number; requestId: string }): Promise<AdminUser> {
+      const { amount, requestId } = change;
+      const { userId } = act;
+      await user(userId);
+      const reference = `admin:${requestId}`;
+      await database.inTransaction(async (tx) => {
+        // Before the coins, which announce the balance last; a repeated request is refused here.
+        if (!(await auditLog.recordOnce(tx, requestId, { ...toAct(act), details: { amount } }))) return;
+        if (amount < 0) return coins.take(tx, { userId, amount: -amount, reference });
+        const expiresAt = new Date(clock.now().getTime() + adminLimits.coinDays * dayMs);
+        await coins.grant(tx, { userId, amount, source: 'admin', expiresAt, reference });
+      });
+      return user(userId);
+    },
+    async jobs(query: Page & { status?: JobStatus | undefined }) {
+      const page = await deps.jobs.overview.find(query);
+      const emails = await administration.emailsOf(page.jobs.map((job) => job.userId));
+      const jobs = page.jobs.map(
+        ({ errorCode, errorMessage, createdAt, finishedAt, ...job }): AdminJob => ({
+          ...job,
+          userEmail: emails.get(job.userId) ?? '',
+          error: errorCode === null ? null : { code: errorCode, message: errorMessage ?? '' },
+          createdAt: createdAt.toISOString(),
+          finishedAt: finishedAt?.toISOString() ?? null,
+        }),
+      );
+      return { jobs, nextCursor: page.nextCursor };
+    },
+    async overview() {
+      const now = clock.now();
+      const today = now.toISOString().slice(0, 10);
+      const first = new Date(Date.parse(today) - (adminLimits.overviewDays - 1) * dayMs);
+      const [users, pictures, counted] = await Promise.all([
+        administration.count(new Date(now.getTime() - 7 * dayMs)),
+        deps.gallery.total(),
+        deps.jobs.overview.countByDay(first),
+      ]);
+      const byDay = new Map(counted.map((entry) => [entry.day, entry]));
+      const days = Array.from({ length: adminLimits.overviewDays }, (_, index) => {
+        const day = new Date(first.getTime() + index * dayMs).toISOString().slice(0, 10);
+        const { completed = 0, failed = 0 } = byDay.get(day) ?? {};
+        return { day, completed, failed };
+      });
+      return {
+        users: users.all,
+        newUsersThisWeek: users.new,
+        pictures,
+        jobsToday: byDay.get(today)?.all ?? 0,
+        failedToday: byDay.get(today)?.failed ?? 0,
+        days,
+      };
+    },
+    async auditLog({ cursor, limit }: Page) {
+      const rows = await selectAuditLog(database.db, { before: cursor, limit: limit + 1 });
+      const shown = rows.slice(0, limit);
+      const emails = await administration.emailsOf(
+        shown.flatMap(({ actorId, subjectId }) => (subjectId === null ? [actorId] : [actorId, subjectId])),
+      );
+      const entries = shown.map(
+        (row): AuditEntry => ({
+          id: row.id,
+          action: row.action,
+          actorId: row.actorId,
+          actorEmail: emails.get(row.actorId) ?? '',
+          subjectId: row.subjectId,
+          subjectEmail: row.subjectId === null ? null : (emails.get(row.subjectId) ?? ''),
+          reason: row.reason,
+          details: row.details,
+          createdAt: row.createdAt.toISOString(),
+        }),
+      );
+      return { entries, nextCursor: rows.length > limit ? (shown.at(-1)?.id ?? null) : null };
+    },
+  };
+}
+
+function toAct({ actorId, userId, reason }: UserAct) {
+  return { action: 'user.coins', actorId, subjectId: userId, reason };
+}
