@@ -1,6 +1,7 @@
 import type { Choice } from '../../understanding.ts';
 import type { Grammar } from '../grammar/grammar.ts';
 import type { Mention } from '../mentions.ts';
+import { isSurname } from '../mentions-in-context.ts';
 import { tagWords } from '../tagging/tag-words.ts';
 import { displayCase, fold } from '../text.ts';
 import { splitWords, type Token } from '../tokens.ts';
@@ -78,8 +79,9 @@ function phrasesOf(
   // "Switch 2", but not "America 500 years before".
   const isVersion = (index: number) =>
     /^\d+$/.test(tokens[index]?.raw ?? '') && tokens[index + 1]?.tag !== 'noun';
-  for (let start = 1; start < tokens.length; start++) {
-    if (!isCapital(start)) continue;
+  for (let start = 0; start < tokens.length; start++) {
+    // The first word is written with a capital in any case; a first name before a surname is a name all the same.
+    if (!isCapital(start) || (start === 0 && !isSurname(tokens, 1))) continue;
     let end = start + 1;
     while (!tokens[end - 1]!.endsPart && (isCapital(end) || isJoiner(end) || isVersion(end))) end++;
     if (end - start > 1) phrases.push({ start, end });

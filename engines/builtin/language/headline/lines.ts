@@ -25,7 +25,7 @@ function isFunctionWord(word: string, grammar: Grammar): boolean {
 function lookCost(before: string, after: string, grammar: Grammar): number {
   let cost = 0;
   const plain = plainLower(before);
-  if (isFunctionWord(before, grammar)) cost += 12;
+  if (isFunctionWord(before, grammar)) cost += 18;
   if (/^#?\d+$/.test(before)) cost += 8;
   if (
     /^(mais|más|mas|most|more|por|top|muy|muito|tão|tan|so|too|very|no|não|never|nunca|how|what|why)$/.test(
