@@ -50,6 +50,7 @@ const loaders = {
   tutorial: partLoader(
     async () => (await import('#web/features/site/pages/tutorial/tutorial-page.tsx')).TutorialPage,
   ),
+  testPopups: partLoader(async () => (await import('./test-popups/test-popups-page.tsx')).TestPopupsPage),
   trainingStatus: partLoader(
     async () =>
       (await import('#web/features/site/pages/training-status/training-status-page.tsx')).TrainingStatusPage,

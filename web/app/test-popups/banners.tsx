@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react';
+import { setOffline, setStreamState } from '#web/api/events/connection-store.ts';
+import { PromoBanner } from '#web/features/site/landing/promo-banner.tsx';
+import { GetStarted } from '#web/features/site/pages/pricing/get-started.tsx';
+import { Purse } from '#web/features/studio/form/purse.tsx';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { Button } from '#web/ui/button.tsx';
+import { SampleRow } from './sample-row.tsx';
+import { sampleUser } from './sample-values.ts';
+import { testPopupsTexts } from './texts.ts';
+
+const shownForSeconds = 8;
+
+/** The two states of the line under the bar; a stream that is down is spoken of after three seconds. */
+const lines = {
+  bannerOffline: { start: () => setOffline(true), end: () => setOffline(!navigator.onLine) },
+  bannerLost: { start: () => setStreamState('down'), end: () => setStreamState('open') },
+} as const;
+
+/** The banners: those under the bar for a few seconds, the others where they stand. */
+export function Banners() {
+  const t = useTexts(testPopupsTexts);
+  return (
+    <>
+      <LineSample name="bannerOffline" />
+      <LineSample name="bannerLost" />
+      <SampleRow name={t('bannerPromo')}>
+        <div className="w-full">
+          <PromoBanner />
+        </div>
+      </SampleRow>
+      <SampleRow name={t('bannerExpiry')}>
+        <div className="w-full max-w-[400px] border border-line">
+          <Purse user={sampleUser(Date.now())} coins={85} tool="Thumbnail" />
+        </div>
+      </SampleRow>
+    </>
+  );
+}
+
+function LineSample({ name }: { name: keyof typeof lines }) {
+  const t = useTexts(testPopupsTexts);
+  const [isShown, setShown] = useState(false);
+  useEffect(() => {
+    if (!isShown) return;
+    lines[name].start();
+    const timer = setTimeout(() => setShown(false), shownForSeconds * 1_000);
+    return () => {
+      clearTimeout(timer);
+      lines[name].end();
+    };
+  }, [isShown, name]);
+  return (
+    <SampleRow name={t(name)}>
+      <Button busy={isShown} aria-label={`${t('show')}: ${t(name)}`} onClick={() => setShown(true)}>
+        {isShown ? t('showing', { seconds: shownForSeconds }) : t('show')}
+      </Button>
+    </SampleRow>
+  );
+}
+
+/** What a plan's button opens where payments are not set up. */
+export function PaymentsSample() {
+  const t = useTexts(testPopupsTexts);
+  return (
+    <SampleRow name={t('payments')}>
+      <div className="w-44">
+        <GetStarted plan="plus" />
+      </div>
+    </SampleRow>
+  );
+}

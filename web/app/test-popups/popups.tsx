@@ -1,0 +1,135 @@
+import { lazy } from 'react';
+import { profileTexts } from '#web/features/accounts/profile/texts.ts';
+import { notificationsTexts } from '#web/features/notifications/texts.ts';
+import { initialDraft } from '#web/features/studio/draft/draft.ts';
+import type { Failure } from '#web/features/studio/failure/failure.ts';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { sampleImages, sampleShowcaseItem, sampleUser } from './sample-values.ts';
+
+const OutOfCoinsDialog = lazy(() => import('#web/features/studio/failure/out-of-coins-dialog.tsx'));
+const FailureDialog = lazy(() => import('#web/features/studio/failure/failure-dialog.tsx'));
+const ImageViewer = lazy(() => import('#web/features/gallery/viewer/image-viewer.tsx'));
+const DeleteImageDialog = lazy(() => import('#web/features/gallery/viewer/delete-image-dialog.tsx'));
+const GalleryPicker = lazy(() => import('#web/features/feed/panel/gallery-picker.tsx'));
+const LoginDialog = lazy(() => import('#web/features/accounts/dialog/login-dialog.tsx'));
+const LegalDialog = lazy(() => import('#web/features/accounts/forms/legal-dialog.tsx'));
+const DeleteDialog = lazy(async () => ({
+  default: (await import('#web/features/accounts/profile/data/delete-dialog.tsx')).DeleteDialog,
+}));
+const TrainingModal = lazy(async () => ({
+  default: (await import('#web/features/site/pages/training-status/training-modal.tsx')).TrainingModal,
+}));
+const ShowcaseDialog = lazy(async () => ({
+  default: (await import('#web/features/site/pages/public-gallery/showcase-dialog.tsx')).ShowcaseDialog,
+}));
+const DemoDialog = lazy(async () => ({
+  default: (await import('#web/features/site/landing/hero/demo-dialog.tsx')).DemoDialog,
+}));
+
+interface PopupProps {
+  onClose: () => void;
+}
+
+const failures = {
+  failed: { kind: 'failed', draft: initialDraft, jobId: null },
+  policy: { kind: 'policy', draft: initialDraft, jobId: null },
+} satisfies Record<string, Failure>;
+
+function FailureSample({ failure, onClose }: PopupProps & { failure: Failure }) {
+  return (
+    <FailureDialog
+      failure={failure}
+      onRetry={onClose}
+      onEditPrompt={onClose}
+      onCancel={onClose}
+      onClose={onClose}
+    />
+  );
+}
+
+function ViewerSample({ onClose }: PopupProps) {
+  const [first] = sampleImages;
+  return (
+    <ImageViewer
+      images={sampleImages}
+      total={sampleImages.length}
+      openId={first?.id ?? ''}
+      onChange={() => undefined}
+      onClose={onClose}
+      onDelete={onClose}
+      hasMore={false}
+      loadMore={() => undefined}
+    />
+  );
+}
+
+function DeleteImageSample({ onClose }: PopupProps) {
+  const [first] = sampleImages;
+  return first && <DeleteImageDialog image={first} onClose={onClose} onDeleted={onClose} />;
+}
+
+function SignOutEverywhereSample({ onClose }: PopupProps) {
+  const t = useTexts(profileTexts);
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t('signOutEverywhere')}
+      sentence={t('signOutEverywhereQuestion')}
+      confirmLabel={t('signOutEverywhere')}
+      onConfirm={onClose}
+    />
+  );
+}
+
+function ClearNotificationsSample({ onClose }: PopupProps) {
+  const t = useTexts(notificationsTexts);
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t('clearTitle')}
+      sentence={t('clearLine')}
+      confirmLabel={t('clear')}
+      onConfirm={onClose}
+    />
+  );
+}
+
+/** Every popup of the product by the group it is listed in; the keys are those of its name in the texts. */
+export const popups = {
+  studio: {
+    outOfCoins: ({ onClose }: PopupProps) => (
+      <OutOfCoinsDialog
+        user={sampleUser(Date.now())}
+        coins={10}
+        tool="Thumbnail"
+        images={sampleImages}
+        onChooseTool={onClose}
+        onClose={onClose}
+      />
+    ),
+    generationFailed: (props: PopupProps) => <FailureSample {...props} failure={failures.failed} />,
+    contentPolicy: (props: PopupProps) => <FailureSample {...props} failure={failures.policy} />,
+    training: TrainingModal,
+  },
+  gallery: {
+    viewer: ViewerSample,
+    deleteImage: DeleteImageSample,
+    galleryPicker: ({ onClose }: PopupProps) => <GalleryPicker onClose={onClose} onChoose={onClose} />,
+    showcase: ({ onClose }: PopupProps) => <ShowcaseDialog item={sampleShowcaseItem} onClose={onClose} />,
+  },
+  account: {
+    login: ({ onClose }: PopupProps) => <LoginDialog options={{ mode: 'login' }} onClose={onClose} />,
+    signup: ({ onClose }: PopupProps) => <LoginDialog options={{ mode: 'signUp' }} onClose={onClose} />,
+    terms: ({ onClose }: PopupProps) => <LegalDialog page="terms" onClose={onClose} />,
+    privacy: ({ onClose }: PopupProps) => <LegalDialog page="privacy" onClose={onClose} />,
+    deleteAccount: ({ onClose }: PopupProps) => (
+      <DeleteDialog email={sampleUser(0).email} onClose={onClose} />
+    ),
+    signOutEverywhere: SignOutEverywhereSample,
+    clearNotifications: ClearNotificationsSample,
+  },
+  landing: { demo: DemoDialog },
+} as const;

@@ -1,0 +1,83 @@
+import type { User } from '#contract/accounts.ts';
+import type { GalleryImage } from '#contract/images.ts';
+import type { ShowcaseItem } from '#contract/site.ts';
+
+const hourMs = 60 * 60_000;
+
+/** A person on the free plan whose coins end in two days. */
+export function sampleUser(now: number): User {
+  return {
+    id: 'sample',
+    displayName: 'Sample Creator',
+    email: 'creator@example.com',
+    emailVerified: true,
+    profilePicture: null,
+    coins: 10,
+    planType: 'free',
+    isPremium: false,
+    isAdmin: false,
+    hasReceivedInitialCoins: true,
+    hasGeneratedImages: true,
+    initialCoinsExpiryDate: new Date(now + 47 * hourMs).toISOString(),
+    firstLoginDate: new Date(now).toISOString(),
+    language: null,
+    theme: null,
+    deletionDate: null,
+    createdAt: new Date(now).toISOString(),
+  };
+}
+
+/** Pictures that Adventure comes with, and the sentences that they were designed from. */
+const delivered = {
+  survived: '"I SURVIVED 100 DAYS" gaming with one controller, neon retro grid',
+  volcano: 'Volcano eruption live, sparks and lava',
+  chili: "I ate the world's hottest chili pepper",
+  dinosaur: 'El dinosaurio más grande del desierto',
+} as const;
+const names = Object.keys(delivered) as (keyof typeof delivered)[];
+
+function addressOf(name: string, width: number): string {
+  return `/media/showcase/${name}-${width}.webp`;
+}
+
+const widths = [320, 480, 720] as const;
+
+/** A gallery of four. The ids belong to nobody. */
+export const sampleImages: readonly GalleryImage[] = names.map((name, index) => ({
+  id: `00000000-0000-7000-8000-00000000000${index}`,
+  url: addressOf(name, 1280),
+  signedUrl: addressOf(name, 1280),
+  thumbnailUrl: addressOf(name, 720),
+  variants: widths.map((width) => ({ width, url: addressOf(name, width) })),
+  thumbhash: '',
+  width: 1280,
+  height: 720,
+  name: 'adventure-sample',
+  prompt: delivered[name],
+  originalPrompt: delivered[name],
+  enhancedPrompt: null,
+  style: 'MrBeast',
+  originalStyle: 'MrBeast-tzdev',
+  variant: 'Thumbnail',
+  model: 'Thumbnail',
+  resolution: '16:9',
+  output_quality: 100,
+  interval: null,
+  cost: 15,
+  referenceImageUrl: null,
+  madeBy: 'Designed by the built-in engine',
+  warnings: [],
+  jobId: null,
+  createdAt: '2026-05-01T09:00:00.000Z',
+}));
+
+export const sampleShowcaseItem: ShowcaseItem = {
+  id: 'survived',
+  prompt: delivered.survived,
+  tool: 'Thumbnails',
+  style: 'Matthew-tzdev',
+  width: 1280,
+  height: 720,
+  variants: [...widths, 1280].map((width) => ({ width, url: addressOf('survived', width) })),
+  thumbhash: null,
+};
