@@ -60,7 +60,12 @@ export async function deleteDueAccounts(deps: AccountDeps, now: Date, signal?: A
   let deleted = 0;
   for (const { id } of due) {
     signal?.throwIfAborted();
-    if (await deleteAccount(deps, id, now)) deleted += 1;
+    try {
+      if (await deleteAccount(deps, id, now)) deleted += 1;
+    } catch (error) {
+      // The next run tries again; the others' do not wait for it.
+      deps.log.error({ error, userId: id }, 'an account could not be deleted');
+    }
   }
   return deleted;
 }

@@ -1,0 +1,102 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { users } from './schema.ts';
+import { type AccountBench, openAccountBench } from './testing.ts';
+
+let bench: AccountBench;
+beforeAll(async () => {
+  bench = await openAccountBench({ adminEmails: ['boss@studio.test', 'unproven@studio.test'] });
+});
+afterAll(() => bench.close());
+
+const html = { accept: 'text/html,application/xhtml+xml' };
+const from = (site: string) => ({ 'sec-fetch-site': site });
+const isSignedIn = async (cookie: string) => (await bench.send('/api/user/info', { cookie })).status === 200;
+
+describe('GET /auth/logout', () => {
+  it.each(['same-origin', 'none'])('signs out when the browser says that it came from %s', async (site) => {
+    const { cookie } = await bench.signUp();
+    const answer = await bench.send('/auth/logout', { cookie, headers: { ...html, ...from(site) } });
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('location')).toBe('/logout');
+    expect(answer.headers.getSetCookie()[0]).toMatch(/session_token=; Max-Age=0/);
+    expect(await isSignedIn(cookie)).toBe(false);
+  });
+
+  it('answers a script of ours without leading it anywhere', async () => {
+    const { cookie } = await bench.signUp();
+    const answer = await bench.send('/auth/logout', { cookie, headers: from('same-origin') });
+    expect(await answer.json()).toEqual({ success: true });
+    expect(await isSignedIn(cookie)).toBe(false);
+  });
+
+  it.each<Record<string, string>>([from('cross-site'), from('same-site'), {}])(
+    'only asks when a page of somebody else led there: %o',
+    async (headers) => {
+      const { cookie } = await bench.signUp();
+      const answer = await bench.send('/auth/logout', { cookie, headers: { ...html, ...headers } });
+      expect(answer.status).toBe(200);
+      expect(await answer.text()).toContain('<form method="post" action="/auth/logout">');
+      expect(answer.headers.getSetCookie()).toEqual([]);
+      const script = await bench.send('/auth/logout', { cookie, headers });
+      expect(script.status).toBe(403);
+      expect(await isSignedIn(cookie)).toBe(true);
+    },
+  );
+
+  it('asks in the language of the browser', async () => {
+    const answer = await bench.send('/auth/logout', { headers: { ...html, 'accept-language': 'pt-BR' } });
+    const page = await answer.text();
+    expect(page).toContain('<html lang="pt-BR">');
+    expect(page).toContain('Você quer sair da sua conta?');
+  });
+
+  it('has a button that signs out, for our own page only', async () => {
+    const { cookie } = await bench.signUp();
+    const press = (site: string) =>
+      bench.send('/auth/logout', { method: 'POST', cookie, headers: { ...html, ...from(site) } });
+    expect((await press('cross-site')).status).toBe(403);
+    expect(await isSignedIn(cookie)).toBe(true);
+    expect((await press('same-origin')).headers.get('location')).toBe('/logout');
+    expect(await isSignedIn(cookie)).toBe(false);
+  });
+
+  it('is no error for somebody who is signed out', async () => {
+    const answer = await bench.send('/auth/logout', { headers: { ...html, ...from('none') } });
+    expect(answer.status).toBe(303);
+  });
+});
+
+describe('GET /force-admin-access', () => {
+  const force = (cookie: string | undefined, headers: Record<string, string> = from('same-origin')) =>
+    bench.send('/force-admin-access', { cookie, headers });
+
+  it('gives the right to a proven address that the operator has named', async () => {
+    const { cookie, userId } = await bench.signUp({ email: 'boss@studio.test' });
+    const access = async () => (await bench.send('/api/auth/admin-access', { cookie })).json();
+    expect(await access()).toEqual({ success: true, isAdmin: false, isNamed: true, takesCode: true });
+    await bench.database.db.update(users).set({ emailVerified: true }).where(eq(users.id, userId));
+    const answer = await force(cookie);
+    expect(await answer.json()).toEqual({ success: true, isAdmin: true });
+    expect(await access()).toEqual({ success: true, isAdmin: true, isNamed: true, takesCode: false });
+    expect((await force(cookie, { ...html, ...from('same-origin') })).headers.get('location')).toBe('/admin');
+  });
+
+  it.each([
+    ['one that is not proven', 'unproven@studio.test', 'email_not_verified'],
+    ['any other', 'eve@studio.test', 'forbidden'],
+  ])('answers 403 to %s', async (_what, email, code) => {
+    const { cookie } = await bench.signUp({ email });
+    const answer = await force(cookie);
+    expect(answer.status).toBe(403);
+    expect(await answer.json()).toMatchObject({ code });
+  });
+
+  it('is for somebody who is signed in, and never acts for a page of somebody else', async () => {
+    expect((await force(undefined)).status).toBe(401);
+    const { cookie } = await bench.signUp();
+    expect((await force(cookie, from('none'))).status).toBe(403);
+    const page = await force(cookie, { ...html, ...from('none') });
+    expect(await page.text()).toContain('<form method="post" action="/force-admin-access">');
+  });
+});

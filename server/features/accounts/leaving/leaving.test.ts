@@ -1,0 +1,236 @@
+import { eq } from 'drizzle-orm';
+import { strFromU8, unzipSync } from 'fflate';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { errorResponseSchema } from '#contract/errors.ts';
+import { deleteAccount } from '#contract/profile.ts';
+import { ledgerData } from '../../coins/coins.ts';
+import { galleryData } from '../../gallery/gallery.ts';
+import { images } from '../../gallery/schema.ts';
+import { users } from '../schema.ts';
+import { type AccountBench, cookiesOf, goodPassword, openAccountBench, type SignedUp } from '../testing.ts';
+
+let bench: AccountBench;
+beforeAll(async () => {
+  bench = await openAccountBench({
+    dataHolders: () => [galleryData(bench.database), ledgerData(bench.database)],
+  });
+});
+afterAll(() => bench.close());
+// Past every rate limit of the test before.
+beforeEach(() => bench.clock.advance(61 * 60_000));
+
+const dayMs = 24 * 60 * 60_000;
+const inDays = (days: number) => new Date(bench.clock.now().getTime() + days * dayMs);
+
+const askToDelete = ({ cookie }: SignedUp, confirmation: string) =>
+  bench.send('/api/user/delete-account', { body: { confirmation }, cookie });
+const isSignedIn = async (cookie: string) => (await bench.send('/api/user/info', { cookie })).status === 200;
+const signInAgain = ({ email }: SignedUp) =>
+  bench.send('/api/auth/sign-in/email', { body: { email, password: goodPassword } });
+const exists = async ({ userId }: SignedUp) =>
+  (await bench.database.db.$count(users, eq(users.id, userId))) === 1;
+
+describe('asking to be deleted', () => {
+  it('needs the address typed, in any case of letters', async () => {
+    const ada = await bench.signUp();
+    for (const wrong of ['', 'delete', `${ada.email}x`, 'x'.repeat(300)]) {
+      const answer = await askToDelete(ada, wrong);
+      expect(errorResponseSchema.parse(await answer.json()).code).toBe('confirmation_mismatch');
+    }
+    expect((await askToDelete(ada, ` ${ada.email.toUpperCase()} `)).status).toBe(200);
+  });
+
+  it('gives seven days, ends the other sessions at once, and says so by mail', async () => {
+    const ada = await bench.signUp();
+    const elsewhere = cookiesOf(await signInAgain(ada));
+    expect(await isSignedIn(elsewhere)).toBe(true);
+    const answer = await askToDelete(ada, ada.email);
+    const { user } = deleteAccount.response.parse(await answer.json());
+    expect(user.deletionDate).toBe(inDays(7).toISOString());
+    expect([await isSignedIn(ada.cookie), await isSignedIn(elsewhere)]).toEqual([true, false]);
+    expect(bench.sent.at(-1)).toMatchObject({
+      recipient: ada.email,
+      subject: 'Your account will be deleted',
+    });
+  });
+
+  it('again does not begin the days anew', async () => {
+    const ada = await bench.signUp();
+    const due = inDays(7).toISOString();
+    await askToDelete(ada, ada.email);
+    bench.clock.advance(dayMs);
+    const { user } = deleteAccount.response.parse(await (await askToDelete(ada, ada.email)).json());
+    expect(user.deletionDate).toBe(due);
+  });
+
+  it('can be undone by signing in and keeping the account', async () => {
+    const ada = await bench.signUp();
+    await askToDelete(ada, ada.email);
+    const again = await signInAgain(ada);
+    expect(await again.json()).toMatchObject({ user: { deletionDate: expect.any(String) } });
+    const kept = await bench.send('/api/user/keep-account', { method: 'POST', cookie: cookiesOf(again) });
+    expect(await kept.json()).toMatchObject({ user: { deletionDate: null } });
+    await bench.accounts.deleteDueAccounts(inDays(8));
+    expect(await exists(ada)).toBe(true);
+  });
+});
+
+describe('the deletion', () => {
+  it('comes after the seventh day and not before; then nobody can sign in', async () => {
+    await bench.database.db.update(users).set({ deletionDueAt: null });
+    const ada = await bench.signUp();
+    await askToDelete(ada, ada.email);
+    expect(await bench.accounts.deleteDueAccounts(inDays(6.99))).toBe(0);
+    expect(await isSignedIn(ada.cookie)).toBe(true);
+    expect(await bench.accounts.deleteDueAccounts(inDays(7))).toBe(1);
+    expect(await exists(ada)).toBe(false);
+    expect(await isSignedIn(ada.cookie)).toBe(false);
+    expect((await signInAgain(ada)).status).toBe(401);
+    expect(await bench.coins.audit()).toEqual([]);
+    // The address is free again, for somebody who begins anew.
+    expect(await bench.signUp({ email: ada.email })).not.toMatchObject({ userId: ada.userId });
+  });
+
+  it('removes what lies in the folders of the user, also what no row knows', async () => {
+    const ada = await bench.signUp();
+    const key = `pictures/${ada.userId}/job/1/0.webp`;
+    await bench.objects.put(key, new Uint8Array([1]), { contentType: 'image/webp' });
+    await askToDelete(ada, ada.email);
+    await bench.accounts.deleteDueAccounts(inDays(7));
+    expect(await bench.objects.exists(key)).toBe(false);
+  });
+
+  it('of one that fails keeps none of the others from theirs', async () => {
+    const [ada, eve] = [await bench.signUp(), await bench.signUp()];
+    for (const person of [ada, eve]) await askToDelete(person, person.email);
+    const failing = await openAccountBench(
+      {
+        dataHolders: () => [
+          {
+            name: 'failing',
+            records: {},
+            async erase(_tx, { userId }) {
+              if (userId === ada.userId) throw new Error('it does not go');
+            },
+          },
+        ],
+      },
+      bench.database,
+    );
+    await failing.accounts.deleteDueAccounts(inDays(8));
+    await failing.close();
+    expect([await exists(ada), await exists(eve)]).toEqual([true, false]);
+    await bench.accounts.deleteDueAccounts(inDays(8));
+    expect(await exists(ada)).toBe(false);
+  });
+
+  it('waits while something of the user is running, with nobody let in meanwhile', async () => {
+    let isQuiet = false;
+    const busy = await openAccountBench({
+      dataHolders: () => [{ name: 'busy', records: {}, quieten: async () => isQuiet, erase: async () => {} }],
+    });
+    const ada = await busy.signUp();
+    await busy.send('/api/user/delete-account', { body: { confirmation: ada.email }, cookie: ada.cookie });
+    const later = new Date(busy.clock.now().getTime() + 8 * dayMs);
+    expect(await busy.accounts.deleteDueAccounts(later)).toBe(0);
+    const body = { email: ada.email, password: goodPassword };
+    expect((await busy.send('/api/auth/sign-in/email', { body })).status).toBe(403);
+    isQuiet = true;
+    expect(await busy.accounts.deleteDueAccounts(later)).toBe(1);
+    await busy.close();
+  });
+});
+
+describe('the download of all data', () => {
+  async function picture({ userId }: SignedUp, prompt: string): Promise<Buffer> {
+    const bytes = await sharp({ create: { width: 20, height: 20, channels: 3, background: '#abc' } })
+      .webp()
+      .toBuffer();
+    const objectKey = `pictures/${userId}/1/1/0.webp`;
+    await bench.objects.put(objectKey, bytes, { contentType: 'image/webp' });
+    await bench.database.db.insert(images).values({
+      userId,
+      id: '0199c0de-0000-7000-8000-000000000001',
+      objectKey,
+      mimeType: 'image/webp',
+      bytes: bytes.length,
+      width: 20,
+      height: 20,
+      variants: [],
+      thumbhash: '',
+      tool: 'Thumbnail',
+      prompt,
+      styleId: 'MrBeast',
+      styleName: 'MrBeast',
+      aspectRatio: '16:9',
+      quality: 100,
+      cost: 15,
+      engine: 'builtin',
+      madeBy: 'a test',
+      isModelMade: false,
+      warnings: [],
+      createdAt: new Date('2026-01-02T03:04:05Z'),
+    });
+    return bytes;
+  }
+
+  it('is a zip of account, records, ledger and pictures, and of nobody else', async () => {
+    const [ada, eve] = [await bench.signUp(), await bench.signUp({ name: 'Eve' })];
+    const bytes = await picture(ada, 'a lighthouse');
+    const answer = await bench.send('/api/user/data', { cookie: ada.cookie });
+    expect(answer.headers.get('content-type')).toBe('application/zip');
+    expect(answer.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="adventure-data-[\d-]+\.zip"/,
+    );
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
+    const file = 'pictures/2026-01-02-0199c0de-0000-7000-8000-000000000001.webp';
+    expect(Object.keys(files).toSorted()).toEqual(
+      [
+        'account.json',
+        'ledger/entries.json',
+        'ledger/grants.json',
+        'ledger/holds.json',
+        file,
+        'pictures/pictures.json',
+      ].toSorted(),
+    );
+    const read = (name: string) => JSON.parse(strFromU8(files[name] ?? new Uint8Array())) as unknown;
+    expect(read('account.json')).toMatchObject({
+      email: ada.email,
+      name: 'Ada',
+      sessions: [{ isCurrent: true }],
+    });
+    expect(read('ledger/entries.json')).toMatchObject([{ kind: 'grant', amount: 100 }]);
+    expect(read('ledger/holds.json')).toEqual([]);
+    expect(read('pictures/pictures.json')).toMatchObject([{ prompt: 'a lighthouse' }]);
+    expect(Buffer.from(files[file] ?? []).equals(bytes)).toBe(true);
+    const words = Object.values(files)
+      .map((content) => strFromU8(content))
+      .join();
+    for (const secret of [eve.userId, eve.email, 'scrypt', 'password":', 'token'])
+      expect(words).not.toContain(secret);
+  });
+
+  it('leaves out a file that is lost, and gives the rest', async () => {
+    const ada = await bench.signUp();
+    await bench.database.db.delete(images);
+    await picture(ada, 'gone');
+    await bench.objects.delete([`pictures/${ada.userId}/1/1/0.webp`]);
+    const answer = await bench.send('/api/user/data', { cookie: ada.cookie });
+    const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
+    expect(Object.keys(files)).toContain('pictures/pictures.json');
+  });
+
+  it('can be had five times an hour', async () => {
+    const { cookie } = await bench.signUp();
+    const statuses = [];
+    for (let count = 0; count < 6; count += 1) {
+      const answer = await bench.send('/api/user/data', { cookie });
+      await answer.arrayBuffer();
+      statuses.push(answer.status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+});
