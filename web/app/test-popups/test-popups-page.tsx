@@ -53,7 +53,7 @@ function Samples() {
   const t = useTexts(testPopupsTexts);
   const [Open, setOpen] = useState<Popup | null>(null);
   return (
-    <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-2">
+    <div className="gap-x-16 lg:columns-2">
       {groupsOf(popups).map(([group, members]) => (
         <Group key={group} name={t(group)}>
           {members.map(([name, Popup]) => (
@@ -95,7 +95,7 @@ function groupsOf(all: Readonly<Record<string, Readonly<Record<string, Popup>>>>
 
 function Group({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <section aria-label={name}>
+    <section aria-label={name} className="break-inside-avoid pb-10">
       <h2 className="type-heading pb-3">{name}</h2>
       <ul className="m-0 list-none border-line border-t p-0">{children}</ul>
     </section>

@@ -5,11 +5,9 @@ export const feedTextsEn = {
   panel: 'Your video',
   stage: 'Preview',
 
-  picture: 'Picture',
   chooseFile: 'Choose a picture from this device',
   uploadNote: 'A picture from this device stays in this browser. Nothing is sent.',
   fromGallery: 'From your gallery',
-  change: 'Change',
   changeFile: 'From this device',
   removePicture: 'Remove',
   reading: 'Reading the picture',
@@ -49,7 +47,6 @@ export const feedTextsEn = {
   dark: 'Dark',
   greyscale: 'Greyscale',
 
-  yours: 'Yours',
   yourTitle: 'Your title stands here',
   yourPicture: 'Your picture',
   views: '{views} views',

@@ -7,11 +7,9 @@ export const feedTextsEs: Translation<typeof feedTextsEn> = {
   panel: 'Tu video',
   stage: 'Vista previa',
 
-  picture: 'Imagen',
   chooseFile: 'Elegir una imagen de este dispositivo',
   uploadNote: 'Una imagen de este dispositivo se queda en este navegador. No se envía nada.',
   fromGallery: 'De tu galería',
-  change: 'Cambiar',
   changeFile: 'De este dispositivo',
   removePicture: 'Quitar',
   reading: 'Leyendo la imagen',
@@ -51,7 +49,6 @@ export const feedTextsEs: Translation<typeof feedTextsEn> = {
   dark: 'Oscuro',
   greyscale: 'Escala de grises',
 
-  yours: 'Tuya',
   yourTitle: 'Aquí va tu título',
   yourPicture: 'Tu imagen',
   views: '{views} vistas',

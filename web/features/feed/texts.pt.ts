@@ -7,11 +7,9 @@ export const feedTextsPt: Translation<typeof feedTextsEn> = {
   panel: 'Seu vídeo',
   stage: 'Prévia',
 
-  picture: 'Imagem',
   chooseFile: 'Escolher uma imagem deste aparelho',
   uploadNote: 'Uma imagem deste aparelho fica neste navegador. Nada é enviado.',
   fromGallery: 'Da sua galeria',
-  change: 'Trocar',
   changeFile: 'Deste aparelho',
   removePicture: 'Remover',
   reading: 'Lendo a imagem',
@@ -51,7 +49,6 @@ export const feedTextsPt: Translation<typeof feedTextsEn> = {
   dark: 'Escuro',
   greyscale: 'Tons de cinza',
 
-  yours: 'Seu',
   yourTitle: 'Seu título fica aqui',
   yourPicture: 'Sua imagem',
   views: '{views} visualizações',
