@@ -25,6 +25,8 @@ test.each([
   ['Como perdi o medo de altura', 'face-screaming-in-fear'],
   ['Cómo superé mi miedo a las alturas', 'face-screaming-in-fear'],
   ['Mi primer combate de boxeo', 'boxing-glove'],
+  ['Trucos para estudiar más rápido y no olvidar nada', 'light-bulb'],
+  ['O que ninguém fala sobre morar sozinho', null],
   ['Entrenamiento de boxeo en casa', 'boxing-glove'],
   ['Boxing workout at home', 'boxing-glove'],
   ['5 animales más peligrosos del océano', 'shark'],

@@ -89,9 +89,16 @@ function fromDiminutive(token: Token, start: number, grammar: Grammar): Mention 
 const isObjectStart = (token: Token | undefined) =>
   token !== undefined && ['determiner', 'possessive', 'object'].includes(token.tag);
 
-function fromVerb(token: Token, start: number, grammar: Grammar): Mention | null {
+function fromVerb(
+  token: Token,
+  start: number,
+  grammar: Grammar,
+  tagBefore: Token['tag'] | undefined,
+): Mention | null {
   const infinitive = grammar.verbForms.get(token.lower) ?? grammar.verbForms.get(token.folded);
   if (!infinitive || (token.tag !== 'verb' && token.tag !== 'adjective')) return null;
+  // "Sin olvidar nada": nothing. Who swims is named before.
+  if (token.folded === 'nada' && tagBefore !== 'noun' && tagBefore !== 'subject') return null;
   const concept = conceptIndex(grammar.language).findVerb(infinitive);
   if (!concept) return null;
   return {
@@ -164,7 +171,7 @@ export function findMentions(tokens: readonly Token[], grammar: Grammar, words: 
       historicalEvent(lookup, start) ??
       fromConcepts(lookup, start, grammar) ??
       fromDiminutive(token, start, grammar) ??
-      fromVerb(token, start, grammar) ??
+      fromVerb(token, start, grammar, lookup[start - 1]?.tag) ??
       fromNames(lookup, start, grammar, words);
     const mention = found && found.kind !== 'place' && isCountry(lookup, start) ? null : found;
     if (mention) {

@@ -130,6 +130,8 @@ describe('what a removal may not leave behind', () => {
     ['Encontré un tesoro en la playa con un detector de metales', 'UN TESORO EN LA PLAYA'],
     ['Por qué dejé la universidad a los 19 años', 'POR QUÉ DEJÉ LA UNIVERSIDAD'],
     ['El error que cometen todos los principiantes en Minecraft', 'ERROR DE LOS PRINCIPIANTES'],
+    ['Is it too late to buy gold?', 'TOO LATE TO BUY GOLD?'],
+    ['Never say this in a job interview', 'NEVER SAY THIS'],
     ['Try not to be scared challenge', 'TRY NOT TO BE SCARED'],
     ['No puedo creerlo 😱 me pasó esto', 'NO PUEDO CREERLO'],
     ['Easy vegan lasagna the whole family loves', 'EASY VEGAN LASAGNA'],

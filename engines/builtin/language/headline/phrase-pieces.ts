@@ -16,7 +16,8 @@ import { isRate } from './readability.ts';
 const one = (index: number, loss: number): Piece[] => [{ from: index, to: index + 1, loss }];
 
 function possessiveLoss(before: Token | undefined, opens: boolean, grammar: Grammar): number {
-  if (opens) return 0.45;
+  // "Mi hermana me ganó": a Spanish or Portuguese sentence does not begin with a bare relative.
+  if (opens) return grammar.language === 'en' ? 0.45 : 0.7;
   if (grammar.language === 'en') return before?.tag === 'preposition' ? 8 : 1.4;
   return before?.tag === 'verb' || before?.tag === 'preposition' ? 3.6 : 1.4;
 }

@@ -46,6 +46,11 @@ export function closedTag(context: WordContext): Tag | undefined {
   const standsAlone = !next || has(grammar.conjunctions, next);
   if (grammar.language !== 'en' && before === 'verb' && standsAlone && /^tod[oa]s?$/.test(word.folded))
     return 'noun';
+  // "Never say this in an interview": a thing by itself, no article.
+  const isPronoun =
+    grammar.language === 'en' && before === 'verb' && /^(this|that|these|those)$/.test(word.lower);
+  if (isPronoun && (!next || has(grammar.prepositions, next) || has(grammar.conjunctions, next)))
+    return 'object';
   if (has(grammar.determiners, word)) return 'determiner';
   if (has(grammar.possessives, word)) return 'possessive';
   const isParticle = grammar.language === 'en' && before === 'verb' && englishParticles.test(word.lower);

@@ -80,7 +80,7 @@ export const englishTemplates: readonly Template[] = [
   },
   {
     pattern:
-      /^is it (?:really |actually |still )?(safe|possible|legal|illegal|okay|ok|rude|bad|healthy|dangerous|hard|better|cheaper|worth) to (.+)$/i,
+      /^is it (?:really |actually |still )?(too late|too early|time|safe|possible|legal|illegal|okay|ok|rude|bad|healthy|dangerous|hard|better|cheaper|worth) to (.+)$/i,
     reason: 'asks whether it is so',
     rewrite: (parts) => ({ clause: `${part(parts, 1)} to ${part(parts, 2)}`, isQuestion: true }),
   },
