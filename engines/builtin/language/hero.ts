@@ -64,7 +64,11 @@ export function chooseStickers(
   return candidates
     .filter(
       ({ icon, confidence, mention }) =>
-        !taken.includes(icon) && confidence >= 0.75 && (mention.kind === 'being' || mention.kind === 'thing'),
+        !taken.includes(icon) &&
+        confidence >= 0.75 &&
+        // What is done has no picture of its own beside the one who does it: no glove for a dragon that fights.
+        mention.source !== 'verb' &&
+        (mention.kind === 'being' || mention.kind === 'thing'),
     )
     .slice(0, 2)
     .map(({ icon }) => icon);

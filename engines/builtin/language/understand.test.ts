@@ -60,6 +60,12 @@ describe('heroes', () => {
     expect(understand('The truth about Barcelona').hero.value).not.toBe('luggage');
   });
 
+  test('sticks no picture of what is done beside who does it', () => {
+    expect(understand('a knight fighting a dragon on a mountain at sunset').stickers).not.toContain(
+      'boxing-glove',
+    );
+  });
+
   test('names its reason', () => {
     expect(understand('A day with a lion').hero.reason).toBe('"lion" names a creature or role');
   });
