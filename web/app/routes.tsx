@@ -1,6 +1,8 @@
-import { useEffect } from 'react';
+import { lazy, useEffect } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
 import { type Access, aliases, isServerPage, routes } from '#contract/routes.ts';
+import { useSession } from '#web/features/accounts/index.ts';
+import { partLoader } from '#web/ui/part-loader.ts';
 import { AdminOnly, Everybody, GuestOnly, SignedInOnly } from './guards.tsx';
 import { pages } from './pages.ts';
 import { Shell } from './shell/shell.tsx';
@@ -42,14 +44,26 @@ type Page = (typeof pages)[number];
 
 function elementOf(name: Page['name'], Shown: Page['Page']) {
   if (name === 'studio') return <StudioOrCanvas Studio={Shown} />;
-  if (name === 'gallery') {
-    return (
-      <SignedInOnly>
-        <Shown />
-      </SignedInOnly>
-    );
-  }
+  if (name === 'gallery') return <GalleryOrAbout Gallery={Shown} />;
   return <Shown />;
+}
+
+const PrivateGalleryAbout = lazy(
+  partLoader(async () => {
+    const about = await import('#web/features/site/pages/private-gallery-about/private-gallery-about.tsx');
+    return { default: about.PrivateGalleryAbout };
+  }),
+);
+
+/** Who is not signed in learns at the gallery's address what it is. */
+function GalleryOrAbout({ Gallery }: { Gallery: Page['Page'] }) {
+  const { status } = useSession();
+  if (status === 'signedOut') return <PrivateGalleryAbout />;
+  return (
+    <SignedInOnly>
+      <Gallery />
+    </SignedInOnly>
+  );
 }
 
 /** The studio's address with a picture to edit stands for the canvas editor on that picture. */

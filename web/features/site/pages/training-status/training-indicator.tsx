@@ -14,8 +14,8 @@ export function TrainingIndicator() {
   const count = inTraining(data ?? []).length;
   return (
     <>
-      <div className="flex items-center gap-4">
-        <span role="status" className="text-muted">
+      <div className="flex items-center">
+        <span role="status" className={count > 0 ? 'pr-4 text-muted' : undefined}>
           {count > 0 && t('inTraining', { count })}
         </span>
         <Button onClick={() => setOpen(true)}>{t('show')}</Button>
