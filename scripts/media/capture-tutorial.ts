@@ -1,0 +1,64 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { type CaptureName, captureSize } from '#web/features/site/pages/tutorial/captures.ts';
+import { makePictures, newPerson, type Studio, untilDrawn } from './person.ts';
+
+const earlier = [
+  { prompt: 'Why bees are disappearing', style: 'Kurzgesagt-tzdev' },
+  { prompt: 'Pizza vs burger: which is healthier?', style: 'MrBeast-tzdev' },
+  { prompt: 'The truth about bitcoin', style: 'NickD-tzdev' },
+  { prompt: 'Rocket launch live from the desert', style: 'Matthew-tzdev' },
+];
+const prompt = 'Volcano eruption live, sparks and lava';
+
+/** The tutorial's six steps, each as it looks in the running product. */
+export async function captureTutorial(studio: Studio, mediaFolder: string): Promise<void> {
+  const folder = join(mediaFolder, 'tutorial');
+  await mkdir(folder, { recursive: true });
+  const context = await newPerson(studio, captureSize);
+  await makePictures(context, studio.origin, earlier);
+  const page = await context.newPage();
+  const shoot = async (name: CaptureName) => {
+    const bytes = await sharp(await page.screenshot())
+      .webp({ quality: 82, effort: 6 })
+      .toBuffer();
+    await writeFile(join(folder, `${name}.webp`), bytes);
+  };
+
+  await page.goto(`${studio.origin}/editor`);
+  await page.getByRole('textbox', { name: 'Prompt' }).fill(prompt);
+  await untilDrawn(page);
+  await shoot('01-prompt');
+  await page.getByRole('radio', { name: 'Lebron' }).click();
+  await shoot('02-style');
+  await captureProgress(page, () => shoot('03-progress'));
+  const tile = page.getByRole('link', { name: prompt });
+  await tile.waitFor();
+  await tile.click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Download' }).waitFor();
+  await untilDrawn(page);
+  await shoot('04-result');
+  await page.goto(`${studio.origin}/gallery`);
+  await tile.waitFor();
+  await untilDrawn(page);
+  await shoot('05-gallery');
+  await tile.click();
+  await page.getByRole('dialog').getByLabel('Test in Feed').click();
+  await page.waitForURL('**/youtube**');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await untilDrawn(page);
+  await shoot('06-feed');
+  await context.close();
+}
+
+/** Presses Generate and looks as soon as the tile shows how far it is. */
+async function captureProgress(page: Page, shoot: () => Promise<void>): Promise<void> {
+  await page.getByRole('button', { name: /^Generate/ }).click();
+  await page
+    .getByText(/^[3-9]\d\s?%$/)
+    .first()
+    .waitFor();
+  await shoot();
+}

@@ -1,0 +1,73 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+
+/** The running product, and the browser that looks at it. */
+export interface Studio {
+  browser: Browser;
+  origin: string;
+}
+
+let people = 0;
+
+/** Somebody new, signed in, in a window of this size. */
+export async function newPerson(
+  { browser, origin }: Studio,
+  viewport: { width: number; height: number },
+): Promise<BrowserContext> {
+  people += 1;
+  const context = await browser.newContext({ viewport, colorScheme: 'dark', locale: 'en-US' });
+  const answer = await context.request.post(`${origin}/api/auth/sign-up/email`, {
+    headers: { origin },
+    data: {
+      name: 'Maya',
+      email: `creator${people}@example.com`,
+      password: 'a long enough secret',
+      acceptedTerms: true,
+    },
+  });
+  if (!answer.ok()) throw new Error(`The sign-up answered ${answer.status()}: ${await answer.text()}`);
+  return context;
+}
+
+/** Makes pictures as the form does, without looking. */
+export async function makePictures(
+  context: BrowserContext,
+  origin: string,
+  wanted: readonly { prompt: string; style: string }[],
+): Promise<void> {
+  for (const fields of wanted) {
+    const answer = await context.request.post(`${origin}/api/generate`, {
+      headers: { origin },
+      multipart: { variant: 'Thumbnail', ...fields },
+    });
+    const { jobId } = (await answer.json()) as { jobId: string };
+    await untilDone(context, `${origin}/api/status/${jobId}`);
+  }
+}
+
+async function untilDone(context: BrowserContext, address: string): Promise<void> {
+  for (;;) {
+    const { job } = (await (await context.request.get(address)).json()) as {
+      job: { status: string; finishedAt: string | null };
+    };
+    if (job.status === 'completed') return;
+    if (job.finishedAt !== null) throw new Error(`A picture for the media ended as ${job.status}.`);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+}
+
+/** All pictures on the screen have come, the text has its face, and nothing fades or slides any more. */
+export async function untilDrawn(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.images]
+      .filter((image) => image.getBoundingClientRect().top < window.innerHeight)
+      .every((image) => image.complete && image.naturalWidth > 0),
+  );
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    // What moves for ever is no change that ends.
+    const ending = document
+      .getAnimations()
+      .filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map((one) => one.finished));
+  });
+}
