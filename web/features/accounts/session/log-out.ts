@@ -17,5 +17,7 @@ export async function logOut(): Promise<void> {
 }
 
 function visit(path: string): Promise<Response> {
-  return fetch(path, { cache: 'no-store', credentials: 'include', redirect: 'manual' });
+  // As a page: to others the logout page's address is no address at all.
+  const headers = { accept: 'text/html' };
+  return fetch(path, { headers, cache: 'no-store', credentials: 'include', redirect: 'manual' });
 }
