@@ -284,7 +284,14 @@ function createFeatures(resources: Resources): Features {
     planOf: (userId) => accounts.planOf(userId),
   });
   const styles = createStyles({ database });
-  const gallery = createGallery({ database, queue, events, objects, sign: (key) => fileLinks.sign(key) });
+  const gallery = createGallery({
+    database,
+    queue,
+    events,
+    objects,
+    sign: (key) => fileLinks.sign(key),
+    writesPrompt: (userId) => accounts.writesPrompt(userId),
+  });
   const jobs = createJobs({
     database,
     queue,

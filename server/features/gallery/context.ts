@@ -11,4 +11,6 @@ export interface GalleryContext {
   events: Events;
   objects: ObjectStore;
   sign: SignKey;
+  /** Whether files that a user downloads carry the prompt. */
+  writesPrompt(userId: string): Promise<boolean>;
 }

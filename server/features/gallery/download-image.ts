@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { AppError } from '#server/platform/http/app-error.ts';
 import { convertPicture, type DownloadFormat, mimeTypes } from '#server/platform/images/convert.ts';
 import { type Provenance, withProvenance } from '#server/platform/images/provenance.ts';
+import { removeXmp } from '#server/platform/images/remove-xmp.ts';
 import type { GalleryContext } from './context.ts';
 import type { ImageRow } from './schema.ts';
 import { findImage } from './store.ts';
@@ -22,11 +23,16 @@ export async function downloadImage(context: GalleryContext, wanted: Wanted): Pr
   const stored = row && (await context.objects.get(row.objectKey));
   if (!row || !stored) throw new AppError('not_found');
   const bytes = await buffer(stored.stream);
-  // The stored file says how it was made, and so does a copy in another format.
-  if (row.mimeType === mimeTypes[format]) return bytes;
-  return withProvenance(await convertPicture(bytes, format, wanted), provenanceOf(row));
+  const withPrompt = await context.writesPrompt(userId);
+  const provenance = provenanceOf(row, withPrompt);
+  // The stored file says how it was made, the prompt included, and so does a copy in another format.
+  if (row.mimeType !== mimeTypes[format]) {
+    return withProvenance(await convertPicture(bytes, format, wanted), provenance);
+  }
+  return withPrompt ? bytes : withProvenance(removeXmp(bytes), provenance);
 }
 
-function provenanceOf(row: ImageRow): Provenance {
-  return { tool: row.tool, prompt: row.prompt, engine: row.madeBy, isModelMade: row.isModelMade };
+function provenanceOf(row: ImageRow, withPrompt: boolean): Provenance {
+  const prompt = withPrompt ? row.prompt : null;
+  return { tool: row.tool, prompt, engine: row.madeBy, isModelMade: row.isModelMade };
 }

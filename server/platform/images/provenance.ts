@@ -3,7 +3,8 @@ import { crc32 } from 'node:zlib';
 /** How a result came to be, written into its file. */
 export interface Provenance {
   tool: string;
-  prompt: string;
+  /** Null to leave it out, where its author wants that. */
+  prompt: string | null;
   /** Who made it, such as "Designed by the built-in engine". */
   engine: string;
   /** Whether a trained model made the pixels; a design made by rules is not called that. */
@@ -38,10 +39,15 @@ function toXmp({ tool, prompt, engine, isModelMade }: Provenance): string {
  xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:xmp="http://ns.adobe.com/xap/1.0/"
  xmlns:Iptc4xmpExt="http://iptc.org/std/Iptc4xmpExt/2008-02-29/"
  xmp:CreatorTool="${escapeXml(`Adventure ${tool}`)}" Iptc4xmpExt:DigitalSourceType="${escapeXml(sourceType)}">
-<dc:creator><rdf:Seq><rdf:li>${escapeXml(engine)}</rdf:li></rdf:Seq></dc:creator>
-<dc:description><rdf:Alt><rdf:li xml:lang="x-default">${escapeXml([...prompt].slice(0, maxPromptCharacters).join(''))}</rdf:li></rdf:Alt></dc:description>
+<dc:creator><rdf:Seq><rdf:li>${escapeXml(engine)}</rdf:li></rdf:Seq></dc:creator>${prompt === null ? '' : describe(prompt)}
 </rdf:Description></rdf:RDF></x:xmpmeta>
 <?xpacket end="r"?>`;
+}
+
+/** The prompt, as what the picture shows. */
+function describe(prompt: string): string {
+  const text = escapeXml([...prompt].slice(0, maxPromptCharacters).join(''));
+  return `\n<dc:description><rdf:Alt><rdf:li xml:lang="x-default">${text}</rdf:li></rdf:Alt></dc:description>`;
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
