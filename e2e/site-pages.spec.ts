@@ -71,12 +71,14 @@ test.describe('in the reader’s language', () => {
 });
 
 test('terms and privacy say who owns the pictures, and since when', async ({ page, server }) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
   await page.goto(`${server.origin}/terms-of-service`);
   await expect(page.getByText('Last updated: 28 January 2025')).toBeVisible();
   await expect(
     page.getByText('Free accounts co-own their images with the provider, paid accounts keep full ownership.'),
   ).toBeVisible();
   await page.getByRole('navigation', { name: 'On this page' }).getByText('What you make').click();
+  await expect(page).toHaveURL(/#section-content$/);
   await expect(page.getByRole('heading', { name: 'What you make' })).toBeInViewport();
   await page.goto(`${server.origin}/privacy`);
   await expect(page.getByText('Last updated: 28 January 2025')).toBeVisible();

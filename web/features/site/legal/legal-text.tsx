@@ -12,7 +12,7 @@ export function LegalText({ page, compact = true }: { page: LegalPage; compact?:
       {legalParts[page].map((part) => (
         <section
           key={part}
-          id={compact ? undefined : part}
+          id={compact ? undefined : `section-${part}`}
           className={compact ? 'grid gap-1' : 'grid scroll-mt-[calc(var(--bar-height)+24px)] gap-2'}
         >
           <Heading className={compact ? 'type-label' : 'type-heading'}>{t(`${part}Title`)}</Heading>

@@ -15,7 +15,7 @@ function Legal({ page }: { page: LegalPage }) {
             {legalParts[page].map((part) => (
               <li key={part}>
                 <a
-                  href={`#${part}`}
+                  href={`#section-${part}`}
                   className="block rounded-control px-4 py-1.5 text-muted no-underline hover:text-text"
                 >
                   {t(`${part}Title`)}

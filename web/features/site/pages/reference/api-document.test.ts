@@ -37,7 +37,7 @@ it('reads calls with all that they take', () => {
     method: 'PATCH',
     path: '/api/things/{id}',
     summary: 'Change a thing',
-    group: 'things',
+    tag: 'things',
     needsSession: true,
   });
   expect(change?.fields).toEqual([
@@ -47,5 +47,5 @@ it('reads calls with all that they take', () => {
     { name: 'size', place: 'body', isRequired: false, type: 'integer | null' },
     { name: 'any', place: 'body', isRequired: false, type: '' },
   ]);
-  expect(file).toMatchObject({ method: 'GET', group: 'api', needsSession: false, fields: [] });
+  expect(file).toMatchObject({ method: 'GET', tag: 'api', needsSession: false, fields: [] });
 });

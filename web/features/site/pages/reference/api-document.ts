@@ -47,7 +47,8 @@ export interface ApiCall {
   method: string;
   path: string;
   summary: string;
-  group: string;
+  /** The first word of its address. */
+  tag: string;
   needsSession: boolean;
   fields: readonly ApiField[];
 }
@@ -60,7 +61,7 @@ export function callsOf(document: z.infer<typeof apiDocumentSchema>): ApiCall[] 
       method: method.toUpperCase(),
       path,
       summary: operation.summary,
-      group: operation.tags[0] ?? 'api',
+      tag: operation.tags[0] ?? 'api',
       needsSession: operation.security.length > 0,
       fields: fieldsOf(operation),
     })),

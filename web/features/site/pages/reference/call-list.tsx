@@ -5,7 +5,8 @@ import { useTexts } from '#web/i18n/catalogue.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import type { ApiCall } from './api-document.ts';
+import { TextLink } from '../text-link.tsx';
+import { groupCalls } from './call-groups.ts';
 import { CallRow } from './call-row.tsx';
 import { referenceTexts } from './texts.ts';
 import { useApiCalls } from './use-api-calls.ts';
@@ -24,12 +25,14 @@ export function CallList() {
     );
   }
   const shown = data.filter(({ id, summary }) => `${id} ${summary}`.toLowerCase().includes(wanted));
+  const groups = groupCalls(shown);
   return (
     <div className="grid gap-8">
-      <div className="grid max-w-[420px] gap-1.5">
+      <div className="grid gap-1.5">
         <TextField
           label={t('filter')}
           hideLabel
+          className="max-w-[420px]"
           placeholder={t('filter')}
           type="search"
           icon={Search}
@@ -39,11 +42,25 @@ export function CallList() {
         <p role="status" className="type-meta text-faint">
           {shown.length === 0 ? t('none') : t('found', { count: shown.length })}
         </p>
+        {groups.length > 1 && (
+          <nav aria-label={t('groups')} className="flex flex-wrap gap-x-5 gap-y-1 pt-2">
+            {groups.map(({ group }) => (
+              <TextLink key={group} to={`#${group}`} className="py-1">
+                {t(group)}
+              </TextLink>
+            ))}
+          </nav>
+        )}
       </div>
-      {groupsOf(shown).map(([group, calls]) => (
-        <section key={group} aria-labelledby={`group-${group}`}>
+      {groups.map(({ group, calls }) => (
+        <section
+          key={group}
+          id={group}
+          aria-labelledby={`group-${group}`}
+          className="scroll-mt-[calc(var(--bar-height)+24px)]"
+        >
           <h2 id={`group-${group}`} className="type-heading border-line border-b pb-2">
-            {group}
+            {t(group)}
           </h2>
           {calls.map((call) => (
             <CallRow key={call.id} call={call} />
@@ -52,11 +69,4 @@ export function CallList() {
       ))}
     </div>
   );
-}
-
-/** In the order in which the groups first come. */
-function groupsOf(calls: readonly ApiCall[]): [string, ApiCall[]][] {
-  const groups = new Map<string, ApiCall[]>();
-  for (const call of calls) groups.set(call.group, [...(groups.get(call.group) ?? []), call]);
-  return [...groups];
 }
