@@ -16,18 +16,18 @@ export function BellPanel({ list, onGo }: { list: NotificationList; onGo: () => 
   const { read } = useNotificationChanges();
   return (
     <>
-      <header className="flex flex-wrap items-center justify-between gap-x-3 border-line border-b py-2.5 pr-2 pl-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 border-line border-b py-2.5 pr-2 pl-4">
         <h2 className="m-0 type-heading">{t('title')}</h2>
         <ReadAllButton unread={list.unread} variant="quiet" size="sm" />
-      </header>
+      </div>
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
         <PanelContent list={list} onRead={read} onGo={onGo} />
       </div>
-      <footer className="border-line border-t px-4 py-3">
+      <div className="border-line border-t px-4 py-3">
         <Link to={pathOf('notifications')} className={linkStyle} onClick={onGo}>
           {t('seeAll')}
         </Link>
-      </footer>
+      </div>
     </>
   );
 }
