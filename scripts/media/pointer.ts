@@ -1,7 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
+import type { Film } from './record-screen.ts';
 
-/** How long the pointer travels, in steps of a sixtieth of a second. */
-const travelSteps = 26;
+/** How long the pointer travels in the film, and in how many steps. */
+const travelMs = 480;
+const travelSteps = 14;
+const pressMs = 260;
 
 /** Shows where the pointer is: a film of a browser lacks it. */
 export async function addPointer(page: Page): Promise<void> {
@@ -24,24 +27,34 @@ export async function addPointer(page: Page): Promise<void> {
   });
 }
 
-/** Goes to the middle of something as a hand does, slower at the end. */
-export async function moveTo(page: Page, target: Locator): Promise<void> {
-  await target.waitFor();
-  const box = await target.boundingBox();
-  if (box === null) throw new Error('What the pointer is to go to cannot be seen.');
-  await page.mouse.move(box.x + box.width / 2, box.y + Math.min(box.height / 2, 60), { steps: travelSteps });
-}
+const positions = new WeakMap<Page, { x: number; y: number }>();
 
-export async function press(page: Page, target: Locator): Promise<void> {
+/** Goes to the middle of something as a hand does, slower at the end, and presses. */
+export async function press(film: Film, target: Locator): Promise<void> {
+  const { page } = film;
+  await target.waitFor();
   await target.scrollIntoViewIfNeeded();
-  await moveTo(page, target);
-  await rest(page, 180);
-  await page.mouse.down();
-  await rest(page, 70);
-  await page.mouse.up();
+  const box = await target.boundingBox();
+  if (box === null) throw new Error('What the pointer is to press cannot be seen.');
+  const from = positions.get(page) ?? { x: 640, y: 420 };
+  const to = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  await film.scene(travelMs, async () => {
+    for (let step = 1; step <= travelSteps; step += 1) {
+      const share = 1 - (1 - step / travelSteps) ** 3;
+      await page.mouse.move(from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share);
+      // A frame of its own for every step.
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => resolve(null))));
+    }
+  });
+  positions.set(page, to);
+  await film.scene(pressMs, async () => {
+    await page.mouse.down();
+    await page.waitForTimeout(70);
+    await page.mouse.up();
+  });
 }
 
 /** Time to look. */
-export async function rest(page: Page, durationMs: number): Promise<void> {
-  await page.waitForTimeout(durationMs);
+export async function rest({ page, scene }: Film, durationMs: number): Promise<void> {
+  await scene(durationMs, () => page.waitForTimeout(Math.min(durationMs, 600)));
 }

@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
 import { fail, say } from '../runtime.mjs';
 import { makePictures, newPerson, type Studio, untilDrawn } from './person.ts';
-import { addPointer, moveTo, press, rest } from './pointer.ts';
-import { type Recording, recordScreen } from './record-screen.ts';
+import { addPointer, press, rest } from './pointer.ts';
+import { type Film, filmPage } from './record-screen.ts';
 
 const size = { width: 1280, height: 720 };
 const framesPerSecond = 24;
@@ -18,6 +18,7 @@ const earlier = [
   { prompt: 'Pizza vs burger: which is healthier?', style: 'MrBeast-tzdev' },
   { prompt: 'Robots will take your job', style: 'NickD-tzdev' },
 ];
+const prompt = 'Volcano eruption live, sparks and lava';
 
 /** Drives the product as a creator does, from the sentence to the feed, and films it. */
 export async function recordDemo(studio: Studio, mediaFolder: string): Promise<void> {
@@ -30,72 +31,69 @@ export async function recordDemo(studio: Studio, mediaFolder: string): Promise<v
   const page = await context.newPage();
   await addPointer(page);
   await page.goto(`${studio.origin}/editor`);
+  await page.mouse.move(640, 420);
   await untilDrawn(page);
-  const recording = await recordScreen(page, folder);
-  const poster = await play(page);
-  await recording.stop();
-  await writeFile(
-    join(mediaFolder, 'demo.webp'),
-    await sharp(poster).webp({ quality: 78, effort: 6 }).toBuffer(),
-  );
-  await encode(recording, join(mediaFolder, 'demo.mp4'));
+  const film = await filmPage(page, folder);
+  const poster = await play(film);
+  const frames = await film.cut();
+  const small = await sharp(poster).webp({ quality: 78, effort: 6 }).toBuffer();
+  await writeFile(join(mediaFolder, 'demo.webp'), small);
+  await encode(frames, join(mediaFolder, 'demo.mp4'));
   await context.close();
   await rm(folder, { recursive: true });
 }
 
 /** The scenes; answers a picture of the one that stands for all. */
-async function play(page: Page): Promise<Buffer> {
-  await rest(page, 900);
-  await press(page, page.getByRole('textbox', { name: 'Prompt' }));
-  await page.keyboard.type('Volcano eruption live, sparks and lava', { delay: 52 });
-  await rest(page, 500);
-  await press(page, page.getByRole('radio', { name: 'Lebron' }));
-  await rest(page, 700);
-  await press(page, page.getByRole('button', { name: /^Generate/ }));
-  const tile = page.getByRole('link', { name: 'Volcano eruption live, sparks and lava' });
-  await tile.waitFor();
-  await untilDrawn(page);
-  await rest(page, 1_600);
+async function play(film: Film): Promise<Buffer> {
+  const { page } = film;
+  const dialog = page.getByRole('dialog');
+  const tiles = page.getByRole('link', { name: prompt });
+  await rest(film, 900);
+  await press(film, page.getByRole('textbox', { name: 'Prompt' }));
+  await film.scene(2_300, () => page.keyboard.type(prompt, { delay: 50 }));
+  await rest(film, 500);
+  await makeIn(film, 'Lebron', tiles.first());
   const poster = await page.screenshot();
-
-  await press(page, page.getByRole('radio', { name: 'Matthew' }));
-  await rest(page, 500);
-  await press(page, page.getByRole('button', { name: /^Generate/ }));
-  await tile.nth(1).waitFor();
-  await untilDrawn(page);
-  await rest(page, 1_600);
-
-  await press(page, tile.first());
-  await page.getByRole('dialog').getByRole('link', { name: 'Download' }).waitFor();
-  await untilDrawn(page);
-  await rest(page, 2_000);
-  await press(page, page.getByRole('dialog').getByLabel('Test in Feed'));
-  await page.waitForURL('**/youtube**');
-  await untilDrawn(page);
-  await rest(page, 2_200);
-  await moveTo(page, page.getByRole('link', { name: 'Gallery' }).first());
-  await press(page, page.getByRole('link', { name: 'Gallery' }).first());
-  await tile.first().waitFor();
-  await untilDrawn(page);
-  await rest(page, 2_400);
+  await makeIn(film, 'Matthew', tiles.nth(1));
+  await press(film, tiles.first());
+  await show(film, dialog.getByRole('link', { name: 'Download' }), 2_200);
+  await press(film, dialog.getByLabel('Test in Feed'));
+  await film.scene(300, () => page.waitForURL('**/youtube**'));
+  await show(film, page.getByRole('heading', { level: 1 }), 2_600);
+  await press(film, page.getByRole('link', { name: 'Gallery', exact: true }).first());
+  await show(film, tiles.first(), 2_600);
   return poster;
 }
 
-async function encode({ list }: Recording, file: string): Promise<void> {
-  for (const quality of [25, 28, 31, 34]) {
+/** Picks a style, generates, and looks at the picture. */
+async function makeIn(film: Film, style: string, tile: Locator): Promise<void> {
+  const { page } = film;
+  await press(film, page.getByRole('radio', { name: style }));
+  await rest(film, 500);
+  await press(film, page.getByRole('button', { name: /^Generate/ }));
+  await film.scene(1_800, () => tile.waitFor());
+  await show(film, tile, 1_700);
+}
+
+/** Waits for something to stand there in full, and gives time to look at it. */
+async function show(film: Film, target: Locator, durationMs: number): Promise<void> {
+  await film.scene(500, async () => {
+    await target.waitFor();
+    await untilDrawn(film.page);
+  });
+  await rest(film, durationMs);
+}
+
+/** As good as it fits. */
+async function encode(frames: string, file: string): Promise<void> {
+  for (const quality of [24, 27, 30, 33]) {
     const ran = spawnSync(
       'ffmpeg',
       [
-        ...['-y', '-loglevel', 'error', '-f', 'concat', '-safe', '0', '-i', list],
-        ...[
-          '-vf',
-          `fps=${framesPerSecond},scale=${size.width}:${size.height}`,
-          '-c:v',
-          'libx264',
-          '-preset',
-          'veryslow',
-        ],
-        ...['-crf', String(quality), '-pix_fmt', 'yuv420p', '-movflags', '+faststart', '-an', file],
+        ...['-y', '-loglevel', 'error', '-f', 'concat', '-safe', '0', '-i', frames],
+        ...['-vf', `fps=${framesPerSecond},scale=${size.width}:${size.height}`],
+        ...['-c:v', 'libx264', '-preset', 'slow', '-tune', 'animation', '-crf', String(quality)],
+        ...['-pix_fmt', 'yuv420p', '-movflags', '+faststart', '-an', file],
       ],
       { stdio: ['ignore', 'inherit', 'inherit'] },
     );

@@ -2,39 +2,73 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 
-export interface Recording {
-  /** A file that lists the frames and how long each is seen, as ffmpeg's concat reads it. Complete after `stop`. */
-  list: string;
-  stop(): Promise<void>;
+/**
+ * A page being filmed. The film's time is that of its scenes, not of the machine: a slow one films the same scene in
+ * more frames, which are then shown in the time that the scene is to have.
+ */
+export interface Film {
+  page: Page;
+  /** Does something that takes so long in the film, whatever it takes here. */
+  scene<Result>(durationMs: number, work: () => Promise<Result>): Promise<Result>;
+  /** Ends the film. Answers a file that lists the frames and how long each is seen, as ffmpeg's concat reads it. */
+  cut(): Promise<string>;
 }
 
-/** Films a page: the browser sends a frame whenever something on it changed. */
-export async function recordScreen(page: Page, folder: string): Promise<Recording> {
+interface Scene {
+  startedAtMs: number;
+  endedAtMs: number;
+  durationMs: number;
+}
+
+/** The browser sends a frame whenever something on the page changed. */
+export async function filmPage(page: Page, folder: string): Promise<Film> {
   const session = await page.context().newCDPSession(page);
-  const frames: { file: string; atSeconds: number }[] = [];
+  const frames: { file: string; atMs: number }[] = [];
+  const scenes: Scene[] = [];
   const writing: Promise<void>[] = [];
   session.on('Page.screencastFrame', ({ data, metadata, sessionId }) => {
     const file = join(folder, `${String(frames.length).padStart(5, '0')}.jpg`);
-    frames.push({ file, atSeconds: metadata.timestamp ?? Date.now() / 1_000 });
+    frames.push({ file, atMs: metadata.timestamp === undefined ? Date.now() : metadata.timestamp * 1_000 });
     writing.push(writeFile(file, Buffer.from(data, 'base64')));
     // The page may go on to another document meanwhile, which needs no answer any more.
     session.send('Page.screencastFrameAck', { sessionId }).catch(() => undefined);
   });
   await session.send('Page.startScreencast', { format: 'jpeg', quality: 95, everyNthFrame: 1 });
-  const list = join(folder, 'frames.txt');
   return {
-    list,
-    async stop() {
-      const endedAtSeconds = Date.now() / 1_000;
+    page,
+    async scene(durationMs, work) {
+      const startedAtMs = Date.now();
+      const result = await work();
+      scenes.push({ startedAtMs, endedAtMs: Date.now(), durationMs });
+      return result;
+    },
+    async cut() {
       await session.send('Page.stopScreencast');
       await Promise.all(writing);
-      const lines = frames.flatMap(({ file, atSeconds }, index) => {
-        const until = frames[index + 1]?.atSeconds ?? endedAtSeconds;
-        return [`file '${file}'`, `duration ${Math.max(0.001, until - atSeconds).toFixed(4)}`];
+      const list = join(folder, 'frames.txt');
+      const endMs = scenes.reduce((sum, scene) => sum + scene.durationMs, 0);
+      const shown = frames.map(({ file, atMs }) => ({ file, atMs: filmTime(scenes, atMs) }));
+      const lines = shown.flatMap(({ file, atMs }, index) => {
+        const seconds = ((shown[index + 1]?.atMs ?? endMs) - atMs) / 1_000;
+        return seconds > 0 ? [`file '${file}'`, `duration ${seconds.toFixed(4)}`] : [];
       });
       const last = frames.at(-1);
       if (last === undefined) throw new Error('The browser sent no frame.');
       await writeFile(list, `${[...lines, `file '${last.file}'`].join('\n')}\n`);
+      return list;
     },
   };
+}
+
+/** Where a moment of the clock lies in the film. What happens between two scenes takes no time. */
+function filmTime(scenes: readonly Scene[], atMs: number): number {
+  let beforeMs = 0;
+  for (const { startedAtMs, endedAtMs, durationMs } of scenes) {
+    if (atMs < startedAtMs) return beforeMs;
+    if (atMs < endedAtMs) {
+      return beforeMs + ((atMs - startedAtMs) / (endedAtMs - startedAtMs)) * durationMs;
+    }
+    beforeMs += durationMs;
+  }
+  return beforeMs;
 }

@@ -1,0 +1,185 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, signUp, test } from './harness/fixtures.ts';
+
+/** The page hears presses from then on. */
+async function untilAwake(page: Page): Promise<void> {
+  await expect(page.locator('html[data-awake]')).toBeAttached();
+}
+
+async function openLanding(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await untilAwake(page);
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('reads whole: every section in its order, with links that lead on', async ({ page, server }) => {
+    await page.goto(server.origin);
+    await expect(page).toHaveTitle('Viral Thumbnails in Seconds · Adventure');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Viral Thumbnails in Seconds');
+    await expect(page.getByRole('link', { name: '100 free coins to get started' })).toHaveAttribute(
+      'href',
+      '/login',
+    );
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+      'How it works',
+      'What creators say',
+      'Subscription Plans',
+      'Out of the studio',
+      'Questions',
+    ]);
+    await expect(page.getByRole('main').getByRole('img', { name: '5 of 5 stars' })).toHaveCount(3);
+    await page.getByText('Can I cancel my subscription?').click();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Pricing' }).first()).toBeVisible();
+  });
+});
+
+test('has what search engines and other sites read', async ({ page, server, request }) => {
+  await page.goto(`${server.origin}/pt`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Thumbnails virais em segundos');
+  const canonical = page.locator('link[rel=canonical]');
+  await expect(canonical).toHaveAttribute('href', `${server.origin}/pt`);
+  await expect(page.locator('link[rel=alternate][hreflang]')).toHaveCount(4);
+  const card = await page.locator('meta[property="og:image"]').getAttribute('content');
+  expect((await request.get(card ?? '')).headers()['content-type']).toBe('image/jpeg');
+  const structured = JSON.parse(
+    (await page.locator('script[type="application/ld+json"]').textContent()) ?? '',
+  );
+  expect(structured['@graph'].map((part: { '@type': string }) => part['@type'])).toEqual([
+    'WebSite',
+    'SoftwareApplication',
+    'FAQPage',
+  ]);
+});
+
+test('leads unknown addresses, and its old names, to itself', async ({ page, server }) => {
+  await page.goto(`${server.origin}/no/such/page`);
+  await expect(page).toHaveURL(`${server.origin}/`);
+  await page.goto(`${server.origin}/how-it-works`);
+  await expect(page).toHaveURL(`${server.origin}/#how-it-works`);
+  await expect(page.getByRole('heading', { name: 'How it works' })).toBeInViewport();
+});
+
+test('offers who is signed in the way back into the app', async ({ page, server }) => {
+  await openLanding(page, server.origin);
+  await expect(page.getByRole('main').getByRole('link', { name: 'Try It Free' })).toHaveAttribute(
+    'href',
+    '/login',
+  );
+  await signUp(page, server.origin);
+  await openLanding(page, server.origin);
+  await expect(page.getByRole('main').getByRole('link', { name: 'Launch App' })).toHaveAttribute(
+    'href',
+    '/editor',
+  );
+  await expect(page.getByRole('link', { name: 'Try It Free' })).toHaveCount(0);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toHaveCount(0);
+});
+
+test('the demo locks the page, plays, and gives the focus back on Escape', async ({ page, server }) => {
+  await openLanding(page, server.origin);
+  const button = page.getByRole('button', { name: 'Watch Demo' });
+  await button.click();
+  const demo = page.getByRole('dialog', { name: 'Adventure in half a minute' });
+  await expect(demo).toBeVisible();
+  await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
+  await expect
+    .poll(() => demo.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime))
+    .toBeGreaterThan(0);
+  await page.keyboard.press('Escape');
+  await expect(demo).toHaveCount(0);
+  await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
+  await expect(button).toBeFocused();
+});
+
+test('the slides follow one another, stop for the pointer, and turn by swipe and by button', async ({
+  page,
+  server,
+}) => {
+  await openLanding(page, server.origin);
+  const carousel = page.getByRole('region', { name: 'Examples' });
+  const current = carousel.locator('button[aria-current=true]');
+  await expect(current).toHaveAccessibleName('Example 1 of 3');
+  await expect(current).toHaveAccessibleName('Example 2 of 3', { timeout: 10_000 });
+  await page.getByRole('button', { name: 'Pause the animation' }).click();
+  await page.getByRole('button', { name: 'Next' }).first().click();
+  await expect(current).toHaveAccessibleName('Example 3 of 3');
+  const box = await carousel.getByRole('figure').last().boundingBox();
+  if (box === null) throw new Error('the slide cannot be seen');
+  const middle = box.y + box.height / 2;
+  await page.mouse.move(box.x + 100, middle);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 260, middle);
+  await page.mouse.up();
+  await expect(current).toHaveAccessibleName('Example 2 of 3');
+});
+
+test.describe('with less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('rows and slides stand still and have arrows; the phrase stands whole', async ({ page, server }) => {
+    await openLanding(page, server.origin);
+    const rows = page.getByRole('region', { name: 'Made with Adventure' });
+    await expect(rows.locator('.strip-track').first()).toHaveCSS('animation-name', 'none');
+    const row = rows.locator('.strip').first();
+    await rows.getByRole('button', { name: 'Next' }).click();
+    await expect.poll(() => row.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+    await expect(page.getByRole('button', { name: 'Pause the animation' })).toBeHidden();
+    await expect(page.locator('h1')).toContainText('in Seconds.');
+  });
+});
+
+test('loads ten tiles at once and the others when they come near', async ({ page, server }) => {
+  await page.goto(server.origin);
+  const tiles = page
+    .getByRole('region', { name: 'Made with Adventure' })
+    .getByRole('listitem')
+    .locator('img');
+  await expect(tiles).toHaveCount(20);
+  const ways = await tiles.evaluateAll((images) => images.map((image) => image.getAttribute('loading')));
+  expect(ways.slice(0, 10)).toEqual(Array(10).fill('eager'));
+  expect(ways.slice(10)).toEqual(Array(10).fill('lazy'));
+});
+
+test('says so where a tile cannot be loaded', async ({ page, server }) => {
+  await page.route('**/media/showcase/moon-*', (route) => route.abort());
+  await openLanding(page, server.origin);
+  const rows = page.getByRole('region', { name: 'Made with Adventure' });
+  await expect(rows.getByText('Image unavailable').first()).toBeVisible();
+});
+
+test('the showcase loads more until it is all there', async ({ page, server }) => {
+  await openLanding(page, server.origin);
+  await page.getByRole('button', { name: 'Load More Examples (8 of 20)' }).click();
+  await page.getByRole('button', { name: 'Load More Examples (16 of 20)' }).click();
+  await expect(page.getByRole('button', { name: /^Load More/ })).toHaveCount(0);
+  await expect(page.getByText('Viajei sozinho para o Japão por 7 dias')).toBeVisible();
+});
+
+test('prices change with the billing', async ({ page, server }) => {
+  await openLanding(page, server.origin);
+  const plans = page.getByRole('region', { name: 'Subscription Plans' });
+  await expect(plans.getByText('Full Year: $192')).toBeVisible();
+  await plans.getByText('Monthly').click();
+  await expect(plans.getByText('$19', { exact: true })).toBeVisible();
+  await expect(plans.getByText(/^Full Year/)).toHaveCount(0);
+});
+
+for (const width of [360, 768, 1280, 1920]) {
+  for (const theme of ['dark', 'light'] as const) {
+    test(`has no barrier and does not scroll sideways at ${width} px, ${theme}`, async ({ page, server }) => {
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 900 });
+      await openLanding(page, server.origin);
+      const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(scrollWidth).toBe(width);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' ')}`),
+      ).toEqual([]);
+    });
+  }
+}
