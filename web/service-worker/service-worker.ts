@@ -61,7 +61,8 @@ self.addEventListener('fetch', (event) => {
     case 'picture':
       return event.respondWith(answerPicture(event, pictureKey(asked.url)));
     default:
-      return undefined;
+      // The browser has asked the server ahead: without this it would ask twice, and an answer to a sign-in counts once.
+      if (asked.mode === 'navigate' && asked.method === 'GET') event.respondWith(askedAhead(event));
   }
 });
 
@@ -84,13 +85,17 @@ async function dropOldShells(): Promise<void> {
 /** The server's page, which is never kept; where the network is gone, the empty shell, in which the app shows what it can. */
 async function answerPage(event: FetchEvent): Promise<Response> {
   try {
-    return ((await event.preloadResponse) as Response | undefined) ?? (await fetch(event.request));
+    return await askedAhead(event);
   } catch (thrown) {
     const shell = await caches.open(shellName);
     const page = await shell.match('/index.html');
     if (page === undefined) throw thrown;
     return page;
   }
+}
+
+async function askedAhead(event: FetchEvent): Promise<Response> {
+  return ((await event.preloadResponse) as Response | undefined) ?? fetch(event.request);
 }
 
 async function answerShellFile(event: FetchEvent): Promise<Response> {

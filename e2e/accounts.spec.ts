@@ -1,0 +1,230 @@
+import type { Page } from '@playwright/test';
+import { expect, newPerson, type Person, signUp } from './harness/fixtures.ts';
+import { signInThere } from './harness/identity-provider.ts';
+import { mailedLink } from './harness/outbox.ts';
+import { providerName, test } from './harness/provider-fixture.ts';
+
+const terms = 'Please accept our Terms of Service and Privacy Policy to continue';
+const withProvider = { name: `Continue with ${providerName}` };
+
+async function logIn(page: Page, { email, password }: Pick<Person, 'email' | 'password'>): Promise<void> {
+  await page.getByRole('checkbox').check();
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Login' }).click();
+}
+
+async function enterByProvider(page: Page, login: string): Promise<void> {
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', withProvider).click();
+  await signInThere(page, login);
+}
+
+for (const way of ['Continue with Google', withProvider.name, 'Login']) {
+  test(`"${way}" asks for the terms first, under the box, and the focus is there`, async ({
+    page,
+    studio,
+  }) => {
+    await page.goto(`${studio.origin}/login`);
+    await page.getByRole('button', { name: way }).click();
+    await expect(page.getByRole('alert').filter({ hasText: terms })).toBeVisible();
+    const box = page.getByRole('checkbox');
+    await expect(box).toBeFocused();
+    await expect(box).toHaveAccessibleDescription(terms);
+    await expect(page).toHaveURL(`${studio.origin}/login`);
+  });
+}
+
+test('the terms can be read over the form, which keeps what was typed', async ({ page, studio }) => {
+  await page.goto(`${studio.origin}/signup`);
+  await page.getByLabel('Name').fill('Ada');
+  await page.getByRole('button', { name: 'Terms of Service' }).click();
+  await expect(page.getByRole('dialog', { name: 'Terms of Service' })).toContainText('28 January 2025');
+  await page.keyboard.press('Escape');
+  await expect(page.getByLabel('Name')).toHaveValue('Ada');
+});
+
+test('a sign-up proves its address by the mailed link, which works once', async ({ page, studio }) => {
+  const person = await signUp(page, studio.origin);
+  await page.goto(`${studio.origin}/profile`);
+  await expect(page.getByText('Not confirmed yet.')).toBeVisible();
+  const first = await mailedLink(studio, person.email, '/verify-email');
+  await page.getByRole('button', { name: 'Send again' }).click();
+  await expect(page.getByText('This server does not send mail.').last()).toBeVisible();
+  const link = await mailedLink(studio, person.email, '/verify-email', first);
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'Your e-mail address is confirmed' })).toBeVisible();
+  await page.getByRole('link', { name: 'Go to the studio' }).click();
+  await page.goto(`${studio.origin}/profile`);
+  await expect(page.getByText('Confirmed', { exact: true })).toBeVisible();
+  await page.goto(link);
+  await expect(page.getByText('Your address is confirmed already.')).toBeVisible();
+});
+
+test('a forgotten password is set anew by mail, and nobody learns who has an account', async ({
+  browser,
+  page,
+  studio,
+}) => {
+  const elsewhere = await browser.newContext();
+  const there = await elsewhere.newPage();
+  const person = await signUp(there, studio.origin);
+  const ask = async (email: string) => {
+    await page.goto(`${studio.origin}/login`);
+    await page.getByRole('link', { name: 'Forgot it?' }).click();
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByRole('button', { name: 'Send the link' }).click();
+    await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeFocused();
+    return (await page.getByText('If there is an account').textContent())?.replace(email, '');
+  };
+  expect(await ask('nobody@example.com')).toBe(await ask(person.email));
+
+  const link = await mailedLink(studio, person.email, '/reset-password');
+  await page.goto(link);
+  await page.getByLabel('New password', { exact: true }).fill('another good secret');
+  await page.getByRole('button', { name: 'Set password' }).click();
+  await expect(page.getByRole('heading', { name: 'Your password is set' })).toBeVisible();
+  await there.reload();
+  await expect(there.getByText('Your session has ended.')).toBeVisible();
+  await elsewhere.close();
+
+  await page.goto(link);
+  await page.getByLabel('New password', { exact: true }).fill('a third good secret');
+  await page.getByRole('button', { name: 'Set password' }).click();
+  await expect(page.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send the link' })).toBeVisible();
+
+  await page.goto(`${studio.origin}/login?next=%2Fprofile`);
+  await logIn(page, person);
+  await expect(page.getByText('The e-mail address or the password is wrong.')).toBeVisible();
+  await page.getByLabel('Password', { exact: true }).fill('another good secret');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL(`${studio.origin}/profile`);
+});
+
+test('a sign-in at a provider makes an account, and finds it again', async ({ context, page, studio }) => {
+  await page.goto(`${studio.origin}/contact`);
+  await expect(page).toHaveURL(/\/login\?next=/);
+  await enterByProvider(page, 'ada');
+  await expect(page).toHaveURL(`${studio.origin}/contact`);
+  await page.goto(`${studio.origin}/profile`);
+  await expect(page.getByLabel('Name')).toHaveValue('ada');
+  await expect(page.getByText('ada@example.com').first()).toBeVisible();
+  await expect(page.getByText('Confirmed', { exact: true })).toBeVisible();
+  await page.getByLabel('Name').fill('Ada L.');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+
+  await context.clearCookies();
+  await page.goto(`${studio.origin}/login`);
+  await enterByProvider(page, 'ada');
+  await page.goto(`${studio.origin}/profile`);
+  await expect(page.getByLabel('Name')).toHaveValue('Ada L.');
+});
+
+test('a sign-in that ends badly comes back to the login with a sentence', async ({ page, studio }) => {
+  await page.goto(`${studio.origin}/login`);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', withProvider).click();
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL(/\/login\?error=sign_in_denied/);
+  await expect(page.getByRole('alert').first()).toHaveText(
+    'You did not allow the sign-in. Try again, or sign in another way.',
+  );
+
+  // An answer that nobody asked for, such as one that is sent again.
+  await page.goto(`${studio.origin}/auth/oidc/callback?code=old&state=old`);
+  await expect(page.getByText('This sign-in was used already or took too long.')).toBeVisible();
+
+  await page.goto(`${studio.origin}/auth/oidc`);
+  await expect(page.getByText(terms)).toBeVisible();
+
+  await page.goto(`${studio.origin}/login?error=%3Cscript%3E`);
+  await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
+  await expect(page.getByText('script')).toBeHidden();
+});
+
+test('an address that the provider does not vouch for takes over nobody; its owner links it', async ({
+  browser,
+  page,
+  studio,
+}) => {
+  const email = 'unproven@example.com';
+  const person = { ...newPerson(), email };
+  const owner = await browser.newContext();
+  await signUp(await owner.newPage(), studio.origin, person);
+  await owner.close();
+
+  await page.goto(`${studio.origin}/login`);
+  await enterByProvider(page, 'unproven');
+  await expect(page.getByText('There is already an account with this e-mail address.')).toBeVisible();
+  await logIn(page, person);
+  await page.waitForURL('**/editor');
+
+  await page.goto(`${studio.origin}/profile`);
+  await page.getByRole('button', { name: `Link ${providerName}` }).click();
+  await page.waitForURL(/\/profile\?linked=oidc|\/interaction\//);
+  if (page.url().includes('/interaction/')) await signInThere(page, 'unproven');
+  await expect(page.getByText(`${providerName} is linked.`)).toBeVisible();
+  await page.getByRole('button', { name: `Unlink ${providerName}` }).click();
+  await expect(page.getByRole('button', { name: `Link ${providerName}` })).toBeVisible();
+  await expect(page.getByText('Your only way in')).toBeVisible();
+});
+
+test('no address in ?next= leads to another site', async ({ page, studio }) => {
+  await signUp(page, studio.origin);
+  for (const next of ['https://evil.example/', '//evil.example', '/\\evil.example', '/\t/evil.example']) {
+    await page.goto(`${studio.origin}/login?next=${encodeURIComponent(next)}`);
+    await expect(page).toHaveURL(`${studio.origin}/editor`);
+  }
+});
+
+test('the logout says what it did, and leads to the login', async ({ page, studio }) => {
+  await signUp(page, studio.origin);
+  await page.getByRole('button', { name: 'Account', exact: true }).click();
+  await page.getByText('Logout', { exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Logout Successful!' })).toBeVisible();
+  await expect(page.getByText('You have been signed out of your account.')).toBeVisible();
+  await expect(page.getByText('Redirecting to login page...')).toBeVisible();
+  await expect(page).toHaveURL(`${studio.origin}/login`);
+  expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
+  await page.goto(`${studio.origin}/profile`);
+  await expect(page).toHaveURL(/\/login\?next=%2Fprofile$/);
+});
+
+test('a logout that fails says so, and can be tried again', async ({ page, studio }) => {
+  await signUp(page, studio.origin);
+  await page.route('**/api/auth/logout', (route) => route.fulfill({ status: 500, body: 'broken' }));
+  await page.goto(`${studio.origin}/logout`);
+  await expect(page.getByRole('heading', { name: 'Logout Error' })).toBeVisible();
+  await expect(page.getByText('An error occurred while logging out. Please try again.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Go to Login' })).toBeVisible();
+  await page.unroute('**/api/auth/logout');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page).toHaveURL(`${studio.origin}/login`);
+});
+
+test('the page about admin access says who may, and gives the right to a proven address', async ({
+  page,
+  studio,
+}) => {
+  await signUp(page, studio.origin);
+  await page.goto(`${studio.origin}/admin`);
+  await expect(page).toHaveURL(`${studio.origin}/admin-access`);
+  await expect(page.getByText('Your address is not among those')).toBeVisible();
+
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  await signUp(page, studio.origin, { ...newPerson(), email: 'boss@example.com' });
+  await page.goto(`${studio.origin}/admin-access`);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByText('Kept in the outbox')).toBeVisible();
+  await page.getByRole('button', { name: 'I have opened it' }).click();
+  await expect(page.getByText('Not yet: the address is not proven.')).toBeVisible();
+  const proof = await page.context().newPage();
+  await proof.goto(await mailedLink(studio, 'boss@example.com', '/verify-email'));
+  await expect(proof.getByRole('heading', { name: 'Your e-mail address is confirmed' })).toBeVisible();
+  await page.getByRole('button', { name: 'I have opened it' }).click();
+  await expect(page.getByText('You are an admin.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Go to the admin panel' })).toHaveAttribute('href', '/admin');
+});

@@ -1,0 +1,232 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, type Person, signUp, test } from './harness/fixtures.ts';
+
+async function logIn(page: Page, { email, password }: Pick<Person, 'email' | 'password'>): Promise<void> {
+  await page.getByRole('checkbox').check();
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Login' }).click();
+}
+
+async function openProfile(page: Page, origin: string): Promise<void> {
+  await page.goto(`${origin}/profile`);
+  await expect(page.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible();
+  await expect(page.getByLabel('Name')).toBeVisible();
+}
+
+const saved = (page: Page) => page.getByText('Saved', { exact: true });
+
+test('what is changed in the profile is kept, shown at once and there after a reload', async ({
+  page,
+  server,
+}) => {
+  await signUp(page, server.origin);
+  await openProfile(page, server.origin);
+  await page.getByLabel('Name').fill('Grace Hopper');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(saved(page)).toBeVisible();
+  await page.getByRole('switch', { name: 'Write the prompt into downloaded files' }).uncheck();
+  await page.getByRole('switch', { name: 'News about Adventure' }).check();
+  await page.getByRole('radio', { name: 'Light' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await expect(saved(page)).toHaveCount(4);
+  await page.getByRole('button', { name: 'Account', exact: true }).click();
+  await expect(page.getByText('Grace Hopper')).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByLabel('Name')).toHaveValue('Grace Hopper');
+  await expect(
+    page.getByRole('switch', { name: 'Write the prompt into downloaded files' }),
+  ).not.toBeChecked();
+  await expect(page.getByRole('switch', { name: 'News about Adventure' })).toBeChecked();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+});
+
+test('language and theme go along to another device', async ({ browser, page, server }) => {
+  const person = await signUp(page, server.origin);
+  await openProfile(page, server.origin);
+  await page.getByRole('button', { name: /^Language/ }).click();
+  await page.getByRole('option', { name: 'Português (Brasil)' }).click();
+  await expect(page.getByRole('heading', { name: 'Perfil', level: 1 })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
+  await expect(page.getByText('Salvo', { exact: true })).toBeVisible();
+
+  const elsewhere = await browser.newContext();
+  const there = await elsewhere.newPage();
+  await there.goto(`${server.origin}/login?next=%2Fprofile`);
+  await logIn(there, person);
+  await expect(there.getByRole('heading', { name: 'Perfil', level: 1 })).toBeVisible();
+  await elsewhere.close();
+});
+
+test('what cannot be saved stays as it was typed, says why, and is saved by another try', async ({
+  page,
+  server,
+}) => {
+  await signUp(page, server.origin);
+  await openProfile(page, server.origin);
+  await page.route('**/api/user/profile', (route) =>
+    route.request().method() === 'PATCH' ? route.abort() : route.continue(),
+  );
+  await page.getByLabel('Name').fill('Not yet saved');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Adventure does not answer. Try again.')).toBeVisible();
+  const news = page.getByRole('switch', { name: 'News about Adventure' });
+  await news.check();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect(news).toBeChecked();
+  // The page asks anew when its window is come back to; what is typed is not touched.
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.getByLabel('Name')).toHaveValue('Not yet saved');
+
+  await page.unroute('**/api/user/profile');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(saved(page)).toHaveCount(2);
+  await page.reload();
+  await expect(page.getByLabel('Name')).toHaveValue('Not yet saved');
+  await expect(news).toBeChecked();
+});
+
+test('a picture is shown before it is used, then everywhere, and removed', async ({ page, server }) => {
+  await signUp(page, server.origin);
+  await openProfile(page, server.origin);
+  const choose = (name: string, buffer: Buffer) =>
+    page.getByLabel('Choose a picture of yourself').setInputFiles({ name, mimeType: 'image/png', buffer });
+  await choose('broken.png', Buffer.from('this is no picture'));
+  await page.getByRole('button', { name: 'Use this picture' }).click();
+  await expect(page.getByText('This file is not a picture that we can read.')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+
+  await choose('me.png', await page.screenshot({ clip: { x: 0, y: 0, width: 300, height: 200 } }));
+  await expect(page.getByRole('img', { name: 'The picture that you chose' })).toBeVisible();
+  await page.getByRole('button', { name: 'Use this picture' }).click();
+  await expect(page.getByRole('button', { name: 'Remove picture' })).toBeVisible();
+  const inBar = page.getByRole('button', { name: 'Account', exact: true }).getByRole('presentation');
+  await expect(inBar).toHaveJSProperty('naturalWidth', 256);
+  await page.reload();
+  await expect(inBar).toHaveJSProperty('naturalWidth', 256);
+  await page.getByRole('button', { name: 'Remove picture' }).click();
+  await expect(inBar).toBeHidden();
+});
+
+test('a new password needs the old one, and ends the other sessions', async ({ browser, page, server }) => {
+  const person = await signUp(page, server.origin);
+  const elsewhere = await browser.newContext();
+  const there = await elsewhere.newPage();
+  await there.goto(`${server.origin}/login`);
+  await logIn(there, person);
+  await there.waitForURL('**/editor');
+
+  await openProfile(page, server.origin);
+  await expect(page.getByText('This browser')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Sign out: / })).toHaveCount(1);
+  await page.getByLabel('Current password').fill('not my password');
+  await page.getByLabel('New password').fill('another good secret');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('The current password is wrong.')).toBeVisible();
+  await expect(page.getByLabel('Current password')).toBeFocused();
+  await page.getByLabel('Current password').fill(person.password);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('Your password is changed. 1 other session was ended.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Sign out: / })).toHaveCount(0);
+
+  await there.reload();
+  await expect(
+    there.getByText('Your session has ended. Log in to go on; your prompt is kept.'),
+  ).toBeVisible();
+  await elsewhere.close();
+});
+
+test('one session or all of them can be ended', async ({ browser, page, server }) => {
+  const person = await signUp(page, server.origin);
+  const elsewhere = await browser.newContext();
+  const there = await elsewhere.newPage();
+  const enterThere = async () => {
+    await there.goto(`${server.origin}/login?next=%2Fprofile`);
+    await logIn(there, person);
+    await expect(there.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible();
+  };
+  await enterThere();
+  await openProfile(page, server.origin);
+  await page.getByRole('button', { name: /^Sign out: / }).click();
+  await expect(page.getByRole('button', { name: /^Sign out: / })).toHaveCount(0);
+  await there.reload();
+  await expect(there).toHaveURL(`${server.origin}/login?next=%2Fprofile&ended=1`);
+  await expect(there.getByText('Your session has ended. Log in to go on.')).toBeVisible();
+
+  await enterThere();
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click();
+  await expect(page).toHaveURL(`${server.origin}/login`);
+  await there.reload();
+  await expect(there.getByText('Your session has ended.')).toBeVisible();
+  await elsewhere.close();
+});
+
+test('an account is deleted only by its typed address, and can be kept', async ({ page, server }) => {
+  const person = await signUp(page, server.origin);
+  await openProfile(page, server.origin);
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete my account' });
+  const confirmation = dialog.getByLabel(/^Type /);
+  await expect(confirmation).toBeFocused();
+  await confirmation.fill('somebody@example.com');
+  await dialog.getByRole('button', { name: 'Delete my account' }).click();
+  await expect(dialog.getByText('This is not the e-mail address of your account.')).toBeVisible();
+  await confirmation.fill(person.email.toUpperCase());
+  await dialog.getByRole('button', { name: 'Delete my account' }).click();
+  await expect(page.getByText(/^Your account will be deleted on /)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/^Your account will be deleted on /)).toBeVisible();
+  await page.getByRole('button', { name: 'Keep my account' }).click();
+  await expect(page.getByText(/^Your account will be deleted on /)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Delete my account' })).toBeVisible();
+});
+
+test('all data comes as one file', async ({ page, server }) => {
+  await signUp(page, server.origin);
+  await openProfile(page, server.origin);
+  const coming = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download all my data' }).click();
+  const file = await coming;
+  expect(file.suggestedFilename()).toMatch(/\.zip$/);
+  expect(await file.failure()).toBeNull();
+});
+
+for (const colorScheme of ['dark', 'light'] as const) {
+  test(`profile and login have no barrier in the ${colorScheme} theme`, async ({ page, server }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const expectNoBarrier = async () => {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' | ')}`),
+      ).toEqual([]);
+    };
+    for (const path of [
+      '/login?ended=1',
+      '/signup',
+      '/forgot-password',
+      '/reset-password?token=x',
+      '/verify-email',
+    ]) {
+      await page.goto(server.origin + path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectNoBarrier();
+    }
+    await signUp(page, server.origin);
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await openProfile(page, server.origin);
+      await expect(page.getByText('This browser')).toBeVisible();
+      await expectNoBarrier();
+    }
+    await page.getByRole('button', { name: 'Delete my account' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectNoBarrier();
+    await page.goto(`${server.origin}/admin-access`);
+    await expect(page.getByRole('heading', { name: 'Admin access' })).toBeVisible();
+    await expectNoBarrier();
+  });
+}
