@@ -2,7 +2,12 @@ import type { Engine } from '#engines/engine.ts';
 import { registerAliases } from './aliases.ts';
 import { type Config, ownOrigin } from './config.ts';
 import { createDataHolders } from './data-holders.ts';
-import { type Accounts, createAccounts, registerAccountRoutes } from './features/accounts/accounts.ts';
+import {
+  type Accounts,
+  createAccounts,
+  registerAccountRoutes,
+  registerOutboxRoute,
+} from './features/accounts/accounts.ts';
 import {
   type Admin,
   type AuditLog,
@@ -128,6 +133,7 @@ export function createApp(resources: Resources): App {
     ...(resources.fallback && { fallback: resources.fallback }),
   });
   registerAccountRoutes(api, accounts);
+  registerOutboxRoute(api, features.mail);
   registerCoinRoutes(api, coins);
   registerAdminRoutes(api, features.admin);
   registerContactRoutes(api, features.contact);

@@ -22,6 +22,7 @@ import { removeEndedSessions } from './sessions.ts';
 import { type AccountVerbs, createAccountVerbs } from './verbs.ts';
 
 export type { Administration, Alongside } from './administration/administration.ts';
+export { registerOutboxRoute } from './administration/outbox-route.ts';
 export type { ListedUser, UsersPage, UsersQuery } from './administration/users-page.ts';
 export type { AccountOptions } from './deps.ts';
 export { requireFeature } from './require-feature.ts';
