@@ -55,6 +55,7 @@ const loaders = {
     async () =>
       (await import('#web/features/site/pages/training-status/training-status-page.tsx')).TrainingStatusPage,
   ),
+  admin: partLoader(async () => (await import('#web/features/admin/index.ts')).AdminPage),
   notifications: async () => (await loadNotifications()).NotificationsPage,
   contact: partLoader(
     async () => (await import('#web/features/site/pages/contact/contact-page.tsx')).ContactPage,

@@ -1,0 +1,72 @@
+import { clsx } from 'clsx';
+import type { ComponentType } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { rowStyle } from '#web/ui/row-style.ts';
+import { Select } from '#web/ui/select.tsx';
+import { useTitle } from '#web/ui/use-title.ts';
+import { ContentSection } from './content/content-section.tsx';
+import { JobsSection } from './jobs/jobs-section.tsx';
+import { LogSection } from './log/log-section.tsx';
+import { MessagesSection } from './messages/messages-section.tsx';
+import { OverviewSection } from './overview/overview-section.tsx';
+import { PeopleSection } from './people/people-section.tsx';
+import { readSection, type SectionId, sections } from './sections.ts';
+import { ShowcaseSection } from './showcase/showcase-section.tsx';
+import { adminTexts } from './texts.ts';
+
+const parts: Record<SectionId, ComponentType> = {
+  overview: OverviewSection,
+  people: PeopleSection,
+  jobs: JobsSection,
+  messages: MessagesSection,
+  showcase: ShowcaseSection,
+  content: ContentSection,
+  log: LogSection,
+};
+
+const addressOf = (id: SectionId) => (id === 'overview' ? '?' : `?part=${id}`);
+
+/** A menu of 220 at the side, which is a select on small screens; the part beside it. */
+export function AdminPage() {
+  const t = useTexts(adminTexts);
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const current = readSection(search.get('part'));
+  const Part = parts[current];
+  useTitle(`${t(current)} · ${t('title')}`);
+  return (
+    <div className="min-h-[calc(100dvh-var(--bar-height))] lg:grid lg:grid-cols-[220px_minmax(0,1fr)]">
+      <nav
+        aria-label={t('sections')}
+        className="sticky top-(--bar-height) hidden h-[calc(100dvh-var(--bar-height))] border-line border-r p-3 lg:block"
+      >
+        <ul className="m-0 grid list-none gap-0.5 p-0">
+          {sections.map(({ id, icon }) => (
+            <li key={id}>
+              <Link
+                to={addressOf(id)}
+                aria-current={id === current ? 'page' : undefined}
+                className={clsx(rowStyle, id === current ? 'bg-over font-[640]' : 'hover:bg-over')}
+              >
+                <Icon of={icon} className="text-faint" />
+                {t(id)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="min-w-0 px-4 pt-5 pb-20 lg:px-8 lg:pt-6">
+        <Select
+          className="mb-5 lg:hidden"
+          label={t('sections')}
+          value={current}
+          onChange={(id) => void navigate(addressOf(id))}
+          options={sections.map(({ id }) => ({ value: id, label: t(id) }))}
+        />
+        <Part key={current} />
+      </div>
+    </div>
+  );
+}

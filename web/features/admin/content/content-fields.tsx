@@ -1,0 +1,145 @@
+import { Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { type FieldPath, useFieldArray, useFormContext } from 'react-hook-form';
+import { type SiteContent, siteLimits, socialNetworks } from '#contract/site.ts';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { adminTexts } from '../texts.ts';
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid gap-5 border-line border-t pt-5">
+      <h2 className="m-0 type-heading">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+type TextPath = Exclude<FieldPath<SiteContent>, `${string}.stars` | `${string}.isSample`>;
+
+/** Registers a text field and says when it is wrong. */
+function useText() {
+  const t = useTexts(adminTexts);
+  const { register, getFieldState, formState } = useFormContext<SiteContent>();
+  return (name: TextPath, label: string, wrong = t('fieldWrong')) => ({
+    label,
+    ...register(name),
+    error: getFieldState(name, formState).invalid ? wrong : undefined,
+  });
+}
+
+export function FigureFields() {
+  const t = useTexts(adminTexts);
+  const text = useText();
+  const { control } = useFormContext<SiteContent>();
+  const { fields } = useFieldArray({ control, name: 'figures' });
+  return (
+    <Group title={t('figures')}>
+      {fields.map((field, index) => (
+        <div key={field.id} className="grid gap-3 sm:grid-cols-[160px_1fr]">
+          <TextField {...text(`figures.${index}.value`, t('value'))} />
+          <TextField {...text(`figures.${index}.label`, t('label'))} />
+        </div>
+      ))}
+    </Group>
+  );
+}
+
+export function TestimonialFields() {
+  const t = useTexts(adminTexts);
+  const text = useText();
+  const { control, register, watch, setValue } = useFormContext<SiteContent>();
+  const { fields } = useFieldArray({ control, name: 'testimonials' });
+  const stars = Array.from({ length: siteLimits.maxStars }, (_, index) => String(index + 1));
+  return (
+    <Group title={t('testimonials')}>
+      {fields.map((field, index) => (
+        <div key={field.id} className="grid gap-3 not-first:border-line not-first:border-t not-first:pt-5">
+          <div className="grid gap-3 sm:grid-cols-[1fr_1fr_120px] sm:items-end">
+            <TextField {...text(`testimonials.${index}.name`, t('name'))} />
+            <TextField {...text(`testimonials.${index}.role`, t('role'))} />
+            <Select
+              label={t('stars')}
+              value={String(watch(`testimonials.${index}.stars`))}
+              onChange={(value) =>
+                setValue(`testimonials.${index}.stars`, Number(value), { shouldDirty: true })
+              }
+              options={stars.map((value) => ({ value, label: `${value} ★` }))}
+            />
+          </div>
+          <TextArea {...text(`testimonials.${index}.text`, t('text'))} />
+          <Checkbox label={t('sample')} {...register(`testimonials.${index}.isSample`)} />
+        </div>
+      ))}
+    </Group>
+  );
+}
+
+export function FaqFields() {
+  const t = useTexts(adminTexts);
+  const text = useText();
+  const { control } = useFormContext<SiteContent>();
+  const { fields, append, remove } = useFieldArray({ control, name: 'faq' });
+  return (
+    <Group title={t('faq')}>
+      {fields.map((field, index) => (
+        <div key={field.id} className="grid gap-3 not-first:border-line not-first:border-t not-first:pt-5">
+          <div className="flex items-end gap-2">
+            <TextField className="flex-1" {...text(`faq.${index}.question`, t('question'))} />
+            {fields.length > 1 && (
+              <IconButton icon={Trash2} label={t('remove')} onClick={() => remove(index)} />
+            )}
+          </div>
+          <TextArea hint={t('answerHint')} {...text(`faq.${index}.answer`, t('answerText'))} />
+        </div>
+      ))}
+      {fields.length < siteLimits.maxFaqEntries && (
+        <Button
+          type="button"
+          className="justify-self-start"
+          onClick={() => append({ question: '', answer: '' })}
+        >
+          {t('addQuestion')}
+        </Button>
+      )}
+    </Group>
+  );
+}
+
+export function SocialFields() {
+  const t = useTexts(adminTexts);
+  const text = useText();
+  const { control, watch, setValue } = useFormContext<SiteContent>();
+  const { fields, append, remove } = useFieldArray({ control, name: 'social' });
+  return (
+    <Group title={t('social')}>
+      {fields.map((field, index) => (
+        <div key={field.id} className="grid items-end gap-3 sm:grid-cols-[150px_1fr_1fr_auto]">
+          <Select
+            label={t('network')}
+            value={watch(`social.${index}.network`)}
+            onChange={(network) => setValue(`social.${index}.network`, network, { shouldDirty: true })}
+            options={socialNetworks.map((value) => ({ value, label: value }))}
+          />
+          <TextField {...text(`social.${index}.label`, t('name'))} />
+          <TextField {...text(`social.${index}.url`, t('address'), t('linkWrong'))} />
+          <IconButton icon={Trash2} label={t('remove')} onClick={() => remove(index)} />
+        </div>
+      ))}
+      {fields.length < siteLimits.maxSocialLinks && (
+        <Button
+          type="button"
+          className="justify-self-start"
+          onClick={() => append({ network: 'youtube', label: '', url: '' })}
+        >
+          {t('addLink')}
+        </Button>
+      )}
+    </Group>
+  );
+}

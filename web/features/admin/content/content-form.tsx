@@ -1,0 +1,96 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import {
+  type getAdminSiteContent,
+  putSiteContent,
+  restoreSiteContent,
+  type SiteContent,
+  siteContentSchema,
+} from '#contract/site.ts';
+import { call, type ResponseOf } from '#web/api/call.ts';
+import { errorText } from '#web/api/error-texts.ts';
+import { translator, useTexts } from '#web/i18n/catalogue.ts';
+import { formatDate } from '#web/i18n/dates.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { showToast } from '#web/ui/toast.ts';
+import { adminTexts } from '../texts.ts';
+import { FaqFields, FigureFields, SocialFields, TestimonialFields } from './content-fields.tsx';
+
+type Answer = ResponseOf<typeof getAdminSiteContent>;
+
+/** The form of one language. Nothing is lost when saving fails. */
+export function ContentForm({ answer }: { answer: Answer }) {
+  const t = useTexts(adminTexts);
+  const client = useQueryClient();
+  const [isAsking, setAsking] = useState(false);
+  const form = useForm<SiteContent>({
+    defaultValues: answer.content,
+    resolver: zodResolver(siteContentSchema),
+  });
+  const params = { language: answer.language };
+  const change = useMutation({
+    mutationFn: (run: () => Promise<Answer>) => run(),
+    onSuccess(saved) {
+      client.setQueryData(['admin', 'content', saved.language], saved);
+      showToast({ title: translator(adminTexts)('saved') });
+    },
+    onError: (error) => showToast({ title: errorText(error), tone: 'error' }),
+  });
+  const { isDirty, errors } = form.formState;
+  return (
+    <FormProvider {...form}>
+      <form
+        noValidate
+        className="grid max-w-[760px] gap-8"
+        onSubmit={form.handleSubmit((content) =>
+          change.mutate(() => call(putSiteContent, { params, body: content })),
+        )}
+      >
+        <FigureFields />
+        <TestimonialFields />
+        <FaqFields />
+        <SocialFields />
+        <footer className="sticky bottom-0 flex flex-wrap items-center gap-3 border-line border-t bg-panel py-4">
+          <p className="m-0 mr-auto type-meta text-faint" role="status">
+            {Object.keys(errors).length > 0
+              ? t('contentWrong')
+              : answer.editedAt === null
+                ? t('asDelivered')
+                : t('editedAt', {
+                    date: formatDate(answer.editedAt, { dateStyle: 'medium', timeStyle: 'short' }),
+                  })}
+          </p>
+          {answer.editedAt !== null && (
+            <Button type="button" variant="quiet" onClick={() => setAsking(true)}>
+              {t('restore')}
+            </Button>
+          )}
+          <Button
+            type="submit"
+            variant="main"
+            disabled={!isDirty}
+            busy={change.isPending}
+            busyLabel={t('saving')}
+          >
+            {t('save')}
+          </Button>
+        </footer>
+      </form>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={t('restoreTitle')}
+        sentence={t('restoreLine')}
+        confirmLabel={t('restore')}
+        busy={change.isPending}
+        onConfirm={() => {
+          setAsking(false);
+          change.mutate(() => call(restoreSiteContent, { params }));
+        }}
+      />
+    </FormProvider>
+  );
+}

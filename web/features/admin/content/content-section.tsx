@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { getAdminSiteContent } from '#contract/site.ts';
+import { type SiteLanguage, siteLanguages } from '#contract/site-languages.ts';
+import { call } from '#web/api/call.ts';
+import { errorText } from '#web/api/error-texts.ts';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Segmented } from '#web/ui/segmented.tsx';
+import { RowSkeletons, SectionHead } from '../list-states.tsx';
+import { adminTexts } from '../texts.ts';
+import { ContentForm } from './content-form.tsx';
+
+const names: Record<SiteLanguage, string> = { en: 'English', pt: 'Português', es: 'Español' };
+
+/** What the public pages say, language by language. */
+export function ContentSection() {
+  const t = useTexts(adminTexts);
+  const [language, setLanguage] = useState<SiteLanguage>('en');
+  const query = useQuery({
+    queryKey: ['admin', 'content', language],
+    queryFn: ({ signal }) => call(getAdminSiteContent, { params: { language }, signal }),
+    // What is being written must not be read anew under the writer's hands.
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return (
+    <>
+      <SectionHead title={t('content')} line={t('contentLine')}>
+        <Segmented
+          label={t('language')}
+          value={language}
+          onChange={setLanguage}
+          options={siteLanguages.map((value) => ({ value, label: names[value] }))}
+        />
+      </SectionHead>
+      {query.isPending && <RowSkeletons />}
+      {query.isError && query.data === undefined && (
+        <ErrorState
+          title={t('failedTitle')}
+          sentence={errorText(query.error)}
+          onRetry={() => void query.refetch()}
+        />
+      )}
+      {query.data && <ContentForm key={`${language} ${query.data.editedAt}`} answer={query.data} />}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { clsx } from 'clsx';
+import type { AdminJob } from '#contract/admin.ts';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { currentLocale } from '#web/i18n/language.ts';
+import { adminTexts } from './texts.ts';
+
+const dots = {
+  queued: 'bg-faint',
+  processing: 'bg-warn',
+  completed: 'bg-ok',
+  failed: 'bg-danger',
+  cancelled: 'bg-faint',
+} as const;
+
+/** The status in words, with a dot that says the same. */
+export function JobStatusCell({ job }: { job: AdminJob }) {
+  const t = useTexts(adminTexts);
+  return (
+    <span className="inline-flex items-center gap-2 whitespace-nowrap">
+      <span aria-hidden="true" className={clsx('size-2 flex-none rounded-full', dots[job.status])} />
+      {t(job.status)}
+    </span>
+  );
+}
+
+/** How long a job took, in seconds; nothing while it runs. */
+export function durationOf(job: AdminJob): string {
+  if (job.finishedAt === null) return '–';
+  const seconds = (Date.parse(job.finishedAt) - Date.parse(job.createdAt)) / 1000;
+  const format = { style: 'unit', unit: 'second', unitDisplay: 'narrow', maximumFractionDigits: 1 } as const;
+  return new Intl.NumberFormat(currentLocale(), format).format(seconds);
+}

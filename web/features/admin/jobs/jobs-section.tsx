@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { type AdminJob, listAdminJobs } from '#contract/admin.ts';
+import { type JobStatus, jobStatuses } from '#contract/jobs.ts';
+import { call } from '#web/api/call.ts';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { formatDate } from '#web/i18n/dates.ts';
+import { CoinCount } from '#web/ui/coin-count.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { durationOf, JobStatusCell } from '../job-cells.tsx';
+import { ListStates, SectionHead } from '../list-states.tsx';
+import { Table } from '../table.tsx';
+import { adminTexts } from '../texts.ts';
+import { usePages } from '../use-pages.ts';
+
+/** Everybody's jobs with their errors, newest first. Prompts are their writers' own. */
+export function JobsSection() {
+  const t = useTexts(adminTexts);
+  const [status, setStatus] = useState<JobStatus | 'all'>('all');
+  const list = usePages(
+    ['jobs', status],
+    (cursor, signal) =>
+      call(listAdminJobs, {
+        query: { limit: 50, ...(cursor && { cursor }), ...(status !== 'all' && { status }) },
+        signal,
+      }),
+    (page) => page.jobs,
+  );
+  return (
+    <>
+      <SectionHead title={t('jobs')}>
+        <Select
+          look="button"
+          label={t('status')}
+          prefix={`${t('status')}:`}
+          value={status}
+          onChange={setStatus}
+          options={[
+            { value: 'all', label: t('allJobs') },
+            ...jobStatuses.map((value) => ({ value, label: t(value) })),
+          ]}
+        />
+      </SectionHead>
+      <ListStates list={list} emptyTitle={t('noJobs')} emptyLine={t('noJobsLine')}>
+        {(jobs) => (
+          <Table
+            label={t('jobs')}
+            rows={jobs}
+            keyOf={(job) => job.id}
+            columns={[
+              { head: t('tool'), cell: (job) => job.tool, className: 'whitespace-nowrap' },
+              {
+                head: t('person'),
+                cell: (job) => job.userEmail || t('gone'),
+                className: 'break-all text-muted',
+              },
+              { head: t('coins'), cell: (job) => <CoinCount coins={job.cost} /> },
+              { head: t('status'), cell: (job) => <StatusAndError job={job} /> },
+              { head: t('engine'), cell: (job) => job.engine, className: 'text-muted' },
+              {
+                head: t('started'),
+                cell: (job) => formatDate(job.createdAt, { dateStyle: 'short', timeStyle: 'medium' }),
+                className: 'text-muted tabular-nums',
+              },
+              { head: t('took'), cell: durationOf, isNumber: true, className: 'text-faint' },
+            ]}
+          />
+        )}
+      </ListStates>
+    </>
+  );
+}
+
+function StatusAndError({ job }: { job: AdminJob }) {
+  const t = useTexts(adminTexts);
+  return (
+    <span className="grid gap-0.5 max-md:justify-items-end">
+      <JobStatusCell job={job} />
+      {job.error !== null && (
+        <span className="type-meta text-faint">
+          {job.error.code} · {job.error.message} · {t('attempts', { count: job.attempt })}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { errorText } from '#web/api/error-texts.ts';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { adminTexts } from './texts.ts';
+import type { Pages } from './use-pages.ts';
+
+export function SectionHead({
+  title,
+  line,
+  children,
+}: {
+  title: string;
+  line?: string;
+  children?: ReactNode;
+}) {
+  return (
+    <header className="flex flex-wrap items-center gap-x-4 gap-y-3 pb-5">
+      <div className="mr-auto grid gap-1">
+        <h1 className="m-0 type-title">{title}</h1>
+        {line !== undefined && <p className="m-0 text-muted">{line}</p>}
+      </div>
+      {children}
+    </header>
+  );
+}
+
+interface ListStatesProps<Item> {
+  list: Pages<Item>;
+  emptyTitle: string;
+  emptyLine: string;
+  children: (items: readonly Item[]) => ReactNode;
+}
+
+/** Loading, failed, empty, or the rows with what brings more of them. */
+export function ListStates<Item>({ list, emptyTitle, emptyLine, children }: ListStatesProps<Item>) {
+  const t = useTexts(adminTexts);
+  if (list.isLoading) return <RowSkeletons />;
+  if (list.error !== null) {
+    return <ErrorState title={t('failedTitle')} sentence={errorText(list.error)} onRetry={list.retry} />;
+  }
+  if (list.items.length === 0) return <EmptyState title={emptyTitle} line={emptyLine} />;
+  return (
+    <>
+      {children(list.items)}
+      {list.hasMore && (
+        <div className="pt-5">
+          <Button busy={list.isLoadingMore} busyLabel={t('loadingMore')} onClick={list.loadMore}>
+            {t('loadMore')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The true shape of rows that are on their way. */
+export function RowSkeletons() {
+  const t = useTexts(adminTexts);
+  return (
+    <div className="divide-y divide-line border-line border-y">
+      <p role="status" className="sr-only">
+        {t('loading')}
+      </p>
+      {[0, 1, 2, 3, 4, 5].map((row) => (
+        <div key={row} className="flex items-center gap-4 py-4">
+          <Skeleton className="h-3.5 w-2/5" />
+          <Skeleton className="h-3.5 w-1/5" />
+          <Skeleton className="ml-auto h-3.5 w-16" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { type AuditEntry, listAuditLog } from '#contract/admin.ts';
+import { call } from '#web/api/call.ts';
+import { type Translate, useTexts } from '#web/i18n/catalogue.ts';
+import { formatDate } from '#web/i18n/dates.ts';
+import { ListStates, SectionHead } from '../list-states.tsx';
+import { Table } from '../table.tsx';
+import type { adminTextsEn } from '../texts.en.ts';
+import { adminTexts } from '../texts.ts';
+import { usePages } from '../use-pages.ts';
+
+/** What admins have done, newest first. */
+export function LogSection() {
+  const t = useTexts(adminTexts);
+  const list = usePages(
+    ['log'],
+    (cursor, signal) => call(listAuditLog, { query: { limit: 50, ...(cursor && { cursor }) }, signal }),
+    (page) => page.entries,
+  );
+  return (
+    <>
+      <SectionHead title={t('log')} />
+      <ListStates list={list} emptyTitle={t('noActs')} emptyLine={t('noActsLine')}>
+        {(entries) => (
+          <Table
+            label={t('log')}
+            rows={entries}
+            keyOf={(entry) => entry.id}
+            columns={[
+              {
+                head: t('when'),
+                cell: (entry) => formatDate(entry.createdAt, { dateStyle: 'short', timeStyle: 'medium' }),
+                className: 'whitespace-nowrap text-muted tabular-nums',
+              },
+              { head: t('who'), cell: (entry) => entry.actorEmail || t('gone'), className: 'break-all' },
+              { head: t('what'), cell: (entry) => <What entry={entry} /> },
+              { head: t('toWhom'), cell: (entry) => subjectOf(t, entry), className: 'break-all text-muted' },
+            ]}
+          />
+        )}
+      </ListStates>
+    </>
+  );
+}
+
+function subjectOf(t: Translate<typeof adminTextsEn>, { subjectId, subjectEmail }: AuditEntry): string {
+  if (subjectId === null) return '–';
+  return subjectEmail || t('gone');
+}
+
+function What({ entry }: { entry: AuditEntry }) {
+  const t = useTexts(adminTexts);
+  return (
+    <span className="grid gap-0.5">
+      <span>{wordsFor(t, entry)}</span>
+      {entry.reason !== null && <span className="type-meta text-faint">{entry.reason}</span>}
+    </span>
+  );
+}
+
+function wordsFor(t: Translate<typeof adminTextsEn>, { action, details }: AuditEntry): string {
+  const detail = (name: string) => String(details[name] ?? '');
+  switch (action) {
+    case 'user.plan':
+      return t('actPlan', { from: detail('from'), to: detail('to') });
+    case 'user.block':
+      return t('actBlock');
+    case 'user.unblock':
+      return t('actUnblock');
+    case 'user.make-admin':
+      return t('actMakeAdmin');
+    case 'user.unmake-admin':
+      return t('actUnmakeAdmin');
+    case 'user.coins':
+      return t('actCoins', { amount: signed(Number(details.amount)) });
+    default:
+      return [action, ...Object.values(details).map(String)].join(' · ');
+  }
+}
+
+function signed(amount: number): string {
+  return amount > 0 ? `+${amount}` : `−${Math.abs(amount)}`;
+}

@@ -1,0 +1,113 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { getAdminOverview, listAdminJobs } from '#contract/admin.ts';
+import { listMessages } from '#contract/contact.ts';
+import { call } from '#web/api/call.ts';
+import { errorText } from '#web/api/error-texts.ts';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { formatNumber } from '#web/i18n/numbers.ts';
+import { CoinCount } from '#web/ui/coin-count.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { durationOf, JobStatusCell } from '../job-cells.tsx';
+import { RowSkeletons, SectionHead } from '../list-states.tsx';
+import { Table } from '../table.tsx';
+import { adminTexts } from '../texts.ts';
+import { DayChart } from './day-chart.tsx';
+
+const shownJobs = 8;
+const refreshMs = 15_000;
+
+/** Five figures between hairlines, the jobs of two weeks, the last jobs. */
+export function OverviewSection() {
+  const t = useTexts(adminTexts);
+  const query = useQuery({
+    queryKey: ['admin', 'overview'],
+    refetchInterval: refreshMs,
+    async queryFn({ signal }) {
+      const [overview, { jobs }, { newCount }] = await Promise.all([
+        call(getAdminOverview, { signal }),
+        call(listAdminJobs, { query: { limit: shownJobs }, signal }),
+        call(listMessages, { query: { limit: 1 }, signal }),
+      ]);
+      return { overview, jobs, newCount };
+    },
+  });
+  return (
+    <>
+      <SectionHead title={t('overview')} />
+      {query.isPending && <RowSkeletons />}
+      {query.isError && query.data === undefined && (
+        <ErrorState
+          title={t('failedTitle')}
+          sentence={errorText(query.error)}
+          onRetry={() => void query.refetch()}
+        />
+      )}
+      {query.data && <Overview {...query.data} />}
+    </>
+  );
+}
+
+type OverviewData = {
+  overview: Awaited<ReturnType<typeof call<typeof getAdminOverview>>>;
+  jobs: Awaited<ReturnType<typeof call<typeof listAdminJobs>>>['jobs'];
+  newCount: number;
+};
+
+function Overview({ overview, jobs, newCount }: OverviewData) {
+  const t = useTexts(adminTexts);
+  const { jobsToday, failedToday } = overview;
+  const success =
+    jobsToday === 0 ? '–' : `${formatNumber(Math.round((1 - failedToday / jobsToday) * 1000) / 10)} %`;
+  return (
+    <div className="grid gap-7">
+      <dl className="m-0 grid grid-cols-2 border-line border-y md:grid-cols-3 xl:grid-cols-5">
+        <Figure
+          name={t('users')}
+          value={formatNumber(overview.users)}
+          line={t('usersNew', { count: overview.newUsersThisWeek })}
+        />
+        <Figure name={t('pictures')} value={formatNumber(overview.pictures)} line={t('picturesLine')} />
+        <Figure name={t('jobsToday')} value={formatNumber(jobsToday)} line={t('jobsTodayLine')} />
+        <Figure name={t('success')} value={success} line={t('successLine', { count: failedToday })} />
+        <Figure name={t('newMessages')} value={formatNumber(newCount)} line={t('newMessagesLine')} />
+      </dl>
+      <DayChart days={overview.days} />
+      <section className="border-line border-t pt-5">
+        <h2 className="m-0 pb-2 type-label">{t('lastJobs')}</h2>
+        {jobs.length === 0 ? (
+          <p className="m-0 text-muted">{t('none')}</p>
+        ) : (
+          <Table
+            label={t('lastJobs')}
+            rows={jobs}
+            keyOf={(job) => job.id}
+            columns={[
+              { head: t('tool'), cell: (job) => job.tool },
+              {
+                head: t('person'),
+                cell: (job) => job.userEmail || t('gone'),
+                className: 'truncate text-muted',
+              },
+              { head: t('coins'), cell: (job) => <CoinCount coins={job.cost} /> },
+              { head: t('status'), cell: (job) => <JobStatusCell job={job} /> },
+              { head: t('took'), cell: durationOf, isNumber: true, className: 'text-faint' },
+            ]}
+          />
+        )}
+      </section>
+    </div>
+  );
+}
+
+function Figure({ name, value, line }: { name: string; value: ReactNode; line: string }) {
+  return (
+    <div className="grid gap-0.5 border-line px-4 py-4 not-first:border-l max-xl:not-first:border-l-0 max-md:px-0 md:first:pl-0">
+      <dt className="text-muted">{name}</dt>
+      <dd className="m-0 grid gap-0.5">
+        <span className="font-[680] text-[26px] leading-8 tabular-nums">{value}</span>
+        <span className="type-meta text-faint">{line}</span>
+      </dd>
+    </div>
+  );
+}

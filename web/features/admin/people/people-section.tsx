@@ -1,0 +1,110 @@
+import { Search } from 'lucide-react';
+import { useDeferredValue, useState } from 'react';
+import { type AdminUser, listAdminUsers } from '#contract/admin.ts';
+import { isPremium, plans } from '#contract/plans.ts';
+import { call } from '#web/api/call.ts';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { formatDate } from '#web/i18n/dates.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { CoinCount } from '#web/ui/coin-count.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { ListStates, SectionHead } from '../list-states.tsx';
+import { Table } from '../table.tsx';
+import { adminTexts } from '../texts.ts';
+import { usePages } from '../use-pages.ts';
+import { PersonDialog } from './person-dialog.tsx';
+
+const pageSize = 30;
+
+/** Finds people and opens what can be done for one of them. */
+export function PeopleSection() {
+  const t = useTexts(adminTexts);
+  const [search, setSearch] = useState('');
+  const wanted = useDeferredValue(search.trim());
+  const [openId, setOpenId] = useState<string | null>(null);
+  const list = usePages(
+    ['people', wanted],
+    (cursor, signal) =>
+      call(listAdminUsers, {
+        query: { limit: pageSize, ...(cursor && { cursor }), ...(wanted && { search: wanted }) },
+        signal,
+      }),
+    (page) => page.users,
+  );
+  const open = list.items.find((user) => user.id === openId);
+  return (
+    <>
+      <SectionHead title={t('people')} />
+      <TextField
+        className="max-w-[480px] pb-5"
+        type="search"
+        label={t('search')}
+        hideLabel
+        icon={Search}
+        placeholder={t('searchHint')}
+        value={search}
+        onChange={(event) => setSearch(event.target.value)}
+      />
+      <ListStates list={list} emptyTitle={t('noPeople')} emptyLine={t('noPeopleLine')}>
+        {(users) => (
+          <Table
+            label={t('people')}
+            rows={users}
+            keyOf={(user) => user.id}
+            columns={[
+              { head: t('person'), cell: (user) => <Who user={user} /> },
+              { head: t('plan'), cell: (user) => <PlanBadge user={user} /> },
+              { head: t('coins'), cell: (user) => <CoinCount coins={user.coins} /> },
+              {
+                head: t('joined'),
+                cell: (user) => day(user.createdAt),
+                className: 'text-muted whitespace-nowrap',
+              },
+              {
+                head: t('lastActive'),
+                cell: (user) => (user.lastActiveAt === null ? t('never') : day(user.lastActiveAt)),
+                className: 'text-muted whitespace-nowrap',
+              },
+              {
+                head: t('change'),
+                isNumber: true,
+                cell: (user) => (
+                  <Button size="sm" onClick={() => setOpenId(user.id)}>
+                    {t('change')}
+                    <span className="sr-only"> {user.email}</span>
+                  </Button>
+                ),
+              },
+            ]}
+          />
+        )}
+      </ListStates>
+      {open && <PersonDialog user={open} onClose={() => setOpenId(null)} />}
+    </>
+  );
+}
+
+const day = (moment: string) => formatDate(moment, { dateStyle: 'medium' });
+
+function PlanBadge({ user }: { user: AdminUser }) {
+  return <Badge tone={isPremium(user.plan) ? 'brand' : 'neutral'}>{plans[user.plan].label}</Badge>;
+}
+
+function Who({ user }: { user: AdminUser }) {
+  const t = useTexts(adminTexts);
+  return (
+    <span className="grid gap-1 max-md:justify-items-end">
+      <span className="font-[540] break-words">{user.name}</span>
+      <span className="type-meta break-all text-faint">{user.email}</span>
+      <span className="flex flex-wrap gap-1.5 empty:hidden">
+        {user.isAdmin && <Badge tone="brand">{t('admin')}</Badge>}
+        {user.blockedAt !== null && <Badge tone="danger">{t('blocked')}</Badge>}
+        {user.deletionDate !== null && (
+          <Badge tone="warn">{t('leaving', { date: day(user.deletionDate) })}</Badge>
+        )}
+        {!user.emailVerified && <Badge>{t('unverified')}</Badge>}
+      </span>
+    </span>
+  );
+}

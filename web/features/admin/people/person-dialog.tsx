@@ -1,0 +1,165 @@
+import { useState } from 'react';
+import type { AdminUser } from '#contract/admin.ts';
+import { adminLimits } from '#contract/limits.ts';
+import { type PlanName, planNames, plans } from '#contract/plans.ts';
+import { useUser } from '#web/features/accounts/index.ts';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { formatNumber } from '#web/i18n/numbers.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Segmented } from '#web/ui/segmented.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { adminTexts } from '../texts.ts';
+import { usePersonActs } from './use-person-acts.ts';
+
+/** Plan, coins and rights of one person. Each act wants a reason, which is written down with it. */
+export function PersonDialog({ user, onClose }: { user: AdminUser; onClose: () => void }) {
+  const t = useTexts(adminTexts);
+  const self = useUser();
+  const [reason, setReason] = useState('');
+  const [isReasonMissing, setReasonMissing] = useState(false);
+  const [plan, setPlan] = useState<PlanName>(user.plan);
+  const [isBlocking, setBlocking] = useState(false);
+  const acts = usePersonActs(user.id);
+  /** Runs an act once there is a reason for it. */
+  const withReason = (act: (reason: string) => void) => {
+    const isMissing = reason.trim().length < adminLimits.reasonMinCharacters;
+    setReasonMissing(isMissing);
+    if (!isMissing) act(reason.trim());
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={user.name}
+      description={user.email}
+      size="md"
+    >
+      <div className="grid gap-6 px-6 pt-3 pb-6 max-md:px-5">
+        <TextField
+          label={t('reason')}
+          hint={t('reasonHint')}
+          error={isReasonMissing ? t('reasonMissing') : undefined}
+          maxLength={adminLimits.reasonMaxCharacters}
+          value={reason}
+          onChange={(event) => {
+            setReason(event.target.value);
+            setReasonMissing(false);
+          }}
+        />
+        <section className="grid gap-2.5 border-line border-t pt-5">
+          <h3 className="m-0 type-label">{t('setPlan')}</h3>
+          <p className="m-0 text-muted">{t('setPlanLine')}</p>
+          <div className="flex gap-2">
+            <Select
+              className="flex-1"
+              label={t('plan')}
+              value={plan}
+              onChange={setPlan}
+              options={planNames.map((name) => ({ value: name, label: plans[name].label }))}
+            />
+            <Button
+              disabled={plan === user.plan}
+              busy={acts.isBusy}
+              onClick={() => withReason((why) => acts.setPlan(plan, why))}
+            >
+              {t('save')}
+            </Button>
+          </div>
+        </section>
+        <CoinForm
+          user={user}
+          isBusy={acts.isBusy}
+          onAdjust={(amount) => withReason((why) => acts.adjust(amount, why))}
+        />
+        {user.id !== self.id && (
+          <section className="flex flex-wrap items-center gap-2 border-line border-t pt-5">
+            {user.isNamedAdmin ? (
+              <p className="m-0 text-muted">{t('namedAdmin')}</p>
+            ) : (
+              <Button
+                busy={acts.isBusy}
+                title={t('makeAdminLine')}
+                onClick={() => withReason((why) => acts.setAdmin(!user.isAdmin, why))}
+              >
+                {t(user.isAdmin ? 'unmakeAdmin' : 'makeAdmin')}
+              </Button>
+            )}
+            <span className="flex-1" />
+            {user.blockedAt === null ? (
+              <Button variant="danger" onClick={() => withReason(() => setBlocking(true))}>
+                {t('block')}
+              </Button>
+            ) : (
+              <Button busy={acts.isBusy} onClick={() => withReason((why) => acts.setBlocked(false, why))}>
+                {t('unblock')}
+              </Button>
+            )}
+          </section>
+        )}
+      </div>
+      <ConfirmDialog
+        open={isBlocking}
+        onOpenChange={setBlocking}
+        title={t('blockTitle')}
+        sentence={t('blockLine')}
+        confirmLabel={t('block')}
+        busy={acts.isBusy}
+        onConfirm={() => {
+          setBlocking(false);
+          withReason((why) => acts.setBlocked(true, why));
+        }}
+      />
+    </Dialog>
+  );
+}
+
+function CoinForm(props: { user: AdminUser; isBusy: boolean; onAdjust: (amount: number) => void }) {
+  const { user, isBusy, onAdjust } = props;
+  const t = useTexts(adminTexts);
+  const [direction, setDirection] = useState<'give' | 'take'>('give');
+  const [text, setText] = useState('');
+  const [isWrong, setWrong] = useState(false);
+  const submit = () => {
+    const amount = Number(text);
+    const isWhole =
+      text.trim() !== '' && Number.isInteger(amount) && amount >= 1 && amount <= adminLimits.maxCoins;
+    setWrong(!isWhole);
+    if (isWhole) onAdjust(direction === 'give' ? amount : -amount);
+  };
+  return (
+    <section className="grid gap-2.5 border-line border-t pt-5">
+      <h3 className="m-0 type-label">{t('adjustCoins')}</h3>
+      <p className="m-0 text-muted">{t('adjustCoinsLine', { coins: formatNumber(user.coins) })}</p>
+      <div className="flex flex-wrap items-start gap-2">
+        <Segmented
+          label={t('adjustCoins')}
+          value={direction}
+          onChange={setDirection}
+          options={[
+            { value: 'give', label: t('give') },
+            { value: 'take', label: t('take') },
+          ]}
+        />
+        <TextField
+          className="min-w-[140px] flex-1"
+          label={t('amount')}
+          hideLabel
+          inputMode="numeric"
+          placeholder={t('amount')}
+          error={isWrong ? t('amountWrong') : undefined}
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value);
+            setWrong(false);
+          }}
+        />
+        <Button busy={isBusy} onClick={submit}>
+          {t(direction)}
+        </Button>
+      </div>
+    </section>
+  );
+}

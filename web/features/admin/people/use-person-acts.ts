@@ -1,0 +1,58 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { adjustUserCoins, setUserAdmin, setUserBlocked, setUserPlan } from '#contract/admin.ts';
+import type { PlanName } from '#contract/plans.ts';
+import { call } from '#web/api/call.ts';
+import { errorText } from '#web/api/error-texts.ts';
+import { translator } from '#web/i18n/catalogue.ts';
+import { showToast } from '#web/ui/toast.ts';
+import { adminTexts } from '../texts.ts';
+
+interface Act {
+  what: string;
+  run: () => Promise<unknown>;
+}
+
+/** What an admin does to one person. Each act says how it ended, and the lists are read anew. */
+export function usePersonActs(userId: string) {
+  const client = useQueryClient();
+  const t = translator(adminTexts);
+  const params = { userId };
+  // Kept until it has worked: a request whose answer was lost must not give the coins again.
+  const pending = useRef<{ amount: number; requestId: string } | null>(null);
+  const mutation = useMutation({
+    mutationFn: ({ run }: Act) => run(),
+    onSuccess: (_, { what }) => showToast({ title: t('done', { what }) }),
+    onError: (error) => showToast({ title: errorText(error), tone: 'error' }),
+    onSettled: () => client.invalidateQueries({ queryKey: ['admin'] }),
+  });
+  return {
+    isBusy: mutation.isPending,
+    setPlan: (plan: PlanName, reason: string) =>
+      mutation.mutate({
+        what: t('setPlan'),
+        run: () => call(setUserPlan, { params, body: { plan, reason } }),
+      }),
+    setBlocked: (blocked: boolean, reason: string) =>
+      mutation.mutate({
+        what: t(blocked ? 'block' : 'unblock'),
+        run: () => call(setUserBlocked, { params, body: { blocked, reason } }),
+      }),
+    setAdmin: (isAdmin: boolean, reason: string) =>
+      mutation.mutate({
+        what: t(isAdmin ? 'makeAdmin' : 'unmakeAdmin'),
+        run: () => call(setUserAdmin, { params, body: { isAdmin, reason } }),
+      }),
+    adjust(amount: number, reason: string) {
+      if (pending.current?.amount !== amount) pending.current = { amount, requestId: crypto.randomUUID() };
+      const { requestId } = pending.current;
+      mutation.mutate({
+        what: t('adjustCoins'),
+        async run() {
+          await call(adjustUserCoins, { params, body: { amount, reason, requestId } });
+          pending.current = null;
+        },
+      });
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import { FileText, Gauge, Images, ListChecks, Mail, ScrollText, Users } from 'lucide-react';
+
+/** The parts of the panel, in the order of its menu; the address names one as `?part=`. */
+export const sections = [
+  { id: 'overview', icon: Gauge },
+  { id: 'people', icon: Users },
+  { id: 'jobs', icon: ListChecks },
+  { id: 'messages', icon: Mail },
+  { id: 'showcase', icon: Images },
+  { id: 'content', icon: FileText },
+  { id: 'log', icon: ScrollText },
+] as const;
+
+export type SectionId = (typeof sections)[number]['id'];
+
+export function readSection(wanted: string | null): SectionId {
+  return sections.find(({ id }) => id === wanted)?.id ?? 'overview';
+}
