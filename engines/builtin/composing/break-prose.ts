@@ -23,13 +23,18 @@ interface Measured extends ProseWord {
   width: number;
 }
 
-/** The smallest letters that a headline is written in, as a share of the picture's shorter side. */
-const smallestLetters = 0.058;
+/**
+ * The smallest letters of a text that is printed whole, and those of one that is too long for that and cut anyway, as
+ * shares of the picture's shorter side.
+ */
+const smallestLetters = { whole: 0.058, cut: 0.075 };
 /** Height of a line and its gap, and what outlines take of the width, in shares of the font size. */
 const lineHeight = 1;
 const outlineWidth = 0.3;
 /** No picture has room for more; what follows is not even measured. */
-const mostWords = 120;
+const mostWords = 80;
+/** Ends of each kind that are weighed: those that come first leave most of the text. */
+const mostTries = 8;
 
 export function breakProse(text: string, font: FontId, room: ProseRoom): Prose {
   const written = proseWords(text);
@@ -40,9 +45,12 @@ export function breakProse(text: string, font: FontId, room: ProseRoom): Prose {
   const isCut = written.some((word, at) => word.text !== all[at]?.text);
   const space = widthOf('H H', font) - widthOf('HH', font);
   const words = all.slice(0, mostWords).map((word) => ({ ...word, width: widthOf(word.text, font) }));
-  for (const end of clauseEnds(words, all.length)) {
-    const best = bestLines(words.slice(0, end), space, room);
-    const isLegible = best !== null && best.size >= room.side * smallestLetters;
+  const starts = startsOf(words, space);
+  const isMeasured = words.length === all.length;
+  for (const end of [...(isMeasured ? [all.length] : []), ...ends(words, starts, room)]) {
+    const smallest = room.side * (end === all.length ? smallestLetters.whole : smallestLetters.cut);
+    const best = bestLines(words.slice(0, end), starts, room);
+    const isLegible = best !== null && best.size >= smallest;
     if (best && (isLegible || end === 1))
       return { lines: best.lines, isShortened: isCut || end < all.length };
   }
@@ -54,21 +62,35 @@ function widthOf(text: string, font: FontId): number {
   return ink.left + ink.right;
 }
 
+/** Where each word starts if all stood in one line, and where the last one ends. */
+function startsOf(words: readonly Measured[], space: number): number[] {
+  const starts = [0];
+  words.forEach((word, at) => {
+    const gap = words[at + 1]?.isSpaced ? space : 0;
+    starts.push((starts.at(-1) ?? 0) + word.width + gap);
+  });
+  return starts;
+}
+
+/** How much text the room holds in its smallest letters, as one line measured in font sizes. */
+function roomFor(room: ProseRoom, size: number): number {
+  const lines = Math.min(headlineLimits.lines, Math.floor(room.height / (size * lineHeight)));
+  return lines * (room.width / size - outlineWidth);
+}
+
+const clauseEnd = /[.!?…;:,—–。！？、，；：]["'”’»」』)]*$/u;
+
 /**
- * Where the text may end, best first: whole, at the end of a sentence or clause, and only where none is short enough
- * between two words.
+ * Where a text that is too long may end, best first: at the end of a sentence or clause, and only where none is short
+ * enough between two words. Ends that are too far away for any way of breaking are left out.
  */
-function clauseEnds(words: readonly Measured[], total: number): number[] {
-  const ends = Array.from({ length: words.length }, (_, index) => words.length - index);
-  const isClauseEnd = (end: number) =>
-    end >= 3 && /[.!?…;:,—–。！？、，；：]["'”’»」』)]*$/u.test(words[end - 1]?.text ?? '');
-  const isWordEnd = (end: number) => !isFunctionWord(words[end - 1]?.text ?? '');
-  return [
-    ...(words.length === total ? [total] : []),
-    ...ends.filter(isClauseEnd),
-    ...ends.filter((end) => isWordEnd(end) && !isClauseEnd(end)),
-    1,
-  ];
+function ends(words: readonly Measured[], starts: readonly number[], room: ProseRoom): number[] {
+  const most = roomFor(room, room.side * smallestLetters.cut);
+  const fitting = words.map((_, at) => words.length - at).filter((end) => (starts[end] ?? 0) <= most);
+  const isClauseEnd = (end: number) => end >= 3 && clauseEnd.test(words[end - 1]?.text ?? '');
+  const clauses = fitting.filter(isClauseEnd);
+  const others = fitting.filter((end) => !isClauseEnd(end) && !isFunctionWord(words[end - 1]?.text ?? ''));
+  return [...clauses.slice(0, mostTries), ...others.slice(0, mostTries), 1];
 }
 
 interface Broken {
@@ -78,64 +100,89 @@ interface Broken {
 }
 
 /** As many lines as make the letters largest; of two alike, the more even ones. */
-function bestLines(words: readonly Measured[], space: number, room: ProseRoom): Broken | null {
-  let best: (Broken & { score: number }) | null = null;
-  for (let count = 1; count <= Math.min(headlineLimits.lines, words.length); count++) {
-    const broken = evenLines(words, space, count);
-    if (!broken) continue;
-    const widest = Math.max(...broken.map(({ width }) => width));
-    const size = Math.min(room.width / (widest + outlineWidth), room.height / (count * lineHeight));
-    const cost = broken.reduce((sum, line) => sum + line.cost, 0);
+function bestLines(words: readonly Measured[], starts: readonly number[], room: ProseRoom): Broken | null {
+  let best: { lines: Line[]; size: number; score: number } | null = null;
+  const ways = evenLines(words, starts);
+  for (const lines of ways) {
+    const widest = Math.max(...lines.map(({ width }) => width));
+    const size = Math.min(room.width / (widest + outlineWidth), room.height / (lines.length * lineHeight));
+    const cost = lines.reduce((sum, line) => sum + line.cost, 0);
     const score = size * (1 - Math.min(0.5, cost * 0.06));
-    if (!best || score > best.score) best = { lines: broken.map(({ text }) => text), size, score };
+    if (!best || score > best.score) best = { lines, size, score };
   }
-  return best;
+  if (!best) return null;
+  return { size: best.size, lines: best.lines.map(({ from, to }) => textOf(words.slice(from, to))) };
+}
+
+function textOf(words: readonly Measured[]): string {
+  return words.map((word, at) => (at > 0 && word.isSpaced ? ` ${word.text}` : word.text)).join('');
 }
 
 interface Line {
-  text: string;
+  from: number;
+  to: number;
   width: number;
   cost: number;
 }
 
-/** The words in `count` lines whose lengths differ least and whose breaks follow the sense; null where none is allowed. */
-function evenLines(words: readonly Measured[], space: number, count: number): Line[] | null {
-  const before: number[] = [0];
-  for (const word of words) before.push((before.at(-1) ?? 0) + word.width + (word.isSpaced ? space : 0));
-  const target = (before.at(-1) ?? 0) / count;
+/**
+ * For every number of lines the way to break whose lines differ least in length and whose breaks follow the sense;
+ * numbers of lines that no way leads to are left out.
+ */
+function evenLines(words: readonly Measured[], starts: readonly number[]): Line[][] {
+  const most = Math.min(headlineLimits.lines, words.length);
+  return Array.from({ length: most }, (_, index) => linesOf(words, starts, index + 1)).filter(
+    (lines) => lines !== null,
+  );
+}
+
+interface Way {
+  cost: number;
+  line: Line;
+  before: Way | null;
+}
+
+function linesOf(words: readonly Measured[], starts: readonly number[], count: number): Line[] | null {
+  const target = (starts[words.length] ?? 0) / count;
+  const lengths = [0];
+  for (const { text } of words) lengths.push((lengths.at(-1) ?? 0) + text.length + 1);
   const lineOf = (from: number, to: number): Line | null => {
-    const group = words.slice(from, to);
-    const text = group.map((word, at) => (at > 0 && word.isSpaced ? ` ${word.text}` : word.text)).join('');
-    if (text.length > headlineLimits.charactersPerLine && group.length > 1) return null;
-    const width = (before[to] ?? 0) - (before[from] ?? 0) - (group[0]?.isSpaced ? space : 0);
+    const characters = (lengths[to] ?? 0) - (lengths[from] ?? 0) - 1;
+    if (characters > headlineLimits.charactersPerLine && to - from > 1) return null;
+    const last = words[to - 1];
+    const width = (starts[to - 1] ?? 0) + (last?.width ?? 0) - (starts[from] ?? 0);
     const uneven = ((width - target) / target) ** 2 * (width > target ? 6 : 3);
-    return { text, width, cost: uneven + breakCost(words, to) };
+    return { from, to, width, cost: uneven + breakCost(words, to) };
   };
-  // Cheapest way to set the first `to` words in so many lines, line by line.
-  let ways: ({ cost: number; lines: Line[] } | null)[] = words.map((_, at) => {
+  // The cheapest way to set the first `to` words in so many lines, line by line.
+  let ways: (Way | null)[] = words.map((_, at) => {
     const line = lineOf(0, at + 1);
-    return line && { cost: line.cost, lines: [line] };
+    return line && { cost: line.cost, line, before: null };
   });
   for (let lines = 2; lines <= count; lines++) {
     ways = words.map((_, at) => {
-      let cheapest: { cost: number; lines: Line[] } | null = null;
-      for (let from = lines - 1; from <= at; from++) {
-        const start = ways[from - 1];
-        const line = start && lineOf(from, at + 1);
-        if (!line || (cheapest && start.cost + line.cost >= cheapest.cost)) continue;
-        cheapest = { cost: start.cost + line.cost, lines: [...start.lines, line] };
+      let cheapest: Way | null = null;
+      // From the shortest line on: beyond twice the mean length no line is worth its cost.
+      for (let from = at; from >= lines - 1; from--) {
+        const line = lineOf(from, at + 1);
+        if (!line || (line.width > target * 2 && from < at)) break;
+        const before = ways[from - 1];
+        if (!before || (cheapest && before.cost + line.cost >= cheapest.cost)) continue;
+        cheapest = { cost: before.cost + line.cost, line, before };
       }
       return cheapest;
     });
   }
-  return ways.at(-1)?.lines ?? null;
+  const found: Line[] = [];
+  for (let way: Way | null = ways.at(-1) ?? null; way; way = way.before) found.unshift(way.line);
+  return found.length > 0 ? found : null;
 }
 
 /** What a break after a word costs: much after "the", nothing where the sentence pauses. */
 function breakCost(words: readonly Measured[], end: number): number {
   const last = words[end - 1];
   if (end === words.length || !last) return 0;
-  if (/[.!?…;:,—–。！？、，；：]["'”’»」』)]*$/u.test(last.text)) return -0.25;
+  if (clauseEnd.test(last.text)) return -0.25;
   if (isFunctionWord(last.text) || /^[#$€£]?\d+$/.test(last.text)) return 0.8;
   return isUnspaced(last.text) && words[end]?.isSpaced === false ? 0.1 : 0;
 }
