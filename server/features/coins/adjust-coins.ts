@@ -4,6 +4,7 @@ import { AppError } from '#server/platform/http/app-error.ts';
 import { assertWholeCoins } from './amount.ts';
 import { announceBalance } from './announce-balance.ts';
 import type { LedgerDeps } from './deps.ts';
+import { totalRemaining } from './expire-coins.ts';
 import { lockAccount } from './lock-account.ts';
 import { coinEntries, coinGrants } from './schema.ts';
 import { takeFromGrants } from './take-from-grants.ts';
@@ -51,5 +52,7 @@ export async function takeCoins(
       createdAt: now,
     });
   }
+  const before = totalRemaining(grants);
+  await deps.onFall?.(tx, userId, { before, after: before - amount });
   await announceBalance(deps, tx, userId, now);
 }

@@ -16,7 +16,7 @@ export interface CoinDeps {
   };
   /** Days that the coins of a new account live. */
   signupDays: number;
-  /** Told of coins that were reserved or have expired, in that transaction and before the new balance is announced. */
+  /** Told of coins that were reserved, taken or have expired, in that transaction, before the balance is announced. */
   onFall?(tx: Tx, userId: string, balance: BalanceFall): Promise<void>;
 }
 

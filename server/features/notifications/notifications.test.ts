@@ -173,6 +173,17 @@ describe('a low balance', () => {
     expect(await typesOf(ada)).toEqual([]);
   });
 
+  it('is told when an admin takes coins away', async () => {
+    const ada = await somebody();
+    const take = (amount: number) =>
+      bench.tx((tx) => bench.coins.take(tx, { userId: ada.userId, amount, reference: newId() }));
+    await take(40);
+    expect(await typesOf(ada)).toEqual([]);
+    await take(1);
+    await take(1);
+    expect(await typesOf(ada)).toEqual(['low_balance']);
+  });
+
   it('is told when coins expire, and says truly what is left', async () => {
     const ada = await somebody();
     bench.clock.advance(31 * dayMs);
@@ -336,6 +347,19 @@ describe('what is told once', () => {
     await clear(ada);
     expect(await add(ada.userId, purchase(1), 'invoice:1')).toBe(false);
     expect(await typesOf(ada)).toEqual([]);
+  });
+
+  it('is told the next time where the transaction around it failed', async () => {
+    const ada = await somebody();
+    const content = { type: 'first_image', values: { imageId: newId() } } as const;
+    const failing = bench.tx(async (tx) => {
+      await bench.notifier.add(tx, { userId: ada.userId, content, once: 'first_image' });
+      throw new Error('the process is killed');
+    });
+    await expect(failing).rejects.toThrow('the process is killed');
+    expect(await typesOf(ada)).toEqual([]);
+    expect(await add(ada.userId, content, 'first_image')).toBe(true);
+    expect(await typesOf(ada)).toEqual(['first_image']);
   });
 
   it('is told to each user', async () => {
