@@ -29,6 +29,7 @@ export async function captureTutorial(studio: Studio, mediaFolder: string): Prom
 
   await page.goto(`${studio.origin}/editor`);
   await page.getByRole('textbox', { name: 'Prompt' }).fill(prompt);
+  for (const { prompt: name } of earlier) await page.getByRole('link', { name }).locator('img').waitFor();
   await untilDrawn(page);
   await shoot('01-prompt');
   await page.getByRole('radio', { name: 'Lebron' }).click();
