@@ -228,3 +228,23 @@ test('the page about admin access says who may, and gives the right to a proven 
   await expect(page.getByText('You are an admin.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Go to the admin panel' })).toHaveAttribute('href', '/admin');
 });
+
+test('a visitor logs in over the page that they are on, which stays', async ({ browser, page, studio }) => {
+  const owner = await browser.newContext();
+  const person = await signUp(await owner.newPage(), studio.origin);
+  await owner.close();
+  await page.goto(`${studio.origin}/pricing`);
+  await page.getByRole('button', { name: 'Get Started' }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Login' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Login' });
+  await expect(dialog.getByText('Get 100 free coins to start creating')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Login' }).click();
+  await expect(dialog.getByText(terms)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Sign up' }).click();
+  await expect(page.getByRole('dialog', { name: 'Sign up' })).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Login' }).click();
+  await logIn(page, person);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page).toHaveURL(`${studio.origin}/pricing`);
+  await expect(page.getByRole('heading', { name: 'Subscription Plans' })).toBeVisible();
+});

@@ -89,28 +89,6 @@ test('what cannot be saved stays as it was typed, says why, and is saved by anot
   await expect(news).toBeChecked();
 });
 
-test('a picture is shown before it is used, then everywhere, and removed', async ({ page, server }) => {
-  await signUp(page, server.origin);
-  await openProfile(page, server.origin);
-  const choose = (name: string, buffer: Buffer) =>
-    page.getByLabel('Choose a picture of yourself').setInputFiles({ name, mimeType: 'image/png', buffer });
-  await choose('broken.png', Buffer.from('this is no picture'));
-  await page.getByRole('button', { name: 'Use this picture' }).click();
-  await expect(page.getByText('This file is not a picture that we can read.')).toBeVisible();
-  await page.getByRole('button', { name: 'Cancel' }).click();
-
-  await choose('me.png', await page.screenshot({ clip: { x: 0, y: 0, width: 300, height: 200 } }));
-  await expect(page.getByRole('img', { name: 'The picture that you chose' })).toBeVisible();
-  await page.getByRole('button', { name: 'Use this picture' }).click();
-  await expect(page.getByRole('button', { name: 'Remove picture' })).toBeVisible();
-  const inBar = page.getByRole('button', { name: 'Account', exact: true }).getByRole('presentation');
-  await expect(inBar).toHaveJSProperty('naturalWidth', 256);
-  await page.reload();
-  await expect(inBar).toHaveJSProperty('naturalWidth', 256);
-  await page.getByRole('button', { name: 'Remove picture' }).click();
-  await expect(inBar).toBeHidden();
-});
-
 test('a new password needs the old one, and ends the other sessions', async ({ browser, page, server }) => {
   const person = await signUp(page, server.origin);
   const elsewhere = await browser.newContext();

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { plans } from '#contract/plans.ts';
 import { pathOf } from '#contract/routes.ts';
-import { useSession } from '#web/features/accounts/index.ts';
+import { openLoginDialog, useSession } from '#web/features/accounts/index.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
 import { buttonStyle } from '#web/ui/button-style.ts';
@@ -17,6 +17,10 @@ export function GetStarted({ plan, size = 'md' }: { plan: PaidPlan; size?: 'md' 
   const [isOpen, setOpen] = useState(false);
   const { label, recommended } = plans[plan];
   const isOwn = user?.planType === plan;
+  const logIn = () => {
+    setOpen(false);
+    openLoginDialog();
+  };
   return (
     <>
       <Button
@@ -37,12 +41,15 @@ export function GetStarted({ plan, size = 'md' }: { plan: PaidPlan; size?: 'md' 
         footer={
           <>
             <Button onClick={() => setOpen(false)}>{t('close')}</Button>
-            <Link
-              to={user === null ? `${pathOf('login')}?next=${pathOf('pricing')}` : pathOf('contact')}
-              className={buttonStyle({ variant: 'main' })}
-            >
-              {t(user === null ? 'login' : 'contact')}
-            </Link>
+            {user === null ? (
+              <Button variant="main" onClick={logIn}>
+                {t('login')}
+              </Button>
+            ) : (
+              <Link to={pathOf('contact')} className={buttonStyle({ variant: 'main' })}>
+                {t('contact')}
+              </Link>
+            )}
           </>
         }
       >
