@@ -44,7 +44,7 @@ export function DayChart({ days }: { days: readonly Day[] }) {
           </li>
         ))}
       </ul>
-      <div aria-hidden="true" className="type-meta flex justify-between text-faint tabular-nums">
+      <div aria-hidden="true" className="type-meta flex justify-between text-faint">
         {[days[0], days[Math.floor(days.length / 2)], days.at(-1)].map(
           (entry) => entry && <span key={entry.day}>{label(entry.day)}</span>,
         )}

@@ -61,7 +61,7 @@ function Overview({ overview, jobs, newCount }: OverviewData) {
     jobsToday === 0 ? '–' : `${formatNumber(Math.round((1 - failedToday / jobsToday) * 1000) / 10)} %`;
   return (
     <div className="grid gap-7">
-      <dl className="m-0 grid grid-cols-2 border-line border-y md:grid-cols-3 xl:grid-cols-5">
+      <dl className="m-0 grid grid-cols-2 border-line border-y sm:grid-cols-3 lg:grid-cols-5 lg:divide-x lg:divide-line">
         <Figure
           name={t('users')}
           value={formatNumber(overview.users)}
@@ -102,10 +102,10 @@ function Overview({ overview, jobs, newCount }: OverviewData) {
 
 function Figure({ name, value, line }: { name: string; value: ReactNode; line: string }) {
   return (
-    <div className="grid gap-0.5 border-line px-4 py-4 not-first:border-l max-xl:not-first:border-l-0 max-md:px-0 md:first:pl-0">
+    <div className="grid content-start gap-0.5 py-4 pr-3 lg:not-first:pl-4">
       <dt className="text-muted">{name}</dt>
       <dd className="m-0 grid gap-0.5">
-        <span className="font-[680] text-[26px] leading-8 tabular-nums">{value}</span>
+        <span className="font-[680] text-[26px] leading-8">{value}</span>
         <span className="type-meta text-faint">{line}</span>
       </dd>
     </div>
