@@ -6,7 +6,7 @@ export const privateGalleryTextsEn = {
   pictureAlt: 'The gallery of the studio: pictures in columns, each with its prompt and age',
   only: 'Only you',
   onlyLine:
-    'Pictures are served to your session alone. A link to a file works for at most two days, and nobody can guess one.',
+    'No page and no list shows your pictures to anybody else. The address of a file is signed, works for at most two days, and cannot be guessed.',
   find: 'Nothing gets lost',
   findLine:
     'Every picture keeps its prompt, style, size, price and date. A running job goes on when you close the page.',

@@ -9,7 +9,7 @@ export const privateGalleryTextsEs: Translation<typeof privateGalleryTextsEn> = 
   pictureAlt: 'La galería del estudio: imágenes en columnas, cada una con su prompt y antigüedad',
   only: 'Solo tú',
   onlyLine:
-    'Las imágenes se sirven solo a tu sesión. El enlace de un archivo funciona como máximo dos días, y nadie puede adivinarlo.',
+    'Ninguna página ni lista muestra tus imágenes a otra persona. La dirección de un archivo está firmada, vale como máximo dos días y no se puede adivinar.',
   find: 'Nada se pierde',
   findLine:
     'Cada imagen guarda su prompt, estilo, tamaño, precio y fecha. Un trabajo en marcha sigue cuando cierras la página.',

@@ -9,7 +9,7 @@ export const privateGalleryTextsPt: Translation<typeof privateGalleryTextsEn> = 
   pictureAlt: 'A galeria do estúdio: imagens em colunas, cada uma com seu prompt e idade',
   only: 'Só você',
   onlyLine:
-    'As imagens são servidas só à sua sessão. O link de um arquivo funciona por no máximo dois dias, e ninguém o adivinha.',
+    'Nenhuma página e nenhuma lista mostra suas imagens a outra pessoa. O endereço de um arquivo é assinado, vale por no máximo dois dias e não pode ser adivinhado.',
   find: 'Nada se perde',
   findLine:
     'Cada imagem guarda prompt, estilo, tamanho, preço e data. Um trabalho em andamento continua quando você fecha a página.',

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { listCustomThumbnailStyles } from '#contract/styles-calls.ts';
-import { hasCode } from '#web/api/api-error.ts';
+import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { errorText } from '#web/api/error-texts.ts';
 import type { Translate } from '#web/i18n/catalogue.ts';
@@ -19,8 +19,16 @@ export function useTrainingStyles(intervalMs: number) {
   });
 }
 
-/** The sentence for a failure: an answer that does not say `success` is one thing, any other error names itself. */
+/**
+ * The sentence for a failure: an answer that came but does not say `success`, or does not hold styles, is one thing; any
+ * other error names itself.
+ */
 export function trainingErrorText(t: Translate<typeof trainingTextsEn>, error: unknown): string {
-  if (hasCode(error, 'bad_response')) return t('fetchFailed');
-  return t('fetchError', { message: errorText(error) });
+  return isMisshapen(error) ? t('fetchFailed') : t('fetchError', { message: errorText(error) });
+}
+
+/** The call's schema refused the answer. */
+function isMisshapen(error: unknown): boolean {
+  if (!(error instanceof ApiError) || error.code !== 'bad_response' || error.status >= 400) return false;
+  return Array.isArray(Reflect.get(Object(error.cause), 'issues'));
 }

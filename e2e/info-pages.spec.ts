@@ -1,0 +1,190 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, signUp, test } from './harness/fixtures.ts';
+import { adminOf } from './harness/roles.ts';
+
+/** How the server refuses. */
+const refusal = {
+  success: false,
+  error: 'It is not there.',
+  message: 'It is not there.',
+  code: 'not_found',
+  requestId: 'sample',
+};
+
+test('a preset style leads into the studio with it chosen, by way of the login', async ({ page, server }) => {
+  await page.goto(`${server.origin}/preset-styles`);
+  await expect(page.getByRole('link', { name: /^Use this style/ })).toHaveCount(26);
+  await page.getByRole('link', { name: 'Use this style: Lebron' }).click();
+  await expect(page).toHaveURL(/\/login\?next=/);
+  await signUp(page, server.origin);
+  await page.goto(`${server.origin}/preset-styles`);
+  await page.getByRole('link', { name: 'Use this style: Lebron' }).click();
+  await expect(page).toHaveURL(/\/editor$/);
+  await expect(page.getByRole('radio', { name: 'Lebron' })).toBeChecked();
+  await page.goto(`${server.origin}/preset-styles`);
+  await page.getByRole('link', { name: 'Use this style: CCTV Footage' }).click();
+  await expect(page.getByRole('radio', { name: /Genesys Pro/ })).toBeChecked();
+  await expect(page.getByRole('button', { name: 'Style: CCTV Footage' })).toBeVisible();
+});
+
+test('the public gallery shows the showcase with its prompts, and a prompt leads into the studio', async ({
+  page,
+  server,
+}) => {
+  await signUp(page, server.origin);
+  await page.goto(`${server.origin}/public-gallery`);
+  const first = page.getByRole('button', { name: /^Open: / }).first();
+  await expect(first).toBeVisible();
+  const prompt = ((await first.getAttribute('aria-label')) ?? '').replace('Open: ', '');
+  await first.click();
+  await expect(page.getByRole('dialog').getByText(prompt)).toBeVisible();
+  await page.getByRole('dialog').getByRole('link', { name: 'Use this prompt' }).click();
+  await expect(page).toHaveURL(/\/editor$/);
+  await expect(page.getByRole('textbox', { name: 'Prompt' })).toHaveValue(prompt);
+});
+
+test('an empty showcase and one that does not answer say so', async ({ page, server }) => {
+  await page.route('**/api/showcase?*', (route) =>
+    route.fulfill({ json: { success: true, items: [], total: 0, hasMore: false } }),
+  );
+  await page.goto(`${server.origin}/public-gallery`);
+  await expect(page.getByRole('heading', { name: 'Nothing is shown here yet' })).toBeVisible();
+  await page.unroute('**/api/showcase?*');
+  await page.route('**/api/showcase?*', (route) =>
+    route.fulfill({ status: 404, json: refusal }),
+  );
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'The gallery could not be loaded' })).toBeVisible();
+});
+
+test('visitors learn at the address of the gallery what it is, and come back to it', async ({
+  page,
+  server,
+}) => {
+  await page.goto(`${server.origin}/gallery`);
+  await expect(page.getByRole('heading', { name: 'Your gallery is private' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Login' }).first().click();
+  await expect(page).toHaveURL(/\/login\?next=%2Fgallery$/);
+});
+
+const minuteMs = 60_000;
+
+function style(name: string, status: string, completedMinutesAgo: number | null = null) {
+  const id = `style-${name}`;
+  const completedAt =
+    completedMinutesAgo === null ? null : new Date(Date.now() - completedMinutesAgo * minuteMs).toISOString();
+  return {
+    _id: id,
+    id,
+    styleId: id,
+    styleName: name,
+    name,
+    triggerWord: 'word',
+    trigger_word: 'word',
+    mode: 'style',
+    status,
+    createdAt: '2026-05-01T09:00:00.000Z',
+    completedAt,
+  };
+}
+
+test('training: what is empty, queued, in training, ready, failed and unknown is said as specified', async ({
+  page,
+  server,
+}) => {
+  await signUp(page, server.origin);
+  await page.goto(`${server.origin}/training-status`);
+  await expect(page.getByRole('heading', { name: 'No styles currently training' })).toBeVisible();
+
+  let styles = [
+    style('Alpha', 'pending'),
+    style('Beta', 'processing'),
+    style('Gamma', 'ready', 10),
+    style('Delta', 'failed'),
+    style('Omega', 'paused'),
+  ];
+  await page.route('**/api/custom-thumbnail-styles', (route) =>
+    route.fulfill({ json: { success: true, styles } }),
+  );
+  await page.reload();
+  const rowOf = (name: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: name });
+  await expect(rowOf('Alpha')).toContainText(/10 %.*Queued/);
+  await expect(rowOf('Beta')).toContainText(/60 %.*Training in Progress/);
+  await expect(rowOf('Gamma')).toContainText(/100 %.*Ready to Use/);
+  await expect(rowOf('Delta')).toContainText(/0 %.*Failed/);
+  await expect(rowOf('Omega')).toContainText('paused');
+  await expect(page.getByText('2 styles in training')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show in a window' }).click();
+  await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(2);
+
+  styles = [style('Gamma', 'ready', 10), style('Old', 'ready', 70)];
+  await page.reload();
+  await expect(page.getByRole('alert')).toHaveText('Gamma is now ready to use');
+});
+
+test('training: an answer without success and one that fails have their sentences', async ({
+  page,
+  server,
+}) => {
+  await signUp(page, server.origin);
+  await page.route('**/api/custom-thumbnail-styles', (route) => route.fulfill({ json: { styles: [] } }));
+  await page.goto(`${server.origin}/training-status`);
+  await expect(page.getByText('Failed to fetch styles')).toBeVisible();
+  await page.unroute('**/api/custom-thumbnail-styles');
+  await page.route('**/api/custom-thumbnail-styles', (route) =>
+    route.fulfill({ status: 404, json: refusal }),
+  );
+  await page.reload();
+  await expect(page.getByText('Error fetching styles: It is not there.')).toBeVisible();
+});
+
+test('the page of popups is for admins, who can open every one of them', async ({
+  page,
+  browser,
+  server,
+}) => {
+  await page.goto(`${server.origin}/test-popups`);
+  await expect(page.getByRole('heading', { name: 'This page is for admins' })).toBeVisible();
+
+  const context = await browser.newContext({ storageState: await adminOf(browser, server) });
+  const admin = await context.newPage();
+  await admin.goto(`${server.origin}/test-popups`);
+  const groups = ['Studio', 'Pictures', 'Account', 'Landing page'];
+  for (const group of groups) {
+    const region = admin.getByRole('region', { name: group });
+    await expect(region).toBeVisible();
+    for (const button of await region.getByRole('button', { name: /^Show: / }).all()) {
+      await button.click();
+      await expect(admin.getByRole('dialog')).toBeVisible();
+      await admin.keyboard.press('Escape');
+      await expect(admin.getByRole('dialog')).toHaveCount(0);
+    }
+  }
+  for (const button of await admin.getByRole('region', { name: 'Toasts' }).getByRole('button').all()) {
+    await button.click();
+  }
+  await expect(admin.getByText('A new version is here')).toBeVisible();
+  await admin.getByRole('button', { name: 'Show: Offline' }).click();
+  await expect(admin.getByText('You are offline. Running jobs go on.')).toBeVisible();
+  await context.close();
+});
+
+test('the pages of words have no barrier on a phone', async ({ page, server }) => {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signUp(page, server.origin);
+  for (const path of [
+    'voice-commands',
+    'preset-styles',
+    'custom-styles',
+    'public-gallery',
+    'tutorial',
+    'training-status',
+  ]) {
+    await page.goto(`${server.origin}/${path}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html.slice(0, 160)}`)).toEqual([]);
+  }
+});
