@@ -37,7 +37,7 @@ export function PersonDialog({ user, onClose }: { user: AdminUser; onClose: () =
       description={user.email}
       size="md"
     >
-      <div className="grid gap-6 px-6 pt-3 pb-6 max-md:px-5">
+      <div className="grid gap-6 pt-2 pb-4">
         <TextField
           label={t('reason')}
           hint={t('reasonHint')}
@@ -70,6 +70,7 @@ export function PersonDialog({ user, onClose }: { user: AdminUser; onClose: () =
           </div>
         </section>
         <CoinForm
+          key={user.coins}
           user={user}
           isBusy={acts.isBusy}
           onAdjust={(amount) => withReason((why) => acts.adjust(amount, why))}
