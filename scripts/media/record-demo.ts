@@ -32,6 +32,7 @@ export async function recordDemo(studio: Studio, mediaFolder: string): Promise<v
   await addPointer(page);
   await page.goto(`${studio.origin}/editor`);
   await page.mouse.move(640, 420);
+  for (const { prompt: name } of earlier) await page.getByRole('link', { name }).locator('img').waitFor();
   await untilDrawn(page);
   const film = await filmPage(page, folder);
   const poster = await play(film);

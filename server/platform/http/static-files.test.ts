@@ -97,3 +97,11 @@ it('leads from addresses that are no page of the app to the front page, and leav
   expect(await get('/nothing/here', 'application/json')).toBeNull();
   expect(await get('/assets/nothing.js', 'text/html')).toBeNull();
 });
+
+it('answers the part of a file that is asked for', async () => {
+  const part = await get('/favicon.svg', { range: 'bytes=1-3' });
+  expect(part?.status).toBe(206);
+  expect(part?.headers.get('content-range')).toBe('bytes 1-3/6');
+  expect(await part?.text()).toBe('svg');
+  expect((await get('/favicon.svg', { range: 'bytes=9-' }))?.status).toBe(416);
+});

@@ -3,6 +3,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { getMimeType } from 'hono/utils/mime';
+import { readRange } from './byte-range.ts';
 
 /** Files under this folder have their content's digest in their name. */
 const hashedFolder = '/assets/';
@@ -68,10 +69,24 @@ async function serve(request: Request, root: string, path: string): Promise<Resp
   });
   if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers });
   if (found.encoding !== null) headers.set('content-encoding', found.encoding);
-  headers.set('content-length', String(found.stats.size));
-  if (request.method === 'HEAD') return new Response(null, { headers });
-  const stream = Readable.toWeb(createReadStream(found.path)) as ReadableStream<Uint8Array>;
-  return new Response(stream, { headers });
+  else headers.set('accept-ranges', 'bytes');
+  return answer(request, found, headers);
+}
+
+/** The file, or the part of it that was asked for: some browsers play no film that they cannot ask parts of. */
+function answer(request: Request, found: FoundFile, headers: Headers): Response {
+  const { size } = found.stats;
+  const range = found.encoding === null ? readRange(request.headers.get('range'), size) : null;
+  if (range === 'unsatisfiable') {
+    headers.set('content-range', `bytes */${size}`);
+    return new Response(null, { status: 416, headers });
+  }
+  headers.set('content-length', String(range === null ? size : range.end - range.start + 1));
+  if (range !== null) headers.set('content-range', `bytes ${range.start}-${range.end}/${size}`);
+  const status = range === null ? 200 : 206;
+  if (request.method === 'HEAD') return new Response(null, { status, headers });
+  const stream = Readable.toWeb(createReadStream(found.path, range ?? {})) as ReadableStream<Uint8Array>;
+  return new Response(stream, { status, headers });
 }
 
 interface FoundFile {
