@@ -10,7 +10,7 @@ const loadVerify = partLoader(() => import('#web/features/accounts/pages/verify-
 const loadProfile = partLoader(() => import('#web/features/accounts/profile/profile-page.tsx'));
 const loadAdminAccess = partLoader(() => import('#web/features/accounts/admin-access/admin-access-page.tsx'));
 const loadStudio = partLoader(() => import('#web/features/studio/index.ts'));
-const loadGallery = partLoader(() => import('#web/features/gallery/index.ts'));
+const loadGallery = partLoader(() => import('#web/features/gallery/gallery-page.tsx'));
 const loadBell = partLoader(() => import('#web/features/notifications/notification-bell.tsx'));
 const loadNotifications = partLoader(() => import('#web/features/notifications/index.ts'));
 

@@ -7,6 +7,7 @@ import { buttonStyle } from '#web/ui/button-style.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { useTitle } from '#web/ui/use-title.ts';
+import './live.ts';
 import { GalleryError, GallerySkeleton, LoadMore } from './gallery-states.tsx';
 import { columnCount, galleryColumns } from './grid/column-count.ts';
 import { ImageTile } from './grid/image-tile.tsx';

@@ -1,7 +1,6 @@
 import './live.ts';
 
 export { addToGallery } from './change-gallery.ts';
-export { GalleryPage } from './gallery-page.tsx';
 export { GalleryError, GallerySkeleton, LoadMore } from './gallery-states.tsx';
 export { columnCount, galleryColumns, stageColumns } from './grid/column-count.ts';
 export { ImageTile } from './grid/image-tile.tsx';
