@@ -13,7 +13,7 @@ import { Waiting } from './waiting.tsx';
 export function SignedInOnly({ children = <Outlet /> }: { children?: ReactNode }) {
   const session = useSession();
   const location = useLocation();
-  if (session.status === 'loading') return <Waiting />;
+  if (session.status === 'loading') return <Waiting word="authenticating" />;
   if (session.status === 'unknown') return <Unreachable error={session.error} onRetry={session.retry} />;
   if (session.status === 'signedOut') {
     return <Navigate to={loginPath(location, { ended: session.hasEnded })} replace />;

@@ -12,6 +12,7 @@ export const appTextsEn = {
   contact: 'Contact',
   upgrade: 'Upgrade',
   notifications: 'Notifications',
+  authenticating: 'Authenticating...',
   loading: 'Loading',
   offline: 'You are offline. Running jobs go on.',
   lost: 'Adventure does not answer. Trying again.',

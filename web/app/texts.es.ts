@@ -15,6 +15,7 @@ export const appTextsEs: Translation<typeof appTextsEn> = {
   contact: 'Contacto',
   upgrade: 'Mejorar plan',
   notifications: 'Notificaciones',
+  authenticating: 'Autenticando...',
   loading: 'Cargando',
   offline: 'No tienes conexión. Lo que está en marcha sigue.',
   lost: 'Adventure no responde. Intentando de nuevo.',

@@ -15,6 +15,7 @@ export const appTextsPt: Translation<typeof appTextsEn> = {
   contact: 'Contato',
   upgrade: 'Fazer upgrade',
   notifications: 'Notificações',
+  authenticating: 'Autenticando...',
   loading: 'Carregando',
   offline: 'Você está sem conexão. O que está em produção continua.',
   lost: 'O Adventure não responde. Tentando de novo.',

@@ -3,11 +3,11 @@ import { Spinner } from '#web/ui/spinner.tsx';
 import { appTexts } from './texts.ts';
 
 /** Shown while session or page come; it fades in, so that a quick load shows nothing at all. */
-export function Waiting() {
+export function Waiting({ word = 'loading' }: { word?: 'loading' | 'authenticating' }) {
   const t = useTexts(appTexts);
   return (
     <div className="grid min-h-[60dvh] place-items-center">
-      <Spinner word={t('loading')} className="late-in" />
+      <Spinner word={t(word)} className="late-in" />
     </div>
   );
 }

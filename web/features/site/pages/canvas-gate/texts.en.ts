@@ -9,6 +9,7 @@ export const canvasGateTextsEn = {
   mobile: 'Not available for mobile (coming soon!)',
   unlock: 'Unlock Access Now',
   later: 'Maybe Later',
+  film: 'The studio at work, half a minute',
   choose: 'Choose Your Plan',
 
   notHereTitle: 'The canvas editor is not part of this version yet',

@@ -12,6 +12,7 @@ export const canvasGateTextsEs: Translation<typeof canvasGateTextsEn> = {
   mobile: 'No disponible en el móvil (¡pronto!)',
   unlock: 'Desbloquear el acceso ahora',
   later: 'Quizá más tarde',
+  film: 'El estudio en acción, medio minuto',
   choose: 'Elige tu plan',
 
   notHereTitle: 'El canvas editor aún no forma parte de esta versión',

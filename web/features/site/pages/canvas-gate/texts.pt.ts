@@ -12,6 +12,7 @@ export const canvasGateTextsPt: Translation<typeof canvasGateTextsEn> = {
   mobile: 'Não disponível no celular (em breve!)',
   unlock: 'Liberar o acesso agora',
   later: 'Talvez depois',
+  film: 'O estúdio em ação, meio minuto',
   choose: 'Escolha seu plano',
 
   notHereTitle: 'O canvas editor ainda não faz parte desta versão',

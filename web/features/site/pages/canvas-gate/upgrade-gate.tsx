@@ -5,7 +5,7 @@ import { useTexts } from '#web/i18n/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import { CanvasPlans } from './canvas-plans.tsx';
-import { GateSketch } from './gate-sketch.tsx';
+import { IntroFilm } from './intro-film.tsx';
 import { canvasGateTexts } from './texts.ts';
 
 /** Shown instead of the canvas editor to plans without it: what it is, the plans with it, and the way back. */
@@ -30,7 +30,7 @@ export function UpgradeGate() {
             </Link>
           </div>
         </div>
-        <GateSketch />
+        <IntroFilm />
       </div>
       {showsPlans && <CanvasPlans />}
     </div>

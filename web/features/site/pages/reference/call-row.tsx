@@ -9,7 +9,7 @@ export function CallRow({ call }: { call: ApiCall }) {
   const t = useTexts(referenceTexts);
   return (
     <details className="group border-line border-b">
-      <summary className="grid list-none gap-x-4 gap-y-1 py-3 hover:bg-over md:grid-cols-[64px_minmax(0,1fr)_64px] [&::-webkit-details-marker]:hidden">
+      <summary className="grid list-none gap-x-4 gap-y-1 -mx-3 rounded-control px-3 py-3 hover:bg-over md:grid-cols-[64px_minmax(0,1fr)_64px] [&::-webkit-details-marker]:hidden">
         <span className="font-mono text-[13px] font-[640] leading-5">{call.method}</span>
         <span className="grid min-w-0 gap-x-6 gap-y-0.5 xl:grid-cols-[minmax(0,6fr)_minmax(0,7fr)]">
           <code className="break-all font-mono text-[13px] leading-5">{call.path}</code>
