@@ -78,3 +78,8 @@ test('one endless word is cut, and that is said', () => {
   expect(composition.recipe.headline?.lines.length).toBe(1);
   expect(composition.warnings.map(({ code }) => code)).toEqual(['headline-shortened']);
 });
+
+test('a quoted number keeps its unit as it was written', () => {
+  const lines = linesOf(compose('100 days in the jungle, text "I survived 100 days"'));
+  expect(lines.join(' ')).toBe('I survived 100 days');
+});

@@ -8,6 +8,8 @@ interface NumberPhrase {
 
 interface Parts {
   before: string;
+  /** The unit as it is written there; empty where none follows. */
+  unit: string;
   after: string;
 }
 
@@ -20,6 +22,7 @@ function splitAt(text: string, { value, unit }: NumberPhrase): Parts | null {
   if (!found) return null;
   return {
     before: text.slice(0, found.index).trim(),
+    unit: found[0].slice(value.length).trim(),
     after: text.slice(found.index + found[0].length).trim(),
   };
 }
@@ -27,14 +30,16 @@ function splitAt(text: string, { value, unit }: NumberPhrase): Parts | null {
 /** The lines of the number layout, in reading order, with the number as the emphasised one. */
 export function aroundNumber(lines: readonly string[], number: NumberPhrase): LineInput[] {
   const whole = lines.join(' ');
-  const { before, after } = splitAt(whole, number) ?? { before: whole, after: '' };
-  const unit = number.unit ?? '';
+  const parts = splitAt(whole, number) ?? { before: whole, unit: '', after: '' };
+  const { before, after } = parts;
+  // Quoted text is printed in the letters it was written in.
+  const unit = parts.unit || (number.unit ?? '').toUpperCase();
   // "$100" and "50%" are one sign; "100 DAYS" is a number with a word below it.
   const isWord = unit.length > 2;
   return [
     { text: before, emphasis: false },
-    { text: isWord ? number.value : number.value + unit.toUpperCase(), emphasis: true },
-    { text: isWord ? unit.toUpperCase() : '', emphasis: false },
+    { text: isWord ? number.value : number.value + unit, emphasis: true },
+    { text: isWord ? unit : '', emphasis: false },
     { text: after, emphasis: false },
   ].filter(({ text }) => text !== '');
 }
