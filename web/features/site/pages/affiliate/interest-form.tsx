@@ -6,11 +6,11 @@ import { joinAffiliateList } from '#contract/contact.ts';
 import { accountLimits } from '#contract/limits.ts';
 import { call } from '#web/api/call.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { showRefusal } from '../show-refusal.ts';
-import { TrapField } from '../trap-field.tsx';
+import { SendButton } from '../form/send-button.tsx';
+import { showRefusal } from '../form/show-refusal.ts';
+import { TrapField } from '../form/trap-field.tsx';
 import { affiliateTexts } from './texts.ts';
 
 const schema = joinAffiliateList.body.extend({ consent: z.boolean().refine((given) => given) });
@@ -61,11 +61,7 @@ export function InterestForm({ email, onJoined }: { email: string; onJoined: (em
       <p role="alert" className="text-danger empty:hidden">
         {failure}
       </p>
-      <div>
-        <Button type="submit" variant="main" size="lg" busy={isSubmitting} busyLabel={t('joining')}>
-          {t('join')}
-        </Button>
-      </div>
+      <SendButton label={t('join')} busyLabel={t('joining')} busy={isSubmitting} />
     </form>
   );
 }

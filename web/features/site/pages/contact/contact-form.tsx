@@ -6,13 +6,13 @@ import { accountLimits, contactLimits } from '#contract/limits.ts';
 import { call, type ResponseOf } from '#web/api/call.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { formatNumber } from '#web/i18n/numbers.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { showRefusal } from '../show-refusal.ts';
-import { TrapField } from '../trap-field.tsx';
+import { SendButton } from '../form/send-button.tsx';
+import { showRefusal } from '../form/show-refusal.ts';
+import { TrapField } from '../form/trap-field.tsx';
 import { contactTexts } from './texts.ts';
 import { useTopicOptions } from './topic-options.ts';
 
@@ -98,11 +98,7 @@ export function ContactForm({ email, onSent }: { email: string; onSent: (sent: S
       <p role="alert" className="text-danger empty:hidden">
         {failure}
       </p>
-      <div>
-        <Button type="submit" variant="main" size="lg" busy={isSubmitting} busyLabel={t('sending')}>
-          {t('send')}
-        </Button>
-      </div>
+      <SendButton label={t('send')} busyLabel={t('sending')} busy={isSubmitting} />
     </form>
   );
 }
