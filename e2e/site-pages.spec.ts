@@ -115,6 +115,29 @@ test('a message is refused with its reason, then arrives, and says what happens 
   await expect(message).toHaveValue('');
 });
 
+test('who writes too often hears when the next message may come', async ({ page, server }) => {
+  await signUp(page, server.origin);
+  await page.goto(`${server.origin}/contact`);
+  await page.route('**/api/contact', (route) =>
+    route.fulfill({
+      status: 429,
+      json: {
+        success: false,
+        code: 'rate_limited',
+        error: 'Too many requests. Wait a moment and try again.',
+        message: 'Too many requests. Wait a moment and try again.',
+        requestId: 'a',
+        retryAfterSeconds: 1_501,
+      },
+    }),
+  );
+  const message = page.getByRole('textbox', { name: 'Message' });
+  await message.fill('Is there a limit on questions?');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByText('You can send again in 26 minutes.')).toBeVisible();
+  await expect(message).toHaveValue('Is there a limit on questions?');
+});
+
 test('a visitor who wants to write is sent to the login and comes back', async ({ page, server }) => {
   await page.goto(`${server.origin}/contact`);
   await page.waitForURL(/\/login\?next=%2Fcontact/);
