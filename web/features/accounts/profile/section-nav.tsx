@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { sectionIds } from './sections.ts';
 import { profileTexts } from './texts.ts';
@@ -12,8 +13,15 @@ const link =
 export function SectionNav() {
   const t = useTexts(profileTexts);
   const current = useCurrentSection();
+  const row = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const chosen = row.current?.querySelector<HTMLElement>(`[href="#${current}"]`);
+    // Scrolls the row alone: the page is being scrolled by somebody.
+    if (chosen) row.current?.scrollTo({ left: chosen.offsetLeft - 48 });
+  }, [current]);
   return (
     <nav
+      ref={row}
       aria-label={t('sections')}
       className="sticky top-(--size-navbar) z-10 bg-panel max-lg:-mx-4 max-lg:overflow-x-auto max-lg:border-line max-lg:border-b max-lg:px-4 max-lg:[scrollbar-width:none] max-md:px-4 md:max-lg:-mx-8 md:max-lg:px-8 lg:self-start lg:pt-6"
     >

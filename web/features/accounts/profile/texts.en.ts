@@ -101,9 +101,9 @@ export const profileTextsEn = {
     other: 'Everything personal is gone after {count} days. Until then you can undo it here.',
   },
   deleteQuestion: {
-    one: 'Your pictures, coins and settings are deleted after {count} day, for good. Until then you log in and press "Keep my account" to undo it. Other devices are signed out now.',
+    one: 'Your pictures, coins and settings are deleted after {count} day, for good. Until then you log in and press "Keep my account" in your profile to undo it. Other devices are signed out now.',
     other:
-      'Your pictures, coins and settings are deleted after {count} days, for good. Until then you log in and press "Keep my account" to undo it. Other devices are signed out now.',
+      'Your pictures, coins and settings are deleted after {count} days, for good. Until then you log in and press "Keep my account" in your profile to undo it. Other devices are signed out now.',
   },
   deleteType: 'Type {email} to confirm',
   deleteMismatch: 'This is not the e-mail address of your account.',

@@ -104,9 +104,9 @@ export const profileTextsEs: Translation<typeof profileTextsEn> = {
     other: 'Todo lo personal desaparece después de {count} días. Hasta entonces puedes deshacerlo aquí.',
   },
   deleteQuestion: {
-    one: 'Tus imágenes, monedas y ajustes se eliminan después de {count} día, para siempre. Hasta entonces entras y pulsas "Conservar mi cuenta" para deshacerlo. Los demás dispositivos se desconectan ahora.',
+    one: 'Tus imágenes, monedas y ajustes se eliminan después de {count} día, para siempre. Hasta entonces entras y pulsas "Conservar mi cuenta" en tu perfil para deshacerlo. Los demás dispositivos se desconectan ahora.',
     other:
-      'Tus imágenes, monedas y ajustes se eliminan después de {count} días, para siempre. Hasta entonces entras y pulsas "Conservar mi cuenta" para deshacerlo. Los demás dispositivos se desconectan ahora.',
+      'Tus imágenes, monedas y ajustes se eliminan después de {count} días, para siempre. Hasta entonces entras y pulsas "Conservar mi cuenta" en tu perfil para deshacerlo. Los demás dispositivos se desconectan ahora.',
   },
   deleteType: 'Escribe {email} para confirmar',
   deleteMismatch: 'Este no es el correo de tu cuenta.',

@@ -104,9 +104,9 @@ export const profileTextsPt: Translation<typeof profileTextsEn> = {
     other: 'Tudo o que é pessoal some depois de {count} dias. Até lá você pode desfazer aqui.',
   },
   deleteQuestion: {
-    one: 'Suas imagens, moedas e configurações são excluídas depois de {count} dia, para sempre. Até lá você entra e aperta "Manter minha conta" para desfazer. Os outros aparelhos são desconectados agora.',
+    one: 'Suas imagens, moedas e configurações são excluídas depois de {count} dia, para sempre. Até lá você entra e aperta "Manter minha conta" no seu perfil para desfazer. Os outros aparelhos são desconectados agora.',
     other:
-      'Suas imagens, moedas e configurações são excluídas depois de {count} dias, para sempre. Até lá você entra e aperta "Manter minha conta" para desfazer. Os outros aparelhos são desconectados agora.',
+      'Suas imagens, moedas e configurações são excluídas depois de {count} dias, para sempre. Até lá você entra e aperta "Manter minha conta" no seu perfil para desfazer. Os outros aparelhos são desconectados agora.',
   },
   deleteType: 'Digite {email} para confirmar',
   deleteMismatch: 'Este não é o e-mail da sua conta.',

@@ -12,7 +12,11 @@ export function useCurrentSection(): SectionId {
           if (isIntersecting) seen.add(target.id);
           else seen.delete(target.id);
         }
-        const first = sectionIds.find((id) => seen.has(id));
+        const { scrollHeight } = document.documentElement;
+        const isAtEnd = window.innerHeight + window.scrollY >= scrollHeight - 2;
+        // The last sections are too short to come up so far.
+        const first =
+          isAtEnd && window.scrollY > 0 ? sectionIds.at(-1) : sectionIds.find((id) => seen.has(id));
         if (first !== undefined) setCurrent(first);
       },
       // Below the bar and above the middle: the part that is read.

@@ -1,12 +1,14 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { KeyRound, Lock } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { type LinkedAccount, startLinking, unlinkAccount } from '#contract/profile.ts';
-import { type ProviderName, providerNames } from '#contract/sign-in.ts';
+import type { ProviderName } from '#contract/sign-in.ts';
 import { call } from '#web/api/call.ts';
 import { errorText } from '#web/api/error-texts.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { formatDate } from '#web/i18n/dates.ts';
+import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { useSignInError } from '../../forms/sign-in-error.ts';
 import { profileQuery } from '../profile-query.ts';
@@ -89,10 +91,15 @@ function WayRow({ account, busy, onUnlink }: WayRowProps) {
   return (
     <Row
       icon={isPassword ? Lock : KeyRound}
-      title={name}
+      title={
+        <>
+          {name}
+          {!account.canUnlink && <Badge>{t('onlyWay')}</Badge>}
+        </>
+      }
       line={address === null ? since : `${address} · ${since}`}
       action={
-        account.canUnlink ? (
+        account.canUnlink && (
           <Button
             size="sm"
             aria-label={t('unlinkOf', { name })}
@@ -102,20 +109,22 @@ function WayRow({ account, busy, onUnlink }: WayRowProps) {
           >
             {t('unlink')}
           </Button>
-        ) : (
-          <span className="type-meta text-right text-faint">{t('onlyWay')}</span>
         )
       }
     />
   );
 }
 
-/** What `/profile?linked=` and `/profile?error=` say after a visit to a provider. */
+/** What `/profile?linked=` and `/profile?error=` say after a visit to a provider. Said once: a reload begins anew. */
 function Outcome({ names }: { names: ReadonlyMap<string, string> }) {
   const t = useTexts(profileTexts);
-  const [query] = useSearchParams();
-  const failure = useSignInError(query.get('error'));
-  const linked = providerNames.find((one) => one === query.get('linked'));
+  const [query, setQuery] = useSearchParams();
+  const [came] = useState({ error: query.get('error'), linked: query.get('linked') });
+  const hasQuery = query.size > 0;
+  useEffect(() => {
+    if (hasQuery) setQuery({}, { replace: true });
+  }, [hasQuery, setQuery]);
+  const failure = useSignInError(came.error);
   if (failure !== null) {
     return (
       <p role="alert" className="text-danger">
@@ -123,8 +132,7 @@ function Outcome({ names }: { names: ReadonlyMap<string, string> }) {
       </p>
     );
   }
-  if (linked === undefined) return null;
-  const name = names.get(linked);
+  const name = names.get(came.linked ?? '');
   return (
     <p role="status" className="text-ok empty:hidden">
       {name !== undefined && t('linked', { name })}
