@@ -1,6 +1,9 @@
 import { resolve } from 'node:path';
 import type { Rolldown } from 'vite';
 
+/** Reached by name through an index of all of them: who imports one does not load the others. */
+const ofBarrel = /\/lucide-react\/.+\/icons\//;
+
 type Graph = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 
 /**
@@ -13,7 +16,7 @@ export function sharedFiles(appEntry: string, otherEntry: string): Rolldown.Code
   let known: { app: Set<string>; other: Set<string> } | null = null;
   const groupOf = (id: string, graph: Graph): 'core' | 'app' | null => {
     known ??= { app: loadedWith(app, graph), other: loadedWith(other, graph) };
-    if (id === app || !known.app.has(id)) return null;
+    if (id === app || !known.app.has(id) || ofBarrel.test(id)) return null;
     return known.other.has(id) ? 'core' : 'app';
   };
   // What both need is taken first: the other group would take it along with what imports it.
