@@ -1,0 +1,84 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, expectCoins, newPerson, press, signUp, test } from './harness/fixtures.ts';
+import { adminOf } from './harness/roles.ts';
+
+test('an admin finds a person, sets a plan, gives coins, blocks, and every act stands in the log', async ({
+  browser,
+  page,
+  server,
+}) => {
+  const storageState = await adminOf(browser, server);
+  const person = await signUp(page, server.origin, newPerson());
+  const context = await browser.newContext({ storageState });
+  const admin = await context.newPage();
+  await admin.goto(`${server.origin}/admin?part=people`);
+  await admin.getByLabel('Search people').fill(person.email);
+  const open = () => admin.getByRole('button', { name: `Change ${person.email}` }).click();
+  await open();
+  const dialog = admin.getByRole('dialog', { name: person.name });
+
+  // Nothing happens without a reason.
+  await dialog.getByPlaceholder('Amount').fill('25');
+  await dialog.getByRole('button', { name: 'Give', exact: true }).click();
+  await expect(dialog.getByText('Give a reason of at least 3 characters.')).toBeVisible();
+  await expectCoins(page, 100);
+  await dialog.getByLabel('Reason').fill('lost a picture');
+  await dialog.getByRole('button', { name: 'Give', exact: true }).click();
+  await expect(dialog.getByText('They have 125 coins.')).toBeVisible();
+  // The person's own page hears of it.
+  await expectCoins(page, 125);
+
+  await dialog.getByRole('button', { name: /^Plan:/ }).click();
+  await admin.getByRole('option', { name: 'PRO' }).click();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
+
+  await dialog.getByRole('button', { name: 'Block' }).click();
+  await admin
+    .getByRole('dialog', { name: 'Block this person?' })
+    .getByRole('button', { name: 'Block' })
+    .click();
+  await expect(dialog.getByRole('button', { name: 'Let in again' })).toBeVisible();
+  await page.reload();
+  await expect(page).toHaveURL(/\/login/);
+
+  await admin.goto(`${server.origin}/admin?part=log`);
+  const rows = admin.getByRole('row').filter({ hasText: person.email });
+  await expect(rows).toHaveCount(3);
+  await expect(rows.nth(0)).toContainText('Blocked');
+  await expect(rows.nth(1)).toContainText('Plan from free to pro');
+  await expect(rows.nth(2)).toContainText('+25 coins');
+  await expect(rows.nth(2)).toContainText('lost a picture');
+  await context.close();
+});
+
+test('the overview counts what is made, and no part of the panel has a barrier or scrolls sideways', async ({
+  browser,
+  page,
+  server,
+}) => {
+  const storageState = await adminOf(browser, server);
+  await signUp(page, server.origin, newPerson());
+  await press(page, 'a lighthouse at night');
+  await expect(page.getByRole('link', { name: 'a lighthouse at night' })).toBeVisible();
+  const context = await browser.newContext({ storageState });
+  const admin = await context.newPage();
+  for (const width of [1280, 360]) {
+    await admin.setViewportSize({ width, height: 800 });
+    for (const part of ['overview', 'people', 'jobs', 'messages', 'showcase', 'content', 'log']) {
+      await admin.goto(`${server.origin}/admin?part=${part}`);
+      await expect(admin.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(admin.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
+      const { violations } = await new AxeBuilder({ page: admin }).analyze();
+      expect(
+        violations.filter(({ impact }) => impact === 'serious' || impact === 'critical'),
+        part,
+      ).toEqual([]);
+      const excess = await admin.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(excess, part).toBeLessThanOrEqual(0);
+    }
+  }
+  await admin.goto(`${server.origin}/admin`);
+  await expect(admin.getByRole('table', { name: 'Last jobs' }).getByText('completed').first()).toBeVisible();
+  await context.close();
+});
