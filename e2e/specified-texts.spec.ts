@@ -1,0 +1,62 @@
+import type { Browser, BrowserContext } from '@playwright/test';
+import { expect, signUp, test } from './harness/fixtures.ts';
+import { adminOf, givePlan } from './harness/roles.ts';
+import type { RunningServer } from './harness/server.ts';
+import { type Reader, type SpecifiedPlace, specifiedPlaces } from './texts-of-the-specification.ts';
+
+type SignedIn = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+async function comeAs(
+  browser: Browser,
+  server: RunningServer,
+  reader: Reader,
+): Promise<SignedIn | undefined> {
+  await adminOf(browser, server);
+  if (reader === 'visitor') return undefined;
+  const context = await browser.newContext();
+  const person = await signUp(await context.newPage(), server.origin);
+  if (reader === 'paid') await givePlan(browser, server, person, 'pro');
+  const state = await context.storageState();
+  await context.close();
+  return state;
+}
+
+/** The texts of a place that are not to be seen there. */
+async function missingAt(
+  browser: Browser,
+  server: RunningServer,
+  state: SignedIn | undefined,
+  place: SpecifiedPlace,
+): Promise<string[]> {
+  const context = await browser.newContext({
+    reducedMotion: place.moves ? 'no-preference' : 'reduce',
+    viewport: { width: 1280, height: 800 },
+    ...(state && { storageState: state }),
+    ...(place.language && { locale: place.language }),
+  });
+  const page = await context.newPage();
+  await place.before?.(page);
+  await page.goto(server.origin + place.at);
+  await place.after?.(page);
+  const missing: string[] = [];
+  for (const text of place.texts) {
+    const shown = page.getByText(text).or(page.getByRole('button', { name: text }));
+    await expect(shown.filter({ visible: true }).first())
+      .toBeVisible({ timeout: 8_000 })
+      .catch(() => missing.push(`${place.at} as ${place.as}: ${text}`));
+  }
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await context.close();
+  return missing;
+}
+
+for (const reader of ['visitor', 'free', 'paid'] as const) {
+  test(`the specification’s words are where it says, for ${reader}`, async ({ browser, server }) => {
+    const state = await comeAs(browser, server, reader);
+    const missing: string[] = [];
+    for (const place of specifiedPlaces.filter(({ as }) => as === reader)) {
+      missing.push(...(await missingAt(browser, server, state, place)));
+    }
+    expect(missing).toEqual([]);
+  });
+}
