@@ -67,10 +67,13 @@ describe(`signing up (${testDatabaseKind})`, () => {
     expect(await bench.coins.audit(user.id)).toEqual([]);
   });
 
-  it('sets a cookie that scripts and other sites do not get, and no other', async () => {
+  it('sets the cookie of the session and one that says who has used the browser, which scripts and other sites do not get', async () => {
     const response = await bench.send(signUpPath, { body: newPerson() });
     const cookies = response.headers.getSetCookie();
-    expect(cookies).toHaveLength(1);
+    expect(cookies).toHaveLength(2);
+    expect(cookies[1]).toMatch(
+      /^adventure\.known=[\w-]{22}; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Lax$/,
+    );
     expect(cookies[0]).toMatch(
       /^adventure\.session_token=\S+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
     );

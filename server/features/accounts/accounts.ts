@@ -27,7 +27,6 @@ export type { ListedUser, UsersPage, UsersQuery } from './administration/users-p
 export type { AccountOptions } from './deps.ts';
 export { requireFeature } from './require-feature.ts';
 export { registerAccountRoutes } from './routes.ts';
-export type { Exchange } from './sessions.ts';
 
 /** People, their sessions and their plans. */
 export interface Accounts extends AccountVerbs {

@@ -9,6 +9,7 @@ import type { AccountDeps } from './deps.ts';
 import { endSessions } from './end-sessions.ts';
 import { findUser } from './find-user.ts';
 import { noteFirstLogin } from './first-login.ts';
+import { rememberBrowser, watchSignIn } from './known-browsers.ts';
 import { keepAccount, planDeletion } from './leaving/deletion.ts';
 import { exportData } from './leaving/export-data.ts';
 import { forgotPassword, resetPassword } from './mails/reset-password.ts';
@@ -108,9 +109,14 @@ export function createAccountVerbs(deps: AccountDeps): AccountVerbs {
     async signUp(exchange, input) {
       const userId = await signUp(deps, exchange, input);
       await startSession(deps, exchange, userId);
+      rememberBrowser(deps, exchange, userId);
       return load(userId);
     },
-    signIn: async (exchange, input) => load(await signIn(deps, exchange, input)),
+    async signIn(exchange, input) {
+      const userId = await signIn(deps, exchange, input);
+      watchSignIn(deps, exchange, userId);
+      return load(userId);
+    },
     beginSignIn: (exchange, begin) => beginSignIn(deps, exchange, begin),
     beginLinking: (exchange, begin) => beginLinking(deps, exchange, begin),
     finishSignIn: (exchange, provider) => finishSignIn(deps, exchange, provider),

@@ -19,25 +19,35 @@ export interface Proven {
   identity: OidcIdentity;
 }
 
+export interface SignedInUser {
+  userId: string;
+  /** `joined` tells the owner of the account by mail. */
+  how: 'known' | 'joined' | 'made';
+}
+
 /**
  * The user that a provider's account signs in: the one that it belongs to; else the one with the same address, where
  * both sides have proven it; else a new one. An address that one side has not proven takes nothing over
  * (`account_exists`): whoever owns the account signs in their old way and links the two in the profile.
  */
-export async function findOrMakeUser(deps: AccountDeps, exchange: Exchange, proven: Proven): Promise<string> {
-  const { userId, isNew } = await deps.database.inTransaction(async (tx) => {
+export async function findOrMakeUser(
+  deps: AccountDeps,
+  exchange: Exchange,
+  proven: Proven,
+): Promise<SignedInUser> {
+  const { userId, how } = await deps.database.inTransaction(async (tx) => {
     const known = await findKnown(deps, tx, proven);
-    if (known) return { userId: known, isNew: false };
+    if (known) return { userId: known, how: 'known' as const };
     const joined = await joinByAddress(deps, tx, exchange, proven);
-    if (joined) return { userId: joined, isNew: false };
-    return { userId: await makeUser(deps, tx, exchange, proven), isNew: true };
+    if (joined) return { userId: joined, how: 'joined' as const };
+    return { userId: await makeUser(deps, tx, exchange, proven), how: 'made' as const };
   });
-  if (isNew) {
+  if (how === 'made') {
     await deps.coins.ensureAccount(userId);
     const { picture } = proven.identity;
     if (picture) deps.background.run('fetching an avatar', () => fetchAvatar(deps, userId, picture));
   }
-  return userId;
+  return { userId, how };
 }
 
 async function findKnown(deps: AccountDeps, tx: Tx, { provider, identity }: Proven): Promise<string | null> {

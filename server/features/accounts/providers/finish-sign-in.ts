@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { ProviderName } from '#contract/sign-in.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { AccountDeps } from '../deps.ts';
+import { rememberBrowser, watchSignIn } from '../known-browsers.ts';
 import { digestOf } from '../mails/mail-tokens.ts';
 import { providerSignIns } from '../schema.ts';
 import { type Exchange, startSession } from '../sessions.ts';
@@ -79,5 +80,8 @@ async function finish(
     await linkAccount(deps, exchange, asked.linkTo, proven);
     return;
   }
-  await startSession(deps, exchange, await findOrMakeUser(deps, exchange, proven));
+  const { userId, how } = await findOrMakeUser(deps, exchange, proven);
+  await startSession(deps, exchange, userId);
+  if (how === 'known') watchSignIn(deps, exchange, userId);
+  else rememberBrowser(deps, exchange, userId);
 }

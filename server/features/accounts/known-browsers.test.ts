@@ -1,0 +1,70 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { users } from './schema.ts';
+import { type AccountBench, goodPassword, openAccountBench, type SignedUp } from './testing.ts';
+
+let bench: AccountBench;
+beforeAll(async () => {
+  bench = await openAccountBench();
+});
+afterAll(() => bench.close());
+beforeEach(() => {
+  bench.clock.advance(61_000);
+});
+
+/** Signs in on a browser with these cookies; answers the one that remembers people. */
+async function signIn({ email }: SignedUp, cookie?: string): Promise<string | undefined> {
+  const response = await bench.send('/api/auth/sign-in/email', {
+    body: { email, password: goodPassword },
+    cookie,
+    headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' },
+  });
+  expect(response.status).toBe(200);
+  await bench.accounts.settled();
+  const set = response.headers.getSetCookie().find((line) => line.startsWith('adventure.known='));
+  return set?.split(';', 1)[0];
+}
+
+async function somebody(isVerified = true): Promise<SignedUp> {
+  const person = await bench.signUp();
+  await bench.database.db.update(users).set({ emailVerified: isVerified }).where(eq(users.id, person.userId));
+  bench.sent.length = 0;
+  return person;
+}
+
+describe('a sign-in', () => {
+  it('on a browser that was not seen before is mailed, once', async () => {
+    const ada = await somebody();
+    const known = await signIn(ada);
+    expect(bench.sent).toMatchObject([{ recipient: ada.email, subject: 'A new sign-in to your account' }]);
+    expect(bench.sent[0]?.text).toContain('Firefox, Linux');
+    expect(await signIn(ada, known)).toBeUndefined();
+    expect(bench.sent).toHaveLength(1);
+  });
+
+  it('is remembered for each who share a browser', async () => {
+    const [ada, eve] = [await somebody(), await somebody()];
+    const both = await signIn(eve, await signIn(ada));
+    bench.sent.length = 0;
+    await signIn(ada, both);
+    await signIn(eve, both);
+    expect(bench.sent).toEqual([]);
+  });
+
+  it('is mailed although somebody made the cookie up', async () => {
+    await signIn(await somebody(), `adventure.known=${'a'.repeat(22)}.%00.${'b'.repeat(5_000)}`);
+    expect(bench.sent).toHaveLength(1);
+  });
+
+  it('is not mailed to whom does not want that, nor to an address that nobody has proven', async () => {
+    const ada = await somebody();
+    await bench.send('/api/user/profile', {
+      method: 'PATCH',
+      cookie: ada.cookie,
+      body: { emailPreferences: { newSignIn: false } },
+    });
+    await signIn(ada);
+    await signIn(await somebody(false));
+    expect(bench.sent).toEqual([]);
+  });
+});
