@@ -50,9 +50,7 @@ test('an empty showcase and one that does not answer say so', async ({ page, ser
   await page.goto(`${server.origin}/public-gallery`);
   await expect(page.getByRole('heading', { name: 'Nothing is shown here yet' })).toBeVisible();
   await page.unroute('**/api/showcase?*');
-  await page.route('**/api/showcase?*', (route) =>
-    route.fulfill({ status: 404, json: refusal }),
-  );
+  await page.route('**/api/showcase?*', (route) => route.fulfill({ status: 404, json: refusal }));
   await page.reload();
   await expect(page.getByRole('heading', { name: 'The gallery could not be loaded' })).toBeVisible();
 });

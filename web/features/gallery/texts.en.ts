@@ -55,4 +55,12 @@ export const galleryTextsEn = {
   creativeDetailing: 'Creative Detailing',
   notSpecified: 'Not specified',
   created: 'Created',
+
+  publicGallery: 'Public gallery',
+  sharedNot: 'Only you can see this picture.',
+  sharedOffered: 'Offered. An admin decides.',
+  sharedShown: 'Everybody can see this picture.',
+  sharedHidden: 'An admin has put it aside.',
+  share: 'Share',
+  unshare: 'Take back',
 } as const;

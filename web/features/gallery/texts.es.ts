@@ -57,4 +57,12 @@ export const galleryTextsEs: Translation<typeof galleryTextsEn> = {
   creativeDetailing: 'Detalle creativo',
   notSpecified: 'Sin especificar',
   created: 'Creada',
+
+  publicGallery: 'Galería pública',
+  sharedNot: 'Solo tú puedes ver esta imagen.',
+  sharedOffered: 'Ofrecida. Un administrador decide.',
+  sharedShown: 'Todos pueden ver esta imagen.',
+  sharedHidden: 'Un administrador la apartó.',
+  share: 'Compartir',
+  unshare: 'Retirar',
 };

@@ -57,4 +57,12 @@ export const galleryTextsPt: Translation<typeof galleryTextsEn> = {
   creativeDetailing: 'Detalhamento criativo',
   notSpecified: 'Não informado',
   created: 'Criada em',
+
+  publicGallery: 'Galeria pública',
+  sharedNot: 'Só você pode ver esta imagem.',
+  sharedOffered: 'Oferecida. Um administrador decide.',
+  sharedShown: 'Todos podem ver esta imagem.',
+  sharedHidden: 'Um administrador a deixou de lado.',
+  share: 'Compartilhar',
+  unshare: 'Retirar',
 };

@@ -14,6 +14,7 @@ import { focusTile } from '../grid/focus-tile.ts';
 import { shownPrompt } from '../shown-prompt.ts';
 import { galleryTexts } from '../texts.ts';
 import { ImageDetails } from './image-details.tsx';
+import { ImageSharing } from './image-sharing.tsx';
 import { type Neighbours, neighboursOf } from './neighbours.ts';
 import { ViewerPicture } from './viewer-picture.tsx';
 
@@ -89,6 +90,7 @@ export default function ImageViewer(props: ImageViewerProps) {
             </h2>
             <div className="min-h-0 flex-1 overflow-y-auto px-5 pt-5 pb-6">
               <ImageDetails image={image} />
+              <ImageSharing key={image.id} imageId={image.id} />
             </div>
             <Actions image={image} onDelete={onDelete}>
               <Steps place={place} onGo={onChange} at="foot" />

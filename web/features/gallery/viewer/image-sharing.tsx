@@ -1,0 +1,48 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { getImageSharing, type ShowcaseState, shareImage, unshareImage } from '#contract/site.ts';
+import { call } from '#web/api/call.ts';
+import { errorText } from '#web/api/error-texts.ts';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { Button } from '#web/ui/button.tsx';
+import { galleryTexts } from '../texts.ts';
+
+const lines = { shown: 'sharedShown', hidden: 'sharedHidden', offered: 'sharedOffered' } as const;
+
+/** Whether a picture is in the public gallery, and the way in and out. */
+export function ImageSharing({ imageId }: { imageId: string }) {
+  const t = useTexts(galleryTexts);
+  const client = useQueryClient();
+  const queryKey = ['image-sharing', imageId];
+  const sharing = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => call(getImageSharing, { params: { id: imageId }, signal }),
+  });
+  const change = useMutation({
+    mutationFn: (isShared: boolean) =>
+      call(isShared ? shareImage : unshareImage, { params: { id: imageId } }),
+    onSuccess: (answer) => client.setQueryData(queryKey, answer),
+  });
+  const state: ShowcaseState | null | undefined = sharing.data?.state;
+  // A sample, or a picture that is gone by now: there is nothing to share.
+  if (sharing.isError) return null;
+  return (
+    <section className="grid gap-1 pt-6">
+      <h3 className="m-0 type-label">{t('publicGallery')}</h3>
+      <div className="flex min-h-10 items-center justify-between gap-4">
+        <p role="status" className="m-0 text-muted">
+          {state !== undefined && t(state === null ? 'sharedNot' : lines[state])}
+        </p>
+        {state !== undefined && (
+          <Button busy={change.isPending} onClick={() => change.mutate(state === null)}>
+            {t(state === null ? 'share' : 'unshare')}
+          </Button>
+        )}
+      </div>
+      {change.isError && (
+        <p role="alert" className="m-0 text-danger type-meta">
+          {errorText(change.error)}
+        </p>
+      )}
+    </section>
+  );
+}
