@@ -246,6 +246,8 @@ function createFeatures(resources: Resources): Features {
     newId,
     events,
     coins,
+    // Accounts are made below: nothing expires before all parts are there.
+    onExpiring: (tx, expiring) => accounts.mailExpiringCoins(tx, expiring),
     hasCommunity: config.operator.communityUrl !== null,
   });
   const mail = createMail({

@@ -12,6 +12,7 @@ import { readAdminCode } from './claim-admin.ts';
 import type { AccountDeps, AccountOptions } from './deps.ts';
 import { findUser, planOf } from './find-user.ts';
 import { deleteDueAccounts } from './leaving/deletion.ts';
+import { type ExpiringCoins, mailExpiringCoins } from './mails/coins-expiring.ts';
 import { removeOldMailTokens } from './mails/mail-tokens.ts';
 import { writesPrompt } from './profile/profile.ts';
 import { removeOldSignIns } from './providers/begin-sign-in.ts';
@@ -44,6 +45,8 @@ export interface Accounts extends AccountVerbs {
   writesPrompt(userId: string): Promise<boolean>;
   /** Notes, in the transaction that stores a picture, that the user has made one; answers whether it is their first. */
   markGenerated(tx: Tx, userId: string): Promise<boolean>;
+  /** Mails whom wants that, in the transaction that notes it, that coins are about to expire. */
+  mailExpiringCoins(tx: Tx, expiring: ExpiringCoins): Promise<void>;
   /** For the admin panel. */
   readonly administration: Administration;
   /** Deletes sessions, tokens and unfinished sign-ins that have expired; answers how many sessions. For the schedule. */
@@ -78,6 +81,7 @@ export function createAccounts(options: AccountOptions): Accounts {
     planOf: (userId) => planOf(deps, userId),
     writesPrompt: (userId) => writesPrompt(deps, userId),
     markGenerated,
+    mailExpiringCoins: (tx, expiring) => mailExpiringCoins(deps, tx, expiring),
     administration: createAdministration(deps),
     async removeEndedSessions(now) {
       await removeOldMailTokens(deps, now);

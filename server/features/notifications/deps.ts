@@ -1,5 +1,5 @@
 import type { Clock } from '#server/platform/clock.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import type { Database, Tx } from '#server/platform/database/database.ts';
 import type { Events } from '#server/platform/events/events.ts';
 import type { Coins } from '../coins/coins.ts';
 
@@ -10,6 +10,8 @@ export interface NotificationDeps {
   newId(): string;
   events: Pick<Events, 'publish'>;
   coins: Pick<Coins, 'signupGrant' | 'signupGrantsThatExpire'>;
+  /** Told in the transaction in which somebody is told that their coins expire. */
+  onExpiring?(tx: Tx, expiring: { userId: string; coins: number; expiresAt: Date }): Promise<void>;
   /** Whether the operator has a place where people meet: without one nobody is invited. */
   hasCommunity: boolean;
 }

@@ -22,9 +22,12 @@ export async function warnOfExpiry(deps: NotificationDeps): Promise<number> {
       if (known.has(once)) continue;
       const values = { coins: remaining, expiresAt: expiresAt.getTime() };
       try {
-        const isNew = await deps.database.inTransaction((tx) =>
-          addNotification(deps, tx, { userId, content: { type: 'coin_expiration', values }, once }),
-        );
+        const isNew = await deps.database.inTransaction(async (tx) => {
+          const content = { type: 'coin_expiration', values } as const;
+          const isFirst = await addNotification(deps, tx, { userId, content, once });
+          if (isFirst) await deps.onExpiring?.(tx, { userId, coins: remaining, expiresAt });
+          return isFirst;
+        });
         if (isNew) told += 1;
       } catch (error) {
         failures.push(error);

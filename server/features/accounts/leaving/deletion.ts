@@ -5,6 +5,7 @@ import { AppError } from '#server/platform/http/app-error.ts';
 import { rateWindows } from '#server/platform/http/schema.ts';
 import type { AccountDeps } from '../deps.ts';
 import { endSessions } from '../end-sessions.ts';
+import { dateInWords } from '../mails/date-in-words.ts';
 import { mailLanguage } from '../mails/language.ts';
 import { linkOrigin } from '../mails/origin.ts';
 import { sendAccountMail } from '../mails/send-account-mail.ts';
@@ -39,7 +40,7 @@ export async function planDeletion(
       recipient: user.email,
       origin: linkOrigin(deps, exchange),
       path: routes.profile.path,
-      values: { date: inWords(dueAt, language) },
+      values: { date: dateInWords(dueAt, language) },
     });
   });
   deps.sessionCache.forgetUser(userId);
@@ -114,9 +115,4 @@ async function removeFiles({ objects }: AccountDeps, userId: string): Promise<vo
   for (const folder of ['avatars', 'pictures', 'references']) {
     await objects.delete(await objects.list(`${folder}/${userId}/`));
   }
-}
-
-function inWords(date: Date, language: string): string {
-  const locale = language === 'pt' ? 'pt-BR' : language;
-  return date.toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' });
 }

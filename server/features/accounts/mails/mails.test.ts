@@ -264,6 +264,32 @@ describe('guessing at a password', () => {
   });
 });
 
+describe('coins that expire', () => {
+  const expiring = { coins: 40, expiresAt: new Date('2026-05-01T12:00:00Z') };
+  const mail = (userId: string) =>
+    bench.database.inTransaction((tx) => bench.accounts.mailExpiringCoins(tx, { userId, ...expiring }));
+
+  it('are mailed to whom has a proven address, in their language, unless they do not want that', async () => {
+    const { userId, email, cookie } = await bench.signUp();
+    bench.sent.length = 0;
+    await mail(userId);
+    expect(bench.sent).toEqual([]);
+    await bench.database.db
+      .update(users)
+      .set({ emailVerified: true, language: 'pt' })
+      .where(eq(users.id, userId));
+    await mail(userId);
+    expect(bench.sent).toMatchObject([
+      { recipient: email, subject: 'Suas 40 moedas grátis expiram em breve' },
+    ]);
+    expect(bench.sent[0]?.text).toContain('1 de maio de 2026');
+    const body = { emailPreferences: { coinsExpiring: false } };
+    await bench.send('/api/user/profile', { method: 'PATCH', cookie, body });
+    await mail(userId);
+    expect(bench.sent).toHaveLength(1);
+  });
+});
+
 describe('a mail', () => {
   it.each(mailKinds)('of the kind %s leaves no gap in any language', (kind) => {
     for (const language of ['en', 'pt', 'es'] as const) {
@@ -281,6 +307,7 @@ describe('a mail', () => {
           address: 'a@b.c',
           device: 'Firefox',
           date: '1 May',
+          coins: 40,
         },
       });
       expect(`${subject} ${text} ${html}`).not.toMatch(/\{\w+\}|undefined/);

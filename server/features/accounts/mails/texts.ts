@@ -14,6 +14,7 @@ export const mailKinds = [
   'accountLinked',
   'newSignIn',
   'deletionPlanned',
+  'coinsExpiring',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 
@@ -75,6 +76,14 @@ const en: MailTexts = {
       ],
       action: 'Keep my account',
     },
+    coinsExpiring: {
+      subject: 'Your {coins} free coins expire soon',
+      paragraphs: [
+        'the {coins} coins that you still have from your sign-up expire on {date}.',
+        'Make something with them until then. You can switch this mail off in your profile.',
+      ],
+      action: 'Open the studio',
+    },
   },
 };
 
@@ -130,6 +139,14 @@ const pt: MailTexts = {
       ],
       action: 'Manter minha conta',
     },
+    coinsExpiring: {
+      subject: 'Suas {coins} moedas grátis expiram em breve',
+      paragraphs: [
+        'as {coins} moedas que você ainda tem do cadastro expiram em {date}.',
+        'Crie algo com elas até lá. Você pode desativar este e-mail no seu perfil.',
+      ],
+      action: 'Abrir o estúdio',
+    },
   },
 };
 
@@ -184,6 +201,14 @@ const es: MailTexts = {
         'Hasta entonces, inicia sesión y elige "Conservar mi cuenta" si cambias de idea.',
       ],
       action: 'Conservar mi cuenta',
+    },
+    coinsExpiring: {
+      subject: 'Tus {coins} monedas gratis caducan pronto',
+      paragraphs: [
+        'las {coins} monedas que aún tienes de tu registro caducan el {date}.',
+        'Crea algo con ellas hasta entonces. Puedes desactivar este correo en tu perfil.',
+      ],
+      action: 'Abrir el estudio',
     },
   },
 };
