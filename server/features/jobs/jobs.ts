@@ -15,7 +15,6 @@ import { runJob } from './run-job.ts';
 import { type StartedJob, type StartJob, startJob } from './start-job.ts';
 import { findJob, forgetKeys } from './store.ts';
 
-export type { JobOfAll } from './jobs-overview.ts';
 export type { Completion, JobKind, RunningJob } from './kinds.ts';
 export type { StartedJob, StartJob } from './start-job.ts';
 export { jobEntries };
