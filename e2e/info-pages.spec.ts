@@ -1,6 +1,11 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, signUp, test } from './harness/fixtures.ts';
+import { expect, press, signUp, test } from './harness/fixtures.ts';
 import { adminOf } from './harness/roles.ts';
+
+// On this machine the first account is the admin's.
+test.beforeAll(async ({ browser, server }) => {
+  await adminOf(browser, server);
+});
 
 /** How the server refuses. */
 const refusal = {
@@ -41,6 +46,43 @@ test('the public gallery shows the showcase with its prompts, and a prompt leads
   await page.getByRole('dialog').getByRole('link', { name: 'Use this prompt' }).click();
   await expect(page).toHaveURL(/\/editor$/);
   await expect(page.getByRole('textbox', { name: 'Prompt' })).toHaveValue(prompt);
+});
+
+test('a picture enters the public gallery when its owner shares it and an admin approves, and leaves it again', async ({
+  page,
+  browser,
+  server,
+}) => {
+  await signUp(page, server.origin);
+  await press(page, 'a purple windmill');
+  await page.getByRole('link', { name: 'a purple windmill' }).click({ timeout: 30_000 });
+  const viewer = page.getByRole('dialog');
+  await expect(viewer.getByText('Only you can see this picture.')).toBeVisible();
+  await viewer.getByRole('button', { name: 'Share' }).click();
+  await expect(viewer.getByText('Offered. An admin decides.')).toBeVisible();
+
+  const context = await browser.newContext({ storageState: await adminOf(browser, server) });
+  const headers = { origin: server.origin };
+  const { items } = await (await context.request.get(`${server.origin}/api/admin/showcase`)).json();
+  const offered = items.find((item: { state: string }) => item.state === 'offered');
+  const answer = await context.request.patch(`${server.origin}/api/admin/showcase/${offered.id}`, {
+    data: { state: 'shown' },
+    headers,
+  });
+  expect(answer.status()).toBe(200);
+  const visitor = await (await browser.newContext()).newPage();
+  await visitor.goto(`${server.origin}/public-gallery`);
+  await expect(visitor.getByRole('button', { name: 'Open: a purple windmill' })).toBeVisible();
+
+  await page.reload();
+  await expect(viewer.getByText('Everybody can see this picture.')).toBeVisible();
+  await viewer.getByRole('button', { name: 'Take back' }).click();
+  await expect(viewer.getByText('Only you can see this picture.')).toBeVisible();
+  await visitor.reload();
+  await expect(visitor.getByRole('button', { name: /^Open: / }).first()).toBeVisible();
+  await expect(visitor.getByRole('button', { name: 'Open: a purple windmill' })).toHaveCount(0);
+  await visitor.context().close();
+  await context.close();
 });
 
 test('an empty showcase and one that does not answer say so', async ({ page, server }) => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { routes } from '#contract/routes.ts';
 import type { ShowcaseItem } from '#contract/site.ts';
@@ -11,6 +11,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useTitle } from '#web/ui/use-title.ts';
+import { PageFoot } from '../page-foot.tsx';
 import { ShowcaseDialog } from './showcase-dialog.tsx';
 import { ShowcasePicture } from './showcase-picture.tsx';
 import { publicGalleryTexts } from './texts.ts';
@@ -26,20 +27,25 @@ export function PublicGalleryPage() {
   const showcase = useShowcase();
   const hasItems = showcase.items.length > 0;
   return (
-    <div className="min-h-[calc(100dvh-var(--bar-height))] bg-stage px-4 pb-16 lg:px-6">
-      <header className="flex items-end justify-between gap-x-8 gap-y-5 pt-8 pb-6 max-lg:flex-col max-lg:items-start md:pt-12 md:pb-8">
-        <div className="grid gap-2.5">
-          <h1 className="type-display">{t('title')}</h1>
-          <p className="type-prompt max-w-[680px] text-pretty text-muted">{t('lead')}</p>
-        </div>
-        <div className="flex items-center gap-4">
-          {hasItems && <span className="text-faint">{t('pictures', { count: showcase.total })}</span>}
-          <Link to={routes.studio.path} className={buttonStyle({ variant: 'main' })}>
-            {t('toStudio')}
-          </Link>
-        </div>
-      </header>
-      <Content showcase={showcase} />
+    <div className="flex min-h-[calc(100dvh-var(--bar-height))] flex-col bg-stage">
+      <div className="flex-1 px-4 pb-16 lg:px-6">
+        <header className="flex items-end justify-between gap-x-8 gap-y-5 pt-8 pb-6 max-lg:flex-col max-lg:items-start md:pt-12 md:pb-8">
+          <div className="grid gap-2.5">
+            <h1 className="type-display">{t('title')}</h1>
+            <p className="type-prompt max-w-[680px] text-pretty text-muted">{t('lead')}</p>
+          </div>
+          <div className="flex items-center gap-4">
+            {hasItems && <span className="text-faint">{t('pictures', { count: showcase.total })}</span>}
+            <Link to={routes.studio.path} className={buttonStyle({ variant: 'main' })}>
+              {t('toStudio')}
+            </Link>
+          </div>
+        </header>
+        <Content showcase={showcase} />
+      </div>
+      <Suspense>
+        <PageFoot withQuestions={false} />
+      </Suspense>
     </div>
   );
 }
