@@ -8,8 +8,8 @@ import { registerLandingRoutes } from './landing/landing-routes.ts';
 import { registerSiteCalls } from './routes.ts';
 import { seedShowcase } from './showcase/showcase.ts';
 
-export { showcaseData } from './personal-data.ts';
 export type { SiteContext } from './context.ts';
+export { showcaseData } from './personal-data.ts';
 
 /** The public pages: what they say, what they show, and the landing page itself. */
 export interface Site {

@@ -1,4 +1,4 @@
-import { asc, count, desc, eq, ne, sql } from 'drizzle-orm';
+import { asc, count, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { AdminShowcaseItem, ShowcaseItem } from '#contract/site.ts';
 import type { Reader, Tx } from '#server/platform/database/database.ts';
 import type { SharedPicture } from '../../gallery/gallery.ts';
@@ -42,9 +42,16 @@ export async function listShown(
     .orderBy(asc(showcaseItems.position), asc(showcaseItems.id))
     .limit(range.limit)
     .offset(range.offset);
+  const items = await withPictures(context, db, rows);
+  const gone = rows.filter((row) => !items.some((one) => one.row.id === row.id));
+  if (gone.length > 0) {
+    // Their owners have deleted the pictures since: the next page is not to miss what has moved up.
+    const ids = gone.map((row) => row.id);
+    await db.delete(showcaseItems).where(inArray(showcaseItems.id, ids));
+    return listShown(context, range);
+  }
   const [counted] = await db.select({ total: count() }).from(showcaseItems).where(isShown);
   const total = counted?.total ?? 0;
-  const items = await withPictures(context, db, rows);
   return {
     items: items.map(({ item }) => item),
     total,

@@ -9,13 +9,15 @@ import { landingTexts } from './texts.ts';
 export function PromoBanner() {
   const t = useTexts(landingTexts);
   return (
-    <a
-      href={pathOf('login')}
-      className="flex min-h-10 items-center justify-center gap-2 bg-over px-4 py-2 font-bold text-text no-underline -outline-offset-2 hover:underline touch:min-h-11 underline-offset-3"
-    >
-      <CoinIcon />
-      {t('banner')}
-      <Icon of={ArrowRight} size="sm" />
-    </a>
+    <aside aria-label={t('offer')}>
+      <a
+        href={pathOf('login')}
+        className="flex min-h-10 items-center justify-center gap-2 bg-over px-4 py-2 font-bold text-text no-underline -outline-offset-2 hover:underline touch:min-h-11 underline-offset-3"
+      >
+        <CoinIcon />
+        {t('banner')}
+        <Icon of={ArrowRight} size="sm" />
+      </a>
+    </aside>
   );
 }

@@ -4,6 +4,7 @@ export const landingTextsEn = {
   documentDescription:
     'Say what the video is about and get the thumbnail that earns the click. Preset and trained styles, a feed preview, and 100 free coins to get started.',
   skip: 'Skip to the content',
+  offer: 'Offer',
   banner: '100 free coins to get started',
   heroName: 'Viral Thumbnails in Seconds',
   heroLine: 'Viral Thumbnails',
@@ -26,6 +27,7 @@ export const landingTextsEn = {
   previous: 'Previous',
   next: 'Next',
   madeWith: 'Made with Adventure',
+  rowOf: 'Row {number}',
   pauseRows: 'Pause the rows',
   playRows: 'Let the rows move',
   unavailable: 'Image unavailable',

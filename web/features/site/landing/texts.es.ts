@@ -6,6 +6,7 @@ export const landingTextsEs: Translation<typeof landingTextsEn> = {
   documentDescription:
     'Di de qué trata el video y recibe la miniatura que se gana el clic. Estilos listos y entrenados, vista previa del feed y 100 monedas gratis para empezar.',
   skip: 'Ir al contenido',
+  offer: 'Oferta',
   banner: '100 monedas gratis para empezar',
   heroName: 'Miniaturas virales en segundos',
   heroLine: 'Miniaturas virales',
@@ -28,6 +29,7 @@ export const landingTextsEs: Translation<typeof landingTextsEn> = {
   previous: 'Anterior',
   next: 'Siguiente',
   madeWith: 'Hecho con Adventure',
+  rowOf: 'Fila {number}',
   pauseRows: 'Pausar las filas',
   playRows: 'Mover las filas',
   unavailable: 'Imagen no disponible',

@@ -6,6 +6,7 @@ export const landingTextsPt: Translation<typeof landingTextsEn> = {
   documentDescription:
     'Diga do que o vídeo trata e receba a thumbnail que ganha o clique. Estilos prontos e treinados, prévia do feed e 100 moedas grátis para começar.',
   skip: 'Ir para o conteúdo',
+  offer: 'Oferta',
   banner: '100 moedas grátis para começar',
   heroName: 'Thumbnails virais em segundos',
   heroLine: 'Thumbnails virais',
@@ -28,6 +29,7 @@ export const landingTextsPt: Translation<typeof landingTextsEn> = {
   previous: 'Anterior',
   next: 'Próximo',
   madeWith: 'Feito com a Adventure',
+  rowOf: 'Fileira {number}',
   pauseRows: 'Pausar as fileiras',
   playRows: 'Mover as fileiras',
   unavailable: 'Imagem indisponível',

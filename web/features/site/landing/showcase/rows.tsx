@@ -6,6 +6,7 @@ import { useTexts } from '#web/i18n/catalogue.ts';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { landingTexts } from '../texts.ts';
+import { useReducedMotion } from '../use-reduced-motion.ts';
 import { ShowcasePicture } from './showcase-picture.tsx';
 
 /** So many tiles come with the page; the others when they come near. */
@@ -17,6 +18,7 @@ const tileSizes = '(min-width: 768px) 264px, 200px';
 export function ShowcaseRows({ items }: { items: readonly ShowcaseItem[] }) {
   const t = useTexts(landingTexts);
   const [isPaused, setPaused] = useState(false);
+  const isStill = useReducedMotion() || isPaused;
   const box = useRef<HTMLDivElement>(null);
   const half = Math.ceil(items.length / 2);
   const rows = [items.slice(0, half), items.slice(half)].filter((row) => row.length > 0);
@@ -30,7 +32,7 @@ export function ShowcaseRows({ items }: { items: readonly ShowcaseItem[] }) {
     >
       <div ref={box} className="grid gap-3">
         {rows.map((row, at) => (
-          <Row key={row[0]?.id} items={row} isReversed={at === 1} firstIndex={at * half} />
+          <Row key={row[0]?.id} items={row} number={at + 1} isStill={isStill} firstIndex={at * half} />
         ))}
       </div>
       <div className="flex justify-end gap-1 px-4 py-1 md:px-10">
@@ -67,15 +69,19 @@ export function ShowcaseRows({ items }: { items: readonly ShowcaseItem[] }) {
 
 interface RowProps {
   items: readonly ShowcaseItem[];
-  isReversed: boolean;
+  /** Counted from 1; the second moves against the first. */
+  number: number;
+  /** Then it can be scrolled by hand. */
+  isStill: boolean;
   /** The place of its first tile among all. */
   firstIndex: number;
 }
 
-function Row({ items, isReversed, firstIndex }: RowProps) {
+function Row({ items, number, isStill, firstIndex }: RowProps) {
+  const t = useTexts(landingTexts);
   return (
-    <div className="strip">
-      <div className={clsx('strip-track', isReversed && 'strip-reversed')}>
+    <section aria-label={t('rowOf', { number })} {...(isStill && { tabIndex: 0 })} className="strip">
+      <div className={clsx('strip-track', number === 2 && 'strip-reversed')}>
         <ul className="strip-list">
           {items.map((item, at) => (
             <Tile key={item.id} item={item} eager={firstIndex + at < eagerTiles} />
@@ -88,7 +94,7 @@ function Row({ items, isReversed, firstIndex }: RowProps) {
           ))}
         </ul>
       </div>
-    </div>
+    </section>
   );
 }
 
