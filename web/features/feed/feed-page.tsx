@@ -50,7 +50,7 @@ export function FeedPage() {
   return (
     <div className="lg:grid lg:h-[calc(100dvh-var(--bar-height))] lg:grid-cols-[400px_minmax(0,1fr)]">
       <div className="flex min-h-0 flex-col gap-6 lg:overflow-y-auto lg:border-line lg:border-r lg:px-5 lg:pt-6 lg:pb-8">
-        <div className="grid gap-3 max-lg:px-4 max-lg:pt-5 md:max-lg:px-6">
+        <div className="grid gap-3 max-lg:px-4 max-lg:pt-5 md:max-lg:max-w-[528px] md:max-lg:px-6">
           <h1 className="type-heading">{t('title')}</h1>
           <PictureField picture={picture} />
         </div>
