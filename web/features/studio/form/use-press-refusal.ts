@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isBlankPrompt } from '#contract/generation.ts';
 import { promptLimits } from '#contract/limits.ts';
 import { useConnection } from '#web/api/events/connection-store.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
@@ -14,7 +15,7 @@ interface DisabledReason {
 function useDisabledReason(prompt: string): DisabledReason | undefined {
   const t = useTexts(studioTexts);
   const { isOffline, stream } = useConnection();
-  if (prompt.trim() === '') return { at: 'prompt', text: t('promptRequired') };
+  if (isBlankPrompt(prompt)) return { at: 'prompt', text: t('promptRequired') };
   if (prompt.length > promptLimits.maxCharacters) {
     return { at: 'prompt', text: t('promptTooLong', { limit: promptLimits.maxCharacters }) };
   }
