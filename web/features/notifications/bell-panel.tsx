@@ -18,7 +18,10 @@ export function BellPanel({ list, onGo }: { list: NotificationList; onGo: () => 
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-3 border-line border-b py-2.5 pr-2 pl-4">
         <h2 className="m-0 type-heading">{t('title')}</h2>
-        <ReadAllButton unread={list.unread} variant="quiet" size="sm" />
+        {/* On a line of its own, in wordy languages, its text stands below the heading's. */}
+        <span className="-ml-2.5">
+          <ReadAllButton unread={list.unread} variant="quiet" size="sm" />
+        </span>
       </div>
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
         <PanelContent list={list} onRead={read} onGo={onGo} />
