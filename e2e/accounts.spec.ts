@@ -194,6 +194,18 @@ test('the logout says what it did, and leads to the login', async ({ page, studi
   await expect(page).toHaveURL(/\/login\?next=%2Fprofile$/);
 });
 
+test('a logout leads on even where nothing answers any more', async ({ page, studio }) => {
+  await signUp(page, studio.origin);
+  await page.route('**/auth/logout', (route) =>
+    route.request().resourceType() === 'fetch' && route.request().method() === 'GET'
+      ? undefined
+      : route.continue(),
+  );
+  await page.goto(`${studio.origin}/logout`);
+  await expect(page.getByRole('heading', { name: 'Logout Successful!' })).toBeVisible();
+  await expect(page).toHaveURL(`${studio.origin}/login`);
+});
+
 test('a logout that fails says so, and can be tried again', async ({ page, studio }) => {
   await signUp(page, studio.origin);
   await page.route('**/api/auth/logout', (route) => route.fulfill({ status: 500, body: 'broken' }));

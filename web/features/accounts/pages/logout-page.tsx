@@ -32,26 +32,27 @@ export function LogoutPage() {
   useTitle(t(state === 'failed' ? 'logoutErrorTitle' : state === 'left' ? 'loggedOut' : 'loggingOut'));
 
   useEffect(() => {
+    const timers: number[] = [];
+    const wait = (delayMs: number) =>
+      new Promise<void>((resolve) => timers.push(window.setTimeout(resolve, delayMs)));
     let isCurrent = attempt > 0;
-    const show = (next: State) => isCurrent && setState(next);
-    show('leaving');
+    const go = () => isCurrent && leave();
+    setState('leaving');
     logOut().then(
-      () => {
+      ({ others }) => {
+        if (!isCurrent) return;
         clearSession(client);
-        show('left');
+        setState('left');
+        void Promise.all([others, wait(readableMs)]).then(go);
+        void wait(backupRedirectMs).then(go);
       },
-      () => show('failed'),
+      () => isCurrent && setState('failed'),
     );
     return () => {
       isCurrent = false;
+      timers.forEach(clearTimeout);
     };
   }, [client, attempt]);
-
-  useEffect(() => {
-    if (state !== 'left') return;
-    const timers = [readableMs, backupRedirectMs].map((delayMs) => setTimeout(leave, delayMs));
-    return () => timers.forEach(clearTimeout);
-  }, [state]);
 
   return (
     <div className="mx-auto w-full max-w-[1264px] px-4 pt-8 pb-16 md:px-8 md:pt-12">

@@ -4,20 +4,21 @@ import { call } from '#web/api/call.ts';
 import { forgetPerson } from './sign-out.ts';
 import { tellTabs } from './tab-messages.ts';
 
+/** A server that has not answered by now does not: better to say so than to leave somebody waiting, signed in. */
+const patienceMs = 10_000;
+
 /**
  * Logs out as the logout page does: forgets the person, then asks the server in three ways. The first one counts; the
  * others are for servers in front of this one, and their failure is ignored. Rejects when storage cannot be cleared or
- * the server does not do it.
+ * the server does not do it; answers when the others are through.
  */
-export async function logOut(): Promise<void> {
+export async function logOut(): Promise<{ others: Promise<unknown> }> {
   forgetPerson();
-  await call(signOutCall);
+  await call(signOutCall, { signal: AbortSignal.timeout(patienceMs) });
   tellTabs('signedOut');
-  await Promise.allSettled([routes.logout.path, '/auth/logout'].map(visit));
+  return { others: Promise.allSettled([routes.logout.path, '/auth/logout'].map(visit)) };
 }
 
 function visit(path: string): Promise<Response> {
-  // As a page: to others the logout page's address is no address at all.
-  const headers = { accept: 'text/html' };
-  return fetch(path, { headers, cache: 'no-store', credentials: 'include', redirect: 'manual' });
+  return fetch(path, { cache: 'no-store', credentials: 'include', redirect: 'manual' });
 }
