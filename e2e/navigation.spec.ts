@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, newPerson, signUp, test } from './harness/fixtures.ts';
-import { adminOf } from './harness/roles.ts';
 
 const phone = { width: 360, height: 740 };
 const explore = {
@@ -25,10 +24,6 @@ async function pretend(page: Page, user: Record<string, unknown>): Promise<void>
     await route.fulfill({ response, json: { ...(await response.json()), coins: user.coins } });
   });
 }
-
-test.beforeEach(async ({ browser, server }) => {
-  await adminOf(browser, server);
-});
 
 const bar = (page: Page) => page.getByRole('banner');
 const avatar = (page: Page) => bar(page).getByRole('button', { name: 'Account' });

@@ -101,8 +101,7 @@ async function comeAs(
   width = 1280,
 ): Promise<BrowserContext> {
   const look = { reducedMotion: 'reduce', viewport: { width, height: 800 } } as const;
-  const admin = await adminOf(browser, server);
-  if (role === 'admin') return browser.newContext({ ...look, storageState: admin });
+  if (role === 'admin') return browser.newContext({ ...look, storageState: await adminOf(browser, server) });
   const context = await browser.newContext(look);
   if (role === 'visitor') return context;
   const page = await context.newPage();

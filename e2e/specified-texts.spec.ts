@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext } from '@playwright/test';
 import { expect, signUp, test } from './harness/fixtures.ts';
-import { adminOf, givePlan } from './harness/roles.ts';
+import { givePlan } from './harness/roles.ts';
 import type { RunningServer } from './harness/server.ts';
 import { type Reader, type SpecifiedPlace, specifiedPlaces } from './texts-of-the-specification.ts';
 
@@ -11,7 +11,6 @@ async function comeAs(
   server: RunningServer,
   reader: Reader,
 ): Promise<SignedIn | undefined> {
-  await adminOf(browser, server);
   if (reader === 'visitor') return undefined;
   const context = await browser.newContext();
   const person = await signUp(await context.newPage(), server.origin);

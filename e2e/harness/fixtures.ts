@@ -1,6 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { test as base, expect, type Page } from '@playwright/test';
+import { type Browser, type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { makeDataDir, type RunningServer, startServer } from './server.ts';
 
 /** How held jobs end. */
@@ -32,9 +32,12 @@ export function newPerson(): Person {
   };
 }
 
+/** What a browser keeps of somebody who is signed in. */
+export type SignedIn = Awaited<ReturnType<BrowserContext['storageState']>>;
+
 interface WorkerFixtures {
-  /** One server for the tests of a file that only add to it. */
-  server: RunningServer;
+  /** One server for all tests that only add to it. Its admin was there before everybody, so that nobody else is one. */
+  server: RunningServer & { admin: SignedIn };
 }
 
 interface TestFixtures {
@@ -45,11 +48,10 @@ interface TestFixtures {
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from its first parameter.
-    async ({}, use) => {
+    async ({ browser }, use) => {
       const { dataDir, remove } = makeDataDir();
       const server = await startServer({ dataDir });
-      await use(server);
+      await use({ ...server, admin: await makeAdmin(browser, server.origin) });
       await server.stop();
       remove();
     },
@@ -97,6 +99,18 @@ export async function signUp(page: Page, origin: string, person: Person = newPer
   await page.getByRole('button', { name: 'Sign up' }).click();
   await page.waitForURL('**/editor');
   return person;
+}
+
+/** Signs the first account up, which is the admin's on a server that only this machine reaches. */
+export async function makeAdmin(browser: Browser, origin: string): Promise<SignedIn> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await signUp(page, origin);
+  const isAdmin = await page.evaluate(async () => (await (await fetch('/api/auth/check')).json()).isAdmin);
+  expect(isAdmin, 'the first account is the admin’s').toBe(true);
+  const state = await context.storageState();
+  await context.close();
+  return state;
 }
 
 /** Writes a prompt and presses Generate. */

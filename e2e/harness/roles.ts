@@ -1,31 +1,19 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import type { PlanName } from '#contract/plans.ts';
-import { expect, type Person, signUp } from './fixtures.ts';
+import { expect, makeAdmin, type Person, type SignedIn } from './fixtures.ts';
 import type { RunningServer } from './server.ts';
-
-type SignedIn = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 const admins = new WeakMap<RunningServer, Promise<SignedIn>>();
 
 /**
- * The state of a browser in which the server's admin is signed in. On this machine the first account is the admin's:
- * whoever must not be one signs up after this.
+ * The state of a browser in which the server's admin is signed in. The tests' common server has one from its start; on
+ * a server of a test's own the first account is the admin's, so that everybody else signs up after this.
  */
-export function adminOf(browser: Browser, server: RunningServer): Promise<SignedIn> {
-  const known = admins.get(server) ?? makeAdmin(browser, server);
+export function adminOf(browser: Browser, server: RunningServer & { admin?: SignedIn }): Promise<SignedIn> {
+  if (server.admin !== undefined) return Promise.resolve(server.admin);
+  const known = admins.get(server) ?? makeAdmin(browser, server.origin);
   admins.set(server, known);
   return known;
-}
-
-async function makeAdmin(browser: Browser, server: RunningServer): Promise<SignedIn> {
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  await signUp(page, server.origin);
-  const { isAdmin } = await ask<{ isAdmin: boolean }>(page, 'GET', '/api/auth/check');
-  expect(isAdmin, 'the first account is the admin’s').toBe(true);
-  const state = await context.storageState();
-  await context.close();
-  return state;
 }
 
 /** Has the admin give somebody a plan. */
