@@ -91,7 +91,7 @@ const loaders = {
   support: partLoader(
     async () => (await import('#web/features/site/pages/support/support-page.tsx')).SupportPage,
   ),
-} satisfies Partial<Record<RouteName, Loader>>;
+} satisfies Record<Exclude<RouteName, 'landing'>, Loader>;
 
 export type PageName = keyof typeof loaders;
 
