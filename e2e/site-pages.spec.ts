@@ -214,6 +214,9 @@ test('the canvas editor’s gate says what it checks, offers three plans, and le
     page.getByRole('heading', { name: "You don't have access to the Advanced Editor yet." }),
   ).toBeVisible();
   await expect(page.getByText('Not available for mobile (coming soon!)')).toBeVisible();
+  const film = page.locator('video');
+  await expect(film).toHaveAccessibleName('The studio at work, half a minute');
+  expect(await film.evaluate((video: HTMLVideoElement) => video.volume)).toBeCloseTo(0.3);
   await page.getByRole('button', { name: 'Unlock Access Now' }).click();
   await expect(page.getByRole('heading', { name: 'Choose Your Plan' })).toBeFocused();
   await expect(page.getByRole('heading', { level: 3 })).toHaveText(['PRO', 'Plus', 'Enterprise']);

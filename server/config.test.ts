@@ -90,6 +90,9 @@ describe('loadConfig', () => {
     [{ PORT: '65536' }],
     [{ HOST: 'not a host' }],
     [{ LOG_LEVEL: 'loud' }],
+    [{ SUPPORT_EMAIL: 'help' }],
+    [{ COMMUNITY_URL: 'javascript:alert(1)' }],
+    [{ OPERATOR_NAME: 'a'.repeat(201) }],
   ])('refuses %j with one problem', (env) => {
     expect(problemsOf(env)).toHaveLength(1);
   });

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { getOperator } from '#contract/contact.ts';
-import { call, type ResponseOf } from '#web/api/call.ts';
+import { call } from '#web/api/call.ts';
 
 /** Who runs this server; it changes with the configuration only, so once per visit is enough. */
 const operatorQuery = queryOptions({
@@ -8,8 +8,6 @@ const operatorQuery = queryOptions({
   queryFn: ({ signal }) => call(getOperator, { signal }),
   staleTime: Number.POSITIVE_INFINITY,
 });
-
-export type Operator = ResponseOf<typeof getOperator>;
 
 export function useOperator() {
   return useQuery(operatorQuery);
