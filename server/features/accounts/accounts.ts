@@ -22,9 +22,9 @@ import { sessionCookieName } from './session-cookie.ts';
 import { removeEndedSessions } from './sessions.ts';
 import { type AccountVerbs, createAccountVerbs } from './verbs.ts';
 
-export type { Administration, Alongside } from './administration/administration.ts';
+export type { Administration } from './administration/administration.ts';
 export { registerOutboxRoute } from './administration/outbox-route.ts';
-export type { ListedUser, UsersPage, UsersQuery } from './administration/users-page.ts';
+export type { ListedUser } from './administration/users-page.ts';
 export type { AccountOptions } from './deps.ts';
 export { requireFeature } from './require-feature.ts';
 export { registerAccountRoutes } from './routes.ts';

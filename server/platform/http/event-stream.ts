@@ -37,8 +37,11 @@ const displacedRetryMs = 60_000;
 /** Streams that end together come back spread over this time. */
 const shutdownRetryMs = { from: 1_000, to: 6_000 } as const;
 
-/** How often a stream's session is looked up again: an account that was blocked is cut off within this time. */
-const recheckMs = 60_000;
+/**
+ * How often a stream's session is looked up again. With the half minute for which another process remembers a session,
+ * an account that was blocked is cut off within a minute.
+ */
+const recheckMs = 25_000;
 
 /** Registers `GET /api/events`. */
 export function addEventStream(

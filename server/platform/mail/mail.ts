@@ -10,7 +10,7 @@ import type { MailBody } from './compose.ts';
 import { mails } from './schema.ts';
 import { createFolderTransport, createSmtpTransport, type SmtpConfig } from './transport.ts';
 
-export { composeMail, type MailBody, type MailContent } from './compose.ts';
+export { composeMail, type MailBody } from './compose.ts';
 export type { SmtpConfig } from './transport.ts';
 
 export interface OutboxMail {
