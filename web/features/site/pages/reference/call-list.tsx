@@ -19,7 +19,7 @@ export function CallList() {
   const wanted = useDeferredValue(typed.trim().toLowerCase());
   if (data === undefined) {
     return error === null ? (
-      <Spinner word={t('loading')} />
+      <Spinner word={t('loading')} className="self-start" />
     ) : (
       <ErrorState title={t('failedTitle')} sentence={errorText(error)} onRetry={() => void refetch()} />
     );
