@@ -11,10 +11,10 @@ export interface Saving {
   sentence: string | null;
 }
 
-/** One control's way to the server, and how that goes. */
+/** One control's way to the server, and how that goes; `forget` takes back what it says of the last time. */
 export function useSave<Given>(save: (given: Given) => Promise<unknown>) {
   const [isFresh, setFresh] = useState(false);
-  const { mutate, mutateAsync, status, error, variables } = useMutation({
+  const { mutate, reset, status, error, variables } = useMutation({
     mutationFn: save,
     onSuccess: () => setFresh(true),
   });
@@ -29,5 +29,5 @@ export function useSave<Given>(save: (given: Given) => Promise<unknown>) {
       : status === 'error'
         ? { status: 'failed', sentence: errorText(error) }
         : { status: status === 'success' && isFresh ? 'saved' : 'idle', sentence: null };
-  return { save: mutate, saveAsync: mutateAsync, saving, lastGiven: variables };
+  return { save: mutate, saving, lastGiven: variables, forget: reset };
 }

@@ -29,8 +29,14 @@ export function PictureForm({ picture }: { picture: string | null }) {
   const removal = useSave(async () => takeProfile(client, (await call(deleteProfilePicture)).profile));
   const choose = ([file]: File[]) => {
     if (file === undefined) return;
+    upload.forget();
+    removal.forget();
     setTooLarge(file.size > uploadLimits.maxBytes);
     setChosen(file.size > uploadLimits.maxBytes ? null : file);
+  };
+  const drop = () => {
+    setChosen(null);
+    upload.forget();
   };
   const { saving } = upload.saving.status === 'idle' ? removal : upload;
   return (
@@ -60,7 +66,7 @@ export function PictureForm({ picture }: { picture: string | null }) {
             >
               {t('pictureUse')}
             </Button>
-            <Button variant="quiet" onClick={() => setChosen(null)}>
+            <Button variant="quiet" disabled={upload.saving.status === 'saving'} onClick={drop}>
               {t('cancel')}
             </Button>
           </div>
