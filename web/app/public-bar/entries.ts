@@ -40,7 +40,7 @@ export const exploreGroups: readonly ExploreGroup[] = [
   {
     text: 'generation',
     entries: [
-      { text: 'referenceImages', icon: ImagePlus, href: pathOf('reference') },
+      { text: 'referenceImages', icon: ImagePlus, href: pathOf('studio') },
       { text: 'privateGallery', icon: Images, href: pathOf('gallery') },
       { text: 'thumbnailsPreview', icon: MonitorPlay, href: pathOf('feedPreview') },
     ],
