@@ -122,7 +122,7 @@ async function makePlace(): Promise<{
 
 describe(`kill -9 (${testDatabaseKind})`, () => {
   it('at ten random moments of a stream of jobs loses no coin, makes none, and leaves no job behind', {
-    timeout: 240_000,
+    timeout: 600_000,
   }, async () => {
     const place = await makePlace();
     const person = new Person();
