@@ -192,7 +192,7 @@ test('the page of popups is for admins, who can open every one of them', async (
   const context = await browser.newContext({ storageState: await adminOf(browser, server) });
   const admin = await context.newPage();
   await admin.goto(`${server.origin}/test-popups`);
-  const groups = ['Studio', 'Pictures', 'Account', 'Landing page'];
+  const groups = ['Studio', 'Pictures', 'Account', 'Admin', 'Landing page'];
   for (const group of groups) {
     const region = admin.getByRole('region', { name: group });
     await expect(region).toBeVisible();

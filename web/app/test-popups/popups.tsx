@@ -1,11 +1,13 @@
 import { lazy } from 'react';
+import { GuardedUser, useSession } from '#web/features/accounts/index.ts';
 import { profileTexts } from '#web/features/accounts/profile/texts.ts';
+import { adminTexts } from '#web/features/admin/texts.ts';
 import { notificationsTexts } from '#web/features/notifications/texts.ts';
 import { initialDraft } from '#web/features/studio/draft/draft.ts';
 import type { Failure } from '#web/features/studio/failure/failure.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { sampleImages, sampleShowcaseItem, sampleUser } from './sample-values.ts';
+import { sampleImages, samplePerson, sampleShowcaseItem, sampleUser } from './sample-values.ts';
 
 const OutOfCoinsDialog = lazy(() => import('#web/features/studio/failure/out-of-coins-dialog.tsx'));
 const FailureDialog = lazy(() => import('#web/features/studio/failure/failure-dialog.tsx'));
@@ -22,6 +24,9 @@ const TrainingModal = lazy(async () => ({
 }));
 const ShowcaseDialog = lazy(async () => ({
   default: (await import('#web/features/site/pages/public-gallery/showcase-dialog.tsx')).ShowcaseDialog,
+}));
+const PersonDialog = lazy(async () => ({
+  default: (await import('#web/features/admin/people/person-dialog.tsx')).PersonDialog,
 }));
 const DemoDialog = lazy(async () => ({
   default: (await import('#web/features/site/landing/hero/demo-dialog.tsx')).DemoDialog,
@@ -83,6 +88,31 @@ function SignOutEverywhereSample({ onClose }: PopupProps) {
   );
 }
 
+function RestoreContentSample({ onClose }: PopupProps) {
+  const t = useTexts(adminTexts);
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t('restoreTitle')}
+      sentence={t('restoreLine')}
+      confirmLabel={t('restore')}
+      onConfirm={onClose}
+    />
+  );
+}
+
+/** A person's dialog asks who looks at it, so it needs somebody who is signed in. */
+function PersonSample({ onClose }: PopupProps) {
+  const { user } = useSession();
+  if (user === null) return null;
+  return (
+    <GuardedUser value={user}>
+      <PersonDialog user={samplePerson} onClose={onClose} />
+    </GuardedUser>
+  );
+}
+
 function ClearNotificationsSample({ onClose }: PopupProps) {
   const t = useTexts(notificationsTexts);
   return (
@@ -131,5 +161,6 @@ export const popups = {
     signOutEverywhere: SignOutEverywhereSample,
     clearNotifications: ClearNotificationsSample,
   },
+  admin: { person: PersonSample, restoreContent: RestoreContentSample },
   landing: { demo: DemoDialog },
 } as const;

@@ -1,4 +1,5 @@
 import type { User } from '#contract/accounts.ts';
+import type { AdminUser } from '#contract/admin.ts';
 import type { GalleryImage } from '#contract/images.ts';
 import type { ShowcaseItem } from '#contract/site.ts';
 
@@ -80,4 +81,20 @@ export const sampleShowcaseItem: ShowcaseItem = {
   height: 720,
   variants: [...widths, 1280].map((width) => ({ width, url: addressOf('survived', width) })),
   thumbhash: null,
+};
+
+/** Somebody in the admin panel; the id belongs to nobody, so that no act on them has an effect. */
+export const samplePerson: AdminUser = {
+  id: 'sample',
+  name: 'Sample Creator',
+  email: 'creator@example.com',
+  emailVerified: true,
+  plan: 'pro',
+  coins: 1_240,
+  isAdmin: false,
+  isNamedAdmin: false,
+  blockedAt: null,
+  deletionDate: null,
+  createdAt: '2026-05-01T09:00:00.000Z',
+  lastActiveAt: '2026-05-02T09:00:00.000Z',
 };
