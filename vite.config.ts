@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { type BuildEnvironmentOptions, defineConfig, type Plugin } from 'vite';
@@ -34,7 +35,7 @@ const browserBuild = {
   emptyOutDir: true,
   manifest: true,
   rolldownOptions: {
-    input: ['web/index.html', 'web/app/landing/client.ts'],
+    input: [resolve('web/index.html'), resolve('web/app/landing/client.ts')],
     output: { codeSplitting: { groups: sharedFiles('web/main.tsx', 'web/app/landing/hydrate.tsx') } },
   },
 } satisfies BuildEnvironmentOptions;
@@ -44,7 +45,7 @@ const serverBuild = {
   outDir: '../dist/landing',
   emptyOutDir: true,
   copyPublicDir: false,
-  rolldownOptions: { input: 'web/app/landing/server.tsx', output: { entryFileNames: 'server.js' } },
+  rolldownOptions: { input: resolve('web/app/landing/server.tsx'), output: { entryFileNames: 'server.js' } },
 } satisfies BuildEnvironmentOptions;
 
 export default defineConfig(({ isSsrBuild = false }) => ({

@@ -2,7 +2,8 @@ import { resolve } from 'node:path';
 import type { Rolldown } from 'vite';
 
 /** Reached by name through an index of all of them: who imports one does not load the others. */
-const ofBarrel = /\/lucide-react\/.+\/icons\//;
+const icon = /\/lucide-react\/.+\/icons\/([\w-]+)\.\w+$/;
+const iconImports = /import\s*\{([^}]*)\}\s*from\s*['"]lucide-react['"]/g;
 
 type Graph = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 
@@ -13,10 +14,13 @@ type Graph = Parameters<Rolldown.CodeSplittingNameFunction>[1];
  */
 export function sharedFiles(appEntry: string, otherEntry: string): Rolldown.CodeSplittingGroup[] {
   const [app, other] = [resolve(appEntry), resolve(otherEntry)];
-  let known: { app: Set<string>; other: Set<string> } | null = null;
+  let known: { app: Set<string>; other: Set<string>; otherIcons: Set<string> } | null = null;
   const groupOf = (id: string, graph: Graph): 'core' | 'app' | null => {
-    known ??= { app: loadedWith(app, graph), other: loadedWith(other, graph) };
-    if (id === app || !known.app.has(id) || ofBarrel.test(id)) return null;
+    known ??= knowledgeOf(app, other, graph);
+    if (id === app || !known.app.has(id)) return null;
+    const iconName = icon.exec(id)?.[1];
+    // Left to itself, an icon goes where it is needed; one that both need must not be taken along by the first alone.
+    if (iconName !== undefined) return known.otherIcons.has(iconName) ? 'core' : null;
     return known.other.has(id) ? 'core' : 'app';
   };
   // What both need is taken first: the other group would take it along with what imports it.
@@ -24,6 +28,26 @@ export function sharedFiles(appEntry: string, otherEntry: string): Rolldown.Code
     name: (id, graph) => (groupOf(id, graph) === group ? group : null),
     priority: 2 - index,
   }));
+}
+
+function knowledgeOf(app: string, other: string, graph: Graph) {
+  const otherModules = loadedWith(other, graph);
+  return { app: loadedWith(app, graph), other: otherModules, otherIcons: iconsOf(otherModules, graph) };
+}
+
+/** The names of the icons' files that modules import, such as `chevron-down` for `ChevronDown`. */
+function iconsOf(modules: ReadonlySet<string>, graph: Graph): Set<string> {
+  const names = new Set<string>();
+  for (const id of modules) {
+    if (id.includes('node_modules')) continue;
+    for (const [, list = ''] of (graph.getModuleInfo(id)?.code ?? '').matchAll(iconImports)) {
+      for (const entry of list.split(',')) {
+        const name = entry.trim().split(/\s+/)[0] ?? '';
+        names.add(name.replace(/(?<=[a-z\d])(?=[A-Z])|(?<=[a-z])(?=\d)/g, '-').toLowerCase());
+      }
+    }
+  }
+  return names;
 }
 
 /** Everything that is loaded together with an entry. */

@@ -1,5 +1,5 @@
 import { type ReactNode, startTransition, useEffect } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { LandingData } from '#contract/site.ts';
 import { loadCatalogues } from '#web/i18n/catalogue.ts';
 import { followTheme } from '#web/ui/theme.ts';
@@ -19,16 +19,16 @@ if (root === null || !written) throw new Error('The page was not written by the 
 const data: LandingData = JSON.parse(written);
 // The server wrote the page in this language: without its texts the two would not fit together.
 await loadCatalogues();
-// In slices: whoever presses something meanwhile is served first.
+// In slices: whoever presses something meanwhile is served first. The tree is the server's: ids are counted along it.
 startTransition(() => {
   hydrateRoot(
     root,
     <Awake>
       <LandingRoot data={data} />
-      <TooltipLayer />
     </Awake>,
   );
 });
+createRoot(document.body.appendChild(document.createElement('div'))).render(<TooltipLayer />);
 
 function Awake({ children }: { children: ReactNode }) {
   useEffect(() => {

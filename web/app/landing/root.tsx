@@ -1,8 +1,18 @@
 import type { LandingData } from '#contract/site.ts';
+import { landingAddress } from '#contract/site-languages.ts';
 import { LandingPage } from '#web/features/site/landing/landing-page.tsx';
+import { rememberLanguage } from '#web/i18n/choose-language.ts';
+import type { Language } from '#web/i18n/language.ts';
 import { PublicBar } from '../public-bar/public-bar.tsx';
 
 /** The landing page with the app's bar for visitors. */
 export function LandingRoot({ data }: { data: LandingData }) {
-  return <LandingPage data={data} bar={<PublicBar visitor={data.isSignedIn ? 'signedIn' : 'signedOut'} />} />;
+  const visitor = data.isSignedIn ? 'signedIn' : 'signedOut';
+  return <LandingPage data={data} bar={<PublicBar visitor={visitor} onLanguage={goToLanguage} />} />;
+}
+
+/** Each language has an address of its own, with the operator's words in it. */
+function goToLanguage(language: Language): void {
+  rememberLanguage(language);
+  window.location.assign(landingAddress(language));
 }
