@@ -12,11 +12,12 @@ export async function chooseLanguage(next: Language): Promise<void> {
   wanted = next;
   await loadCatalogues(next);
   if (wanted !== next) return;
-  remember(next);
+  rememberLanguage(next);
   if (currentLanguage() !== next) setLanguage(next);
 }
 
-function remember(language: Language): void {
+/** The next page begins in this language. */
+export function rememberLanguage(language: Language): void {
   try {
     localStorage.setItem(storageKey, language);
   } catch {

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { pathOf } from '#contract/routes.ts';
 import type { SocialLink } from '#contract/site.ts';
-import { landingPaths } from '#contract/site-languages.ts';
+import { landingAddress } from '#contract/site-languages.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
+import { rememberLanguage } from '#web/i18n/choose-language.ts';
 import { languageNames, languages, localeOf } from '#web/i18n/language.ts';
 import { Wordmark } from '#web/ui/mark.tsx';
 import { SiteLink } from '#web/ui/site-link.tsx';
-import { rememberLanguage } from './remember-language.ts';
 import { footerTexts } from './texts.ts';
 
 const linkStyle =
@@ -64,7 +64,7 @@ export function SiteFooter({ social }: { social: readonly SocialLink[] }) {
           {languages.map((language) => (
             <li key={language}>
               <a
-                href={language === 'en' ? `${landingPaths.en}?lang=en` : landingPaths[language]}
+                href={landingAddress(language)}
                 hrefLang={localeOf[language]}
                 lang={localeOf[language]}
                 onClick={() => rememberLanguage(language)}
