@@ -20,5 +20,7 @@ export async function logOut(): Promise<{ others: Promise<unknown> }> {
 }
 
 function visit(path: string): Promise<Response> {
-  return fetch(path, { cache: 'no-store', credentials: 'include', redirect: 'manual' });
+  // As a page: what asks for anything else is told that the logout page's address is none.
+  const headers = { accept: 'text/html' };
+  return fetch(path, { headers, cache: 'no-store', credentials: 'include', redirect: 'manual' });
 }
