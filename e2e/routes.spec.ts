@@ -111,7 +111,8 @@ async function comeAs(
   return context;
 }
 
-test.describe.configure({ timeout: 400_000 });
+// A guard against hangs: alone on a machine each takes a minute or two.
+test.describe.configure({ timeout: 900_000 });
 
 for (const role of roles) {
   test(`every address is as it should be for ${role}`, async ({ browser, server }, info) => {
