@@ -77,12 +77,12 @@ describe('a change of a user', () => {
   it('who is not there is refused', async () => {
     const nobody = 'nobody';
     for (const change of [
-      administration.block(nobody),
-      administration.unblock(nobody),
-      administration.setPlan(nobody, 'pro'),
-      administration.setAdmin(nobody, true),
+      () => administration.block(nobody),
+      () => administration.unblock(nobody),
+      () => administration.setPlan(nobody, 'pro'),
+      () => administration.setAdmin(nobody, true),
     ]) {
-      await expect(change).rejects.toEqual(new AppError('not_found'));
+      await expect(change()).rejects.toEqual(new AppError('not_found'));
     }
     expect(await administration.get(nobody)).toBeNull();
   });
