@@ -89,6 +89,33 @@ test('what cannot be saved stays as it was typed, says why, and is saved by anot
   await expect(news).toBeChecked();
 });
 
+test('the profile can be changed by keyboard alone', async ({ page, server }) => {
+  await signUp(page, server.origin);
+  await openProfile(page, server.origin);
+  await page.getByLabel('Name').focus();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('Typed');
+  await page.keyboard.press('Enter');
+  await expect(saved(page)).toHaveCount(1);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Save' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Send again' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: /^Language/ })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('radio', { name: 'System' })).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('switch').first()).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('switch').first()).not.toBeChecked();
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
+  await expect(page.getByRole('switch').first()).not.toBeChecked();
+});
+
 test('a new password needs the old one, and ends the other sessions', async ({ browser, page, server }) => {
   const person = await signUp(page, server.origin);
   const elsewhere = await browser.newContext();
