@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { ErrorCode } from '#contract/errors.ts';
 import { accountLimits } from '#contract/limits.ts';
 import type { ProviderName } from '#contract/sign-in.ts';
 import type { Tx } from '#server/platform/database/database.ts';
@@ -25,6 +26,8 @@ export interface SignedInUser {
   how: 'known' | 'joined' | 'made';
 }
 
+const racyCodes: ReadonlySet<ErrorCode> = new Set(['account_exists', 'provider_account_taken']);
+
 /**
  * The user that a provider's account signs in: the one that it belongs to; else the one with the same address, where
  * both sides have proven it; else a new one. An address that one side has not proven takes nothing over
@@ -35,12 +38,12 @@ export async function findOrMakeUser(
   exchange: Exchange,
   proven: Proven,
 ): Promise<SignedInUser> {
-  const { userId, how } = await deps.database.inTransaction(async (tx) => {
-    const known = await findKnown(deps, tx, proven);
-    if (known) return { userId: known, how: 'known' as const };
-    const joined = await joinByAddress(deps, tx, exchange, proven);
-    if (joined) return { userId: joined, how: 'joined' as const };
-    return { userId: await makeUser(deps, tx, exchange, proven), how: 'made' as const };
+  const attempt = () => findJoinOrMake(deps, exchange, proven);
+  // Of two that come at the same moment one loses, and then finds what the other has made.
+  const { userId, how } = await attempt().catch((error: unknown) => {
+    const mayHaveLost = error instanceof AppError && racyCodes.has(error.code);
+    if (!mayHaveLost) throw error;
+    return attempt();
   });
   if (how === 'made') {
     await deps.coins.ensureAccount(userId);
@@ -48,6 +51,16 @@ export async function findOrMakeUser(
     if (picture) deps.background.run('fetching an avatar', () => fetchAvatar(deps, userId, picture));
   }
   return { userId, how };
+}
+
+function findJoinOrMake(deps: AccountDeps, exchange: Exchange, proven: Proven): Promise<SignedInUser> {
+  return deps.database.inTransaction(async (tx) => {
+    const known = await findKnown(deps, tx, proven);
+    if (known) return { userId: known, how: 'known' };
+    const joined = await joinByAddress(deps, tx, exchange, proven);
+    if (joined) return { userId: joined, how: 'joined' };
+    return { userId: await makeUser(deps, tx, exchange, proven), how: 'made' };
+  });
 }
 
 async function findKnown(deps: AccountDeps, tx: Tx, { provider, identity }: Proven): Promise<string | null> {

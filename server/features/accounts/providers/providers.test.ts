@@ -177,6 +177,17 @@ describe('a first sign-in', () => {
     expect(await allUsers()).toHaveLength(1);
   });
 
+  it('that comes back twice at the same moment makes one account, and both are signed in', async () => {
+    const person = somebody();
+    const begun = [await begin(), await begin(), await begin(), await begin()];
+    const answers: string[] = [];
+    for (const { url } of begun) answers.push(await provider.authorize(url, person));
+    const ended = await Promise.all(answers.map((answer, index) => comeBack(answer, begun[index]?.cookie)));
+    expect(ended.map(({ location }) => location)).toEqual(['/editor', '/editor', '/editor', '/editor']);
+    expect(await allUsers()).toHaveLength(1);
+    expect(await allMethods()).toHaveLength(1);
+  });
+
   it('takes the picture of the provider, once, and serves it from here', async () => {
     const png = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#123456' } })
       .png()
