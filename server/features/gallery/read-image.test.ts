@@ -18,8 +18,6 @@ it("answers one picture to its owner alone; another person's is as absent as one
   expect((await stranger.request(path)).status).toBe(404);
   expect((await owner.request('/api/user-images/01a1f9d1-6ed2-702f-b04f-f67020f00871')).status).toBe(404);
   const unreadable = await owner.request('/api/user-images/not-an-id');
-  expect({ status: unreadable.status, ...(await unreadable.json()) }).toMatchObject({
-    status: 422,
-    code: 'validation_failed',
-  });
+  expect(unreadable.status).toBe(422);
+  expect(await unreadable.json()).toMatchObject({ code: 'validation_failed' });
 });
