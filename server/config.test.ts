@@ -105,3 +105,42 @@ describe('loadConfig', () => {
     expect(problemsOf({ ENCRYPTION_KEY: Buffer.alloc(31).toString('base64') })).toHaveLength(1);
   });
 });
+
+describe('mail and providers', () => {
+  it('are off unless they are set', () => {
+    expect(loadConfig({})).toMatchObject({ smtp: null, google: null, oidc: null });
+  });
+
+  it('are read, the name of a provider from its address where it has none', () => {
+    const config = loadConfig({
+      SMTP_URL: 'smtps://user:password@mail.example:465',
+      MAIL_FROM: 'Adventure <studio@example.com>',
+      GOOGLE_CLIENT_ID: 'id',
+      GOOGLE_CLIENT_SECRET: 'secret',
+      OIDC_ISSUER: 'https://id.example/realms/studio',
+      OIDC_CLIENT_ID: 'adventure',
+    });
+    expect(config).toMatchObject({
+      smtp: { from: 'Adventure <studio@example.com>' },
+      google: { issuer: 'https://accounts.google.com', clientId: 'id', clientSecret: 'secret' },
+      oidc: { name: 'id.example', clientId: 'adventure', clientSecret: null },
+    });
+  });
+
+  it.each([
+    [{ SMTP_URL: 'smtp://mail.example' }, 'SMTP_URL and MAIL_FROM must be set together'],
+    [{ GOOGLE_CLIENT_ID: 'id' }, 'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set together'],
+    [{ OIDC_CLIENT_ID: 'id' }, 'OIDC_ISSUER and OIDC_CLIENT_ID must be set together'],
+    [{ OIDC_ISSUER: 'id.example', OIDC_CLIENT_ID: 'id' }, 'OIDC_ISSUER must be a web address'],
+  ])('are refused half set or wrong: %o', (env, problem) => {
+    expect(problemsOf(env)).toContain(problem);
+  });
+
+  it.each(['nobody', 'A <b', 'a@b.example>', 'A <a@b.example> <c@d.example>', 'A\n<a@b.example>'])(
+    'do not take %j for a sender',
+    (sender) => {
+      const problems = problemsOf({ SMTP_URL: 'smtp://mail.example', MAIL_FROM: sender });
+      expect(problems).toEqual(['MAIL_FROM must be an e-mail address, or Name <address>']);
+    },
+  );
+});
