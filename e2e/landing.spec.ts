@@ -12,28 +12,30 @@ async function openLanding(page: Page, address: string): Promise<void> {
   await untilAwake(page);
 }
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('reads whole: every section in its order, with links that lead on', async ({ page, server }) => {
-    await page.goto(server.origin);
-    await expect(page).toHaveTitle('Viral Thumbnails in Seconds · Adventure');
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Viral Thumbnails in Seconds');
-    await expect(page.getByRole('link', { name: '100 free coins to get started' })).toHaveAttribute(
-      'href',
-      '/login',
-    );
-    await expect(page.getByRole('heading', { level: 2 })).toHaveText([
-      'How it works',
-      'What creators say',
-      'Subscription Plans',
-      'Out of the studio',
-      'Questions',
-    ]);
-    await expect(page.getByRole('main').getByRole('img', { name: '5 of 5 stars' })).toHaveCount(3);
-    await page.getByText('Can I cancel my subscription?').click();
-    await expect(page.getByRole('main').getByRole('link', { name: 'Pricing' }).first()).toBeVisible();
-  });
+test('without JavaScript it reads whole: every section in its order, with links that lead on', async ({
+  browser,
+  server,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(server.origin);
+  await expect(page).toHaveTitle('Viral Thumbnails in Seconds · Adventure');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Viral Thumbnails in Seconds');
+  await expect(page.getByRole('link', { name: '100 free coins to get started' })).toHaveAttribute(
+    'href',
+    '/login',
+  );
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+    'How it works',
+    'What creators say',
+    'Subscription Plans',
+    'Out of the studio',
+    'Questions',
+  ]);
+  await expect(page.getByRole('main').getByRole('img', { name: '5 of 5 stars' })).toHaveCount(3);
+  await page.getByText('Can I cancel my subscription?').click();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Pricing' }).first()).toBeVisible();
+  await context.close();
 });
 
 test('has what search engines and other sites read', async ({ page, server, request }) => {

@@ -12,7 +12,8 @@ import { ShowcasePicture } from './showcase-picture.tsx';
 /** So many tiles come with the page; the others when they come near. */
 const eagerTiles = 10;
 
-const tileSizes = '(min-width: 768px) 264px, 200px';
+/** A tenth less than on the screen on phones: the narrowest file then serves most of them, at half the bytes. */
+const tileSizes = '(min-width: 768px) 264px, 180px';
 
 /** Two rows that move against each other. They stand while pointed at, by the button, and where less motion is wanted. */
 export function ShowcaseRows({ items }: { items: readonly ShowcaseItem[] }) {
