@@ -68,3 +68,19 @@ describe('a sign-in', () => {
     expect(bench.sent).toEqual([]);
   });
 });
+
+describe('somebody who guesses at a password', () => {
+  it('does not lock the owner out of a browser that they have used', async () => {
+    const ada = await somebody();
+    const known = await signIn(ada);
+    const guess = () =>
+      bench.send('/api/auth/sign-in/email', { body: { email: ada.email, password: 'wrong password' } });
+    for (let count = 0; count < 31; count += 1) {
+      if (count % 15 === 14) bench.clock.advance(61_000);
+      await guess();
+    }
+    bench.clock.advance(61_000);
+    expect((await guess()).status).toBe(429);
+    expect(await signIn(ada, known)).toBeUndefined();
+  });
+});

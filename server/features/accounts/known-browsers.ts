@@ -20,12 +20,11 @@ const maxAgeSeconds = 400 * 24 * 60 * 60;
 const maxPeople = 5;
 
 /**
- * Remembers, in the browser itself, that a user has signed in there. It outlives the session and proves nothing: it only
- * tells whether a sign-in is worth a mail. Answers whether the browser knew the user already.
+ * Remembers, in the browser itself, that a user has signed in there. It outlives the session and signs nobody
+ * in: it tells whether a sign-in is worth a mail, and whose tries at a password are counted together. Answers whether the browser knew the user already.
  */
 export function rememberBrowser(deps: AccountDeps, exchange: Exchange, userId: string): boolean {
-  const kept = parseCookies(exchange.request.headers.get('cookie') ?? '').get(cookieName) ?? '';
-  const tags = kept.split('.').filter((tag) => /^[\w-]{22}$/.test(tag));
+  const tags = readTags(exchange.request);
   const mine = tagOf(deps, userId);
   if (tags.includes(mine)) return true;
   const value = [...tags, mine].slice(-maxPeople).join('.');
@@ -35,6 +34,16 @@ export function rememberBrowser(deps: AccountDeps, exchange: Exchange, userId: s
     `${cookieName}=${value}; Max-Age=${maxAgeSeconds}; Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`,
   );
   return false;
+}
+
+/** Whether a user has signed in on the browser that sends a request. */
+export function knowsBrowser(deps: AccountDeps, request: Request, userId: string): boolean {
+  return readTags(request).includes(tagOf(deps, userId));
+}
+
+function readTags(request: Request): string[] {
+  const kept = parseCookies(request.headers.get('cookie') ?? '').get(cookieName) ?? '';
+  return kept.split('.').filter((tag) => /^[\w-]{22}$/.test(tag));
 }
 
 /** After a sign-in: tells the user by mail, who wants that, when it was on a browser that they had not used before. */

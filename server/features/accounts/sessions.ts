@@ -4,6 +4,7 @@ import type { SignIn } from '#contract/accounts.ts';
 import { rateLimits } from '#contract/limits.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { AccountDeps } from './deps.ts';
+import { knowsBrowser } from './known-browsers.ts';
 import { digestOf } from './mails/mail-tokens.ts';
 import { sessions, users } from './schema.ts';
 import { authHeaders, createSessionCookieReader } from './session-cookie.ts';
@@ -33,9 +34,7 @@ export async function startSession(deps: AccountDeps, exchange: Exchange, userId
  */
 export async function signIn(deps: AccountDeps, exchange: Exchange, input: SignIn): Promise<string> {
   if (!deps.localAccounts) throw new AppError('local_accounts_off');
-  // By the address that is guessed at, known or not: a guesser with many network addresses gets no more tries.
-  const { perUser: max, windowMs } = rateLimits.signInToAccount;
-  await deps.rateWindows.take(`signInToAccount:${digestOf(input.email.toLowerCase())}`, { max, windowMs });
+  await limitTries(deps, exchange, input.email.toLowerCase());
   const { headers, response } = await deps.auth.api
     .signInEmail({
       body: { email: input.email, password: input.password },
@@ -49,6 +48,18 @@ export async function signIn(deps: AccountDeps, exchange: Exchange, input: SignI
   await refuseBlocked(deps, response.user.id, response.token);
   sendCookies(exchange, headers);
   return response.user.id;
+}
+
+/**
+ * Counts tries by the address that is guessed at, known or not: a guesser with many network addresses gets no more of
+ * them. A browser on which the owner has signed in before is counted by itself, so that no guesser can lock them out.
+ */
+async function limitTries(deps: AccountDeps, { request }: Exchange, email: string): Promise<void> {
+  const [user] = await deps.database.db.select({ id: users.id }).from(users).where(eq(users.email, email));
+  const isKnown = user !== undefined && knowsBrowser(deps, request, user.id);
+  const { perUser: max, windowMs } = rateLimits.signInToAccount;
+  const key = `signInToAccount:${isKnown ? 'known:' : ''}${digestOf(email)}`;
+  await deps.rateWindows.take(key, { max, windowMs });
 }
 
 async function refuseBlocked(deps: AccountDeps, userId: string, token: string): Promise<void> {
