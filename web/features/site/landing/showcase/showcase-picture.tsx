@@ -50,7 +50,7 @@ export function ShowcasePicture({
       height={item.height}
       alt={decorative ? '' : item.prompt}
       loading={eager ? 'eager' : 'lazy'}
-      decoding="async"
+      decoding={priority === 'high' ? 'sync' : 'async'}
       {...(priority && { fetchPriority: priority })}
       onError={() => setBroken(true)}
       className="block size-full object-cover"
