@@ -10,6 +10,7 @@ import { ContentSection } from './content/content-section.tsx';
 import { JobsSection } from './jobs/jobs-section.tsx';
 import { LogSection } from './log/log-section.tsx';
 import { MessagesSection } from './messages/messages-section.tsx';
+import { OutboxSection } from './outbox/outbox-section.tsx';
 import { OverviewSection } from './overview/overview-section.tsx';
 import { PeopleSection } from './people/people-section.tsx';
 import { readSection, type SectionId, sections } from './sections.ts';
@@ -23,6 +24,7 @@ const parts: Record<SectionId, ComponentType> = {
   messages: MessagesSection,
   showcase: ShowcaseSection,
   content: ContentSection,
+  outbox: OutboxSection,
   log: LogSection,
 };
 

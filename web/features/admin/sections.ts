@@ -1,4 +1,4 @@
-import { FileText, Gauge, Images, ListChecks, Mail, ScrollText, Users } from 'lucide-react';
+import { FileText, Gauge, Images, ListChecks, Mail, ScrollText, Send, Users } from 'lucide-react';
 
 /** The parts of the panel, in the order of its menu; the address names one as `?part=`. */
 export const sections = [
@@ -8,6 +8,7 @@ export const sections = [
   { id: 'messages', icon: Mail },
   { id: 'showcase', icon: Images },
   { id: 'content', icon: FileText },
+  { id: 'outbox', icon: Send },
   { id: 'log', icon: ScrollText },
 ] as const;
 

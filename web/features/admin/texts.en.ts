@@ -7,6 +7,7 @@ export const adminTextsEn = {
   messages: 'Messages',
   showcase: 'Showcase',
   content: 'Content',
+  outbox: 'Outbox',
   log: 'Audit log',
   loading: 'Loading',
   failedTitle: 'This could not be loaded',
@@ -143,6 +144,13 @@ export const adminTextsEn = {
   contentWrong: 'Something is missing or too long. Fields with a fault are marked.',
   fieldWrong: 'Missing or too long',
   linkWrong: 'Use a page of this site (/…) or an https address.',
+  // Outbox
+  outboxByHand:
+    'No mail server is set up: hand these on yourself. Whoever opens a link in one acts as its recipient.',
+  outboxWaiting: 'Mails that are on their way or cannot be sent.',
+  noMails: 'No mails here',
+  noMailsLine: 'Mails that cannot be sent wait here for a week.',
+  mailFailed: 'The last attempt failed: {error}',
   // Audit log
   noActs: 'Nothing has been done yet',
   noActsLine: 'Every act of an admin is written down here.',
