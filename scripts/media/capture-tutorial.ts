@@ -58,7 +58,7 @@ export async function captureTutorial(studio: Studio, mediaFolder: string): Prom
 async function captureProgress(page: Page, shoot: () => Promise<void>): Promise<void> {
   await page.getByRole('button', { name: /^Generate/ }).click();
   await page
-    .getByText(/^[3-9]\d\s?%$/)
+    .getByText(/^[1-9]\d?\s?%$/)
     .first()
     .waitFor();
   await shoot();
