@@ -166,10 +166,9 @@ const mailTokenSchema = z.string().min(1).max(200);
 export const verifyEmail = defineCall({
   method: 'post',
   path: '/api/auth/verify-email',
-  summary: 'Prove an e-mail address with the token that was mailed to it',
+  summary: 'Prove the e-mail address of the signed-in account with the token that was mailed to it',
   body: z.object({ token: mailTokenSchema }),
   response: z.object({ success: z.literal(true), email: z.string() }),
-  signedIn: false,
 });
 
 /** Does nothing, and says so with `alreadyVerified`, for an address that is proven. */

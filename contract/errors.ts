@@ -86,6 +86,10 @@ export const errors = {
     status: 422,
     message: 'This link was used already, or it is too old. Have a new one sent to you.',
   },
+  wrong_account: {
+    status: 403,
+    message: 'This link belongs to another account. Sign in with that account and open it again.',
+  },
   email_not_verified: { status: 403, message: 'Please confirm your e-mail address first.' },
   account_blocked: { status: 403, message: 'This account is blocked. Contact support.' },
   confirmation_mismatch: {

@@ -23,7 +23,7 @@ describe('the outbox of a server without SMTP', () => {
     const [user] = await test.app.database.db.select().from(users).where(eq(users.id, ada.userId));
     const mail = mails.find(({ recipient }) => recipient === user?.email);
     const token = /token=([\w-]+)/.exec(mail?.text ?? '')?.[1];
-    const answer = await test.signedOut('/api/auth/verify-email', {
+    const answer = await ada.request('/api/auth/verify-email', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ token }),

@@ -35,6 +35,7 @@ export const errorTextsEs: ErrorTexts = {
   local_accounts_off: 'Las cuentas con correo y contraseña están desactivadas aquí.',
   wrong_password: 'La contraseña actual no es correcta.',
   token_invalid: 'Este enlace ya se usó o es demasiado antiguo. Pide uno nuevo.',
+  wrong_account: 'Este enlace es de otra cuenta. Inicia sesión con ella y ábrelo de nuevo.',
   email_not_verified: 'Confirma primero tu correo.',
   account_blocked: 'Esta cuenta está bloqueada. Habla con soporte.',
   confirmation_mismatch: 'Este no es el correo de tu cuenta. Escríbelo para eliminar la cuenta.',

@@ -35,6 +35,7 @@ export const errorTextsPt: ErrorTexts = {
   local_accounts_off: 'Contas com e-mail e senha estão desativadas aqui.',
   wrong_password: 'A senha atual está errada.',
   token_invalid: 'Este link já foi usado ou é antigo demais. Peça um novo.',
+  wrong_account: 'Este link é de outra conta. Entre com ela e abra-o de novo.',
   email_not_verified: 'Confirme seu e-mail primeiro.',
   account_blocked: 'Esta conta está bloqueada. Fale com o suporte.',
   confirmation_mismatch: 'Este não é o e-mail da sua conta. Digite-o para excluir a conta.',

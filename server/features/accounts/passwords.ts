@@ -5,6 +5,7 @@ import { AppError } from '#server/platform/http/app-error.ts';
 import type { AccountDeps } from './deps.ts';
 import { endSessions } from './end-sessions.ts';
 import { mailLanguage } from './mails/language.ts';
+import { endPasswordLinks } from './mails/mail-tokens.ts';
 import { linkOrigin } from './mails/origin.ts';
 import { sendAccountMail } from './mails/send-account-mail.ts';
 import { signInMethods, users } from './schema.ts';
@@ -68,6 +69,7 @@ export async function changePassword(
     // Another change may have come between.
     if (!user || (await findPassword(tx, userId)) !== known) throw new AppError('wrong_password');
     await storePassword(deps, tx, userId, hash);
+    await endPasswordLinks(tx, userId);
     await sendAccountMail(deps, tx, {
       kind: 'passwordChanged',
       language: mailLanguage(user.language, exchange.request),

@@ -103,10 +103,17 @@ function registerUserCalls(api: Api, accounts: Accounts): void {
 }
 
 function registerMailCalls(api: Api, accounts: Accounts): void {
-  api.handle(verifyEmail, async ({ body }) => ({ ...done, email: await accounts.verifyEmail(body.token) }), {
-    limit: 'mailToken',
-    fieldErrors: { token: 'token_invalid' },
-  });
+  api.handle(
+    verifyEmail,
+    async ({ identity, body }) => ({
+      ...done,
+      email: await accounts.verifyEmail(identity.userId, body.token),
+    }),
+    {
+      limit: 'mailToken',
+      fieldErrors: { token: 'token_invalid' },
+    },
+  );
   api.handle(sendVerification, async ({ identity, ...exchange }) => ({
     ...done,
     alreadyVerified: !(await accounts.resendVerification(exchange, identity.userId)),

@@ -58,7 +58,7 @@ export interface AccountVerbs {
   noteActivity(actor: Actor): Promise<void>;
   /** The user whose session it is; throws `not_signed_in` when they are gone. */
   load(userId: string): Promise<User>;
-  verifyEmail(token: string): Promise<string>;
+  verifyEmail(userId: string, token: string): Promise<string>;
   /** False where the address is proven already. */
   resendVerification(exchange: Exchange, userId: string): Promise<boolean>;
   forgotPassword(exchange: Exchange, email: string): void;
@@ -127,7 +127,7 @@ export function createAccountVerbs(deps: AccountDeps): AccountVerbs {
     signOut: (exchange) => signOut(deps, exchange),
     renewSession: (exchange) => renewSession(deps, exchange),
     noteActivity: (actor) => noteActivity(deps, actor),
-    verifyEmail: (token) => verifyEmail(deps, token),
+    verifyEmail: (userId, token) => verifyEmail(deps, userId, token),
     resendVerification: (exchange, userId) => resendVerification(deps, exchange, userId),
     forgotPassword: (exchange, email) => forgotPassword(deps, exchange, email),
     resetPassword: (exchange, input) => resetPassword(deps, exchange, input),

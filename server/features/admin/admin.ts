@@ -99,6 +99,8 @@ export function createAdmin(deps: AdminDeps) {
     },
     async setBlocked(act: UserAct, blocked: boolean): Promise<AdminUser> {
       notOnOneself(act);
+      // Who the operator named in the configuration is not an admin's to lock out.
+      if (blocked && (await user(act.userId)).isNamedAdmin) throw new AppError('forbidden');
       const written = record(act, blocked ? 'user.block' : 'user.unblock', {});
       if (blocked) await administration.block(act.userId, written);
       else await administration.unblock(act.userId, written);

@@ -1,10 +1,12 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '#server/platform/database/database.ts';
 import type { DataHolder } from '#server/platform/personal-data.ts';
+import { announceChange } from './changes.ts';
 import { showcaseItems } from './schema.ts';
 
 /** The pictures that a user offered for the public pages. */
-export function showcaseData({ db }: Pick<Database, 'db'>): DataHolder {
+export function showcaseData(database: Database): DataHolder {
+  const { db } = database;
   return {
     name: 'showcase',
     records: {
@@ -18,6 +20,8 @@ export function showcaseData({ db }: Pick<Database, 'db'>): DataHolder {
     },
     async erase(tx, { userId }) {
       await tx.delete(showcaseItems).where(eq(showcaseItems.userId, userId));
+      // The pages that were written with their pictures and prompts go, too.
+      await announceChange(database, tx);
     },
   };
 }

@@ -61,6 +61,8 @@ export const accountsTextsEn = {
   verified: 'Your e-mail address is confirmed',
   verifiedLine: '{email} is proven to be yours.',
   verifyFailed: 'Your e-mail address could not be confirmed',
+  verifyLogIn:
+    'Log in to confirm this address. If you did not make this account, set a new password instead.',
   verifySignIn: 'Log in, and have a new link sent to you from your profile.',
   sendAgain: 'Send again',
   sentAgain: 'Sent. Look into your mail.',

@@ -61,6 +61,8 @@ export const accountsTextsEs: Translation<typeof accountsTextsEn> = {
   verified: 'Tu correo electrónico está confirmado',
   verifiedLine: 'Está probado que {email} es tuyo.',
   verifyFailed: 'No se pudo confirmar tu correo electrónico',
+  verifyLogIn:
+    'Inicia sesión para confirmar esta dirección. Si no creaste esta cuenta, pon una contraseña nueva.',
   verifySignIn: 'Inicia sesión y pide un enlace nuevo en tu perfil.',
   sendAgain: 'Enviar de nuevo',
   sentAgain: 'Enviado. Revisa tu correo.',

@@ -61,6 +61,7 @@ export const accountsTextsPt: Translation<typeof accountsTextsEn> = {
   verified: 'Seu e-mail está confirmado',
   verifiedLine: 'Está provado que {email} é seu.',
   verifyFailed: 'Não foi possível confirmar seu e-mail',
+  verifyLogIn: 'Entre para confirmar este endereço. Se você não criou esta conta, defina uma senha nova.',
   verifySignIn: 'Entre na sua conta e peça um novo link no seu perfil.',
   sendAgain: 'Enviar de novo',
   sentAgain: 'Enviado. Confira seu e-mail.',

@@ -25,6 +25,13 @@ export async function makeMailToken(
   return token;
 }
 
+/** Ends the links that would set a new password. */
+export async function endPasswordLinks(tx: Tx, userId: string): Promise<void> {
+  await tx
+    .delete(mailTokens)
+    .where(and(eq(mailTokens.userId, userId), eq(mailTokens.purpose, 'resetPassword')));
+}
+
 /** Uses a secret up, and answers whose it was; null for one that is wrong, used or too old. */
 export async function takeMailToken(
   deps: Pick<AccountDeps, 'clock'>,

@@ -49,16 +49,28 @@ async function forget(email: string): Promise<string> {
 }
 
 describe('proving an address', () => {
-  const verify = (token: string) => codeOf('/api/auth/verify-email', { body: { token } });
+  const verify = (token: string, cookie: string) =>
+    codeOf('/api/auth/verify-email', { body: { token }, cookie });
 
   it('takes the link that was mailed at the sign-up, once', async () => {
-    const { email, userId } = await bench.signUp();
+    const { email, userId, cookie } = await bench.signUp();
     expect(lastMail()).toMatchObject({ recipient: email, subject: 'Confirm your e-mail address' });
     expect(lastMail()?.text).toContain('https://studio.test/verify-email?token=');
     const token = tokenIn(lastMail()?.text);
-    expect(await verify(token)).toBe(200);
+    expect(await verify(token, cookie)).toBe(200);
     expect((await userRow(userId))?.emailVerified).toBe(true);
-    expect(await verify(token)).toBe('token_invalid');
+    expect(await verify(token, cookie)).toBe('token_invalid');
+  });
+
+  it('is for who is signed in to that account: who owns the address must not prove it for somebody else', async () => {
+    const stranger = await bench.signUp();
+    const token = tokenIn(lastMail()?.text);
+    const owner = await bench.signUp();
+    expect(await codeOf('/api/auth/verify-email', { body: { token } })).toBe('not_signed_in');
+    expect(await verify(token, owner.cookie)).toBe('wrong_account');
+    expect((await userRow(stranger.userId))?.emailVerified).toBe(false);
+    // The link stays good for who may use it.
+    expect(await verify(token, stranger.cookie)).toBe(200);
   });
 
   it('does not store the secret itself', async () => {
@@ -72,20 +84,21 @@ describe('proving an address', () => {
     const first = tokenIn(lastMail()?.text);
     expect(await codeOf('/api/auth/send-verification', { method: 'POST', cookie })).toBe(200);
     const second = tokenIn(lastMail()?.text);
-    expect(await verify(first)).toBe('token_invalid');
+    expect(await verify(first, cookie)).toBe('token_invalid');
     bench.clock.advance(24 * 60 * 60_000);
-    expect(await verify(second)).toBe('token_invalid');
+    expect(await verify(second, cookie)).toBe('token_invalid');
   });
 
   it.each(['', 'a', 'x'.repeat(43), 'x'.repeat(500)])('does not take %j', async (token) => {
-    expect(await verify(token)).toBe('token_invalid');
+    const { cookie } = await bench.signUp();
+    expect(await verify(token, cookie)).toBe('token_invalid');
   });
 
   it('does not take the link to a new password, nor the other way round', async () => {
-    const { email } = await bench.signUp();
+    const { email, cookie } = await bench.signUp();
     const proof = tokenIn(lastMail()?.text);
     const reset = await forget(email);
-    expect(await verify(reset)).toBe('token_invalid');
+    expect(await verify(reset, cookie)).toBe('token_invalid');
     expect(await codeOf('/api/auth/reset-password', { body: { token: proof, password: newPassword } })).toBe(
       'token_invalid',
     );
@@ -103,7 +116,7 @@ describe('proving an address', () => {
       await again(),
     ];
     expect(answers).toEqual([200, 200, 200, 200, 200, 'rate_limited']);
-    await verify(tokenIn(lastMail()?.text));
+    await verify(tokenIn(lastMail()?.text), cookie);
     const mailed = bench.sent.length;
     const answer = await bench.send('/api/auth/send-verification', { method: 'POST', cookie });
     expect(await answer.json()).toEqual({ success: true, alreadyVerified: true });
@@ -208,6 +221,15 @@ describe('a forgotten password', () => {
 
 describe('a new password', () => {
   const change = (cookie: string, body: object) => codeOf('/api/user/password', { body, cookie });
+
+  it('ends the links to a new one that were mailed before', async () => {
+    const { email, cookie } = await bench.signUp();
+    const token = await forget(email);
+    expect(await change(cookie, { currentPassword: goodPassword, newPassword })).toBe(200);
+    expect(
+      await codeOf('/api/auth/reset-password', { body: { token, password: 'yet another secret' } }),
+    ).toBe('token_invalid');
+  });
 
   it('needs the present one, and ends the other sessions', async () => {
     const { email, cookie, userId } = await bench.signUp();

@@ -58,11 +58,16 @@ export async function resendVerification(
   return true;
 }
 
-/** Proves the address that a token was mailed to, and answers it. Throws `token_invalid`. */
-export async function verifyEmail(deps: AccountDeps, token: string): Promise<string> {
-  const { userId, email } = await deps.database.inTransaction(async (tx) => {
+/**
+ * Proves the address that a token was mailed to, and answers it. Only for who is signed in to that account: somebody
+ * else may have made it with an address that is not theirs, and its owner would prove it for them by opening the link.
+ * Throws `wrong_account`, which leaves the token good, and `token_invalid`.
+ */
+export async function verifyEmail(deps: AccountDeps, userId: string, token: string): Promise<string> {
+  const { email } = await deps.database.inTransaction(async (tx) => {
     const taken = await takeMailToken(deps, tx, token, 'verifyEmail');
     if (!taken) throw new AppError('token_invalid');
+    if (taken.userId !== userId) throw new AppError('wrong_account');
     // An address that was changed meanwhile is not proven by a mail to the old one.
     const proven = await tx
       .update(users)

@@ -36,11 +36,14 @@ export interface Landing {
 /** Where nobody said the public address, each host that is asked for is one: a bound on what strangers can fill. */
 const maxKept = 24;
 
+/** A picture that its owner deletes says so to nobody here: no page shows it for longer than this. */
+const maxAgeMs = 60_000;
+
 const bundle = 'landing/server.js';
 
 /** Renders the landing page once for each language, and keeps it until content or showcase change. */
 export function createLanding(context: SiteContext): Landing {
-  const kept = new Map<string, Promise<LandingDocument | null>>();
+  const kept = new Map<string, { rendering: Promise<LandingDocument | null>; at: number }>();
   let loading: Promise<Parts | null> | undefined;
 
   return {
@@ -53,12 +56,13 @@ export function createLanding(context: SiteContext): Landing {
       }
       const key = JSON.stringify(variant);
       const known = kept.get(key);
-      if (known !== undefined) return known;
+      const now = context.clock.now().getTime();
+      if (known !== undefined && Math.abs(now - known.at) < maxAgeMs) return known.rendering;
       if (kept.size >= maxKept) kept.clear();
       const rendering = render(context, parts, variant);
-      kept.set(key, rendering);
+      kept.set(key, { rendering, at: now });
       // What failed is tried again by whoever asks next.
-      rendering.catch(() => kept.get(key) === rendering && kept.delete(key));
+      rendering.catch(() => kept.get(key)?.rendering === rendering && kept.delete(key));
       return rendering;
     },
     forget: () => kept.clear(),

@@ -2,6 +2,7 @@ import { asc, count, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { AdminShowcaseItem, ShowcaseItem } from '#contract/site.ts';
 import type { Reader, Tx } from '#server/platform/database/database.ts';
 import type { SharedPicture } from '../../gallery/gallery.ts';
+import { announceChange } from '../changes.ts';
 import type { SiteContext } from '../context.ts';
 import { type ShowcaseRow, showcaseItems } from '../schema.ts';
 import { deliveredPictures, findDelivered } from './delivered.ts';
@@ -47,7 +48,10 @@ export async function listShown(
   if (gone.length > 0) {
     // Their owners have deleted the pictures since: the next page is not to miss what has moved up.
     const ids = gone.map((row) => row.id);
-    await db.delete(showcaseItems).where(inArray(showcaseItems.id, ids));
+    await context.database.inTransaction(async (tx) => {
+      await tx.delete(showcaseItems).where(inArray(showcaseItems.id, ids));
+      await announceChange(context.database, tx);
+    });
     return listShown(context, range);
   }
   const [counted] = await db.select({ total: count() }).from(showcaseItems).where(isShown);

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link, useLocation, useSearchParams } from 'react-router';
 import { verifyEmail } from '#contract/accounts.ts';
 import { homePath, routes } from '#contract/routes.ts';
 import { hasCode } from '#web/api/api-error.ts';
@@ -10,6 +10,7 @@ import { useTexts } from '#web/i18n/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { loginPath } from '../return-path.ts';
 import { sessionQuery } from '../session/session-query.ts';
 import { useSession } from '../session/use-session.ts';
 import { accountsTexts } from '../texts.ts';
@@ -22,11 +23,12 @@ export function VerifyEmailPage() {
   const client = useQueryClient();
   const [query] = useSearchParams();
   const token = query.get('token') ?? '';
+  const session = useSession();
   // A query, since it must be made once however often the page is drawn: the token works once.
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['verify-email', token],
     queryFn: () => call(verifyEmail, { body: { token } }),
-    enabled: token !== '',
+    enabled: token !== '' && session.status === 'signedIn',
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnReconnect: false,
     refetchOnWindowFocus: false,
@@ -48,6 +50,8 @@ export function VerifyEmailPage() {
       </Page>
     );
   }
+  if (token !== '' && session.status === 'signedOut') return <SignInFirst line={t('verifyLogIn')} />;
+  if (hasCode(error, 'wrong_account')) return <SignInFirst line={errorText(error)} />;
   if (token === '' || hasCode(error, 'token_invalid') || hasCode(error, 'validation_failed')) {
     return <BadLink />;
   }
@@ -63,6 +67,24 @@ export function VerifyEmailPage() {
   return (
     <Page title={t('verifyTitle')}>
       <Spinner word={t('verifying')} className="late-in" />
+    </Page>
+  );
+}
+
+/** Who opens the link must be who made the account; an owner who did not make it takes it over by a new password. */
+function SignInFirst({ line }: { line: string }) {
+  const t = useTexts(accountsTexts);
+  const location = useLocation();
+  return (
+    <Page title={t('verifyTitle')} line={<span role="status">{line}</span>}>
+      <div className="flex flex-wrap gap-3">
+        <Link to={loginPath(location)} className={buttonStyle({ variant: 'main', size: 'lg' })}>
+          {t('goToLogin')}
+        </Link>
+        <Link to={routes.forgotPassword.path} className={buttonStyle({ variant: 'quiet', size: 'lg' })}>
+          {t('forgotIt')}
+        </Link>
+      </div>
     </Page>
   );
 }
