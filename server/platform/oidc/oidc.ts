@@ -1,4 +1,5 @@
 import * as client from 'openid-client';
+import * as z from 'zod';
 import type { Clock } from '../clock.ts';
 import { OidcError, toOidcError } from './oidc-error.ts';
 
@@ -25,7 +26,7 @@ export interface OidcQuestion {
 
 /** Who the provider says somebody is. */
 export interface OidcIdentity {
-  /** The provider's own id for them, which never changes. */
+  /** The issuer and its id for them, which never changes: unique over all providers. */
   subject: string;
   email: string | null;
   /** Whether the provider vouches for the address. */
@@ -148,11 +149,22 @@ async function readIdentity(
       : { ...idToken, ...(await client.fetchUserInfo(configuration, tokens.access_token, idToken.sub)) };
   const text = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value : null);
   return {
-    subject: idToken.sub,
-    email: text(claims.email)?.toLowerCase() ?? null,
+    // A subject is unique within its issuer only (OpenID Connect Core 1.0, section 2): after a change of provider the
+    // same number is somebody else.
+    subject: `${idToken.iss} ${idToken.sub}`,
+    email: readEmail(claims.email),
     // Some providers send the word instead of the value.
     emailVerified: claims.email_verified === true || claims.email_verified === 'true',
     name: text(claims.name) ?? text(claims.preferred_username),
     picture: text(claims.picture),
   };
+}
+
+/**
+ * The address in lower case. Checked before it is folded: some letters of other alphabets become ASCII by that, and the
+ * address another person's.
+ */
+function readEmail(claim: unknown): string | null {
+  const email = z.email().safeParse(typeof claim === 'string' ? claim.trim() : claim);
+  return email.success ? email.data.toLowerCase() : null;
 }

@@ -144,7 +144,8 @@ describe('a first sign-in', () => {
     const second = await userOf((await signIn({ ...person, email: 'moved@idp.test' })).cookie);
     expect(second).toMatchObject({ id: first.id, email: first.email });
     expect(await allMethods()).toMatchObject([
-      { providerId: 'oidc', accountId: person.sub, email: 'moved@idp.test' },
+      // A subject is its issuer's own: elsewhere the same one is somebody else.
+      { providerId: 'oidc', accountId: `${provider.issuer} ${person.sub}`, email: 'moved@idp.test' },
     ]);
   });
 
@@ -156,6 +157,13 @@ describe('a first sign-in', () => {
   it('without a name takes the first part of the address', async () => {
     const { cookie } = await signIn(somebody({ name: '\u200b', email: 'ada.l@idp.test' }));
     expect((await userOf(cookie)).displayName).toBe('ada.l');
+  });
+
+  it('with an address that only looks like one of ours in lower case has none', async () => {
+    // The Kelvin sign becomes a k.
+    const attempt = await signIn(somebody({ email: '\u212Aim@idp.test' }));
+    expect(JSON.stringify(await allMethods())).not.toContain('kim@idp.test');
+    expect(attempt.cookie).toBe('');
   });
 
   it('with an address that the provider does not vouch for leaves it unproven, and mails a link', async () => {
