@@ -86,7 +86,7 @@ function Message({ message }: { message: ReceivedMessage }) {
           {formatDate(message.createdAt, { dateStyle: 'medium', timeStyle: 'short' })} · {reference}
         </span>
       </div>
-      <p className="m-0 max-w-[720px] whitespace-pre-wrap break-words">{message.message}</p>
+      <p className="m-0 max-w-[720px] whitespace-pre-wrap wrap-anywhere">{message.message}</p>
       <div className="flex flex-wrap items-center gap-2">
         {message.status !== 'done' && (
           <Button size="sm" busy={marking.isPending} onClick={() => marking.mutate('done')}>

@@ -54,7 +54,7 @@ function Mail({ mail }: { mail: OutboxMail }) {
         </span>
       </div>
       <p className="m-0 font-[540]">{mail.subject}</p>
-      <p className="m-0 max-w-[720px] whitespace-pre-wrap break-words text-muted">{mail.text}</p>
+      <p className="m-0 max-w-[720px] whitespace-pre-wrap wrap-anywhere text-muted">{mail.text}</p>
       {mail.error !== null && (
         <p className="m-0 type-meta text-danger">{t('mailFailed', { error: mail.error })}</p>
       )}
