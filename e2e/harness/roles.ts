@@ -17,11 +17,26 @@ export function adminOf(browser: Browser, server: RunningServer & { admin?: Sign
 }
 
 /** Has the admin give somebody a plan. */
-export async function givePlan(
+export function givePlan(
   browser: Browser,
   server: RunningServer,
   person: Person,
   plan: PlanName,
+): Promise<void> {
+  return changeUser(browser, server, person, 'plan', { plan });
+}
+
+/** Has the admin make somebody an admin, too: for tests that end the session, which others still need. */
+export function giveAdminRight(browser: Browser, server: RunningServer, person: Person): Promise<void> {
+  return changeUser(browser, server, person, 'admin', { isAdmin: true });
+}
+
+async function changeUser(
+  browser: Browser,
+  server: RunningServer,
+  person: Person,
+  what: 'plan' | 'admin',
+  change: object,
 ): Promise<void> {
   const context = await browser.newContext({ storageState: await adminOf(browser, server) });
   const page = await context.newPage();
@@ -33,7 +48,7 @@ export async function givePlan(
   );
   const [user] = users;
   if (user === undefined) throw new Error(`the admin does not find ${person.email}`);
-  await ask(page, 'POST', `/api/admin/users/${user.id}/plan`, { plan, reason: 'for a test of the routes' });
+  await ask(page, 'POST', `/api/admin/users/${user.id}/${what}`, { ...change, reason: 'for a test' });
   await context.close();
 }
 
