@@ -1,7 +1,7 @@
 import type { Tx } from '#server/platform/database/database.ts';
 import { type CoinsToTake, takeCoins } from './adjust-coins.ts';
 import { type AuditProblem, audit } from './audit.ts';
-import { readBalance } from './balance.ts';
+import { createBalanceReader } from './balance.ts';
 import type { CoinDeps } from './deps.ts';
 import { ensureAccount, readSignupGrant } from './ensure-account.ts';
 import { expireDue } from './expire-coins.ts';
@@ -51,9 +51,10 @@ export interface Coins {
 
 export function createCoins(deps: CoinDeps): Coins {
   const { database, clock } = deps;
+  const readBalance = createBalanceReader(database.db);
   return {
     ensureAccount: (userId) => ensureAccount(deps, userId),
-    balance: (userId) => readBalance(database.db, userId, clock.now()),
+    balance: (userId) => readBalance(userId, clock.now()),
     grant: (tx, grant) => grantCoins(deps, tx, grant),
     take: (tx, coins) => takeCoins(deps, tx, coins),
     hold: (tx, hold) => holdCoins(deps, tx, hold),

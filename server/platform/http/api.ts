@@ -96,7 +96,7 @@ export function createApi(options: ApiOptions): Api {
   addDocs(hono, options);
 
   const findIdentity = async (context: ApiContext): Promise<Identity | null> => {
-    const looking = context.var.identity ?? options.authenticate(context.req.raw);
+    const looking = context.get('identity') ?? options.authenticate(context.req.raw);
     context.set('identity', looking);
     const identity = await looking;
     context.set('userId', identity?.userId);
@@ -104,7 +104,7 @@ export function createApi(options: ApiOptions): Api {
   };
 
   const admit = async (context: ApiContext, needsSession: boolean, limit: RateLimit | undefined) => {
-    const { address } = context.var;
+    const address = context.get('address');
     limiter.admit(address);
     const identity = await findIdentity(context);
     const caller = { address, userId: identity?.userId ?? null };
@@ -126,7 +126,7 @@ export function createApi(options: ApiOptions): Api {
           if (call.files !== undefined && !(await hasRoom())) throw noRoom();
           const uploads = {
             folder: uploadFolder,
-            enter: () => uploadGate.enter(identity?.userId ?? context.var.address),
+            enter: () => uploadGate.enter(identity?.userId ?? context.get('address')),
           };
           const { fieldErrors } = handleOptions;
           const answer = await runCall({ context, call, handler, identity, uploads, fieldErrors });
@@ -160,7 +160,7 @@ export function createApi(options: ApiOptions): Api {
     admit: (context, limit) => admit(context, false, limit),
     async isStillSignedIn(context) {
       const identity = await options.authenticate(context.req.raw);
-      return identity !== null && identity.userId === context.var.userId;
+      return identity !== null && identity.userId === context.get('userId');
     },
   };
 }

@@ -47,11 +47,11 @@ export function createFrame(options: FrameOptions): MiddlewareHandler<ApiEnv> {
     }
     const answer = writableHeaders(context);
     for (const [name, value] of headers) if (!answer.has(name)) answer.set(name, value);
-    answer.set('x-request-id', context.var.requestId);
+    answer.set('x-request-id', context.get('requestId'));
     if (!answer.has('cache-control')) answer.set('cache-control', 'no-store');
     const durationMs = performance.now() - startedAt;
     const { method } = context.req;
-    const route = context.var.route ?? rawRoute(context);
+    const route = context.get('route') ?? rawRoute(context);
     durations.observe({ method: knownMethod(method), route, status: context.res.status }, durationMs / 1000);
     logRequest(options.log, context, durationMs);
   };
@@ -60,7 +60,7 @@ export function createFrame(options: FrameOptions): MiddlewareHandler<ApiEnv> {
 /** Some answers, such as `Response.redirect`, are born with headers that cannot be changed. */
 function writableHeaders(context: ApiContext): Headers {
   try {
-    context.res.headers.set('x-request-id', context.var.requestId);
+    context.res.headers.set('x-request-id', context.get('requestId'));
   } catch {
     context.res = new Response(context.res.body, context.res);
   }
@@ -108,10 +108,17 @@ const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIO
 const knownMethod = (method: string) => (methods.has(method) ? method : 'other');
 
 function logRequest(log: Log, context: ApiContext, durationMs: number): void {
-  const { requestId, address, userId } = context.var;
   const { method, path } = context.req;
   const { status } = context.res;
-  const details = { requestId, method, path, status, ms: Math.round(durationMs * 10) / 10, address, userId };
+  const details = {
+    requestId: context.get('requestId'),
+    method,
+    path,
+    status,
+    ms: Math.round(durationMs * 10) / 10,
+    address: context.get('address'),
+    userId: context.get('userId'),
+  };
   // Pictures and the app's own files come by the dozen; they are worth a line only when something is wrong.
   const isCall = path.startsWith('/api/');
   if (isCall || status >= 400) log.info(details, 'request');

@@ -36,9 +36,9 @@ export async function runCall<C extends Call>(run: CallRun<C>): Promise<Response
       form,
       files: received?.files ?? {},
       request: raw,
-      address: context.var.address,
-      requestId: context.var.requestId,
-      isLocal: context.var.isLocal,
+      address: context.get('address'),
+      requestId: context.get('requestId'),
+      isLocal: context.get('isLocal'),
       get signal() {
         return raw.signal;
       },
