@@ -1,84 +1,21 @@
-import type { Engine } from '#engines/engine.ts';
 import { registerAliases } from './aliases.ts';
-import { type Config, ownOrigin } from './config.ts';
-import { createDataHolders } from './data-holders.ts';
-import {
-  type Accounts,
-  createAccounts,
-  registerAccountRoutes,
-  registerOutboxRoute,
-} from './features/accounts/accounts.ts';
-import {
-  type Admin,
-  type AuditLog,
-  createAdmin,
-  createAuditLog,
-  registerAdminRoutes,
-} from './features/admin/admin.ts';
-import { type Coins, createCoins, registerCoinRoutes } from './features/coins/coins.ts';
-import { type Contact, createContact, registerContactRoutes } from './features/contact/contact.ts';
-import { createGallery, type Gallery, galleryEntries } from './features/gallery/gallery.ts';
-import {
-  createEngines,
-  defineGeneration,
-  type GenerationContext,
-  generationEntries,
-  registerGenerationRoutes,
-  workOnReferences,
-} from './features/generation/generation.ts';
-import { createJobs, type Jobs, jobEntries } from './features/jobs/jobs.ts';
-import {
-  createNotifications,
-  createNotifier,
-  type Notifications,
-  notificationEntries,
-} from './features/notifications/notifications.ts';
-import { createSite, type Site } from './features/site/site.ts';
-import { createStyles, registerStyleRoutes, type Styles } from './features/styles/styles.ts';
-import type { Clock } from './platform/clock.ts';
-import { createRoomCheck, type FreeBytes } from './platform/data-folder.ts';
+import { type Accounts, registerAccountRoutes, registerOutboxRoute } from './features/accounts/accounts.ts';
+import { registerAdminRoutes } from './features/admin/admin.ts';
+import { type Coins, registerCoinRoutes } from './features/coins/coins.ts';
+import { registerContactRoutes } from './features/contact/contact.ts';
+import { registerGenerationRoutes, workOnReferences } from './features/generation/generation.ts';
+import type { Jobs } from './features/jobs/jobs.ts';
+import { registerStyleRoutes } from './features/styles/styles.ts';
+import { createFeatures, type Resources } from './features.ts';
 import type { Database } from './platform/database/database.ts';
-import { createEvents, type Events } from './platform/events/events.ts';
+import type { Events } from './platform/events/events.ts';
 import { type Api, createApi } from './platform/http/api.ts';
 import { addEventStream } from './platform/http/event-stream.ts';
-import { addFileRoute, createFileLinks, type FileLinks } from './platform/http/file-links.ts';
+import { addFileRoute } from './platform/http/file-links.ts';
 import { addProbes } from './platform/http/probes.ts';
 import { createRateLimiter } from './platform/http/rate-limits.ts';
-import { createRateWindows, type RateWindows } from './platform/http/rate-windows.ts';
-import { newId } from './platform/ids.ts';
-import type { Log } from './platform/log-types.ts';
-import { createMail, type Mail, sendMailEntry } from './platform/mail/mail.ts';
-import type { Metrics } from './platform/metrics.ts';
-import type { ObjectStore } from './platform/objects/objects.ts';
-import { createQueue, type Queue } from './platform/queue/queue.ts';
-import type { Reserve } from './platform/reserve.ts';
-import type { Secrets } from './platform/secrets/secrets.ts';
-import { scheduledEntries, workOnSchedules } from './schedules.ts';
-
-/** What a process opens before it can compose the features. */
-export interface Resources {
-  config: Config;
-  version: string;
-  database: Database;
-  objects: ObjectStore;
-  secrets: Secrets;
-  /** In the order in which they are asked. */
-  engines: readonly [Engine, ...Engine[]];
-  log: Log;
-  clock: Clock;
-  metrics: Metrics;
-  /** Cheap requests a second and person; the contract's number unless a measurement needs more. */
-  readLimit?: { perSecond: number; burst: number };
-  /** Asks how much room the disk has; the system's answer unless a test gives another. */
-  freeBytes?: FreeBytes;
-  /** Room that is kept on the disk for running jobs; without it what is free counts alone. */
-  reserve?: Pick<Reserve, 'isSpent'>;
-  /** The folder of the built web app; without it the landing page is not served. */
-  webFolder?: string;
-  /** Answers what no route does: the web app's files. */
-  fallback?: (request: Request) => Promise<Response | null>;
-}
-
+import type { Queue } from './platform/queue/queue.ts';
+import { workOnSchedules } from './schedules.ts';
 /** The features, composed. Nothing runs until `start`. */
 export interface App {
   api: Api;
@@ -94,12 +31,6 @@ export interface App {
   beginStop(): void;
   /** Finishes or hands back running jobs, and stops the engines. The database stays open. */
   stop(graceMs: number): Promise<void>;
-}
-
-/** Whether new work may be taken on. */
-function createHasRoom({ config, freeBytes, reserve }: Resources): () => Promise<boolean> {
-  const hasFreeRoom = createRoomCheck(config.dataDir, freeBytes);
-  return async () => reserve?.isSpent() !== true && hasFreeRoom();
 }
 
 export function createApp(resources: Resources): App {
@@ -193,171 +124,5 @@ export function createApp(resources: Resources): App {
       features.mail.close();
       await events.close();
     },
-  };
-}
-
-interface Features {
-  site: Site;
-  accounts: Accounts;
-  clock: Clock;
-  coins: Coins;
-  admin: Admin;
-  auditLog: AuditLog;
-  contact: Contact;
-  events: Events;
-  fileLinks: FileLinks;
-  gallery: Gallery;
-  generation: GenerationContext;
-  jobs: Jobs;
-  mail: Mail;
-  notifications: Notifications;
-  queue: Queue;
-  rateWindows: RateWindows;
-  styles: Styles;
-}
-
-function createFeatures(resources: Resources): Features {
-  const { config, database, objects, secrets, engines, log, clock } = resources;
-  const events = createEvents(database, log);
-  const queue = createQueue(database, log, {
-    jobs: [
-      ...jobEntries,
-      ...galleryEntries,
-      ...generationEntries,
-      ...notificationEntries,
-      ...scheduledEntries,
-      sendMailEntry,
-    ],
-  });
-  const rateWindows = createRateWindows(database, clock);
-  const fileLinks = createFileLinks(secrets.fileLinks, clock);
-  const notifier = createNotifier({ clock, newId, events });
-  const coins = createCoins({
-    database,
-    clock,
-    newId,
-    events,
-    signupDays: config.signupCoinsDays,
-    onFall: notifier.balanceFell,
-  });
-  const notifications = createNotifications({
-    database,
-    clock,
-    newId,
-    events,
-    coins,
-    // Accounts are made below: nothing expires before all parts are there.
-    onExpiring: (tx, expiring) => accounts.mailExpiringCoins(tx, expiring),
-    hasCommunity: config.operator.communityUrl !== null,
-  });
-  const mail = createMail({
-    database,
-    queue,
-    clock,
-    newId,
-    log,
-    dataDir: config.dataDir,
-    smtp: config.smtp,
-  });
-  const accounts = createAccounts({
-    database,
-    clock,
-    newId,
-    log,
-    coins,
-    sessionSecret: secrets.session,
-    publicUrl: config.publicUrl,
-    host: config.host,
-    trustProxy: config.trustProxy,
-    localAccounts: config.localAccounts,
-    adminEmails: config.adminEmails,
-    mail,
-    rateWindows,
-    objects,
-    sign: (key) => fileLinks.sign(key),
-    ownOrigin: ownOrigin(config),
-    google: config.google,
-    oidc: config.oidc,
-    // Asked when somebody leaves, when all parts are there.
-    dataHolders: () => dataHolders,
-    onSeen: notifications.greet,
-  });
-  const contact = createContact({
-    database,
-    clock,
-    newId,
-    operator: config.operator,
-    mail,
-    adminEmails: config.adminEmails,
-    planOf: (userId) => accounts.planOf(userId),
-  });
-  const styles = createStyles({ database });
-  const gallery = createGallery({
-    database,
-    queue,
-    events,
-    objects,
-    sign: (key) => fileLinks.sign(key),
-    writesPrompt: (userId) => accounts.writesPrompt(userId),
-  });
-  const jobs = createJobs({
-    database,
-    queue,
-    events,
-    coins,
-    gallery,
-    clock,
-    newId,
-    log,
-    async onPictures(tx, userId, [image]) {
-      if (image && (await accounts.markGenerated(tx, userId))) await notifier.firstPicture(tx, userId, image);
-    },
-  });
-  const generation: GenerationContext = {
-    database,
-    queue,
-    jobs,
-    gallery,
-    accounts,
-    styles,
-    objects,
-    engines: createEngines(engines),
-    clock,
-    newId,
-    hasRoom: createHasRoom(resources),
-  };
-  defineGeneration(generation);
-  const dataHolders = createDataHolders({ database, queue, jobs, contact });
-  const site = createSite({
-    database,
-    objects,
-    accounts,
-    gallery,
-    authenticate: (request) => accounts.authenticate(request),
-    clock,
-    newId,
-    publicUrl: config.publicUrl,
-    webFolder: resources.webFolder ?? '',
-  });
-  const auditLog = createAuditLog({ clock, newId });
-  const admin = createAdmin({ database, accounts, coins, jobs, gallery, auditLog, clock });
-  return {
-    site,
-    admin,
-    auditLog,
-    accounts,
-    clock,
-    coins,
-    contact,
-    events,
-    fileLinks,
-    gallery,
-    generation,
-    jobs,
-    mail,
-    notifications,
-    queue,
-    rateWindows,
-    styles,
   };
 }
