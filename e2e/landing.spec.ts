@@ -57,6 +57,15 @@ test('has what search engines and other sites read', async ({ page, server, requ
   ]);
 });
 
+test('asks for next to no script before its largest picture', async ({ server, request }) => {
+  const html = await (await request.get(server.origin)).text();
+  const paths = [...html.matchAll(/(?:src|href)="([^"]+\.js)"/g)].map(([, path = '']) => path);
+  expect(paths.length).toBeGreaterThan(1);
+  const answers = await Promise.all(paths.map((path) => request.get(server.origin + path)));
+  const sizes = await Promise.all(answers.map(async (answer) => (await answer.body()).length));
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(12_000);
+});
+
 test('leads unknown addresses, and its old names, to itself', async ({ page, server }) => {
   await page.goto(`${server.origin}/no/such/page`);
   await expect(page).toHaveURL(`${server.origin}/`);

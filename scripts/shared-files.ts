@@ -5,12 +5,15 @@ import type { Rolldown } from 'vite';
 const icon = /\/lucide-react\/.+\/icons\/([\w-]+)\.\w+$/;
 const iconImports = /import\s*\{([^}]*)\}\s*from\s*['"]lucide-react['"]/g;
 
+/** What loads a file later. An entry that does so must not wait for what others have beside it. */
+const loader = /vite\/preload-helper/;
+
 type Graph = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 
 /**
- * The groups for what two entries load at once: `core` for what both need, `app` for what the first alone does. Left
- * alone, the bundler makes a small file for every set of pages that share something, and a hundred small files compress
- * a tenth worse. All else is left to it.
+ * The groups for what two entries load at once: `core` for what both need, `app` for what the first alone does, and
+ * `loader` for the few lines with which either loads more. Left alone, the bundler makes a small file for every set of
+ * pages that share something, and a hundred small files compress a tenth worse. All else is left to it.
  */
 export function sharedFiles(appEntry: string, otherEntry: string): Rolldown.CodeSplittingGroup[] {
   const [app, other] = [resolve(appEntry), resolve(otherEntry)];
@@ -24,10 +27,11 @@ export function sharedFiles(appEntry: string, otherEntry: string): Rolldown.Code
     return known.other.has(id) ? 'core' : 'app';
   };
   // What both need is taken first: the other group would take it along with what imports it.
-  return (['core', 'app'] as const).map((group, index) => ({
-    name: (id, graph) => (groupOf(id, graph) === group ? group : null),
+  const shared = (['core', 'app'] as const).map((group, index) => ({
+    name: (id: string, graph: Graph) => (groupOf(id, graph) === group ? group : null),
     priority: 2 - index,
   }));
+  return [{ name: 'loader', test: loader, priority: 3 }, ...shared];
 }
 
 function knowledgeOf(app: string, other: string, graph: Graph) {
