@@ -3,7 +3,13 @@ import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountLimits } from '#contract/limits.ts';
+import { type App, createApp } from './app.ts';
+import { loadConfig } from './config.ts';
 import { customImageStyles } from './features/styles/schema.ts';
+import { systemClock } from './platform/clock.ts';
+import { silentLog } from './platform/log-types.ts';
+import { createMetrics } from './platform/metrics.ts';
+import { loadSecrets } from './platform/secrets/secrets.ts';
 import { type Client, openTestApp, type TestApp } from './testing/app.ts';
 import { paintPlainly } from './testing/scripted-engine.ts';
 
@@ -15,6 +21,8 @@ afterAll(() => test.close());
 
 const graceMs = accountLimits.deletionGraceDays * 24 * 60 * 60_000;
 const afterGrace = () => new Date(Date.now() + graceMs + 60_000);
+/** Long enough after the account was closed. */
+const whenErased = () => new Date(afterGrace().getTime() + 10 * 60_000);
 const post = (body: object): RequestInit => ({
   method: 'POST',
   headers: { 'content-type': 'application/json' },
@@ -75,6 +83,31 @@ async function rowsWith(texts: readonly string[]): Promise<string[]> {
   return found;
 }
 
+/** Of their newest job, asked of the database: nobody is signed in any more. */
+async function statusOf({ userId }: Client): Promise<string | undefined> {
+  const { rows } = await test.app.database.db.execute<{ status: string }>(
+    sql`select status from jobs where user_id = ${userId} order by id desc limit 1`,
+  );
+  return rows[0]?.status;
+}
+
+/** A second process on the same database and data folder, with what it remembers by itself. */
+async function openOtherProcess(): Promise<App> {
+  const { database } = test.app;
+  const config = loadConfig({ DATA_DIR: test.dataDir, LOG_LEVEL: 'silent' });
+  return createApp({
+    config,
+    version: '0.0.0',
+    database,
+    objects: test.objects,
+    secrets: await loadSecrets(database, config),
+    engines: [test.engine],
+    log: silentLog,
+    clock: systemClock,
+    metrics: createMetrics(),
+  });
+}
+
 async function totals() {
   const { rows } = await test.app.database.db.execute<{
     grants: number;
@@ -100,7 +133,8 @@ describe('an account whose days of grace are over', () => {
 
     expect((await askToDelete(ada)).status).toBe(200);
     expect(await test.app.accounts.deleteDueAccounts(new Date())).toBe(0);
-    expect(await test.app.accounts.deleteDueAccounts(afterGrace())).toBe(1);
+    expect(await test.app.accounts.deleteDueAccounts(afterGrace())).toBe(0);
+    expect(await test.app.accounts.deleteDueAccounts(whenErased())).toBe(1);
 
     expect(await rowsWith(traces)).toEqual([]);
     expect(await test.filesOf(ada)).toEqual([]);
@@ -110,10 +144,43 @@ describe('an account whose days of grace are over', () => {
     expect(await test.filesOf(eve)).toEqual(before.files);
     expect(await eve.coins()).toBe(before.coins);
     expect((await rowsWith(['badger'])).length).toBeGreaterThan(2);
-    expect(await test.app.accounts.deleteDueAccounts(afterGrace())).toBe(0);
+    expect(await test.app.accounts.deleteDueAccounts(whenErased())).toBe(0);
   });
 
-  it('waits for what is still running, which is cancelled', async () => {
+  it('leaves nothing either of what another process let in that had not heard of it', async () => {
+    const ada = await test.signUp();
+    await live(ada, 'A capybara in a bath');
+    const { email } = await infoOf(ada);
+    const traces = [ada.userId, email, 'capybara'];
+    const other = await openOtherProcess();
+    const headers = { origin: 'http://localhost', cookie: '' };
+    const elsewhere = (address: string, init: RequestInit = {}) =>
+      other.api.hono.request(`http://localhost${address}`, {
+        ...init,
+        headers: { ...init.headers, ...headers },
+      });
+    await askToDelete(ada);
+    const signIn = post({ email, password: 'a long enough secret' });
+    headers.cookie = (await elsewhere('/api/auth/sign-in/email', signIn)).headers
+      .getSetCookie()
+      .map((line) => line.split(';')[0])
+      .join('; ');
+    expect((await elsewhere('/api/user/info')).status).toBe(200);
+    expect(await test.app.accounts.deleteDueAccounts(afterGrace())).toBe(0);
+
+    // Closed here, and the other still believes the session.
+    expect((await ada.request('/api/user/info')).status).toBe(401);
+    const message = { topic: 'question', message: 'Where did my capybara go?', email };
+    expect((await elsewhere('/api/contact', post(message))).status).toBe(200);
+    expect((await elsewhere('/api/user/keep-account', { method: 'POST' })).status).toBe(401);
+    expect((await rowsWith(traces)).length).toBeGreaterThan(10);
+
+    expect(await test.app.accounts.deleteDueAccounts(whenErased())).toBe(1);
+    expect(await rowsWith(traces)).toEqual([]);
+    await other.stop(2_000);
+  });
+
+  it('cancels what is still running as soon as it is closed', async () => {
     const ada = await test.signUp();
     await askToDelete(ada);
     const begun = Promise.withResolvers<void>();
@@ -126,9 +193,10 @@ describe('an account whose days of grace are over', () => {
     await ada.generate();
     await begun.promise;
     expect(await test.app.accounts.deleteDueAccounts(afterGrace())).toBe(0);
+    expect(await statusOf(ada)).not.toBe('processing');
     mayEnd.resolve();
     test.engine.behave(paintPlainly);
-    expect(await test.app.accounts.deleteDueAccounts(afterGrace())).toBe(1);
+    expect(await test.app.accounts.deleteDueAccounts(whenErased())).toBe(1);
     expect(await test.app.coins.audit()).toEqual([]);
   });
 });

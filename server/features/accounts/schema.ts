@@ -39,6 +39,8 @@ export const users = pgTable(
     writesPrompt: boolean('writes_prompt').notNull().default(true),
     /** When the account is deleted; null when nobody asked for it. */
     deletionDueAt: moment('deletion_due_at'),
+    /** From then on nobody is let in and nothing brings the account back: it is erased a little later. */
+    closedAt: moment('closed_at'),
   },
   (table) => [
     unique('users_email').on(table.email),
@@ -63,6 +65,8 @@ export const sessions = pgTable(
     userAgent: text('user_agent'),
     /** To about a minute; null until the browser first reports. */
     lastSeenAt: moment('last_seen_at'),
+    /** When its user last proved that it is them: by signing in, or when they were asked to later. */
+    provenAt: moment('proven_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },

@@ -38,6 +38,23 @@ describe('blocking somebody', () => {
     await other.close();
   });
 
+  it('has them out of the admin panel of other processes at once, as who is an admin no more', async () => {
+    const other = await openAccountBench({}, bench.database);
+    const rightOf = async (cookie: string) => {
+      const request = new Request('http://localhost/', { headers: { cookie } });
+      // What the other process remembers must not count.
+      await other.accounts.authenticate(request);
+      return (await other.accounts.authenticateAnew(request))?.isAdmin;
+    };
+    const [ada, bob] = [await bench.signUp(), await bench.signUp()];
+    for (const { userId } of [ada, bob]) await administration.setAdmin(userId, true);
+    expect([await rightOf(ada.cookie), await rightOf(bob.cookie)]).toEqual([true, true]);
+    await administration.block(ada.userId);
+    await administration.setAdmin(bob.userId, false);
+    expect([await rightOf(ada.cookie), await rightOf(bob.cookie)]).toEqual([undefined, false]);
+    await other.close();
+  });
+
   it('sends no link to a new password meanwhile', async () => {
     const ada = await bench.signUp();
     await administration.block(ada.userId);

@@ -1,5 +1,5 @@
 import type { PlanName } from '#contract/plans.ts';
-import type { Tx } from '#server/platform/database/database.ts';
+import type { Reader, Tx } from '#server/platform/database/database.ts';
 import type { AccountDeps } from '../deps.ts';
 import { blockUser, setAdmin, setPlan, unblockUser } from './change-user.ts';
 import {
@@ -7,6 +7,7 @@ import {
   emailsOf,
   findListedUser,
   findUsersPage,
+  idOf,
   type ListedUser,
   type UsersPage,
   type UsersQuery,
@@ -23,6 +24,8 @@ export interface Administration {
   count(since: Date): Promise<{ all: number; new: number }>;
   /** The addresses of users by id; who is gone is not in it. */
   emailsOf(userIds: readonly string[]): Promise<Map<string, string>>;
+  /** The id of the user with an address; null when there is none. */
+  idOf(reader: Reader, email: string): Promise<string | null>;
   /** One user; null when there is none with that id. */
   get(userId: string): Promise<ListedUser | null>;
   /**
@@ -54,6 +57,7 @@ export function createAdministration(deps: AccountDeps): Administration {
     find: (query) => findUsersPage(deps, query),
     count: (since) => countUsers(deps, since),
     emailsOf: (userIds) => emailsOf(deps, userIds),
+    idOf,
     get: (userId) => findListedUser(deps, userId),
     block: (userId, alongside) => change(userId, (tx) => blockUser(deps, tx, userId), alongside),
     unblock: (userId, alongside) => change(userId, (tx) => unblockUser(tx, userId), alongside),

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull, type SQL } from 'drizzle-orm';
 import type { PlanName } from '#contract/plans.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
@@ -16,8 +16,9 @@ export async function blockUser(
   await endSessions(tx, userId);
 }
 
+/** Throws `not_found` for an account that is closed: it is about to be erased. */
 export async function unblockUser(tx: Tx, userId: string): Promise<void> {
-  await change(tx, userId, { blockedAt: null });
+  await change(tx, userId, { blockedAt: null }, isNull(users.closedAt));
 }
 
 export async function setPlan(tx: Tx, userId: string, plan: PlanName): Promise<void> {
@@ -28,7 +29,16 @@ export async function setAdmin(tx: Tx, userId: string, isAdmin: boolean): Promis
   await change(tx, userId, { isAdmin });
 }
 
-async function change(tx: Tx, userId: string, values: Partial<typeof users.$inferInsert>): Promise<void> {
-  const changed = await tx.update(users).set(values).where(eq(users.id, userId)).returning({ id: users.id });
+async function change(
+  tx: Tx,
+  userId: string,
+  values: Partial<typeof users.$inferInsert>,
+  condition?: SQL,
+): Promise<void> {
+  const changed = await tx
+    .update(users)
+    .set(values)
+    .where(and(eq(users.id, userId), condition))
+    .returning({ id: users.id });
   if (changed.length === 0) throw new AppError('not_found');
 }

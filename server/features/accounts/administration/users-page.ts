@@ -1,5 +1,6 @@
 import { and, desc, eq, ilike, inArray, lt, or, sql } from 'drizzle-orm';
 import { normalisePlan, type PlanName } from '#contract/plans.ts';
+import type { Reader } from '#server/platform/database/database.ts';
 import { isAdmin } from '../admin-rule.ts';
 import type { AccountDeps } from '../deps.ts';
 import { type UserRow, users } from '../schema.ts';
@@ -69,6 +70,11 @@ export async function emailsOf(deps: AccountDeps, userIds: readonly string[]): P
     .from(users)
     .where(inArray(users.id, [...new Set(userIds)]));
   return new Map(rows.map(({ id, email }) => [id, email]));
+}
+
+export async function idOf(reader: Reader, email: string): Promise<string | null> {
+  const [row] = await reader.select({ id: users.id }).from(users).where(eq(users.email, email.toLowerCase()));
+  return row?.id ?? null;
 }
 
 /** One user as admins see them; null when there is none with that id. */

@@ -1,4 +1,4 @@
-import { and, eq, like, lte } from 'drizzle-orm';
+import { and, eq, isNull, like, lte } from 'drizzle-orm';
 import { accountLimits } from '#contract/limits.ts';
 import { routes } from '#contract/routes.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
@@ -13,6 +13,13 @@ import { adminClaims, users } from '../schema.ts';
 import type { Exchange } from '../sessions.ts';
 
 const graceMs = accountLimits.deletionGraceDays * 24 * 60 * 60_000;
+
+/**
+ * How long an account is closed before what it held is erased. Another process may still believe a session of it for
+ * half a minute (`sessionCacheMs`), and a request that it lets in then may take five more to arrive, which is as long
+ * as Node waits for one (`requestTimeout`): whatever those write is there when it is erased.
+ */
+export const closedForMs = 6 * 60_000;
 
 /**
  * Has an account deleted after the days of grace, and ends its other sessions. Asking again changes nothing. Throws
@@ -46,12 +53,20 @@ export async function planDeletion(
   deps.sessionCache.forgetUser(userId);
 }
 
-/** Undoes the wish to be deleted. */
+/** Undoes the wish to be deleted. Throws `not_signed_in` for an account that is closed already. */
 export async function keepAccount(deps: AccountDeps, userId: string): Promise<void> {
-  await deps.database.db.update(users).set({ deletionDueAt: null }).where(eq(users.id, userId));
+  const kept = await deps.database.db
+    .update(users)
+    .set({ deletionDueAt: null })
+    .where(and(eq(users.id, userId), isNull(users.closedAt)))
+    .returning({ id: users.id });
+  if (kept.length === 0) throw new AppError('not_signed_in');
 }
 
-/** Deletes the accounts whose days of grace are over; answers how many. For the schedule. */
+/**
+ * Closes the accounts whose days of grace are over, and deletes those that have been closed for long enough; answers
+ * how many it deleted. For the schedule.
+ */
 export async function deleteDueAccounts(deps: AccountDeps, now: Date, signal?: AbortSignal): Promise<number> {
   const due = await deps.database.db
     .select({ id: users.id })
@@ -72,17 +87,19 @@ export async function deleteDueAccounts(deps: AccountDeps, now: Date, signal?: A
 }
 
 /**
- * Deletes an account for good; false where it must wait, because something of the user's is still running. From the
- * first step on nobody can sign in to it, so that nothing new begins. A crash between two steps leaves an account that
- * the next run deletes: files go first, rows last and at once.
+ * Takes an account a step further: closes it, or deletes it for good where it was closed long enough ago, which it
+ * answers. What of the user's still runs is stopped at each step, and waited for. A crash between two steps leaves an
+ * account that the next run deletes: files go first, rows last and at once.
  */
 async function deleteAccount(deps: AccountDeps, userId: string, now: Date): Promise<boolean> {
-  const email = await close(deps, userId, now);
-  if (email === null) return false;
+  const closed = await close(deps, userId, now);
+  if (closed === null) return false;
   deps.sessionCache.forgetUser(userId);
   const isQuiet = await Promise.all(deps.dataHolders().map((holder) => holder.quieten?.(userId) ?? true));
-  if (isQuiet.includes(false)) return false;
+  const isLongEnough = now.getTime() - closed.closedAt.getTime() >= closedForMs;
+  if (!isLongEnough || isQuiet.includes(false)) return false;
   await removeFiles(deps, userId);
+  const { email } = closed;
   await deps.mail.forget(email);
   const anonymousId = deps.newId();
   await deps.database.inTransaction(async (tx) => {
@@ -95,18 +112,20 @@ async function deleteAccount(deps: AccountDeps, userId: string, now: Date): Prom
   return true;
 }
 
-/** Ends the sessions of an account that is due and lets nobody in any more; answers its address. */
-async function close(deps: AccountDeps, userId: string, now: Date): Promise<string | null> {
+/** Ends the sessions of an account that is due and lets nobody in any more, for good; once. */
+async function close(
+  deps: AccountDeps,
+  userId: string,
+  now: Date,
+): Promise<{ email: string; closedAt: Date } | null> {
   return deps.database.inTransaction(async (tx) => {
+    const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
     // Somebody who keeps their account in this moment is not deleted.
-    const [user] = await tx
-      .update(users)
-      .set({ blockedAt: now })
-      .where(and(eq(users.id, userId), lte(users.deletionDueAt, now)))
-      .returning({ email: users.email });
-    if (!user) return null;
+    if (!user?.deletionDueAt || user.deletionDueAt > now) return null;
+    if (user.closedAt) return { email: user.email, closedAt: user.closedAt };
+    await tx.update(users).set({ blockedAt: now, closedAt: now }).where(eq(users.id, userId));
     await endSessions(tx, userId);
-    return user.email;
+    return { email: user.email, closedAt: now };
   });
 }
 

@@ -8,7 +8,9 @@ import { ledgerData } from '../../coins/coins.ts';
 import { galleryData } from '../../gallery/gallery.ts';
 import { images } from '../../gallery/schema.ts';
 import { users } from '../schema.ts';
+import { sessionCacheMs } from '../session-cache.ts';
 import { type AccountBench, cookiesOf, goodPassword, openAccountBench, type SignedUp } from '../testing.ts';
+import { closedForMs } from './deletion.ts';
 
 let bench: AccountBench;
 beforeAll(async () => {
@@ -28,6 +30,10 @@ const askToDelete = ({ cookie }: SignedUp, confirmation: string) =>
 const isSignedIn = async (cookie: string) => (await bench.send('/api/user/info', { cookie })).status === 200;
 const signInAgain = ({ email }: SignedUp) =>
   bench.send('/api/auth/sign-in/email', { body: { email, password: goodPassword } });
+/** Both steps of what the schedule does: closes what is due then, and deletes it some time later. */
+const deleteDue = async ({ accounts }: AccountBench, due: Date) =>
+  (await accounts.deleteDueAccounts(due)) +
+  (await accounts.deleteDueAccounts(new Date(due.getTime() + closedForMs)));
 const exists = async ({ userId }: SignedUp) =>
   (await bench.database.db.$count(users, eq(users.id, userId))) === 1;
 
@@ -71,19 +77,47 @@ describe('asking to be deleted', () => {
     expect(await again.json()).toMatchObject({ user: { deletionDate: expect.any(String) } });
     const kept = await bench.send('/api/user/keep-account', { method: 'POST', cookie: cookiesOf(again) });
     expect(await kept.json()).toMatchObject({ user: { deletionDate: null } });
-    await bench.accounts.deleteDueAccounts(inDays(8));
+    await deleteDue(bench, inDays(8));
     expect(await exists(ada)).toBe(true);
   });
 });
 
 describe('the deletion', () => {
+  it('closes the account first, and erases it when no process can believe a session of it any more', async () => {
+    const ada = await bench.signUp();
+    const other = await openAccountBench({}, bench.database);
+    await askToDelete(ada, ada.email);
+    const isSignedInThere = async () =>
+      (await other.send('/api/user/info', { cookie: ada.cookie })).status === 200;
+    expect(await isSignedInThere()).toBe(true);
+    const closedAt = inDays(7);
+    expect(await bench.accounts.deleteDueAccounts(closedAt)).toBe(0);
+    // Nothing opens it again: not its owner, and no admin.
+    expect((await signInAgain(ada)).status).toBe(403);
+    await expect(bench.accounts.administration.unblock(ada.userId)).rejects.toMatchObject({
+      code: 'not_found',
+    });
+    await expect(bench.accounts.keepAccount(ada.userId)).rejects.toMatchObject({ code: 'not_signed_in' });
+    other.clock.advance(sessionCacheMs - 1);
+    expect(await isSignedInThere()).toBe(true);
+    other.clock.advance(1);
+    expect(await isSignedInThere()).toBe(false);
+    const afterMs = (ms: number) => new Date(closedAt.getTime() + ms);
+    expect(closedForMs).toBeGreaterThan(2 * sessionCacheMs);
+    expect(await bench.accounts.deleteDueAccounts(afterMs(closedForMs - 1))).toBe(0);
+    expect(await exists(ada)).toBe(true);
+    expect(await bench.accounts.deleteDueAccounts(afterMs(closedForMs))).toBe(1);
+    expect(await exists(ada)).toBe(false);
+    await other.close();
+  });
+
   it('comes after the seventh day and not before; then nobody can sign in', async () => {
     await bench.database.db.update(users).set({ deletionDueAt: null });
     const ada = await bench.signUp();
     await askToDelete(ada, ada.email);
-    expect(await bench.accounts.deleteDueAccounts(inDays(6.99))).toBe(0);
+    expect(await deleteDue(bench, inDays(6.99))).toBe(0);
     expect(await isSignedIn(ada.cookie)).toBe(true);
-    expect(await bench.accounts.deleteDueAccounts(inDays(7))).toBe(1);
+    expect(await deleteDue(bench, inDays(7))).toBe(1);
     expect(await exists(ada)).toBe(false);
     expect(await isSignedIn(ada.cookie)).toBe(false);
     expect((await signInAgain(ada)).status).toBe(401);
@@ -97,7 +131,7 @@ describe('the deletion', () => {
     const key = `pictures/${ada.userId}/job/1/0.webp`;
     await bench.objects.put(key, new Uint8Array([1]), { contentType: 'image/webp' });
     await askToDelete(ada, ada.email);
-    await bench.accounts.deleteDueAccounts(inDays(7));
+    await deleteDue(bench, inDays(7));
     expect(await bench.objects.exists(key)).toBe(false);
   });
 
@@ -118,10 +152,10 @@ describe('the deletion', () => {
       },
       bench.database,
     );
-    await failing.accounts.deleteDueAccounts(inDays(8));
+    await deleteDue(failing, inDays(8));
     await failing.close();
     expect([await exists(ada), await exists(eve)]).toEqual([true, false]);
-    await bench.accounts.deleteDueAccounts(inDays(8));
+    await deleteDue(bench, inDays(8));
     expect(await exists(ada)).toBe(false);
   });
 
@@ -133,11 +167,11 @@ describe('the deletion', () => {
     const ada = await busy.signUp();
     await busy.send('/api/user/delete-account', { body: { confirmation: ada.email }, cookie: ada.cookie });
     const later = new Date(busy.clock.now().getTime() + 8 * dayMs);
-    expect(await busy.accounts.deleteDueAccounts(later)).toBe(0);
+    expect(await deleteDue(busy, later)).toBe(0);
     const body = { email: ada.email, password: goodPassword };
     expect((await busy.send('/api/auth/sign-in/email', { body })).status).toBe(403);
     isQuiet = true;
-    expect(await busy.accounts.deleteDueAccounts(later)).toBe(1);
+    expect(await deleteDue(busy, later)).toBe(1);
     await busy.close();
   });
 });

@@ -71,7 +71,7 @@ export async function resetPassword(
   const userId = await deps.database.inTransaction(async (tx) => {
     const taken = await takeMailToken(deps, tx, input.token, 'resetPassword');
     const [user] = taken ? await tx.select().from(users).where(eq(users.id, taken.userId)) : [];
-    if (!user || user.email !== taken?.email) throw new AppError('token_invalid');
+    if (!user || user.blockedAt || user.email !== taken?.email) throw new AppError('token_invalid');
     if (!user.emailVerified) await leaveToOwner(deps, tx, user.id);
     await storePassword(deps, tx, user.id, hash);
     await tx.delete(mailTokens).where(eq(mailTokens.userId, user.id));

@@ -31,6 +31,7 @@ CREATE TABLE "sessions" (
 	"ip_address" text,
 	"user_agent" text,
 	"last_seen_at" timestamp with time zone,
+	"proven_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "sessions_token" UNIQUE("token")
@@ -74,6 +75,7 @@ CREATE TABLE "users" (
 	"email_preferences" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"writes_prompt" boolean DEFAULT true NOT NULL,
 	"deletion_due_at" timestamp with time zone,
+	"closed_at" timestamp with time zone,
 	CONSTRAINT "users_email" UNIQUE("email"),
 	CONSTRAINT "users_email_is_lower_case" CHECK ("users"."email" = lower("users"."email"))
 );
