@@ -6,6 +6,7 @@ import { buildServiceWorker } from './scripts/build-service-worker.ts';
 import { compressBuild } from './scripts/compress-build.ts';
 import { serveLanding } from './scripts/serve-landing.ts';
 import { sharedFiles } from './scripts/shared-files.ts';
+import { withoutJsonSchema } from './scripts/without-json-schema.ts';
 
 /** Where `npm run dev` keeps the server, for the calls and pictures that the pages ask for. */
 const serverAddress = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
@@ -55,7 +56,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     tailwindcss(),
     preloadFont(),
     serveLanding(serverAddress),
-    ...(isSsrBuild ? [] : [buildServiceWorker(), compressBuild()]),
+    ...(isSsrBuild ? [] : [withoutJsonSchema(), buildServiceWorker(), compressBuild()]),
   ],
   ssr: { noExternal: isSsrBuild || [] },
   build: {
