@@ -28,6 +28,7 @@ export function sharedFiles(appEntry: string, otherEntry: string): Rolldown.Code
   };
   // What both need is taken first: the other group would take it along with what imports it.
   const shared = (['core', 'app'] as const).map((group, index) => ({
+    debugName: group,
     name: (id: string, graph: Graph) => (groupOf(id, graph) === group ? group : null),
     priority: 2 - index,
   }));
