@@ -86,6 +86,8 @@ export const freeActionLimits = {
 /** Requests per window. `perUser` counts by account, `perAddress` by the client's network address; where both stand, both hold. */
 export const rateLimits = {
   read: { perSecond: 20, burst: 100 },
+  /** Pictures and other files, which a page asks for by the dozen; by address alone. */
+  file: { perSecond: 100, burst: 1_000 },
   signIn: { perAddress: 20, windowMs: 60_000 },
   signUp: { perAddress: 20, windowMs: 60_000 },
   /** Tries at one account, from wherever they come: what a guesser with many addresses gets. */

@@ -75,7 +75,7 @@ export function createApp(resources: Resources): App {
   registerGenerationRoutes(api, generation);
   features.site.registerRoutes(api);
   registerAliases(api);
-  addFileRoute(api.hono, features.fileLinks, resources.objects);
+  addFileRoute(api, features.fileLinks, resources.objects);
   const probes = addProbes(api.hono, {
     checks: {
       database: () => database.ping(),

@@ -206,7 +206,6 @@ export function createFeatures(resources: Resources): Features {
     objects,
     accounts,
     gallery,
-    authenticate: (request) => accounts.authenticate(request),
     clock,
     newId,
     publicUrl: config.publicUrl,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isConnectionFailure, isStorageFailure } from './failures.ts';
+import { isConnectionFailure, isStorageFailure, isTextFailure } from './failures.ts';
 
 const failure = (code: string) => Object.assign(new Error('it failed'), { code });
 const wrapped = (cause: Error) => new Error('Failed query: insert …', { cause });
@@ -22,6 +22,12 @@ it.each([
 ])('a server that is gone is a connection failure: %s', (error) => {
   expect(isConnectionFailure(wrapped(error))).toBe(true);
   expect(isStorageFailure(wrapped(error))).toBe(false);
+});
+
+it.each(['22021', '22P05'])('%s is a failure of a text at any depth, and of nothing else', (code) => {
+  expect(isTextFailure(wrapped(failure(code)))).toBe(true);
+  expect(isTextFailure(failure('23505'))).toBe(false);
+  expect([isStorageFailure(failure(code)), isConnectionFailure(failure(code))]).toEqual([false, false]);
 });
 
 it.each([null, undefined, 'ENOSPC', new Error('ENOSPC is not the code'), failure('23505')])(

@@ -31,6 +31,9 @@ const connectionCodes = new Set([
   '57P03',
 ]);
 
+/** What PostgreSQL answers to a NUL in a text, and to one in a JSON value. */
+const textCodes = new Set(['22021', '22P05']);
+
 /** PostgreSQL's driver gives these no code. */
 const connectionMessages =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
@@ -46,6 +49,11 @@ export function isConnectionFailure(thrown: unknown): boolean {
     thrown,
     (error) => connectionCodes.has(codeOf(error)) || connectionMessages.test(error.message),
   );
+}
+
+/** Whether something failed, at whatever depth, because a text holds what no text in the database can. */
+export function isTextFailure(thrown: unknown): boolean {
+  return hasCause(thrown, (error) => textCodes.has(codeOf(error)));
 }
 
 function hasCause(thrown: unknown, isWanted: (error: Error) => boolean): boolean {

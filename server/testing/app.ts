@@ -18,6 +18,8 @@ import { createScriptedEngine, type ScriptedEngine } from './scripted-engine.ts'
 /** A person who talks to the app in process, cookies and all. */
 export interface Client {
   readonly userId: string;
+  /** What its requests carry as `Cookie`. */
+  readonly cookie: string;
   request(address: string, init?: RequestInit): Promise<Response>;
   /** The parsed body of a request. */
   json(address: string, init?: RequestInit): Promise<unknown>;
@@ -51,6 +53,7 @@ export async function openTestApp(
     wrapObjects?: (store: ObjectStore) => ObjectStore;
     freeBytes?: FreeBytes;
     engine?: ScriptedEngine;
+    readLimit?: { perSecond: number; burst: number };
   } = {},
 ): Promise<TestApp> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'adventure-app-'));
@@ -70,6 +73,7 @@ export async function openTestApp(
     clock: systemClock,
     metrics: createMetrics(),
     ...(options.freeBytes && { freeBytes: options.freeBytes }),
+    ...(options.readLimit && { readLimit: options.readLimit }),
   });
   await app.start();
   const send = async (address: string, init: RequestInit = {}) =>
@@ -125,12 +129,13 @@ async function signUp(
     headers.set('origin', origin);
     return send(address, { ...init, headers });
   };
-  return createClient(app, user.id, request);
+  return createClient(app, user.id, cookie, request);
 }
 
-function createClient(app: App, userId: string, request: Client['request']): Client {
+function createClient(app: App, userId: string, cookie: string, request: Client['request']): Client {
   return {
     userId,
+    cookie,
     request,
     json: async (address, init) => (await request(address, init)).json(),
     generate(fields = {}, headers = {}) {

@@ -67,7 +67,10 @@ function register(api: Api, route: ConfirmedRoute): void {
     return new Response(page, { headers: { 'content-type': 'text/html; charset=utf-8' } });
   });
   // The button's; pages of other sites are refused before.
-  api.hono.post(path, act);
+  api.hono.post(path, async (context) => {
+    await api.admit(context);
+    return act(context);
+  });
 }
 
 function wantsPage(context: ApiContext): boolean {

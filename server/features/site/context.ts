@@ -1,6 +1,5 @@
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import type { Authenticate } from '#server/platform/http/identity.ts';
 import type { ObjectStore } from '#server/platform/objects/objects.ts';
 import type { Accounts } from '../accounts/accounts.ts';
 import type { Gallery } from '../gallery/gallery.ts';
@@ -11,7 +10,6 @@ export interface SiteContext {
   objects: ObjectStore;
   accounts: Pick<Accounts, 'findUser'>;
   gallery: Pick<Gallery, 'findPictures'>;
-  authenticate: Authenticate;
   clock: Clock;
   newId(): string;
   /** Origin under which browsers reach Adventure; null when unknown. */

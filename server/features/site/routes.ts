@@ -87,6 +87,7 @@ function requireAdmin(identity: Identity): void {
 /** Users' pictures of the showcase: without a signature for everybody while they are shown, else for admins alone. */
 function serveSharedPictures(api: Api, context: SiteContext): void {
   api.hono.get(`${showcasePath}/:id/:file`, async (request) => {
+    api.admitToFile(request);
     const width = /^(\d{1,5})\.webp$/.exec(request.req.param('file'))?.[1];
     const copy = width === undefined ? null : await findCopy(context, request.req.param('id'), Number(width));
     if (copy !== null && !copy.isShown) requireAdmin(await api.identify(request));

@@ -14,6 +14,7 @@ import type { Authenticate, Identity } from './identity.ts';
 import { createNotFound } from './not-found.ts';
 import { checkOrigin } from './origin-check.ts';
 import type { RateLimit, RateLimiter } from './rate-limits.ts';
+import { requireReadablePath } from './readable-path.ts';
 import { runCall } from './run-call.ts';
 import { UploadGate } from './upload-gate.ts';
 import { prepareUploadFolder } from './uploads.ts';
@@ -40,6 +41,8 @@ export interface Api {
   identify(context: ApiContext, limit?: RateLimit): Promise<Identity>;
   /** Like `identify`, for a route that nobody need be signed in for: null for somebody who is not. */
   admit(context: ApiContext, limit?: RateLimit): Promise<Identity | null>;
+  /** Limits a route that hands out files, by the address that asks, and looks nobody up. Throws `rate_limited`. */
+  admitToFile(context: ApiContext): void;
   /** Looks up anew whether the session with which a long answer began is still good. */
   isStillSignedIn(context: ApiContext): Promise<boolean>;
   /** Enters a route that is no contract call into the API document. */
@@ -88,13 +91,12 @@ export function createApi(options: ApiOptions): Api {
 
   hono.use('*', createFrame({ ...options, metrics, respondToError }));
   hono.use('*', (context, next) => {
+    requireReadablePath(context.req.url);
     checkOrigin(context.req.raw, publicUrl);
     return next();
   });
   hono.onError((error, context) => respondToError(context, error));
   hono.notFound(createNotFound(hono, respondToError, options.fallback));
-  addDocs(hono, options);
-
   const findIdentity = async (context: ApiContext): Promise<Identity | null> => {
     const looking = context.get('identity') ?? options.authenticate(context.req.raw);
     context.set('identity', looking);
@@ -102,6 +104,9 @@ export function createApi(options: ApiOptions): Api {
     context.set('userId', identity?.userId);
     return identity;
   };
+
+  const admitToFile = (context: ApiContext) => limiter.takeFile(context.get('address'));
+  addDocs({ hono, admitToFile }, options);
 
   const admit = async (context: ApiContext, needsSession: boolean, limit: RateLimit | undefined) => {
     const address = context.get('address');
@@ -158,6 +163,7 @@ export function createApi(options: ApiOptions): Api {
       return identity;
     },
     admit: (context, limit) => admit(context, false, limit),
+    admitToFile,
     async isStillSignedIn(context) {
       const identity = await options.authenticate(context.req.raw);
       return identity !== null && identity.userId === context.get('userId');

@@ -1,5 +1,5 @@
 import { type ErrorCode, type ErrorResponse, errors } from '#contract/errors.ts';
-import { isConnectionFailure, isStorageFailure } from '../failures.ts';
+import { isConnectionFailure, isStorageFailure, isTextFailure } from '../failures.ts';
 
 export interface AppErrorOptions {
   /** A more exact sentence for the user than the code's own. It reaches the wire: nothing internal in it. */
@@ -31,8 +31,8 @@ export class AppError extends Error {
 }
 
 /**
- * Turns anything thrown into an `AppError`, which keeps its cause for the log: a full disk and a server that does not
- * answer are told apart, what nobody foresaw becomes `internal`.
+ * Turns anything thrown into an `AppError`, which keeps its cause for the log: a full disk, a server that does not answer
+ * and a text that cannot be stored are told apart, what nobody foresaw becomes `internal`.
  */
 export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
@@ -43,6 +43,10 @@ export function toAppError(thrown: unknown): AppError {
   if (isConnectionFailure(thrown)) {
     const message = 'A part of Adventure does not answer at the moment. Try again shortly.';
     return new AppError('unavailable', { message, cause: thrown, retryAfterSeconds: 5 });
+  }
+  if (isTextFailure(thrown)) {
+    const message = 'A text contains a character that cannot be stored. Remove it and try again.';
+    return new AppError('validation_failed', { message, cause: thrown });
   }
   return new AppError('internal', { cause: thrown });
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { ApiHono } from './environment.ts';
+import type { Api } from './api.ts';
 
 // The page is the library's own files, served by us: it runs under the same strict policy as everything else.
 const library = dirname(fileURLToPath(import.meta.resolve('swagger-ui-dist/package.json')));
@@ -32,7 +32,7 @@ const start = `SwaggerUIBundle({ url: '/api/openapi.json', domNode: document.get
 
 /** The API document and the page on which people read and try it. */
 export function addDocs(
-  hono: ApiHono,
+  { hono, admitToFile }: Pick<Api, 'hono' | 'admitToFile'>,
   { version, sessionCookie }: { version: string; sessionCookie: string },
 ): void {
   hono.openAPIRegistry.registerComponent('securitySchemes', 'session', {
@@ -41,6 +41,12 @@ export function addDocs(
     name: sessionCookie,
     description: 'The cookie that signing in sets',
   });
+  for (const path of ['/api/openapi.json', '/api/docs/*']) {
+    hono.use(path, (context, next) => {
+      admitToFile(context);
+      return next();
+    });
+  }
   hono.doc31('/api/openapi.json', {
     openapi: '3.1.0',
     info: {

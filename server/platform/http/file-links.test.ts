@@ -20,7 +20,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'adventure-files-'));
   const objects = await openObjects({ dataDir: folder, s3: null });
   await objects.put(key, Buffer.from('0123456789'), { contentType: 'image/png' });
-  addFileRoute(hono, links, objects);
+  addFileRoute({ hono, admitToFile: () => undefined }, links, objects);
   hono.onError((error, context) =>
     error instanceof AppError ? context.text(error.code, 404) : context.text(String(error), 500),
   );

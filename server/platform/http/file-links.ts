@@ -4,11 +4,12 @@ import * as z from 'zod';
 import type { Clock } from '../clock.ts';
 import { isObjectKey } from '../objects/object-keys.ts';
 import type { ObjectStore } from '../objects/objects.ts';
+import type { Api } from './api.ts';
 import { AppError } from './app-error.ts';
 import { readRange } from './byte-range.ts';
 import { documentRoute } from './document.ts';
 import { attachment } from './download-name.ts';
-import type { ApiContext, ApiHono } from './environment.ts';
+import type { ApiContext } from './environment.ts';
 
 const dayMs = 86_400_000;
 
@@ -54,7 +55,11 @@ const path = '/files/';
  * Serves objects under their signed addresses. A wrong or expired signature is answered like an object that does
  * not exist. The bytes are passed through from the store; no address of the store itself ever leaves the server.
  */
-export function addFileRoute(hono: ApiHono, links: FileLinks, objects: ObjectStore): void {
+export function addFileRoute(
+  { hono, admitToFile }: Pick<Api, 'hono' | 'admitToFile'>,
+  links: FileLinks,
+  objects: ObjectStore,
+): void {
   documentRoute(hono, {
     path: `${path}{key}`,
     summary: 'A picture, under an address that a call has answered; `download` names the file to save it as',
@@ -64,6 +69,7 @@ export function addFileRoute(hono: ApiHono, links: FileLinks, objects: ObjectSto
     contentType: 'image/*',
   });
   hono.get(`${path}*`, async (context) => {
+    admitToFile(context);
     const key = context.req.path.slice(path.length);
     const { e, s } = context.req.query();
     if (!isObjectKey(key) || !links.verify(key, e, s)) throw new AppError('not_found');

@@ -5,7 +5,7 @@ import type { RateWindows } from './rate-windows.ts';
 import { TokenBuckets } from './token-bucket.ts';
 
 /** The limits that a call can name. Every call also takes a token of `read`. */
-export type RateLimit = Exclude<keyof typeof rateLimits, 'read'>;
+export type RateLimit = Exclude<keyof typeof rateLimits, 'read' | 'file'>;
 
 export interface Caller {
   address: string;
@@ -17,24 +17,28 @@ export interface RateLimiter {
   admit(address: string): void;
   /** Takes one cheap request from the user, or from the address of somebody signed out. */
   takeRead(caller: Caller): void;
+  /** Takes one file from what the address may ask for. Costs no database call. */
+  takeFile(address: string): void;
   take(limit: RateLimit, caller: Caller): Promise<void>;
 }
 
 export interface RateLimiterOptions {
   windows: RateWindows;
   clock: Clock;
-  /** The steady rate and burst of cheap requests; the contract's unless a measurement needs more. */
+  /** The steady rate and burst of cheap requests and of files; the contract's unless a measurement needs more. */
   read?: { perSecond: number; burst: number };
 }
 
 export function createRateLimiter({ windows, clock, read }: RateLimiterOptions): RateLimiter {
   const buckets = new TokenBuckets({ ...(read ?? rateLimits.read), clock });
+  const files = new TokenBuckets({ ...(read ?? rateLimits.file), clock });
   const byAddress = (address: string) => `address:${addressKey(address)}`;
   const byUser = (caller: Caller) =>
     caller.userId === null ? byAddress(caller.address) : `user:${caller.userId}`;
   return {
     admit: (address) => buckets.check(byAddress(address)),
     takeRead: (caller) => buckets.take(byUser(caller)),
+    takeFile: (address) => files.take(byAddress(address)),
     async take(name, caller) {
       const limit = rateLimits[name];
       const { windowMs } = limit;

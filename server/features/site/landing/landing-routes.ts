@@ -29,7 +29,7 @@ export function registerLandingRoutes(api: Api, context: SiteContext, landing: L
   );
 
   async function answerPage(request: ApiContext, language: SiteLanguage): Promise<Response> {
-    const isSignedIn = (await context.authenticate(request.req.raw)) !== null;
+    const isSignedIn = (await api.admit(request)) !== null;
     const found = await landing.document({ language, isSignedIn, origin: originOf(request) });
     // A server that runs without the built page leads to what it has.
     if (found === null) return request.redirect(routes.studio.path);
