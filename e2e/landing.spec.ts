@@ -128,6 +128,14 @@ test('the slides follow one another, stop for the pointer, and turn by swipe and
   await expect(current).toHaveAccessibleName('Example 2 of 3');
 });
 
+test('the two phrases go on taking turns beside the slides', async ({ page, server }) => {
+  await openLanding(page, server.origin);
+  const title = page.getByRole('heading', { level: 1 });
+  for (const phrase of ['with your Face.', 'in Seconds.', 'with your Face.']) {
+    await expect(title).toContainText(phrase, { useInnerText: true, timeout: 12_000 });
+  }
+});
+
 test.describe('with less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -1,5 +1,5 @@
 import { Play } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { pathOf } from '#contract/routes.ts';
 import type { LandingData } from '#contract/site.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
@@ -18,6 +18,8 @@ export function Hero({ data }: { data: LandingData }) {
   const t = useTexts(landingTexts);
   const slides = data.showcase.slice(0, slideCount);
   const carousel = useCarousel(slides.length);
+  const [seconds, face] = [t('phraseSeconds'), t('phraseFace')];
+  const phrases = useMemo(() => [seconds, face], [seconds, face]);
   return (
     <section className="mx-auto grid max-w-[1520px] gap-x-14 gap-y-7 px-4 pt-7 pb-8 md:px-10 lg:grid-cols-[340px_minmax(0,1fr)] lg:pt-9">
       <h1 className="type-hero max-md:text-[clamp(30px,10.1vw,72px)] max-md:in-[:lang(es)]:text-[clamp(28px,9.2vw,64px)] lg:col-span-2">
@@ -25,7 +27,7 @@ export function Hero({ data }: { data: LandingData }) {
         <span aria-hidden="true" className="block">
           {t('heroLine')}
         </span>
-        <TypedPhrase phrases={[t('phraseSeconds'), t('phraseFace')]} isPaused={carousel.isPaused} />
+        <TypedPhrase phrases={phrases} isPaused={carousel.isPaused} />
       </h1>
       <div className="lg:pt-3">
         <p className="text-[18px] leading-[27px] text-pretty text-muted">{t('pitch')}</p>

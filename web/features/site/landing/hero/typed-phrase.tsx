@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useReducedMotion } from '../use-reduced-motion.ts';
 
 interface TypedPhraseProps {
+  /** The same list each time: a new one begins the time to the next step anew. */
   phrases: readonly string[];
   isPaused: boolean;
 }
@@ -12,11 +13,8 @@ const holdMs = 2_400;
 
 /** Writes one phrase after the other behind a caret. The room of the longest is kept, so that nothing below moves. */
 export function TypedPhrase({ phrases, isPaused }: TypedPhraseProps) {
-  const [{ phrase, length, isErasing }, setState] = useState({
-    phrase: 0,
-    length: phrases[0]?.length ?? 0,
-    isErasing: false,
-  });
+  const [state, setState] = useState({ phrase: 0, length: phrases[0]?.length ?? 0, isErasing: false });
+  const { phrase, length, isErasing } = state;
   const isStill = useReducedMotion() || isPaused;
   const text = phrases[phrase] ?? '';
   const isWhole = length === text.length && !isErasing;
@@ -25,9 +23,10 @@ export function TypedPhrase({ phrases, isPaused }: TypedPhraseProps) {
     // A pause ends with the whole phrase.
     if (isStill && isWhole) return;
     const delayMs = isWhole ? holdMs : isErasing ? eraseMs : typeMs;
-    const timer = setTimeout(() => setState((state) => step(state, phrases)), delayMs);
+    const timer = setTimeout(() => setState(step(state, phrases)), delayMs);
     return () => clearTimeout(timer);
-  });
+    // The slides beside it draw the hero anew many times a second: only a step of its own may start the time anew.
+  }, [phrases, state, isErasing, isStill, isWhole]);
 
   return (
     <span aria-hidden="true" className="grid justify-items-start">
