@@ -156,10 +156,19 @@ export const getAdminOverview = defineCall({
   }),
 });
 
+/**
+ * - `done`: what stands there has happened.
+ * - `refused`: it was tried, and nothing has changed; `refusedWith` is the code that answered it.
+ * - `tried`: nothing is known of its end, since the server stopped in the middle of it.
+ */
+export const auditOutcomes = ['tried', 'done', 'refused'] as const;
+
 export const auditEntrySchema = z.object({
   id: z.string(),
-  /** Such as `user.plan`, `user.coins`, or the call that was made. */
+  /** Such as `user.plan`, `user.coins`, `admin.by-code`, or the call that was made. */
   action: z.string(),
+  outcome: z.enum(auditOutcomes),
+  refusedWith: z.string().nullable(),
   actorId: z.string(),
   /** Empty where the account is gone. */
   actorEmail: z.string(),
@@ -167,7 +176,7 @@ export const auditEntrySchema = z.object({
   subjectId: z.string().nullable(),
   subjectEmail: z.string().nullable(),
   reason: z.string().nullable(),
-  /** What was asked for, by name. */
+  /** What was asked for, by name; long texts are cut, and secrets are not in it. */
   details: z.record(z.string(), z.unknown()),
   createdAt: z.iso.datetime(),
 });

@@ -43,6 +43,10 @@ export const errors = {
     status: 422,
     message: 'This Idempotency-Key was already used for a different request. Use a new key.',
   },
+  request_id_reused: {
+    status: 409,
+    message: 'This request id was already used for another change. Nothing was done; use a new id.',
+  },
   idempotency_key_invalid: {
     status: 422,
     message: 'The Idempotency-Key must have 1 to 200 visible characters.',

@@ -1,13 +1,19 @@
 import * as z from 'zod';
 import { defineCall } from './call.ts';
 
-/** A mail that has not been sent. */
+/**
+ * - `waiting`: on its way, or about to be.
+ * - `failed`: the last attempt to send it failed; it is tried again.
+ * - `kept`: nothing sends mail here, so it waits for the operator to hand it on.
+ */
+export const mailStates = ['waiting', 'failed', 'kept'] as const;
+
+/** What admins see of a mail that has not been sent. Its text, in which links are secrets, is no part of it. */
 export const outboxMailSchema = z.object({
   id: z.string(),
   recipient: z.string(),
   subject: z.string(),
-  /** Plain text; links in it may be secrets of the recipient's. */
-  text: z.string(),
+  state: z.enum(mailStates),
   createdAt: z.iso.datetime(),
   /** Why the last attempt to send it failed; null where none was made. */
   error: z.string().nullable(),
@@ -18,11 +24,24 @@ export type OutboxMail = z.infer<typeof outboxMailSchema>;
 export const listOutbox = defineCall({
   method: 'get',
   path: '/api/admin/outbox',
-  summary: 'Mails that were not sent, newest first; for admins',
+  summary: 'Mails that were not sent, newest first, without their texts',
   response: z.object({
     success: z.literal(true),
     /** Whether mail is sent at all. */
     isSent: z.boolean(),
     mails: z.array(outboxMailSchema),
+  }),
+});
+
+/** Throws `forbidden` where mail is sent: then nobody but the recipient has to read it. */
+export const readOutboxMail = defineCall({
+  method: 'post',
+  path: '/api/admin/outbox/{mailId}/text',
+  summary: 'The text of one kept mail, to hand it on; the audit log says who read it',
+  params: z.object({ mailId: z.string().max(100) }),
+  response: z.object({
+    success: z.literal(true),
+    /** Plain text; a link in it makes whoever opens it act as the recipient. */
+    text: z.string(),
   }),
 });

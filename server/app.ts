@@ -1,5 +1,5 @@
 import { registerAliases } from './aliases.ts';
-import { type Accounts, registerAccountRoutes, registerOutboxRoute } from './features/accounts/accounts.ts';
+import { type Accounts, registerAccountRoutes } from './features/accounts/accounts.ts';
 import { registerAdminRoutes } from './features/admin/admin.ts';
 import { type Coins, registerCoinRoutes } from './features/coins/coins.ts';
 import { registerContactRoutes } from './features/contact/contact.ts';
@@ -39,18 +39,12 @@ export function createApp(resources: Resources): App {
   const { accounts, coins, events, gallery, jobs, queue, rateWindows, styles, generation } = features;
   const api = createApi({
     authenticate: (request) => accounts.authenticate(request),
+    authenticateAnew: (request) => accounts.authenticateAnew(request),
     trustProxy: config.trustProxy,
     publicUrl: config.publicUrl,
     dataDir: config.dataDir,
     hasRoom: features.generation.hasRoom,
-    afterAdminAct: ({ actorId, call, params }) =>
-      features.auditLog.record(database.db, {
-        action: call,
-        actorId,
-        subjectId: null,
-        reason: null,
-        details: params,
-      }),
+    beginAdminAct: features.auditLog.begin,
     limiter: createRateLimiter({
       windows: rateWindows,
       clock,
@@ -64,7 +58,6 @@ export function createApp(resources: Resources): App {
     ...(resources.fallback && { fallback: resources.fallback }),
   });
   registerAccountRoutes(api, accounts);
-  registerOutboxRoute(api, features.mail);
   registerCoinRoutes(api, coins);
   registerAdminRoutes(api, features.admin);
   registerContactRoutes(api, features.contact);

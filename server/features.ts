@@ -132,6 +132,7 @@ export function createFeatures(resources: Resources): Features {
     dataDir: config.dataDir,
     smtp: config.smtp,
   });
+  const auditLog = createAuditLog({ database, clock, newId });
   const accounts = createAccounts({
     database,
     clock,
@@ -153,6 +154,7 @@ export function createFeatures(resources: Resources): Features {
     oidc: config.oidc,
     // Asked when somebody leaves, when all parts are there.
     dataHolders: () => dataHolders,
+    onAdmin: auditLog.recordNewAdmin,
     onSeen: notifications.greet,
   });
   const contact = createContact({
@@ -211,8 +213,7 @@ export function createFeatures(resources: Resources): Features {
     publicUrl: config.publicUrl,
     webFolder: resources.webFolder ?? '',
   });
-  const auditLog = createAuditLog({ clock, newId });
-  const admin = createAdmin({ database, accounts, coins, jobs, gallery, auditLog, clock });
+  const admin = createAdmin({ database, accounts, coins, jobs, gallery, mail, auditLog, clock });
   return {
     site,
     admin,

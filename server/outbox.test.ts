@@ -1,33 +1,65 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listOutbox } from '#contract/outbox.ts';
+import { type AuditEntry, listAuditLog } from '#contract/admin.ts';
+import { listOutbox, readOutboxMail } from '#contract/outbox.ts';
 import { users } from './features/accounts/schema.ts';
-import { openTestApp, type TestApp } from './testing/app.ts';
+import { type Client, openTestApp, type TestApp } from './testing/app.ts';
 
 let test: TestApp;
+let admin: Client;
+let ada: Client;
+let email: string;
 beforeAll(async () => {
   test = await openTestApp();
+  [admin, ada] = [await test.signUp(), await test.signUp()];
+  await test.app.accounts.administration.setAdmin(admin.userId, true);
+  const [user] = await test.app.database.db.select().from(users).where(eq(users.id, ada.userId));
+  email = user?.email ?? '';
 });
 afterAll(() => test.close());
 
+const outbox = async () => listOutbox.response.parse(await admin.json('/api/admin/outbox'));
+const textOf = (client: Client, mailId: string) =>
+  client.request(`/api/admin/outbox/${mailId}/text`, { method: 'POST' });
+const readings = async (): Promise<AuditEntry[]> => {
+  const { entries } = listAuditLog.response.parse(await admin.json('/api/admin/audit-log'));
+  return entries.filter(({ action }) => action === 'mail.read');
+};
+
 describe('the outbox of a server without SMTP', () => {
-  it('is read by admins and nobody else, and the link in it works', async () => {
-    const [admin, ada] = [await test.signUp(), await test.signUp()];
-    const { administration } = test.app.accounts;
-    await administration.setAdmin(ada.userId, false);
-    await administration.setAdmin(admin.userId, true);
+  it('lists mails for admins and nobody else, without the links in them', async () => {
     expect((await ada.request('/api/admin/outbox')).status).toBe(403);
     expect((await test.signedOut('/api/admin/outbox')).status).toBe(401);
-    const { isSent, mails } = listOutbox.response.parse(await admin.json('/api/admin/outbox'));
+    const { isSent, mails } = await outbox();
     expect(isSent).toBe(false);
-    const [user] = await test.app.database.db.select().from(users).where(eq(users.id, ada.userId));
-    const mail = mails.find(({ recipient }) => recipient === user?.email);
-    const token = /token=([\w-]+)/.exec(mail?.text ?? '')?.[1];
+    expect(mails.find(({ recipient }) => recipient === email)).toMatchObject({
+      subject: 'Confirm your e-mail address',
+      state: 'kept',
+    });
+    expect(await (await admin.request('/api/admin/outbox')).text()).not.toContain('token=');
+  });
+
+  it('gives the text of one mail to an admin, whose link works, and writes down who read which', async () => {
+    const mail = (await outbox()).mails.find(({ recipient }) => recipient === email);
+    const mailId = mail?.id ?? '';
+    expect((await textOf(ada, mailId)).status).toBe(403);
+    expect((await textOf(admin, 'none')).status).toBe(404);
+    expect(await readings()).toEqual([]);
+    const { text } = readOutboxMail.response.parse(await (await textOf(admin, mailId)).json());
+    expect(await readings()).toMatchObject([
+      {
+        actorId: admin.userId,
+        subjectId: ada.userId,
+        outcome: 'done',
+        details: { mailId, subject: 'Confirm your e-mail address' },
+      },
+    ]);
+    const token = /token=([\w-]+)/.exec(text)?.[1];
     const answer = await ada.request('/api/auth/verify-email', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ token }),
     });
-    expect(await answer.json()).toEqual({ success: true, email: user?.email });
+    expect(await answer.json()).toEqual({ success: true, email });
   });
 });

@@ -17,6 +17,7 @@ export const errorTextsEs: ErrorTexts = {
   looks_like_spam: 'Esto parece spam y no se envió. Quita los enlaces del texto e inténtalo de nuevo.',
   consent_required: 'Marca la casilla, para que podamos escribirte.',
   idempotency_mismatch: 'Esta Idempotency-Key ya se usó en otra solicitud. Usa una nueva.',
+  request_id_reused: 'Este id de solicitud ya se usó en otro cambio. No se hizo nada; usa uno nuevo.',
   idempotency_key_invalid: 'La Idempotency-Key debe tener de 1 a 200 caracteres visibles.',
   payload_too_large: 'El archivo es demasiado grande. Usa uno de 20 MB como máximo.',
   too_many_files: 'Se enviaron demasiados archivos. Envía menos.',

@@ -17,6 +17,7 @@ export const errorTextsPt: ErrorTexts = {
   looks_like_spam: 'Isto parece spam e não foi enviado. Tire os links do texto e tente de novo.',
   consent_required: 'Marque a caixa, para que possamos escrever para você.',
   idempotency_mismatch: 'Esta Idempotency-Key já foi usada em outra requisição. Use uma nova.',
+  request_id_reused: 'Este id de requisição já foi usado em outra alteração. Nada foi feito; use um novo.',
   idempotency_key_invalid: 'A Idempotency-Key precisa ter de 1 a 200 caracteres visíveis.',
   payload_too_large: 'O arquivo é grande demais. Use um de no máximo 20 MB.',
   too_many_files: 'Foram enviados arquivos demais. Envie menos.',

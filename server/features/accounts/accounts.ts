@@ -23,7 +23,6 @@ import { removeEndedSessions } from './sessions.ts';
 import { type AccountVerbs, createAccountVerbs } from './verbs.ts';
 
 export type { Administration } from './administration/administration.ts';
-export { registerOutboxRoute } from './administration/outbox-route.ts';
 export type { ListedUser } from './administration/users-page.ts';
 export type { AccountOptions } from './deps.ts';
 export { requireFeature } from './require-feature.ts';
@@ -35,6 +34,8 @@ export interface Accounts extends AccountVerbs {
   readonly sessionCookie: string;
   /** Who is behind a request. Reads headers only; most calls ask no database. */
   authenticate(request: Request): Promise<Identity | null>;
+  /** The same, by the database alone: what was ended or taken back in another process counts at once. */
+  authenticateAnew(request: Request): Promise<Identity | null>;
   /** The code to print at the start, that makes its reader an admin once; null when nobody needs one. */
   adminCode(): Promise<string | null>;
   /** Null when there is no user with that id. */
@@ -75,7 +76,7 @@ export function createAccounts(options: AccountOptions): Accounts {
   return {
     ...createAccountVerbs(deps),
     sessionCookie: sessionCookieName(deps.auth),
-    authenticate: createAuthenticate(deps),
+    ...createAuthenticate(deps),
     adminCode: () => readAdminCode(deps),
     findUser: (userId) => findUser(deps, userId),
     planOf: (userId) => planOf(deps, userId),

@@ -1,22 +1,29 @@
 import { eq } from 'drizzle-orm';
-import type { Identity } from '#server/platform/http/identity.ts';
+import type { Authenticate, Identity } from '#server/platform/http/identity.ts';
 import { isAdmin } from './admin-rule.ts';
 import type { AccountDeps } from './deps.ts';
 import { noteFirstLogin } from './first-login.ts';
+import { noteNamedAdmin } from './note-admin.ts';
 import { users } from './schema.ts';
 import { createSessionCookieReader } from './session-cookie.ts';
 
 /**
- * Makes the function that tells who is behind a request. It never changes the session, so that reading stays
- * reading: `renewSession` is what keeps a session alive.
+ * Makes the functions that tell who is behind a request: by what is remembered, and by the database alone. They never
+ * change the session, so that reading stays reading: `renewSession` is what keeps a session alive.
  */
-export function createAuthenticate(deps: AccountDeps) {
+export function createAuthenticate(deps: AccountDeps): {
+  authenticate: Authenticate;
+  authenticateAnew: Authenticate;
+} {
   const readSessionCookie = createSessionCookieReader(deps.auth);
-  return async (request: Request): Promise<Identity | null> => {
-    const cookie = readSessionCookie(request.headers);
-    if (cookie === undefined) return null;
-    return deps.sessionCache.find(cookie, () => lookUp(deps, request));
-  };
+  const ask =
+    (way: 'find' | 'findAnew'): Authenticate =>
+    async (request) => {
+      const cookie = readSessionCookie(request.headers);
+      if (cookie === undefined) return null;
+      return deps.sessionCache[way](cookie, () => lookUp(deps, request));
+    };
+  return { authenticate: ask('find'), authenticateAnew: ask('findAnew') };
 }
 
 async function lookUp(deps: AccountDeps, request: Request): Promise<Identity | null> {
@@ -31,6 +38,7 @@ async function lookUp(deps: AccountDeps, request: Request): Promise<Identity | n
       email: users.email,
       emailVerified: users.emailVerified,
       isAdmin: users.isAdmin,
+      namedAdminAt: users.namedAdminAt,
       blockedAt: users.blockedAt,
       firstLoginAt: users.firstLoginAt,
     })
@@ -40,6 +48,7 @@ async function lookUp(deps: AccountDeps, request: Request): Promise<Identity | n
   // Here and not only at sign-up, so that whoever was kept from their first coins by a crash gets them now.
   await deps.coins.ensureAccount(user.id);
   if (!user.firstLoginAt) await noteFirstLogin(deps, user.id);
+  await noteNamedAdmin(deps, user);
   await deps.onSeen?.(user.id);
   return {
     userId: user.id,

@@ -36,6 +36,7 @@ describe('the code that is printed at the start', () => {
     expect(await answer.json()).toMatchObject({ success: true, user: { id: ada.userId, isAdmin: true } });
     expect((await claim(eve, code)).status).toBe(403);
     expect(await admins()).toEqual([ada.email]);
+    expect(bench.becameAdmin).toEqual([{ userId: ada.userId, way: 'code' }]);
     const request = new Request('http://studio.test/', { headers: { cookie: ada.cookie } });
     expect(await bench.accounts.authenticate(request)).toMatchObject({ isAdmin: true });
   });
@@ -74,6 +75,11 @@ describe('the code that is printed at the start', () => {
     expect((await claim(bob, first)).status).toBe(403);
     expect((await claim(bob, await printedCode())).status).toBe(200);
     expect((await admins()).toSorted()).toEqual(adminEmails);
+    for (const { cookie } of [ada, bob]) await bench.send('/api/user/info', { cookie });
+    expect(bench.becameAdmin).toEqual([
+      { userId: ada.userId, way: 'code' },
+      { userId: bob.userId, way: 'code' },
+    ]);
   });
 
   it('is not printed where the first account needs none', async () => {

@@ -4,6 +4,7 @@ import type { Reader } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import { firstAccountIsAdmin } from './admin-rule.ts';
 import type { AccountDeps } from './deps.ts';
+import { enterNamedAdmin } from './note-admin.ts';
 import { adminClaims, users } from './schema.ts';
 
 // Any number that only claims use: one code lets one person in.
@@ -36,12 +37,15 @@ export async function claimAdmin(deps: AccountDeps, userId: string, code: string
         message: 'This code does not work here. Use the newest one that the server printed at its start.',
       });
     }
-    const proof = deps.adminEmails.length > 0 ? { emailVerified: true } : { isAdmin: true };
+    const isNamed = deps.adminEmails.length > 0;
+    const proof = isNamed ? { emailVerified: true } : { isAdmin: true };
     const now = deps.clock.now();
     await tx
       .update(users)
       .set({ ...proof, updatedAt: now })
       .where(eq(users.id, userId));
+    if (isNamed) await enterNamedAdmin(deps, tx, userId, 'code');
+    else await deps.onAdmin(tx, userId, 'code');
     await tx.insert(adminClaims).values({ id: deps.newId(), userId, claimedAt: now });
   });
 }

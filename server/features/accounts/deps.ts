@@ -1,6 +1,6 @@
 import type { ProviderConfig } from '#server/config.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import type { Database, Tx } from '#server/platform/database/database.ts';
 import type { Fetcher } from '#server/platform/fetcher/fetcher.ts';
 import type { RateWindows } from '#server/platform/http/rate-windows.ts';
 import type { Log } from '#server/platform/log-types.ts';
@@ -10,7 +10,7 @@ import type { DataHolder } from '#server/platform/personal-data.ts';
 import type { Coins } from '../coins/coins.ts';
 import type { Auth } from './auth.ts';
 import type { Background } from './background.ts';
-
+import type { WayToAdmin } from './note-admin.ts';
 import type { Providers } from './providers/providers.ts';
 import type { SessionCache } from './session-cache.ts';
 
@@ -44,6 +44,8 @@ export interface AccountOptions {
   oidc: (ProviderConfig & { name: string }) | null;
   /** The parts that keep something of people's, for the download of all of it and the deletion of an account. */
   dataHolders(): readonly DataHolder[];
+  /** Writes down, in the transaction that does it, that somebody has become an admin without another's doing. */
+  onAdmin(tx: Tx, userId: string, way: WayToAdmin): Promise<void>;
   /** Told who is behind a session whenever it is looked up. */
   onSeen?(userId: string): Promise<void>;
 }

@@ -25,6 +25,8 @@ export const users = pgTable(
     acceptedTermsAt: moment('accepted_terms_at'),
     /** Admin by the first-account rule. Those of `ADMIN_EMAILS` are admins without it. */
     isAdmin: boolean('is_admin').notNull().default(false),
+    /** When they were first met as an admin by `ADMIN_EMAILS`; null while they are none. */
+    namedAdminAt: moment('named_admin_at'),
     /** From then on every session of the user counts as ended. */
     blockedAt: moment('blocked_at'),
     hasGeneratedImages: boolean('has_generated_images').notNull().default(false),

@@ -44,6 +44,12 @@ export class SessionCache {
     return entry.identity;
   }
 
+  /** The same, looked up whatever is known, and remembered. */
+  findAnew(cookie: string, lookUp: () => Promise<Identity | null>): Promise<Identity | null> {
+    this.#entries.delete(cookie);
+    return this.find(cookie, lookUp);
+  }
+
   /** Forgets a session. Call it after the session's row is gone. */
   forget(cookie: string): void {
     this.#entries.delete(cookie);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { errorResponseSchema } from '#contract/errors.ts';
 import type { AccountOptions } from './deps.ts';
 import { users } from './schema.ts';
-import { type AccountBench, benchPerTest, goodPassword, newPerson } from './testing.ts';
+import { type AccountBench, benchPerTest, goodPassword, newPerson, openAccountBench } from './testing.ts';
 
 const benches = benchPerTest();
 let bench: AccountBench;
@@ -22,6 +22,7 @@ describe('the first account', () => {
     expect(await admins()).toEqual([first.email]);
     const check = await bench.send('/api/auth/check', { cookie: first.cookie });
     expect(await check.json()).toMatchObject({ isAdmin: true, user: { isAdmin: true } });
+    expect(bench.becameAdmin).toEqual([{ userId: first.userId, way: 'firstAccount' }]);
   });
 
   it('is one account, however many sign up at the same moment', async () => {
@@ -66,6 +67,25 @@ describe('an address in ADMIN_EMAILS', () => {
     expect(await isAdminNow()).toBe(false);
     await bench.database.db.update(users).set({ emailVerified: true });
     expect(await isAdminNow()).toBe(true);
+  });
+
+  it('is written down once as an admin, before anything is done with the right, however it came to it', async () => {
+    await withSettings({ adminEmails: ['boss@studio.test'] });
+    const boss = await bench.signUp({ email: 'boss@studio.test' });
+    const right = async (at: AccountBench) => {
+      const request = new Request('http://localhost/', { headers: { cookie: boss.cookie } });
+      return (await at.accounts.authenticateAnew(request))?.isAdmin;
+    };
+    expect([await right(bench), bench.becameAdmin]).toEqual([false, []]);
+    await bench.database.db.update(users).set({ emailVerified: true });
+    expect(await Promise.all(Array.from({ length: 4 }, () => right(bench)))).toEqual(Array(4).fill(true));
+    expect(bench.becameAdmin).toEqual([{ userId: boss.userId, way: 'configuration' }]);
+    // Later the operator takes the address out, and after a while enters it again.
+    const without = await openAccountBench({}, bench.database);
+    expect([await right(without), without.becameAdmin]).toEqual([false, []]);
+    expect(await right(bench)).toBe(true);
+    expect(bench.becameAdmin).toHaveLength(2);
+    await without.close();
   });
 });
 

@@ -59,7 +59,9 @@ export async function insertUser(deps: AccountDeps, tx: Tx, input: NewUser): Pro
     })
     .onConflictDoNothing({ target: users.email })
     .returning({ id: users.id });
-  return inserted[0]?.id ?? null;
+  const id = inserted[0]?.id ?? null;
+  if (isAdmin && id !== null) await deps.onAdmin(tx, id, 'firstAccount');
+  return id;
 }
 
 async function isFirstAccount(tx: Tx): Promise<boolean> {

@@ -40,6 +40,8 @@ export interface AccountBench {
   objects: ObjectStore;
   /** The mails that were handed in, oldest first. */
   sent: SentMail[];
+  /** Who became an admin without another's doing, and how, in order. */
+  becameAdmin: { userId: string; way: string }[];
   api: Api;
   send(path: string, sent?: Sent): Promise<Response>;
   /** Makes an account and answers its session's cookie. */
@@ -110,6 +112,7 @@ export async function openAccountBench(
   const rateLimitWindows = createRateWindows(database, clock);
   const objects = await openObjects({ dataDir, s3: null });
   const sent: SentMail[] = [];
+  const becameAdmin: AccountBench['becameAdmin'] = [];
   const accounts = createAccounts({
     database,
     clock,
@@ -130,6 +133,9 @@ export async function openAccountBench(
     google: null,
     oidc: null,
     dataHolders: () => [],
+    async onAdmin(_tx, userId, way) {
+      becameAdmin.push({ userId, way });
+    },
     sessionSecret: 'a secret of the tests that is long enough',
     publicUrl: null,
     host: '0.0.0.0',
@@ -140,6 +146,8 @@ export async function openAccountBench(
   });
   const api = createApi({
     authenticate: accounts.authenticate,
+    authenticateAnew: accounts.authenticateAnew,
+    beginAdminAct: async () => async () => {},
     trustProxy: [],
     publicUrl: overrides.publicUrl ?? null,
     dataDir,
@@ -170,6 +178,7 @@ export async function openAccountBench(
     accounts,
     objects,
     sent,
+    becameAdmin,
     api,
     send,
     async signUp(person) {

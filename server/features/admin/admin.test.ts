@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { AdminUser, AuditEntry } from '#contract/admin.ts';
+import { deliveredContent } from '#server/features/site/content/delivered-content.ts';
 import { testDatabaseKind } from '#server/platform/database/testing.ts';
 import { type Client, openTestApp, type TestApp } from '#server/testing/app.ts';
 
@@ -27,7 +28,10 @@ const codeOf = async (response: Promise<Response>) =>
   ((await (await response).json()) as { code: string }).code;
 const userOf = async (response: Promise<Response>) =>
   ((await (await response).json()) as { user: AdminUser }).user;
-const log = async () => ((await admin.json('/api/admin/audit-log')) as { entries: AuditEntry[] }).entries;
+const wholeLog = async () =>
+  ((await admin.json('/api/admin/audit-log')) as { entries: AuditEntry[] }).entries;
+/** But for the line of the first account, which every test server begins with. */
+const log = async () => (await wholeLog()).filter(({ action }) => action !== 'admin.first-account');
 const reason = 'asked by mail';
 
 it(`is closed to everybody else (${testDatabaseKind})`, async () => {
@@ -50,6 +54,12 @@ it(`is closed to everybody else (${testDatabaseKind})`, async () => {
   }
   expect(await person.coins()).toBe(100);
   expect(await log()).toEqual([]);
+});
+
+it('says first of all who became the admin by being the first account', async () => {
+  expect(await wholeLog()).toMatchObject([
+    { action: 'admin.first-account', actorId: admin.userId, subjectId: admin.userId, outcome: 'done' },
+  ]);
 });
 
 it('finds users and sets their plan, with a reason that is written down', async () => {
@@ -93,6 +103,28 @@ it('twenty of the same request at once give coins once', async () => {
   const given = { amount: 7, reason, requestId: randomUUID() };
   await Promise.all(Array.from({ length: 20 }, () => post(admin, ofUser('coins'), given)));
   expect(await person.coins()).toBe(before + 7);
+});
+
+it('refuses another change under the id of one that was made, and changes nothing', async () => {
+  const before = await person.coins();
+  const given = { amount: 5, reason, requestId: randomUUID() };
+  expect((await userOf(post(admin, ofUser('coins'), given))).coins).toBe(before + 5);
+  const others: [Client, string, object][] = [
+    [admin, person.userId, { amount: 6 }],
+    [admin, person.userId, { amount: -5 }],
+    [admin, person.userId, { reason: 'another reason' }],
+    [admin, admin.userId, {}],
+  ];
+  for (const [client, userId, change] of others) {
+    const answer = await post(client, ofUser('coins', userId), { ...given, ...change });
+    expect([answer.status, await answer.json()]).toMatchObject([409, { code: 'request_id_reused' }]);
+  }
+  const again = await post(admin, ofUser('coins'), given);
+  expect(again.status).toBe(200);
+  expect(await person.coins()).toBe(before + 5);
+  expect(
+    (await log()).filter(({ action, details }) => action === 'user.coins' && details.amount === 6),
+  ).toEqual([]);
 });
 
 it('blocks somebody, who is out at once, and lets them in again; never oneself', async () => {
@@ -168,6 +200,61 @@ it('writes down what is done to messages and content, too', async () => {
   expect(entry).toMatchObject({
     action: 'PATCH /api/admin/messages/{messageId}',
     actorId: admin.userId,
-    details: { messageId },
+    outcome: 'done',
+    details: { messageId, status: 'done' },
   });
+  await post(admin, '/api/admin/messages/nothing', { status: 'read' }, 'PATCH');
+  expect((await log())[0]).toMatchObject({
+    outcome: 'refused',
+    refusedWith: 'not_found',
+    details: { messageId: 'nothing', status: 'read' },
+  });
+  const ids = (await log()).map(({ id }) => id);
+  await post(admin, '/api/admin/messages/nothing', { status: 'lost' }, 'PATCH');
+  expect((await log()).map(({ id }) => id)).toEqual(ids);
+});
+
+/** What each call of the panel that changes something is sent, so that it does; a new one belongs here. */
+const changes: Record<string, () => object | null> = {
+  'POST /api/admin/users/:userId/plan': () => ({ plan: 'basic', reason }),
+  'POST /api/admin/users/:userId/blocked': () => ({ blocked: false, reason }),
+  'POST /api/admin/users/:userId/admin': () => ({ isAdmin: false, reason }),
+  'POST /api/admin/users/:userId/coins': () => ({ amount: 1, reason, requestId: randomUUID() }),
+  'PATCH /api/admin/messages/:messageId': () => ({ status: 'read' }),
+  'PUT /api/admin/site-content/:language': () => deliveredContent.en,
+  'DELETE /api/admin/site-content/:language': () => null,
+  'PATCH /api/admin/showcase/:id': () => ({ state: 'shown' }),
+  'PUT /api/admin/showcase/order': () => ({ ids: [] }),
+  'POST /api/admin/outbox/:mailId/text': () => null,
+};
+
+it('has no call that changes something and leaves no line', async () => {
+  const routes = bench.app.api.hono.routes.filter(
+    ({ path, method }) => path.startsWith('/api/admin/') && method !== 'GET',
+  );
+  expect(routes.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual(
+    Object.keys(changes).toSorted(),
+  );
+  const { messages } = (await admin.json('/api/admin/messages')) as { messages: { id: string }[] };
+  const { mails } = (await admin.json('/api/admin/outbox')) as { mails: { id: string }[] };
+  const at = {
+    userId: person.userId,
+    messageId: messages[0]?.id ?? '',
+    mailId: mails[0]?.id ?? '',
+    language: 'en',
+    id: 'delivered-cake',
+  };
+  for (const { method, path } of routes) {
+    const before = (await log())[0]?.id;
+    const address = path.replaceAll(/:(\w+)/g, (_, name: keyof typeof at) => at[name]);
+    const body = changes[`${method} ${path}`]?.();
+    const init = body === null ? { method } : { method, body: JSON.stringify(body) };
+    const answer = await admin.request(address, { ...init, headers: { 'content-type': 'application/json' } });
+    const [line] = await log();
+    expect([answer.status, line], `${method} ${path}`).toMatchObject([
+      200,
+      { actorId: admin.userId, outcome: 'done' },
+    ]);
+    expect(line?.id, `${method} ${path}`).not.toBe(before);
+  }
 });

@@ -5,11 +5,13 @@ import type { PlanName } from '#contract/plans.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
+import type { Mail } from '#server/platform/mail/mail.ts';
 import type { Accounts, ListedUser } from '../accounts/accounts.ts';
 import type { Coins } from '../coins/coins.ts';
 import type { Gallery } from '../gallery/gallery.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { type AuditLog, selectAuditLog } from './audit-log.ts';
+import { createOutbox } from './outbox.ts';
 
 export { type AuditLog, auditData, createAuditLog } from './audit-log.ts';
 export { registerAdminRoutes } from './routes.ts';
@@ -20,6 +22,7 @@ export interface AdminDeps {
   coins: Pick<Coins, 'balance' | 'grant' | 'take'>;
   jobs: Pick<Jobs, 'overview'>;
   gallery: Pick<Gallery, 'total'>;
+  mail: Pick<Mail, 'isSent' | 'outbox' | 'read'>;
   auditLog: AuditLog;
   clock: Clock;
 }
@@ -84,6 +87,7 @@ export function createAdmin(deps: AdminDeps) {
 
   return {
     user,
+    outbox: createOutbox(deps),
     async users(query: Page & { search?: string | undefined }) {
       const page = await administration.find(query);
       return { users: await Promise.all(page.users.map(show)), nextCursor: page.nextCursor };
@@ -112,7 +116,10 @@ export function createAdmin(deps: AdminDeps) {
       await administration.setAdmin(act.userId, isAdmin, written);
       return user(act.userId);
     },
-    /** Gives coins, or takes them where the amount is negative. The same request again changes nothing. */
+    /**
+     * Gives coins, or takes them where the amount is negative. The same request again changes nothing; another one under
+     * its id throws `request_id_reused`.
+     */
     async adjustCoins(act: UserAct, change: { amount: number; requestId: string }): Promise<AdminUser> {
       const { amount, requestId } = change;
       const { userId } = act;
@@ -175,6 +182,8 @@ export function createAdmin(deps: AdminDeps) {
         (row): AuditEntry => ({
           id: row.id,
           action: row.action,
+          outcome: row.outcome,
+          refusedWith: row.refusedWith,
           actorId: row.actorId,
           actorEmail: emails.get(row.actorId) ?? '',
           subjectId: row.subjectId,

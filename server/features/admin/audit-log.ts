@@ -1,7 +1,11 @@
+import { isDeepStrictEqual } from 'node:util';
 import { desc, eq, lt } from 'drizzle-orm';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Db, Tx } from '#server/platform/database/database.ts';
+import type { BeginAct } from '#server/platform/http/api.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
 import type { DataHolder } from '#server/platform/personal-data.ts';
+import { toDetails } from './act-details.ts';
 import { auditLog } from './schema.ts';
 
 export interface AdminAct {
@@ -16,26 +20,79 @@ export type AuditRow = typeof auditLog.$inferSelect;
 
 /** Writes the acts of admins down. */
 export interface AuditLog {
-  /** In the transaction of the act, where it has one: both happen or neither. */
-  record(writer: Tx | Db, act: AdminAct): Promise<void>;
-  /** The same under the id of the request; false where that is in the log already. */
-  recordOnce(writer: Tx, requestId: string, act: AdminAct): Promise<boolean>;
+  /** In the transaction of the act: both happen or neither. */
+  record(tx: Tx, act: AdminAct): Promise<void>;
+  /**
+   * The same under the id of the request; false where the same act is in the log under it already. Throws
+   * `request_id_reused` where another one is.
+   */
+  recordOnce(tx: Tx, requestId: string, act: AdminAct): Promise<boolean>;
+  /** That somebody has become an admin without another's doing. */
+  recordNewAdmin(tx: Tx, userId: string, way: keyof typeof waysToAdmin): Promise<void>;
+  /** For an act that has no one transaction: a line before it, whose end is written after it. */
+  begin: BeginAct;
 }
 
-export function createAuditLog({ clock, newId }: { clock: Clock; newId(): string }): AuditLog {
+const waysToAdmin = {
+  code: 'admin.by-code',
+  firstAccount: 'admin.first-account',
+  configuration: 'admin.by-configuration',
+} as const;
+
+export interface AuditLogDeps {
+  database: Pick<Database, 'db'>;
+  clock: Clock;
+  newId(): string;
+}
+
+export function createAuditLog({ database, clock, newId }: AuditLogDeps): AuditLog {
+  const line = (act: AdminAct) => ({ outcome: 'done' as const, ...act, id: newId(), createdAt: clock.now() });
+  const record = async (tx: Tx, act: AdminAct) => {
+    await tx.insert(auditLog).values(line(act));
+  };
   return {
-    async record(writer, act) {
-      await writer.insert(auditLog).values({ ...act, id: newId(), createdAt: clock.now() });
-    },
-    async recordOnce(writer, requestId, act) {
-      const written = await writer
+    record,
+    recordNewAdmin: (tx, userId, way) =>
+      record(tx, {
+        action: waysToAdmin[way],
+        actorId: userId,
+        subjectId: userId,
+        reason: null,
+        details: {},
+      }),
+    async recordOnce(tx, requestId, act) {
+      const written = await tx
         .insert(auditLog)
-        .values({ ...act, requestId, id: newId(), createdAt: clock.now() })
+        .values({ ...line(act), requestId })
         .onConflictDoNothing({ target: auditLog.requestId })
         .returning({ id: auditLog.id });
-      return written.length > 0;
+      if (written.length > 0) return true;
+      const [earlier] = await tx.select().from(auditLog).where(eq(auditLog.requestId, requestId));
+      if (earlier === undefined || !isSameAct(earlier, act)) throw new AppError('request_id_reused');
+      return false;
+    },
+    async begin({ actorId, call, params, body }) {
+      const tried = line({
+        action: call,
+        actorId,
+        subjectId: null,
+        reason: null,
+        details: toDetails(params, body),
+      });
+      await database.db.insert(auditLog).values({ ...tried, outcome: 'tried' });
+      return async (refusedWith) => {
+        await database.db
+          .update(auditLog)
+          .set({ outcome: refusedWith === null ? 'done' : 'refused', refusedWith })
+          .where(eq(auditLog.id, tried.id));
+      };
     },
   };
+}
+
+function isSameAct(row: AuditRow, { action, actorId, subjectId, reason, details }: AdminAct): boolean {
+  const was = [row.action, row.actorId, row.subjectId, row.reason, row.details];
+  return isDeepStrictEqual(was, [action, actorId, subjectId, reason, details]);
 }
 
 /** Newest first; `before` is the id where the page before ended. */

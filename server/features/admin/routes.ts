@@ -9,26 +9,33 @@ import {
   setUserBlocked,
   setUserPlan,
 } from '#contract/admin.ts';
+import { listOutbox, readOutboxMail } from '#contract/outbox.ts';
 import type { Api, Identity } from '#server/platform/http/api.ts';
-import { AppError } from '#server/platform/http/app-error.ts';
 import type { Admin, UserAct } from './admin.ts';
 
 const done = { success: true } as const;
+/** These write their line in the transaction of the act. */
 const own = { keepsRecord: true };
 
 export function registerAdminRoutes(api: Api, admin: Admin): void {
-  api.handle(getAdminOverview, async ({ identity }) => {
-    requireAdmin(identity);
-    return { ...done, ...(await admin.overview()) };
-  });
-  api.handle(listAdminUsers, async ({ identity, query }) => {
-    requireAdmin(identity);
-    return { ...done, ...(await admin.users(query)) };
-  });
-  api.handle(getAdminUser, async ({ identity, params }) => {
-    requireAdmin(identity);
-    return { ...done, user: await admin.user(params.userId) };
-  });
+  registerUserActs(api, admin);
+  api.handle(getAdminOverview, async () => ({ ...done, ...(await admin.overview()) }));
+  api.handle(listAdminUsers, async ({ query }) => ({ ...done, ...(await admin.users(query)) }));
+  api.handle(getAdminUser, async ({ params }) => ({ ...done, user: await admin.user(params.userId) }));
+  api.handle(listAdminJobs, async ({ query }) => ({ ...done, ...(await admin.jobs(query)) }));
+  api.handle(listAuditLog, async ({ query }) => ({ ...done, ...(await admin.auditLog(query)) }));
+  api.handle(listOutbox, async () => ({ ...done, ...(await admin.outbox.list()) }));
+  api.handle(
+    readOutboxMail,
+    async ({ identity, params }) => ({
+      ...done,
+      text: await admin.outbox.read(identity.userId, params.mailId),
+    }),
+    own,
+  );
+}
+
+function registerUserActs(api: Api, admin: Admin): void {
   api.handle(
     setUserPlan,
     async ({ identity, params, body }) => ({
@@ -61,21 +68,8 @@ export function registerAdminRoutes(api: Api, admin: Admin): void {
     }),
     own,
   );
-  api.handle(listAdminJobs, async ({ identity, query }) => {
-    requireAdmin(identity);
-    return { ...done, ...(await admin.jobs(query)) };
-  });
-  api.handle(listAuditLog, async ({ identity, query }) => {
-    requireAdmin(identity);
-    return { ...done, ...(await admin.auditLog(query)) };
-  });
 }
 
 function act(identity: Identity, params: { userId: string }, { reason }: { reason: string }): UserAct {
-  requireAdmin(identity);
   return { actorId: identity.userId, userId: params.userId, reason };
-}
-
-function requireAdmin({ isAdmin }: Identity): void {
-  if (!isAdmin) throw new AppError('forbidden');
 }

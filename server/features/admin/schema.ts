@@ -1,6 +1,10 @@
 import { index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { auditOutcomes } from '#contract/admin.ts';
 
-/** What admins have done. Appended to, never changed; the accounts in it become anonymous when they are deleted. */
+/**
+ * What admins have done. Appended to; a line changes once, when what it says was tried has ended. The accounts in it
+ * become anonymous when they are deleted.
+ */
 export const auditLog = pgTable(
   'audit_log',
   {
@@ -10,6 +14,10 @@ export const auditLog = pgTable(
     actorId: text('actor_id').notNull(),
     subjectId: text('subject_id'),
     reason: text('reason'),
+    /** `tried` stands before the act, and remains where the process ended in the middle of it. */
+    outcome: text('outcome', { enum: auditOutcomes }).notNull(),
+    /** The code that a refused act was answered with. */
+    refusedWith: text('refused_with'),
     /** Of a request that must not count twice. */
     requestId: text('request_id').unique(),
     details: jsonb('details').$type<Record<string, unknown>>().notNull(),

@@ -3,6 +3,7 @@ import type { Call } from '#contract/call.ts';
 import { type Clock, systemClock } from '../clock.ts';
 import type { Log } from '../log-types.ts';
 import { createMetrics, type Metrics } from '../metrics.ts';
+import { type BeginAct, isForAdmins, writeDownActs } from './admin-acts.ts';
 import { AppError } from './app-error.ts';
 import type { CallHandler } from './call-context.ts';
 import { addDocs } from './docs-page.ts';
@@ -20,6 +21,7 @@ import { UploadGate } from './upload-gate.ts';
 import { prepareUploadFolder } from './uploads.ts';
 import type { FieldErrors } from './validate.ts';
 
+export type { BeginAct } from './admin-acts.ts';
 export type { ApiContext, ApiHono } from './environment.ts';
 export type { Identity } from './identity.ts';
 
@@ -32,7 +34,10 @@ export interface HandleOptions {
   fieldErrors?: FieldErrors;
 }
 
-/** Where features register their calls. */
+/**
+ * Where features register their calls. Those under `/api/admin` answer admins alone: `forbidden` to everybody else, by what
+ * the database says at that moment.
+ */
 export interface Api {
   handle<const C extends Call>(call: C, handler: CallHandler<C>, options?: HandleOptions): void;
   /** Answers another path with a call that is already handled. The API document does not show it. */
@@ -51,16 +56,10 @@ export interface Api {
   readonly hono: ApiHono;
 }
 
-/** A call with which an admin has changed something. */
-export interface AdminCall {
-  actorId: string;
-  /** Method and path with its parameters in braces. */
-  call: string;
-  params: Record<string, unknown>;
-}
-
 export interface ApiOptions {
   authenticate: Authenticate;
+  /** The same, by the database alone: nothing that was remembered lets anybody in among the admins. */
+  authenticateAnew: Authenticate;
   trustProxy: readonly string[];
   /** Origin under which browsers reach Adventure; null when unknown. */
   publicUrl: string | null;
@@ -74,8 +73,8 @@ export interface ApiOptions {
   sessionCookie: string;
   metrics?: Metrics;
   clock?: Clock;
-  /** Called after every call under `/api/admin` that changed something, unless its handler keeps its own record. */
-  afterAdminAct?: (act: AdminCall) => Promise<void>;
+  /** Called before every call under `/api/admin` that changes something, unless its handler keeps its own record. */
+  beginAdminAct: BeginAct;
   /** Answers what no route does, such as the web app's files; null when it has nothing either. */
   fallback?: (request: Request) => Promise<Response | null>;
 }
@@ -119,31 +118,41 @@ export function createApi(options: ApiOptions): Api {
     return identity;
   };
 
+  const admitAdmin = async (context: ApiContext, limit: RateLimit | undefined) => {
+    await admit(context, true, limit);
+    const looking = options.authenticateAnew(context.req.raw);
+    context.set('identity', looking);
+    const identity = await looking;
+    if (identity === null) throw new AppError('not_signed_in');
+    if (!identity.isAdmin) throw new AppError('forbidden');
+    return identity;
+  };
+
   return {
     hono,
-    handle(call, handler, handleOptions = {}) {
+    handle(call, given, handleOptions = {}) {
       if (installed.has(call)) throw new Error(`${call.method} ${call.path} has two handlers`);
+      const needsSession = call.signedIn !== false;
+      const needsAdmin = isForAdmins(call.path);
+      if (needsAdmin && !needsSession)
+        throw new Error(`${call.path} is under /api/admin, and not for everybody`);
+      const isWritten = needsAdmin && call.method !== 'get' && !handleOptions.keepsRecord;
+      const acts = { begin: options.beginAdminAct, log };
+      const handler = isWritten ? writeDownActs(call, given, acts) : given;
       const install = (method: Call['method'], path: string) => {
         const route = path.replaceAll(/\{(\w+)\}/g, ':$1');
         hono.on(method.toUpperCase(), route, async (context) => {
           context.set('route', path);
-          const identity = await admit(context, call.signedIn !== false, handleOptions.limit);
+          const { limit, fieldErrors } = handleOptions;
+          const identity = needsAdmin
+            ? await admitAdmin(context, limit)
+            : await admit(context, needsSession, limit);
           if (call.files !== undefined && !(await hasRoom())) throw noRoom();
           const uploads = {
             folder: uploadFolder,
             enter: () => uploadGate.enter(identity?.userId ?? context.get('address')),
           };
-          const { fieldErrors } = handleOptions;
-          const answer = await runCall({ context, call, handler, identity, uploads, fieldErrors });
-          const isAdminAct = call.method !== 'get' && call.path.startsWith('/api/admin/');
-          if (isAdminAct && !handleOptions.keepsRecord && identity !== null) {
-            await options.afterAdminAct?.({
-              actorId: identity.userId,
-              call: `${call.method.toUpperCase()} ${call.path}`,
-              params: context.req.param(),
-            });
-          }
-          return answer;
+          return runCall({ context, call, handler, identity, uploads, fieldErrors });
         });
       };
       installed.set(call, install);
@@ -154,6 +163,8 @@ export function createApi(options: ApiOptions): Api {
       const install = installed.get(call);
       if (install === undefined)
         throw new Error(`${path} cannot stand for ${call.path}, which has no handler`);
+      if (isForAdmins(path) && !isForAdmins(call.path))
+        throw new Error(`${path} is under /api/admin, and ${call.path} is not`);
       install(method, path);
     },
     document: (route) => documentRoute(hono, route),

@@ -5,7 +5,13 @@ import { type Clock, systemClock } from '../clock.ts';
 import { type Log, silentLog } from '../log-types.ts';
 import { createMetrics } from '../metrics.ts';
 import { type Api, type ApiOptions, createApi } from './api.ts';
+import type { Authenticate } from './identity.ts';
 import { createRateLimiter } from './rate-limits.ts';
+
+const authenticate: Authenticate = async (request) => {
+  const userId = request.headers.get('cookie');
+  return userId === null ? null : { userId, email: 'a@b.c', isAdmin: false, sessionId: 's1' };
+};
 
 export interface TestApi {
   api: Api;
@@ -21,10 +27,9 @@ export function createTestApi(
   const clock = options.clock ?? systemClock;
   const windows = { take: async () => {}, sweep: async () => {} };
   const api = createApi({
-    authenticate: async (request) => {
-      const userId = request.headers.get('cookie');
-      return userId === null ? null : { userId, email: 'a@b.c', isAdmin: false, sessionId: 's1' };
-    },
+    authenticate,
+    authenticateAnew: authenticate,
+    beginAdminAct: async () => async () => {},
     trustProxy: [],
     publicUrl: null,
     limiter: createRateLimiter({ windows, clock }),

@@ -86,14 +86,16 @@ describe('with SMTP', () => {
   let server: SMTPServer;
   let received: { to: string[]; source: string }[];
   let refuses: boolean;
+  let refusal: string;
   let smtp: SmtpConfig;
   beforeEach(async () => {
     received = [];
     refuses = false;
+    refusal = 'not now';
     server = new SMTPServer({
       authOptional: true,
       disabledCommands: ['STARTTLS'],
-      onRcptTo: (_address, _session, done) => done(refuses ? new Error('not now') : null),
+      onRcptTo: (_address, _session, done) => done(refuses ? new Error(refusal) : null),
       onData(stream, session, done) {
         void text(stream).then((source) => {
           received.push({ to: session.envelope.rcptTo.map(({ address }) => address), source });
@@ -118,6 +120,18 @@ describe('with SMTP', () => {
     expect(received[0]?.source).toMatch(/^Content-Type: multipart\/alternative/m);
     expect(await mail.outbox(10)).toEqual([]);
     expect(readdirSync(dataDir)).toEqual([]);
+    mail.close();
+  });
+
+  it('repeats no link of the mail in the note of why it was refused', async () => {
+    const { mail, workOff } = openMail(smtp);
+    refusal = 'Blocked: https://studio.test/verify-email?token=secret and token=secret';
+    refuses = true;
+    await handIn(mail, 'ada@studio.test');
+    await expect(workOff()).rejects.toThrow();
+    const [{ error = '' } = {}] = await mail.outbox(10);
+    expect(error).toContain('Blocked');
+    expect(error).not.toContain('secret');
     mail.close();
   });
 

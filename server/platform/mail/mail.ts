@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { desc, eq, lt, or, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import type { Clock } from '../clock.ts';
-import type { Database, Tx } from '../database/database.ts';
+import type { Database, Reader, Tx } from '../database/database.ts';
 import type { Log } from '../log-types.ts';
 import { defineJob, type Queue } from '../queue/queue.ts';
 import type { MailBody } from './compose.ts';
@@ -17,7 +17,6 @@ export interface OutboxMail {
   id: string;
   recipient: string;
   subject: string;
-  text: string;
   createdAt: Date;
   /** Why it could not be sent; null where nothing was tried. */
   error: string | null;
@@ -29,8 +28,10 @@ export interface Mail {
   readonly isSent: boolean;
   /** Hands in a mail, in the caller's transaction: it is sent when and only when that commits. */
   send(tx: Tx, recipient: string, body: MailBody): Promise<void>;
-  /** What was not sent, newest first. For admins only: mails carry secrets. */
+  /** What was not sent, newest first, without the texts, which carry secrets. */
   outbox(limit: number): Promise<OutboxMail[]>;
+  /** One of them with its text; null where there is none. Whoever calls it writes down who reads it. */
+  read(reader: Reader, mailId: string): Promise<{ recipient: string; subject: string; text: string } | null>;
   /** Forgets all mails to an address (in lower case), and those that name it, on the way or kept. */
   forget(address: string): Promise<void>;
   /** Forgets what has lain longer than a secret in it could work; for the schedule. */
@@ -75,7 +76,7 @@ export function createMail(options: MailOptions): Mail {
     } catch (error) {
       // The recipient is not logged, nor what the server said of them.
       log.warn({ mailId }, 'a mail could not be sent, and is tried again');
-      const reason = error instanceof Error ? error.message.slice(0, 500) : 'unknown';
+      const reason = error instanceof Error ? withoutLinks(error.message).slice(0, 500) : 'unknown';
       await database.db.update(mails).set({ error: reason }).where(eq(mails.id, mailId));
       throw error;
     }
@@ -95,13 +96,20 @@ export function createMail(options: MailOptions): Mail {
           id: mails.id,
           recipient: mails.recipient,
           subject: mails.subject,
-          text: mails.text,
           createdAt: mails.createdAt,
           error: mails.error,
         })
         .from(mails)
         .orderBy(desc(mails.createdAt), desc(mails.id))
         .limit(limit),
+    async read(reader, mailId) {
+      const { recipient, subject, text } = mails;
+      const [mail] = await reader
+        .select({ recipient, subject, text })
+        .from(mails)
+        .where(eq(mails.id, mailId));
+      return mail ?? null;
+    },
     async forget(address) {
       const gone = await database.db
         .delete(mails)
@@ -122,4 +130,9 @@ export function createMail(options: MailOptions): Mail {
     },
     close: () => transport.close(),
   };
+}
+
+/** A server that refuses a mail for a link in it may repeat the link, which is a secret of the recipient's. */
+function withoutLinks(text: string): string {
+  return text.replaceAll(/https?:\S+|\S*token=\S+/gi, '[link]');
 }

@@ -146,11 +146,17 @@ export const adminTextsEn = {
   linkWrong: 'Use a page of this site (/…) or an https address.',
   // Outbox
   outboxByHand:
-    'No mail server is set up: hand these on yourself. Whoever opens a link in one acts as its recipient.',
-  outboxWaiting: 'Mails that are on their way or cannot be sent.',
+    'No mail server is set up: hand these on yourself. Whoever opens a link in one acts as its recipient, so the audit log says who read which mail.',
+  outboxWaiting: 'Mails that are on their way or cannot be sent. Only their recipients read them.',
   noMails: 'No mails here',
   noMailsLine: 'Mails that cannot be sent wait here for a week.',
   mailFailed: 'The last attempt failed: {error}',
+  mailWaiting: 'Waiting',
+  mailRefused: 'Not sent',
+  mailKept: 'Kept',
+  readMail: 'Show the text',
+  readMailTo: 'Show the text of the mail to {recipient}',
+  hideMail: 'Hide the text',
   // Audit log
   noActs: 'Nothing has been done yet',
   noActsLine: 'Every act of an admin is written down here.',
@@ -165,4 +171,11 @@ export const adminTextsEn = {
   actMakeAdmin: 'Made an admin',
   actUnmakeAdmin: 'Admin right taken back',
   actCoins: '{amount} coins',
+  whatWasSent: 'What was sent',
+  actTried: 'Not known whether it was done',
+  actRefused: 'Refused: {code}',
+  actReadMail: 'Read the mail “{subject}”',
+  actByCode: 'Became an admin by the printed code',
+  actFirstAccount: 'Became an admin as the first account',
+  actByConfiguration: 'Became an admin by ADMIN_EMAILS',
 } as const;

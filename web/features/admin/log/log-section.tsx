@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { type AuditEntry, listAuditLog } from '#contract/admin.ts';
 import { call } from '#web/api/call.ts';
 import { type Translate, useTexts } from '#web/i18n/catalogue.ts';
@@ -52,8 +53,29 @@ function What({ entry }: { entry: AuditEntry }) {
   return (
     <span className="grid gap-0.5">
       <span>{wordsFor(t, entry)}</span>
+      {entry.outcome !== 'done' && (
+        <span className={clsx('type-meta', entry.outcome === 'tried' ? 'text-warn' : 'text-danger')}>
+          {entry.outcome === 'tried' ? t('actTried') : t('actRefused', { code: entry.refusedWith ?? '' })}
+        </span>
+      )}
+      <SentDetails details={entry.details} />
       {entry.reason !== null && <span className="type-meta text-faint">{entry.reason}</span>}
     </span>
+  );
+}
+
+/** The lists and groups that were sent, as the log kept them. */
+function SentDetails({ details }: Pick<AuditEntry, 'details'>) {
+  const t = useTexts(adminTexts);
+  const nested = Object.entries(details).filter(([, value]) => !isPlain(value));
+  if (nested.length === 0) return null;
+  return (
+    <details className="type-meta text-muted">
+      <summary className="cursor-pointer">{t('whatWasSent')}</summary>
+      <pre className="m-0 mt-1 max-h-60 overflow-auto whitespace-pre-wrap wrap-anywhere">
+        {JSON.stringify(Object.fromEntries(nested), null, 2)}
+      </pre>
+    </details>
   );
 }
 
@@ -72,9 +94,22 @@ function wordsFor(t: Translate<typeof adminTextsEn>, { action, details }: AuditE
       return t('actUnmakeAdmin');
     case 'user.coins':
       return t('actCoins', { amount: signed(Number(details.amount)) });
+    case 'mail.read':
+      return t('actReadMail', { subject: detail('subject') });
+    case 'admin.by-code':
+      return t('actByCode');
+    case 'admin.first-account':
+      return t('actFirstAccount');
+    case 'admin.by-configuration':
+      return t('actByConfiguration');
     default:
-      return [action, ...Object.values(details).map(String)].join(' · ');
+      return [action, ...Object.values(details).filter(isPlain)].join(' · ');
   }
+}
+
+/** What can be read in a line; the rest stands behind a click. */
+function isPlain(value: unknown): value is string | number | boolean {
+  return typeof value !== 'object';
 }
 
 function signed(amount: number): string {

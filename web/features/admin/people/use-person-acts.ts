@@ -18,8 +18,9 @@ export function usePersonActs(userId: string) {
   const client = useQueryClient();
   const t = translator(adminTexts);
   const params = { userId };
-  // Kept until it has worked: a request whose answer was lost must not give the coins again.
-  const pending = useRef<{ amount: number; requestId: string } | null>(null);
+  // Kept until it has worked: a request whose answer was lost must not give the coins again. Another amount or reason is
+  // another request.
+  const pending = useRef<{ amount: number; reason: string; requestId: string } | null>(null);
   const mutation = useMutation({
     mutationFn: ({ run }: Act) => run(),
     onSuccess: (_, { what }) => showToast({ title: t('done', { what }) }),
@@ -44,8 +45,10 @@ export function usePersonActs(userId: string) {
         run: () => call(setUserAdmin, { params, body: { isAdmin, reason } }),
       }),
     adjust(amount: number, reason: string) {
-      if (pending.current?.amount !== amount) pending.current = { amount, requestId: crypto.randomUUID() };
-      const { requestId } = pending.current;
+      const last = pending.current;
+      const isSame = last?.amount === amount && last.reason === reason;
+      const requestId = isSame ? last.requestId : crypto.randomUUID();
+      pending.current = { amount, reason, requestId };
       mutation.mutate({
         what: t('adjustCoins'),
         async run() {

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { systemClock } from '#server/platform/clock.ts';
+import { openTestDatabase, type TestDatabase } from '#server/platform/database/testing.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
+import { newId } from '#server/platform/ids.ts';
+import { createAuditLog, selectAuditLog } from './audit-log.ts';
+import { createOutbox } from './outbox.ts';
+
+let test: TestDatabase;
+beforeAll(async () => {
+  test = await openTestDatabase();
+});
+afterAll(() => test.close());
+
+const kept = {
+  recipient: 'ada@studio.test',
+  subject: 'Set a new password',
+  text: 'https://studio.test/?token=x',
+};
+
+function open(isSent: boolean) {
+  const { database } = test;
+  const createdAt = systemClock.now();
+  const { recipient, subject } = kept;
+  return createOutbox({
+    database,
+    accounts: { administration: { idOf: async () => null } },
+    auditLog: createAuditLog({ database, clock: systemClock, newId }),
+    mail: {
+      isSent,
+      outbox: async () => [
+        { id: '1', recipient, subject, createdAt, error: null },
+        { id: '2', recipient, subject, createdAt, error: 'refused' },
+      ],
+      read: async () => kept,
+    },
+  });
+}
+
+it('gives no text to anybody where mail is sent, and writes nothing down', async () => {
+  await expect(open(true).read('admin', '1')).rejects.toThrow(AppError);
+  await expect(open(true).read('admin', '1')).rejects.toMatchObject({ code: 'forbidden' });
+  expect(await selectAuditLog(test.database.db, { limit: 10 })).toEqual([]);
+});
+
+it('says what has become of each mail', async () => {
+  const states = async (isSent: boolean) => (await open(isSent).list()).mails.map(({ state }) => state);
+  expect(await states(true)).toEqual(['waiting', 'failed']);
+  expect(await states(false)).toEqual(['kept', 'failed']);
+});
+
+it('writes down a reading of a mail to nobody who has an account, too', async () => {
+  expect(await open(false).read('admin', '1')).toBe(kept.text);
+  expect(await selectAuditLog(test.database.db, { limit: 10 })).toMatchObject([
+    { action: 'mail.read', actorId: 'admin', subjectId: null, details: { mailId: '1' } },
+  ]);
+});

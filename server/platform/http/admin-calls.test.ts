@@ -1,0 +1,166 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { defineCall } from '#contract/call.ts';
+import type { ErrorCode } from '#contract/errors.ts';
+import type { ApiOptions } from './api.ts';
+import { AppError } from './app-error.ts';
+import type { Identity } from './identity.ts';
+import { createTestApi, type TestApi } from './testing.ts';
+
+const done = z.object({ done: z.literal(true) });
+const list = defineCall({ method: 'get', path: '/api/admin/things', summary: 'List', response: done });
+const change = defineCall({
+  method: 'post',
+  path: '/api/admin/things/{id}',
+  summary: 'Change',
+  params: z.object({ id: z.string() }),
+  body: z.object({ name: z.string() }),
+  response: done,
+});
+const access = defineCall({ method: 'get', path: '/api/admin-access', summary: 'Access', response: done });
+
+let test: TestApi;
+const opened: TestApi[] = [];
+/** What the database says, by the session's cookie; what was remembered of it says that everybody is an admin. */
+let anew: Record<string, Identity>;
+let asked: string[];
+
+const identity = (userId: string, isAdmin: boolean): Identity => ({
+  userId,
+  email: 'a@b.c',
+  isAdmin,
+  sessionId: 's1',
+});
+
+function open(options: Partial<ApiOptions> = {}, handler = async () => ({ done: true as const })) {
+  test = createTestApi({
+    authenticate: async (request) => {
+      const userId = request.headers.get('cookie');
+      return userId === null ? null : identity(userId, true);
+    },
+    authenticateAnew: async (request) => {
+      const userId = request.headers.get('cookie') ?? '';
+      asked.push(userId);
+      return anew[userId] ?? null;
+    },
+    ...options,
+  });
+  opened.push(test);
+  for (const call of [list, change, access]) test.api.handle(call, handler);
+  test.api.alias('get', '/api/old-things', list);
+}
+
+beforeEach(() => {
+  anew = { boss: identity('boss', true), ada: identity('ada', false) };
+  asked = [];
+  open();
+});
+afterEach(() => {
+  for (const one of opened.splice(0)) one.remove();
+});
+
+const send = (path: string, cookie?: string, body?: string) =>
+  test.api.hono.request(path, {
+    headers: { ...(cookie && { cookie }), ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { method: 'POST', body }),
+  });
+const codeOf = async (answer: Promise<Response> | Response) => {
+  const { status } = await answer;
+  const { code } = (await (await answer).json()) as { code?: ErrorCode };
+  return [status, code];
+};
+
+/** What was written down, in order. */
+function recordActs(handler?: () => Promise<{ done: true }>) {
+  const lines: unknown[] = [];
+  open(
+    {
+      beginAdminAct: async (act) => {
+        lines.push(act);
+        return async (refusedWith) => {
+          lines.push(refusedWith ?? 'done');
+        };
+      },
+    },
+    handler,
+  );
+  return lines;
+}
+
+describe('a call under /api/admin', () => {
+  it('asks the database who is behind it, and lets admins in', async () => {
+    expect((await send('/api/admin/things', 'boss')).status).toBe(200);
+    expect((await send('/api/admin/things/1', 'boss', '{"name":"x"}')).status).toBe(200);
+    expect(asked).toEqual(['boss', 'boss']);
+  });
+
+  it('is closed to who is no admin any more, whatever was remembered, and before anything is read', async () => {
+    for (const path of ['/api/admin/things', '/api/old-things']) {
+      expect(await codeOf(send(path, 'ada'))).toEqual([403, 'forbidden']);
+    }
+    expect(await codeOf(send('/api/admin/things/1', 'ada', '{"name":'))).toEqual([403, 'forbidden']);
+  });
+
+  it('is closed to whose session has ended elsewhere, or who was blocked there', async () => {
+    delete anew.boss;
+    expect(await codeOf(send('/api/admin/things', 'boss'))).toEqual([401, 'not_signed_in']);
+    expect(await codeOf(send('/api/admin/things'))).toEqual([401, 'not_signed_in']);
+  });
+
+  it('cannot be installed for anybody else', () => {
+    const open = defineCall({ ...list, path: '/api/admin/open', signedIn: false });
+    expect(() => test.api.handle(open, async () => ({ done: true as const }))).toThrow('/api/admin/open');
+    expect(() => test.api.alias('get', '/api/admin/access', access)).toThrow('/api/admin/access');
+  });
+
+  it('is not one whose path only begins alike', async () => {
+    expect((await send('/api/admin-access', 'ada')).status).toBe(200);
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('what an admin changes', () => {
+  const act = {
+    actorId: 'boss',
+    call: 'POST /api/admin/things/{id}',
+    params: { id: '1' },
+    body: { name: 'x' },
+  };
+  const change = () => send('/api/admin/things/1', 'boss', '{"name":"x"}');
+
+  it('is written down before it is done, and its end afterwards; what is only read is not', async () => {
+    const lines: unknown[] = recordActs(async () => {
+      lines.push('handler');
+      return { done: true as const };
+    });
+    await change();
+    await send('/api/admin/things', 'boss');
+    expect(lines).toEqual([act, 'handler', 'done', 'handler']);
+  });
+
+  it('is written down when it is refused by what it is about, and not when it is no act at all', async () => {
+    const lines = recordActs(async () => {
+      throw new AppError('not_found');
+    });
+    expect(await codeOf(change())).toEqual([404, 'not_found']);
+    expect(await codeOf(send('/api/admin/things/1', 'boss', '{}'))).toEqual([422, 'validation_failed']);
+    expect(await codeOf(send('/api/admin/things/1', 'ada', '{"name":"x"}'))).toEqual([403, 'forbidden']);
+    expect(lines).toEqual([act, 'not_found']);
+  });
+
+  it('is not done where it cannot be written down', async () => {
+    let done = 0;
+    const handler = async () => {
+      done += 1;
+      return { done: true as const };
+    };
+    open({ beginAdminAct: () => Promise.reject(new Error('the log is full')) }, handler);
+    expect(await codeOf(change())).toEqual([500, 'internal']);
+    expect(done).toBe(0);
+  });
+
+  it('is answered as done where only its end could not be written down', async () => {
+    open({ beginAdminAct: async () => () => Promise.reject(new Error('the log is full')) });
+    expect((await change()).status).toBe(200);
+  });
+});
