@@ -254,8 +254,8 @@ export interface LandingData {
 
 /** The built files that the landing page loads. Addresses on this site. */
 export interface LandingAssets {
-  /** Where browsers reach this server, without a slash at its end. */
-  origin: string;
+  /** Where browsers reach this server, without a slash at its end; null where the operator has not said it. */
+  origin: string | null;
   /** Style sheets to link to. */
   styles: readonly string[];
   /** CSS that stands in the page itself. */

@@ -42,11 +42,12 @@ test('has what search engines and other sites read', async ({ page, server, requ
   await page.goto(`${server.origin}/pt`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Thumbnails virais em segundos');
-  const canonical = page.locator('link[rel=canonical]');
-  await expect(canonical).toHaveAttribute('href', `${server.origin}/pt`);
-  await expect(page.locator('link[rel=alternate][hreflang]')).toHaveCount(4);
+  // This server was not told its public address: `document.test.ts` has what stands there where it was.
+  await expect(page.locator('link[rel=canonical], link[rel=alternate][hreflang]')).toHaveCount(0);
   const card = await page.locator('meta[property="og:image"]').getAttribute('content');
-  expect((await request.get(card ?? '')).headers()['content-type']).toBe('image/jpeg');
+  expect((await request.get(new URL(card ?? '', page.url()).href)).headers()['content-type']).toBe(
+    'image/jpeg',
+  );
   const structured = JSON.parse(
     (await page.locator('script[type="application/ld+json"]').textContent()) ?? '',
   );

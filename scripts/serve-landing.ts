@@ -30,9 +30,8 @@ export function serveLanding(serverAddress: string): Plugin {
   ): Promise<void> {
     const data = await readData(request, language);
     const { renderLanding } = (await vite.ssrLoadModule(renderer)) as LandingRenderer;
-    const origin = `http://${request.headers.host}`;
     const html = await renderLanding(data, {
-      origin,
+      origin: null,
       styles: [styles],
       inlineStyles: '',
       scripts: [client],

@@ -54,11 +54,13 @@ export async function openTestApp(
     freeBytes?: FreeBytes;
     engine?: ScriptedEngine;
     readLimit?: { perSecond: number; burst: number };
+    /** Configuration beside what every test has. */
+    env?: Record<string, string>;
   } = {},
 ): Promise<TestApp> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'adventure-app-'));
   const { database, close } = await openTestDatabase();
-  const config = loadConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
+  const config = loadConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...options.env });
   const store = await openObjects({ dataDir, s3: null });
   const objects = options.wrapObjects?.(store) ?? store;
   const engine = options.engine ?? createScriptedEngine();

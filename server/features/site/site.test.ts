@@ -152,13 +152,24 @@ test('a shared picture whose owner deletes it is in no list any more', async () 
 });
 
 test('search engines are told of the public pages alone', async () => {
-  const sitemap = await (await bench.signedOut('/sitemap.xml')).text();
-  expect(sitemap).toContain('<loc>http://localhost/pricing</loc>');
-  expect(sitemap).toContain('hreflang="pt-BR" href="http://localhost/pt"');
+  const open = await openTestApp({ env: { PUBLIC_URL: 'https://studio.example' } });
+  const sitemap = await (await open.signedOut('/sitemap.xml')).text();
+  expect(sitemap).toContain('<loc>https://studio.example/pricing</loc>');
+  expect(sitemap).toContain('hreflang="pt-BR" href="https://studio.example/pt"');
   expect(sitemap).not.toContain('/editor');
-  const robots = await (await bench.signedOut('/robots.txt')).text();
+  const robots = await (await open.signedOut('/robots.txt')).text();
   expect(robots).toContain('Disallow: /editor\n');
-  expect(robots).toContain('Sitemap: http://localhost/sitemap.xml');
+  expect(robots).toContain('Sitemap: https://studio.example/sitemap.xml');
+  await open.close();
+});
+
+test('no host that a request names is told to search engines', async () => {
+  const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example' };
+  const robots = await (await bench.signedOut('/robots.txt', { headers })).text();
+  expect(robots).toContain('Disallow: /editor\n');
+  expect(robots).not.toMatch(/Sitemap|http/);
+  const sitemap = await bench.signedOut('/sitemap.xml', { headers });
+  expect([sitemap.status, await sitemap.text()]).toEqual([404, expect.stringContaining('PUBLIC_URL')]);
 });
 
 test('browsers of another language are led to their page, unless English was asked for by name', async () => {

@@ -36,29 +36,37 @@ ${[...names(page), ...files(page)].join('\n')}
 }
 
 function names({ data, assets: { origin }, title, description }: Page): string[] {
-  const address = origin + landingPaths[data.language];
-  const card = `${origin}/media/card-${data.language}.jpg`;
+  // Whoever takes a card from a page reads an address without a host as one of the page's own.
+  const card = `${origin ?? ''}/media/card-${data.language}.jpg`;
   return [
     `<title>${escapeHtml(title)}</title>`,
     meta('name', 'description', description),
     meta('name', 'theme-color', '#121116'),
-    link('canonical', { href: address }),
-    ...siteLanguages.map((language) =>
-      link('alternate', { hreflang: localeOf[language], href: origin + landingPaths[language] }),
-    ),
-    link('alternate', { hreflang: 'x-default', href: origin + landingPaths.en }),
+    ...(origin === null ? [] : addresses(origin, data)),
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', 'Adventure'),
     meta('property', 'og:locale', localeOf[data.language].replace('-', '_')),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
-    meta('property', 'og:url', address),
     meta('property', 'og:image', card),
     meta('property', 'og:image:type', 'image/jpeg'),
     meta('property', 'og:image:width', String(socialCard.width)),
     meta('property', 'og:image:height', String(socialCard.height)),
     meta('property', 'og:image:alt', title),
     meta('name', 'twitter:card', 'summary_large_image'),
+  ];
+}
+
+/** What search engines take only with a host: without one they keep to the address under which they found the page. */
+function addresses(origin: string, { language: own }: LandingData): string[] {
+  const address = origin + landingPaths[own];
+  return [
+    link('canonical', { href: address }),
+    ...siteLanguages.map((language) =>
+      link('alternate', { hreflang: localeOf[language], href: origin + landingPaths[language] }),
+    ),
+    link('alternate', { hreflang: 'x-default', href: origin + landingPaths.en }),
+    meta('property', 'og:url', address),
   ];
 }
 

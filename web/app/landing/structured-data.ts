@@ -12,7 +12,8 @@ interface Described {
 }
 
 /** What search engines are told of the product, in schema.org's words. */
-export function structuredData({ data, assets: { origin }, description }: Described): object {
+export function structuredData({ data, assets, description }: Described): object {
+  const origin = assets.origin ?? '';
   const url = origin + landingPaths[data.language];
   const inLanguage = localeOf[data.language];
   return {

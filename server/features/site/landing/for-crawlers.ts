@@ -3,13 +3,18 @@ import { landingPaths, siteLanguages } from '#contract/site-languages.ts';
 
 const languageTags = { en: 'en', pt: 'pt-BR', es: 'es' } as const;
 
-/** Everything may be read but the calls, the files of users and the pages that are for people with an account. */
-export function robotsText(origin: string): string {
+/**
+ * Everything may be read but the calls, the files of users and the pages that are for people with an account.
+ *
+ * @param origin null where the operator has not said it: the sitemap is then not spoken of
+ */
+export function robotsText(origin: string | null): string {
   const closed = Object.values(routes)
     .filter((route) => !route.isIndexed)
     .map((route) => route.path);
   const lines = ['/api/', '/files/', '/auth/', ...closed].map((path) => `Disallow: ${path}`);
-  return ['User-agent: *', ...lines, '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
+  const sitemap = origin === null ? [] : ['', `Sitemap: ${origin}/sitemap.xml`];
+  return ['User-agent: *', ...lines, ...sitemap, ''].join('\n');
 }
 
 /** The public pages of the table of routes; the landing page in each of its languages. */

@@ -1,6 +1,7 @@
 import { aliases, routes } from '#contract/routes.ts';
 import { landingPaths, type SiteLanguage, siteLanguages } from '#contract/site-languages.ts';
 import type { Api, ApiContext } from '#server/platform/http/api.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
 import type { SiteContext } from '../context.ts';
 import { robotsText, sitemapXml } from './for-crawlers.ts';
 import type { Landing, LandingDocument } from './landing.ts';
@@ -8,7 +9,9 @@ import { preferredLanguage } from './preferred-language.ts';
 
 /** The pages that the server writes itself, and what it tells search engines. */
 export function registerLandingRoutes(api: Api, context: SiteContext, landing: Landing): void {
-  const originOf = (request: ApiContext) => context.publicUrl ?? new URL(request.req.url).origin;
+  // Without it no address of ours is written down: the host that a request names is whatever its sender likes, and what is
+  // answered to one may be kept by a cache for others.
+  const origin = context.publicUrl;
 
   for (const language of siteLanguages) {
     api.hono.get(landingPaths[language], async (request) => {
@@ -20,17 +23,18 @@ export function registerLandingRoutes(api: Api, context: SiteContext, landing: L
   for (const [from, to] of Object.entries(aliases)) {
     if (to.startsWith('/#')) api.hono.get(from, (request) => request.redirect(to));
   }
-  api.hono.get('/robots.txt', (request) => request.text(robotsText(originOf(request)), 200, forCrawlers));
-  api.hono.get('/sitemap.xml', (request) =>
-    request.body(sitemapXml(originOf(request)), 200, {
+  api.hono.get('/robots.txt', (request) => request.text(robotsText(origin), 200, forCrawlers));
+  api.hono.get('/sitemap.xml', (request) => {
+    if (origin === null) throw noSitemap();
+    return request.body(sitemapXml(origin), 200, {
       ...forCrawlers,
       'content-type': 'application/xml; charset=utf-8',
-    }),
-  );
+    });
+  });
 
   async function answerPage(request: ApiContext, language: SiteLanguage): Promise<Response> {
     const isSignedIn = (await api.admit(request)) !== null;
-    const found = await landing.document({ language, isSignedIn, origin: originOf(request) });
+    const found = await landing.document({ language, isSignedIn, origin });
     // A server that runs without the built page leads to what it has.
     if (found === null) return request.redirect(routes.studio.path);
     return toResponse(request, found);
@@ -38,6 +42,12 @@ export function registerLandingRoutes(api: Api, context: SiteContext, landing: L
 }
 
 const forCrawlers = { 'cache-control': 'public, max-age=3600' };
+
+function noSitemap(): AppError {
+  return new AppError('not_found', {
+    message: 'A sitemap needs PUBLIC_URL, which the operator has not set.',
+  });
+}
 
 /** Browsers of another language get the page in theirs, unless the English one was asked for by name. */
 function leadElsewhere(request: ApiContext): Response | null {

@@ -23,7 +23,7 @@ export interface LandingDocument {
 interface Variant {
   language: SiteLanguage;
   isSignedIn: boolean;
-  origin: string;
+  origin: string | null;
 }
 
 export interface Landing {
@@ -32,9 +32,6 @@ export interface Landing {
   /** Renders anew from now on. */
   forget(): void;
 }
-
-/** Where nobody said the public address, each host that is asked for is one: a bound on what strangers can fill. */
-const maxKept = 24;
 
 /** A picture that its owner deletes says so to nobody here: no page shows it for longer than this. */
 const maxAgeMs = 60_000;
@@ -58,7 +55,6 @@ export function createLanding(context: SiteContext): Landing {
       const known = kept.get(key);
       const now = context.clock.now().getTime();
       if (known !== undefined && Math.abs(now - known.at) < maxAgeMs) return known.rendering;
-      if (kept.size >= maxKept) kept.clear();
       const rendering = render(context, parts, variant);
       kept.set(key, { rendering, at: now });
       // What failed is tried again by whoever asks next.
