@@ -70,8 +70,7 @@ export function createAccounts(options: AccountOptions): Accounts {
     sessionCache: new SessionCache(options.clock),
     background: new Background(options.log),
     providers: createProviders(options),
-    // The operator's own provider may lie in a private network, and its pictures with it.
-    fetcher: createFetcher({ allowPrivate: options.oidc ? [new URL(options.oidc.issuer).host] : [] }),
+    fetcher: createFetcher(),
   };
   return {
     ...createAccountVerbs(deps),

@@ -2,13 +2,14 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { guardedLookup, isPublic } from './address-guard.ts';
-import { createFetcher, type Fetcher, FetchRefusedError } from './fetcher.ts';
+import { createFetcher, type DownloadOptions, type Fetcher, FetchRefusedError } from './fetcher.ts';
 
 let server: Server;
 let origin: string;
 let answer: RequestListener;
 let asked: string[];
 let fetcher: Fetcher;
+let options: DownloadOptions;
 
 beforeEach(async () => {
   asked = [];
@@ -18,7 +19,8 @@ beforeEach(async () => {
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  fetcher = createFetcher({ allowPrivate: [new URL(origin).host], resolve: async () => [] });
+  fetcher = createFetcher({ resolve: async () => [] });
+  options = { maxBytes: 1000, timeoutMs: 5_000, contentTypes: ['image/*'], trustedOrigins: [origin] };
 });
 afterEach(async () => {
   await fetcher.close();
@@ -26,7 +28,6 @@ afterEach(async () => {
   await new Promise((done) => server.close(done));
 });
 
-const options = { maxBytes: 1000, timeoutMs: 5_000, contentTypes: ['image/*'] };
 const png = { 'content-type': 'image/png; charset=binary' };
 
 async function reasonOf(download: Promise<unknown>): Promise<string> {
@@ -72,6 +73,26 @@ describe('a download', () => {
     const download = await fetcher.download(`${origin}/a.png`, options);
     expect(download).toMatchObject({ contentType: 'image/png', url: `${origin}/a.png` });
     expect(download.bytes.toString()).toBe('pixels');
+  });
+
+  it('trusts neither another port nor another scheme of a host of the operator', async () => {
+    const other = createServer((_request, response) => response.writeHead(200, png).end('a secret'));
+    await new Promise<void>((done) => other.listen(0, '127.0.0.1', done));
+    const otherOrigin = `http://127.0.0.1:${(other.address() as AddressInfo).port}`;
+    const secure = origin.replace('http:', 'https:');
+    for (const address of [`${otherOrigin}/a.png`, 'http://127.0.0.1/a.png', `${secure}/a.png`]) {
+      expect(await reasonOf(fetcher.download(address, options)), address).toMatch(/^(?:address|host)$/);
+    }
+    // Nor where the trusted one leads there.
+    answer = (_request, response) => response.writeHead(302, { location: `${otherOrigin}/a.png` }).end();
+    expect(await reasonOf(fetcher.download(`${origin}/a.png`, options))).toBe('address');
+    await new Promise((done) => other.close(done));
+  });
+
+  it('trusts an origin for the one download that names it', async () => {
+    const { trustedOrigins: _, ...plain } = options;
+    expect(await reasonOf(fetcher.download(`${origin}/a.png`, plain))).toBe('address');
+    expect(asked).toEqual([]);
   });
 
   it.each([

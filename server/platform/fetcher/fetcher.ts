@@ -6,11 +6,6 @@ import { FetchRefusedError } from './fetch-refused.ts';
 export { FetchRefusedError } from './fetch-refused.ts';
 
 export interface FetcherOptions {
-  /**
-   * Hosts that the operator configured, as `host` or `host:port`: they may lie in a private network, be spoken to
-   * without TLS, and have any port where none is named.
-   */
-  allowPrivate?: readonly string[];
   resolve?: Resolve;
 }
 
@@ -22,6 +17,11 @@ export interface DownloadOptions {
   contentTypes: readonly string[];
   /** Only these hosts, where a list is given; `*.example.com` stands for every host below it. */
   hosts?: readonly string[];
+  /**
+   * Origins (scheme, host and port) that the operator configured: each may lie in a private network and have a port of
+   * its own. Another port of the same host is another server.
+   */
+  trustedOrigins?: readonly string[];
   signal?: AbortSignal;
 }
 
@@ -44,17 +44,15 @@ const maxRedirects = 3;
 const connectTimeoutMs = 10_000;
 
 export function createFetcher(options: FetcherOptions = {}): Fetcher {
-  const { allowPrivate = [], resolve = systemResolve } = options;
+  const { resolve = systemResolve } = options;
   const guarded = new Agent({ connect: { lookup: guardedLookup(resolve), timeout: connectTimeoutMs } });
   const trusting = new Agent({ connect: { timeout: connectTimeoutMs } });
-  const isTrusted = ({ hostname, host }: URL) =>
-    allowPrivate.includes(hostname) || allowPrivate.includes(host);
 
-  const choose = (url: URL, hosts: readonly string[] | undefined): Dispatcher => {
+  const choose = (url: URL, { hosts, trustedOrigins }: DownloadOptions): Dispatcher => {
     if (hosts && !hosts.some((pattern) => matchesHost(url.hostname, pattern))) {
       throw new FetchRefusedError('host', `${url.hostname} is not among the allowed hosts`);
     }
-    if (isTrusted(url)) return trusting;
+    if (trustedOrigins?.includes(url.origin)) return trusting;
     checkAddress(url);
     return guarded;
   };
@@ -66,7 +64,7 @@ export function createFetcher(options: FetcherOptions = {}): Fetcher {
       try {
         let url = parse(address);
         for (let redirects = 0; ; redirects += 1) {
-          const dispatcher = choose(url, download.hosts);
+          const dispatcher = choose(url, download);
           const answer = await request(url, {
             dispatcher,
             signal,
@@ -102,7 +100,7 @@ function parse(address: string, base?: URL): URL {
   return url;
 }
 
-/** What holds for everybody but the operator's own hosts: the scheme's own port, no literal private address. */
+/** What holds for every origin but the operator's own: the scheme's own port, no literal private address. */
 function checkAddress(url: URL): void {
   if (url.port !== '') throw new FetchRefusedError('address', `Port ${url.port} is not fetched from`);
   checkLiteralHost(url.hostname);

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { accountLimits } from '#contract/limits.ts';
+import type { ProviderName } from '#contract/sign-in.ts';
 import { FetchRefusedError } from '#server/platform/fetcher/fetcher.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import { readPicture } from '#server/platform/images/intake.ts';
@@ -29,12 +30,18 @@ export async function removeAvatar(deps: AccountDeps, userId: string): Promise<v
  * Copies the picture that a provider shows for a new user, once, so that browsers ask nobody else for it. Somebody who
  * has chosen one meanwhile keeps theirs.
  */
-export async function fetchAvatar(deps: AccountDeps, userId: string, address: string): Promise<void> {
+export async function fetchAvatar(
+  deps: AccountDeps,
+  userId: string,
+  { provider, address }: { provider: ProviderName; address: string },
+): Promise<void> {
   try {
     const { bytes } = await deps.fetcher.download(address, {
       maxBytes: 5 * 1024 * 1024,
       timeoutMs: 10_000,
       contentTypes: ['image/*'],
+      // The operator's own provider may lie in a private network, and the pictures of its people with it.
+      trustedOrigins: provider === 'oidc' && deps.oidc ? [new URL(deps.oidc.issuer).origin] : [],
     });
     const key = await putAvatar(deps, userId, bytes);
     await replaceAvatar(deps, userId, key, (present) => present === null);

@@ -47,8 +47,10 @@ export async function findOrMakeUser(
   });
   if (how === 'made') {
     await deps.coins.ensureAccount(userId);
-    const { picture } = proven.identity;
-    if (picture) deps.background.run('fetching an avatar', () => fetchAvatar(deps, userId, picture));
+    const { provider, identity } = proven;
+    const { picture: address } = identity;
+    if (address)
+      deps.background.run('fetching an avatar', () => fetchAvatar(deps, userId, { provider, address }));
   }
   return { userId, how };
 }
