@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { hasOnlyGoodLinks, isSiteLink } from './answer.ts';
 import { defineCall } from './call.ts';
 import { pageLimits } from './limits.ts';
 import { type SiteLanguage, siteLanguages } from './site-languages.ts';
@@ -18,11 +19,7 @@ export const siteLimits = {
 const line = (maxCharacters: number) => z.string().trim().min(1).max(maxCharacters);
 
 /** An address that a person may be sent to: a page of this site, or a secure page elsewhere. */
-export const siteLinkSchema = z
-  .string()
-  .trim()
-  .max(500)
-  .regex(/^(?:\/(?![/\\])[^\s\\]*|https:\/\/[^\s/]+\S*)$/);
+const siteLinkSchema = z.string().trim().refine(isSiteLink, 'Use a page of this site or an https address.');
 
 /** A claim of the landing page, such as "10,000+ creators". Free text: the operator answers for it. */
 export const siteFigureSchema = z.object({ value: line(20), label: line(60) });
@@ -45,16 +42,10 @@ export const testimonialSchema = z.object({
 });
 export type Testimonial = z.infer<typeof testimonialSchema>;
 
-/** A question, and an answer in which `[words](/address)` is a link. Empty lines part paragraphs. */
+/** A question, and an answer as `answer.ts` reads it. */
 export const faqEntrySchema = z.object({
   question: line(200),
-  answer: line(3_000).refine(
-    (answer) =>
-      [...answer.matchAll(/\[[^\]]*\]\(([^)]*)\)/g)].every(
-        ([, address]) => siteLinkSchema.safeParse(address).success,
-      ),
-    'Links lead to a page of this site or to an https address.',
-  ),
+  answer: line(3_000).refine(hasOnlyGoodLinks, 'Links lead to a page of this site or to an https address.'),
 });
 export type FaqEntry = z.infer<typeof faqEntrySchema>;
 

@@ -1,7 +1,7 @@
+import { plainAnswer } from '#contract/answer.ts';
 import { plans } from '#contract/plans.ts';
 import type { LandingAssets, LandingData } from '#contract/site.ts';
 import { landingPaths } from '#contract/site-languages.ts';
-import { plainAnswer } from '#web/features/site/faq/answer-parts.ts';
 import { offeredPlans } from '#web/features/site/landing/plans/plan-facts.ts';
 import { localeOf } from '#web/i18n/language.ts';
 

@@ -26,11 +26,12 @@ type TextPath = Exclude<FieldPath<SiteContent>, `${string}.stars` | `${string}.i
 function useText() {
   const t = useTexts(adminTexts);
   const { register, getFieldState, formState } = useFormContext<SiteContent>();
-  return (name: TextPath, label: string, wrong = t('fieldWrong')) => ({
-    label,
-    ...register(name),
-    error: getFieldState(name, formState).invalid ? wrong : undefined,
-  });
+  return (name: TextPath, label: string) => {
+    const { error } = getFieldState(name, formState);
+    // What is neither missing nor too long leads to where nobody may be sent.
+    const wrong = error?.type === 'custom' ? t('linkWrong') : t('fieldWrong');
+    return { label, ...register(name), error: error && wrong };
+  };
 }
 
 export function FigureFields() {
@@ -127,7 +128,7 @@ export function SocialFields() {
             options={socialNetworks.map((value) => ({ value, label: value }))}
           />
           <TextField {...text(`social.${index}.label`, t('name'))} />
-          <TextField {...text(`social.${index}.url`, t('address'), t('linkWrong'))} />
+          <TextField {...text(`social.${index}.url`, t('address'))} />
           <IconButton icon={Trash2} label={t('remove')} onClick={() => remove(index)} />
         </div>
       ))}

@@ -1,11 +1,11 @@
 import { ChevronDown } from 'lucide-react';
+import { type AnswerPart, answerParts } from '#contract/answer.ts';
 import type { FaqEntry } from '#contract/site.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { linkStyle } from '#web/ui/link-style.ts';
 import { SiteLink } from '#web/ui/site-link.tsx';
 import { footerTexts } from '../footer/texts.ts';
-import { type AnswerPart, answerParts } from './answer-parts.ts';
 
 /** Questions between hairlines. They open without a script, too. */
 export function Faq({ entries }: { entries: readonly FaqEntry[] }) {
@@ -28,9 +28,9 @@ export function Faq({ entries }: { entries: readonly FaqEntry[] }) {
               </summary>
               <div className="grid max-h-[500px] max-w-[68ch] gap-3 overflow-y-auto pb-5 text-[15px] leading-6 text-muted">
                 {answerParts(entry.answer).map((parts) => (
-                  <p key={parts[0]?.text}>
+                  <p key={parts[0]?.at}>
                     {parts.map((part) => (
-                      <Part key={part.text} part={part} />
+                      <Part key={part.at} part={part} />
                     ))}
                   </p>
                 ))}
