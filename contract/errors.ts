@@ -155,6 +155,11 @@ export const errors = {
 
   // Too much
   rate_limited: { status: 429, message: 'Too many requests. Wait a moment and try again.' },
+  too_many_offers: {
+    status: 429,
+    message:
+      'You have offered as many pictures as may wait for a decision at once. Wait for one, or take an offer back.',
+  },
   too_many_jobs: {
     status: 429,
     message: 'You have too many pictures in the making. Wait until one is ready.',

@@ -106,6 +106,8 @@ export const rateLimits = {
   download: { perUser: 60, windowMs: 60_000 },
   /** Messages to the operator; both counts hold. */
   contact: { perUser: 10, perAddress: 30, windowMs: 3_600_000 },
+  /** Pictures offered for the showcase; whoever takes one back and offers it again counts twice. */
+  showcaseOffer: { perUser: 30, windowMs: 3_600_000 },
   affiliate: { perAddress: 10, windowMs: 3_600_000 },
 } as const;
 

@@ -12,6 +12,8 @@ export const siteLimits = {
   maxSocialLinks: 12,
   maxShowcaseItems: 500,
   showcasePageSize: 8,
+  /** Pictures of one user that wait for an admin's decision. */
+  maxOpenOffers: 10,
   /** Slides and rows of the landing page. */
   landingPictures: 20,
 } as const;

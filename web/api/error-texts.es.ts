@@ -60,6 +60,8 @@ export const errorTextsEs: ErrorTexts = {
   method_not_allowed: 'Esta dirección no acepta este tipo de solicitud.',
   job_already_finished: 'Este trabajo ya terminó y no se puede cancelar.',
   rate_limited: 'Demasiadas solicitudes. Espera un momento e inténtalo de nuevo.',
+  too_many_offers:
+    'Ya has ofrecido tantas imágenes como pueden esperar una decisión a la vez. Espera una o retira una oferta.',
   too_many_jobs: 'Tienes demasiadas imágenes en marcha. Espera a que una esté lista.',
   internal: 'Algo salió mal de nuestro lado. Inténtalo de nuevo en un momento.',
   engine_failed: 'Tuvimos un problema al generar tu imagen. Inténtalo de nuevo con otros ajustes.',

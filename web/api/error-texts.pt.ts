@@ -61,6 +61,8 @@ export const errorTextsPt: ErrorTexts = {
   method_not_allowed: 'Este endereço não aceita este tipo de requisição.',
   job_already_finished: 'Este trabalho já terminou e não pode mais ser cancelado.',
   rate_limited: 'Requisições demais. Espere um momento e tente de novo.',
+  too_many_offers:
+    'Você já ofereceu tantas imagens quantas podem esperar por uma decisão ao mesmo tempo. Espere por uma ou retire uma oferta.',
   too_many_jobs: 'Você tem imagens demais em produção. Espere uma ficar pronta.',
   internal: 'Algo deu errado do nosso lado. Tente de novo em instantes.',
   engine_failed: 'Tivemos um problema ao gerar sua imagem. Tente de novo com outras configurações.',

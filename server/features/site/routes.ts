@@ -12,7 +12,7 @@ import {
   shareImage,
   unshareImage,
 } from '#contract/site.ts';
-import type { Api, Identity } from '#server/platform/http/api.ts';
+import type { Api } from '#server/platform/http/api.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import { readContent, replaceContent, restoreContent } from './content/content.ts';
 import type { SiteContext } from './context.ts';
@@ -35,10 +35,14 @@ export function registerSiteCalls(api: Api, context: SiteContext): void {
 }
 
 function registerSharing(api: Api, context: SiteContext): void {
-  api.handle(shareImage, async ({ identity, params }) => ({
-    ...done,
-    state: await offerImage(context, identity.userId, params.id),
-  }));
+  api.handle(
+    shareImage,
+    async ({ identity, params }) => ({
+      ...done,
+      state: await offerImage(context, identity.userId, params.id),
+    }),
+    { limit: 'showcaseOffer' },
+  );
   api.handle(unshareImage, async ({ identity, params }) => {
     await withdrawImage(context, identity.userId, params.id);
     return { ...done, state: null };
@@ -75,17 +79,13 @@ function registerAdminCalls(api: Api, context: SiteContext): void {
   });
 }
 
-function requireAdmin(identity: Identity): void {
-  if (!identity.isAdmin) throw new AppError('forbidden');
-}
-
 /** Users' pictures of the showcase: without a signature for everybody while they are shown, else for admins alone. */
 function serveSharedPictures(api: Api, context: SiteContext): void {
   api.hono.get(`${showcasePath}/:id/:file`, async (request) => {
     api.admitToFile(request);
     const width = /^(\d{1,5})\.webp$/.exec(request.req.param('file'))?.[1];
     const copy = width === undefined ? null : await findCopy(context, request.req.param('id'), Number(width));
-    if (copy !== null && !copy.isShown) requireAdmin(await api.identify(request));
+    if (copy !== null && !copy.isShown) await api.identifyAdmin(request);
     const found = copy === null ? null : await context.objects.get(copy.key);
     if (copy === null || found === null) throw new AppError('not_found');
     return new Response(Readable.toWeb(found.stream) as ReadableStream<Uint8Array>, {

@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { AdminShowcaseItem, ShowcaseItem, SiteContent } from '#contract/site.ts';
+import { rateLimits } from '#contract/limits.ts';
+import { type AdminShowcaseItem, type ShowcaseItem, type SiteContent, siteLimits } from '#contract/site.ts';
 import { type Client, openTestApp, type TestApp } from '#server/testing/app.ts';
 import { users } from '../accounts/schema.ts';
+import { images } from '../gallery/schema.ts';
 import { deliveredContent } from './content/delivered-content.ts';
 import { deliveredPictures } from './showcase/delivered.ts';
 import { isAppPage } from './site.ts';
@@ -149,6 +152,56 @@ test('a shared picture whose owner deletes it is in no list any more', async () 
   const left = await shown('?limit=50');
   expect(left.items.some((item) => item.prompt === 'A deleted dog')).toBe(false);
   expect(left.total).toBe(left.items.length);
+});
+
+async function pictureOf(owner: Client, prompt: string): Promise<typeof images.$inferSelect> {
+  const { jobId } = (await (await owner.generate({ prompt })).json()) as { jobId: string };
+  await owner.jobEnded(jobId);
+  const [row] = await bench.app.database.db.select().from(images).where(eq(images.userId, owner.userId));
+  if (row === undefined) throw new Error('no picture');
+  return row;
+}
+
+test('a user has so many offers open at once and no more, and places that come free are theirs again', async () => {
+  const sharer = await bench.signUp();
+  const row = await pictureOf(sharer, 'Many of them');
+  const ids = Array.from({ length: siteLimits.maxOpenOffers + 4 }, () => randomUUID());
+  await bench.app.database.db.insert(images).values(ids.map((id) => ({ ...row, id, jobId: null })));
+  const share = async (id = '', method = 'POST') => {
+    const answer = await sharer.request(`/api/user-images/${id}/share`, { method });
+    return answer.status === 200 ? 'ok' : ((await answer.json()) as { code: string }).code;
+  };
+  const offered = async () => (await all()).filter((item) => item.prompt === 'Many of them').length;
+
+  const answers = await Promise.all(ids.map((id) => share(id)));
+  expect(answers.filter((answer) => answer === 'ok')).toHaveLength(siteLimits.maxOpenOffers);
+  expect(answers.filter((answer) => answer === 'too_many_offers')).toHaveLength(4);
+  expect(await offered()).toBe(siteLimits.maxOpenOffers);
+  const open = ids.filter((_, index) => answers[index] === 'ok');
+  const [first, second, third] = ids.filter((_, index) => answers[index] !== 'ok');
+
+  // What is offered already stays offered, one that is taken back or deleted makes room, and so does a decision.
+  expect(await share(open[0])).toBe('ok');
+  expect(await share(open[0], 'DELETE')).toBe('ok');
+  expect([await share(first), await share(second)]).toEqual(['ok', 'too_many_offers']);
+  await sharer.request(`/api/user-images/${open[1]}`, { method: 'DELETE' });
+  expect([await share(second), await share(third)]).toEqual(['ok', 'too_many_offers']);
+  const item = (await all()).find(({ prompt }) => prompt === 'Many of them');
+  await admin.request(`/api/admin/showcase/${item?.id}`, patch({ state: 'hidden' }));
+  expect(await share(third)).toBe('ok');
+});
+
+test('offering, taking back and offering again has an end', async () => {
+  const sharer = await bench.signUp();
+  const { id } = await pictureOf(sharer, 'To and fro');
+  const statuses: number[] = [];
+  for (let turn = 0; turn <= rateLimits.showcaseOffer.perUser; turn += 1) {
+    const share = `/api/user-images/${id}/share`;
+    statuses.push((await sharer.request(share, { method: 'POST' })).status);
+    expect((await sharer.request(share, { method: 'DELETE' })).status).toBe(200);
+  }
+  expect(statuses.filter((status) => status === 200)).toHaveLength(rateLimits.showcaseOffer.perUser);
+  expect(statuses.at(-1)).toBe(429);
 });
 
 test('search engines are told of the public pages alone', async () => {

@@ -48,6 +48,8 @@ export interface Api {
   admit(context: ApiContext, limit?: RateLimit): Promise<Identity | null>;
   /** Limits a route that hands out files, by the address that asks, and looks nobody up. Throws `rate_limited`. */
   admitToFile(context: ApiContext): void;
+  /** Like `identify`, for what only admins may see, by what the database says now. Throws `forbidden`, too. */
+  identifyAdmin(context: ApiContext): Promise<Identity>;
   /** Looks up anew whether the session with which a long answer began is still good. */
   isStillSignedIn(context: ApiContext): Promise<boolean>;
   /** Enters a route that is no contract call into the API document. */
@@ -118,7 +120,7 @@ export function createApi(options: ApiOptions): Api {
     return identity;
   };
 
-  const admitAdmin = async (context: ApiContext, limit: RateLimit | undefined) => {
+  const admitAdmin = async (context: ApiContext, limit?: RateLimit) => {
     await admit(context, true, limit);
     const looking = options.authenticateAnew(context.req.raw);
     context.set('identity', looking);
@@ -173,6 +175,7 @@ export function createApi(options: ApiOptions): Api {
       if (identity === null) throw new AppError('not_signed_in');
       return identity;
     },
+    identifyAdmin: (context) => admitAdmin(context),
     admit: (context, limit) => admit(context, false, limit),
     admitToFile,
     async isStillSignedIn(context) {

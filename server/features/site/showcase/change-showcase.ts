@@ -1,5 +1,6 @@
-import { and, asc, eq } from 'drizzle-orm';
-import type { ShowcaseState } from '#contract/site.ts';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { type ShowcaseState, siteLimits } from '#contract/site.ts';
+import type { Tx } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import { announceChange } from '../changes.ts';
 import type { SiteContext } from '../context.ts';
@@ -56,20 +57,43 @@ export async function sharingOf(
   return row?.state ?? null;
 }
 
-/** Offers a user's own picture. Doing it again changes nothing, so a hidden one stays hidden. Throws `not_found`. */
+/**
+ * Offers a user's own picture. Doing it again changes nothing, so a hidden one stays hidden. Throws `not_found`, and
+ * `too_many_offers` while as many of theirs wait for a decision as may.
+ */
 export async function offerImage(
   context: SiteContext,
   userId: string,
   imageId: string,
 ): Promise<ShowcaseState | null> {
   const { database, gallery, newId } = context;
-  const [picture] = await gallery.findPictures(database.db, [{ userId, imageId }]);
-  if (!picture) throw new AppError('not_found');
-  await database.db
-    .insert(showcaseItems)
-    .values({ id: newId(), state: 'offered', position: 0, userId, imageId })
-    .onConflictDoNothing();
-  return sharingOf(context, userId, imageId);
+  return database.inTransaction(async (tx) => {
+    const [picture] = await gallery.findPictures(tx, [{ userId, imageId }]);
+    if (!picture) throw new AppError('not_found');
+    // One offer of a user after the other, so that many at once do not all see the last free place.
+    await tx.execute(
+      sql`select pg_advisory_xact_lock(hashtextextended(${`showcase offers of ${userId}`}, 0))`,
+    );
+    const [known] = await tx.select().from(showcaseItems).where(ofImage(userId, imageId));
+    if (known) return known.state;
+    const open = await countOpenOffers(context, tx, userId);
+    if (open >= siteLimits.maxOpenOffers) throw new AppError('too_many_offers');
+    await tx.insert(showcaseItems).values({ id: newId(), state: 'offered', position: 0, userId, imageId });
+    return 'offered';
+  });
+}
+
+/** How many pictures of a user wait for a decision; offers of pictures that were deleted since are forgotten. */
+async function countOpenOffers({ gallery }: SiteContext, tx: Tx, userId: string): Promise<number> {
+  const offers = await tx
+    .select({ id: showcaseItems.id, imageId: showcaseItems.imageId })
+    .from(showcaseItems)
+    .where(and(eq(showcaseItems.userId, userId), eq(showcaseItems.state, 'offered')));
+  const refs = offers.flatMap(({ imageId }) => (imageId === null ? [] : [{ userId, imageId }]));
+  const left = new Set((await gallery.findPictures(tx, refs)).map(({ imageId }) => imageId));
+  const gone = offers.filter(({ imageId }) => imageId === null || !left.has(imageId)).map(({ id }) => id);
+  if (gone.length > 0) await tx.delete(showcaseItems).where(inArray(showcaseItems.id, gone));
+  return offers.length - gone.length;
 }
 
 /** Takes a user's picture out, whatever was decided about it. */
