@@ -96,6 +96,7 @@ export const errors = {
   },
   email_not_verified: { status: 403, message: 'Please confirm your e-mail address first.' },
   account_blocked: { status: 403, message: 'This account is blocked. Contact support.' },
+  logout_failed: { status: 503, message: 'An error occurred while logging out. Please try again.' },
   confirmation_mismatch: {
     status: 422,
     message: 'This is not the e-mail address of your account. Type it to delete the account.',

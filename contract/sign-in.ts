@@ -28,7 +28,7 @@ export function providerSignInPath(
 /**
  * What `/login?error=` may hold: how a sign-in at a provider can end badly. Each is an error code with its sentence. A
  * failed attempt to link a provider's account ends on `/profile?error=` with one of the same codes, a successful one
- * on `/profile?linked=<provider>`. Both pages must treat any other value as none.
+ * on `/profile?linked=<provider>`. `logout_failed` stands on `/logout` as well. The pages must treat any other value as none.
  */
 export const signInErrorCodes = [
   'terms_not_accepted',
@@ -40,6 +40,7 @@ export const signInErrorCodes = [
   'account_exists',
   'provider_account_taken',
   'account_blocked',
+  'logout_failed',
   'not_signed_in',
   'rate_limited',
   'internal',

@@ -185,10 +185,13 @@ test('the logout says what it did, and leads to the login', async ({ page, studi
   await signUp(page, studio.origin);
   await page.getByRole('button', { name: 'Account', exact: true }).click();
   await page.getByText('Logout', { exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Logout Successful!' })).toBeVisible();
-  await expect(page.getByText('You have been signed out of your account.')).toBeVisible();
-  await expect(page.getByText('Redirecting to login page...')).toBeVisible();
+  // As soon as it is done; the page that it leads to says what has happened, once.
   await expect(page).toHaveURL(`${studio.origin}/login`);
+  const said = page.getByRole('alert').filter({ hasText: 'Logout Successful!' });
+  await expect(said).toContainText('You have been signed out of your account.');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
+  await expect(said).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
   await page.goto(`${studio.origin}/profile`);
   await expect(page).toHaveURL(/\/login\?next=%2Fprofile$/);
@@ -202,7 +205,9 @@ test('a logout leads on even where nothing answers any more', async ({ page, stu
       : route.continue(),
   );
   await page.goto(`${studio.origin}/logout`);
-  await expect(page.getByRole('heading', { name: 'Logout Successful!' })).toBeVisible();
+  const said = page.getByRole('status').filter({ hasText: 'Logout Successful!' });
+  await expect(said).toContainText('You have been signed out of your account.');
+  await expect(said).toContainText('Redirecting to login page...');
   await expect(page).toHaveURL(`${studio.origin}/login`);
 });
 
@@ -216,6 +221,28 @@ test('a logout that fails says so, and can be tried again', async ({ page, studi
   await page.unroute('**/api/auth/logout');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page).toHaveURL(`${studio.origin}/login`);
+});
+
+test('a logout that fails leads to the login by itself, which says so, unless somebody is there', async ({
+  page,
+  studio,
+}) => {
+  const fails = (path: string) => page.route(path, (route) => route.fulfill({ status: 503, body: 'broken' }));
+  await fails('**/api/auth/logout');
+  await page.clock.install();
+  await page.goto(`${studio.origin}/logout`);
+  await expect(page.getByText('Redirecting to login page...')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByText('Redirecting to login page...')).toHaveCount(0);
+  await page.clock.runFor(10_000);
+  await expect(page.getByRole('heading', { name: 'Logout Error' })).toBeVisible();
+
+  // As the server leads here whose own try has failed: it is not tried again, which would seem to go well.
+  await page.goto(`${studio.origin}/logout?error=logout_failed`);
+  await expect(page.getByText('Redirecting to login page...')).toBeVisible();
+  await page.clock.runFor(3_000);
+  await expect(page).toHaveURL(`${studio.origin}/login?error=logout_failed`);
+  await expect(page.getByText('An error occurred while logging out.')).toBeVisible();
 });
 
 test('the page about admin access says who may, and gives the right to a proven address', async ({

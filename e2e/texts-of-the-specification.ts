@@ -109,6 +109,11 @@ export const specifiedPlaces: readonly SpecifiedPlace[] = [
   {
     at: '/logout',
     as: 'visitor',
+    // It stays only while the last of the three requests does not answer.
+    before: (page) =>
+      page.route('**/auth/logout', (route) =>
+        route.request().method() === 'GET' ? undefined : route.continue(),
+      ),
     texts: [
       'Logout Successful!',
       'You have been signed out of your account.',

@@ -1,5 +1,5 @@
 import { createHook } from 'node:async_hooks';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkAuth, getMe, getUserInfo, signUpWithEmail } from '#contract/accounts.ts';
 import { errorResponseSchema } from '#contract/errors.ts';
@@ -24,6 +24,11 @@ beforeEach(() => bench.clock.advance(61_000));
 
 const signUpPath = '/api/auth/sign-up/email';
 const signInPath = '/api/auth/sign-in/email';
+const logoutPath = '/api/auth/logout';
+
+/** A database that does not answer for sessions. */
+const awaySessions = () => bench.database.db.execute(sql`alter table sessions rename to sessions_away`);
+const sessionsBack = () => bench.database.db.execute(sql`alter table sessions_away rename to sessions`);
 
 async function refusal(path: string, sent: Sent) {
   const response = await bench.send(path, sent);
@@ -185,6 +190,41 @@ describe('a session', () => {
     expect(response.headers.getSetCookie()[0]).toMatch(/^adventure\.session_token=; Max-Age=0;/);
     expect(await bench.database.db.$count(sessions, eq(sessions.userId, userId))).toBe(0);
     expect(await isSignedIn(cookie)).toBe(false);
+  });
+
+  it('that cannot be ended is not said to have ended, but the browser forgets it, and the next try ends it', async () => {
+    const [ada, eve] = [await bench.signUp(), await bench.signUp()];
+    const rows = () => bench.database.db.$count(sessions, eq(sessions.userId, ada.userId));
+    await awaySessions();
+    const failing = await bench.send(logoutPath, { method: 'POST', cookie: ada.cookie });
+    await sessionsBack();
+    expect(failing.status).toBe(503);
+    expect(errorResponseSchema.parse(await failing.json()).code).toBe('logout_failed');
+    expect(failing.headers.getSetCookie()[0]).toMatch(/^adventure\.session_token=; Max-Age=0;/);
+    expect(await rows()).toBe(1);
+    // Whoever has kept the cookie gets nowhere with it here.
+    expect(await isSignedIn(ada.cookie)).toBe(false);
+    // Without the cookie, as the browser has forgotten it.
+    expect((await bench.send(logoutPath, { method: 'POST' })).status).toBe(200);
+    expect(await rows()).toBe(0);
+    expect(await isSignedIn(eve.cookie)).toBe(true);
+  });
+
+  it('that could not be ended is ended by the schedule, too', async () => {
+    const { cookie, userId } = await bench.signUp();
+    await awaySessions();
+    await bench.send(logoutPath, { method: 'POST', cookie });
+    await sessionsBack();
+    await bench.accounts.removeEndedSessions(new Date(0));
+    expect(await bench.database.db.$count(sessions, eq(sessions.userId, userId))).toBe(0);
+  });
+
+  it('is not ended by a cookie that nobody signed', async () => {
+    const { cookie, userId } = await bench.signUp();
+    const [token] = cookie.split('.', 3).slice(-2);
+    const forged = `adventure.${token}.bm90IGEgc2lnbmF0dXJl`;
+    expect((await bench.send(logoutPath, { method: 'POST', cookie: forged })).status).toBe(200);
+    expect(await bench.database.db.$count(sessions, eq(sessions.userId, userId))).toBe(1);
   });
 
   it('at sign-out leaves the sessions of other devices', async () => {

@@ -20,6 +20,7 @@ import { createProviders } from './providers/providers.ts';
 import { SessionCache } from './session-cache.ts';
 import { sessionCookieName } from './session-cookie.ts';
 import { removeEndedSessions } from './sessions.ts';
+import { UnendedSessions } from './unended-sessions.ts';
 import { type AccountVerbs, createAccountVerbs } from './verbs.ts';
 
 export type { Administration } from './administration/administration.ts';
@@ -68,6 +69,7 @@ export function createAccounts(options: AccountOptions): Accounts {
     ...options,
     auth: createAuth(options),
     sessionCache: new SessionCache(options.clock),
+    unendedSessions: new UnendedSessions(),
     background: new Background(options.log),
     providers: createProviders(options),
     fetcher: createFetcher(),
@@ -84,6 +86,7 @@ export function createAccounts(options: AccountOptions): Accounts {
     mailExpiringCoins: (tx, expiring) => mailExpiringCoins(deps, tx, expiring),
     administration: createAdministration(deps),
     async removeEndedSessions(now) {
+      await deps.unendedSessions.end(deps.database.db);
       await removeOldMailTokens(deps, now);
       await removeOldSignIns(deps, now);
       return removeEndedSessions(deps, now);

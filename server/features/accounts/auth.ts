@@ -1,10 +1,11 @@
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { createAuthEndpoint } from 'better-auth/api';
-import { setSessionCookie } from 'better-auth/cookies';
+import { deleteSessionCookie, setSessionCookie } from 'better-auth/cookies';
 import { betterAuth } from 'better-auth/minimal';
 import * as z from 'zod';
 import { accountLimits, sessionLimits } from '#contract/limits.ts';
 import type { AccountOptions } from './deps.ts';
+import { cookieName, isReachedByHttps } from './own-cookies.ts';
 import { sessions, signInMethods, users, verifications } from './schema.ts';
 
 export type Auth = ReturnType<typeof createAuth>;
@@ -37,6 +38,14 @@ export function createAuth({ database, log, newId, publicUrl, sessionSecret }: A
     // Sessions are remembered in the process instead of in a second cookie: see session-cache.ts.
     session: { expiresIn: sessionLimits.days * 24 * 60 * 60, cookieCache: { enabled: false } },
     advanced: {
+      // Its own prefix for https says less than ours: see `cookieName`.
+      useSecureCookies: false,
+      cookies: {
+        session_token: {
+          name: cookieName({ publicUrl }, 'adventure.session_token'),
+          attributes: { secure: isReachedByHttps({ publicUrl }) },
+        },
+      },
       cookiePrefix: 'adventure',
       database: { generateId: () => newId() },
       ipAddress: { ipAddressHeaders: [addressHeader] },
@@ -51,7 +60,10 @@ export function createAuth({ database, log, newId, publicUrl, sessionSecret }: A
   });
 }
 
-/** Lets our own code sign a user in who has just been made. Not reachable from outside, as no endpoint is. */
+/**
+ * Lets our own code sign a user in who has just been made, and take the cookie of a session away and learn which one it
+ * was. Not reachable from outside, as no endpoint is.
+ */
 const sessionStarter = {
   id: 'session-starter',
   endpoints: {
@@ -65,6 +77,16 @@ const sessionStarter = {
         const session = await internalAdapter.createSession(user.id);
         await setSessionCookie(context, { session, user });
         return { sessionId: session.id };
+      },
+    ),
+    takeCookie: createAuthEndpoint(
+      '/take-cookie',
+      { method: 'POST', requireHeaders: true },
+      async (context) => {
+        const { authCookies, secret } = context.context;
+        const token = await context.getSignedCookie(authCookies.sessionToken.name, secret);
+        deleteSessionCookie(context);
+        return { token: token || null };
       },
     ),
   },

@@ -1,4 +1,6 @@
 import { eq } from 'drizzle-orm';
+import { signOut } from '#contract/accounts.ts';
+import { endSessionPath } from '#contract/routes.ts';
 import type { Authenticate, Identity } from '#server/platform/http/identity.ts';
 import { isAdmin } from './admin-rule.ts';
 import type { AccountDeps } from './deps.ts';
@@ -20,10 +22,17 @@ export function createAuthenticate(deps: AccountDeps): {
     (way: 'find' | 'findAnew'): Authenticate =>
     async (request) => {
       const cookie = readSessionCookie(request.headers);
-      if (cookie === undefined) return null;
+      // Who signs out is asked nothing: it must work while the database does not answer.
+      if (cookie === undefined || isSignOut(request)) return null;
       return deps.sessionCache[way](cookie, () => lookUp(deps, request));
     };
   return { authenticate: ask('find'), authenticateAnew: ask('findAnew') };
+}
+
+const signOutPaths: ReadonlySet<string> = new Set([signOut.path, endSessionPath]);
+
+function isSignOut({ url }: Request): boolean {
+  return url.includes('/logout') && signOutPaths.has(new URL(url).pathname);
 }
 
 async function lookUp(deps: AccountDeps, request: Request): Promise<Identity | null> {
@@ -31,7 +40,7 @@ async function lookUp(deps: AccountDeps, request: Request): Promise<Identity | n
     headers: new Headers({ cookie: request.headers.get('cookie') ?? '' }),
     query: { disableRefresh: true },
   });
-  if (!found) return null;
+  if (!found || deps.unendedSessions.has(found.session.token)) return null;
   const [user] = await deps.database.db
     .select({
       id: users.id,

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { users } from './schema.ts';
 import { type AccountBench, openAccountBench } from './testing.ts';
@@ -20,6 +20,19 @@ describe('GET /auth/logout', () => {
     expect(answer.status).toBe(303);
     expect(answer.headers.get('location')).toBe('/logout');
     expect(answer.headers.getSetCookie()[0]).toMatch(/session_token=; Max-Age=0/);
+    expect(await isSignedIn(cookie)).toBe(false);
+  });
+
+  it('leads to the page that says so when it fails', async () => {
+    const { cookie } = await bench.signUp();
+    await bench.database.db.execute(sql`alter table sessions rename to sessions_away`);
+    const answer = await bench.send('/auth/logout', { cookie, headers: { ...html, ...from('none') } });
+    const script = await bench.send('/auth/logout', { cookie, headers: from('same-origin') });
+    await bench.database.db.execute(sql`alter table sessions_away rename to sessions`);
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('location')).toBe('/logout?error=logout_failed');
+    expect(answer.headers.getSetCookie()[0]).toMatch(/session_token=; Max-Age=0/);
+    expect(script.status).toBe(503);
     expect(await isSignedIn(cookie)).toBe(false);
   });
 

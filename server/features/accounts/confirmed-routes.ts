@@ -1,6 +1,6 @@
-import { routes } from '#contract/routes.ts';
+import { endSessionPath, routes } from '#contract/routes.ts';
 import type { Api, ApiContext } from '#server/platform/http/api.ts';
-import { AppError } from '#server/platform/http/app-error.ts';
+import { AppError, toAppError } from '#server/platform/http/app-error.ts';
 import type { Accounts } from './accounts.ts';
 import { type Confirmation, writeConfirmPage } from './confirm-page.ts';
 import { mailLanguage } from './mails/language.ts';
@@ -12,8 +12,9 @@ interface ConfirmedRoute {
   confirmation: Confirmation;
   /** Who may have led the browser here for it to act at once, as browsers say in `Sec-Fetch-Site`. */
   trusts: readonly string[];
-  /** Where a browser goes afterwards. */
+  /** Where a browser goes afterwards; with `?error=` and the code, where it has failed and that page says why. */
   destination: string;
+  saysWhy?: boolean;
   /** Does it, and answers what a client that is no page gets. */
   act(api: Api, context: ApiContext, exchange: PageExchange): Promise<object>;
 }
@@ -24,12 +25,13 @@ interface ConfirmedRoute {
  */
 export function registerConfirmedRoutes(api: Api, accounts: Accounts): void {
   register(api, {
-    path: '/auth/logout',
+    path: endSessionPath,
     summary: 'End the session; for browsers to navigate to',
     confirmation: 'signOut',
     // `none` is what was typed or bookmarked.
     trusts: ['same-origin', 'none'],
     destination: routes.logout.path,
+    saysWhy: true,
     async act(_api, _context, exchange) {
       await accounts.signOut(exchange);
       return { success: true };
@@ -54,8 +56,13 @@ function register(api: Api, route: ConfirmedRoute): void {
   api.document({ path, summary, signedIn: false, contentType: 'application/json' });
   const act = async (context: ApiContext) => {
     const exchange = exchangeOf(context);
-    const answer = await route.act(api, context, exchange);
-    if (wantsPage(context)) return redirect(exchange, route.destination);
+    const isPage = wantsPage(context);
+    const answer = await route.act(api, context, exchange).catch((error: unknown) => {
+      if (isPage && route.saysWhy) return toAppError(error);
+      throw error;
+    });
+    if (answer instanceof AppError) return redirect(exchange, `${route.destination}?error=${answer.code}`);
+    if (isPage) return redirect(exchange, route.destination);
     return Response.json(answer, { headers: exchange.headers });
   };
   api.hono.get(path, async (context) => {

@@ -13,6 +13,7 @@ import type { Background } from './background.ts';
 import type { WayToAdmin } from './note-admin.ts';
 import type { Providers } from './providers/providers.ts';
 import type { SessionCache } from './session-cache.ts';
+import type { UnendedSessions } from './unended-sessions.ts';
 
 export interface AccountOptions {
   database: Database;
@@ -53,6 +54,7 @@ export interface AccountOptions {
 export interface AccountDeps extends AccountOptions {
   auth: Auth;
   sessionCache: SessionCache;
+  unendedSessions: UnendedSessions;
   background: Background;
   providers: Providers;
   fetcher: Fetcher;

@@ -1,17 +1,17 @@
 import { createHmac } from 'node:crypto';
-import { parseCookies } from 'better-auth/cookies';
 import { eq } from 'drizzle-orm';
 import { routes } from '#contract/routes.ts';
 import type { AccountDeps } from './deps.ts';
 import { mailLanguage } from './mails/language.ts';
 import { linkOrigin } from './mails/origin.ts';
 import { sendAccountMail } from './mails/send-account-mail.ts';
+import { readOwnCookie, setOwnCookie } from './own-cookies.ts';
 import { readDevice } from './profile/device.ts';
 import { emailPreferencesOf } from './profile/profile.ts';
 import { users } from './schema.ts';
 import type { Exchange } from './sessions.ts';
 
-const cookieName = 'adventure.known';
+const name = 'adventure.known';
 
 /** As long as browsers keep a cookie at most. */
 const maxAgeSeconds = 400 * 24 * 60 * 60;
@@ -24,25 +24,21 @@ const maxPeople = 5;
  * in: it tells whether a sign-in is worth a mail, and whose tries at a password are counted together. Answers whether the browser knew the user already.
  */
 export function rememberBrowser(deps: AccountDeps, exchange: Exchange, userId: string): boolean {
-  const tags = readTags(exchange.request);
+  const tags = readTags(deps, exchange.request);
   const mine = tagOf(deps, userId);
   if (tags.includes(mine)) return true;
   const value = [...tags, mine].slice(-maxPeople).join('.');
-  const isSecure = deps.publicUrl?.startsWith('https:') ?? false;
-  exchange.setHeader(
-    'set-cookie',
-    `${cookieName}=${value}; Max-Age=${maxAgeSeconds}; Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`,
-  );
+  setOwnCookie(deps, exchange, { name, value, maxAgeSeconds });
   return false;
 }
 
 /** Whether a user has signed in on the browser that sends a request. */
 export function knowsBrowser(deps: AccountDeps, request: Request, userId: string): boolean {
-  return readTags(request).includes(tagOf(deps, userId));
+  return readTags(deps, request).includes(tagOf(deps, userId));
 }
 
-function readTags(request: Request): string[] {
-  const kept = parseCookies(request.headers.get('cookie') ?? '').get(cookieName) ?? '';
+function readTags(deps: AccountDeps, request: Request): string[] {
+  const kept = readOwnCookie(deps, request, name) ?? '';
   return kept.split('.').filter((tag) => /^[\w-]{22}$/.test(tag));
 }
 

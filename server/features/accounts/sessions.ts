@@ -70,15 +70,26 @@ async function refuseBlocked(deps: AccountDeps, userId: string, token: string): 
   throw new AppError('account_blocked');
 }
 
-/** Ends the session of a request, whether or not there is one. */
+/**
+ * Ends the session of a request, whether or not there is one, and takes its cookie from the browser. Throws
+ * `logout_failed`, with the cookie gone all the same, where the database does not end it: the next sign-out of anybody
+ * ends it, too, and until then it is worth nothing in this process.
+ */
 export async function signOut(deps: AccountDeps, exchange: Exchange): Promise<void> {
-  const { headers } = await deps.auth.api.signOut({
+  const { headers, response } = await deps.auth.api.takeCookie({
     headers: authHeaders(exchange.request, exchange.address),
     returnHeaders: true,
   });
-  // After the row is gone: otherwise a request in between would look the session up and remember it again.
-  forgetSession(deps, exchange);
+  if (response.token !== null) deps.unendedSessions.add(response.token);
   sendCookies(exchange, headers);
+  try {
+    await deps.unendedSessions.end(deps.database.db);
+  } catch (cause) {
+    throw new AppError('logout_failed', { cause, cookies: headers.getSetCookie() });
+  } finally {
+    // After the row is gone: otherwise a request in between would look the session up and remember it again.
+    forgetSession(deps, exchange);
+  }
 }
 
 /** Has the request's session looked up anew next time. */

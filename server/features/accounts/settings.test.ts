@@ -103,12 +103,32 @@ describe('without local accounts', () => {
 });
 
 describe('behind https', () => {
-  it('the cookie never travels in the open', async () => {
+  it('no cookie can be set or replaced by a site beside ours', async () => {
+    await withSettings({ publicUrl: 'https://studio.test' });
+    const response = await bench.send('/api/auth/sign-up/email', { body: newPerson() });
+    const cookies = response.headers.getSetCookie();
+    expect(cookies.map((cookie) => cookie.split('=', 1)[0])).toEqual([
+      '__Host-adventure.session_token',
+      '__Host-adventure.known',
+    ]);
+    // What the prefix asks of a cookie; without, browsers refuse it.
+    for (const cookie of cookies) {
+      expect(cookie).toMatch(/; Path=\/;/);
+      expect(cookie).toMatch(/; Secure/);
+      expect(cookie).not.toMatch(/Domain/i);
+    }
+  });
+
+  it('the session travels in no other cookie, and never in the open', async () => {
     await withSettings({ publicUrl: 'https://studio.test' });
     const response = await bench.send('/api/auth/sign-up/email', { body: newPerson() });
     const [cookie] = response.headers.getSetCookie();
-    expect(cookie).toMatch(/^__Secure-adventure\.session_token=.+; HttpOnly; Secure; SameSite=Lax$/);
+    expect(cookie).toMatch(/^__Host-adventure\.session_token=.+; HttpOnly; Secure; SameSite=Lax$/);
     const check = await bench.send('/api/auth/check', { cookie: cookie?.split(';', 1)[0] });
     expect(await check.json()).toMatchObject({ authenticated: true });
+    const bare = cookie?.split(';', 1)[0]?.replace('__Host-', '');
+    expect(await (await bench.send('/api/auth/check', { cookie: bare })).json()).toMatchObject({
+      authenticated: false,
+    });
   });
 });

@@ -9,6 +9,8 @@ export interface AppErrorOptions {
   /** Which fields were wrong, by path, with a sentence each. */
   fields?: Record<string, string>;
   retryAfterSeconds?: number;
+  /** Cookies that the answer sets all the same, as `Set-Cookie` has them. */
+  cookies?: readonly string[];
 }
 
 /** The one error that a use case throws for what the user should hear about. Its status follows from its code. */
@@ -16,6 +18,7 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   readonly fields: Readonly<Record<string, string>> | undefined;
   readonly retryAfterSeconds: number | undefined;
+  readonly cookies: readonly string[];
 
   constructor(code: ErrorCode, options: AppErrorOptions = {}) {
     super(options.message ?? errors[code].message, { cause: options.cause });
@@ -23,6 +26,7 @@ export class AppError extends Error {
     this.code = code;
     this.fields = options.fields;
     this.retryAfterSeconds = options.retryAfterSeconds;
+    this.cookies = options.cookies ?? [];
   }
 
   get status(): number {

@@ -21,6 +21,7 @@ export function createErrorResponder(log: Log): ErrorResponder {
     }
     const headers = new Headers({ 'content-type': 'application/json', 'cache-control': 'no-store' });
     if (error.retryAfterSeconds !== undefined) headers.set('retry-after', String(error.retryAfterSeconds));
+    for (const cookie of error.cookies) headers.append('set-cookie', cookie);
     return new Response(JSON.stringify(presentError(error, requestId)), { status: error.status, headers });
   };
 }

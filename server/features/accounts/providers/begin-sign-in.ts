@@ -53,7 +53,7 @@ async function ask(
       throw toAppError(error);
     });
   // The secret of a sign-in that is on its way in another tab stays, so that both can come back.
-  const secret = readSecretCookie(exchange.request) ?? randomBytes(32).toString('base64url');
+  const secret = readSecretCookie(deps, exchange.request) ?? randomBytes(32).toString('base64url');
   const lifeMs = accountLimits.providerSignInMinutes * 60_000;
   await deps.database.db.insert(providerSignIns).values({
     stateDigest: digestOf(question.state),

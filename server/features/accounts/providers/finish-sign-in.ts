@@ -48,7 +48,7 @@ async function takeQuestion(
   provider: ProviderName,
 ): Promise<(Asked & { state: string }) | null> {
   const state = new URL(request.url).searchParams.get('state');
-  const secret = readSecretCookie(request);
+  const secret = readSecretCookie(deps, request);
   if (!state || secret === undefined) return null;
   const [asked] = await deps.database.db
     .delete(providerSignIns)

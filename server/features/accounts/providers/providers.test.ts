@@ -105,6 +105,25 @@ describe('beginning', () => {
     });
   });
 
+  it('on https keeps its cookie out of the reach of sibling sites, and reads no other', async () => {
+    const { issuer, client } = provider;
+    const secure = await openAccountBench(
+      { oidc: { issuer, ...client, name: 'Studio ID' }, publicUrl: 'https://studio.test' },
+      shared.database,
+    );
+    const path = providerSignInPath('oidc', { acceptedTerms: true });
+    const send = (cookie?: string) => secure.send(`https://studio.test${path}`, { cookie });
+    const [first] = (await send()).headers.getSetCookie();
+    expect(first).toMatch(
+      /^__Host-adventure\.sign_in=[\w-]{43}; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax; Secure$/,
+    );
+    const kept = first?.split(';', 1)[0] ?? '';
+    expect(cookiesOf(await send(kept))).toBe(kept);
+    // A sibling site can set the name without the prefix only.
+    expect(cookiesOf(await send(kept.replace('__Host-', '')))).not.toBe(kept);
+    await secure.close();
+  });
+
   it('needs the terms to be accepted', async () => {
     const response = await bench.send(providerSignInPath('oidc', { acceptedTerms: false, next: '/gallery' }));
     expect(response.headers.get('location')).toBe('/login?error=terms_not_accepted&next=%2Fgallery');

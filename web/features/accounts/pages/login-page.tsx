@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { homePath, routes } from '#contract/routes.ts';
 import { SampleWall } from '#web/features/site/index.ts';
@@ -14,6 +14,7 @@ import { EnterBody, type EnterMode } from '../forms/enter-body.tsx';
 import { Notice } from '../forms/notice.tsx';
 import { useSignInError } from '../forms/sign-in-error.ts';
 import { returnPath } from '../return-path.ts';
+import { forgetFarewell, hasFarewell } from '../session/farewell.ts';
 import { accountsTexts } from '../texts.ts';
 
 const paths = {
@@ -82,12 +83,21 @@ export function LoginPage() {
   );
 }
 
-/** What went wrong at a provider, or that a session has ended. */
+/** What went wrong at a provider or at the logout, that it went well, or that a session has ended. */
 function WhyHere({ next }: { next: string | null }) {
   const t = useTexts(accountsTexts);
   const [query] = useSearchParams();
   const failure = useSignInError(query.get('error'));
+  const [isLoggedOut] = useState(hasFarewell);
+  useEffect(forgetFarewell, []);
   if (failure !== null) return <Notice tone="danger">{failure}</Notice>;
+  if (isLoggedOut) {
+    return (
+      <Notice>
+        <span className="font-[640]">{t('loggedOut')}</span> {t('loggedOutLine')}
+      </Notice>
+    );
+  }
   if (!query.has('ended')) return null;
   return <Notice>{t(returnPath(next) === homePath ? 'sessionEndedPrompt' : 'sessionEnded')}</Notice>;
 }

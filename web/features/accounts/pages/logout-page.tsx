@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { routes } from '#contract/routes.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -9,48 +10,51 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { useTitle } from '#web/ui/use-title.ts';
+import { onBrowserActivity } from '../session/keep-alive.ts';
 import { logOut } from '../session/log-out.ts';
 import { clearSession } from '../session/session-query.ts';
 import { leave } from '../session/sign-out.ts';
 import { sessionTexts } from '../session/texts.ts';
 import { accountsTexts } from '../texts.ts';
 
-/** Whatever holds the redirect up, it happens this long after the logout. */
+/** Whatever holds the redirect up, it happens this long after the logout, or after its failure. */
 const backupRedirectMs = 3_000;
-/** A screen reader needs this long to begin with what the page says. */
-const readableMs = 1_000;
+const failedPath = `${routes.login.path}?error=logout_failed`;
 
 type State = 'leaving' | 'left' | 'failed';
 
-/** Ends the session, says so, and goes to the login page. */
+/** Ends the session, says so, and goes to the login page, which says it too. */
 export function LogoutPage() {
   const t = useTexts(accountsTexts);
   const sessionText = useTexts(sessionTexts);
   const client = useQueryClient();
-  const [state, setState] = useState<State>('leaving');
-  const [attempt, setAttempt] = useState(1);
+  // A navigation to the server's own address has tried it already, and its failure is not to be covered up.
+  const [search] = useSearchParams();
+  const hasFailed = search.get('error') === 'logout_failed';
+  const [state, setState] = useState<State>(hasFailed ? 'failed' : 'leaving');
+  const [attempt, setAttempt] = useState(hasFailed ? 0 : 1);
+  const isRedirecting = useBackupRedirect(state === 'failed');
   useTitle(t(state === 'failed' ? 'logoutErrorTitle' : state === 'left' ? 'loggedOut' : 'loggingOut'));
 
   useEffect(() => {
-    const timers: number[] = [];
-    const wait = (delayMs: number) =>
-      new Promise<void>((resolve) => timers.push(window.setTimeout(resolve, delayMs)));
-    let isCurrent = attempt > 0;
-    const go = () => isCurrent && leave();
+    if (attempt === 0) return;
+    let backup = 0;
+    let isCurrent = true;
+    const go = () => isCurrent && leave(routes.login.path, { isLoggedOut: true });
     setState('leaving');
     logOut().then(
       ({ others }) => {
         if (!isCurrent) return;
         clearSession(client);
         setState('left');
-        void Promise.all([others, wait(readableMs)]).then(go);
-        void wait(backupRedirectMs).then(go);
+        void others.then(go);
+        backup = window.setTimeout(go, backupRedirectMs);
       },
       () => isCurrent && setState('failed'),
     );
     return () => {
       isCurrent = false;
-      timers.forEach(clearTimeout);
+      window.clearTimeout(backup);
     };
   }, [client, attempt]);
 
@@ -67,6 +71,7 @@ export function LogoutPage() {
                 {t('tryAgain')}
               </Button>
             </div>
+            {isRedirecting && <p className="type-meta relative pt-3.5 text-faint">{t('redirecting')}</p>}
           </ErrorState>
         ) : (
           <div role="status" className="grid gap-2">
@@ -87,4 +92,19 @@ export function LogoutPage() {
       </div>
     </div>
   );
+}
+
+/** Leads to the login page after a failure, unless somebody does something here; answers whether it still will. */
+function useBackupRedirect(hasFailed: boolean): boolean {
+  const [isHeld, setIsHeld] = useState(false);
+  useEffect(() => {
+    if (!hasFailed || isHeld) return;
+    const timer = window.setTimeout(() => leave(failedPath), backupRedirectMs);
+    const stop = onBrowserActivity(() => setIsHeld(true));
+    return () => {
+      window.clearTimeout(timer);
+      stop();
+    };
+  }, [hasFailed, isHeld]);
+  return hasFailed && !isHeld;
 }

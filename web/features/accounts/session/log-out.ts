@@ -13,10 +13,16 @@ const patienceMs = 10_000;
  * the server does not do it; answers when the others are through.
  */
 export async function logOut(): Promise<{ others: Promise<unknown> }> {
-  forgetPerson();
+  const [forgotten] = await Promise.allSettled([forget()]);
   await call(signOutCall, { signal: AbortSignal.timeout(patienceMs) });
   tellTabs('signedOut');
+  // Only now: a browser that cannot clear its storage is no reason to stay signed in.
+  if (forgotten.status === 'rejected') throw forgotten.reason;
   return { others: Promise.allSettled([routes.logout.path, '/auth/logout'].map(visit)) };
+}
+
+async function forget(): Promise<void> {
+  forgetPerson();
 }
 
 function visit(path: string): Promise<Response> {

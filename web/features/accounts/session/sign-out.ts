@@ -1,5 +1,6 @@
 import { routes } from '#contract/routes.ts';
 import { forgetKeptPictures } from '#web/api/kept-pictures.ts';
+import { leaveFarewell } from './farewell.ts';
 
 /** Kept when somebody signs out: they belong to the browser, not to the person. */
 const keptKeys = ['adventure-theme', 'adventure-language', 'adventure-terms'];
@@ -22,12 +23,15 @@ export function forgetPerson(): void {
 
 /**
  * Leaves for the login page by a real navigation: nothing of this person is left in memory for the next one.
+ *
+ * @param isLoggedOut has that page say so
  */
-export function leave(to: string = routes.login.path): void {
+export function leave(to: string = routes.login.path, { isLoggedOut = false } = {}): void {
   try {
     forgetPerson();
   } catch {
     // Storage is blocked: there is nothing in it.
   }
+  if (isLoggedOut) leaveFarewell();
   window.location.assign(to);
 }
