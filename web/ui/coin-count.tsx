@@ -10,16 +10,20 @@ export interface CoinCountProps {
   coins: number;
   /** `lg` is the studio's purse. */
   size?: 'md' | 'lg';
+  /** What something cost: few coins are no warning then. */
+  isPrice?: boolean;
   className?: string;
 }
 
 /** Disc and number, thousands separated. Changes count over 280 ms; below 60 the disc turns to `warn`. */
-export function CoinCount({ coins, size = 'md', className }: CoinCountProps) {
+export function CoinCount({ coins, size = 'md', isPrice = false, className }: CoinCountProps) {
   const t = useTexts(uiTexts);
   const shown = useAnimatedNumber(coins);
-  const disc = coins < coinLimits.lowBalance ? 'text-warn' : 'text-coin-fill';
+  const disc = !isPrice && coins < coinLimits.lowBalance ? 'text-warn' : 'text-coin-fill';
   return (
-    <span className={clsx('inline-flex items-center', size === 'lg' ? 'gap-2.5' : 'gap-1.5', className)}>
+    <span
+      className={clsx('inline-flex items-center align-top', size === 'lg' ? 'gap-2.5' : 'gap-1.5', className)}
+    >
       <CoinIcon sizePx={size === 'lg' ? 22 : 16} className={disc} />
       <span className="sr-only">{t('coins', { count: coins })}</span>
       <span

@@ -39,7 +39,7 @@ export function AdminPage() {
   const Part = parts[current];
   useTitle(`${t(current)} · ${t('title')}`);
   return (
-    <div className="min-h-[calc(100dvh-var(--bar-height))] lg:grid lg:grid-cols-[220px_minmax(0,1fr)]">
+    <div className="min-h-[calc(100dvh-var(--bar-height))] lg:grid lg:grid-cols-[240px_minmax(0,1fr)]">
       <nav
         aria-label={t('sections')}
         className="sticky top-(--bar-height) hidden h-[calc(100dvh-var(--bar-height))] border-line border-r p-3 lg:block"
@@ -52,7 +52,7 @@ export function AdminPage() {
                 aria-current={id === current ? 'page' : undefined}
                 className={clsx(rowStyle, id === current ? 'bg-over font-[640]' : 'hover:bg-over')}
               >
-                <Icon of={icon} className="text-faint" />
+                <Icon of={icon} className={id === current ? '' : 'text-faint'} />
                 {t(id)}
               </Link>
             </li>

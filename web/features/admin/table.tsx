@@ -7,6 +7,8 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode;
   /** Figures stand at the right. */
   isNumber?: boolean;
+  /** On small screens `title` stands over the row's values, and `act`, a button, beside it: both without their head. */
+  role?: 'title' | 'act';
   className?: string;
 }
 
@@ -17,47 +19,78 @@ interface TableProps<Row> {
   keyOf: (row: Row) => string;
 }
 
+/** The ground of the row under the pointer reaches a little beyond its text. */
+const rowStyle = clsx(
+  'border-line border-b [--hover:color-mix(in_oklab,var(--over)_50%,transparent)]',
+  'md:hover:bg-(--hover) md:hover:shadow-[12px_0_0_var(--hover),-12px_0_0_var(--hover)]',
+  'max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-x-4 max-md:gap-y-1.5 max-md:py-4',
+);
+
+const cellStyles = {
+  value:
+    'max-md:col-span-2 max-md:flex max-md:items-baseline max-md:justify-between max-md:gap-4 md:last:pr-0',
+  title: 'max-md:col-start-1 max-md:row-start-1 max-md:pb-1.5',
+  act: 'max-md:col-start-2 max-md:row-start-1 md:text-right md:last:pr-0',
+};
+
 /** Rows between hairlines; below 768 px each row is a stack of named values. */
 export function Table<Row>({ label, columns, rows, keyOf }: TableProps<Row>) {
   return (
     <table aria-label={label} className="w-full border-collapse max-md:block">
       <thead className="max-md:sr-only">
         <tr className="border-line border-b">
-          {columns.map(({ head, isNumber }) => (
+          {columns.map(({ head, isNumber, role }) => (
             <th
               key={head}
               scope="col"
               className={clsx(
-                'py-2.5 pr-4 type-meta font-[540] text-muted last:pr-0',
+                'py-2.5 pr-4 type-meta font-[540] whitespace-nowrap text-faint last:pr-0',
                 isNumber ? 'text-right' : 'text-left',
               )}
             >
-              {head}
+              <span className={clsx(role === 'act' && 'sr-only')}>{head}</span>
             </th>
           ))}
         </tr>
       </thead>
-      <tbody className="max-md:block">
+      <tbody className="max-md:block max-md:border-line max-md:border-t">
         {rows.map((row) => (
-          <tr key={keyOf(row)} className="border-line border-b max-md:grid max-md:gap-1.5 max-md:py-3.5">
-            {columns.map(({ head, cell, isNumber, className }) => (
+          <tr key={keyOf(row)} className={rowStyle}>
+            {columns.map(({ head, cell, isNumber, role, className }) => (
               <td
                 key={head}
                 className={clsx(
-                  'py-2.5 pr-4 align-middle last:pr-0 max-md:flex max-md:items-center max-md:justify-between max-md:gap-4 max-md:py-0 max-md:pr-0',
+                  'py-3 pr-4 align-middle max-md:py-0 max-md:pr-0',
+                  cellStyles[role ?? 'value'],
                   isNumber && 'tabular-nums md:text-right',
                   className,
                 )}
               >
-                <span aria-hidden="true" className="type-meta flex-none text-faint md:hidden">
-                  {head}
+                {role === undefined && (
+                  <span aria-hidden="true" className="type-meta flex-none text-faint md:hidden">
+                    {head}
+                  </span>
+                )}
+                <span className={clsx('block min-w-0', role === undefined && 'max-md:text-right')}>
+                  {cell(row)}
                 </span>
-                <span className="min-w-0 max-md:text-right">{cell(row)}</span>
               </td>
             ))}
           </tr>
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** In the `className` of a column that gives way: its words are cut, and stand whole in the tooltip and on small screens. */
+export const yieldingColumn = 'md:max-w-0';
+
+/** An address in a column that gives way. */
+export function CutText({ text }: { text: string }) {
+  return (
+    <span title={text} className="block truncate max-md:whitespace-normal max-md:wrap-anywhere">
+      {text}
+    </span>
   );
 }

@@ -38,7 +38,7 @@ export const adminTextsEn = {
   none: 'none',
   // People
   search: 'Search people',
-  searchHint: 'Part of a name or address, or a whole id',
+  searchHint: 'Name, address or whole id',
   noPeople: 'Nobody found',
   noPeopleLine: 'Try a shorter part of the name or address.',
   person: 'Person',

@@ -39,7 +39,7 @@ export const adminTextsEs: Translation<typeof adminTextsEn> = {
   lastJobs: 'Últimas tareas',
   none: 'ninguna',
   search: 'Buscar personas',
-  searchHint: 'Parte del nombre o del correo, o un id entero',
+  searchHint: 'Nombre, correo o id entero',
   noPeople: 'No se encontró a nadie',
   noPeopleLine: 'Prueba con una parte más corta del nombre o del correo.',
   person: 'Persona',

@@ -39,7 +39,7 @@ export const adminTextsPt: Translation<typeof adminTextsEn> = {
   lastJobs: 'Últimas tarefas',
   none: 'nenhuma',
   search: 'Buscar pessoas',
-  searchHint: 'Parte do nome ou do e-mail, ou um id inteiro',
+  searchHint: 'Nome, e-mail ou id inteiro',
   noPeople: 'Ninguém encontrado',
   noPeopleLine: 'Tente uma parte mais curta do nome ou do e-mail.',
   person: 'Pessoa',

@@ -5,11 +5,15 @@ import { type SiteContent, siteLimits, socialNetworks } from '#contract/site.ts'
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
+import { Field } from '#web/ui/field.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { adminTexts } from '../texts.ts';
+
+/** A line above each entry but the first, which stands below its group's name. */
+const entryStyle = 'grid gap-3 not-nth-[2]:border-line not-nth-[2]:border-t not-nth-[2]:pt-5';
 
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -60,18 +64,23 @@ export function TestimonialFields() {
   return (
     <Group title={t('testimonials')}>
       {fields.map((field, index) => (
-        <div key={field.id} className="grid gap-3 not-first:border-line not-first:border-t not-first:pt-5">
-          <div className="grid gap-3 sm:grid-cols-[1fr_1fr_120px] sm:items-end">
+        <div key={field.id} className={entryStyle}>
+          <div className="grid gap-3 sm:grid-cols-[1fr_1fr_120px]">
             <TextField {...text(`testimonials.${index}.name`, t('name'))} />
             <TextField {...text(`testimonials.${index}.role`, t('role'))} />
-            <Select
-              label={t('stars')}
-              value={String(watch(`testimonials.${index}.stars`))}
-              onChange={(value) =>
-                setValue(`testimonials.${index}.stars`, Number(value), { shouldDirty: true })
-              }
-              options={stars.map((value) => ({ value, label: `${value} ★` }))}
-            />
+            <Field label={t('stars')}>
+              {({ id }) => (
+                <Select
+                  id={id}
+                  label={t('stars')}
+                  value={String(watch(`testimonials.${index}.stars`))}
+                  onChange={(value) =>
+                    setValue(`testimonials.${index}.stars`, Number(value), { shouldDirty: true })
+                  }
+                  options={stars.map((value) => ({ value, label: `${value} ★` }))}
+                />
+              )}
+            </Field>
           </div>
           <TextArea {...text(`testimonials.${index}.text`, t('text'))} />
           <Checkbox label={t('sample')} {...register(`testimonials.${index}.isSample`)} />
@@ -89,7 +98,7 @@ export function FaqFields() {
   return (
     <Group title={t('faq')}>
       {fields.map((field, index) => (
-        <div key={field.id} className="grid gap-3 not-first:border-line not-first:border-t not-first:pt-5">
+        <div key={field.id} className={entryStyle}>
           <div className="flex items-end gap-2">
             <TextField className="flex-1" {...text(`faq.${index}.question`, t('question'))} />
             {fields.length > 1 && (

@@ -8,7 +8,7 @@ import { CoinCount } from '#web/ui/coin-count.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { durationOf, JobStatusCell } from '../job-cells.tsx';
 import { ListStates, SectionHead } from '../list-states.tsx';
-import { Table } from '../table.tsx';
+import { CutText, Table, yieldingColumn } from '../table.tsx';
 import { adminTexts } from '../texts.ts';
 import { usePages } from '../use-pages.ts';
 
@@ -47,19 +47,28 @@ export function JobsSection() {
             rows={jobs}
             keyOf={(job) => job.id}
             columns={[
-              { head: t('tool'), cell: (job) => job.tool, className: 'whitespace-nowrap' },
+              {
+                head: t('tool'),
+                cell: (job) => job.tool,
+                role: 'title',
+                className: 'font-[540] whitespace-nowrap',
+              },
               {
                 head: t('person'),
-                cell: (job) => job.userEmail || t('gone'),
-                className: 'break-all text-muted',
+                cell: (job) => <CutText text={job.userEmail || t('gone')} />,
+                className: `w-[24%] text-muted ${yieldingColumn}`,
               },
-              { head: t('coins'), cell: (job) => <CoinCount coins={job.cost} /> },
-              { head: t('status'), cell: (job) => <StatusAndError job={job} /> },
+              { head: t('coins'), cell: (job) => <CoinCount isPrice coins={job.cost} /> },
+              {
+                head: t('status'),
+                cell: (job) => <StatusAndError job={job} />,
+                className: 'md:min-w-[180px]',
+              },
               { head: t('engine'), cell: (job) => job.engine, className: 'text-muted' },
               {
                 head: t('started'),
-                cell: (job) => formatDate(job.createdAt, { dateStyle: 'short', timeStyle: 'medium' }),
-                className: 'text-muted tabular-nums',
+                cell: (job) => formatDate(job.createdAt, { dateStyle: 'medium', timeStyle: 'short' }),
+                className: 'whitespace-nowrap text-muted',
               },
               { head: t('took'), cell: durationOf, isNumber: true, className: 'text-faint' },
             ]}
@@ -76,7 +85,7 @@ function StatusAndError({ job }: { job: AdminJob }) {
     <span className="grid gap-0.5 max-md:justify-items-end">
       <JobStatusCell job={job} />
       {job.error !== null && (
-        <span className="type-meta text-faint">
+        <span className="type-meta wrap-anywhere text-faint">
           {job.error.code} · {job.error.message} · {t('attempts', { count: job.attempt })}
         </span>
       )}

@@ -3,8 +3,9 @@ import { type AuditEntry, listAuditLog } from '#contract/admin.ts';
 import { call } from '#web/api/call.ts';
 import { type Translate, useTexts } from '#web/i18n/catalogue.ts';
 import { formatDate } from '#web/i18n/dates.ts';
+import { formatNumber } from '#web/i18n/numbers.ts';
 import { ListStates, SectionHead } from '../list-states.tsx';
-import { Table } from '../table.tsx';
+import { CutText, Table, yieldingColumn } from '../table.tsx';
 import type { adminTextsEn } from '../texts.en.ts';
 import { adminTexts } from '../texts.ts';
 import { usePages } from '../use-pages.ts';
@@ -29,12 +30,20 @@ export function LogSection() {
             columns={[
               {
                 head: t('when'),
-                cell: (entry) => formatDate(entry.createdAt, { dateStyle: 'short', timeStyle: 'medium' }),
-                className: 'whitespace-nowrap text-muted tabular-nums',
+                cell: (entry) => formatDate(entry.createdAt, { dateStyle: 'medium', timeStyle: 'medium' }),
+                className: 'whitespace-nowrap text-muted',
               },
-              { head: t('who'), cell: (entry) => entry.actorEmail || t('gone'), className: 'break-all' },
-              { head: t('what'), cell: (entry) => <What entry={entry} /> },
-              { head: t('toWhom'), cell: (entry) => subjectOf(t, entry), className: 'break-all text-muted' },
+              {
+                head: t('who'),
+                cell: (entry) => <CutText text={entry.actorEmail || t('gone')} />,
+                className: `w-1/5 ${yieldingColumn}`,
+              },
+              { head: t('what'), cell: (entry) => <What entry={entry} />, role: 'title' },
+              {
+                head: t('toWhom'),
+                cell: (entry) => <CutText text={subjectOf(t, entry)} />,
+                className: `w-1/5 text-muted ${yieldingColumn}`,
+              },
             ]}
           />
         )}
@@ -52,7 +61,7 @@ function What({ entry }: { entry: AuditEntry }) {
   const t = useTexts(adminTexts);
   return (
     <span className="grid gap-0.5">
-      <span>{wordsFor(t, entry)}</span>
+      <span className="font-[540]">{wordsFor(t, entry)}</span>
       {entry.outcome !== 'done' && (
         <span className={clsx('type-meta', entry.outcome === 'tried' ? 'text-warn' : 'text-danger')}>
           {entry.outcome === 'tried' ? t('actTried') : t('actRefused', { code: entry.refusedWith ?? '' })}
@@ -113,5 +122,5 @@ function isPlain(value: unknown): value is string | number | boolean {
 }
 
 function signed(amount: number): string {
-  return amount > 0 ? `+${amount}` : `−${Math.abs(amount)}`;
+  return `${amount > 0 ? '+' : '−'}${formatNumber(Math.abs(amount))}`;
 }

@@ -78,7 +78,7 @@ function Message({ message }: { message: ReceivedMessage }) {
   const reference = t('reference', { reference: message.reference });
   const answer = `mailto:${encodeURIComponent(message.email)}?subject=${encodeURIComponent(reference)}`;
   return (
-    <li className="grid gap-3 py-4">
+    <li className="grid gap-3 py-5 xl:grid-cols-[minmax(0,1fr)_auto] xl:gap-x-12">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Badge>{t(topicTexts[message.topic])}</Badge>
         <span className="font-[540] break-all">{message.email}</span>
@@ -86,8 +86,8 @@ function Message({ message }: { message: ReceivedMessage }) {
           {formatDate(message.createdAt, { dateStyle: 'medium', timeStyle: 'short' })} · {reference}
         </span>
       </div>
-      <p className="m-0 max-w-[720px] whitespace-pre-wrap wrap-anywhere">{message.message}</p>
-      <div className="flex flex-wrap items-center gap-2">
+      <p className="m-0 max-w-[720px] whitespace-pre-wrap wrap-anywhere xl:col-start-1">{message.message}</p>
+      <div className="flex flex-wrap items-center gap-2 xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:self-start">
         {message.status !== 'done' && (
           <Button size="sm" busy={marking.isPending} onClick={() => marking.mutate('done')}>
             {t('markDone')}
@@ -103,7 +103,7 @@ function Message({ message }: { message: ReceivedMessage }) {
             {t('markNew')}
           </Button>
         )}
-        <a className={linkStyle} href={answer}>
+        <a className={`${linkStyle} px-2.5`} href={answer}>
           {t('answer')}
         </a>
       </div>

@@ -8,12 +8,15 @@ import { useTexts } from '#web/i18n/catalogue.ts';
 import { formatNumber } from '#web/i18n/numbers.ts';
 import { CoinCount } from '#web/ui/coin-count.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { durationOf, JobStatusCell } from '../job-cells.tsx';
 import { RowSkeletons, SectionHead } from '../list-states.tsx';
-import { Table } from '../table.tsx';
+import { CutText, Table, yieldingColumn } from '../table.tsx';
 import { adminTexts } from '../texts.ts';
 import { DayChart } from './day-chart.tsx';
 
+const figuresStyle =
+  'm-0 grid grid-cols-2 border-line border-y sm:grid-cols-3 lg:grid-cols-5 lg:divide-x lg:divide-line';
 const shownJobs = 8;
 const refreshMs = 15_000;
 
@@ -35,7 +38,7 @@ export function OverviewSection() {
   return (
     <>
       <SectionHead title={t('overview')} />
-      {query.isPending && <RowSkeletons />}
+      {query.isPending && <OverviewSkeleton />}
       {query.isError && query.data === undefined && (
         <ErrorState
           title={t('failedTitle')}
@@ -61,7 +64,7 @@ function Overview({ overview, jobs, newCount }: OverviewData) {
     jobsToday === 0 ? '–' : `${formatNumber(Math.round((1 - failedToday / jobsToday) * 1000) / 10)} %`;
   return (
     <div className="grid gap-7">
-      <dl className="m-0 grid grid-cols-2 border-line border-y sm:grid-cols-3 lg:grid-cols-5 lg:divide-x lg:divide-line">
+      <dl className={figuresStyle}>
         <Figure
           name={t('users')}
           value={formatNumber(overview.users)}
@@ -83,19 +86,40 @@ function Overview({ overview, jobs, newCount }: OverviewData) {
             rows={jobs}
             keyOf={(job) => job.id}
             columns={[
-              { head: t('tool'), cell: (job) => job.tool },
+              { head: t('tool'), cell: (job) => job.tool, role: 'title', className: 'font-[540]' },
               {
                 head: t('person'),
-                cell: (job) => job.userEmail || t('gone'),
-                className: 'truncate text-muted',
+                cell: (job) => <CutText text={job.userEmail || t('gone')} />,
+                className: `w-2/5 text-muted ${yieldingColumn}`,
               },
-              { head: t('coins'), cell: (job) => <CoinCount coins={job.cost} /> },
+              { head: t('coins'), cell: (job) => <CoinCount isPrice coins={job.cost} /> },
               { head: t('status'), cell: (job) => <JobStatusCell job={job} /> },
               { head: t('took'), cell: durationOf, isNumber: true, className: 'text-faint' },
             ]}
           />
         )}
       </section>
+    </div>
+  );
+}
+
+/** Figures, chart and jobs in their true sizes, so that nothing moves when they come. */
+function OverviewSkeleton() {
+  return (
+    <div className="grid gap-7">
+      <div className={figuresStyle}>
+        {[0, 1, 2, 3, 4].map((figure) => (
+          <div key={figure} className="grid h-[106px] content-center gap-2.5 py-4 pr-3 lg:not-first:pl-4">
+            <Skeleton className="h-3.5 w-20" />
+            <Skeleton className="h-6 w-14" />
+            <Skeleton className="h-3 w-24" />
+          </div>
+        ))}
+      </div>
+      <div className="h-[202px]">
+        <Skeleton className="mt-9 h-[132px] rounded-control!" />
+      </div>
+      <RowSkeletons />
     </div>
   );
 }

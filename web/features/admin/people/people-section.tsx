@@ -10,7 +10,7 @@ import { Button } from '#web/ui/button.tsx';
 import { CoinCount } from '#web/ui/coin-count.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { ListStates, SectionHead } from '../list-states.tsx';
-import { Table } from '../table.tsx';
+import { CutText, Table, yieldingColumn } from '../table.tsx';
 import { adminTexts } from '../texts.ts';
 import { usePages } from '../use-pages.ts';
 import { PersonDialog } from './person-dialog.tsx';
@@ -53,7 +53,12 @@ export function PeopleSection() {
             rows={users}
             keyOf={(user) => user.id}
             columns={[
-              { head: t('person'), cell: (user) => <Who user={user} /> },
+              {
+                head: t('person'),
+                cell: (user) => <Who user={user} />,
+                role: 'title',
+                className: yieldingColumn,
+              },
               { head: t('plan'), cell: (user) => <PlanBadge user={user} /> },
               { head: t('coins'), cell: (user) => <CoinCount coins={user.coins} /> },
               {
@@ -68,7 +73,7 @@ export function PeopleSection() {
               },
               {
                 head: t('change'),
-                isNumber: true,
+                role: 'act',
                 cell: (user) => (
                   <Button size="sm" onClick={() => setOpenId(user.id)}>
                     {t('change')}
@@ -94,16 +99,18 @@ function PlanBadge({ user }: { user: AdminUser }) {
 function Who({ user }: { user: AdminUser }) {
   const t = useTexts(adminTexts);
   return (
-    <span className="grid gap-1 max-md:justify-items-end">
-      <span className="font-[540] break-words">{user.name}</span>
-      <span className="type-meta break-all text-faint">{user.email}</span>
-      <span className="flex flex-wrap gap-1.5 empty:hidden">
+    <span className="grid gap-0.5">
+      <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <span className="font-[540] wrap-anywhere">{user.name}</span>
         {user.isAdmin && <Badge tone="brand">{t('admin')}</Badge>}
         {user.blockedAt !== null && <Badge tone="danger">{t('blocked')}</Badge>}
         {user.deletionDate !== null && (
           <Badge tone="warn">{t('leaving', { date: day(user.deletionDate) })}</Badge>
         )}
         {!user.emailVerified && <Badge>{t('unverified')}</Badge>}
+      </span>
+      <span className="type-meta text-faint">
+        <CutText text={user.email} />
       </span>
     </span>
   );

@@ -16,12 +16,14 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { showToast } from '#web/ui/toast.ts';
-import { RowSkeletons, SectionHead } from '../list-states.tsx';
+import { SectionHead } from '../list-states.tsx';
 import { adminTexts } from '../texts.ts';
 import { moved } from './moved.ts';
 
 const queryKey = ['admin', 'showcase'];
+const tilesStyle = 'grid grid-cols-2 gap-x-4 gap-y-6 md:grid-cols-3 xl:grid-cols-4 min-[1800px]:grid-cols-5';
 
 /** Which pictures the public pages show, in which order; what users offer waits here. */
 export function ShowcaseSection() {
@@ -45,7 +47,7 @@ export function ShowcaseSection() {
           options={[option('shown'), option('offered'), option('hidden')]}
         />
       </SectionHead>
-      {query.isPending && <RowSkeletons />}
+      {query.isPending && <TileSkeletons />}
       {query.isError && query.data === undefined && (
         <ErrorState
           title={t('failedTitle')}
@@ -54,7 +56,7 @@ export function ShowcaseSection() {
         />
       )}
       {query.data && items.length === 0 && <EmptyState title={t('noShowcase')} line={t('noShowcaseLine')} />}
-      <ul className="m-0 grid list-none grid-cols-2 gap-x-4 gap-y-6 p-0 md:grid-cols-3 xl:grid-cols-4">
+      <ul className={`m-0 list-none p-0 ${tilesStyle}`}>
         {items.map((item, index) => (
           <Item
             key={item.id}
@@ -68,6 +70,25 @@ export function ShowcaseSection() {
         ))}
       </ul>
     </>
+  );
+}
+
+/** The true shape of tiles that are on their way. */
+function TileSkeletons() {
+  const t = useTexts(adminTexts);
+  return (
+    <div className={tilesStyle}>
+      <p role="status" className="sr-only">
+        {t('loading')}
+      </p>
+      {[0, 1, 2, 3, 4, 5, 6, 7].map((tile) => (
+        <div key={tile} className="grid gap-2.5">
+          <Skeleton className="aspect-video rounded-picture!" />
+          <Skeleton className="h-3.5 w-4/5" />
+          <Skeleton className="h-3 w-1/3" />
+        </div>
+      ))}
+    </div>
   );
 }
 
@@ -108,8 +129,10 @@ function Item({ item, isBusy, onState, onMove }: ItemProps) {
         height={item.height}
         className="h-auto w-full rounded-picture bg-over"
       />
-      <p className="m-0 type-meta line-clamp-2 text-muted">{item.prompt}</p>
-      <p className="m-0 type-meta text-faint">
+      <p title={item.prompt} className="m-0 truncate text-muted">
+        {item.prompt}
+      </p>
+      <p className="m-0 -mt-1.5 type-meta truncate text-faint">
         {item.source === 'delivered' ? t('delivered') : t('by', { name: item.ownerName ?? t('gone') })}
       </p>
       <div className="flex items-center gap-1">
