@@ -17,7 +17,9 @@ function keptPaths(page: Page): Promise<Record<string, string[]>> {
     const kept: Record<string, string[]> = {};
     for (const name of await caches.keys()) {
       const requests = await (await caches.open(name)).keys();
-      kept[name.replace(/^adventure-shell-.+/, 'shell')] = requests.map(({ url }) => new URL(url).pathname);
+      kept[name.replace(/^adventure-shell-.+/, 'shell')] = requests
+        .map(({ url }) => new URL(url).pathname)
+        .filter((path) => path !== '/picture-owner');
     }
     return kept;
   });

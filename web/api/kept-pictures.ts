@@ -1,10 +1,18 @@
-/** Where the service worker keeps pictures that were seen; the same name as in `web/service-worker/`. */
-const picturesName = 'adventure-pictures';
+import { forgetPictures, keepPicturesFor } from '#web/service-worker/picture-cache.ts';
 
-/** Forgets the pictures that this browser keeps of the person. Does nothing where there is no service worker. */
-export async function forgetKeptPictures(): Promise<void> {
-  // An answer that is still on its way would be kept after the deletion: the worker has to know as well.
-  navigator.serviceWorker?.controller?.postMessage({ type: 'forget' });
+/** Whether this page was left by its person: what still runs then must not begin to keep anything anew. */
+let isLeft = false;
+
+/** Has the service worker keep the pictures that this person sees. Nothing is kept where the browser has no room. */
+export async function keepPictures(userId: string): Promise<void> {
   if (!('caches' in globalThis)) return;
-  await caches.delete(picturesName).catch(() => false);
+  isLeft = false;
+  await keepPicturesFor(caches, userId).catch(() => undefined);
+  if (isLeft) await forgetKeptPictures();
+}
+
+/** Forgets the pictures that this browser keeps of the person, and keeps no more. */
+export async function forgetKeptPictures(): Promise<void> {
+  isLeft = true;
+  if ('caches' in globalThis) await forgetPictures(caches).catch(() => undefined);
 }

@@ -15,9 +15,8 @@ interface Bounds {
 }
 
 /** A cache that cannot grow without end. Entries lie in the order of their last use. */
-export function createBoundedCache(open: () => Promise<CacheLike>, bounds: Bounds): BoundedCache {
+export function boundCache(cache: CacheLike, bounds: Bounds): BoundedCache {
   const keep = async (key: string, response: Response) => {
-    const cache = await open();
     await cache.delete(key);
     await cache.put(key, response);
     const keys = await cache.keys();
@@ -26,7 +25,6 @@ export function createBoundedCache(open: () => Promise<CacheLike>, bounds: Bound
   };
   return {
     async find(key) {
-      const cache = await open();
       const found = await cache.match(key);
       // Full to the half, the order begins to matter.
       if (found !== undefined && (await cache.keys()).length > bounds.entries / 2)

@@ -1,5 +1,6 @@
-import { createBoundedCache } from './bounded-cache.ts';
+import { boundCache } from './bounded-cache.ts';
 import type { Build } from './build.ts';
+import { openPictures } from './picture-cache.ts';
 import { type Asked, pictureKey, whatToDo } from './what-to-do.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -9,22 +10,9 @@ declare const __BUILD__: Build;
 const { version, pages, assets } = __BUILD__;
 const shellName = `adventure-shell-${version}`;
 const assetsName = 'adventure-assets';
-/** `web/api/kept-pictures.ts` deletes it by this name. */
-const picturesName = 'adventure-pictures';
 
 /** Older builds' files stay for tabs that still run them; a build has about a hundred. */
-const assetCache = createBoundedCache(() => caches.open(assetsName), {
-  entries: 400,
-  bytesEach: 4_000_000,
-});
-/** At most some 150 MB, as a rule a tenth of it: variants of 640 pixels have about 40 kB. */
-const pictureCache = createBoundedCache(() => caches.open(picturesName), {
-  entries: 400,
-  bytesEach: 400_000,
-});
-
-/** Counts sign-outs: an answer that was asked for before one must not be kept after it. */
-let people = 0;
+const assetBounds = { entries: 400, bytesEach: 4_000_000 };
 
 self.addEventListener('install', (event) => {
   event.waitUntil(keepShell());
@@ -36,10 +24,6 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('message', (event) => {
   if (event.data?.type === 'activate') event.waitUntil(self.skipWaiting());
-  if (event.data?.type === 'forget') {
-    people += 1;
-    event.waitUntil(caches.delete(picturesName));
-  }
 });
 
 self.addEventListener('fetch', (event) => {
@@ -111,26 +95,21 @@ async function answerShellFile(event: FetchEvent): Promise<Response> {
 
 async function answerAsset(event: FetchEvent): Promise<Response> {
   const { url } = event.request;
-  const kept = await assetCache.find(url);
+  const cache = boundCache(await caches.open(assetsName), assetBounds);
+  const kept = await cache.find(url);
   if (kept !== undefined) return kept;
   const response = await fetch(event.request);
   const copy = response.clone();
-  event.waitUntil(assetCache.keep(url, copy));
+  event.waitUntil(cache.keep(url, copy));
   return response;
 }
 
 async function answerPicture(event: FetchEvent, key: string): Promise<Response> {
-  const person = people;
-  const kept = await pictureCache.find(key);
+  // Where the browser keeps nothing, pictures come from the server.
+  const pictures = await openPictures(caches).catch(() => null);
+  const kept = await pictures?.find(key);
   if (kept !== undefined) return kept;
   const response = await fetch(event.request);
-  const copy = response.clone();
-  event.waitUntil(keepFor(person, key, copy));
+  if (pictures !== null) event.waitUntil(pictures.keep(key, response.clone()));
   return response;
-}
-
-async function keepFor(person: number, key: string, response: Response): Promise<void> {
-  if (person !== people) return;
-  await pictureCache.keep(key, response);
-  if (person !== people) await caches.delete(picturesName);
 }

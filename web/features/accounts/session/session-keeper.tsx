@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { renewSession } from '#contract/accounts.ts';
 import { call } from '#web/api/call.ts';
 import { startEvents } from '#web/api/events/events.ts';
-import { forgetKeptPictures } from '#web/api/kept-pictures.ts';
+import { forgetKeptPictures, keepPictures } from '#web/api/kept-pictures.ts';
 import { LoginDialogHost } from '../dialog/login-dialog-host.tsx';
 import { keepSessionAlive, onBrowserActivity } from './keep-alive.ts';
 import { takeOwnership } from './owner.ts';
@@ -38,6 +38,7 @@ export function SessionKeeper() {
       void forgetKeptPictures();
       return window.location.reload();
     }
+    void keepPictures(userId);
     const recheck = () => void client.invalidateQueries({ queryKey: sessionQuery.queryKey });
     const stopEvents = startEvents(userId, recheck);
     const stopRenewing = keepSessionAlive({
