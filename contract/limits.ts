@@ -41,7 +41,7 @@ export const coinLimits = {
   signupCoins: 100,
   signupDays: 30,
   refundDays: 7,
-  /** Below this the balance shows as low, once per crossing. */
+  /** Below this the balance shows as low, once until coins are given again. */
   lowBalance: 60,
   /** The expiry warning shows from this many days before. */
   expiryWarningDays: 3,

@@ -18,7 +18,7 @@ const kinds = {
   discord_community: z.object({}),
   /** Some days before the coins of the sign-up expire, once per grant. */
   coin_expiration: z.object({ coins: z.number().int().min(1), expiresAt: z.number().int() }),
-  /** Each time the balance falls below `coinLimits.lowBalance`. */
+  /** When the balance falls below `coinLimits.lowBalance`, once until coins are given again. */
   low_balance: z.object({ coins: z.number().int().min(0) }),
   /** A plan was paid for. `plan` is its name as it is shown. */
   purchase: z.object({ plan: z.string(), coins: z.number().int().min(0) }),

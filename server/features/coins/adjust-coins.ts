@@ -8,6 +8,7 @@ import { totalRemaining } from './expire-coins.ts';
 import { lockAccount } from './lock-account.ts';
 import { coinEntries, coinGrants } from './schema.ts';
 import { takeFromGrants } from './take-from-grants.ts';
+import { tellFall } from './tell-fall.ts';
 
 export interface CoinsToTake {
   userId: string;
@@ -53,6 +54,6 @@ export async function takeCoins(
     });
   }
   const before = totalRemaining(grants);
-  await deps.onFall?.(tx, userId, { before, after: before - amount });
+  await tellFall(deps, tx, userId, { before, after: before - amount });
   await announceBalance(deps, tx, userId, now);
 }

@@ -24,6 +24,8 @@ export interface CoinDeps {
 export interface BalanceFall {
   before: number;
   after: number;
+  /** The grant that the user was given last; what came back of a job that was not done is no gift. Null without any. */
+  lastGift(): Promise<string | null>;
 }
 
 /** What a verb that runs inside somebody's transaction needs. */

@@ -5,6 +5,7 @@ import { readBalance } from './balance.ts';
 import type { CoinDeps, LedgerDeps } from './deps.ts';
 import { lockAccount } from './lock-account.ts';
 import { coinGrants } from './schema.ts';
+import { tellFall } from './tell-fall.ts';
 import { writeEntries } from './write-entries.ts';
 
 const usersPerPage = 200;
@@ -33,7 +34,7 @@ async function expireOfUser(deps: LedgerDeps, tx: Tx, userId: string, now: Date)
   const expired = totalRemaining(due);
   if (expired === 0) return due.length;
   const after = await readBalance(tx, userId, now);
-  await deps.onFall?.(tx, userId, { before: after + expired, after });
+  await tellFall(deps, tx, userId, { before: after + expired, after });
   await announce(deps, tx, userId, after);
   return due.length;
 }

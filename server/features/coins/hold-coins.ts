@@ -10,6 +10,7 @@ import { findHold } from './find-hold.ts';
 import { lockAccount } from './lock-account.ts';
 import { coinGrants, coinHoldParts, coinHolds } from './schema.ts';
 import { type Part, takeFromGrants } from './take-from-grants.ts';
+import { tellFall } from './tell-fall.ts';
 import { writeEntries } from './write-entries.ts';
 
 export interface NewHold {
@@ -36,7 +37,7 @@ export async function holdCoins(deps: LedgerDeps, tx: Tx, wanted: NewHold): Prom
   await writeHold(deps, tx, wanted, parts, now);
   const coins = totalRemaining(grants) - wanted.amount;
   const before = coins + wanted.amount + totalRemaining(expired);
-  await deps.onFall?.(tx, userId, { before, after: coins });
+  await tellFall(deps, tx, userId, { before, after: coins });
   await announce(deps, tx, userId, coins);
   return { coins };
 }

@@ -8,7 +8,10 @@ import { type AddDeps, addNotification, type NewNotification } from './add-notif
 export interface Notifier {
   /** False when the user was told before. */
   add(tx: Tx, added: NewNotification): Promise<boolean>;
-  /** Says so when the balance has fallen below what is low, once per crossing. */
+  /**
+   * Says so when the balance has fallen below what is low, once until coins are given again: a job's coins that come back
+   * and are spent anew are the same fall.
+   */
   balanceFell(tx: Tx, userId: string, balance: BalanceFall): Promise<void>;
   /** Congratulates on the first picture, once. */
   firstPicture(tx: Tx, userId: string, image: GalleryImage): Promise<void>;
@@ -18,9 +21,10 @@ export function createNotifier(deps: AddDeps): Notifier {
   const add: Notifier['add'] = (tx, added) => addNotification(deps, tx, added);
   return {
     add,
-    async balanceFell(tx, userId, { before, after }) {
+    async balanceFell(tx, userId, { before, after, lastGift }) {
       if (before < coinLimits.lowBalance || after >= coinLimits.lowBalance) return;
-      await add(tx, { userId, content: { type: 'low_balance', values: { coins: after } } });
+      const content = { type: 'low_balance', values: { coins: after } } as const;
+      await add(tx, { userId, content, once: `low_balance:${await lastGift()}` });
     },
     async firstPicture(tx, userId, image) {
       const content = { type: 'first_image', values: { imageId: image.id } } as const;
