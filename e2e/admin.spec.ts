@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
+import type { Route } from '@playwright/test';
 import { expect, expectCoins, newPerson, press, signUp, test } from './harness/fixtures.ts';
-import { adminOf } from './harness/roles.ts';
+import { adminOf, giveAdminRight, takeAdminRight } from './harness/roles.ts';
 
 test('an admin finds a person, sets a plan, gives coins, blocks, and every act stands in the log', async ({
   browser,
@@ -81,4 +82,71 @@ test('the overview counts what is made, and no part of the panel has a barrier o
   await admin.goto(`${server.origin}/admin`);
   await expect(admin.getByRole('table', { name: 'Last jobs' }).getByText('completed').first()).toBeVisible();
   await context.close();
+});
+
+test('the text of a kept mail comes one at a time, and the log says who read it', async ({
+  browser,
+  page,
+  server,
+}) => {
+  const storageState = await adminOf(browser, server);
+  const person = await signUp(page, server.origin, newPerson());
+  const context = await browser.newContext({ storageState });
+  const admin = await context.newPage();
+  await admin.goto(`${server.origin}/admin?part=outbox`);
+  await expect(admin.getByText(person.email)).toBeVisible();
+  await expect(admin.getByText('token=')).toHaveCount(0);
+  await admin.getByRole('button', { name: `Show the text of the mail to ${person.email}` }).click();
+  await expect(admin.getByText('/verify-email?token=')).toHaveCount(1);
+  await admin.getByRole('button', { name: 'Hide the text' }).click();
+  await expect(admin.getByText('token=')).toHaveCount(0);
+
+  await admin.goto(`${server.origin}/admin?part=log`);
+  const row = admin.getByRole('row').filter({ hasText: person.email });
+  await expect(row).toContainText('Read the mail “Confirm your e-mail address”');
+  await context.close();
+});
+
+test('a known admin keeps the panel through checks that fail or say otherwise, and loses it with the right', async ({
+  browser,
+  page,
+  server,
+}) => {
+  const person = await signUp(page, server.origin, newPerson());
+  await giveAdminRight(browser, server, person);
+  await page.goto(`${server.origin}/admin-access`);
+  await page.getByRole('link', { name: 'Go to the admin panel' }).click();
+  const heading = page.getByRole('heading', { level: 1, name: 'Overview' });
+  await expect(heading).toBeVisible();
+
+  const answers: [string, (route: Route) => Promise<void>][] = [
+    ['no answer', (route) => route.abort()],
+    ['a failing server', (route) => route.fulfill({ status: 500, body: '{}' })],
+    ['a proxy of its own mind', (route) => route.fulfill({ status: 403, body: '<html>Not now</html>' })],
+    [
+      'a check that says otherwise',
+      async (route) => {
+        const answer = await route.fetch();
+        const { user } = await answer.json();
+        await route.fulfill({
+          json: { authenticated: true, isAdmin: false, user: { ...user, isAdmin: false } },
+        });
+      },
+    ],
+  ];
+  for (const [what, answer] of answers) {
+    await page.route('**/api/auth/check*', answer);
+    const checked = page.waitForRequest('**/api/auth/check*');
+    await page.reload();
+    await checked;
+    await expect(heading, what).toBeVisible();
+    await expect(page.getByText('Jobs today'), what).toBeVisible();
+    await page.unroute('**/api/auth/check*');
+  }
+
+  await takeAdminRight(browser, server, person);
+  await page.getByRole('link', { name: 'People' }).click();
+  await expect(page).toHaveURL(/\/admin-access$/);
+  await page.goto(`${server.origin}/admin`);
+  await expect(page).toHaveURL(/\/admin-access$/);
 });

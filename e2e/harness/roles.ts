@@ -31,6 +31,11 @@ export function giveAdminRight(browser: Browser, server: RunningServer, person: 
   return changeUser(browser, server, person, 'admin', { isAdmin: true });
 }
 
+/** Has the admin take that back. */
+export function takeAdminRight(browser: Browser, server: RunningServer, person: Person): Promise<void> {
+  return changeUser(browser, server, person, 'admin', { isAdmin: false });
+}
+
 async function changeUser(
   browser: Browser,
   server: RunningServer,

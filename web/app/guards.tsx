@@ -3,7 +3,13 @@ import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router';
 import { routes } from '#contract/routes.ts';
 import { hasCode } from '#web/api/api-error.ts';
 import { errorText } from '#web/api/error-texts.ts';
-import { GuardedUser, loginPath, returnPath, useSession, useUser } from '#web/features/accounts/index.ts';
+import {
+  GuardedUser,
+  loginPath,
+  returnPath,
+  useAdminRight,
+  useSession,
+} from '#web/features/accounts/index.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { appTexts } from './texts.ts';
@@ -44,7 +50,7 @@ export function AdminOnly() {
 }
 
 function AdminsOutlet() {
-  return useUser().isAdmin ? <Outlet /> : <Navigate to={routes.adminAccess.path} replace />;
+  return useAdminRight() ? <Outlet /> : <Navigate to={routes.adminAccess.path} replace />;
 }
 
 /** Login and sign-up: whoever is signed in goes on to where they were going. */

@@ -7,4 +7,5 @@ export { setCoins, useCoins } from './session/coins.ts';
 export { GuardedUser, useUser } from './session/guarded-user.ts';
 export { SessionKeeper } from './session/session-keeper.tsx';
 export { sessionQuery } from './session/session-query.ts';
+export { useAdminRight } from './session/use-admin-right.ts';
 export { useSession } from './session/use-session.ts';

@@ -1,5 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
+import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { getAdminAccess } from '#contract/accounts.ts';
 import { homePath, routes } from '#contract/routes.ts';
@@ -12,6 +13,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { Page } from '../pages/page.tsx';
 import { useUser } from '../session/guarded-user.ts';
+import { sessionOf, setSession } from '../session/session-query.ts';
 import { CodeForm } from './code-form.tsx';
 import { ProveByMail } from './prove-by-mail.tsx';
 import { adminAccessTexts } from './texts.ts';
@@ -23,12 +25,20 @@ export function AdminAccessPage() {
   const { data, error, refetch } = useQuery({
     queryKey: ['admin-access', user.emailVerified, user.isAdmin],
     queryFn: ({ signal }) => call(getAdminAccess, { signal }),
+    // The right comes and goes: an answer of a minute ago is none.
+    gcTime: 0,
   });
+  const client = useQueryClient();
+  const isNewAdmin = data?.isAdmin === true && !user.isAdmin;
+  useEffect(() => {
+    // Somebody gave the right since the last check: the panel's guard is to know.
+    if (isNewAdmin) setSession(client, sessionOf({ ...user, isAdmin: true }));
+  }, [client, isNewAdmin, user]);
   return (
     <Page title={t('title')} line={t('whatItIs')}>
-      {user.isAdmin || data?.isAdmin ? (
+      {user.isAdmin ? (
         <IsAdmin />
-      ) : data !== undefined ? (
+      ) : data !== undefined && !isNewAdmin ? (
         <WaysToIt email={user.email} {...data} />
       ) : error !== null ? (
         <ErrorState title={t('title')} sentence={errorText(error)} onRetry={() => void refetch()} />
