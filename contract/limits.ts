@@ -90,6 +90,10 @@ export const rateLimits = {
   file: { perSecond: 100, burst: 1_000 },
   signIn: { perAddress: 20, windowMs: 60_000 },
   signUp: { perAddress: 20, windowMs: 60_000 },
+  /** Sign-ups from one network over a longer time: each answer tells whether an address has an account. */
+  signUpFromNetwork: { perAddress: 200, windowMs: 60 * 60_000 },
+  /** Sign-ups with one e-mail address, from wherever they come. */
+  signUpWithEmail: { perUser: 5, windowMs: 60 * 60_000 },
   /** Tries at one account, from wherever they come: what a guesser with many addresses gets. */
   signInToAccount: { perUser: 30, windowMs: 15 * 60_000 },
   providerSignIn: { perAddress: 30, windowMs: 60_000 },

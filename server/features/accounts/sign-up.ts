@@ -1,9 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { SignUp } from '#contract/accounts.ts';
+import { rateLimits } from '#contract/limits.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
+import { addressKey } from '#server/platform/http/client-address.ts';
 import { firstAccountIsAdmin } from './admin-rule.ts';
 import type { AccountDeps } from './deps.ts';
+import { digestOf } from './mails/mail-tokens.ts';
 import { mailVerification } from './mails/verify-email.ts';
 import { cleanName } from './names.ts';
 import { storePassword } from './passwords.ts';
@@ -16,6 +19,7 @@ const firstAccountLock = 7_302_114_510;
 /** Makes an account with a password and its first coins, and answers its id. Throws `email_taken`. */
 export async function signUp(deps: AccountDeps, exchange: Exchange, input: SignUp): Promise<string> {
   if (!deps.localAccounts) throw new AppError('local_accounts_off');
+  await limitSignUps(deps, exchange, input.email.toLowerCase());
   const name = cleanName(input.name);
   if (name === null) throw new AppError('name_required');
   const { password } = await deps.auth.$context;
@@ -31,6 +35,22 @@ export async function signUp(deps: AccountDeps, exchange: Exchange, input: SignU
   });
   await deps.coins.ensureAccount(userId);
   return userId;
+}
+
+/**
+ * The answer tells whether an address has an account, so that it is given a few times only: to a network that asks for
+ * many, and to many networks that ask for one. Counted alike whether there is an account or not.
+ */
+async function limitSignUps(deps: AccountDeps, { address }: Exchange, email: string): Promise<void> {
+  const { signUpFromNetwork, signUpWithEmail } = rateLimits;
+  await deps.rateWindows.take(`signUpFromNetwork:address:${addressKey(address)}`, {
+    max: signUpFromNetwork.perAddress,
+    windowMs: signUpFromNetwork.windowMs,
+  });
+  await deps.rateWindows.take(`signUpWithEmail:${digestOf(email)}`, {
+    max: signUpWithEmail.perUser,
+    windowMs: signUpWithEmail.windowMs,
+  });
 }
 
 export interface NewUser {

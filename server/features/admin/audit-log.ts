@@ -108,14 +108,23 @@ export function selectAuditLog(
     .limit(page.limit);
 }
 
-/** The log outlives the accounts in it: their lines stay, under the id that leads to nobody. */
+/**
+ * The log outlives the accounts in it: their lines stay, under the id that leads to nobody. People may know what was done
+ * to their account, and not which admin it was: that is somebody else's.
+ */
 export function auditData(database: Database): DataHolder {
   return {
     name: 'admin',
     records: {
       async *'admin-acts'(userId) {
         yield* await database.db
-          .select()
+          .select({
+            action: auditLog.action,
+            outcome: auditLog.outcome,
+            reason: auditLog.reason,
+            details: auditLog.details,
+            createdAt: auditLog.createdAt,
+          })
           .from(auditLog)
           .where(eq(auditLog.subjectId, userId))
           .orderBy(auditLog.id);

@@ -4,6 +4,8 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { errorResponseSchema } from '#contract/errors.ts';
 import { deleteAccount } from '#contract/profile.ts';
+import { auditData } from '../../admin/admin.ts';
+import { auditLog } from '../../admin/schema.ts';
 import { ledgerData } from '../../coins/coins.ts';
 import { galleryData } from '../../gallery/gallery.ts';
 import { images } from '../../gallery/schema.ts';
@@ -15,7 +17,7 @@ import { closedForMs } from './deletion.ts';
 let bench: AccountBench;
 beforeAll(async () => {
   bench = await openAccountBench({
-    dataHolders: () => [galleryData(bench.database), ledgerData(bench.database)],
+    dataHolders: () => [galleryData(bench.database), ledgerData(bench.database), auditData(bench.database)],
   });
 });
 afterAll(() => bench.close());
@@ -223,6 +225,7 @@ describe('the download of all data', () => {
     expect(Object.keys(files).toSorted()).toEqual(
       [
         'account.json',
+        'admin/admin-acts.json',
         'ledger/entries.json',
         'ledger/grants.json',
         'ledger/holds.json',
@@ -245,6 +248,34 @@ describe('the download of all data', () => {
       .join();
     for (const secret of [eve.userId, eve.email, 'scrypt', 'password":', 'token'])
       expect(words).not.toContain(secret);
+  });
+
+  it('says what admins did to the account, and not who it was', async () => {
+    const [ada, boss] = [await bench.signUp(), await bench.signUp({ name: 'Boss' })];
+    const act = {
+      action: 'user.coins',
+      actorId: boss.userId,
+      subjectId: ada.userId,
+      reason: 'a lost picture',
+      outcome: 'done' as const,
+      details: { amount: 50 },
+    };
+    await bench.database.db
+      .insert(auditLog)
+      .values({ ...act, id: 'an-act', requestId: 'a-request', createdAt: new Date('2026-01-02T03:04:05Z') });
+    const answer = await bench.send('/api/user/data', { cookie: ada.cookie });
+    const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
+    const acts = strFromU8(files['admin/admin-acts.json'] ?? new Uint8Array());
+    expect(JSON.parse(acts)).toEqual([
+      {
+        action: 'user.coins',
+        outcome: 'done',
+        reason: 'a lost picture',
+        details: { amount: 50 },
+        createdAt: '2026-01-02T03:04:05.000Z',
+      },
+    ]);
+    expect(acts).not.toContain(boss.userId);
   });
 
   it('leaves out a file that is lost, and gives the rest', async () => {
