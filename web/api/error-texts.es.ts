@@ -28,7 +28,7 @@ export const errorTextsEs: ErrorTexts = {
   not_signed_in: 'Inicia sesión para continuar.',
   invalid_credentials: 'El correo o la contraseña no son correctos.',
   terms_not_accepted: 'Acepta nuestros Términos del servicio y la Política de privacidad para continuar',
-  email_invalid: 'Escribe un correo válido.',
+  email_invalid: 'Escribe una dirección de correo válida.',
   email_taken: 'Ya hay una cuenta con este correo. Inicia sesión con ella.',
   name_required: 'Escribe tu nombre.',
   password_too_short: 'La contraseña es demasiado corta. Usa al menos 8 caracteres.',

@@ -28,7 +28,7 @@ export const errorTextsPt: ErrorTexts = {
   not_signed_in: 'Entre na sua conta para continuar.',
   invalid_credentials: 'O e-mail ou a senha está errado.',
   terms_not_accepted: 'Aceite nossos Termos de Serviço e a Política de Privacidade para continuar',
-  email_invalid: 'Digite um e-mail válido.',
+  email_invalid: 'Digite um endereço de e-mail válido.',
   email_taken: 'Já existe uma conta com este e-mail. Entre com ela.',
   name_required: 'Digite seu nome.',
   password_too_short: 'A senha é curta demais. Use pelo menos 8 caracteres.',

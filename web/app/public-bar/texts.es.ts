@@ -28,7 +28,7 @@ export const publicBarTextsEs: Translation<typeof publicBarTextsEn> = {
   affiliate: 'Afiliados',
   contact: 'Contacto',
   language: 'Idioma',
-  login: 'Entrar',
+  login: 'Iniciar sesión',
   tryItFree: 'Pruébalo gratis',
   launchApp: 'Abrir la app',
 };

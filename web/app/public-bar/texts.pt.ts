@@ -16,7 +16,7 @@ export const publicBarTextsPt: Translation<typeof publicBarTextsEn> = {
   privateGallery: 'Galeria privada',
   thumbnailsPreview: 'Prévia de miniaturas',
   beta: 'Beta',
-  canvasEditor: 'Editor de tela',
+  canvasEditor: 'Editor de canvas',
   canvasEditorHint: 'Experimente nossas novidades!',
   comingSoon: 'Em breve',
   faceSwap: 'Face Swap com IA',

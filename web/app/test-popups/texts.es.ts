@@ -33,7 +33,7 @@ export const testPopupsTextsEs: Translation<typeof testPopupsTextsEn> = {
   terms: 'Términos',
   privacy: 'Privacidad',
   deleteAccount: 'Eliminar la cuenta',
-  signOutEverywhere: 'Cerrar sesión en todas partes',
+  signOutEverywhere: 'Salir de todos los dispositivos',
   clearNotifications: 'Borrar las notificaciones',
   payments: 'Pagos',
   demo: 'Demostración',

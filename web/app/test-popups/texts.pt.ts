@@ -33,7 +33,7 @@ export const testPopupsTextsPt: Translation<typeof testPopupsTextsEn> = {
   terms: 'Termos',
   privacy: 'Privacidade',
   deleteAccount: 'Excluir a conta',
-  signOutEverywhere: 'Sair de todos os lugares',
+  signOutEverywhere: 'Sair de todos os aparelhos',
   clearNotifications: 'Limpar as notificações',
   payments: 'Pagamentos',
   demo: 'Demonstração',

@@ -17,7 +17,7 @@ export const accountsTextsPt: Translation<typeof accountsTextsEn> = {
   name: 'Nome',
   nameMissing: 'Digite seu nome.',
   email: 'E-mail',
-  emailWrong: 'Digite um e-mail válido.',
+  emailWrong: 'Digite um endereço de e-mail válido.',
   password: 'Senha',
   passwordMissing: 'Digite sua senha.',
   passwordShort: 'Use pelo menos {minimum} caracteres.',

@@ -14,7 +14,7 @@ export const notificationsTextsPt: Translation<typeof notificationsTextsEn> = {
   firstImageLine: 'Sua primeira imagem está na galeria.',
   firstImageAction: 'Abrir',
 
-  communityTitle: 'Entre na comunidade',
+  communityTitle: 'Entrar na comunidade',
   communityLine: 'Mostre, pergunte, receba opiniões.',
   communityAction: 'Entrar',
 

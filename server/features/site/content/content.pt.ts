@@ -59,7 +59,7 @@ export const contentPt: SiteContent = {
         'Com um plano pago, são totalmente suas. As imagens de uma conta grátis pertencem a você e ao provedor em conjunto. Os [Termos de serviço](/terms-of-service) dizem tudo por extenso.',
     },
     {
-      question: 'Ela aprende o meu próprio estilo?',
+      question: 'O Adventure aprende o meu próprio estilo?',
       answer:
         'Sim. Estilos próprios fazem parte dos planos pagos: 1 no Basic, 5 no PRO, 7 no Plus e quantos você quiser no Enterprise. Veja [Estilos próprios](/custom-styles).',
     },

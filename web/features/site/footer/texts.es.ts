@@ -8,7 +8,7 @@ export const footerTextsEs: Translation<typeof footerTextsEn> = {
   gallery: 'Galería',
   howItWorks: 'Cómo funciona',
   pricing: 'Precios',
-  login: 'Entrar',
+  login: 'Iniciar sesión',
   legal: 'Legal',
   terms: 'Términos del servicio',
   privacy: 'Política de privacidad',

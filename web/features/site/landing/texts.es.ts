@@ -14,7 +14,7 @@ export const landingTextsEs: Translation<typeof landingTextsEn> = {
   phraseFace: 'con tu cara.',
   pitch:
     'Di de qué trata el video. Elige un estilo. Recibe la imagen que se gana el clic y mírala en el feed antes que nadie.',
-  tryItFree: 'Prueba gratis',
+  tryItFree: 'Pruébalo gratis',
   launchApp: 'Abrir la app',
   watchDemo: 'Ver demostración',
   demoTitle: 'Adventure en medio minuto',
@@ -46,7 +46,7 @@ export const landingTextsEs: Translation<typeof landingTextsEn> = {
   sample: 'Ejemplo',
   stars: '{count} de 5 estrellas',
   plansTitle: 'Planes de suscripción',
-  plansLine: 'Ahorra un 15% con los planes anuales',
+  plansLine: 'Ahorra un 15% con nuestros planes anuales',
   interval: 'Facturación',
   monthly: 'Mensual',
   yearly: 'Anual',

@@ -2,7 +2,7 @@ import type { Translation } from '#web/i18n/catalogue.ts';
 import type { canvasGateTextsEn } from './texts.en.ts';
 
 export const canvasGateTextsEs: Translation<typeof canvasGateTextsEn> = {
-  title: 'Canvas Editor',
+  title: 'Editor de lienzo',
   authenticating: 'Autenticando...',
   verifying: 'Verificando el acceso del plan...',
 
@@ -15,7 +15,7 @@ export const canvasGateTextsEs: Translation<typeof canvasGateTextsEn> = {
   film: 'El estudio en acción, medio minuto',
   choose: 'Elige tu plan',
 
-  notHereTitle: 'El canvas editor aún no forma parte de esta versión',
+  notHereTitle: 'El editor de lienzo aún no forma parte de esta versión',
   notHereLine:
     'Tu plan lo incluye: en cuanto este servidor se actualice a una versión que lo tenga, se abrirá aquí. Hasta entonces no se cobra nada por él.',
   yourPlan: 'Tu plan: {plan}',

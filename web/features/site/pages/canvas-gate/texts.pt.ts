@@ -2,7 +2,7 @@ import type { Translation } from '#web/i18n/catalogue.ts';
 import type { canvasGateTextsEn } from './texts.en.ts';
 
 export const canvasGateTextsPt: Translation<typeof canvasGateTextsEn> = {
-  title: 'Canvas Editor',
+  title: 'Editor de canvas',
   authenticating: 'Autenticando...',
   verifying: 'Verificando o acesso do plano...',
 
@@ -11,11 +11,11 @@ export const canvasGateTextsPt: Translation<typeof canvasGateTextsEn> = {
     'Mude uma parte de uma imagem com uma máscara, ou a imagem inteira com uma frase. Faz parte dos planos PRO, Plus e Enterprise.',
   mobile: 'Não disponível no celular (em breve!)',
   unlock: 'Liberar o acesso agora',
-  later: 'Talvez depois',
+  later: 'Talvez mais tarde',
   film: 'O estúdio em ação, meio minuto',
   choose: 'Escolha seu plano',
 
-  notHereTitle: 'O canvas editor ainda não faz parte desta versão',
+  notHereTitle: 'O editor de canvas ainda não faz parte desta versão',
   notHereLine:
     'Seu plano o inclui: assim que este servidor for atualizado para uma versão que o tenha, ele abre aqui. Até lá, nada é cobrado por ele.',
   yourPlan: 'Seu plano: {plan}',

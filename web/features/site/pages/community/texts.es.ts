@@ -4,7 +4,7 @@ import type { communityTextsEn } from './texts.en.ts';
 export const communityTextsEs: Translation<typeof communityTextsEn> = {
   title: 'Comunidad',
   lead: 'Un lugar para mostrar miniaturas, preguntar a otros creadores y hablar con quienes mantienen este servidor. Viene con todos los planes.',
-  join: 'Entrar en la comunidad',
+  join: 'Únete a la comunidad',
   leads: 'Abre {host} en una pestaña nueva.',
   doTitle: 'Qué pasa allí',
   doShow: 'Muestra dos versiones de una miniatura y descubre cuál recibe el clic.',

@@ -7,7 +7,7 @@ export const paymentSuccessTextsEs: Translation<typeof paymentSuccessTextsEn> = 
   paidTitle: 'Tu plan es {plan}',
   paidLine: 'Es lo que dice el servidor en este momento. Tienes {coins}.',
   coins: { one: '{count} moneda', other: '{count} monedas' },
-  freeTitle: 'Tu plan sigue siendo Free',
+  freeTitle: 'Tu plan sigue siendo el gratuito',
   freeLine:
     'El servidor no conoce ningún pago de esta cuenta. Si acabas de pagar, la confirmación puede tardar un minuto: compruébalo otra vez. No se te cobra dos veces.',
   notSetUp:

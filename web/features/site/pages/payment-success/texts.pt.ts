@@ -7,7 +7,7 @@ export const paymentSuccessTextsPt: Translation<typeof paymentSuccessTextsEn> = 
   paidTitle: 'Seu plano é {plan}',
   paidLine: 'É o que o servidor diz neste momento. Você tem {coins}.',
   coins: { one: '{count} moeda', other: '{count} moedas' },
-  freeTitle: 'Seu plano ainda é o Free',
+  freeTitle: 'Seu plano ainda é o gratuito',
   freeLine:
     'O servidor não conhece nenhum pagamento desta conta. Se você acabou de pagar, a confirmação pode levar um minuto: verifique de novo. Você não paga duas vezes.',
   notSetUp:

@@ -5,7 +5,7 @@ export const privateGalleryTextsEs: Translation<typeof privateGalleryTextsEn> = 
   title: 'Tu galería es privada',
   lead: 'Todo lo que creas se guarda en una galería que solo tú puedes abrir.',
   signIn: 'Iniciar sesión',
-  signUp: 'Probar gratis',
+  signUp: 'Pruébalo gratis',
   pictureAlt: 'La galería del estudio: imágenes en columnas, cada una con su prompt y antigüedad',
   only: 'Solo tú',
   onlyLine:

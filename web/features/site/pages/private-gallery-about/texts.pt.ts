@@ -5,7 +5,7 @@ export const privateGalleryTextsPt: Translation<typeof privateGalleryTextsEn> = 
   title: 'Sua galeria é privada',
   lead: 'Tudo o que você faz fica numa galeria que só você pode abrir.',
   signIn: 'Entrar',
-  signUp: 'Testar grátis',
+  signUp: 'Teste grátis',
   pictureAlt: 'A galeria do estúdio: imagens em colunas, cada uma com seu prompt e idade',
   only: 'Só você',
   onlyLine:

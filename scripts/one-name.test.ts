@@ -1,0 +1,48 @@
+import { globSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+const web = path.resolve(import.meta.dirname, '../web');
+
+/** What the reader must know again wherever it stands: pages, ways in, documents, and sentences of the law. */
+const names = [
+  'Login',
+  'Try It Free',
+  'Maybe Later',
+  'Join the community',
+  'Custom Styles',
+  'Custom styles',
+  'Canvas Editor',
+  'Canvas editor',
+  'Terms of Service',
+  'Privacy Policy',
+  'Save 15% with our annual plans',
+  'Please accept our Terms of Service and Privacy Policy to continue',
+  'Please enter a valid e-mail address.',
+] as const;
+
+type Texts = Readonly<Record<string, unknown>>;
+
+async function read(file: string): Promise<Texts> {
+  const exported: Record<string, Texts> = await import(path.join(web, file));
+  return Object.values(exported)[0] ?? {};
+}
+
+async function translationsOf(name: string, language: 'pt' | 'es'): Promise<Map<string, string>> {
+  const found = new Map<string, string>();
+  for (const file of globSync('{app,features,api}/**/*texts.en.ts', { cwd: web })) {
+    const english = await read(file);
+    const keys = Object.keys(english).filter((key) => english[key] === name);
+    if (keys.length === 0) continue;
+    const translated = await read(file.replace('.en.ts', `.${language}.ts`));
+    for (const key of keys) found.set(`${file} ${key}`, String(translated[key]));
+  }
+  return found;
+}
+
+test.each(['pt', 'es'] as const)('a thing has one name in %s', async (language) => {
+  for (const name of names) {
+    const found = await translationsOf(name, language);
+    expect(new Set(found.values()).size, `${name}: ${JSON.stringify([...found], null, 2)}`).toBeLessThan(2);
+  }
+});
