@@ -19,6 +19,36 @@ export interface SpecifiedPlace {
   texts: readonly string[];
 }
 
+/** Has a call take its time, so that what is said meanwhile can be read. */
+const late = (page: Page, pattern: string) =>
+  page.route(pattern, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 3_000));
+    await route.continue().catch(() => undefined);
+  });
+
+/** Styles of the user's own, as the server answers them. */
+const withStyles = (page: Page, ...styles: { name: string; status: string }[]) =>
+  page.route('**/api/custom-thumbnail-styles', (route) =>
+    route.fulfill({
+      json: {
+        success: true,
+        styles: styles.map(({ name, status }) => ({
+          _id: name,
+          id: name,
+          styleId: name,
+          styleName: name,
+          name,
+          triggerWord: 'look',
+          trigger_word: 'look',
+          mode: 'style',
+          status,
+          createdAt: new Date().toISOString(),
+          completedAt: status === 'ready' ? new Date().toISOString() : null,
+        })),
+      },
+    }),
+  );
+
 const openExplore = (page: Page) => page.getByRole('button', { name: 'Explore' }).click();
 
 /**
@@ -96,6 +126,15 @@ export const specifiedPlaces: readonly SpecifiedPlace[] = [
   },
 
   { at: '/', as: 'visitor', moves: true, texts: ['with your Face.'] },
+  {
+    at: '/',
+    as: 'visitor',
+    before: (page) =>
+      page.route('**/*', (route) =>
+        route.request().resourceType() === 'image' ? route.abort() : route.continue(),
+      ),
+    texts: ['Image unavailable'],
+  },
 
   // Login and logout
   { at: '/login', as: 'visitor', texts: ['Get 100 free coins to start creating', 'Back to Home'] },
@@ -104,6 +143,12 @@ export const specifiedPlaces: readonly SpecifiedPlace[] = [
     as: 'visitor',
     after: (page) => page.getByRole('button', { name: 'Login', exact: true }).click(),
     texts: ['Please accept our Terms of Service and Privacy Policy to continue'],
+  },
+  {
+    at: '/profile',
+    as: 'visitor',
+    before: (page) => late(page, '**/api/auth/check*'),
+    texts: ['Authenticating...'],
   },
   { at: '/terms-of-service', as: 'visitor', texts: ['28 January 2025'] },
   {
@@ -139,6 +184,7 @@ export const specifiedPlaces: readonly SpecifiedPlace[] = [
       ),
     texts: ['No notifications yet'],
   },
+  { at: '/notifications', as: 'free', texts: ['Welcome to Adventure'] },
   {
     at: '/gallery',
     as: 'free',
@@ -152,7 +198,19 @@ export const specifiedPlaces: readonly SpecifiedPlace[] = [
     as: 'free',
     texts: ['Subscription Plans', '-15%', 'Save 15% with our annual plans'],
   },
-  { at: '/pricing', as: 'visitor', texts: ['Test is Free!', 'Login'] },
+  { at: '/pricing', as: 'visitor', texts: ['Test is Free!', 'Login', 'Full Year', 'Get Started'] },
+  {
+    at: '/pricing',
+    as: 'visitor',
+    after: (page) => page.getByRole('button', { name: 'Get Started' }).first().click(),
+    texts: ['You need to be logged in to subscribe to a plan.'],
+  },
+  {
+    at: '/editor/canvas',
+    as: 'free',
+    before: (page) => late(page, '**/api/user/info*'),
+    texts: ['Verifying plan access...'],
+  },
   {
     at: '/editor/canvas',
     as: 'free',
@@ -170,8 +228,45 @@ export const specifiedPlaces: readonly SpecifiedPlace[] = [
     texts: ['Choose Your Plan'],
   },
   { at: '/training-status', as: 'free', texts: ['No styles currently training'] },
+  {
+    at: '/training-status',
+    as: 'free',
+    before: (page) =>
+      withStyles(page, { name: 'My look', status: 'pending' }, { name: 'My other', status: 'processing' }),
+    after: (page) => page.getByRole('button', { name: 'Show in a window' }).click(),
+    texts: ['Queued', 'Training in Progress'],
+  },
+  {
+    at: '/training-status',
+    as: 'free',
+    before: (page) => withStyles(page, { name: 'My look', status: 'ready' }),
+    texts: ['My look is now ready to use'],
+  },
+  {
+    at: '/training-status',
+    as: 'free',
+    before: (page) => page.route('**/api/custom-thumbnail-styles', (route) => route.fulfill({ json: {} })),
+    texts: ['Failed to fetch styles'],
+  },
+  {
+    at: '/training-status',
+    as: 'free',
+    before: (page) => page.route('**/api/custom-thumbnail-styles', (route) => route.abort()),
+    texts: ['Error fetching styles: Adventure does not answer. Try again.'],
+  },
+  { at: '/youtube', as: 'free', texts: ['Test in Feed'] },
 
   // Texts that the specification gives in Portuguese
+  {
+    at: '/profile',
+    as: 'visitor',
+    language: 'pt-BR',
+    before: (page) =>
+      page.route('**/api/auth/check*', (route) =>
+        route.fulfill({ status: 503, contentType: 'text/html', body: '<html></html>' }),
+      ),
+    texts: ['Erro 503: Service Unavailable'],
+  },
   {
     at: '/editor',
     as: 'free',

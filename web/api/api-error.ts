@@ -8,6 +8,8 @@ export interface ApiErrorFacts {
   message: string;
   /** The HTTP status; 0 when no answer came. */
   status: number;
+  /** What stood beside the status; empty where the connection does not carry it. */
+  statusText?: string | undefined;
   /** What is wrong with which field, by path. */
   fields?: Readonly<Record<string, string>> | undefined;
   retryAfterSeconds?: number | undefined;
@@ -19,6 +21,7 @@ export interface ApiErrorFacts {
 export class ApiError extends Error {
   readonly code: ErrorCode | ClientErrorCode;
   readonly status: number;
+  readonly statusText: string;
   readonly fields: Readonly<Record<string, string>>;
   readonly retryAfterSeconds: number | undefined;
   readonly requestId: string | undefined;
@@ -28,6 +31,7 @@ export class ApiError extends Error {
     this.name = 'ApiError';
     this.code = facts.code;
     this.status = facts.status;
+    this.statusText = facts.statusText ?? '';
     this.fields = facts.fields ?? {};
     this.retryAfterSeconds = facts.retryAfterSeconds;
     this.requestId = facts.requestId;

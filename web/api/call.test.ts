@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import * as z from 'zod';
 import { defineCall } from '#contract/call.ts';
+import { errors } from '#contract/errors.ts';
 import { ApiError } from './api-error.ts';
 import { addressOf, call } from './call.ts';
 
@@ -120,10 +121,12 @@ test('carries code, sentence, fields, delay and request id of a refusal', async 
 });
 
 test('reads the page of a proxy whose server is away as unavailable', async () => {
-  answer('<html>Bad gateway', { status: 502 });
+  answer('<html>Bad gateway', { status: 502, statusText: 'Bad Gateway' });
   expect(await failure(call(writeThing, { body: { name: 'A' } }))).toMatchObject({
     code: 'unavailable',
     status: 502,
+    statusText: 'Bad Gateway',
+    message: errors.unavailable.message,
   });
 });
 

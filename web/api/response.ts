@@ -1,4 +1,4 @@
-import { errorResponseSchema } from '#contract/errors.ts';
+import { errorResponseSchema, errors } from '#contract/errors.ts';
 import { ApiError } from './api-error.ts';
 
 export async function readBody(response: Response, signal?: AbortSignal): Promise<string> {
@@ -31,23 +31,25 @@ export function parseBody(response: Response, text: string): unknown {
 
 /** Reads the error that a refused or failed call was answered with. */
 export function toApiError(response: Response, text: string): ApiError {
-  const facts = { status: response.status, requestId: requestIdOf(response) };
+  const { status, statusText } = response;
+  const facts = { status, statusText, requestId: requestIdOf(response) };
   let body: unknown;
   try {
     body = parseBody(response, text);
   } catch (cause) {
     // A proxy in front of the server answers with pages of its own while the server starts or stops.
-    const code = response.status >= 502 && response.status <= 504 ? 'unavailable' : 'bad_response';
-    const message = cause instanceof Error ? cause.message : response.statusText;
+    const isAway = status >= 502 && status <= 504;
+    const code = isAway ? 'unavailable' : 'bad_response';
+    const message = !isAway && cause instanceof Error ? cause.message : errors.unavailable.message;
     return new ApiError({ ...facts, code, message, cause, retryAfterSeconds: retryAfterOf(response) });
   }
   const parsed = errorResponseSchema.safeParse(body);
   if (!parsed.success) {
-    const message = `Erro ${response.status}: ${response.statusText}`;
+    const message = `Error ${status}: ${statusText}`;
     return new ApiError({ ...facts, code: 'bad_response', message, cause: parsed.error });
   }
   return new ApiError({
-    status: response.status,
+    ...facts,
     code: parsed.data.code,
     message: parsed.data.message,
     fields: parsed.data.fields,

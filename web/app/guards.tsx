@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router';
 import { routes } from '#contract/routes.ts';
-import { hasCode } from '#web/api/api-error.ts';
+import { ApiError, hasCode } from '#web/api/api-error.ts';
 import { errorText } from '#web/api/error-texts.ts';
 import {
   GuardedUser,
@@ -76,7 +76,15 @@ function Unreachable({ error, onRetry }: { error: unknown; onRetry: () => void }
         title={t('unreachableTitle')}
         sentence={hasCode(error, 'network') ? t('unreachableLine') : errorText(error)}
         onRetry={onRetry}
-      />
+      >
+        {error instanceof ApiError && error.status > 0 && (
+          <p className="type-meta pt-1.5 text-faint">{t('statusLine', { status: statusOf(error) })}</p>
+        )}
+      </ErrorState>
     </div>
   );
+}
+
+function statusOf({ status, statusText }: ApiError): string {
+  return statusText === '' ? String(status) : `${status}: ${statusText}`;
 }

@@ -22,6 +22,7 @@ export const appTextsEn = {
   reload: 'Load again',
   unreachableTitle: 'Adventure does not answer',
   unreachableLine: 'Check your connection, or wait until the server is up again.',
+  statusLine: 'Error {status}',
   newVersion: 'A new version is here',
   newVersionLine: 'Reload when it suits you.',
   newVersionReload: 'Reload',

@@ -25,6 +25,7 @@ export const appTextsEs: Translation<typeof appTextsEn> = {
   reload: 'Volver a cargar',
   unreachableTitle: 'Adventure no responde',
   unreachableLine: 'Revisa tu conexión o espera a que el servidor vuelva.',
+  statusLine: 'Error {status}',
   newVersion: 'Hay una versión nueva',
   newVersionLine: 'Recarga cuando quieras.',
   newVersionReload: 'Recargar',

@@ -25,6 +25,7 @@ export const appTextsPt: Translation<typeof appTextsEn> = {
   reload: 'Carregar de novo',
   unreachableTitle: 'O Adventure não responde',
   unreachableLine: 'Confira sua conexão ou espere o servidor voltar.',
+  statusLine: 'Erro {status}',
   newVersion: 'Há uma nova versão',
   newVersionLine: 'Recarregue quando quiser.',
   newVersionReload: 'Recarregar',
