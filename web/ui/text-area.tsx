@@ -31,8 +31,10 @@ export function TextArea({
           {...area}
           {...ids}
           rows={rows}
+          // Where the box is as high as its text, `rows` says nothing any more.
+          style={{ minHeight: `calc(${rows}lh + 22px)` }}
           className={clsx(
-            'w-full resize-y rounded-control border bg-raised px-3 py-2.5 max-lg:text-[16px]',
+            'field-sizing-content max-h-[60dvh] w-full resize-y rounded-control border bg-raised px-3 py-2.5 max-lg:text-[16px]',
             error === undefined ? 'border-edge' : 'border-danger',
           )}
         />

@@ -2,10 +2,12 @@ import { Link } from 'react-router';
 import { pathOf } from '#contract/routes.ts';
 import { errorText } from '#web/api/error-texts.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
+import { Button } from '#web/ui/button.tsx';
 import { linkStyle } from '#web/ui/link-style.ts';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { uiTexts } from '#web/ui/ui-texts.ts';
 import { NotificationRows } from './notification-rows.tsx';
 import { ReadAllButton } from './read-all-button.tsx';
+import { RowSkeletons } from './row-skeletons.tsx';
 import { notificationsTexts } from './texts.ts';
 import { useNotificationChanges } from './use-notification-changes.ts';
 import type { NotificationList } from './use-notifications.ts';
@@ -16,12 +18,14 @@ export function BellPanel({ list, onGo }: { list: NotificationList; onGo: () => 
   const { read } = useNotificationChanges();
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-x-3 border-line border-b py-2.5 pr-2 pl-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 border-line border-b min-h-[53px] py-2.5 pr-2 pl-4">
         <h2 className="m-0 type-heading">{t('title')}</h2>
         {/* On a line of its own, in wordy languages, its text stands below the heading's. */}
-        <span className="-ml-2.5">
-          <ReadAllButton unread={list.unread} variant="quiet" size="sm" />
-        </span>
+        {list.notifications.length > 0 && (
+          <span className="-ml-2.5">
+            <ReadAllButton unread={list.unread} variant="quiet" size="sm" />
+          </span>
+        )}
       </div>
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
         <PanelContent list={list} onRead={read} onGo={onGo} />
@@ -43,20 +47,27 @@ interface PanelContentProps {
 
 function PanelContent({ list, onRead, onGo }: PanelContentProps) {
   const t = useTexts(notificationsTexts);
-  if (list.isLoading) {
+  const ui = useTexts(uiTexts);
+  if (list.isLoading) return <RowSkeletons rows={3} />;
+  if (list.error !== null) {
     return (
-      <div className="px-4 py-6">
-        <Spinner word={t('loading')} />
+      <div className="grid justify-items-start gap-3 px-4 py-5">
+        <p role="alert" className="m-0 text-danger">
+          {errorText(list.error)}
+        </p>
+        <Button size="sm" onClick={list.retry}>
+          {ui('tryAgain')}
+        </Button>
       </div>
     );
   }
-  if (list.error !== null) {
+  if (list.notifications.length === 0) {
     return (
-      <p role="alert" className="m-0 px-4 py-6 text-danger">
-        {errorText(list.error)}
-      </p>
+      <div className="grid justify-items-start gap-1 px-4 py-6">
+        <p className="m-0 type-label">{t('empty')}</p>
+        <p className="m-0 text-muted">{t('emptyLine')}</p>
+      </div>
     );
   }
-  if (list.notifications.length === 0) return <p className="m-0 px-4 py-6 text-muted">{t('empty')}</p>;
   return <NotificationRows notifications={list.notifications} onRead={onRead} onGo={onGo} />;
 }

@@ -8,6 +8,7 @@ import { partLoader } from '#web/ui/part-loader.ts';
 import { Popover } from '#web/ui/popover.tsx';
 import { Tooltip } from '#web/ui/tooltip.tsx';
 import { ArrivalAnnouncer } from './arrival-announcer.tsx';
+import { BellPanelWaiting } from './row-skeletons.tsx';
 import './live.ts';
 import { writeCopy } from './saved-copy.ts';
 import { notificationsTexts } from './texts.ts';
@@ -35,7 +36,7 @@ export function NotificationBell() {
         gapPx={19}
         className="flex max-h-[min(500px,var(--radix-popover-content-available-height))]! w-[420px] flex-col overflow-hidden!"
       >
-        <Suspense>
+        <Suspense fallback={<BellPanelWaiting />}>
           <BellPanel list={list} onGo={() => setOpen(false)} />
         </Suspense>
       </Popover>

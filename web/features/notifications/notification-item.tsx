@@ -16,8 +16,11 @@ interface NotificationItemProps {
   onGo?: (() => void) | undefined;
 }
 
-const rowStyle =
-  'relative flex w-full items-start gap-3 px-4 py-3.5 text-left no-underline hover:bg-over focus-visible:-outline-offset-2';
+/** Where `--row-inset` is less than 16 px, the ground under the pointer reaches that much beyond the row. */
+const rowStyle = clsx(
+  'relative flex w-full items-start gap-3 px-(--row-inset,16px) py-3.5 text-left no-underline focus-visible:-outline-offset-2',
+  'hover:bg-over hover:shadow-[calc(16px-var(--row-inset,16px))_0_0_var(--over),calc(var(--row-inset,16px)-16px)_0_0_var(--over)]',
+);
 
 /** One row, all of it to be pressed: that marks it read and, where it leads somewhere, goes there. */
 export function NotificationItem({ notification, onRead, onGo }: NotificationItemProps) {
@@ -78,7 +81,7 @@ function Row({ notification }: { notification: Notification }) {
       {isUnread && (
         <span
           aria-hidden="true"
-          className="absolute top-7 left-1.5 size-1.5 rounded-full bg-accent-text forced-colors:bg-[Highlight]"
+          className="absolute top-7 left-[calc(var(--row-inset,16px)-11px)] size-1.5 rounded-full bg-accent-text forced-colors:bg-[Highlight]"
         />
       )}
       <span className="grid size-8 flex-none place-items-center rounded-control bg-over text-muted">

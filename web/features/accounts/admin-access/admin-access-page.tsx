@@ -35,7 +35,7 @@ export function AdminAccessPage() {
     if (isNewAdmin) setSession(client, sessionOf({ ...user, isAdmin: true }));
   }, [client, isNewAdmin, user]);
   return (
-    <Page title={t('title')} line={t('whatItIs')}>
+    <Page title={t('title')} line={t('whatItIs')} isWide>
       {user.isAdmin ? (
         <IsAdmin />
       ) : data !== undefined && !isNewAdmin ? (
@@ -74,12 +74,14 @@ function WaysToIt({ email, isNamed, takesCode }: WaysToItProps) {
   const t = useTexts(adminAccessTexts);
   return (
     <div className="grid gap-8">
-      <p className="text-pretty break-words">{t(isNamed ? 'named' : 'notNamed', { email })}</p>
+      <p className="type-prompt border-warn border-l-2 pl-4 text-pretty break-words">
+        {t(isNamed ? 'named' : 'notNamed', { email })}
+      </p>
       {isNamed && <ProveByMail email={email} />}
       {takesCode && <CodeForm />}
       {isNamed && !takesCode && <p className="text-muted">{t('noCode')}</p>}
       <p>
-        <Link to={homePath} className={`${buttonStyle({ variant: 'quiet' })} -ml-3.5`}>
+        <Link to={homePath} className={buttonStyle()}>
           {t('toStudio')}
         </Link>
       </p>

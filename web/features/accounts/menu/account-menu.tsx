@@ -4,6 +4,7 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { Popover } from '#web/ui/popover.tsx';
 import { useUser } from '../session/guarded-user.ts';
 import { AccountPanel, loadAccountPanel } from './account-panel-part.ts';
+import { AccountPanelWaiting } from './account-panel-waiting.tsx';
 import { menuTexts } from './texts.ts';
 
 /** The avatar and what it opens. */
@@ -32,7 +33,7 @@ export function AccountMenu() {
       gapPx={19}
       className="w-72"
     >
-      <Suspense>
+      <Suspense fallback={<AccountPanelWaiting />}>
         <AccountPanel onGo={() => setOpen(false)} />
       </Suspense>
     </Popover>

@@ -1,8 +1,17 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useTitle } from '#web/ui/use-title.ts';
 
+interface PageProps {
+  title: string;
+  line?: ReactNode;
+  /** For words rather than for a form. */
+  isWide?: boolean;
+  children?: ReactNode;
+}
+
 /** A short page about the account: title, one line, content, all on one left edge. */
-export function Page({ title, line, children }: { title: string; line?: ReactNode; children?: ReactNode }) {
+export function Page({ title, line, isWide = false, children }: PageProps) {
   useTitle(title);
   return (
     <div className="mx-auto w-full max-w-[1264px] px-4 pt-8 pb-16 md:px-8 md:pt-12">
@@ -10,7 +19,7 @@ export function Page({ title, line, children }: { title: string; line?: ReactNod
         <h1 className="type-display">{title}</h1>
         {line !== undefined && <p className="type-prompt text-pretty text-muted">{line}</p>}
       </header>
-      <div className="max-w-[440px] pt-8">{children}</div>
+      <div className={clsx('pt-8', isWide ? 'max-w-[560px]' : 'max-w-[440px]')}>{children}</div>
     </div>
   );
 }

@@ -56,7 +56,7 @@ export function JobsSection() {
               {
                 head: t('person'),
                 cell: (job) => <CutText text={job.userEmail || t('gone')} />,
-                className: `w-[24%] text-muted ${yieldingColumn}`,
+                className: `md:w-[28%] text-muted ${yieldingColumn}`,
               },
               { head: t('coins'), cell: (job) => <CoinCount isPrice coins={job.cost} /> },
               {

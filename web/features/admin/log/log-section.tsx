@@ -3,12 +3,12 @@ import { type AuditEntry, listAuditLog } from '#contract/admin.ts';
 import { call } from '#web/api/call.ts';
 import { type Translate, useTexts } from '#web/i18n/catalogue.ts';
 import { formatDate } from '#web/i18n/dates.ts';
-import { formatNumber } from '#web/i18n/numbers.ts';
 import { ListStates, SectionHead } from '../list-states.tsx';
 import { CutText, Table, yieldingColumn } from '../table.tsx';
 import type { adminTextsEn } from '../texts.en.ts';
 import { adminTexts } from '../texts.ts';
 import { usePages } from '../use-pages.ts';
+import { isPlain, wordsFor } from './words-for.ts';
 
 /** What admins have done, newest first. */
 export function LogSection() {
@@ -36,13 +36,13 @@ export function LogSection() {
               {
                 head: t('who'),
                 cell: (entry) => <CutText text={entry.actorEmail || t('gone')} />,
-                className: `w-1/5 ${yieldingColumn}`,
+                className: `md:w-1/5 ${yieldingColumn}`,
               },
               { head: t('what'), cell: (entry) => <What entry={entry} />, role: 'title' },
               {
                 head: t('toWhom'),
                 cell: (entry) => <CutText text={subjectOf(t, entry)} />,
-                className: `w-1/5 text-muted ${yieldingColumn}`,
+                className: `md:w-1/5 text-muted ${yieldingColumn}`,
               },
             ]}
           />
@@ -86,41 +86,4 @@ function SentDetails({ details }: Pick<AuditEntry, 'details'>) {
       </pre>
     </details>
   );
-}
-
-function wordsFor(t: Translate<typeof adminTextsEn>, { action, details }: AuditEntry): string {
-  const detail = (name: string) => String(details[name] ?? '');
-  switch (action) {
-    case 'user.plan':
-      return t('actPlan', { from: detail('from'), to: detail('to') });
-    case 'user.block':
-      return t('actBlock');
-    case 'user.unblock':
-      return t('actUnblock');
-    case 'user.make-admin':
-      return t('actMakeAdmin');
-    case 'user.unmake-admin':
-      return t('actUnmakeAdmin');
-    case 'user.coins':
-      return t('actCoins', { amount: signed(Number(details.amount)) });
-    case 'mail.read':
-      return t('actReadMail', { subject: detail('subject') });
-    case 'admin.by-code':
-      return t('actByCode');
-    case 'admin.first-account':
-      return t('actFirstAccount');
-    case 'admin.by-configuration':
-      return t('actByConfiguration');
-    default:
-      return [action, ...Object.values(details).filter(isPlain)].join(' · ');
-  }
-}
-
-/** What can be read in a line; the rest stands behind a click. */
-function isPlain(value: unknown): value is string | number | boolean {
-  return typeof value !== 'object';
-}
-
-function signed(amount: number): string {
-  return `${amount > 0 ? '+' : '−'}${formatNumber(Math.abs(amount))}`;
 }

@@ -78,7 +78,7 @@ function Message({ message }: { message: ReceivedMessage }) {
   const reference = t('reference', { reference: message.reference });
   const answer = `mailto:${encodeURIComponent(message.email)}?subject=${encodeURIComponent(reference)}`;
   return (
-    <li className="grid gap-3 py-5 xl:grid-cols-[minmax(0,1fr)_auto] xl:gap-x-12">
+    <li className="grid gap-3 py-5 min-[1200px]:grid-cols-[minmax(0,1fr)_auto] min-[1200px]:gap-x-12">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Badge>{t(topicTexts[message.topic])}</Badge>
         <span className="font-[540] break-all">{message.email}</span>
@@ -86,8 +86,10 @@ function Message({ message }: { message: ReceivedMessage }) {
           {formatDate(message.createdAt, { dateStyle: 'medium', timeStyle: 'short' })} · {reference}
         </span>
       </div>
-      <p className="m-0 max-w-[720px] whitespace-pre-wrap wrap-anywhere xl:col-start-1">{message.message}</p>
-      <div className="flex flex-wrap items-center gap-2 xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:self-start">
+      <p className="m-0 max-w-[720px] whitespace-pre-wrap wrap-anywhere min-[1200px]:col-start-1">
+        {message.message}
+      </p>
+      <div className="flex flex-wrap items-center gap-2 min-[1200px]:col-start-2 min-[1200px]:row-span-2 min-[1200px]:row-start-1 min-[1200px]:self-start">
         {message.status !== 'done' && (
           <Button size="sm" busy={marking.isPending} onClick={() => marking.mutate('done')}>
             {t('markDone')}

@@ -90,7 +90,7 @@ function Overview({ overview, jobs, newCount }: OverviewData) {
               {
                 head: t('person'),
                 cell: (job) => <CutText text={job.userEmail || t('gone')} />,
-                className: `w-2/5 text-muted ${yieldingColumn}`,
+                className: `md:w-2/5 text-muted ${yieldingColumn}`,
               },
               { head: t('coins'), cell: (job) => <CoinCount isPrice coins={job.cost} /> },
               { head: t('status'), cell: (job) => <JobStatusCell job={job} /> },

@@ -57,7 +57,7 @@ export function PeopleSection() {
                 head: t('person'),
                 cell: (user) => <Who user={user} />,
                 role: 'title',
-                className: yieldingColumn,
+                className: `md:w-[44%] ${yieldingColumn}`,
               },
               { head: t('plan'), cell: (user) => <PlanBadge user={user} /> },
               { head: t('coins'), cell: (user) => <CoinCount coins={user.coins} /> },

@@ -144,12 +144,11 @@ function Item({ item, isBusy, onState, onMove }: ItemProps) {
             {t('hide')}
           </Button>
         )}
-        <span className="flex-1" />
         {onMove && (
-          <>
+          <span className="-mr-2.5 ml-auto flex">
             <IconButton icon={ArrowLeft} size="sm" label={t('earlier')} onClick={() => onMove(-1)} />
             <IconButton icon={ArrowRight} size="sm" label={t('later')} onClick={() => onMove(1)} />
-          </>
+          </span>
         )}
       </div>
     </li>

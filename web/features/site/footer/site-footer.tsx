@@ -24,7 +24,7 @@ export function SiteFooter({ social }: { social: readonly SocialLink[] }) {
   ] as const;
   return (
     <footer className="border-line border-t bg-panel">
-      <div className="mx-auto grid max-w-[1520px] gap-x-10 gap-y-9 px-4 py-12 sm:grid-cols-2 md:px-10 lg:grid-cols-[1.6fr_repeat(4,1fr)]">
+      <div className="mx-auto grid max-w-(--page-width,1520px) gap-x-10 gap-y-9 px-4 py-12 sm:grid-cols-2 md:px-10 lg:grid-cols-[1.6fr_repeat(4,1fr)]">
         <div className="grid content-start gap-3 sm:col-span-2 lg:col-span-1">
           <Wordmark />
           <p className="max-w-[32ch] text-muted">{t('tagline')}</p>

@@ -19,8 +19,8 @@ export interface PageFrameProps {
 export function PageFrame({ title, badge, lead, aside, withQuestions = false, children }: PageFrameProps) {
   useTitle(title);
   return (
-    <div className="flex min-h-[calc(100dvh-var(--bar-height))] flex-col">
-      <div className="mx-auto w-full max-w-[1280px] flex-1 px-4 pt-8 pb-16 md:px-10 md:pt-12">
+    <div className="flex min-h-[calc(100dvh-var(--bar-height))] flex-col [--page-width:1280px]">
+      <div className="mx-auto w-full max-w-(--page-width) flex-1 px-4 pt-8 pb-16 md:px-10 md:pt-12">
         <header className="flex items-end justify-between gap-x-8 gap-y-5 max-lg:flex-col max-lg:items-start">
           <div className="grid gap-2.5">
             <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

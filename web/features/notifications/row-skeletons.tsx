@@ -1,0 +1,39 @@
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { notificationsTexts } from './texts.ts';
+
+/** The true shape of notifications that are on their way. */
+export function RowSkeletons({ rows }: { rows: number }) {
+  const t = useTexts(notificationsTexts);
+  return (
+    <div className="divide-y divide-line">
+      <p role="status" className="sr-only">
+        {t('loading')}
+      </p>
+      {Array.from({ length: rows }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rows never change.
+        <div key={row} className="flex gap-3 px-(--row-inset,16px) py-3.5">
+          <Skeleton className="size-8 rounded-control!" />
+          <span className="grid flex-1 content-start gap-2.5 pt-1">
+            <Skeleton className="h-3.5 w-2/5" />
+            <Skeleton className="h-3 w-4/5" />
+            <Skeleton className="h-3.5 w-16" />
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** What hangs from the bell while its code is on the way. */
+export function BellPanelWaiting() {
+  const t = useTexts(notificationsTexts);
+  return (
+    <>
+      <div className="flex min-h-[53px] items-center border-line border-b px-4">
+        <h2 className="m-0 type-heading">{t('title')}</h2>
+      </div>
+      <RowSkeletons rows={3} />
+    </>
+  );
+}
