@@ -1,0 +1,62 @@
+import type { AuditEntry } from '#contract/admin.ts';
+import { type MessageStatus, messageStatuses } from '#contract/contact.ts';
+import { languages } from '#contract/preferences.ts';
+import type { Translate } from '#web/i18n/catalogue.ts';
+import { languageNames } from '#web/i18n/language.ts';
+import { formatNumber } from '#web/i18n/numbers.ts';
+import type { adminTextsEn } from '../texts.en.ts';
+
+type Words = (t: Translate<typeof adminTextsEn>, detail: (name: string) => string) => string;
+
+const messageWords = {
+  new: 'actMessageNew',
+  read: 'actMessageRead',
+  done: 'actMessageDone',
+} as const satisfies Record<MessageStatus, string>;
+
+/** What was done, by what the log calls it. A call that is not here is shown as it was made. */
+const wordsByAction: Readonly<Record<string, Words>> = {
+  'user.plan': (t, detail) => t('actPlan', { from: detail('from'), to: detail('to') }),
+  'user.block': (t) => t('actBlock'),
+  'user.unblock': (t) => t('actUnblock'),
+  'user.make-admin': (t) => t('actMakeAdmin'),
+  'user.unmake-admin': (t) => t('actUnmakeAdmin'),
+  'user.coins': (t, detail) => t('actCoins', { amount: signed(Number(detail('amount'))) }),
+  'mail.read': (t, detail) => t('actReadMail', { subject: detail('subject') }),
+  'admin.by-code': (t) => t('actByCode'),
+  'admin.first-account': (t) => t('actFirstAccount'),
+  'admin.by-configuration': (t) => t('actByConfiguration'),
+  'PATCH /api/admin/messages/{messageId}': (t, detail) => {
+    const status = messageStatuses.find((one) => one === detail('status'));
+    return t(messageWords[status ?? 'read']);
+  },
+  'PUT /api/admin/site-content/{language}': (t, detail) => t('actContent', { language: named(detail) }),
+  'DELETE /api/admin/site-content/{language}': (t, detail) =>
+    t('actContentRestored', { language: named(detail) }),
+  'PATCH /api/admin/showcase/{id}': (t, detail) =>
+    t(detail('state') === 'hidden' ? 'actHide' : 'actShow', { id: detail('id') }),
+  'PUT /api/admin/showcase/order': (t) => t('actOrder'),
+};
+
+export function wordsFor(
+  t: Translate<typeof adminTextsEn>,
+  { action, details }: Pick<AuditEntry, 'action' | 'details'>,
+): string {
+  const words = Object.hasOwn(wordsByAction, action) ? wordsByAction[action] : undefined;
+  if (words) return words(t, (name) => String(details[name] ?? ''));
+  return [action, ...Object.values(details).filter(isPlain)].join(' · ');
+}
+
+/** What can be read in a line; the rest stands behind a click. */
+export function isPlain(value: unknown): value is string | number | boolean {
+  return typeof value !== 'object';
+}
+
+function named(detail: (name: string) => string): string {
+  const language = languages.find((one) => one === detail('language'));
+  return language ? languageNames[language] : detail('language');
+}
+
+function signed(amount: number): string {
+  return `${amount > 0 ? '+' : '−'}${formatNumber(Math.abs(amount))}`;
+}
