@@ -16,6 +16,7 @@ import { clearSession } from '../session/session-query.ts';
 import { leave } from '../session/sign-out.ts';
 import { sessionTexts } from '../session/texts.ts';
 import { accountsTexts } from '../texts.ts';
+import { DoorFrame, DoorHead } from './door-frame.tsx';
 
 /** Whatever holds the redirect up, it happens this long after the logout, or after its failure. */
 const backupRedirectMs = 3_000;
@@ -59,38 +60,35 @@ export function LogoutPage() {
   }, [client, attempt]);
 
   return (
-    <div className="mx-auto w-full max-w-[1264px] px-4 pt-8 pb-16 md:px-8 md:pt-12">
-      <div className="max-w-[560px]">
-        {state === 'failed' ? (
-          <ErrorState title={t('logoutErrorTitle')} sentence={sessionText('logoutError')}>
-            <div className="relative flex flex-wrap gap-2 pt-3.5">
-              <a href={routes.login.path} className={buttonStyle({ variant: 'main' })}>
-                {t('goToLogin')}
-              </a>
-              <Button variant="quiet" onClick={() => setAttempt(attempt + 1)}>
-                {t('tryAgain')}
-              </Button>
-            </div>
-            {isRedirecting && <p className="type-meta relative pt-3.5 text-faint">{t('redirecting')}</p>}
-          </ErrorState>
-        ) : (
-          <div role="status" className="grid gap-2">
-            {state === 'leaving' ? (
-              <Spinner word={t('loggingOut')} className="late-in" />
-            ) : (
-              <>
-                <h1 className="type-display">{t('loggedOut')}</h1>
-                <p className="type-prompt text-muted">{t('loggedOutLine')}</p>
-                <p className="type-meta flex items-center gap-2 pt-3 text-ok">
-                  <Icon of={CircleCheck} size="sm" />
-                  {t('redirecting')}
-                </p>
-              </>
-            )}
+    <DoorFrame>
+      {state === 'failed' ? (
+        <ErrorState title={t('logoutErrorTitle')} sentence={sessionText('logoutError')}>
+          <div className="relative flex flex-wrap gap-2 pt-3.5">
+            <a href={routes.login.path} className={buttonStyle({ variant: 'main' })}>
+              {t('goToLogin')}
+            </a>
+            <Button variant="quiet" onClick={() => setAttempt(attempt + 1)}>
+              {t('tryAgain')}
+            </Button>
           </div>
-        )}
-      </div>
-    </div>
+          {isRedirecting && <p className="type-meta relative pt-3.5 text-faint">{t('redirecting')}</p>}
+        </ErrorState>
+      ) : (
+        <div role="status">
+          {state === 'leaving' ? (
+            <Spinner word={t('loggingOut')} className="late-in" />
+          ) : (
+            <>
+              <DoorHead title={t('loggedOut')} line={t('loggedOutLine')} />
+              <p className="type-meta flex items-center gap-2 pt-3 text-ok">
+                <Icon of={CircleCheck} size="sm" />
+                {t('redirecting')}
+              </p>
+            </>
+          )}
+        </div>
+      )}
+    </DoorFrame>
   );
 }
 

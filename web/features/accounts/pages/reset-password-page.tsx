@@ -20,7 +20,7 @@ import { methodsQuery } from '../forms/sign-in-methods.ts';
 import { StrengthHint } from '../forms/strength-hint.tsx';
 import { sessionQuery } from '../session/session-query.ts';
 import { accountsTexts } from '../texts.ts';
-import { Page } from './page.tsx';
+import { DoorPage } from './door-frame.tsx';
 
 /** Where the mail about a forgotten password leads. */
 export function ResetPasswordPage() {
@@ -31,17 +31,17 @@ export function ResetPasswordPage() {
   if (state === 'bad') return <BadLink />;
   if (state === 'done') {
     return (
-      <Page title={t('resetDone')} line={t('resetDoneLine')}>
+      <DoorPage title={t('resetDone')} line={t('resetDoneLine')}>
         <Link to={routes.login.path} className={buttonStyle({ variant: 'main', size: 'lg' })}>
           {t('goToLogin')}
         </Link>
-      </Page>
+      </DoorPage>
     );
   }
   return (
-    <Page title={t('resetTitle')} line={t('resetLine')}>
+    <DoorPage title={t('resetTitle')} line={t('resetLine')}>
       <NewPasswordForm token={token} onDone={() => setState('done')} onBad={() => setState('bad')} />
-    </Page>
+    </DoorPage>
   );
 }
 
@@ -106,8 +106,8 @@ function BadLink() {
   const { data } = useQuery(methodsQuery);
   const [email, setEmail] = useState('');
   return (
-    <Page title={t('linkBadTitle')} line={t('linkBadLine')}>
+    <DoorPage title={t('linkBadTitle')} line={t('linkBadLine')}>
       <ForgotForm email={email} onEmail={setEmail} hasMail={data?.mail ?? true} />
-    </Page>
+    </DoorPage>
   );
 }

@@ -14,7 +14,7 @@ import { loginPath } from '../return-path.ts';
 import { sessionQuery } from '../session/session-query.ts';
 import { useSession } from '../session/use-session.ts';
 import { accountsTexts } from '../texts.ts';
-import { Page } from './page.tsx';
+import { DoorPage } from './door-frame.tsx';
 import { SendAgain } from './send-again.tsx';
 
 /** Where the mail that proves an address leads. */
@@ -40,14 +40,14 @@ export function VerifyEmailPage() {
 
   if (data !== undefined) {
     return (
-      <Page
+      <DoorPage
         title={t('verified')}
         line={<span role="status">{t('verifiedLine', { email: data.email })}</span>}
       >
         <Link to={homePath} className={buttonStyle({ variant: 'main', size: 'lg' })}>
           {t('toStudio')}
         </Link>
-      </Page>
+      </DoorPage>
     );
   }
   if (token !== '' && session.status === 'signedOut') return <SignInFirst line={t('verifyLogIn')} />;
@@ -57,17 +57,17 @@ export function VerifyEmailPage() {
   }
   if (error !== null && !isFetching) {
     return (
-      <Page title={t('verifyFailed')} line={<span role="alert">{errorText(error)}</span>}>
+      <DoorPage title={t('verifyFailed')} line={<span role="alert">{errorText(error)}</span>}>
         <Button variant="main" size="lg" onClick={() => void refetch()}>
           {t('tryAgain')}
         </Button>
-      </Page>
+      </DoorPage>
     );
   }
   return (
-    <Page title={t('verifyTitle')}>
+    <DoorPage title={t('verifyTitle')}>
       <Spinner word={t('verifying')} className="late-in" />
-    </Page>
+    </DoorPage>
   );
 }
 
@@ -76,7 +76,7 @@ function SignInFirst({ line }: { line: string }) {
   const t = useTexts(accountsTexts);
   const location = useLocation();
   return (
-    <Page title={t('verifyTitle')} line={<span role="status">{line}</span>}>
+    <DoorPage title={t('verifyTitle')} line={<span role="status">{line}</span>}>
       <div className="flex flex-wrap gap-3">
         <Link to={loginPath(location)} className={buttonStyle({ variant: 'main', size: 'lg' })}>
           {t('goToLogin')}
@@ -85,7 +85,7 @@ function SignInFirst({ line }: { line: string }) {
           {t('forgotIt')}
         </Link>
       </div>
-    </Page>
+    </DoorPage>
   );
 }
 
@@ -94,15 +94,15 @@ function BadLink() {
   const { status, user } = useSession();
   if (user?.emailVerified === true) {
     return (
-      <Page title={t('verified')} line={t('alreadyVerified')}>
+      <DoorPage title={t('verified')} line={t('alreadyVerified')}>
         <Link to={homePath} className={buttonStyle({ variant: 'main', size: 'lg' })}>
           {t('toStudio')}
         </Link>
-      </Page>
+      </DoorPage>
     );
   }
   return (
-    <Page title={t('linkBadTitle')} line={<span role="alert">{t('linkBadLine')}</span>}>
+    <DoorPage title={t('linkBadTitle')} line={<span role="alert">{t('linkBadLine')}</span>}>
       {status === 'signedIn' ? (
         <SendAgain variant="main" />
       ) : (
@@ -116,6 +116,6 @@ function BadLink() {
           </Link>
         </div>
       )}
-    </Page>
+    </DoorPage>
   );
 }
