@@ -5,8 +5,8 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'className'> {
   label: ReactNode;
   error?: string | undefined;
-  /** Keep the line below free, so that an error moves nothing. */
-  reserveLine?: boolean;
+  /** Keep the line below free, so that an error moves nothing; on phones `two`, for an error of that length. */
+  reserveLine?: boolean | 'two';
   className?: string;
 }
 
@@ -40,7 +40,14 @@ export function Checkbox({ label, error, reserveLine = false, className, ...inpu
         </label>
       </div>
       {(error !== undefined || reserveLine) && (
-        <p id={`${id}-error`} role="alert" className="type-meta min-h-[18px] text-danger">
+        <p
+          id={`${id}-error`}
+          role="alert"
+          className={clsx(
+            'type-meta text-danger',
+            reserveLine === 'two' ? 'min-h-[18px] max-sm:min-h-9' : 'min-h-[18px]',
+          )}
+        >
           {error}
         </p>
       )}

@@ -22,7 +22,7 @@ export function PublicPanel({ visitor, onLanguage, onGo }: PublicPanelProps) {
   const isIn = visitor === 'signedIn';
   const links = [...publicLinks, { text: 'tutorial', href: pathOf('tutorial') } as const];
   return (
-    <nav aria-label={t('mainMenu')}>
+    <nav aria-label={t('mainMenu')} className="flex min-h-full flex-col">
       <ul className="m-0 list-none border-line border-b p-2">
         {links.map(({ text, href }) => (
           <li key={text}>
@@ -33,10 +33,11 @@ export function PublicPanel({ visitor, onLanguage, onGo }: PublicPanelProps) {
         ))}
       </ul>
       <ExploreList onGo={onGo} className="border-line border-b p-2 pt-4" />
-      <div className="border-line border-b p-2">
+      <div className="p-2">
         <LanguageRow onChoose={onLanguage} />
       </div>
-      <div className="pb-safe grid gap-2 p-4">
+      {/* The ways in stay in reach however long the list is. */}
+      <div className="pb-safe sticky bottom-0 mt-auto grid auto-cols-fr grid-flow-col gap-2 border-line border-t bg-panel p-4">
         {!isIn && (
           <SiteLink
             href={pathOf('login')}

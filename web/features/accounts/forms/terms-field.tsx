@@ -23,7 +23,7 @@ export function TermsField({ field, error }: TermsFieldProps) {
       <Checkbox
         {...field}
         error={error}
-        reserveLine
+        reserveLine="two"
         label={
           <>
             {t('acceptBefore')}{' '}
