@@ -11,7 +11,7 @@ import { footerTexts } from '../footer/texts.ts';
 export function Faq({ entries }: { entries: readonly FaqEntry[] }) {
   const t = useTexts(footerTexts);
   return (
-    <section aria-labelledby="faq" className="mx-auto max-w-[1280px] px-4 py-[72px] md:px-10">
+    <section aria-labelledby="faq" className="mx-auto max-w-(--page-width,1520px) px-4 py-[72px] md:px-10">
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[340px_1fr]">
         <h2 id="faq" className="type-display">
           {t('faqTitle')}

@@ -18,7 +18,7 @@ export function HowItWorks({ example }: { example: ShowcaseItem | undefined }) {
     <section
       id="how-it-works"
       aria-labelledby="how-title"
-      className="mx-auto max-w-[1280px] scroll-mt-[63px] px-4 pt-[72px] pb-20 md:px-10"
+      className="mx-auto max-w-[1520px] scroll-mt-[63px] px-4 pt-[72px] pb-20 md:px-10"
     >
       <h2 id="how-title" className="type-display">
         {t('howTitle')}

@@ -29,11 +29,7 @@ export function IntervalSwitch({ interval, onChange, discount }: IntervalSwitchP
             className="sr-only"
           />
           {t(one)}
-          {one === 'yearly' && (
-            <span className="type-badge rounded-badge bg-accent-soft px-1.5 text-accent-text">
-              {discount}
-            </span>
-          )}
+          {one === 'yearly' && <span className="type-badge text-ok">{discount}</span>}
         </label>
       ))}
     </fieldset>

@@ -16,7 +16,7 @@ export function PlanCards({ isSignedIn }: { isSignedIn: boolean }) {
   const t = useTexts(landingTexts);
   const [interval, setInterval] = useState<BillingInterval>('yearly');
   return (
-    <section aria-labelledby="plans-title" className="mx-auto max-w-[1280px] px-4 py-[72px] md:px-10">
+    <section aria-labelledby="plans-title" className="mx-auto max-w-[1520px] px-4 py-[72px] md:px-10">
       <div className="flex flex-wrap items-end gap-x-8 gap-y-5">
         <div className="grid flex-1 gap-3">
           <h2 id="plans-title" className="type-display">

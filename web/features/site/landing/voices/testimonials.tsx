@@ -12,7 +12,7 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
   const t = useTexts(landingTexts);
   return (
     <section aria-labelledby="voices-title" className="border-line border-y bg-stage">
-      <div className="mx-auto max-w-[1280px] px-4 py-[72px] md:px-10">
+      <div className="mx-auto max-w-[1520px] px-4 py-[72px] md:px-10">
         <h2 id="voices-title" className="type-display">
           {t('voicesTitle')}
         </h2>
@@ -58,7 +58,7 @@ function Stars({ count }: { count: number }) {
           size={18}
           strokeWidth={1.75}
           aria-hidden
-          className={clsx(at < count ? 'fill-current text-coin' : 'text-faint')}
+          className={clsx(at < count ? 'fill-current text-coin-fill' : 'text-faint')}
         />
       ))}
     </span>

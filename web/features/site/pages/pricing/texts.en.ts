@@ -13,7 +13,7 @@ export const pricingTextsEn = {
 
   noteYearly: 'Prices per month, billed once a year. Coins renew monthly and are valid 30 days.',
   noteMonthly: 'Prices per month, billed every month. Coins renew monthly and are valid 30 days.',
-  recommended: 'recommended',
+  recommended: 'Recommended',
   perMonth: '{price} a month',
   before: 'instead of {price}',
   fullYear: 'Full Year {price}',

@@ -16,7 +16,7 @@ export const pricingTextsEs: Translation<typeof pricingTextsEn> = {
 
   noteYearly: 'Precios por mes, facturados una vez al año. Las monedas se renuevan cada mes y valen 30 días.',
   noteMonthly: 'Precios por mes, facturados cada mes. Las monedas se renuevan cada mes y valen 30 días.',
-  recommended: 'recomendado',
+  recommended: 'Recomendado',
   perMonth: '{price} al mes',
   before: 'en lugar de {price}',
   fullYear: 'Año completo {price}',

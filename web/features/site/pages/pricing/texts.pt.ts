@@ -17,7 +17,7 @@ export const pricingTextsPt: Translation<typeof pricingTextsEn> = {
   noteYearly:
     'Preços por mês, cobrados uma vez por ano. As moedas são renovadas todo mês e valem por 30 dias.',
   noteMonthly: 'Preços por mês, cobrados todo mês. As moedas são renovadas todo mês e valem por 30 dias.',
-  recommended: 'recomendado',
+  recommended: 'Recomendado',
   perMonth: '{price} por mês',
   before: 'em vez de {price}',
   fullYear: 'Ano inteiro {price}',
