@@ -19,7 +19,7 @@ export function CommunityPage() {
   const { data, error, refetch } = useOperator();
   return (
     <PageFrame title={t('title')} lead={t('lead')}>
-      <div className="max-w-[680px]">
+      <div className="grid gap-10">
         {data === undefined && error === null && <Skeleton className="h-12 w-56" />}
         {data === undefined && error !== null && (
           <ErrorState title={t('failedTitle')} sentence={errorText(error)} onRetry={() => void refetch()} />
@@ -34,8 +34,8 @@ export function CommunityPage() {
 function Invitation({ address }: { address: string }) {
   const t = useTexts(communityTexts);
   return (
-    <div className="grid gap-8">
-      <div className="grid justify-items-start gap-2">
+    <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
+      <div className="grid content-start justify-items-start gap-2">
         <a
           href={address}
           target="_blank"
@@ -46,8 +46,12 @@ function Invitation({ address }: { address: string }) {
           <Icon of={ArrowUpRight} size="lg" />
         </a>
         <p className="type-meta text-faint">{t('leads', { host: new URL(address).host })}</p>
+        <section className="grid gap-1 pt-8">
+          <h2 className="type-heading">{t('rulesTitle')}</h2>
+          <p className="text-pretty text-muted">{t('rules')}</p>
+        </section>
       </div>
-      <section className="grid gap-2">
+      <section className="grid content-start gap-3">
         <h2 className="type-heading">{t('doTitle')}</h2>
         <ul className="m-0 list-none border-line border-t p-0">
           {(['doShow', 'doAsk', 'doTell'] as const).map((key) => (
@@ -57,10 +61,6 @@ function Invitation({ address }: { address: string }) {
           ))}
         </ul>
       </section>
-      <section className="grid gap-1">
-        <h2 className="type-heading">{t('rulesTitle')}</h2>
-        <p className="text-muted">{t('rules')}</p>
-      </section>
     </div>
   );
 }
@@ -69,7 +69,7 @@ function NoCommunity() {
   const t = useTexts(communityTexts);
   const { isAdmin } = useUser();
   return (
-    <div className="grid gap-4">
+    <div className="grid max-w-[680px] gap-4">
       <EmptyState
         title={t('noneTitle')}
         line={t('none')}

@@ -21,13 +21,13 @@ export function PresetStylesPage() {
       lead={t('lead', { thumbnails: presetThumbnailStyles.length, images: imageStyles.length })}
     >
       <section className="grid gap-5" aria-labelledby="thumbnails">
-        <div>
+        <div className="grid gap-1">
           <h2 id="thumbnails" className="type-title">
             {t('thumbnails')}
           </h2>
           <p className="text-muted">{t('thumbnailsLine', { coins: tools.Thumbnail.coins })}</p>
         </div>
-        <ul className="m-0 grid list-none gap-x-4 gap-y-8 p-0 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+        <ul className="m-0 grid list-none gap-x-4 gap-y-8 p-0 sm:grid-cols-2 lg:grid-cols-4">
           {presetThumbnailStyles.map((style) => (
             <li key={style.id} className="grid content-start gap-1">
               <PictureFrame>
@@ -41,7 +41,7 @@ export function PresetStylesPage() {
         </ul>
       </section>
       <section className="grid gap-5 pt-16" aria-labelledby="images">
-        <div>
+        <div className="grid gap-1">
           <h2 id="images" className="type-title">
             {t('images')}
           </h2>
@@ -66,7 +66,7 @@ export function PresetStylesPage() {
           ))}
         </ul>
       </section>
-      <p className="type-meta max-w-[680px] pt-8 text-faint">{t('namesNote')}</p>
+      <p className="type-meta max-w-[680px] pt-8 text-pretty text-faint">{t('namesNote')}</p>
     </PageFrame>
   );
 }

@@ -15,7 +15,7 @@ export function AnswerTimes() {
   };
   return (
     <section className="grid gap-3" aria-labelledby="hours">
-      <div>
+      <div className="grid gap-1">
         <h2 id="hours" className="type-heading">
           {t('hours')}
         </h2>

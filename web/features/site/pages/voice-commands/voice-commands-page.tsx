@@ -39,7 +39,7 @@ export function VoiceCommandsPage() {
         <div className="grid content-start gap-10">
           <Today />
           <section className="grid gap-3" aria-labelledby="say">
-            <div>
+            <div className="grid gap-1">
               <h2 id="say" className="type-heading">
                 {t('sayTitle')}
               </h2>
@@ -81,7 +81,7 @@ function Today() {
   const t = useTexts(voiceCommandsTexts);
   return (
     <section className="grid gap-3" aria-labelledby="today">
-      <div>
+      <div className="grid gap-1">
         <h2 id="today" className="type-heading">
           {t('todayTitle')}
         </h2>
