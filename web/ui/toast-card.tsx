@@ -11,6 +11,24 @@ import { WatchedBar } from './watched-bar.tsx';
 export function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
   const t = useTexts(uiTexts);
   const { percent } = toast;
+  const hasPicture = toast.picture !== undefined;
+  const action = toast.action && (
+    <button
+      type="button"
+      // Beside a picture there is no room for it: it stands below the words.
+      className={clsx(
+        linkStyle,
+        'border-0 bg-transparent',
+        hasPicture ? '-mb-1.5 min-h-8 touch:min-h-11 px-0' : 'min-h-8 touch:min-h-11 px-1',
+      )}
+      onClick={() => {
+        toast.action?.onPress();
+        onClose();
+      }}
+    >
+      {toast.action.label}
+    </button>
+  );
   return (
     <div
       role={toast.tone === 'error' ? 'alert' : undefined}
@@ -19,25 +37,15 @@ export function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => voi
         percent !== undefined && 'pb-4.5',
       )}
     >
-      {toast.picture !== undefined && (
+      {hasPicture && (
         <img src={toast.picture} alt="" className="aspect-video w-16 flex-none rounded-[6px] object-cover" />
       )}
       <div className="min-w-0 flex-1">
         <p className={clsx('type-label', toast.tone === 'error' && 'text-danger')}>{toast.title}</p>
-        {toast.line !== undefined && <p className="type-meta text-muted">{toast.line}</p>}
+        {toast.line !== undefined && <p className="type-meta line-clamp-2 text-muted">{toast.line}</p>}
+        {hasPicture && action}
       </div>
-      {toast.action && (
-        <button
-          type="button"
-          className={clsx(linkStyle, 'min-h-8 border-0 bg-transparent px-1')}
-          onClick={() => {
-            toast.action?.onPress();
-            onClose();
-          }}
-        >
-          {toast.action.label}
-        </button>
-      )}
+      {!hasPicture && action}
       {percent !== undefined && percent !== null && <b className="tabular-nums">{Math.round(percent)} %</b>}
       {percent === undefined && (
         <IconButton icon={X} label={t('close')} size="sm" className="-m-1.5" onClick={onClose} />

@@ -7,30 +7,45 @@ import { initialDraft } from '#web/features/studio/draft/draft.ts';
 import type { Failure } from '#web/features/studio/failure/failure.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { partLoader } from '#web/ui/part-loader.ts';
 import { sampleImages, samplePerson, sampleShowcaseItem, sampleUser } from './sample-values.ts';
 
-const OutOfCoinsDialog = lazy(() => import('#web/features/studio/failure/out-of-coins-dialog.tsx'));
-const FailureDialog = lazy(() => import('#web/features/studio/failure/failure-dialog.tsx'));
-const ImageViewer = lazy(() => import('#web/features/gallery/viewer/image-viewer.tsx'));
-const DeleteImageDialog = lazy(() => import('#web/features/gallery/viewer/delete-image-dialog.tsx'));
-const GalleryPicker = lazy(() => import('#web/features/feed/panel/gallery-picker.tsx'));
-const LoginDialog = lazy(() => import('#web/features/accounts/dialog/login-dialog.tsx'));
-const LegalDialog = lazy(() => import('#web/features/accounts/forms/legal-dialog.tsx'));
-const DeleteDialog = lazy(async () => ({
-  default: (await import('#web/features/accounts/profile/data/delete-dialog.tsx')).DeleteDialog,
-}));
-const TrainingModal = lazy(async () => ({
-  default: (await import('#web/features/site/pages/training-status/training-modal.tsx')).TrainingModal,
-}));
-const ShowcaseDialog = lazy(async () => ({
-  default: (await import('#web/features/site/pages/public-gallery/showcase-dialog.tsx')).ShowcaseDialog,
-}));
-const PersonDialog = lazy(async () => ({
-  default: (await import('#web/features/admin/people/person-dialog.tsx')).PersonDialog,
-}));
-const DemoDialog = lazy(async () => ({
-  default: (await import('#web/features/site/landing/hero/demo-dialog.tsx')).DemoDialog,
-}));
+const OutOfCoinsDialog = lazy(
+  partLoader(() => import('#web/features/studio/failure/out-of-coins-dialog.tsx')),
+);
+const FailureDialog = lazy(partLoader(() => import('#web/features/studio/failure/failure-dialog.tsx')));
+const ImageViewer = lazy(partLoader(() => import('#web/features/gallery/viewer/image-viewer.tsx')));
+const DeleteImageDialog = lazy(
+  partLoader(() => import('#web/features/gallery/viewer/delete-image-dialog.tsx')),
+);
+const GalleryPicker = lazy(partLoader(() => import('#web/features/feed/panel/gallery-picker.tsx')));
+const LoginDialog = lazy(partLoader(() => import('#web/features/accounts/dialog/login-dialog.tsx')));
+const LegalDialog = lazy(partLoader(() => import('#web/features/accounts/forms/legal-dialog.tsx')));
+const DeleteDialog = lazy(
+  partLoader(async () => ({
+    default: (await import('#web/features/accounts/profile/data/delete-dialog.tsx')).DeleteDialog,
+  })),
+);
+const TrainingModal = lazy(
+  partLoader(async () => ({
+    default: (await import('#web/features/site/pages/training-status/training-modal.tsx')).TrainingModal,
+  })),
+);
+const ShowcaseDialog = lazy(
+  partLoader(async () => ({
+    default: (await import('#web/features/site/pages/public-gallery/showcase-dialog.tsx')).ShowcaseDialog,
+  })),
+);
+const PersonDialog = lazy(
+  partLoader(async () => ({
+    default: (await import('#web/features/admin/people/person-dialog.tsx')).PersonDialog,
+  })),
+);
+const DemoDialog = lazy(
+  partLoader(async () => ({
+    default: (await import('#web/features/site/landing/hero/demo-dialog.tsx')).DemoDialog,
+  })),
+);
 
 interface PopupProps {
   onClose: () => void;

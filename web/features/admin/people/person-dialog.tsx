@@ -135,15 +135,17 @@ function CoinForm(props: { user: AdminUser; isBusy: boolean; onAdjust: (amount: 
       <h3 className="m-0 type-label">{t('adjustCoins')}</h3>
       <p className="m-0 text-muted">{t('adjustCoinsLine', { coins: formatNumber(user.coins) })}</p>
       <div className="flex flex-wrap items-start gap-2">
-        <Segmented
-          label={t('adjustCoins')}
-          value={direction}
-          onChange={setDirection}
-          options={[
-            { value: 'give', label: t('give') },
-            { value: 'take', label: t('take') },
-          ]}
-        />
+        <div className="max-sm:w-full">
+          <Segmented
+            label={t('adjustCoins')}
+            value={direction}
+            onChange={setDirection}
+            options={[
+              { value: 'give', label: t('give') },
+              { value: 'take', label: t('take') },
+            ]}
+          />
+        </div>
         <TextField
           className="min-w-[140px] flex-1"
           label={t('amount')}
