@@ -96,6 +96,11 @@ export const errors = {
   },
   email_not_verified: { status: 403, message: 'Please confirm your e-mail address first.' },
   account_blocked: { status: 403, message: 'This account is blocked. Contact support.' },
+  proof_required: { status: 403, message: 'Please confirm that it is you, then try again.' },
+  code_invalid: {
+    status: 422,
+    message: 'This code is wrong or too old. Look into the newest mail, or have another one sent.',
+  },
   logout_failed: { status: 503, message: 'An error occurred while logging out. Please try again.' },
   confirmation_mismatch: {
     status: 422,

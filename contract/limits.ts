@@ -21,6 +21,8 @@ export const accountLimits = {
   passwordResetMinutes: 60,
   /** How long somebody may take at a provider. */
   providerSignInMinutes: 10,
+  /** How long a proof of who somebody is counts, and how long the code of a mail for it works. */
+  proofMinutes: 10,
   /** Between the request to delete an account and the deletion. */
   deletionGraceDays: 7,
   /** Of a profile picture, in pixels. */

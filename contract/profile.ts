@@ -80,8 +80,34 @@ export const deleteProfilePicture = defineCall({
 });
 
 /**
+ * Proves that it is the user and not only somebody with their session: by the password, or by the code of
+ * `sendProofCode`. For `accountLimits.proofMinutes` after that, as after signing in, this session may do what is
+ * otherwise `proof_required`: a first password, a link to a provider's account, its end, and the end of the account.
+ */
+export const proveUser = defineCall({
+  method: 'post',
+  path: '/api/user/prove',
+  summary: 'Confirm with the password, or with the code of a mail, that it is you',
+  body: z.union([
+    z.object({ password: z.string().min(1).max(accountLimits.passwordMaxCharacters) }),
+    z.object({ code: z.string().min(1).max(100) }),
+  ]),
+  response: z.object({ success: z.literal(true) }),
+});
+export type Proof = z.infer<typeof proveUser.body>;
+
+/** It works once, in this session, and for `accountLimits.proofMinutes`; the newest one is the one that works. */
+export const sendProofCode = defineCall({
+  method: 'post',
+  path: '/api/user/prove/code',
+  summary: 'Have a code mailed to you, to confirm that it is you',
+  response: z.object({ success: z.literal(true) }),
+});
+
+/**
  * Changes the password, or sets the first one of an account that signs in elsewhere, and ends every other session.
- * `wrong_password` when the current one is not right; it is left out where `hasPassword` is false.
+ * `wrong_password` when the current one is not right; it is left out where `hasPassword` is false, which may be
+ * `proof_required`.
  */
 export const changePassword = defineCall({
   method: 'post',
@@ -160,7 +186,10 @@ export const listLinkedAccounts = defineCall({
   response: linkedAnswer,
 });
 
-/** Answers the provider's address, for the browser to go to. It comes back to `/profile`: see `signInErrorCodes`. */
+/**
+ * Answers the provider's address, for the browser to go to. It comes back to `/profile`: see `signInErrorCodes`. May be
+ * `proof_required`.
+ */
 export const startLinking = defineCall({
   method: 'post',
   path: '/api/user/linked-accounts/{provider}',
@@ -169,7 +198,7 @@ export const startLinking = defineCall({
   response: z.object({ success: z.literal(true), url: z.string() }),
 });
 
-/** `last_sign_in_method` for the last way in. */
+/** `last_sign_in_method` for the last way in. May be `proof_required`. */
 export const unlinkAccount = defineCall({
   method: 'delete',
   path: '/api/user/linked-accounts/{id}',
@@ -186,7 +215,7 @@ export const dataExportPath = '/api/user/data';
 
 /**
  * Has the account deleted after `accountLimits.deletionGraceDays`, and ends every other session. The confirmation is
- * the account's e-mail address, in any case of letters; anything else is `confirmation_mismatch`.
+ * the account's e-mail address, in any case of letters; anything else is `confirmation_mismatch`. May be `proof_required`.
  */
 export const deleteAccount = defineCall({
   method: 'post',

@@ -190,6 +190,52 @@ test('an account is deleted only by its typed address, and can be kept', async (
   await expect(page.getByRole('button', { name: 'Delete my account' })).toBeVisible();
 });
 
+test('what a session alone may not do asks for the password or a mailed code first', async ({
+  page,
+  server,
+}) => {
+  const person = await signUp(page, server.origin);
+  // As after ten minutes: the server wants a proof until it has one.
+  let isProven = false;
+  await page.route('**/api/user/prove', async (route) => {
+    const answer = await route.fetch();
+    isProven = answer.ok();
+    await route.fulfill({ response: answer });
+  });
+  const refusal = { success: false, error: '', message: '', code: 'proof_required', requestId: 'a' };
+  await page.route('**/api/user/delete-account', (route) =>
+    isProven ? route.continue() : route.fulfill({ status: 403, json: refusal }),
+  );
+  const ask = async () => {
+    await page.getByRole('button', { name: 'Delete my account' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Delete my account' });
+    await dialog.getByLabel(/^Type /).fill(person.email);
+    await dialog.getByRole('button', { name: 'Delete my account' }).click();
+    return dialog;
+  };
+  await openProfile(page, server.origin);
+  const deletion = await ask();
+  const proof = page.getByRole('dialog', { name: 'Confirm that it is you' });
+  await expect(proof.getByLabel('Password', { exact: true })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(deletion.getByText('Please confirm that it is you, then try again.')).toBeVisible();
+  await deletion.getByRole('button', { name: 'Delete my account' }).click();
+
+  await proof.getByLabel('Password', { exact: true }).fill('not the password');
+  await proof.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await expect(proof.getByText('The current password is wrong.')).toBeVisible();
+  await proof.getByRole('button', { name: 'Have a code mailed instead' }).click();
+  await proof.getByRole('button', { name: 'Mail me a code' }).click();
+  await expect(proof.getByText(/^This server does not send mail/)).toBeVisible();
+  await proof.getByLabel('Code').fill('0000-0000');
+  await proof.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await expect(proof.getByText(/^This code is wrong or too old/)).toBeVisible();
+  await proof.getByRole('button', { name: 'Use your password instead' }).click();
+  await proof.getByLabel('Password', { exact: true }).fill(person.password);
+  await proof.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await expect(page.getByText(/^Your account will be deleted on /)).toBeVisible();
+});
+
 test('all data comes as one file', async ({ page, server }) => {
   await signUp(page, server.origin);
   await openProfile(page, server.origin);

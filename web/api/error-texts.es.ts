@@ -39,6 +39,8 @@ export const errorTextsEs: ErrorTexts = {
   wrong_account: 'Este enlace es de otra cuenta. Inicia sesión con ella y ábrelo de nuevo.',
   email_not_verified: 'Confirma primero tu correo.',
   account_blocked: 'Esta cuenta está bloqueada. Habla con soporte.',
+  proof_required: 'Confirma que eres tú e inténtalo de nuevo.',
+  code_invalid: 'Este código es incorrecto o demasiado antiguo. Mira el último correo o pide otro.',
   logout_failed: 'Ocurrió un error al cerrar sesión. Inténtalo de nuevo.',
   confirmation_mismatch: 'Este no es el correo de tu cuenta. Escríbelo para eliminar la cuenta.',
   last_sign_in_method: 'Es tu única forma de entrar. Añade otra antes.',

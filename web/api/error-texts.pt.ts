@@ -39,6 +39,8 @@ export const errorTextsPt: ErrorTexts = {
   wrong_account: 'Este link é de outra conta. Entre com ela e abra-o de novo.',
   email_not_verified: 'Confirme seu e-mail primeiro.',
   account_blocked: 'Esta conta está bloqueada. Fale com o suporte.',
+  proof_required: 'Confirme que é você e tente de novo.',
+  code_invalid: 'Este código está errado ou é antigo demais. Veja o e-mail mais recente ou peça outro.',
   logout_failed: 'Ocorreu um erro ao sair. Tente de novo.',
   confirmation_mismatch: 'Este não é o e-mail da sua conta. Digite-o para excluir a conta.',
   last_sign_in_method: 'Esta é sua única forma de entrar. Adicione outra antes.',

@@ -5,13 +5,11 @@ import { AppError } from '#server/platform/http/app-error.ts';
 import { firstAccountIsAdmin } from './admin-rule.ts';
 import type { AccountDeps } from './deps.ts';
 import { enterNamedAdmin } from './note-admin.ts';
+import { normaliseCode, writeCode } from './one-time-code.ts';
 import { adminClaims, users } from './schema.ts';
 
 // Any number that only claims use: one code lets one person in.
 const claimLock = 7_302_114_511;
-
-/** Crockford's alphabet: no letter that reads like a figure. */
-const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /**
  * The code that proves, without mail, that somebody is the operator; null when nobody needs one. It is derived from
@@ -31,7 +29,7 @@ export async function claimAdmin(deps: AccountDeps, userId: string, code: string
   await deps.database.inTransaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${claimLock}::bigint)`);
     const [user] = await tx.select().from(users).where(eq(users.id, userId));
-    const isRight = isSame(normalise(code), normalise(await currentCode(deps, tx)));
+    const isRight = isSame(normaliseCode(code), normaliseCode(await currentCode(deps, tx)));
     if (!user || !isRight || !(await mayClaim(deps, tx, user.email))) {
       throw new AppError('forbidden', {
         message: 'This code does not work here. Use the newest one that the server printed at its start.',
@@ -80,12 +78,7 @@ async function currentCode(deps: AccountDeps, reader: Reader): Promise<string> {
   const digest = createHmac('sha256', deps.sessionSecret)
     .update(`admin code ${used?.count ?? 0}`)
     .digest();
-  const letters = Array.from(digest.subarray(0, 16), (byte) => alphabet[byte % alphabet.length]).join('');
-  return letters.replace(/(.{4})(?=.)/g, '$1-');
-}
-
-function normalise(code: string): string {
-  return code.toUpperCase().replace(/[^0-9A-Z]/g, '');
+  return writeCode(digest.subarray(0, 16));
 }
 
 /** Compares digests: they have one length, and how long it takes says nothing about the code. */

@@ -8,6 +8,7 @@ import { mailLanguage } from './mails/language.ts';
 import { endPasswordLinks } from './mails/mail-tokens.ts';
 import { linkOrigin } from './mails/origin.ts';
 import { sendAccountMail } from './mails/send-account-mail.ts';
+import { requireProof } from './proof/require-proof.ts';
 import { signInMethods, users } from './schema.ts';
 import type { Exchange } from './sessions.ts';
 
@@ -50,7 +51,10 @@ export interface PasswordChange {
   newPassword: string;
 }
 
-/** Changes the password and ends every other session; answers how many ended. Throws `wrong_password`. */
+/**
+ * Changes the password and ends every other session; answers how many ended. Throws `wrong_password`, and
+ * `proof_required` for a first password.
+ */
 export async function changePassword(
   deps: AccountDeps,
   exchange: Exchange,
@@ -60,7 +64,8 @@ export async function changePassword(
   const { userId, currentPassword = '', newPassword } = change;
   const { password } = await deps.auth.$context;
   const known = await findPassword(deps.database.db, userId);
-  if (known !== null && !(await password.verify({ hash: known, password: currentPassword }))) {
+  if (known === null) await requireProof(deps, deps.database.db, change);
+  else if (!(await password.verify({ hash: known, password: currentPassword }))) {
     throw new AppError('wrong_password');
   }
   const hash = await password.hash(newPassword);

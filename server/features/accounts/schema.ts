@@ -132,7 +132,7 @@ export const mailTokens = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    purpose: text('purpose', { enum: ['verifyEmail', 'resetPassword'] }).notNull(),
+    purpose: text('purpose', { enum: ['verifyEmail', 'resetPassword', 'proof'] }).notNull(),
     /** The address that it was mailed to, which it proves. */
     email: text('email').notNull(),
     expiresAt: moment('expires_at').notNull(),

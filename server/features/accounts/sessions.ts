@@ -6,6 +6,7 @@ import { AppError } from '#server/platform/http/app-error.ts';
 import type { AccountDeps } from './deps.ts';
 import { knowsBrowser } from './known-browsers.ts';
 import { digestOf } from './mails/mail-tokens.ts';
+import { noteProof } from './proof/prove.ts';
 import { sessions, users } from './schema.ts';
 import { authHeaders, createSessionCookieReader } from './session-cookie.ts';
 
@@ -20,11 +21,12 @@ export interface Exchange {
 
 /** Signs a user in who has just been made. */
 export async function startSession(deps: AccountDeps, exchange: Exchange, userId: string): Promise<void> {
-  const { headers } = await deps.auth.api.startSession({
+  const { headers, response } = await deps.auth.api.startSession({
     body: { userId },
     headers: authHeaders(exchange.request, exchange.address),
     returnHeaders: true,
   });
+  await noteProof(deps, deps.database.db, response.sessionId);
   sendCookies(exchange, headers);
 }
 
@@ -46,6 +48,7 @@ export async function signIn(deps: AccountDeps, exchange: Exchange, input: SignI
       throw isRefusal ? new AppError('invalid_credentials', { cause: error }) : error;
     });
   await refuseBlocked(deps, response.user.id, response.token);
+  await noteSignIn(deps, response.token);
   sendCookies(exchange, headers);
   return response.user.id;
 }
@@ -60,6 +63,10 @@ async function limitTries(deps: AccountDeps, { request }: Exchange, email: strin
   const { perUser: max, windowMs } = rateLimits.signInToAccount;
   const key = `signInToAccount:${isKnown ? 'known:' : ''}${digestOf(email)}`;
   await deps.rateWindows.take(key, { max, windowMs });
+}
+
+async function noteSignIn({ clock, database }: AccountDeps, token: string): Promise<void> {
+  await database.db.update(sessions).set({ provenAt: clock.now() }).where(eq(sessions.token, token));
 }
 
 async function refuseBlocked(deps: AccountDeps, userId: string, token: string): Promise<void> {

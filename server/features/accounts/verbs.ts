@@ -1,5 +1,5 @@
 import type { SignIn, SignUp, User } from '#contract/accounts.ts';
-import type { Profile, ProfileChange, Session } from '#contract/profile.ts';
+import type { Profile, ProfileChange, Proof, Session } from '#contract/profile.ts';
 import type { ProviderName } from '#contract/sign-in.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import { noteActivity } from './activity.ts';
@@ -18,6 +18,8 @@ import { changePassword, type PasswordChange } from './passwords.ts';
 import { removeAvatar, storeAvatar } from './profile/avatar.ts';
 import { endSession, listSessions } from './profile/list-sessions.ts';
 import { changeProfile, readProfile } from './profile/profile.ts';
+import { mailProofCode, proveUser } from './proof/prove.ts';
+import { requireProof } from './proof/require-proof.ts';
 import { type BeginSignIn, beginLinking, beginSignIn } from './providers/begin-sign-in.ts';
 import { type FinishedSignIn, finishSignIn } from './providers/finish-sign-in.ts';
 import { type LinkedAccounts, listLinkedAccounts, unlinkAccount } from './providers/linked-accounts.ts';
@@ -47,7 +49,7 @@ export interface AccountVerbs {
   signIn(exchange: Exchange, input: SignIn): Promise<User>;
   /** Begins a sign-in at a provider and answers where the browser goes. Throws `terms_not_accepted`. */
   beginSignIn(exchange: Exchange, begin: BeginSignIn): Promise<string>;
-  beginLinking(exchange: Exchange, begin: { provider: ProviderName; userId: string }): Promise<string>;
+  beginLinking(exchange: Exchange, begin: { provider: ProviderName; actor: Actor }): Promise<string>;
   /** Takes the answer that a browser brings from a provider. */
   finishSignIn(exchange: Exchange, provider: ProviderName): Promise<FinishedSignIn>;
   /** Writes into the log why a sign-in at a provider failed, where it says more than its code. */
@@ -79,7 +81,10 @@ export interface AccountVerbs {
   /** Ends every session, the request's included; answers how many. */
   signOutEverywhere(exchange: Exchange, userId: string): Promise<number>;
   linkedAccounts(userId: string): Promise<LinkedAccounts>;
-  unlinkAccount(userId: string, id: string): Promise<LinkedAccounts>;
+  unlinkAccount(actor: Actor, id: string): Promise<LinkedAccounts>;
+  /** Notes that it is the user who acts. Throws `wrong_password` and `code_invalid`. */
+  proveUser(actor: Actor, proof: Proof): Promise<void>;
+  mailProofCode(exchange: Exchange, actor: Actor): Promise<void>;
   /** All that is known of a user, as a zip. */
   exportData(actor: Actor): ReadableStream<Uint8Array>;
   planDeletion(exchange: Exchange, asked: Actor & { confirmation: string }): Promise<User>;
@@ -163,10 +168,13 @@ export function createAccountVerbs(deps: AccountDeps): AccountVerbs {
       await signOut(deps, exchange);
       return ended;
     },
-    async unlinkAccount(userId, id) {
-      await unlinkAccount(deps, userId, id);
-      return linkedAccounts(userId);
+    async unlinkAccount(actor, id) {
+      await requireProof(deps, deps.database.db, actor);
+      await unlinkAccount(deps, actor.userId, id);
+      return linkedAccounts(actor.userId);
     },
+    proveUser: (actor, proof) => proveUser(deps, actor, proof),
+    mailProofCode: (exchange, actor) => mailProofCode(deps, exchange, actor),
     exportData: (actor) => exportData(deps, actor),
     async planDeletion(exchange, asked) {
       await planDeletion(deps, exchange, asked);

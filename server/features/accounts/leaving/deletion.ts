@@ -9,6 +9,7 @@ import { dateInWords } from '../mails/date-in-words.ts';
 import { mailLanguage } from '../mails/language.ts';
 import { linkOrigin } from '../mails/origin.ts';
 import { sendAccountMail } from '../mails/send-account-mail.ts';
+import { requireProof } from '../proof/require-proof.ts';
 import { adminClaims, users } from '../schema.ts';
 import type { Exchange } from '../sessions.ts';
 
@@ -23,7 +24,7 @@ export const closedForMs = 6 * 60_000;
 
 /**
  * Has an account deleted after the days of grace, and ends its other sessions. Asking again changes nothing. Throws
- * `confirmation_mismatch`.
+ * `confirmation_mismatch`, and `proof_required`.
  */
 export async function planDeletion(
   deps: AccountDeps,
@@ -35,6 +36,7 @@ export async function planDeletion(
     const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
     if (!user) throw new AppError('not_signed_in');
     if (asked.confirmation.trim().toLowerCase() !== user.email) throw new AppError('confirmation_mismatch');
+    await requireProof(deps, tx, asked);
     await endSessions(tx, userId, asked.sessionId);
     if (user.deletionDueAt) return;
     const dueAt = new Date(deps.clock.now().getTime() + graceMs);

@@ -68,7 +68,8 @@ describe('asking to be deleted', () => {
     const due = inDays(7).toISOString();
     await askToDelete(ada, ada.email);
     bench.clock.advance(dayMs);
-    const { user } = deleteAccount.response.parse(await (await askToDelete(ada, ada.email)).json());
+    const again = { ...ada, cookie: cookiesOf(await signInAgain(ada)) };
+    const { user } = deleteAccount.response.parse(await (await askToDelete(again, ada.email)).json());
     expect(user.deletionDate).toBe(due);
   });
 

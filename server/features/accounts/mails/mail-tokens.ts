@@ -15,11 +15,18 @@ export function digestOf(secret: string): string {
 export async function makeMailToken(
   deps: Pick<AccountDeps, 'clock'>,
   tx: Tx,
-  made: { userId: string; email: string; purpose: Purpose; lifeMs: number },
+  made: {
+    userId: string;
+    email: string;
+    purpose: Purpose;
+    lifeMs: number;
+    /** A long random one, unless the mail needs another. */
+    secret?: string;
+  },
 ): Promise<string> {
   const { userId, email, purpose } = made;
   await tx.delete(mailTokens).where(and(eq(mailTokens.userId, userId), eq(mailTokens.purpose, purpose)));
-  const token = randomBytes(32).toString('base64url');
+  const token = made.secret ?? randomBytes(32).toString('base64url');
   const expiresAt = new Date(deps.clock.now().getTime() + made.lifeMs);
   await tx.insert(mailTokens).values({ digest: digestOf(token), userId, purpose, email, expiresAt });
   return token;

@@ -325,6 +325,7 @@ describe('a mail', () => {
         values: {
           hours: 24,
           minutes: 60,
+          code: 'ABCD-EFGH',
           provider: 'Google',
           address: 'a@b.c',
           device: 'Firefox',

@@ -15,6 +15,7 @@ export const mailKinds = [
   'newSignIn',
   'deletionPlanned',
   'coinsExpiring',
+  'proofCode',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 
@@ -75,6 +76,15 @@ const en: MailTexts = {
         'Until then, sign in and choose "Keep my account" if you change your mind.',
       ],
       action: 'Keep my account',
+    },
+    proofCode: {
+      subject: 'Your confirmation code',
+      paragraphs: [
+        'to confirm that it is you, type this code where you were asked for it: {code}',
+        'It works for {minutes} minutes, once, and only in the browser that asked for it. Give it to nobody.',
+        'If you did not ask for it, somebody may be using your session: choose "Sign out everywhere" in your profile.',
+      ],
+      action: 'Open your profile',
     },
     coinsExpiring: {
       subject: 'Your {coins} free coins expire soon',
@@ -139,6 +149,15 @@ const pt: MailTexts = {
       ],
       action: 'Manter minha conta',
     },
+    proofCode: {
+      subject: 'Seu código de confirmação',
+      paragraphs: [
+        'para confirmar que é você, digite este código onde ele foi pedido: {code}',
+        'Ele funciona por {minutes} minutos, uma vez, e só no navegador que o pediu. Não o dê a ninguém.',
+        'Se você não o pediu, alguém pode estar usando sua sessão: escolha "Sair de todos os aparelhos" no seu perfil.',
+      ],
+      action: 'Abrir seu perfil',
+    },
     coinsExpiring: {
       subject: 'Suas {coins} moedas grátis expiram em breve',
       paragraphs: [
@@ -201,6 +220,15 @@ const es: MailTexts = {
         'Hasta entonces, inicia sesión y elige "Conservar mi cuenta" si cambias de idea.',
       ],
       action: 'Conservar mi cuenta',
+    },
+    proofCode: {
+      subject: 'Tu código de confirmación',
+      paragraphs: [
+        'para confirmar que eres tú, escribe este código donde te lo pidieron: {code}',
+        'Funciona durante {minutes} minutos, una vez, y solo en el navegador que lo pidió. No se lo des a nadie.',
+        'Si no lo pediste, alguien puede estar usando tu sesión: elige "Salir de todos los dispositivos" en tu perfil.',
+      ],
+      action: 'Abrir tu perfil',
     },
     coinsExpiring: {
       subject: 'Tus {coins} monedas gratis caducan pronto',

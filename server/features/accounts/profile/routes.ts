@@ -7,6 +7,8 @@ import {
   keepAccount,
   listLinkedAccounts,
   listSessions,
+  proveUser,
+  sendProofCode,
   signOutEverywhere,
   startLinking,
   unlinkAccount,
@@ -54,6 +56,18 @@ function registerSettings(api: Api, accounts: Accounts): void {
 
 function registerSessions(api: Api, accounts: Accounts): void {
   api.handle(
+    proveUser,
+    async ({ identity, body }) => {
+      await accounts.proveUser(identity, body);
+      return done;
+    },
+    { limit: 'password' },
+  );
+  api.handle(sendProofCode, async ({ identity, ...exchange }) => {
+    await accounts.mailProofCode(exchange, identity);
+    return done;
+  });
+  api.handle(
     changePassword,
     async ({ identity, body, ...exchange }) => ({
       ...done,
@@ -84,13 +98,13 @@ function registerLinkedAccounts(api: Api, accounts: Accounts): void {
     startLinking,
     async ({ identity, params, ...exchange }) => ({
       ...done,
-      url: await accounts.beginLinking(exchange, { provider: params.provider, userId: identity.userId }),
+      url: await accounts.beginLinking(exchange, { provider: params.provider, actor: identity }),
     }),
     { limit: 'providerSignIn' },
   );
   api.handle(unlinkAccount, async ({ identity, params }) => ({
     ...done,
-    ...(await accounts.unlinkAccount(identity.userId, params.id)),
+    ...(await accounts.unlinkAccount(identity, params.id)),
   }));
 }
 

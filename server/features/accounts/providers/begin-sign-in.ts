@@ -6,8 +6,10 @@ import { type ProviderName, safeNext } from '#contract/sign-in.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { AccountDeps } from '../deps.ts';
 import { digestOf } from '../mails/mail-tokens.ts';
+import { requireProof } from '../proof/require-proof.ts';
 import { providerSignIns } from '../schema.ts';
 import type { Exchange } from '../sessions.ts';
+import type { Actor } from '../verbs.ts';
 import { toAppError } from './provider-errors.ts';
 import { readSecretCookie, setSecretCookie } from './secret-cookie.ts';
 
@@ -31,13 +33,14 @@ export async function beginSignIn(
   return ask(deps, exchange, { provider, next: safeNext(next, homePath), linkTo: null });
 }
 
-/** Begins to link a provider's account to that of somebody who is signed in. */
+/** Begins to link a provider's account to that of somebody who is signed in. Throws `proof_required`. */
 export async function beginLinking(
   deps: AccountDeps,
   exchange: Exchange,
-  { provider, userId }: { provider: ProviderName; userId: string },
+  { provider, actor }: { provider: ProviderName; actor: Actor },
 ): Promise<string> {
-  return ask(deps, exchange, { provider, next: routes.profile.path, linkTo: userId });
+  await requireProof(deps, deps.database.db, actor);
+  return ask(deps, exchange, { provider, next: routes.profile.path, linkTo: actor.userId });
 }
 
 async function ask(

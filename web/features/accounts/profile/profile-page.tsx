@@ -13,6 +13,7 @@ import { MailsSection } from './mails-section.tsx';
 import { PlanSection } from './plan-section.tsx';
 import { PreferencesSection } from './preferences-section.tsx';
 import { profileQuery } from './profile-query.ts';
+import { ProofHost } from './proof/proof-host.tsx';
 import { SectionNav } from './section-nav.tsx';
 import { PasswordSection } from './security/password-section.tsx';
 import { SessionsSection } from './security/sessions-section.tsx';
@@ -72,6 +73,7 @@ function Sections({ profile }: { profile: Profile }) {
           <WaysInSection />
           <PlanSection />
           <DataSection profile={profile} />
+          <ProofHost profile={profile} />
         </div>
       </div>
     </>

@@ -9,6 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { takeUser } from '../profile-query.ts';
+import { withProof } from '../proof/with-proof.ts';
 import { profileTexts } from '../texts.ts';
 
 /** What will happen, and the address to type, so that nobody does it by a slip. */
@@ -19,7 +20,7 @@ export function DeleteDialog({ email, onClose }: { email: string; onClose: () =>
   const [typed, setTyped] = useState('');
   const [isWrong, setWrong] = useState(false);
   const deleting = useMutation({
-    mutationFn: () => call(deleteAccount, { body: { confirmation: typed.trim() } }),
+    mutationFn: () => withProof(() => call(deleteAccount, { body: { confirmation: typed.trim() } })),
     onSuccess: ({ user }) => {
       takeUser(client, user);
       onClose();

@@ -16,6 +16,7 @@ import { FormError } from '../../forms/form-error.tsx';
 import { usePasswordFault } from '../../forms/password-fault.ts';
 import { StrengthHint } from '../../forms/strength-hint.tsx';
 import { profileQuery } from '../profile-query.ts';
+import { withProof } from '../proof/with-proof.ts';
 import { Section } from '../section.tsx';
 import { profileTexts } from '../texts.ts';
 import { linkedAccountsQuery, sessionsQuery } from './queries.ts';
@@ -48,7 +49,8 @@ export function PasswordSection({ profile }: { profile: Profile }) {
     setEnded(null);
     try {
       const body = { newPassword, ...(profile.hasPassword && { currentPassword }) };
-      setEnded((await call(changePassword, { body })).endedSessions);
+      const answer = await withProof(() => call(changePassword, { body }));
+      setEnded(answer.endedSessions);
       form.reset();
       for (const { queryKey } of [profileQuery, sessionsQuery, linkedAccountsQuery]) {
         void client.invalidateQueries({ queryKey });

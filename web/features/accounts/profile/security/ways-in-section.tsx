@@ -12,6 +12,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { useSignInError } from '../../forms/sign-in-error.ts';
 import { profileQuery } from '../profile-query.ts';
+import { withProof } from '../proof/with-proof.ts';
 import { Section } from '../section.tsx';
 import { profileTexts } from '../texts.ts';
 import { linkedAccountsQuery } from './queries.ts';
@@ -23,7 +24,7 @@ export function WaysInSection() {
   const client = useQueryClient();
   const { data, error, refetch } = useQuery(linkedAccountsQuery);
   const unlinking = useMutation({
-    mutationFn: (id: string) => call(unlinkAccount, { params: { id } }),
+    mutationFn: (id: string) => withProof(() => call(unlinkAccount, { params: { id } })),
     onSuccess: (answer) => {
       client.setQueryData(linkedAccountsQuery.queryKey, answer);
       void client.invalidateQueries({ queryKey: profileQuery.queryKey });
@@ -31,7 +32,7 @@ export function WaysInSection() {
   });
   const linking = useMutation({
     mutationFn: async (provider: ProviderName) => {
-      const { url } = await call(startLinking, { params: { provider } });
+      const { url } = await withProof(() => call(startLinking, { params: { provider } }));
       window.location.assign(url);
     },
   });

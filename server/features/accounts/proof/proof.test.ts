@@ -1,0 +1,147 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { errorResponseSchema } from '#contract/errors.ts';
+import { accountLimits } from '#contract/limits.ts';
+import { rateWindows } from '#server/platform/http/schema.ts';
+import { signInMethods, users } from '../schema.ts';
+import { type AccountBench, cookiesOf, goodPassword, openAccountBench, type SignedUp } from '../testing.ts';
+
+const proofMs = accountLimits.proofMinutes * 60_000;
+
+let bench: AccountBench;
+beforeAll(async () => {
+  const client = { clientId: 'a', clientSecret: 'b', scope: 'openid' };
+  // Nobody goes there: linking is refused, or gets as far as finding that it does not answer.
+  bench = await openAccountBench({ oidc: { issuer: 'http://127.0.0.1:9', ...client, name: 'Studio ID' } });
+});
+beforeEach(() => bench.database.db.delete(rateWindows));
+afterAll(() => bench.close());
+
+type Act = (cookie: string, person: SignedUp) => Promise<Response>;
+const post = (path: string, body: unknown, cookie: string) =>
+  bench.send(path, { method: 'POST', body, cookie });
+const acts: [string, Act][] = [
+  ['a first password', (cookie) => post('/api/user/password', { newPassword: 'another good one' }, cookie)],
+  ['a link to a provider', (cookie) => post('/api/user/linked-accounts/oidc', undefined, cookie)],
+  [
+    'the end of a link',
+    (cookie) => bench.send('/api/user/linked-accounts/none', { method: 'DELETE', cookie }),
+  ],
+  [
+    'the end of the account',
+    (cookie, { email }) => post('/api/user/delete-account', { confirmation: email }, cookie),
+  ],
+];
+
+const codeOf = async (answer: Response) =>
+  answer.ok ? 'done' : errorResponseSchema.parse(await answer.json()).code;
+const prove = async (body: unknown, cookie: string) => codeOf(await post('/api/user/prove', body, cookie));
+
+/** Somebody who signed in too long ago, with a password or without. */
+async function somebody({ hasPassword = true } = {}): Promise<SignedUp> {
+  const person = await bench.signUp();
+  if (!hasPassword) {
+    const isTheirs = and(eq(signInMethods.userId, person.userId), eq(signInMethods.providerId, 'credential'));
+    await bench.database.db.delete(signInMethods).where(isTheirs);
+  }
+  bench.clock.advance(proofMs);
+  return person;
+}
+
+/** The code of the newest mail. */
+async function mailedCode({ cookie, email }: Pick<SignedUp, 'cookie' | 'email'>): Promise<string> {
+  expect((await post('/api/user/prove/code', undefined, cookie)).status).toBe(200);
+  const mail = bench.sent.at(-1);
+  expect(mail).toMatchObject({ recipient: email, subject: 'Your confirmation code' });
+  return /\b[0-9A-Z]{4}-[0-9A-Z]{4}\b/.exec(mail?.text ?? '')?.[0] ?? '';
+}
+
+describe.each(acts)('%s', (_name, act) => {
+  it('is refused to a session that proved itself too long ago, and changes nothing', async () => {
+    const person = await somebody({ hasPassword: false });
+    const before = bench.sent.length;
+    const answer = await act(person.cookie, person);
+    expect([answer.status, await codeOf(answer)]).toEqual([403, 'proof_required']);
+    expect(await bench.database.db.$count(signInMethods, eq(signInMethods.userId, person.userId))).toBe(0);
+    const [row] = await bench.database.db.select().from(users).where(eq(users.id, person.userId));
+    expect(row).toMatchObject({ deletionDueAt: null });
+    expect(bench.sent.length).toBe(before);
+  });
+
+  it('is open right after signing in, and for ten minutes after a proof', async () => {
+    const fresh = await bench.signUp();
+    expect(await codeOf(await act(fresh.cookie, fresh))).not.toBe('proof_required');
+    const person = await somebody({ hasPassword: false });
+    expect(await prove({ code: await mailedCode(person) }, person.cookie)).toBe('done');
+    bench.clock.advance(proofMs - 1);
+    expect(await codeOf(await act(person.cookie, person))).not.toBe('proof_required');
+  });
+});
+
+describe('a proof', () => {
+  const isProven = async ({ cookie }: Pick<SignedUp, 'cookie'>) =>
+    (await codeOf(await bench.send('/api/user/linked-accounts/none', { method: 'DELETE', cookie }))) !==
+    'proof_required';
+
+  it('is the password, and no other', async () => {
+    const person = await somebody();
+    expect(await prove({ password: 'something else' }, person.cookie)).toBe('wrong_password');
+    expect(await isProven(person)).toBe(false);
+    expect(await prove({ password: goodPassword }, person.cookie)).toBe('done');
+    expect(await isProven(person)).toBe(true);
+    bench.clock.advance(proofMs);
+    expect(await isProven(person)).toBe(false);
+  });
+
+  it('is not the password of nobody', async () => {
+    const person = await somebody({ hasPassword: false });
+    expect(await prove({ password: goodPassword }, person.cookie)).toBe('wrong_password');
+    expect(await prove({ password: '' }, person.cookie)).toBe('validation_failed');
+    expect(await prove({}, person.cookie)).toBe('validation_failed');
+  });
+
+  it('is the newest code of a mail, once, however it is typed', async () => {
+    const person = await somebody();
+    const first = await mailedCode(person);
+    const code = await mailedCode(person);
+    expect(await prove({ code: first }, person.cookie)).toBe('code_invalid');
+    expect(await prove({ code: ` ${code.toLowerCase().replace('-', ' ')} ` }, person.cookie)).toBe('done');
+    expect(await isProven(person)).toBe(true);
+    expect(await prove({ code }, person.cookie)).toBe('code_invalid');
+  });
+
+  it('by a code is too old after ten minutes', async () => {
+    const person = await somebody();
+    const code = await mailedCode(person);
+    bench.clock.advance(proofMs);
+    expect(await prove({ code }, person.cookie)).toBe('code_invalid');
+  });
+
+  it('is one of the session that asked, not of another session or another person', async () => {
+    const [ada, eve] = [await somebody(), await somebody()];
+    const signIn = { email: ada.email, password: goodPassword };
+    const elsewhere = cookiesOf(await bench.send('/api/auth/sign-in/email', { body: signIn }));
+    bench.clock.advance(proofMs);
+    const code = await mailedCode(ada);
+    expect(await prove({ code }, elsewhere)).toBe('code_invalid');
+    expect(await prove({ code }, eve.cookie)).toBe('code_invalid');
+    expect(await prove({ code }, ada.cookie)).toBe('done');
+    expect(await isProven({ cookie: elsewhere })).toBe(false);
+    expect(await isProven(ada)).toBe(true);
+  });
+
+  it('cannot be guessed: ten tries in a quarter of an hour, with the right one refused after that', async () => {
+    const person = await somebody();
+    const answers = [];
+    for (let count = 0; count < 10; count += 1)
+      answers.push(await prove({ code: `0000-000${count}` }, person.cookie));
+    expect(new Set(answers)).toEqual(new Set(['code_invalid']));
+    expect(await prove({ password: goodPassword }, person.cookie)).toBe('rate_limited');
+  });
+
+  it('has five mails an hour sent', async () => {
+    const person = await somebody();
+    for (let count = 0; count < 5; count += 1) await mailedCode(person);
+    expect(await codeOf(await post('/api/user/prove/code', undefined, person.cookie))).toBe('rate_limited');
+  });
+});

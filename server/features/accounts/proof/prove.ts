@@ -1,0 +1,77 @@
+import { eq } from 'drizzle-orm';
+import { accountLimits, rateLimits } from '#contract/limits.ts';
+import type { Proof } from '#contract/profile.ts';
+import { routes } from '#contract/routes.ts';
+import type { Reader } from '#server/platform/database/database.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
+import type { AccountDeps } from '../deps.ts';
+import { mailLanguage } from '../mails/language.ts';
+import { makeMailToken, takeMailToken } from '../mails/mail-tokens.ts';
+import { linkOrigin } from '../mails/origin.ts';
+import { sendAccountMail } from '../mails/send-account-mail.ts';
+import { makeCode, normaliseCode } from '../one-time-code.ts';
+import { findPassword } from '../passwords.ts';
+import { sessions, users } from '../schema.ts';
+import type { Exchange } from '../sessions.ts';
+import type { Actor } from '../verbs.ts';
+
+/** Notes that the user of a session has proven who they are. */
+export async function noteProof(
+  { clock }: Pick<AccountDeps, 'clock'>,
+  writer: Reader,
+  sessionId: string,
+): Promise<void> {
+  await writer.update(sessions).set({ provenAt: clock.now() }).where(eq(sessions.id, sessionId));
+}
+
+/** Takes the password, or the code that was mailed. Throws `wrong_password` and `code_invalid`. */
+export async function proveUser(deps: AccountDeps, actor: Actor, proof: Proof): Promise<void> {
+  if ('password' in proof) {
+    await checkPassword(deps, actor.userId, proof.password);
+    return noteProof(deps, deps.database.db, actor.sessionId);
+  }
+  await deps.database.inTransaction(async (tx) => {
+    const taken = await takeMailToken(deps, tx, secretOf(actor, proof.code), 'proof');
+    if (taken?.userId !== actor.userId) throw new AppError('code_invalid');
+    await noteProof(deps, tx, actor.sessionId);
+  });
+}
+
+async function checkPassword(deps: AccountDeps, userId: string, typed: string): Promise<void> {
+  const { password } = await deps.auth.$context;
+  const known = await findPassword(deps.database.db, userId);
+  const isRight = known !== null && (await password.verify({ hash: known, password: typed }));
+  if (!isRight) throw new AppError('wrong_password');
+}
+
+/** Mails a code that proves, in the session that asks for it, that its user reads the account's mail. Throws `rate_limited`. */
+export async function mailProofCode(deps: AccountDeps, exchange: Exchange, actor: Actor): Promise<void> {
+  const { perUser: max, windowMs } = rateLimits.accountMail;
+  await deps.rateWindows.take(`accountMail:user:${actor.userId}`, { max, windowMs });
+  const code = makeCode();
+  await deps.database.inTransaction(async (tx) => {
+    const [user] = await tx.select().from(users).where(eq(users.id, actor.userId));
+    if (!user) throw new AppError('not_signed_in');
+    await makeMailToken(deps, tx, {
+      userId: user.id,
+      email: user.email,
+      purpose: 'proof',
+      lifeMs: accountLimits.proofMinutes * 60_000,
+      secret: secretOf(actor, code),
+    });
+    await sendAccountMail(deps, tx, {
+      kind: 'proofCode',
+      language: mailLanguage(user.language, exchange.request),
+      name: user.name,
+      recipient: user.email,
+      origin: linkOrigin(deps, exchange),
+      path: routes.profile.path,
+      values: { code, minutes: accountLimits.proofMinutes },
+    });
+  });
+}
+
+/** A code is worth something in the session that asked for it alone. */
+function secretOf({ sessionId }: Actor, code: string): string {
+  return `${sessionId} ${normaliseCode(code)}`;
+}

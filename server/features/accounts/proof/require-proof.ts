@@ -1,0 +1,24 @@
+import { and, eq, gt } from 'drizzle-orm';
+import { accountLimits } from '#contract/limits.ts';
+import type { Reader } from '#server/platform/database/database.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
+import type { AccountDeps } from '../deps.ts';
+import { sessions } from '../schema.ts';
+import type { Actor } from '../verbs.ts';
+
+/**
+ * Throws `proof_required` unless the user has proven in this session, some minutes ago at most, that it is them: what
+ * changes who can get in, or ends the account, is not for whoever has come by a session.
+ */
+export async function requireProof(
+  { clock }: Pick<AccountDeps, 'clock'>,
+  reader: Reader,
+  { userId, sessionId }: Actor,
+): Promise<void> {
+  const since = new Date(clock.now().getTime() - accountLimits.proofMinutes * 60_000);
+  const [proven] = await reader
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId), gt(sessions.provenAt, since)));
+  if (!proven) throw new AppError('proof_required');
+}

@@ -1,0 +1,74 @@
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { sendProofCode } from '#contract/profile.ts';
+import { call } from '#web/api/call.ts';
+import { errorText } from '#web/api/error-texts.ts';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { proofTexts } from './texts.ts';
+import { useProving } from './use-proving.ts';
+
+interface CodeProofProps {
+  email: string;
+  /** Whether the server sends mail by itself. */
+  hasMail: boolean;
+  onProven: () => void;
+}
+
+/** Has a code mailed and takes it. */
+export function CodeProof({ email, hasMail, onProven }: CodeProofProps) {
+  const t = useTexts(proofTexts);
+  const [code, setCode] = useState('');
+  const { prove, isProving, failure, setFailure } = useProving(onProven);
+  const sending = useMutation({ mutationFn: () => call(sendProofCode) });
+  const isSent = sending.isSuccess;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isSent) sending.mutate();
+    else if (code.trim() === '') setFailure(t('codeMissing'));
+    else prove({ code });
+  };
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-3" aria-label={t('title')}>
+      <p role="status" className="text-pretty break-words text-muted">
+        {t(isSent ? (hasMail ? 'codeSent' : 'codeKept') : 'codeLine', { email })}
+      </p>
+      {isSent && (
+        <TextField
+          label={t('code')}
+          autoComplete="one-time-code"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={40}
+          size="lg"
+          reserveLine
+          autoFocus
+          value={code}
+          onChange={(event) => {
+            setCode(event.target.value);
+            setFailure(null);
+          }}
+          error={failure ?? undefined}
+        />
+      )}
+      <p role="alert" className="text-danger empty:hidden">
+        {sending.isError && errorText(sending.error)}
+      </p>
+      <Button
+        type="submit"
+        variant="main"
+        block
+        busy={isProving || (sending.isPending && !isSent)}
+        busyLabel={t(isSent ? 'confirming' : 'sending')}
+      >
+        {t(isSent ? 'confirm' : 'sendCode')}
+      </Button>
+      {isSent && (
+        <Button variant="quiet" block onClick={() => sending.mutate()}>
+          {t('sendAgain')}
+        </Button>
+      )}
+    </form>
+  );
+}

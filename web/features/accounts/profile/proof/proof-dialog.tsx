@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { accountLimits } from '#contract/limits.ts';
+import type { Profile } from '#contract/profile.ts';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { linkStyle } from '#web/ui/link-style.ts';
+import { methodsQuery } from '../../forms/sign-in-methods.ts';
+import { linkedAccountsQuery } from '../security/queries.ts';
+import { CodeProof } from './code-proof.tsx';
+import { PasswordProof } from './password-proof.tsx';
+import { ProviderProof } from './provider-proof.tsx';
+import { proofTexts } from './texts.ts';
+
+interface ProofDialogProps {
+  profile: Profile;
+  /** With whether the user has proven that it is them. */
+  onEnd: (isProven: boolean) => void;
+}
+
+/** Asks for the password, for a code that is mailed, or for another sign-in at a provider: whatever the account has. */
+export default function ProofDialog({ profile, onEnd }: ProofDialogProps) {
+  const t = useTexts(proofTexts);
+  const [byCode, setByCode] = useState(!profile.hasPassword);
+  const { data: methods } = useQuery(methodsQuery);
+  const { data: linked } = useQuery(linkedAccountsQuery);
+  const onProven = () => onEnd(true);
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onEnd(false)}
+      title={t('title')}
+      description={t('line', { count: accountLimits.proofMinutes })}
+    >
+      <div className="grid gap-4 pt-2 pb-1">
+        {byCode ? (
+          <CodeProof email={profile.email} hasMail={methods?.mail !== false} onProven={onProven} />
+        ) : (
+          <PasswordProof email={profile.email} onProven={onProven} />
+        )}
+        {profile.hasPassword && (
+          <p>
+            <button
+              type="button"
+              className={`${linkStyle} border-0 bg-transparent p-0`}
+              onClick={() => setByCode(!byCode)}
+            >
+              {t(byCode ? 'withPassword' : 'withCode')}
+            </button>
+          </p>
+        )}
+        <ProviderProof accounts={linked?.accounts ?? []} />
+      </div>
+    </Dialog>
+  );
+}
