@@ -102,10 +102,17 @@ export const readNotification = defineCall({
   response: changedSchema,
 });
 
+/** What a device asks for that was offline when its user did it is not about what has come meanwhile. */
+const untilQuery = z.object({
+  /** Only this notification and older ones; all without it. */
+  until: z.uuid().optional(),
+});
+
 export const readAllNotifications = defineCall({
   method: 'post',
   path: '/api/notifications/read-all',
   summary: 'Mark all notifications as read',
+  query: untilQuery,
   response: changedSchema,
 });
 
@@ -113,5 +120,6 @@ export const clearNotifications = defineCall({
   method: 'delete',
   path: '/api/notifications',
   summary: 'Remove all notifications. What comes once in the life of an account does not come again',
+  query: untilQuery,
   response: changedSchema,
 });

@@ -100,24 +100,46 @@ test('the bell opens and closes by itself, by a press beside it and by Escape', 
   await expectNoBarriers(page);
 });
 
-test('without a network the bell shows what is known and offers nothing that would fail', async ({
+test('what is read and cleared without a network shows in all tabs, outlives a reload, and is sent once there is one', async ({
+  browser,
   context,
   page,
   server,
 }) => {
-  await signUp(page, server.origin);
-  const panel = await openBell(page);
-  const readAll = panel.getByRole('button', { name: 'Mark all as read' });
-  await expect(readAll).toBeEnabled();
-  await page.keyboard.press('Escape');
+  const person = await signUp(page, server.origin);
+  // The worker keeps the page, so that it can be loaded anew without a network.
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await page.goto(`${server.origin}/notifications`);
+  const welcome = page.getByRole('main').getByRole('link', { name: /Welcome to Adventure/ });
+  await expect(welcome).toBeVisible();
+  const otherTab = await context.newPage();
+  await otherTab.goto(`${server.origin}/notifications`);
+  await expectUnread(otherTab, 1);
+  const device = await onAnotherDevice(browser, server.origin, person);
+  await expectUnread(device, 1);
+
   await context.setOffline(true);
-  await openBell(page);
-  await expect(panel.getByRole('link', { name: /^Unread: Welcome to Adventure/ })).toBeVisible();
-  await expect(readAll).toBeDisabled();
-  await context.setOffline(false);
-  await expect(readAll).toBeEnabled();
-  await readAll.click();
+  await expect(page.getByText('You are offline. Running jobs go on.')).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Mark all as read' }).click();
+  for (const tab of [page, otherTab]) await expectUnread(tab, 0);
+  await page.reload();
+  await expect(welcome).toBeVisible();
   await expectUnread(page, 0);
+  await expectUnread(device, 1);
+
+  await context.setOffline(false);
+  await expectUnread(device, 0);
+
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Clear all' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Clear all' }).click();
+  for (const tab of [page, otherTab]) await expect(tab.getByText('No notifications yet')).toBeVisible();
+  await context.setOffline(false);
+  await device.goto(`${server.origin}/notifications`);
+  await expect(device.getByText('No notifications yet')).toBeVisible();
+  await device.context().close();
 });
 
 test('many come in pages, and ages grow while one looks', async ({ held, page }) => {

@@ -13,23 +13,24 @@ export interface Changed {
 /** Marks one as read; what was read stays so. Throws `not_found` for anybody else's. */
 export function readOne(deps: NotificationDeps, userId: string, id: string): Promise<Changed> {
   return deps.database.inTransaction(async (tx) => {
-    const ids = await markRead(tx, userId, deps.clock.now(), id);
+    const ids = await markRead(tx, userId, deps.clock.now(), { id });
     if (ids.length === 0 && !(await hasNotification(tx, userId, id))) throw new AppError('not_found');
     return tell(deps, tx, userId, 'notification.changed', ids);
   });
 }
 
-export function readAll(deps: NotificationDeps, userId: string): Promise<Changed> {
+/** Marks all as read or, with `until`, those that are not newer than it. */
+export function readAll(deps: NotificationDeps, userId: string, until?: string): Promise<Changed> {
   return deps.database.inTransaction(async (tx) => {
-    const ids = await markRead(tx, userId, deps.clock.now());
+    const ids = await markRead(tx, userId, deps.clock.now(), { until });
     return tell(deps, tx, userId, 'notification.changed', ids);
   });
 }
 
-/** Removes all. What nobody is told twice stays told. */
-export function clearAll(deps: NotificationDeps, userId: string): Promise<Changed> {
+/** Removes all or, with `until`, those that are not newer than it. What nobody is told twice stays told. */
+export function clearAll(deps: NotificationDeps, userId: string, until?: string): Promise<Changed> {
   return deps.database.inTransaction(async (tx) => {
-    const ids = await removeAll(tx, userId);
+    const ids = await removeAll(tx, userId, until);
     return tell(deps, tx, userId, 'notification.removed', ids);
   });
 }

@@ -38,13 +38,13 @@ async function somebody(): Promise<SignedUp> {
   return person;
 }
 
-const clear = async ({ cookie }: SignedUp) =>
+const clear = async ({ cookie }: SignedUp, query = '') =>
   clearNotifications.response.parse(
-    await (await bench.accounts.send('/api/notifications', { method: 'DELETE', cookie })).json(),
+    await (await bench.accounts.send(`/api/notifications${query}`, { method: 'DELETE', cookie })).json(),
   );
-const readAll = async ({ cookie }: SignedUp) =>
+const readAll = async ({ cookie }: SignedUp, query = '') =>
   readAllNotifications.response.parse(
-    await (await bench.accounts.send('/api/notifications/read-all', { ...post, cookie })).json(),
+    await (await bench.accounts.send(`/api/notifications/read-all${query}`, { ...post, cookie })).json(),
   );
 const readOne = ({ cookie }: SignedUp, id: string) =>
   bench.accounts.send(`/api/notifications/${id}/read`, { ...post, cookie });
@@ -278,6 +278,18 @@ describe('reading and clearing', () => {
     expect(await readAll(ada)).toMatchObject({ ids: { length: 3 }, unread: 0 });
     expect(await readAll(ada)).toMatchObject({ ids: [], unread: 0 });
     expect((await bench.told(ada.userId)).at(-1)).toBe('notification.changed 3');
+  });
+
+  it('marks or removes only what a device knew of that was offline meanwhile', async () => {
+    const ada = await somebody();
+    await add(ada.userId);
+    await add(ada.userId);
+    const known = (await firstOf(ada)).id;
+    await add(ada.userId);
+    expect(await readAll(ada, `?until=${known}`)).toMatchObject({ ids: { length: 2 }, unread: 1 });
+    expect(await clear(ada, `?until=${known}`)).toMatchObject({ ids: { length: 2 }, unread: 1 });
+    expect(await clear(ada, `?until=${known}`)).toMatchObject({ ids: [], unread: 1 });
+    expect(await bench.page(ada.cookie)).toMatchObject({ total: 1, unread: 1 });
   });
 
   it('from many devices at the same moment ends well', async () => {

@@ -19,13 +19,13 @@ export function registerRoutes(api: Api, deps: NotificationDeps): void {
     ...(await readOne(deps, identity.userId, params.id)),
   }));
 
-  api.handle(readAllNotifications, async ({ identity }) => ({
+  api.handle(readAllNotifications, async ({ identity, query }) => ({
     ...done,
-    ...(await readAll(deps, identity.userId)),
+    ...(await readAll(deps, identity.userId, query.until)),
   }));
 
-  api.handle(clearNotifications, async ({ identity }) => ({
+  api.handle(clearNotifications, async ({ identity, query }) => ({
     ...done,
-    ...(await clearAll(deps, identity.userId)),
+    ...(await clearAll(deps, identity.userId, query.until)),
   }));
 }

@@ -103,14 +103,19 @@ export async function hasNotification(db: Reader, userId: string, id: string): P
   return rows.length > 0;
 }
 
-/** Marks one or, without an id, all of a user's notifications as read; answers those that were not. */
+/** Ids are made in the order of time. */
+const isNotNewer = (until: string | undefined) =>
+  until === undefined ? undefined : lte(notifications.id, until);
+
+/** Marks one, those until one, or all of a user's notifications as read; answers those that were not. */
 export async function markRead(
   tx: Tx,
   userId: string,
   now: Date,
-  id?: string | undefined,
+  { id, until }: { id?: string; until?: string | undefined },
 ): Promise<string[]> {
-  const isWanted = and(isNull(notifications.readAt), id === undefined ? undefined : eq(notifications.id, id));
+  const isThis = id === undefined ? undefined : eq(notifications.id, id);
+  const isWanted = and(isNull(notifications.readAt), isThis, isNotNewer(until));
   const rows = await tx
     .update(notifications)
     .set({ readAt: now })
@@ -119,10 +124,12 @@ export async function markRead(
   return rows.map((row) => row.id);
 }
 
-export async function removeAll(tx: Tx, userId: string): Promise<string[]> {
+export async function removeAll(tx: Tx, userId: string, until?: string): Promise<string[]> {
   const rows = await tx
     .delete(notifications)
-    .where(and(eq(notifications.userId, userId), inArray(notifications.id, locked(tx, userId))))
+    .where(
+      and(eq(notifications.userId, userId), inArray(notifications.id, locked(tx, userId, isNotNewer(until)))),
+    )
     .returning({ id: notifications.id });
   return rows.map((row) => row.id);
 }

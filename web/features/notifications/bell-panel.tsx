@@ -23,7 +23,7 @@ export function BellPanel({ list, onGo }: { list: NotificationList; onGo: () => 
         {/* On a line of its own, in wordy languages, its text stands below the heading's. */}
         {list.notifications.length > 0 && (
           <span className="-ml-2.5">
-            <ReadAllButton unread={list.unread} variant="quiet" size="sm" />
+            <ReadAllButton list={list} variant="quiet" size="sm" />
           </span>
         )}
       </div>

@@ -6,40 +6,33 @@ import { notificationsTexts } from './texts.ts';
 import { useNotificationChanges } from './use-notification-changes.ts';
 
 interface ClearButtonProps {
-  /** Whether there is anything to clear. */
-  isShown: boolean;
+  /** The first of the list; undefined when there is nothing to clear. */
+  newest: string | undefined;
   /** All is gone and so is the button: the focus has to go somewhere else. */
   onCleared: () => void;
 }
 
 /** Removes all, once that was confirmed. */
-export function ClearButton({ isShown, onCleared }: ClearButtonProps) {
+export function ClearButton({ newest, onCleared }: ClearButtonProps) {
   const t = useTexts(notificationsTexts);
   const [isAsking, setAsking] = useState(false);
   const hasCleared = useRef(false);
-  const { clear, offlineReason } = useNotificationChanges();
+  const { clear } = useNotificationChanges();
   useEffect(() => {
     // While the dialog is open it would take the focus back.
     if (isAsking || !hasCleared.current) return;
     hasCleared.current = false;
     onCleared();
   }, [isAsking, onCleared]);
-  const confirm = () =>
-    clear.mutate(undefined, {
-      onSuccess() {
-        hasCleared.current = true;
-      },
-      onSettled: () => setAsking(false),
-    });
+  const confirm = () => {
+    if (newest !== undefined) clear(newest);
+    hasCleared.current = true;
+    setAsking(false);
+  };
   return (
     <>
-      {isShown && (
-        <Button
-          variant="quiet"
-          disabled={offlineReason !== undefined}
-          disabledReason={offlineReason}
-          onClick={() => setAsking(true)}
-        >
+      {newest !== undefined && (
+        <Button variant="quiet" onClick={() => setAsking(true)}>
           {t('clear')}
         </Button>
       )}
@@ -49,7 +42,6 @@ export function ClearButton({ isShown, onCleared }: ClearButtonProps) {
         title={t('clearTitle')}
         sentence={t('clearLine')}
         confirmLabel={t('clear')}
-        busy={clear.isPending}
         onConfirm={confirm}
       />
     </>

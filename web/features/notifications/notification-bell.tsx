@@ -13,6 +13,7 @@ import './live.ts';
 import { writeCopy } from './saved-copy.ts';
 import { notificationsTexts } from './texts.ts';
 import { type NotificationList, useNotifications } from './use-notifications.ts';
+import { useSending } from './use-sending.ts';
 
 // Most visits never open it.
 const loadPanel = partLoader(() => import('./bell-panel.tsx'));
@@ -24,6 +25,7 @@ export function NotificationBell() {
   const list = useNotifications();
   const [isOpen, setOpen] = useState(false);
   useSavedCopy(list);
+  useSending(useUser().id);
   useFetchedAhead();
   return (
     <>

@@ -5,10 +5,11 @@ import {
   type NotificationPages,
   notificationsOf,
   pagesOfList,
-  withAllRead,
   withCreated,
   without,
+  withoutUntil,
   withRead,
+  withReadUntil,
 } from './notification-pages.ts';
 
 function sample(id: string, read = false): Notification {
@@ -56,10 +57,21 @@ it('reading what is not loaded says that the counts have to be asked for', () =>
   expect(withRead(loaded(), ['c', 'x']).isExact).toBe(false);
 });
 
-it('reading all leaves nothing unread, those that are not loaded included', () => {
-  const { data } = withAllRead(loaded());
-  expect(shown(data)).toEqual(['c', 'b', 'a']);
-  expect(countsOf(data)).toEqual({ total: 5, unread: 0 });
+it('reading up to one leaves what is newer, and reads what is older and not loaded', () => {
+  const all = withReadUntil(loaded(), 'c').data;
+  expect(shown(all)).toEqual(['c', 'b', 'a']);
+  expect(countsOf(all)).toEqual({ total: 5, unread: 0 });
+  const older = withReadUntil(loaded(), 'b').data;
+  expect(shown(older)).toEqual(['C', 'b', 'a']);
+  expect(countsOf(older)).toEqual({ total: 5, unread: 1 });
+});
+
+it('clearing up to one leaves what is newer, and nothing more to load', () => {
+  const { data } = withoutUntil(withCreated(loaded(), sample('d')).data, 'c');
+  expect(shown(data)).toEqual(['D']);
+  expect(countsOf(data)).toEqual({ total: 1, unread: 1 });
+  expect(data.pages.map(({ hasMore }) => hasMore)).toEqual([false]);
+  expect(data.pageParams).toHaveLength(1);
 });
 
 it('what is removed is gone from list and counts', () => {

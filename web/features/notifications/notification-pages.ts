@@ -66,13 +66,25 @@ export function withRead(data: NotificationPages, ids: readonly string[]): Chang
   };
 }
 
-/** Marks all as read, those that are not loaded included. */
-export function withAllRead(data: NotificationPages): Changed {
+/** Marks one and all older ones as read, those that are not loaded included. Ids are made in the order of time. */
+export function withReadUntil(data: NotificationPages, until: string): Changed {
+  const known = notificationsOf(data);
   const { data: changed } = withRead(
     data,
-    notificationsOf(data).map((one) => one.id),
+    known.filter((one) => one.id <= until).map((one) => one.id),
   );
-  return { data: withCounts(changed, countsOf(data).total, 0), isExact: true };
+  const unread = known.filter((one) => one.id > until && !one.read).length;
+  return { data: withCounts(changed, countsOf(data).total, unread), isExact: true };
+}
+
+/** Leaves what is newer than this one: it and all older ones go, those that are not loaded included. */
+export function withoutUntil(data: NotificationPages, until: string): Changed {
+  const left = notificationsOf(data).filter((one) => one.id > until);
+  const [first] = data.pages;
+  if (!first) return { data, isExact: true };
+  const page = { ...first, notifications: left, hasMore: false, nextCursor: null };
+  const pages = { pages: [page], pageParams: data.pageParams.slice(0, 1) };
+  return { data: withCounts(pages, left.length, left.filter((one) => !one.read).length), isExact: true };
 }
 
 export function without(data: NotificationPages, ids: readonly string[]): Changed {

@@ -31,8 +31,8 @@ export function NotificationsPage() {
           </h1>
           {/* Their place is kept while nothing is known. */}
           <div className="flex min-h-10 flex-wrap items-center gap-2 touch:min-h-11">
-            <ClearButton isShown={hasAny} onCleared={focusHeading} />
-            {hasAny && <ReadAllButton unread={list.unread} />}
+            <ClearButton newest={list.notifications[0]?.id} onCleared={focusHeading} />
+            {hasAny && <ReadAllButton list={list} />}
           </div>
         </header>
         <PageContent list={list} onRead={read} />

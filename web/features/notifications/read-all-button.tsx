@@ -3,20 +3,22 @@ import { Button } from '#web/ui/button.tsx';
 import type { ButtonLook } from '#web/ui/button-style.ts';
 import { notificationsTexts } from './texts.ts';
 import { useNotificationChanges } from './use-notification-changes.ts';
+import type { NotificationList } from './use-notifications.ts';
 
-/** "Mark all as read"; off, with the reason, where there is nothing to read or no way to say so. */
+/** "Mark all as read"; off, with the reason, where there is nothing to read. */
 export function ReadAllButton({
-  unread,
+  list,
   ...look
-}: { unread: number } & Pick<ButtonLook, 'variant' | 'size'>) {
+}: { list: NotificationList } & Pick<ButtonLook, 'variant' | 'size'>) {
   const t = useTexts(notificationsTexts);
-  const { readAll, offlineReason } = useNotificationChanges();
+  const { readAll } = useNotificationChanges();
+  const newest = list.notifications[0]?.id;
   return (
     <Button
       {...look}
-      disabled={unread === 0 || offlineReason !== undefined}
-      disabledReason={unread === 0 ? t('allRead') : offlineReason}
-      onClick={readAll}
+      disabled={list.unread === 0}
+      disabledReason={list.unread === 0 ? t('allRead') : undefined}
+      onClick={() => newest !== undefined && readAll(newest)}
     >
       {t('markAllRead')}
     </Button>

@@ -1,20 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Notification } from '#contract/notifications.ts';
+import { memoryStorage } from '#web/test-data/memory-storage.ts';
 import { readCopy, writeCopy } from './saved-copy.ts';
-
-/** As much of a browser's storage as is needed. */
-function storageOf(kept = new Map<string, string>()): Storage {
-  return {
-    get length() {
-      return kept.size;
-    },
-    key: (index) => [...kept.keys()][index] ?? null,
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
-    clear: () => kept.clear(),
-  };
-}
 
 const sample = (id: string): Notification => ({
   id,
@@ -28,7 +15,7 @@ const sample = (id: string): Notification => ({
 });
 
 it('is kept for its user alone, under the key of the specification', () => {
-  const storage = storageOf();
+  const storage = memoryStorage();
   writeCopy(() => storage, 'ana', [sample('a')]);
   expect(storage.key(0)).toBe('userNotificationsana');
   expect(readCopy(() => storage, 'ana')).toEqual([sample('a')]);
@@ -36,7 +23,7 @@ it('is kept for its user alone, under the key of the specification', () => {
 });
 
 it('holds the newest twenty', () => {
-  const storage = storageOf();
+  const storage = memoryStorage();
   const many = Array.from({ length: 30 }, (_, index) => sample(String(index)));
   writeCopy(() => storage, 'ana', many);
   expect(readCopy(() => storage, 'ana')?.map(({ id }) => id)).toEqual(many.slice(0, 20).map(({ id }) => id));
@@ -48,7 +35,7 @@ it.each([
   ['a type of another version', JSON.stringify([{ ...sample('a'), type: 'birthday' }])],
   ['an address of another site', JSON.stringify([{ ...sample('a'), action: { text: '', url: '//x.y' } }])],
 ])('is not believed when it is %s', (_what, stored) => {
-  const storage = storageOf(new Map([['userNotificationsana', stored]]));
+  const storage = memoryStorage(new Map([['userNotificationsana', stored]]));
   expect(readCopy(() => storage, 'ana')).toBeNull();
 });
 

@@ -17,7 +17,6 @@ export const notificationsTextsEn = {
 
   loading: 'Loading your notifications',
   errorTitle: 'Your notifications could not be loaded',
-  offline: 'You are offline.',
   changeFailed: 'The notifications could not be changed',
   loadMore: 'Load more ({shown} of {total})',
   loadingMore: 'Loading...',

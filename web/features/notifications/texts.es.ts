@@ -56,7 +56,6 @@ export const notificationsTextsEs: Translation<typeof notificationsTextsEn> = {
 
   loading: 'Cargando tus notificaciones',
   errorTitle: 'No se pudieron cargar tus notificaciones',
-  offline: 'No tienes conexión.',
   changeFailed: 'No se pudieron cambiar las notificaciones',
   loadMore: 'Cargar más ({shown} de {total})',
   loadingMore: 'Cargando...',

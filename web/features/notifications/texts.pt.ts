@@ -56,7 +56,6 @@ export const notificationsTextsPt: Translation<typeof notificationsTextsEn> = {
 
   loading: 'Carregando suas notificações',
   errorTitle: 'Não foi possível carregar suas notificações',
-  offline: 'Você está sem conexão.',
   changeFailed: 'Não foi possível alterar as notificações',
   loadMore: 'Carregar mais ({shown} de {total})',
   loadingMore: 'Carregando...',

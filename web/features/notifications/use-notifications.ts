@@ -7,11 +7,13 @@ import { usePolling } from '#web/api/events/connection-store.ts';
 import { useUser } from '#web/features/accounts/index.ts';
 import { notificationsKey } from './change-list.ts';
 import { countsOf, notificationsOf, pagesOfList } from './notification-pages.ts';
+import { withPending } from './pending-changes.ts';
 import { readCopy } from './saved-copy.ts';
+import { usePending } from './use-pending.ts';
 
 /**
  * The user's notifications, newest first: the copy of the last visit at once, then the server's word, kept by events.
- * While those do not come it is asked for now and then.
+ * While those do not come it is asked for now and then. What the reader has done stands in it before the server knows.
  */
 export function useNotifications() {
   const { id: userId } = useUser();
@@ -28,7 +30,9 @@ export function useNotifications() {
     initialDataUpdatedAt: 0,
     refetchInterval: usePolling(pollingLimits.coinsMs),
   });
-  const { fetchNextPage, data } = query;
+  const pending = usePending(userId);
+  const { fetchNextPage } = query;
+  const data = useMemo(() => query.data && withPending(query.data, pending), [query.data, pending]);
   const loadMore = useCallback(() => void fetchNextPage({ cancelRefetch: false }), [fetchNextPage]);
   return {
     notifications: useMemo(() => notificationsOf(data), [data]),
@@ -36,7 +40,7 @@ export function useNotifications() {
     isLoading: query.isPending && query.error === null,
     /** There is nothing to show, not even a copy, because it could not be had. */
     error: data === undefined ? query.error : null,
-    hasMore: query.hasNextPage,
+    hasMore: data?.pages.at(-1)?.hasMore ?? false,
     isLoadingMore: query.isFetchingNextPage,
     loadMore,
     retry: () => void query.refetch(),

@@ -1,0 +1,108 @@
+import * as z from 'zod';
+import { type NotificationPages, withoutUntil, withRead, withReadUntil } from './notification-pages.ts';
+
+/**
+ * What a reader did to the list and the server has not heard of yet. `until`: this notification and all older ones, so
+ * that what comes meanwhile stays as it is.
+ */
+const pendingChangeSchema = z.discriminatedUnion('type', [
+  z.object({ key: z.string(), type: z.literal('read'), id: z.uuid() }),
+  z.object({ key: z.string(), type: z.literal('readAll'), until: z.uuid() }),
+  z.object({ key: z.string(), type: z.literal('clear'), until: z.uuid() }),
+]);
+export type PendingChange = z.infer<typeof pendingChangeSchema>;
+export type NewChange = PendingChange extends infer Change
+  ? Change extends PendingChange
+    ? Omit<Change, 'key'>
+    : never
+  : never;
+
+const pendingSchema = z.array(pendingChangeSchema);
+
+/** The list as it will be once the server has heard of everything. */
+export function withPending(data: NotificationPages, changes: readonly PendingChange[]): NotificationPages {
+  return changes.reduce((list, change) => withChange(list, change).data, data);
+}
+
+export function withChange(data: NotificationPages, change: PendingChange) {
+  if (change.type === 'read') return withRead(data, [change.id]);
+  return change.type === 'readAll' ? withReadUntil(data, change.until) : withoutUntil(data, change.until);
+}
+
+/** The changes of one user in this browser, kept over a reload and shared by all tabs. */
+export interface PendingChanges {
+  /** The same array while nothing has changed. */
+  list(): readonly PendingChange[];
+  add(change: NewChange): void;
+  remove(key: string): void;
+  /** Called after every change, another tab's included. */
+  subscribe(listener: () => void): () => void;
+}
+
+export interface PendingPlace {
+  /** Throws where the browser keeps nothing: the changes then live as long as the page. */
+  openStorage(): Storage;
+  /** Hears of what other tabs write; answers how to stop. */
+  onOtherTabs(listener: (key: string | null) => void): () => void;
+  newKey(): string;
+}
+
+const none: readonly PendingChange[] = [];
+
+export function openPendingChanges(place: PendingPlace, userId: string): PendingChanges {
+  // Beside the copy of the list; both go with everything else when somebody signs out.
+  const storageKey = `pendingNotifications${userId}`;
+  const listeners = new Set<() => void>();
+  let text: string | null = null;
+  let changes = none;
+
+  /** Looks at what is kept, so that no tab undoes what another has written. */
+  function look(): readonly PendingChange[] {
+    try {
+      const kept = place.openStorage().getItem(storageKey);
+      if (kept === text) return changes;
+      text = kept;
+      changes = parse(kept);
+    } catch {
+      // Storage is blocked: what this page knows counts.
+    }
+    return changes;
+  }
+
+  function write(next: readonly PendingChange[]): void {
+    changes = next.length === 0 ? none : next;
+    text = next.length === 0 ? null : JSON.stringify(next);
+    try {
+      if (text === null) place.openStorage().removeItem(storageKey);
+      else place.openStorage().setItem(storageKey, text);
+    } catch {
+      // Storage is full or blocked: the changes are sent by this page or not at all.
+    }
+    for (const listener of listeners) listener();
+  }
+
+  return {
+    list: look,
+    add: (change) => write([...look(), { ...change, key: place.newKey() }]),
+    remove: (key) => write(look().filter((change) => change.key !== key)),
+    subscribe(listener) {
+      listeners.add(listener);
+      const stop = place.onOtherTabs((key) => {
+        if (key === storageKey || key === null) listener();
+      });
+      return () => {
+        listeners.delete(listener);
+        stop();
+      };
+    },
+  };
+}
+
+function parse(kept: string | null): readonly PendingChange[] {
+  try {
+    const parsed = kept === null ? null : pendingSchema.safeParse(JSON.parse(kept));
+    return parsed?.success ? parsed.data : none;
+  } catch {
+    return none;
+  }
+}
