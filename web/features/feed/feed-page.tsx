@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTexts } from '#web/i18n/catalogue.ts';
-import { useIsDesktop } from '#web/ui/media-query.ts';
+import { useIsDesktop, useIsPhone } from '#web/ui/media-query.ts';
 import { useTitle } from '#web/ui/use-title.ts';
 import { useLab } from './lab/lab-store.ts';
 import { Measured } from './panel/measured.tsx';
@@ -30,12 +30,16 @@ function useImageOfAddress(): void {
   }, [id, change, setSearch]);
 }
 
-/** A thumbnail among its neighbours, in the places where a video site shows it. On phones picture and preview come first. */
+/**
+ * A thumbnail among its neighbours, in the places where a video site shows it. On phones picture and preview come first;
+ * on tablets the words stand beside the picture, above the preview.
+ */
 export function FeedPage() {
   const t = useTexts(feedTexts);
   useTitle(t('pageTitle'));
   useImageOfAddress();
   const isDesktop = useIsDesktop();
+  const isPhone = useIsPhone();
   const { lab } = useLab();
   const picture = usePicture(lab.picture);
   // How the card looks where it stands: the panel tells of it.
@@ -47,18 +51,24 @@ export function FeedPage() {
       <Stage picture={picture} onSeen={setSeen} />
     </section>
   );
+  const words = (
+    <div className="grid content-start gap-6 max-md:px-4 max-md:pb-12 md:max-lg:pt-9">
+      <VideoFields />
+      <Measured picture={picture} {...seen} />
+    </div>
+  );
   return (
     <div className="lg:grid lg:h-[calc(100dvh-var(--bar-height))] lg:grid-cols-[400px_minmax(0,1fr)]">
       <div className="flex min-h-0 flex-col gap-6 lg:overflow-y-auto lg:border-line lg:border-r lg:px-5 lg:pt-6 lg:pb-8">
-        <div className="grid gap-3 max-lg:px-4 max-lg:pt-5 md:max-lg:max-w-[528px] md:max-lg:px-6">
-          <h1 className="type-heading">{t('title')}</h1>
-          <PictureField picture={picture} />
+        <div className="grid gap-6 max-lg:px-4 max-lg:pt-5 md:max-lg:grid-cols-2 md:max-lg:px-6">
+          <div className="grid content-start gap-3">
+            <h1 className="type-heading">{t('title')}</h1>
+            <PictureField picture={picture} />
+          </div>
+          {!isPhone && words}
         </div>
         {!isDesktop && stage}
-        <div className="grid gap-6 max-lg:px-4 max-lg:pb-12 md:max-lg:px-6">
-          <VideoFields />
-          <Measured picture={picture} {...seen} />
-        </div>
+        {isPhone && words}
       </div>
       {isDesktop && stage}
     </div>
