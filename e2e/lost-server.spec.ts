@@ -32,3 +32,19 @@ test('a page that is open while the server dies stays, and goes on when it is ba
   expect(await server.stop()).toBe(0);
   remove();
 });
+
+test('a visitor, too, is told that the device is offline, and what is sent waits for the network', async ({
+  page,
+  context,
+  server,
+}) => {
+  await page.goto(`${server.origin}/affiliate`);
+  const join = page.getByRole('button', { name: 'Put me on the list' });
+  await expect(join).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText('You are offline.', { exact: true })).toBeVisible();
+  await expect(join).toHaveAttribute('aria-disabled', 'true');
+  await context.setOffline(false);
+  await expect(page.getByText('You are offline.', { exact: true })).toBeHidden();
+  await expect(join).not.toHaveAttribute('aria-disabled', 'true');
+});

@@ -17,7 +17,8 @@ export const appTextsPt: Translation<typeof appTextsEn> = {
   notifications: 'Notificações',
   authenticating: 'Autenticando...',
   loading: 'Carregando',
-  offline: 'Você está sem conexão. O que está em produção continua.',
+  offline: 'Você está sem conexão. As tarefas continuam.',
+  visitorOffline: 'Você está sem conexão.',
   lost: 'O Adventure não responde. Tentando de novo.',
   brokenTitle: 'Esta página quebrou',
   brokenLine:

@@ -36,6 +36,16 @@ export function setOffline(isOffline: boolean): void {
   change({ isOffline });
 }
 
+/** Keeps `isOffline` as the device says it, for visitors too. Answers how to stop. */
+export function followNetwork(): () => void {
+  const watching = new AbortController();
+  const follow = () => setOffline(!navigator.onLine);
+  follow();
+  for (const type of ['online', 'offline'])
+    window.addEventListener(type, follow, { signal: watching.signal });
+  return () => watching.abort();
+}
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -7,7 +7,7 @@ import {
 } from '#contract/events.ts';
 import { electByLock, openTabChannel } from './browser-tabs.ts';
 import { keepConnected } from './connection.ts';
-import { setOffline, setStreamState } from './connection-store.ts';
+import { setStreamState } from './connection-store.ts';
 import { type SharedStream, shareStream } from './shared-stream.ts';
 import { readStream, type StreamMessage } from './stream.ts';
 import { browserTimers } from './timers.ts';
@@ -62,24 +62,9 @@ export function startEvents(userId: string, onUnauthorized: () => void): () => v
 function watchNetwork(stream: SharedStream): () => void {
   const watching = new AbortController();
   const { signal } = watching;
-  setOffline(!navigator.onLine);
-  window.addEventListener(
-    'offline',
-    () => {
-      setOffline(true);
-      // A server on this machine is reached all the same; one elsewhere never says goodbye.
-      stream.probe();
-    },
-    { signal },
-  );
-  window.addEventListener(
-    'online',
-    () => {
-      setOffline(false);
-      stream.retryNow();
-    },
-    { signal },
-  );
+  // A server on this machine is reached all the same; one elsewhere never says goodbye.
+  window.addEventListener('offline', () => stream.probe(), { signal });
+  window.addEventListener('online', () => stream.retryNow(), { signal });
   document.addEventListener('visibilitychange', () => stream.retryNow(), { signal });
   // A page that comes back from the back-forward cache heard nothing meanwhile.
   window.addEventListener(

@@ -1,5 +1,6 @@
-import { useLayoutEffect } from 'react';
-import { useConnection } from '#web/api/events/connection-store.ts';
+import { useEffect, useLayoutEffect } from 'react';
+import { followNetwork, useConnection } from '#web/api/events/connection-store.ts';
+import { useSession } from '#web/features/accounts/index.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { appTexts } from '../texts.ts';
 
@@ -7,7 +8,9 @@ import { appTexts } from '../texts.ts';
 export function ConnectionLine() {
   const t = useTexts(appTexts);
   const { isLost: isSilent, isOffline } = useConnection();
+  const { user } = useSession();
   const isLost = isSilent || isOffline;
+  useEffect(followNetwork, []);
   useLayoutEffect(() => {
     if (!isLost) return;
     const root = document.documentElement.style;
@@ -20,9 +23,15 @@ export function ConnectionLine() {
     <div role="status">
       {isLost && (
         <p className="flex h-8 items-center justify-center border-line border-b bg-over px-4 type-meta font-semibold text-warn">
-          {t(isOffline ? 'offline' : 'lost')}
+          {t(lineOf(isOffline, user !== null))}
         </p>
       )}
     </div>
   );
+}
+
+/** A visitor has no running jobs. */
+function lineOf(isOffline: boolean, isSignedIn: boolean): 'offline' | 'visitorOffline' | 'lost' {
+  if (!isOffline) return 'lost';
+  return isSignedIn ? 'offline' : 'visitorOffline';
 }
