@@ -24,8 +24,8 @@ export function SiteFooter({ social }: { social: readonly SocialLink[] }) {
   ] as const;
   return (
     <footer className="border-line border-t bg-panel">
-      <div className="mx-auto grid max-w-(--page-width,1520px) gap-x-10 gap-y-9 px-4 py-12 sm:grid-cols-2 md:px-10 lg:grid-cols-[1.6fr_repeat(4,1fr)]">
-        <div className="grid content-start gap-3 sm:col-span-2 lg:col-span-1">
+      <div className="mx-auto grid max-w-(--page-width,1520px) grid-cols-2 gap-x-6 gap-y-9 px-4 py-12 md:gap-x-10 md:px-10 lg:grid-cols-[1.6fr_repeat(4,1fr)]">
+        <div className="grid content-start gap-3 max-lg:col-span-2">
           <Wordmark />
           <p className="max-w-[32ch] text-muted">{t('tagline')}</p>
           <p className="type-meta text-faint">{t('rights', { year: String(new Date().getFullYear()) })}</p>
