@@ -6,7 +6,7 @@ const entries = ['w-24', 'w-28', 'w-20', 'w-20', 'w-24', 'w-16'];
 export function AccountPanelWaiting() {
   return (
     <>
-      <div className="flex items-center gap-3 p-4">
+      <div className="flex items-center gap-3 px-5 py-4">
         <Skeleton className="size-11 rounded-full!" />
         <span className="grid flex-1 gap-2">
           <Skeleton className="h-3.5 w-2/3" />

@@ -22,6 +22,7 @@ export function ChoiceRows() {
         <Segmented
           label={t('theme')}
           size="sm"
+          className="*:min-w-9 *:flex-1"
           value={theme}
           onChange={choices.chooseTheme}
           options={themeOptions.map(({ value, icon, text }) => ({
@@ -37,6 +38,7 @@ export function ChoiceRows() {
         <Segmented
           label={t('language')}
           size="sm"
+          className="*:min-w-9 *:flex-1"
           value={currentLanguage()}
           onChange={choices.chooseLanguage}
           options={languages.map((value) => ({

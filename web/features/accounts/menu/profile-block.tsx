@@ -14,7 +14,7 @@ export function ProfileBlock() {
   const expiry = user.isPremium ? null : user.initialCoinsExpiryDate;
   return (
     <>
-      <div className="flex items-center gap-3 p-4">
+      <div className="flex items-center gap-3 px-5 py-4">
         <Avatar picture={user.profilePicture} size="lg" />
         <div className="min-w-0 flex-1">
           <p className="type-label m-0 truncate">{user.displayName}</p>
@@ -22,7 +22,7 @@ export function ProfileBlock() {
         </div>
       </div>
       {coins > 0 && (
-        <div className="border-line border-t px-4 py-3">
+        <div className="border-line border-t px-5 py-3">
           <CoinCount coins={coins} />
           {expiry !== null && (
             <p className="type-meta m-0 pt-1 text-faint">

@@ -19,7 +19,7 @@ export function OutboxMailRow({ mail, isSent }: { mail: OutboxMail; isSent: bool
     gcTime: 0,
   });
   return (
-    <li className="grid gap-2 py-4">
+    <li className="grid gap-2 py-4 md:grid-cols-[minmax(0,1fr)_auto] md:gap-x-8 md:*:col-start-1">
       <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
         <Badge tone={mail.state === 'failed' ? 'danger' : 'neutral'}>{t(stateTexts[mail.state])}</Badge>
         <span className="font-[540] break-all">{mail.recipient}</span>
@@ -32,7 +32,7 @@ export function OutboxMailRow({ mail, isSent }: { mail: OutboxMail; isSent: bool
         <p className="m-0 type-meta wrap-anywhere text-danger">{t('mailFailed', { error: mail.error })}</p>
       )}
       {!isSent && (
-        <div>
+        <div className="md:col-start-2! md:row-span-2 md:row-start-1 md:self-center">
           {reading.data ? (
             <Button size="sm" aria-expanded onClick={() => reading.reset()}>
               {t('hideMail')}

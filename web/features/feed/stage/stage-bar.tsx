@@ -21,7 +21,7 @@ export function StageBar() {
         options={surfaceIds.map((id) => ({ value: id, label: t(id) }))}
         value={lab.surface}
         onChange={(surface) => change({ surface })}
-        className="max-sm:flex max-sm:w-full max-sm:*:flex-1 max-sm:*:px-2!"
+        className="max-sm:flex max-sm:w-full max-sm:*:flex-1 max-sm:*:px-2! max-[400px]:*:px-1! max-[400px]:*:text-[13px]!"
       />
       <span className="flex-1 max-md:hidden" />
       <PlaceControl />
