@@ -62,7 +62,7 @@ export function JobsSection() {
               {
                 head: t('status'),
                 cell: (job) => <StatusAndError job={job} />,
-                className: 'md:min-w-[180px]',
+                className: 'lg:min-w-[180px]',
               },
               { head: t('engine'), cell: (job) => job.engine, className: 'text-muted' },
               {

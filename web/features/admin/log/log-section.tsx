@@ -42,7 +42,7 @@ export function LogSection() {
               {
                 head: t('toWhom'),
                 cell: (entry) => <CutText text={subjectOf(t, entry)} />,
-                className: `md:w-1/5 text-muted ${yieldingColumn}`,
+                className: `md:w-[28%] text-muted ${yieldingColumn}`,
               },
             ]}
           />

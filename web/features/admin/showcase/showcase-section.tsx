@@ -35,7 +35,7 @@ export function ShowcaseSection() {
   const change = useShowcaseChange();
   const option = (value: ShowcaseState) => ({
     value,
-    label: `${t(value)} ${all.filter((item) => item.state === value).length}`,
+    label: query.data ? `${t(value)} ${all.filter((item) => item.state === value).length}` : t(value),
   });
   return (
     <>
