@@ -1,9 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { accountLimits } from '#contract/limits.ts';
+import { useKeptText } from '#web/features/drafts/index.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
+import { useUser } from '../session/guarded-user.ts';
 import { changeProfile } from './profile-query.ts';
 import { SaveLine } from './save-line.tsx';
 import { profileTexts } from './texts.ts';
@@ -13,7 +15,7 @@ import { useSave } from './use-save.ts';
 export function NameForm({ name }: { name: string }) {
   const t = useTexts(profileTexts);
   const client = useQueryClient();
-  const [typed, setTyped] = useState<string | null>(null);
+  const [typed, setTyped] = useKeptText(useUser().id, 'name');
   const [isMissing, setMissing] = useState(false);
   const { save, saving } = useSave((wanted: string) => changeProfile(client, { name: wanted }));
   const submit = (event: FormEvent) => {

@@ -8,7 +8,7 @@ import { LoginDialogHost } from '../dialog/login-dialog-host.tsx';
 import { keepSessionAlive, onBrowserActivity } from './keep-alive.ts';
 import { takeOwnership } from './owner.ts';
 import { sessionQuery } from './session-query.ts';
-import { leave } from './sign-out.ts';
+import { clearTabStorage, leave } from './sign-out.ts';
 import { onTabMessage } from './tab-messages.ts';
 import { useSession } from './use-session.ts';
 
@@ -35,6 +35,7 @@ export function SessionKeeper() {
     shownTo.current = userId;
     // After an expired session, or in another tab, somebody else signed in: nothing of the first may be left in memory.
     if (wasOthers || wasShownToOthers) {
+      clearTabStorage();
       void forgetKeptPictures();
       return window.location.reload();
     }

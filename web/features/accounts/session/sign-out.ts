@@ -14,6 +14,15 @@ export function clearBrowserStorage(storage: Storage): void {
   }
 }
 
+/** Forgets what this tab kept about the person, such as what was typed and not sent. */
+export function clearTabStorage(): void {
+  try {
+    sessionStorage.clear();
+  } catch {
+    // Storage is blocked: there is nothing in it.
+  }
+}
+
 /** Forgets the person, whatever the browser allows. Throws where storage cannot be cleared. */
 export function forgetPerson(): void {
   void forgetKeptPictures();

@@ -2,15 +2,20 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
+import * as z from 'zod';
 import {
   type getAdminSiteContent,
   putSiteContent,
   restoreSiteContent,
   type SiteContent,
   siteContentSchema,
+  socialLinkSchema,
+  testimonialSchema,
 } from '#contract/site.ts';
 import { call, type ResponseOf } from '#web/api/call.ts';
 import { errorText } from '#web/api/error-texts.ts';
+import { useUser } from '#web/features/accounts/index.ts';
+import { useKeptForm } from '#web/features/drafts/index.ts';
 import { translator, useTexts } from '#web/i18n/catalogue.ts';
 import { formatDate } from '#web/i18n/dates.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -21,7 +26,15 @@ import { FaqFields, FigureFields, SocialFields, TestimonialFields } from './cont
 
 type Answer = ResponseOf<typeof getAdminSiteContent>;
 
-/** The form of one language. Nothing is lost when saving fails. */
+/** The content while it is being written: as long as it likes, and with gaps. */
+const draftSchema = z.object({
+  figures: z.array(z.object({ value: z.string(), label: z.string() })),
+  testimonials: z.array(testimonialSchema.extend({ name: z.string(), role: z.string(), text: z.string() })),
+  faq: z.array(z.object({ question: z.string(), answer: z.string() })),
+  social: z.array(socialLinkSchema.extend({ label: z.string(), url: z.string() })),
+});
+
+/** The form of one language. Nothing is lost when saving fails, nor over a reload. */
 export function ContentForm({ answer }: { answer: Answer }) {
   const t = useTexts(adminTexts);
   const client = useQueryClient();
@@ -30,10 +43,17 @@ export function ContentForm({ answer }: { answer: Answer }) {
     defaultValues: answer.content,
     resolver: zodResolver(siteContentSchema),
   });
+  // Written on top of another state of the content, it would take back what somebody else has changed.
+  const draft = useKeptForm(form, {
+    userId: useUser().id,
+    name: `content ${answer.language} ${answer.editedAt}`,
+    schema: draftSchema,
+  });
   const params = { language: answer.language };
   const change = useMutation({
     mutationFn: (run: () => Promise<Answer>) => run(),
     onSuccess(saved) {
+      draft.forget();
       client.setQueryData(['admin', 'content', saved.language], saved);
       showToast({ title: translator(adminTexts)('saved') });
     },

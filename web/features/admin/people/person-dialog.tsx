@@ -3,6 +3,7 @@ import type { AdminUser } from '#contract/admin.ts';
 import { adminLimits } from '#contract/limits.ts';
 import { type PlanName, planNames, plans } from '#contract/plans.ts';
 import { useUser } from '#web/features/accounts/index.ts';
+import { useKeptText } from '#web/features/drafts/index.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { formatNumber } from '#web/i18n/numbers.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -18,11 +19,16 @@ import { usePersonActs } from './use-person-acts.ts';
 export function PersonDialog({ user, onClose }: { user: AdminUser; onClose: () => void }) {
   const t = useTexts(adminTexts);
   const self = useUser();
-  const [reason, setReason] = useState('');
+  const [typedReason, setReason] = useKeptText(self.id, `reason ${user.id}`);
+  const reason = typedReason ?? '';
   const [isReasonMissing, setReasonMissing] = useState(false);
   const [plan, setPlan] = useState<PlanName>(user.plan);
   const [isBlocking, setBlocking] = useState(false);
   const acts = usePersonActs(user.id);
+  const close = () => {
+    setReason(null);
+    onClose();
+  };
   /** Runs an act once there is a reason for it. */
   const withReason = (act: (reason: string) => void) => {
     const isMissing = reason.trim().length < adminLimits.reasonMinCharacters;
@@ -32,7 +38,7 @@ export function PersonDialog({ user, onClose }: { user: AdminUser; onClose: () =
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={(open) => !open && close()}
       title={user.name}
       description={user.email}
       size="md"

@@ -1,9 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { type FieldError, useForm } from 'react-hook-form';
+import * as z from 'zod';
 import { type ContactMessage, contactMessageSchema, sendContactMessage } from '#contract/contact.ts';
 import { accountLimits, contactLimits } from '#contract/limits.ts';
 import { call, type ResponseOf } from '#web/api/call.ts';
+import { useUser } from '#web/features/accounts/index.ts';
+import { useKeptForm } from '#web/features/drafts/index.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { formatNumber } from '#web/i18n/numbers.ts';
 import { Field } from '#web/ui/field.tsx';
@@ -29,6 +32,11 @@ export interface SentMessage extends ResponseOf<typeof sendContactMessage> {
   email: string;
 }
 
+/** What is kept over a reload: everything but the trap. */
+const draftSchema = contactMessageSchema
+  .pick({ topic: true })
+  .extend({ message: z.string(), email: z.string() });
+
 /** What was typed stays, whatever the server says. */
 export function ContactForm({ email, onSent }: { email: string; onSent: (sent: SentMessage) => void }) {
   const t = useTexts(contactTexts);
@@ -38,13 +46,16 @@ export function ContactForm({ email, onSent }: { email: string; onSent: (sent: S
     resolver: zodResolver(contactMessageSchema),
     defaultValues: { topic: 'question', message: '', email, website: '' },
   });
+  const draft = useKeptForm(form, { userId: useUser().id, name: 'contact', schema: draftSchema });
   const { errors, isSubmitting } = form.formState;
   const { topic, message } = form.watch();
   const used = message.trim().length;
   const send = form.handleSubmit(async (values) => {
     setFailure(null);
     try {
-      onSent({ ...(await call(sendContactMessage, { body: values })), email: values.email });
+      const sent = await call(sendContactMessage, { body: values });
+      draft.forget();
+      onSent({ ...sent, email: values.email });
     } catch (thrown) {
       setFailure(showRefusal(thrown, fieldOfCode, form.setError));
     }
