@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { users } from './features/accounts/schema.ts';
 import { openTestApp, type TestApp } from './testing/app.ts';
 
 let test: TestApp;
@@ -20,4 +22,24 @@ it('no route under /api/admin, however it was installed, answers anybody but adm
     expect([answer.status, await answer.json()], name).toMatchObject([403, { code: 'forbidden' }]);
     expect((await test.signedOut(address, init)).status, name).toBe(401);
   }
+});
+
+it('an admin whom another process demotes, blocks or gives the right is out or in with the next call', async () => {
+  const deputy = await test.signUp();
+  // Written past the accounts of this process, which therefore still remember what was before.
+  const elsewhere = (values: Partial<typeof users.$inferInsert>) =>
+    test.app.database.db.update(users).set(values).where(eq(users.id, deputy.userId));
+  const status = async () => (await deputy.request('/api/admin/overview')).status;
+  const statuses = [await status()];
+  for (const values of [
+    { isAdmin: true },
+    { isAdmin: false },
+    { isAdmin: true },
+    { blockedAt: new Date() },
+  ]) {
+    await deputy.request('/api/user/info');
+    await elsewhere(values);
+    statuses.push(await status());
+  }
+  expect(statuses).toEqual([403, 200, 403, 200, 401]);
 });
