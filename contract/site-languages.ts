@@ -5,7 +5,10 @@ export type SiteLanguage = (typeof siteLanguages)[number];
 /** The address of the landing page in each language. */
 export const landingPaths: Readonly<Record<SiteLanguage, string>> = { en: '/', pt: '/pt', es: '/es' };
 
-/** What to ask for to have the landing page in a language: `/` alone follows the browser. */
+/** The cookie in which a browser tells which language was chosen in it: the server writes the landing page. */
+export const languageCookie = 'adventure-language';
+
+/** What to ask for to have the landing page in a language: `/` alone follows the choice, else the browser. */
 export function landingAddress(language: SiteLanguage): string {
   return language === 'en' ? `${landingPaths.en}?lang=en` : landingPaths[language];
 }

@@ -74,6 +74,21 @@ test('a chosen language holds over a reload, in every tab and on the next device
   await device.close();
 });
 
+test('a visitor’s choice holds on the landing page, too', async ({ page, server }) => {
+  await page.goto(`${server.origin}/affiliate`);
+  await page.getByRole('button', { name: 'Explore' }).click();
+  await page.getByRole('radio', { name: 'Português (Brasil)' }).click();
+  await expect(page.getByRole('heading', { name: 'Programa de afiliados', level: 1 })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Adventure, página inicial' }).click();
+  await page.waitForURL('**/pt');
+  await expect(page.locator('html[data-awake]')).toBeAttached();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
+  await page.waitForURL('**/?lang=en');
+  await page.goto(server.origin);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
 test('numbers and errors are written in the reader’s language', async ({ page, server }) => {
   await signUp(page, server.origin);
   await page.getByRole('button', { name: 'Account' }).click();

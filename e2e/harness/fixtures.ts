@@ -103,7 +103,8 @@ export async function signUp(page: Page, origin: string, person: Person = newPer
 
 /** Signs the first account up, which is the admin's on a server that only this machine reaches. */
 export async function makeAdmin(browser: Browser, origin: string): Promise<SignedIn> {
-  const context = await browser.newContext();
+  // In English, whatever language the test that comes first has its browser speak.
+  const context = await browser.newContext({ locale: 'en-US' });
   const page = await context.newPage();
   await signUp(page, origin);
   const isAdmin = await page.evaluate(async () => (await (await fetch('/api/auth/check')).json()).isAdmin);

@@ -1,8 +1,10 @@
+import { languageCookie } from '#contract/site-languages.ts';
 import { loadCatalogues } from './catalogue.ts';
 import { asLanguage, currentLanguage, type Language, setLanguage } from './language.ts';
 
 /** The same key as in `web/public/boot.js`, which reads it before the first paint. */
 const storageKey = 'adventure-language';
+const yearSeconds = 365 * 24 * 60 * 60;
 
 /** The last choice wins, whichever file comes first. */
 let wanted: Language = currentLanguage();
@@ -16,8 +18,10 @@ export async function chooseLanguage(next: Language): Promise<void> {
   if (currentLanguage() !== next) setLanguage(next);
 }
 
-/** The next page begins in this language. */
+/** The next page begins in this language, those that the server writes included. */
 export function rememberLanguage(language: Language): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser that we serve.
+  document.cookie = `${languageCookie}=${language}; path=/; max-age=${yearSeconds}; samesite=lax`;
   try {
     localStorage.setItem(storageKey, language);
   } catch {

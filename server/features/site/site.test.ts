@@ -231,6 +231,10 @@ test('browsers of another language are led to their page, unless English was ask
   expect(led.status).toBe(302);
   expect(led.headers.get('location')).toBe('/pt?from=mail');
   expect((await bench.signedOut('/?lang=en', { headers })).headers.get('location')).not.toBe('/pt');
+  const chosen = (language: string) => ({ ...headers, cookie: `a=b; adventure-language=${language}` });
+  expect((await bench.signedOut('/', { headers: chosen('es') })).headers.get('location')).toBe('/es');
+  expect((await bench.signedOut('/', { headers: chosen('en') })).headers.get('location')).not.toBe('/pt');
+  expect((await bench.signedOut('/', { headers: chosen('//x') })).headers.get('location')).toBe('/pt');
   const how = await bench.signedOut('/how-it-works');
   expect(how.headers.get('location')).toBe('/#how-it-works');
 });

@@ -1,5 +1,6 @@
+import { getCookie } from 'hono/cookie';
 import { aliases, routes } from '#contract/routes.ts';
-import { landingPaths, type SiteLanguage, siteLanguages } from '#contract/site-languages.ts';
+import { landingPaths, languageCookie, type SiteLanguage, siteLanguages } from '#contract/site-languages.ts';
 import type { Api, ApiContext } from '#server/platform/http/api.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { SiteContext } from '../context.ts';
@@ -49,17 +50,19 @@ function noSitemap(): AppError {
   });
 }
 
-/** Browsers of another language get the page in theirs, unless the English one was asked for by name. */
+/** Readers of another language, by choice or by their browser, get the page in theirs, unless the English one was asked for by name. */
 function leadElsewhere(request: ApiContext): Response | null {
   if (request.req.query('lang') !== undefined) return null;
-  const language = preferredLanguage(request.req.header('accept-language'));
+  const chosen = getCookie(request, languageCookie);
+  const language =
+    siteLanguages.find((one) => one === chosen) ?? preferredLanguage(request.req.header('accept-language'));
   if (language === 'en') return null;
   const { search } = new URL(request.req.url);
   return new Response(null, {
     status: 302,
     headers: {
       location: landingPaths[language] + search,
-      vary: 'accept-language',
+      vary: 'accept-language, cookie',
       'cache-control': 'private, no-cache',
     },
   });

@@ -50,7 +50,7 @@ export const legalTextsEn = {
     'Nobody, unless the operator has set up an outside service: a picture engine receives the prompt and the reference pictures of a job, a sign-in provider learns that you sign in here, a mail server carries the letters that you are sent. No advertising, no tracking, no scripts of others run on these pages.',
   browserTitle: 'What your browser keeps',
   browser:
-    'One session cookie that scripts cannot read, your settings, and a copy of your profile without secrets, so that pages show at once. Signing out removes them.',
+    'One session cookie that scripts cannot read, the language that you chose, also as a cookie, your settings, and a copy of your profile without secrets, so that pages show at once. Signing out removes all but language and colours.',
   durationTitle: 'How long it is kept',
   duration:
     'Pictures and prompts until you delete them. Everything personal until you delete your account, and seven days more. The sums of the coin record stay without a name, so that the books add up.',

@@ -52,7 +52,7 @@ export const legalTextsEs: Translation<typeof legalTextsEn> = {
     'Nadie, a menos que el operador haya configurado un servicio externo: un motor de imágenes recibe el prompt y las imágenes de referencia de un trabajo, un proveedor de acceso sabe que entras aquí, un servidor de correo lleva las cartas que recibes. En estas páginas no hay publicidad, ni rastreo, ni scripts de terceros.',
   browserTitle: 'Qué guarda tu navegador',
   browser:
-    'Una cookie de sesión que los scripts no pueden leer, tus ajustes y una copia de tu perfil sin secretos, para que las páginas se muestren al instante. Al cerrar la sesión se eliminan.',
+    'Una cookie de sesión que los scripts no pueden leer, el idioma que elegiste, también como cookie, tus ajustes y una copia de tu perfil sin secretos, para que las páginas se muestren al instante. Al cerrar la sesión se elimina todo menos el idioma y los colores.',
   durationTitle: 'Cuánto tiempo se guarda',
   duration:
     'Las imágenes y los prompts hasta que los elimines. Todo lo personal hasta que elimines tu cuenta, y siete días más. Las sumas del registro de monedas quedan sin nombre, para que las cuentas cuadren.',

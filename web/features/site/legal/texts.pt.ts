@@ -52,7 +52,7 @@ export const legalTextsPt: Translation<typeof legalTextsEn> = {
     'Ninguém, a menos que o operador tenha configurado um serviço externo: um motor de imagens recebe o prompt e as imagens de referência de um trabalho, um provedor de login fica sabendo que você entra aqui, um servidor de e-mail leva as mensagens enviadas a você. Nenhuma publicidade, nenhum rastreamento e nenhum script de terceiros roda nestas páginas.',
   browserTitle: 'O que seu navegador guarda',
   browser:
-    'Um cookie de sessão que scripts não conseguem ler, seus ajustes e uma cópia do seu perfil sem segredos, para que as páginas apareçam na hora. Sair os remove.',
+    'Um cookie de sessão que scripts não conseguem ler, o idioma que você escolheu, também como cookie, seus ajustes e uma cópia do seu perfil sem segredos, para que as páginas apareçam na hora. Sair remove tudo, menos idioma e cores.',
   durationTitle: 'Por quanto tempo',
   duration:
     'Imagens e prompts até que você os exclua. Tudo o que é pessoal até que você exclua sua conta, e mais sete dias. As somas do registro de moedas ficam sem nome, para que as contas fechem.',
