@@ -46,7 +46,7 @@ export function FigureFields() {
   return (
     <Group title={t('figures')}>
       {fields.map((field, index) => (
-        <div key={field.id} className="grid gap-3 sm:grid-cols-[160px_1fr]">
+        <div key={field.id} className="grid items-start gap-3 sm:grid-cols-[160px_1fr]">
           <TextField {...text(`figures.${index}.value`, t('value'))} />
           <TextField {...text(`figures.${index}.label`, t('label'))} />
         </div>
@@ -65,7 +65,7 @@ export function TestimonialFields() {
     <Group title={t('testimonials')}>
       {fields.map((field, index) => (
         <div key={field.id} className={entryStyle}>
-          <div className="grid gap-3 sm:grid-cols-[1fr_1fr_120px]">
+          <div className="grid items-start gap-3 sm:grid-cols-[1fr_1fr_120px]">
             <TextField {...text(`testimonials.${index}.name`, t('name'))} />
             <TextField {...text(`testimonials.${index}.role`, t('role'))} />
             <Field label={t('stars')}>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { AdminUser } from '#contract/admin.ts';
 import { adminLimits } from '#contract/limits.ts';
 import { type PlanName, planNames, plans } from '#contract/plans.ts';
@@ -21,6 +21,7 @@ export function PersonDialog({ user, onClose }: { user: AdminUser; onClose: () =
   const self = useUser();
   const [typedReason, setReason] = useKeptText(self.id, `reason ${user.id}`);
   const reason = typedReason ?? '';
+  const reasonField = useRef<HTMLInputElement>(null);
   const [isReasonMissing, setReasonMissing] = useState(false);
   const [plan, setPlan] = useState<PlanName>(user.plan);
   const [isBlocking, setBlocking] = useState(false);
@@ -33,6 +34,8 @@ export function PersonDialog({ user, onClose }: { user: AdminUser; onClose: () =
   const withReason = (act: (reason: string) => void) => {
     const isMissing = reason.trim().length < adminLimits.reasonMinCharacters;
     setReasonMissing(isMissing);
+    // It may have scrolled out of sight.
+    if (isMissing) reasonField.current?.focus();
     if (!isMissing) act(reason.trim());
   };
   return (
@@ -45,6 +48,7 @@ export function PersonDialog({ user, onClose }: { user: AdminUser; onClose: () =
     >
       <div className="grid gap-6 pt-2 pb-4">
         <TextField
+          ref={reasonField}
           label={t('reason')}
           hint={t('reasonHint')}
           error={isReasonMissing ? t('reasonMissing') : undefined}
