@@ -67,7 +67,7 @@ export function writeConfirmPage(confirmation: Confirmation, path: string, langu
   const { title, question, yes, no } = texts[language][confirmation];
   return `<!doctype html>
 <html lang="${language === 'pt' ? 'pt-BR' : language}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title} – Adventure</title><style>${style}</style></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title} · Adventure</title><style>${style}</style></head>
 <body><main><h1>${question}</h1><form method="post" action="${path}"><button>${yes}</button><a href="/">${no}</a></form></main></body>
 </html>
 `;

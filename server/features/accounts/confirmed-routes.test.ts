@@ -105,6 +105,20 @@ describe('GET /force-admin-access', () => {
     expect(await answer.json()).toMatchObject({ code });
   });
 
+  it('leads who presses its button without the right to the page that explains it', async () => {
+    const press = (cookie: string | undefined) =>
+      bench.send('/force-admin-access', {
+        method: 'POST',
+        cookie,
+        headers: { ...html, ...from('same-origin') },
+      });
+    const { cookie } = await bench.signUp({ email: 'mallory@studio.test' });
+    for (const answer of [await press(cookie), await press(undefined)]) {
+      expect(answer.status).toBe(303);
+      expect(answer.headers.get('location')).toBe('/admin-access');
+    }
+  });
+
   it('is for somebody who is signed in, and never acts for a page of somebody else', async () => {
     expect((await force(undefined)).status).toBe(401);
     const { cookie } = await bench.signUp();

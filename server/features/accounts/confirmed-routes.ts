@@ -15,6 +15,8 @@ interface ConfirmedRoute {
   /** Where a browser goes afterwards; with `?error=` and the code, where it has failed and that page says why. */
   destination: string;
   saysWhy?: boolean;
+  /** Where who has pressed the button and is refused learns why. */
+  refusedTo?: string;
   /** Does it, and answers what a client that is no page gets. */
   act(api: Api, context: ApiContext, exchange: PageExchange): Promise<object>;
 }
@@ -43,6 +45,7 @@ export function registerConfirmedRoutes(api: Api, accounts: Accounts): void {
     confirmation: 'becomeAdmin',
     trusts: ['same-origin'],
     destination: routes.admin.path,
+    refusedTo: routes.adminAccess.path,
     async act(given, context, exchange) {
       const { userId } = await given.identify(context, 'signIn');
       await accounts.forceAdmin(exchange, userId);
@@ -76,7 +79,13 @@ function register(api: Api, route: ConfirmedRoute): void {
   // The button's; pages of other sites are refused before.
   api.hono.post(path, async (context) => {
     await api.admit(context);
-    return act(context);
+    const { refusedTo } = route;
+    if (refusedTo === undefined || !wantsPage(context)) return act(context);
+    return act(context).catch((error: unknown) => {
+      const { status } = toAppError(error);
+      if (status === 401 || status === 403) return redirect(exchangeOf(context), refusedTo);
+      throw error;
+    });
   });
 }
 
