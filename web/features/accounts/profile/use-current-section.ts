@@ -6,18 +6,20 @@ export function useCurrentSection(): SectionId {
   const [current, setCurrent] = useState<SectionId>('you');
   useEffect(() => {
     const seen = new Set<string>();
+    const choose = () => {
+      const { scrollHeight } = document.documentElement;
+      const isAtEnd = window.innerHeight + window.scrollY >= scrollHeight - 2;
+      // The last sections are too short to come up so far.
+      const first = isAtEnd && window.scrollY > 0 ? sectionIds.at(-1) : sectionIds.find((id) => seen.has(id));
+      if (first !== undefined) setCurrent(first);
+    };
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting } of entries) {
           if (isIntersecting) seen.add(target.id);
           else seen.delete(target.id);
         }
-        const { scrollHeight } = document.documentElement;
-        const isAtEnd = window.innerHeight + window.scrollY >= scrollHeight - 2;
-        // The last sections are too short to come up so far.
-        const first =
-          isAtEnd && window.scrollY > 0 ? sectionIds.at(-1) : sectionIds.find((id) => seen.has(id));
-        if (first !== undefined) setCurrent(first);
+        choose();
       },
       // Below the bar and above the middle: the part that is read.
       { rootMargin: '-120px 0px -55% 0px' },
@@ -26,7 +28,12 @@ export function useCurrentSection(): SectionId {
       const section = document.getElementById(id);
       if (section !== null) observer.observe(section);
     }
-    return () => observer.disconnect();
+    // Reaching the page's end, or leaving it, crosses no section's edge.
+    window.addEventListener('scroll', choose, { passive: true });
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('scroll', choose);
+    };
   }, []);
   return current;
 }

@@ -69,7 +69,7 @@ function NotPaid({ busy, onAgain }: { busy: boolean; onAgain: () => void }) {
       <p className="type-prompt text-pretty text-muted">{t('freeLine')}</p>
       <p className="type-prompt text-pretty text-muted">{t('notSetUp')}</p>
       <div className="flex flex-wrap gap-2 pt-4">
-        <Button variant="main" busy={busy} busyLabel={t('checking')} onClick={onAgain}>
+        <Button variant="main" busy={busy} busyLabel={t('checkingAgain')} onClick={onAgain}>
           {t('again')}
         </Button>
         <Link to={routes.pricing.path} className={buttonStyle()}>

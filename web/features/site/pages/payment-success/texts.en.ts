@@ -9,6 +9,7 @@ export const paymentSuccessTextsEn = {
     'The server knows of no payment for this account. If you have just paid, the confirmation can take a minute: check again. You are not charged twice.',
   notSetUp: 'Payments are not set up on this server yet. If you came here by a link, nothing was bought.',
   again: 'Check again',
+  checkingAgain: 'Checking...',
   studio: 'Go to the studio',
   plans: 'Look at the plans',
   contact: 'Write to us',

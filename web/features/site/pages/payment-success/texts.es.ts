@@ -13,6 +13,7 @@ export const paymentSuccessTextsEs: Translation<typeof paymentSuccessTextsEn> = 
   notSetUp:
     'Los pagos aún no están configurados en este servidor. Si llegaste aquí por un enlace, no se ha comprado nada.',
   again: 'Comprobar otra vez',
+  checkingAgain: 'Comprobando...',
   studio: 'Ir al estudio',
   plans: 'Ver los planes',
   contact: 'Escríbenos',

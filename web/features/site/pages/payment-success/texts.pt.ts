@@ -13,6 +13,7 @@ export const paymentSuccessTextsPt: Translation<typeof paymentSuccessTextsEn> = 
   notSetUp:
     'Os pagamentos ainda não estão configurados neste servidor. Se você chegou aqui por um link, nada foi comprado.',
   again: 'Verificar de novo',
+  checkingAgain: 'Verificando...',
   studio: 'Ir para o estúdio',
   plans: 'Ver os planos',
   contact: 'Escreva para nós',
