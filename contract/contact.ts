@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { defineCall } from './call.ts';
 import { accountLimits, contactLimits, pageLimits } from './limits.ts';
+import { languages } from './preferences.ts';
 
 /** Who runs this server, as they said it in the configuration; null for what they left out. */
 export const getOperator = defineCall({
@@ -59,9 +60,25 @@ export const joinAffiliateList = defineCall({
   body: z.object({
     email: z.email().max(accountLimits.emailMaxCharacters),
     consent: z.literal(true),
+    /** Of the mail that asks for the confirmation. */
+    language: z.enum(languages).optional(),
     website: honeypotSchema,
   }),
   // The same whether the address was there before: nobody can find out who is on the list.
+  response: z.object({
+    success: z.literal(true),
+    /** Whether the address gets a mail whose link confirms it. Not where the server sends none. */
+    asksByMail: z.boolean(),
+  }),
+  signedIn: false,
+});
+
+/** Takes the token of that mail: the search parameter `confirm` of the affiliate page. A bad one is `token_invalid`. */
+export const confirmAffiliateInterest = defineCall({
+  method: 'post',
+  path: '/api/affiliate/confirm',
+  summary: 'Confirm an address on the affiliate list with the token that was mailed to it',
+  body: z.object({ token: z.string().min(1).max(200) }),
   response: z.object({ success: z.literal(true) }),
   signedIn: false,
 });
@@ -117,6 +134,24 @@ export const listAffiliateInterest = defineCall({
   summary: 'Who asked to be told of the affiliate programme, oldest first',
   response: z.object({
     success: z.literal(true),
-    people: z.array(z.object({ email: z.string(), consentedAt: z.iso.datetime() })),
+    people: z.array(
+      z.object({
+        email: z.string(),
+        consentedAt: z.iso.datetime(),
+        /** When the owner of the address confirmed it by mail; null where nobody has. */
+        confirmedAt: z.iso.datetime().nullable(),
+      }),
+    ),
+    /** Whether the server asks for confirmations at all. */
+    asksByMail: z.boolean(),
   }),
+});
+export type AffiliateInterest = z.infer<typeof listAffiliateInterest.response>['people'][number];
+
+/** A `POST`, so that it stands in the audit log: addresses leave the server with it. */
+export const exportAffiliateInterest = defineCall({
+  method: 'post',
+  path: '/api/admin/affiliate-interest/export',
+  summary: 'The same list as CSV',
+  response: z.object({ success: z.literal(true), csv: z.string() }),
 });

@@ -36,6 +36,9 @@ export const contactLimits = {
   maxLinks: 5,
   /** Hours in which the same text of the same person counts as one message. */
   repeatHours: 24,
+  /** How long the link works that confirms an address of the affiliate list, and between two mails to one address. */
+  confirmationDays: 7,
+  confirmationMailHours: 1,
   trapMaxCharacters: 500,
 } as const;
 

@@ -202,7 +202,8 @@ test('what a session alone may not do asks for the password or a mailed code fir
     isProven = answer.ok();
     await route.fulfill({ response: answer });
   });
-  const refusal = { success: false, error: '', message: '', code: 'proof_required', requestId: 'a' };
+  const message = 'Please confirm that it is you, then try again.';
+  const refusal = { success: false, error: message, message, code: 'proof_required', requestId: 'a' };
   await page.route('**/api/user/delete-account', (route) =>
     isProven ? route.continue() : route.fulfill({ status: 403, json: refusal }),
   );
@@ -218,7 +219,7 @@ test('what a session alone may not do asks for the password or a mailed code fir
   const proof = page.getByRole('dialog', { name: 'Confirm that it is you' });
   await expect(proof.getByLabel('Password', { exact: true })).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(deletion.getByText('Please confirm that it is you, then try again.')).toBeVisible();
+  await expect(deletion.getByText(message)).toBeVisible();
   await deletion.getByRole('button', { name: 'Delete my account' }).click();
 
   await proof.getByLabel('Password', { exact: true }).fill('not the password');

@@ -162,6 +162,7 @@ export function createFeatures(resources: Resources): Features {
     clock,
     newId,
     operator: config.operator,
+    origin: config.publicUrl ?? ownOrigin(config),
     mail,
     adminEmails: config.adminEmails,
     planOf: (userId) => accounts.planOf(userId),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
+  exportAffiliateInterest,
   getOperator,
   joinAffiliateList,
   listAffiliateInterest,
@@ -41,6 +42,7 @@ beforeAll(async () => {
     ...bench,
     newId,
     operator,
+    origin: 'https://studio.test',
     planOf: (id) => bench.accounts.planOf(id),
     adminEmails: ['boss@studio.test'],
     mail: post,
@@ -114,6 +116,7 @@ describe('a message to the operator', () => {
       ...bench,
       newId,
       operator: { ...operator, supportEmail: null },
+      origin: 'https://studio.test',
       planOf: (id) => bench.accounts.planOf(id),
       adminEmails: ['boss@studio.test', 'vice@studio.test'],
       mail: post,
@@ -260,6 +263,84 @@ describe('the affiliate list', () => {
       expect((await join({ email: `person${index}@home.test` })).status).toBe(200);
     }
     expect(await refused(await join({ email: 'late@home.test' }))).toBe('429 rate_limited');
+  });
+
+  const rows = () => bench.database.db.select().from(affiliateInterests);
+  const mailed = () => /confirm=([\w-]{43})/.exec(post.sent.at(-1)?.text ?? '')?.[1] ?? '';
+  const confirm = (token: string) => bench.send('/api/affiliate/confirm', { body: { token } });
+
+  it('asks the address itself, by mail, whether it wants to be there', async () => {
+    const answer = await join({ email: 'bo@home.test', language: 'pt' });
+    expect(await answer.json()).toEqual({ success: true, asksByMail: true });
+    expect(post.sent).toMatchObject([
+      { recipient: 'bo@home.test', subject: 'Confirme que quer saber do programa de afiliados' },
+    ]);
+    expect(post.sent[0]?.text).toContain('https://studio.test/affiliate?confirm=');
+    const token = mailed();
+    expect(await rows()).toMatchObject([{ confirmedAt: null }]);
+    expect(JSON.stringify(await rows())).not.toContain(token);
+    expect(await refused(await confirm(`${token}x`))).toBe('422 token_invalid');
+    expect((await confirm(token)).status).toBe(200);
+    expect(await rows()).toMatchObject([{ confirmedAt: bench.clock.now() }]);
+    expect(await refused(await confirm(token))).toBe('422 token_invalid');
+  });
+
+  it('mails an address once an hour until it is confirmed, and never after that', async () => {
+    const hour = contactLimits.confirmationMailHours * 3_600_000 + 1;
+    await join({ email: 'bo@home.test' });
+    const first = mailed();
+    await join({ email: 'BO@home.test' });
+    expect(post.sent).toHaveLength(1);
+    bench.clock.advance(hour);
+    await join({ email: 'bo@home.test' });
+    expect(post.sent).toHaveLength(2);
+    expect(await refused(await confirm(first))).toBe('422 token_invalid');
+    await confirm(mailed());
+    bench.clock.advance(hour);
+    const answer = await join({ email: 'bo@home.test' });
+    expect(await answer.json()).toEqual({ success: true, asksByMail: true });
+    expect(post.sent).toHaveLength(2);
+  });
+
+  it('takes no link that is too old', async () => {
+    await join({ email: 'bo@home.test' });
+    bench.clock.advance(contactLimits.confirmationDays * 24 * 3_600_000);
+    expect(await refused(await confirm(mailed()))).toBe('422 token_invalid');
+  });
+
+  it('without SMTP asks nobody, says so, and calls nobody confirmed', async () => {
+    post.isSent = false;
+    expect(await (await join({ email: 'bo@home.test' })).json()).toEqual({
+      success: true,
+      asksByMail: false,
+    });
+    expect(post.sent).toEqual([]);
+    const answer = await bench.send('/api/admin/affiliate-interest', { cookie: boss.cookie });
+    expect(listAffiliateInterest.response.parse(await answer.json())).toMatchObject({
+      people: [{ email: 'bo@home.test', confirmedAt: null }],
+      asksByMail: false,
+    });
+  });
+
+  it('leaves as a file that no spreadsheet takes for formulas', async () => {
+    await join({ email: '+sum@home.test' });
+    await join({ email: 'bo@home.test' });
+    const answer = await bench.send('/api/admin/affiliate-interest/export', {
+      method: 'POST',
+      cookie: boss.cookie,
+    });
+    const { csv } = exportAffiliateInterest.response.parse(await answer.json());
+    const at = bench.clock.now().toISOString();
+    expect(csv.split('\r\n')).toEqual([
+      '"email","consented_at","confirmed_at"',
+      `"'+sum@home.test","${at}",""`,
+      `"bo@home.test","${at}",""`,
+      '',
+    ]);
+    const elsewhere = { method: 'POST', cookie: eve.cookie };
+    expect(await refused(await bench.send('/api/admin/affiliate-interest/export', elsewhere))).toBe(
+      '403 forbidden',
+    );
   });
 
   it('is read by admins', async () => {

@@ -1,19 +1,16 @@
-import type { ContactMessage, MessageStatus, ReceivedMessage } from '#contract/contact.ts';
+import type { AffiliateInterest, ContactMessage, MessageStatus, ReceivedMessage } from '#contract/contact.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
+import {
+  confirmAffiliateInterest,
+  type Joining,
+  joinAffiliateList,
+  readAffiliateList,
+} from './affiliate-list.ts';
 import type { ContactDeps, Operator } from './deps.ts';
 import { presentMessage } from './present.ts';
 import { sendMessage } from './send-message.ts';
-import { looksLikeSpam } from './spam.ts';
-import {
-  countNewMessages,
-  deleteOfUser,
-  insertInterest,
-  selectInterests,
-  selectMessages,
-  selectOfUser,
-  updateStatus,
-} from './store.ts';
+import { countNewMessages, deleteOfUser, selectMessages, selectOfUser, updateStatus } from './store.ts';
 
 export type { ContactDeps, Operator } from './deps.ts';
 export { registerContactRoutes } from './routes.ts';
@@ -23,12 +20,12 @@ export interface Contact {
   readonly operator: Operator;
   /** Throws `looks_like_spam`. */
   send(userId: string, message: ContactMessage): Promise<{ reference: string; supportHours: number | null }>;
-  /** Once per address; asking again changes nothing. Throws `looks_like_spam`. */
-  joinAffiliateList(person: {
-    email: string;
-    userId: string | null;
-    website?: string | undefined;
-  }): Promise<void>;
+  /** Once per address. Throws `looks_like_spam`. */
+  joinAffiliateList(joining: Joining): Promise<void>;
+  /** Throws `token_invalid`. */
+  confirmAffiliateInterest(token: string): Promise<void>;
+  /** Whether addresses of the list are confirmed by mail. */
+  readonly asksByMail: boolean;
   /** For admins, newest first. */
   list(page: {
     status?: MessageStatus | undefined;
@@ -37,7 +34,7 @@ export interface Contact {
   }): Promise<{ messages: ReceivedMessage[]; newCount: number; nextCursor: string | null }>;
   /** Throws `not_found`. */
   mark(messageId: string, status: MessageStatus): Promise<ReceivedMessage>;
-  affiliateList(): Promise<{ email: string; consentedAt: string }[]>;
+  affiliateList(): Promise<AffiliateInterest[]>;
   /** What is kept here about a user, for the download of their data. */
   dataOf(userId: string): ReturnType<typeof selectOfUser>;
   /** Removes all of a user's, for the deletion of their account. */
@@ -45,13 +42,14 @@ export interface Contact {
 }
 
 export function createContact(deps: ContactDeps): Contact {
-  const { database, clock, newId, operator } = deps;
+  const { database, operator } = deps;
   return {
     operator,
     send: (userId, message) => sendMessage(deps, userId, message),
-    async joinAffiliateList({ email, userId, website }) {
-      if (looksLikeSpam({ message: '', website })) throw new AppError('looks_like_spam');
-      await insertInterest(database.db, { id: newId(), email, userId, consentedAt: clock.now() });
+    joinAffiliateList: (joining) => joinAffiliateList(deps, joining),
+    confirmAffiliateInterest: (token) => confirmAffiliateInterest(deps, token),
+    get asksByMail() {
+      return deps.mail.isSent;
     },
     async list({ status, cursor, limit }) {
       // One more than asked tells whether there is a next page.
@@ -68,10 +66,7 @@ export function createContact(deps: ContactDeps): Contact {
       if (!row) throw new AppError('not_found');
       return presentMessage(row);
     },
-    async affiliateList() {
-      const rows = await selectInterests(database.db);
-      return rows.map(({ email, consentedAt }) => ({ email, consentedAt: consentedAt.toISOString() }));
-    },
+    affiliateList: () => readAffiliateList(deps),
     dataOf: (userId) => selectOfUser(database.db, userId),
     forget: (tx, user) => deleteOfUser(tx, user),
   };

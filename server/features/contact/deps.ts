@@ -17,6 +17,8 @@ export interface ContactDeps {
   newId(): string;
   operator: Operator;
   mail: Pick<Mail, 'isSent' | 'send'>;
+  /** Where links in mails lead. */
+  origin: string;
   /** Who reads messages where the operator named no address for them. */
   adminEmails: readonly string[];
   planOf(userId: string): Promise<PlanName>;

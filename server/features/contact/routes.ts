@@ -1,4 +1,6 @@
 import {
+  confirmAffiliateInterest,
+  exportAffiliateInterest,
   getOperator,
   joinAffiliateList,
   listAffiliateInterest,
@@ -8,6 +10,7 @@ import {
 } from '#contract/contact.ts';
 import type { Api } from '#server/platform/http/api.ts';
 import type { FieldErrors } from '#server/platform/http/validate.ts';
+import { toCsv } from './affiliate-list.ts';
 import type { Contact } from './contact.ts';
 
 const messageErrors: FieldErrors = {
@@ -36,16 +39,29 @@ export function registerContactRoutes(api: Api, contact: Contact): void {
   api.handle(
     joinAffiliateList,
     async ({ identity, body }) => {
-      const { email, website } = body;
-      await contact.joinAffiliateList({ email, website, userId: identity?.userId ?? null });
-      return done;
+      const { email, language, website } = body;
+      await contact.joinAffiliateList({ email, language, website, userId: identity?.userId ?? null });
+      return { ...done, asksByMail: contact.asksByMail };
     },
     { limit: 'affiliate', fieldErrors: interestErrors },
+  );
+  api.handle(
+    confirmAffiliateInterest,
+    async ({ body }) => {
+      await contact.confirmAffiliateInterest(body.token);
+      return done;
+    },
+    { limit: 'mailToken', fieldErrors: { token: 'token_invalid' } },
   );
   api.handle(listMessages, async ({ query }) => ({ ...done, ...(await contact.list(query)) }));
   api.handle(markMessage, async ({ params, body }) => ({
     ...done,
     message: await contact.mark(params.messageId, body.status),
   }));
-  api.handle(listAffiliateInterest, async () => ({ ...done, people: await contact.affiliateList() }));
+  api.handle(listAffiliateInterest, async () => ({
+    ...done,
+    people: await contact.affiliateList(),
+    asksByMail: contact.asksByMail,
+  }));
+  api.handle(exportAffiliateInterest, async () => ({ ...done, csv: toCsv(await contact.affiliateList()) }));
 }

@@ -34,6 +34,11 @@ export const affiliateInterests = pgTable(
     userId: text('user_id'),
     /** When they ticked the box that allows one letter. */
     consentedAt: moment('consented_at').notNull(),
+    /** When they opened the link that was mailed there; until then anybody may have typed the address. */
+    confirmedAt: moment('confirmed_at'),
+    /** SHA-256 of the link's token, in base64url; null where none is out. */
+    tokenDigest: text('token_digest').unique(),
+    mailedAt: moment('mailed_at'),
   },
   (table) => [uniqueIndex('affiliate_interests_email').on(sql`lower(${table.email})`)],
 );

@@ -5,9 +5,6 @@ import { affiliateInterests, contactMessages } from './schema.ts';
 
 export type MessageRow = typeof contactMessages.$inferSelect;
 
-/** More than any list that a person reads; a bound on one answer. */
-const maxListed = 10_000;
-
 /** The newest message of the same words that a user sent since then. */
 export async function findRepeat(
   db: Reader,
@@ -70,15 +67,6 @@ export async function updateStatus(db: Db, id: string, status: MessageStatus): P
   return row ?? null;
 }
 
-/** Once per address, however it is capitalised; the first consent stays. */
-export async function insertInterest(db: Db, row: typeof affiliateInterests.$inferInsert): Promise<void> {
-  await db.insert(affiliateInterests).values(row).onConflictDoNothing();
-}
-
-export function selectInterests(db: Reader) {
-  return db.select().from(affiliateInterests).orderBy(asc(affiliateInterests.id)).limit(maxListed);
-}
-
 /** What a user wrote and asked for, oldest first. */
 export async function selectOfUser(db: Reader, userId: string) {
   return {
@@ -87,7 +75,14 @@ export async function selectOfUser(db: Reader, userId: string) {
       .from(contactMessages)
       .where(eq(contactMessages.userId, userId))
       .orderBy(asc(contactMessages.id)),
-    interests: await db.select().from(affiliateInterests).where(eq(affiliateInterests.userId, userId)),
+    interests: await db
+      .select({
+        email: affiliateInterests.email,
+        consentedAt: affiliateInterests.consentedAt,
+        confirmedAt: affiliateInterests.confirmedAt,
+      })
+      .from(affiliateInterests)
+      .where(eq(affiliateInterests.userId, userId)),
   };
 }
 

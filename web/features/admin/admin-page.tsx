@@ -6,6 +6,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { rowStyle } from '#web/ui/row-style.ts';
 import { Select } from '#web/ui/select.tsx';
 import { useTitle } from '#web/ui/use-title.ts';
+import { AffiliatesSection } from './affiliates/affiliates-section.tsx';
 import { ContentSection } from './content/content-section.tsx';
 import { JobsSection } from './jobs/jobs-section.tsx';
 import { LogSection } from './log/log-section.tsx';
@@ -22,6 +23,7 @@ const parts: Record<SectionId, ComponentType> = {
   people: PeopleSection,
   jobs: JobsSection,
   messages: MessagesSection,
+  affiliates: AffiliatesSection,
   showcase: ShowcaseSection,
   content: ContentSection,
   outbox: OutboxSection,

@@ -1,4 +1,4 @@
-import { FileText, Gauge, Images, ListChecks, Mail, ScrollText, Send, Users } from 'lucide-react';
+import { FileText, Gauge, HandCoins, Images, ListChecks, Mail, ScrollText, Send, Users } from 'lucide-react';
 
 /** The parts of the panel, in the order of its menu; the address names one as `?part=`. */
 export const sections = [
@@ -6,6 +6,7 @@ export const sections = [
   { id: 'people', icon: Users },
   { id: 'jobs', icon: ListChecks },
   { id: 'messages', icon: Mail },
+  { id: 'affiliates', icon: HandCoins },
   { id: 'showcase', icon: Images },
   { id: 'content', icon: FileText },
   { id: 'outbox', icon: Send },

@@ -169,7 +169,11 @@ CREATE TABLE "affiliate_interests" (
 	"id" text PRIMARY KEY NOT NULL,
 	"email" text NOT NULL,
 	"user_id" text,
-	"consented_at" timestamp with time zone NOT NULL
+	"consented_at" timestamp with time zone NOT NULL,
+	"confirmed_at" timestamp with time zone,
+	"token_digest" text,
+	"mailed_at" timestamp with time zone,
+	CONSTRAINT "affiliate_interests_token_digest_unique" UNIQUE("token_digest")
 );
 --> statement-breakpoint
 CREATE TABLE "contact_messages" (

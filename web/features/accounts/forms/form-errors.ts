@@ -1,4 +1,4 @@
-import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
+import type { FieldError, FieldValues, Path, UseFormSetError } from 'react-hook-form';
 import { ApiError } from '#web/api/api-error.ts';
 import { errorText } from '#web/api/error-texts.ts';
 
@@ -31,4 +31,9 @@ export function showServerErrors<Values extends FieldValues>(
     setError(name, { type: 'server', message: messages.get(name) ?? '' }, { shouldFocus: index === 0 });
   });
   return shown.length > 0 ? null : errorText(thrown);
+}
+
+/** What the server said of a field; undefined for what the form found itself. */
+export function serverSentence(error: FieldError): string | undefined {
+  return error.type === 'server' ? error.message : undefined;
 }

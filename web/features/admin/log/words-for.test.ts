@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markMessage } from '#contract/contact.ts';
+import { exportAffiliateInterest, markMessage } from '#contract/contact.ts';
 import { orderShowcase, putSiteContent, restoreSiteContent, setShowcaseState } from '#contract/site.ts';
 import { translator } from '#web/i18n/catalogue.ts';
 import { adminTexts } from '../texts.ts';
@@ -9,7 +9,8 @@ const say = (action: string, details: Record<string, unknown> = {}) =>
   wordsFor(translator(adminTexts), { action, details });
 
 test('says in words what the calls of the panel have done', () => {
-  for (const call of [markMessage, putSiteContent, restoreSiteContent, setShowcaseState, orderShowcase]) {
+  const calls = [markMessage, exportAffiliateInterest, putSiteContent, restoreSiteContent, setShowcaseState];
+  for (const call of [...calls, orderShowcase]) {
     expect(say(`${call.method.toUpperCase()} ${call.path}`)).not.toContain('/api/');
   }
   expect(say('PATCH /api/admin/messages/{messageId}', { status: 'done' })).toBe('Marked a message as done');

@@ -30,6 +30,7 @@ const wordsByAction: Readonly<Record<string, Words>> = {
     const status = messageStatuses.find((one) => one === detail('status'));
     return t(messageWords[status ?? 'read']);
   },
+  'POST /api/admin/affiliate-interest/export': (t) => t('actExportAffiliates'),
   'PUT /api/admin/site-content/{language}': (t, detail) => t('actContent', { language: named(detail) }),
   'DELETE /api/admin/site-content/{language}': (t, detail) =>
     t('actContentRestored', { language: named(detail) }),

@@ -3,16 +3,18 @@ import { useSession } from '#web/features/accounts/index.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { PageFrame } from '../page-frame.tsx';
-import { InterestForm } from './interest-form.tsx';
+import { Confirmation } from './confirmation.tsx';
+import { InterestForm, type Joined } from './interest-form.tsx';
 import { affiliateTexts } from './texts.ts';
 
 /** The programme is to come: what is settled, and a list of those who want to know when it opens. */
 export function AffiliatePage() {
   const t = useTexts(affiliateTexts);
   const { status, user } = useSession();
-  const [joined, setJoined] = useState<string | null>(null);
+  const [joined, setJoined] = useState<Joined | null>(null);
   return (
     <PageFrame title={t('title')} lead={t('lead')} badge={<Badge tone="brand">{t('soon')}</Badge>}>
+      <Confirmation />
       <div className="grid gap-12 lg:grid-cols-2">
         <section className="grid max-w-[520px] content-start gap-5" aria-labelledby="list">
           <div className="grid gap-1">
@@ -24,8 +26,10 @@ export function AffiliatePage() {
           <div role="status">
             {joined !== null && (
               <div className="grid gap-1 border-line border-t pt-5">
-                <p className="type-heading">{t('joinedTitle')}</p>
-                <p className="break-words text-muted">{t('joined', { email: joined })}</p>
+                <p className="type-heading">{t(joined.asksByMail ? 'askedTitle' : 'joinedTitle')}</p>
+                <p className="break-words text-muted">
+                  {t(joined.asksByMail ? 'asked' : 'joined', { email: joined.email })}
+                </p>
               </div>
             )}
           </div>

@@ -6,6 +6,7 @@ import { joinAffiliateList } from '#contract/contact.ts';
 import { accountLimits } from '#contract/limits.ts';
 import { call } from '#web/api/call.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
+import { currentLanguage } from '#web/i18n/language.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { SendButton } from '../form/send-button.tsx';
@@ -18,8 +19,14 @@ type Values = z.infer<typeof schema>;
 
 const fieldOfCode = { email_invalid: 'email', consent_required: 'consent' } as const;
 
+export interface Joined {
+  email: string;
+  /** Whether a mail comes whose link confirms the address. */
+  asksByMail: boolean;
+}
+
 /** An address and the consent to one letter. */
-export function InterestForm({ email, onJoined }: { email: string; onJoined: (email: string) => void }) {
+export function InterestForm({ email, onJoined }: { email: string; onJoined: (joined: Joined) => void }) {
   const t = useTexts(affiliateTexts);
   const [failure, setFailure] = useState<string | null>(null);
   const form = useForm<Values>({
@@ -30,8 +37,9 @@ export function InterestForm({ email, onJoined }: { email: string; onJoined: (em
   const join = form.handleSubmit(async (values) => {
     setFailure(null);
     try {
-      await call(joinAffiliateList, { body: { ...values, consent: true } });
-      onJoined(values.email);
+      const body = { ...values, consent: true as const, language: currentLanguage() };
+      const { asksByMail } = await call(joinAffiliateList, { body });
+      onJoined({ email: values.email, asksByMail });
     } catch (thrown) {
       setFailure(showRefusal(thrown, fieldOfCode, form.setError));
     }

@@ -11,7 +11,11 @@ export const affiliateTextsEn = {
   join: 'Put me on the list',
   joining: 'Processing...',
   joinedTitle: 'You are on the list',
-  joined: 'We write to {email} when the programme opens. You need not do anything until then.',
+  joined:
+    'We write to {email} when the programme opens. This server sends no mail, so the address is not confirmed: its operator sees it as it was typed.',
+  askedTitle: 'One more step',
+  asked: 'If it is not on the list yet, {email} gets a mail. Open its link to confirm the address.',
+  confirmed: 'Your address is confirmed. We write to it when the programme opens.',
   fixedTitle: 'What is settled',
   fixedNothing:
     'Nothing is paid out yet, and there are no links to share: whoever offers you one today is not us.',

@@ -14,7 +14,11 @@ export const affiliateTextsEs: Translation<typeof affiliateTextsEn> = {
   join: 'Apuntarme a la lista',
   joining: 'Procesando...',
   joinedTitle: 'Estás en la lista',
-  joined: 'Escribimos a {email} cuando abra el programa. Hasta entonces no tienes que hacer nada.',
+  joined:
+    'Escribimos a {email} cuando abra el programa. Este servidor no envía correos, así que la dirección no se confirma: quien lo opera la ve tal como se escribió.',
+  askedTitle: 'Un paso más',
+  asked: 'Si aún no está en la lista, {email} recibe un correo. Abre su enlace para confirmar la dirección.',
+  confirmed: 'Tu dirección está confirmada. Escribimos a ella cuando abra el programa.',
   fixedTitle: 'Lo que ya está decidido',
   fixedNothing:
     'Aún no se paga nada, y no hay enlaces que compartir: quien hoy te ofrezca uno no somos nosotros.',

@@ -15,7 +15,12 @@ export const affiliateTextsPt: Translation<typeof affiliateTextsEn> = {
   join: 'Quero entrar na lista',
   joining: 'Processando...',
   joinedTitle: 'Você está na lista',
-  joined: 'Escrevemos para {email} quando o programa abrir. Até lá, não é preciso fazer nada.',
+  joined:
+    'Escrevemos para {email} quando o programa abrir. Este servidor não envia e-mails, por isso o endereço não é confirmado: quem o opera o vê como foi digitado.',
+  askedTitle: 'Só mais um passo',
+  asked:
+    'Se ainda não estiver na lista, {email} recebe um e-mail. Abra o link dele para confirmar o endereço.',
+  confirmed: 'Seu endereço está confirmado. Escrevemos para ele quando o programa abrir.',
   fixedTitle: 'O que já está definido',
   fixedNothing: 'Nada é pago ainda, e não há links para compartilhar: quem oferecer um hoje não somos nós.',
   fixedTerms: 'Taxas e condições são publicadas aqui antes que alguém possa participar.',

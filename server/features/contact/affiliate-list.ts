@@ -1,0 +1,95 @@
+import { hash, randomBytes } from 'node:crypto';
+import { and, asc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
+import type { AffiliateInterest } from '#contract/contact.ts';
+import { contactLimits } from '#contract/limits.ts';
+import type { Language } from '#contract/preferences.ts';
+import { routes } from '#contract/routes.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
+import { writeConfirmationMail } from './confirmation-mail.ts';
+import type { ContactDeps } from './deps.ts';
+import { affiliateInterests } from './schema.ts';
+import { looksLikeSpam } from './spam.ts';
+
+const hourMs = 3_600_000;
+/** More than any list that a person reads; a bound on one answer. */
+const maxListed = 10_000;
+const digestOf = (token: string) => hash('sha256', token, 'base64url');
+
+export interface Joining {
+  email: string;
+  /** Who is signed in; null for a visitor. */
+  userId: string | null;
+  language?: Language | undefined;
+  website?: string | undefined;
+}
+
+/**
+ * Puts an address on the list, once, and mails it the link that confirms it, where the server sends mail: anybody can type
+ * anybody's address. Asking again changes nothing, and mails again after an hour to one that is not confirmed. Throws
+ * `looks_like_spam`.
+ */
+export async function joinAffiliateList(deps: ContactDeps, joining: Joining): Promise<void> {
+  const { email, userId, language = 'en', website } = joining;
+  if (looksLikeSpam({ message: '', website })) throw new AppError('looks_like_spam');
+  const table = affiliateInterests;
+  const now = deps.clock.now();
+  await deps.database.inTransaction(async (tx) => {
+    await tx
+      .insert(table)
+      .values({ id: deps.newId(), email, userId, consentedAt: now })
+      .onConflictDoNothing();
+    if (!deps.mail.isSent) return;
+    const token = randomBytes(32).toString('base64url');
+    const lastMail = new Date(now.getTime() - contactLimits.confirmationMailHours * hourMs);
+    const [asked] = await tx
+      .update(table)
+      .set({ tokenDigest: digestOf(token), mailedAt: now })
+      .where(
+        and(
+          sql`lower(${table.email}) = lower(${email})`,
+          isNull(table.confirmedAt),
+          or(isNull(table.mailedAt), lt(table.mailedAt, lastMail)),
+        ),
+      )
+      .returning({ email: table.email });
+    if (!asked) return;
+    const url = `${deps.origin}${routes.affiliate.path}?confirm=${token}`;
+    await deps.mail.send(tx, asked.email, writeConfirmationMail(language, url));
+  });
+}
+
+/** Notes that the owner of an address wants it on the list. Throws `token_invalid`. */
+export async function confirmAffiliateInterest(deps: ContactDeps, token: string): Promise<void> {
+  const table = affiliateInterests;
+  const now = deps.clock.now();
+  const oldest = new Date(now.getTime() - contactLimits.confirmationDays * 24 * hourMs);
+  const confirmed = await deps.database.db
+    .update(table)
+    .set({ confirmedAt: now, tokenDigest: null })
+    .where(and(eq(table.tokenDigest, digestOf(token)), gt(table.mailedAt, oldest)))
+    .returning({ id: table.id });
+  if (confirmed.length === 0) throw new AppError('token_invalid');
+}
+
+/** Oldest first. */
+export async function readAffiliateList({ database }: ContactDeps): Promise<AffiliateInterest[]> {
+  const rows = await database.db
+    .select()
+    .from(affiliateInterests)
+    .orderBy(asc(affiliateInterests.id))
+    .limit(maxListed);
+  return rows.map(({ email, consentedAt, confirmedAt }) => ({
+    email,
+    consentedAt: consentedAt.toISOString(),
+    confirmedAt: confirmedAt?.toISOString() ?? null,
+  }));
+}
+
+/** As spreadsheets read it. What they would take for a formula gets an apostrophe before it. */
+export function toCsv(people: readonly AffiliateInterest[]): string {
+  const cell = (text: string) => `"${text.replace(/^[=+\-@\t\r]/, "'$&").replaceAll('"', '""')}"`;
+  const lines = people.map(({ email, consentedAt, confirmedAt }) =>
+    [email, consentedAt, confirmedAt ?? ''].map(cell).join(','),
+  );
+  return ['"email","consented_at","confirmed_at"', ...lines, ''].join('\r\n');
+}

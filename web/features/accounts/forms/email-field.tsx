@@ -1,0 +1,27 @@
+import type { FieldError, UseFormRegisterReturn } from 'react-hook-form';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { TextField } from '#web/ui/text-field.tsx';
+import { accountsTexts } from '../texts.ts';
+import { serverSentence } from './form-errors.ts';
+
+interface EmailFieldProps {
+  field: UseFormRegisterReturn;
+  error: FieldError | undefined;
+}
+
+/** The address by which an account is known. */
+export function EmailField({ field, error }: EmailFieldProps) {
+  const t = useTexts(accountsTexts);
+  return (
+    <TextField
+      {...field}
+      label={t('email')}
+      type="email"
+      autoComplete="username"
+      inputMode="email"
+      size="lg"
+      reserveLine
+      error={error && (serverSentence(error) ?? t('emailWrong'))}
+    />
+  );
+}

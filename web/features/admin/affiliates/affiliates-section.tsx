@@ -1,0 +1,85 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { type AffiliateInterest, exportAffiliateInterest, listAffiliateInterest } from '#contract/contact.ts';
+import { call } from '#web/api/call.ts';
+import { errorText } from '#web/api/error-texts.ts';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { formatDate } from '#web/i18n/dates.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { showToast } from '#web/ui/toast.ts';
+import { RowSkeletons, SectionHead } from '../list-states.tsx';
+import { Table } from '../table.tsx';
+import { affiliatesTexts } from './texts.ts';
+
+/** Who wants to hear of the affiliate programme, and whether they have confirmed it. */
+export function AffiliatesSection() {
+  const t = useTexts(affiliatesTexts);
+  const { data, error, refetch } = useQuery({
+    queryKey: ['admin', 'affiliates'],
+    queryFn: ({ signal }) => call(listAffiliateInterest, { signal }),
+  });
+  const exporting = useMutation({
+    mutationFn: () => call(exportAffiliateInterest),
+    onSuccess: ({ csv }) => saveFile(csv),
+    onError: (thrown) => showToast({ title: errorText(thrown), tone: 'error' }),
+  });
+  const people = data?.people ?? [];
+  const confirmed = people.filter((person) => person.confirmedAt !== null).length;
+  return (
+    <>
+      <SectionHead
+        title={t('title')}
+        {...(data && {
+          line: `${t('count', { count: people.length })} ${t('confirmedCount', { count: confirmed })}`,
+        })}
+      >
+        {people.length > 0 && (
+          <Button busy={exporting.isPending} busyLabel={t('exporting')} onClick={() => exporting.mutate()}>
+            {t('export')}
+          </Button>
+        )}
+      </SectionHead>
+      {data?.asksByMail === false && <p className="m-0 pb-5 text-muted">{t('noMail')}</p>}
+      {error !== null ? (
+        <ErrorState title={t('failed')} sentence={errorText(error)} onRetry={() => void refetch()} />
+      ) : data === undefined ? (
+        <RowSkeletons />
+      ) : people.length === 0 ? (
+        <EmptyState title={t('nobody')} line={t('nobodyLine')} />
+      ) : (
+        <PeopleTable people={people} />
+      )}
+    </>
+  );
+}
+
+function PeopleTable({ people }: { people: readonly AffiliateInterest[] }) {
+  const t = useTexts(affiliatesTexts);
+  const day = (at: string) => formatDate(at, { dateStyle: 'medium' });
+  return (
+    <Table
+      label={t('title')}
+      rows={people}
+      keyOf={(person) => person.email}
+      columns={[
+        { head: t('address'), cell: ({ email }) => <span className="break-all">{email}</span> },
+        { head: t('asked'), cell: ({ consentedAt }) => day(consentedAt), className: 'text-muted' },
+        {
+          head: t('confirmed'),
+          cell: ({ confirmedAt }) => (confirmedAt === null ? t('notConfirmed') : day(confirmedAt)),
+          className: 'text-muted',
+        },
+      ]}
+    />
+  );
+}
+
+function saveFile(csv: string): void {
+  const address = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = 'affiliate-list.csv';
+  link.click();
+  URL.revokeObjectURL(address);
+}
