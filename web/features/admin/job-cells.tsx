@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { AdminJob } from '#contract/admin.ts';
+import { isTool, tools } from '#contract/tools.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { currentLocale } from '#web/i18n/language.ts';
 import { adminTexts } from './texts.ts';
@@ -21,6 +22,11 @@ export function JobStatusCell({ job }: { job: AdminJob }) {
       {t(job.status)}
     </span>
   );
+}
+
+/** The tool as the studio calls it; one of another version by its id. */
+export function toolOf(job: AdminJob): string {
+  return isTool(job.tool) ? tools[job.tool].label : job.tool;
 }
 
 /** How long a job took, in seconds; nothing while it runs. */

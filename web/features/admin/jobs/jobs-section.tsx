@@ -6,7 +6,7 @@ import { useTexts } from '#web/i18n/catalogue.ts';
 import { formatDate } from '#web/i18n/dates.ts';
 import { CoinCount } from '#web/ui/coin-count.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { durationOf, JobStatusCell } from '../job-cells.tsx';
+import { durationOf, JobStatusCell, toolOf } from '../job-cells.tsx';
 import { ListStates, SectionHead } from '../list-states.tsx';
 import { CutText, Table, yieldingColumn } from '../table.tsx';
 import { adminTexts } from '../texts.ts';
@@ -49,7 +49,7 @@ export function JobsSection() {
             columns={[
               {
                 head: t('tool'),
-                cell: (job) => job.tool,
+                cell: toolOf,
                 role: 'title',
                 className: 'font-[540] whitespace-nowrap',
               },

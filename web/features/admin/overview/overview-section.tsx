@@ -9,7 +9,7 @@ import { formatNumber } from '#web/i18n/numbers.ts';
 import { CoinCount } from '#web/ui/coin-count.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { durationOf, JobStatusCell } from '../job-cells.tsx';
+import { durationOf, JobStatusCell, toolOf } from '../job-cells.tsx';
 import { RowSkeletons, SectionHead } from '../list-states.tsx';
 import { CutText, Table, yieldingColumn } from '../table.tsx';
 import { adminTexts } from '../texts.ts';
@@ -86,7 +86,7 @@ function Overview({ overview, jobs, newCount }: OverviewData) {
             rows={jobs}
             keyOf={(job) => job.id}
             columns={[
-              { head: t('tool'), cell: (job) => job.tool, role: 'title', className: 'font-[540]' },
+              { head: t('tool'), cell: toolOf, role: 'title', className: 'font-[540]' },
               {
                 head: t('person'),
                 cell: (job) => <CutText text={job.userEmail || t('gone')} />,
