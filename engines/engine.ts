@@ -47,11 +47,13 @@ export interface EngineStyle {
   readonly description?: string;
 }
 
-/** Opaque RGBA, eight bits each, row by row. */
+/** RGBA, eight bits each, row by row. */
 export interface Pixels {
   readonly rgba: Uint8Array;
   readonly width: number;
   readonly height: number;
+  /** Whether nothing shines through anywhere. */
+  readonly isOpaque: boolean;
 }
 
 export interface EnginePicture {

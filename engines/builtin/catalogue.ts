@@ -48,6 +48,9 @@ export const gradeIds = [
   'soft',
   'neon',
   'faded',
+  'model',
+  'storybook',
+  'daylight',
 ] as const;
 export type GradeId = (typeof gradeIds)[number];
 
@@ -71,5 +74,18 @@ export const effectIds = [
   'fisheye',
   'grid-lines',
   'hatching',
+  'ink-lines',
+  'line-art',
+  'dimensions',
+  'pencil',
+  'oil-paint',
+  'clarity',
+  'pixel-art',
+  'flat-tones',
+  'timestamp',
+  'game-display',
+  'enchant',
+  'streak',
+  'close-up',
 ] as const;
 export type EffectId = (typeof effectIds)[number];

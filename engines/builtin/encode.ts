@@ -18,10 +18,11 @@ export interface Encoding {
  * that the drawing thread can begin the next design meanwhile. The pixels are gone afterwards.
  */
 export async function encode(
-  { rgba, width, height }: PixelPicture,
+  { rgba, width, height, isOpaque }: PixelPicture,
   encoding: Encoding,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const picture = sharp(rgba, { raw: { width, height, channels: 4 } }).removeAlpha();
+  const whole = sharp(rgba, { raw: { width, height, channels: 4 } });
+  const picture = isOpaque ? whole.removeAlpha() : whole;
   const bytes = new Uint8Array(await inFormat(picture, encoding).toBuffer());
   freeBytes(rgba);
   return bytes;
@@ -34,7 +35,7 @@ function inFormat(picture: Sharp, { format, quality }: Encoding): Sharp {
       // smaller and equally near to the picture (decibels of signal to noise).
       return picture.webp({ quality, effort: 2 });
     case 'jpeg':
-      return picture.jpeg({ quality });
+      return picture.flatten({ background: '#ffffff' }).jpeg({ quality });
     case 'png':
       return picture.png();
   }

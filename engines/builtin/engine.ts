@@ -1,7 +1,14 @@
 import { aspectRatios } from '#contract/resolutions.ts';
+import { findImageStyle } from '#contract/styles.ts';
 import { generateTools } from '#contract/tools.ts';
-import { type Engine, EngineError, type EngineStep } from '../engine.ts';
-import { type BuiltinEngine, createBuiltinEngine, type DesignStep, DrawingFailed } from './builtin.ts';
+import { type Engine, EngineError, type EngineStep, type GenerateRequest } from '../engine.ts';
+import {
+  type BuiltinEngine,
+  createBuiltinEngine,
+  type DesignStep,
+  DrawingFailed,
+  type Encoding,
+} from './builtin.ts';
 
 const stepNames: Record<DesignStep, EngineStep> = {
   'reading the prompt': 'reading',
@@ -15,6 +22,12 @@ const stepNames: Record<DesignStep, EngineStep> = {
 /** The form's quality of 100 is WebP 90, beyond which files grow and nobody sees a difference; 0 is still a picture. */
 function toWebpQuality(quality: number): number {
   return Math.round(30 + 0.6 * Math.min(100, Math.max(0, quality)));
+}
+
+/** The style that is called PNG is one; all else is WebP. */
+function encodingOf({ style, quality }: GenerateRequest): Encoding {
+  if (findImageStyle(style.id)?.id === 'PNG') return { format: 'png', quality: 100 };
+  return { format: 'webp', quality: toWebpQuality(quality) };
 }
 
 /** The built-in design engine behind the interface of all engines. It costs nothing and draws in `threads` threads. */
@@ -52,7 +65,7 @@ export function createBuiltin({ threads = 1 }: { threads?: number } = {}): Engin
           },
           {
             signal,
-            encoding: { format: 'webp', quality: toWebpQuality(request.quality) },
+            encoding: encodingOf(request),
             onProgress: (fraction, step) => onProgress(fraction, stepNames[step]),
           },
         );

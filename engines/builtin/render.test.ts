@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { effectIds, gradeIds } from './catalogue.ts';
 import { composeRecipe } from './composing/compose-recipe.ts';
 import { designAspectRatios, designSizes, type Recipe, recipeSchema } from './recipe.ts';
-import { renderRecipe } from './render.ts';
+import { pixelsOf, renderRecipe } from './render.ts';
 import { genesysStyles } from './styles/genesys-styles.ts';
 import { thumbnailStyles } from './styles/thumbnail-styles.ts';
 import { understandingOf, type Wishes } from './testing/understandings.ts';
@@ -32,20 +32,23 @@ function hashOf(recipe: Recipe): string {
   return createHash('sha256').update(renderRecipe(recipe).data()).digest('hex');
 }
 
-/** Mean difference of two pictures, reduced to 32 × 18, in levels of 255. */
-function difference(a: Recipe, b: Recipe): number {
-  const [first, second] = [a, b].map((recipe) => {
-    const context = createCanvas(32, 18).getContext('2d');
-    context.imageSmoothingQuality = 'high';
-    context.drawImage(renderRecipe(recipe), 0, 0, 32, 18);
-    return context.getImageData(0, 0, 32, 18).data;
-  });
-  let sum = 0;
-  for (let at = 0; at < 32 * 18 * 4; at++) {
-    if (at % 4 !== 3) sum += Math.abs((first?.[at] ?? 0) - (second?.[at] ?? 0));
-  }
+/** The picture in 32 × 18 pixels, on white where it is transparent. */
+function shrink(recipe: Recipe): Uint8ClampedArray {
+  const context = createCanvas(32, 18).getContext('2d');
+  context.imageSmoothingQuality = 'high';
+  context.fillStyle = '#ffffff';
+  context.fillRect(0, 0, 32, 18);
+  context.drawImage(renderRecipe(recipe), 0, 0, 32, 18);
+  return context.getImageData(0, 0, 32, 18).data;
+}
+
+/** In levels of 255. */
+function meanDifference(a: Uint8ClampedArray, b: Uint8ClampedArray): number {
+  const sum = a.reduce((total, value, at) => total + (at % 4 === 3 ? 0 : Math.abs(value - (b[at] ?? 0))), 0);
   return sum / (32 * 18 * 3);
 }
+
+const difference = (a: Recipe, b: Recipe) => meanDifference(shrink(a), shrink(b));
 
 test('the same recipe gives the same bytes, also after it was stored as JSON', () => {
   const recipe = recipeOf(shark);
@@ -82,15 +85,33 @@ describe('the thumbnail styles', () => {
   });
 });
 
-test('every image style is drawn, and no two alike', () => {
-  const hashes = genesysStyles.map(({ id }) =>
-    hashOf({ ...recipeOf(shark, id), size: { width: 320, height: 180 } }),
+describe('the image styles', () => {
+  const drawn = genesysStyles.map(({ id, name }) => ({
+    name,
+    small: shrink({ ...recipeOf(shark, id), size: { width: 640, height: 360 } }),
+  }));
+  const pairs = drawn.flatMap((a, index) => drawn.slice(index + 1).map((b) => [a, b] as const));
+  test.each(pairs)('$0.name and $1.name look different on the same prompt and seed', (a, b) => {
+    expect(meanDifference(a.small, b.small)).toBeGreaterThanOrEqual(6);
+  });
+});
+
+test('the style PNG leaves out everything behind the hero', () => {
+  const canvas = renderRecipe(recipeOf(shark, 'PNG'));
+  const { isOpaque, rgba } = pixelsOf(canvas);
+  expect(isOpaque).toBe(false);
+  expect([...rgba.subarray(0, 4)]).toEqual([0, 0, 0, 0]);
+  // The hero's white outline is white in the file, too, and not darkened by the opacity of its edge.
+  const faint = Array.from({ length: rgba.length / 4 }, (_, at) => rgba.subarray(at * 4, at * 4 + 4)).filter(
+    ([red, green, blue, alpha]) => alpha === 255 && red === 255 && green === 255 && blue === 255,
   );
-  expect(new Set(hashes).size).toBe(genesysStyles.length);
+  expect(faint.length).toBeGreaterThan(1_000);
 });
 
 test('every grade and every effect changes the picture', () => {
-  const base: Recipe = { ...recipeOf(shark), size: { width: 320, height: 180 }, grade: 'none', effects: [] };
+  // Without a headline, since no effect cuts one off.
+  const bare = { ...recipeOf(shark), headline: null, size: { width: 320, height: 180 } };
+  const base: Recipe = { ...bare, grade: 'none', effects: [] };
   const untouched = hashOf(base);
   for (const grade of gradeIds.filter((id) => id !== 'none')) {
     expect([grade, hashOf({ ...base, grade }) === untouched]).toEqual([grade, false]);

@@ -28,7 +28,9 @@ export function renderRecipe(recipe: Recipe, onStep?: (step: DrawingStep) => voi
 
 function draw(recipe: Recipe, onStep?: (step: DrawingStep) => void): Canvas {
   const picture = startPicture(recipe);
-  drawScene(picture, recipe);
+  if (picture.style.transparent)
+    for (const block of picture.arrangement.texts) drawTextShadow(picture, block);
+  else drawScene(picture, recipe);
   onStep?.('scene');
   drawHeroes(picture);
   onStep?.('hero');
@@ -43,9 +45,13 @@ function draw(recipe: Recipe, onStep?: (step: DrawingStep) => void): Canvas {
 export function pixelsOf(canvas: Canvas): PixelPicture {
   const { width, height } = canvas;
   const own = canvas.data();
-  const rgba = new Uint8Array(own);
+  const isOpaque = own.every((value, at) => at % 4 !== 3 || value === 255);
+  // The library keeps colours multiplied by their opacity; only its image data has them as files want them.
+  const rgba = new Uint8Array(
+    isOpaque ? own : canvas.getContext('2d').getImageData(0, 0, width, height).data,
+  );
   freeBytes(own);
-  return { rgba, width, height };
+  return { rgba, width, height, isOpaque };
 }
 
 /** The picture in small, for the copies that are made of it: as wide as the widest of those narrower than it. */

@@ -2,8 +2,13 @@
 import type { EffectId } from '../catalogue.ts';
 import type { Picture } from '../drawing/picture.ts';
 import { dust, filmBurn, frame, grain, letterbox, lightLeak, paper } from './film.ts';
-import { bloom, chromatic, fisheye, vignette } from './lens.ts';
+import { bloom, chromatic, closeUp, fisheye, vignette } from './lens.ts';
+import { enchant, streak } from './light.ts';
+import { dimensions, inkLines, lineArt, pencil } from './lines.ts';
+import { clarity, oilPaint } from './paint.ts';
+import { pixelArt } from './pixel-art.ts';
 import { gridLines, halftone, hatching, pixelate, posterize, scanLines, speedLines } from './print.ts';
+import { gameDisplay, timestamp } from './screen.ts';
 
 export interface Effect {
   stage: 'scene' | 'whole';
@@ -30,4 +35,17 @@ export const effects: Record<EffectId, Effect> = {
   fisheye: { stage: 'whole', draw: fisheye },
   'grid-lines': { stage: 'whole', draw: gridLines },
   hatching: { stage: 'whole', draw: hatching },
+  'ink-lines': { stage: 'whole', draw: inkLines },
+  'line-art': { stage: 'whole', draw: lineArt },
+  dimensions: { stage: 'whole', draw: dimensions },
+  pencil: { stage: 'whole', draw: pencil },
+  'oil-paint': { stage: 'whole', draw: oilPaint },
+  clarity: { stage: 'whole', draw: clarity },
+  'pixel-art': { stage: 'whole', draw: pixelArt },
+  'flat-tones': { stage: 'whole', draw: posterize },
+  timestamp: { stage: 'whole', draw: timestamp },
+  'game-display': { stage: 'whole', draw: gameDisplay },
+  enchant: { stage: 'scene', draw: enchant },
+  streak: { stage: 'scene', draw: streak },
+  'close-up': { stage: 'whole', draw: closeUp },
 };

@@ -88,4 +88,22 @@ export const grades: Record<GradeId, Grade> = {
       { blend: 'lighten', colors: ['#3a332c'], opacity: 0.7 },
     ],
   },
+  model: {
+    scope: 'whole',
+    filter: 'saturate(0.42) contrast(0.9) brightness(1.24)',
+    washes: [{ blend: 'soft-light', colors: ['#fff1d6', '#cfe0ea'], opacity: 0.7 }],
+  },
+  storybook: {
+    scope: 'whole',
+    filter: 'saturate(1.2) brightness(1.1) contrast(0.92)',
+    washes: [
+      { blend: 'soft-light', colors: ['#ffd9f0', '#ffe2a8', '#c9b6ff'], opacity: 0.65 },
+      { blend: 'screen', colors: ['#5b2f6b', '#6b4a1f'], opacity: 0.32 },
+    ],
+  },
+  daylight: {
+    scope: 'scene',
+    filter: 'saturate(0.92) brightness(1.12) contrast(1.02)',
+    washes: [{ blend: 'soft-light', colors: ['#fff4dc', '#dfe9ef'], opacity: 0.45 }],
+  },
 };

@@ -81,3 +81,20 @@ export function fisheye({ context, width, height }: Picture, strength: number): 
   }
   context.putImageData(target, 0, 0);
 }
+
+/** Nearer to the hero, where no text would be cut off. */
+export function closeUp(picture: Picture, strength: number): void {
+  const { canvas, context, width, height, arrangement } = picture;
+  if (arrangement.texts.length > 0 || arrangement.hero === null) return;
+  const scale = 1 + 0.55 * strength;
+  const copy = scratchCanvas(width, height);
+  copy.getContext('2d').drawImage(canvas, 0, 0);
+  const { x, y } = arrangement.hero.center;
+  // The hero moves towards the middle, as far as the picture has something to show beyond it.
+  const left = Math.min(0, Math.max(width - width * scale, width / 2 - x * scale));
+  const top = Math.min(0, Math.max(height - height * scale, height / 2 - y * scale));
+  context.save();
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(copy, left, top, width * scale, height * scale);
+  context.restore();
+}

@@ -47,19 +47,23 @@ type Difference = Partial<Omit<Style, 'hero' | 'lettering'>> & {
 
 const differences: Record<string, Difference> = {
   Photographic: {
-    sceneBlur: 5,
+    sceneBlur: 8,
     grade: 'soft',
     effects: [
-      { id: 'vignette', strength: 0.4 },
-      { id: 'bloom', strength: 0.3 },
-      { id: 'grain', strength: 0.25 },
+      { id: 'vignette', strength: 0.45 },
+      { id: 'bloom', strength: 0.4 },
+      { id: 'light-leak', strength: 0.22 },
+      { id: 'grain', strength: 0.3 },
     ],
   },
   Realistic: {
-    sceneBlur: 3,
-    hero: { shade: 0.5, backdrop: 'halo' },
+    grade: 'daylight',
+    light: 'bright',
+    hero: { shade: 0.55 },
+    foreground: 'none',
+    scrim: 0.2,
     effects: [
-      { id: 'vignette', strength: 0.5 },
+      { id: 'clarity', strength: 0.55 },
       { id: 'grain', strength: 0.2 },
     ],
   },
@@ -68,16 +72,20 @@ const differences: Record<string, Difference> = {
     foreground: 'confetti',
     hero: { outlines: [{ width: 9, tint: '#1c1420' }], rims: [], shadow: 'hard', shade: 0 },
     lettering: { font: 'lilita-one', tilt: -3 },
-    effects: [{ id: 'posterize', strength: 0.55 }],
+    effects: [
+      { id: 'flat-tones', strength: 0.62 },
+      { id: 'ink-lines', strength: 0.35 },
+    ],
   },
   Masterpiece: {
     grade: 'gold-dark',
     hero: { backdrop: 'halo', shade: 0.55 },
     lettering: { font: 'alfa-slab-one' },
     effects: [
-      { id: 'vignette', strength: 0.65 },
-      { id: 'paper', strength: 0.7 },
+      { id: 'vignette', strength: 0.6 },
       { id: 'bloom', strength: 0.35 },
+      { id: 'oil-paint', strength: 1 },
+      { id: 'grain', strength: 0.7 },
     ],
   },
   Comic: {
@@ -92,8 +100,9 @@ const differences: Record<string, Difference> = {
     },
     lettering: { font: 'bangers', tilt: -5, texture: 'halftone' },
     effects: [
-      { id: 'posterize', strength: 0.7 },
+      { id: 'posterize', strength: 0.8 },
       { id: 'halftone', strength: 0.8 },
+      { id: 'ink-lines', strength: 0.8 },
     ],
   },
   Futuristic: {
@@ -118,24 +127,30 @@ const differences: Record<string, Difference> = {
       { id: 'grain', strength: 0.7 },
       { id: 'paper', strength: 0.6 },
       { id: 'light-leak', strength: 0.5 },
+      { id: 'frame', strength: 1 },
     ],
   },
   Disney: {
-    grade: 'soft',
+    grade: 'storybook',
     light: 'bright',
-    foreground: 'shapes',
+    foreground: 'none',
     hero: { backdrop: 'halo', glow: { tint: 'glow+50', strength: 1 }, shade: 0.1 },
     lettering: { font: 'titan-one' },
     effects: [
-      { id: 'bloom', strength: 0.7 },
-      { id: 'vignette', strength: 0.2 },
+      { id: 'enchant', strength: 1 },
+      { id: 'bloom', strength: 0.6 },
     ],
   },
   Portrait: {
-    sceneBlur: 14,
+    sceneBlur: 18,
+    grade: 'cool-night',
     scenes: ['bokeh', 'spotlight'],
+    foreground: 'none',
     hero: { backdrop: 'halo', shade: 0.4 },
-    effects: [{ id: 'vignette', strength: 0.6 }],
+    effects: [
+      { id: 'vignette', strength: 0.7 },
+      { id: 'close-up', strength: 0.5 },
+    ],
   },
   'Video Games': {
     grade: 'punchy',
@@ -145,8 +160,9 @@ const differences: Record<string, Difference> = {
     lettering: { font: 'russo-one' },
     effects: [
       { id: 'bloom', strength: 0.4 },
-      { id: 'scan-lines', strength: 0.16 },
       { id: 'vignette', strength: 0.4 },
+      { id: 'game-display', strength: 0.92 },
+      { id: 'scan-lines', strength: 0.1 },
     ],
   },
   Cinema: {
@@ -156,38 +172,46 @@ const differences: Record<string, Difference> = {
     effects: [
       { id: 'vignette', strength: 0.6 },
       { id: 'letterbox', strength: 1 },
+      { id: 'streak', strength: 0.55 },
       { id: 'grain', strength: 0.4 },
     ],
   },
   Architecture: {
-    grade: 'soft',
+    grade: 'model',
     scenes: ['city-day', 'city-night'],
     light: 'bright',
-    hero: { shadow: 'long', rims: [] },
-    effects: [{ id: 'grid-lines', strength: 0.5 }],
+    foreground: 'none',
+    hero: { shadow: 'long', rims: [], shade: 0, glow: { tint: '#ffffff', strength: 0 } },
+    effects: [
+      { id: 'ink-lines', strength: 0.1 },
+      { id: 'grid-lines', strength: 0.35 },
+    ],
   },
   Sketch: {
-    grade: 'sketch',
     light: 'bright',
     foreground: 'none',
-    hero: { glow: { tint: '#ffffff', strength: 0.6 } },
+    hero: { rims: [], shade: 0, glow: { tint: '#ffffff', strength: 0.3 } },
     lettering: { font: 'permanent-marker' },
     effects: [
-      { id: 'hatching', strength: 0.85 },
-      { id: 'paper', strength: 0.8 },
+      { id: 'pencil', strength: 0.8 },
+      { id: 'grain', strength: 0.6 },
     ],
   },
   Blueprint: {
-    grade: 'blueprint',
     foreground: 'none',
     hero: {
-      outlines: [{ width: 4, tint: '#ffffff' }],
+      outlines: [{ width: 3, tint: '#ffffff' }],
       rims: [],
       shadow: 'none',
+      shade: 0,
       glow: { tint: '#ffffff', strength: 0 },
     },
     lettering: { font: 'oswald' },
-    effects: [{ id: 'grid-lines', strength: 0.9 }],
+    effects: [
+      { id: 'line-art', strength: 1 },
+      { id: 'grid-lines', strength: 0.7 },
+      { id: 'dimensions', strength: 0.9 },
+    ],
   },
   'CCTV footage photo': {
     aliases: ['CCTV footage', 'CCTV'],
@@ -200,6 +224,7 @@ const differences: Record<string, Difference> = {
       { id: 'fisheye', strength: 0.5 },
       { id: 'grain', strength: 1 },
       { id: 'scan-lines', strength: 0.5 },
+      { id: 'timestamp', strength: 1 },
     ],
   },
   'Pixaled Art': {
@@ -208,22 +233,27 @@ const differences: Record<string, Difference> = {
     foreground: 'none',
     hero: { outlines: [{ width: 10, tint: '#120d18' }], shadow: 'hard' },
     lettering: { font: 'russo-one' },
-    effects: [
-      { id: 'posterize', strength: 0.6 },
-      { id: 'pixelate', strength: 0.7 },
-    ],
+    effects: [{ id: 'pixel-art', strength: 0.9 }],
   },
   PNG: {
+    transparent: true,
     foreground: 'none',
     scenes: ['mesh'],
     light: 'bright',
-    hero: { outlines: [{ width: 14, tint: '#ffffff' }], rims: [], shadow: 'soft', grounded: false },
+    hero: {
+      outlines: [{ width: 14, tint: '#ffffff' }],
+      rims: [],
+      shadow: 'soft',
+      grounded: false,
+      glow: { tint: '#ffffff', strength: 0 },
+    },
     effects: [],
   },
   'POV GoPro': {
     grade: 'vivid',
     scenes: ['mountains', 'snow', 'ocean'],
     effects: [
+      { id: 'clarity', strength: 0.35 },
       { id: 'fisheye', strength: 1 },
       { id: 'vignette', strength: 0.6 },
       { id: 'chromatic', strength: 0.4 },

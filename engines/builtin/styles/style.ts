@@ -75,6 +75,8 @@ export interface Style {
   aliases: readonly string[];
   /** Used where the prompt names no place; the first is the one on the style's picture. */
   scenes: readonly SceneId[];
+  /** Nothing lies behind hero and lettering: the picture is transparent there. */
+  transparent?: boolean;
   /** Which moods it likes. */
   light: 'dark' | 'bright' | 'any';
   /** For what must be seen first; the one that stands out most from the scene is taken. None: the scene's own. */

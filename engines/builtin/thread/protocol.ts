@@ -5,10 +5,12 @@ import type { DesignWarning, Recipe } from '../recipe.ts';
 export type DrawingTask = { kind: 'design'; input: DesignInput } | { kind: 'render'; recipe: Recipe };
 
 export interface PixelPicture {
-  /** Opaque RGBA, eight bits each, row by row. */
+  /** RGBA, eight bits each, row by row. */
   rgba: Uint8Array<ArrayBuffer>;
   width: number;
   height: number;
+  /** Whether nothing shines through anywhere. */
+  isOpaque: boolean;
 }
 
 export interface DrawnPicture {

@@ -41,7 +41,15 @@ describe('makeVariants', () => {
       .removeAlpha()
       .png()
       .toBuffer();
-    expect(await makeVariants({ rgba, width: 400, height: 300 })).toEqual(await makeVariants(file));
+    expect(await makeVariants({ rgba, width: 400, height: 300, isOpaque: true })).toEqual(
+      await makeVariants(file),
+    );
+  });
+
+  it('keeps the transparency of pixels', async () => {
+    const rgba = new Uint8Array(400 * 300 * 4);
+    const { variants } = await makeVariants({ rgba, width: 400, height: 300, isOpaque: false });
+    expect((await sharp(variants[0]?.bytes).metadata()).hasAlpha).toBe(true);
   });
 
   it('keeps transparency', async () => {

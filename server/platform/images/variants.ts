@@ -17,11 +17,13 @@ export interface Variants {
   thumbhash: string;
 }
 
-/** A picture that is decoded already: opaque RGBA, eight bits each, row by row. */
+/** A picture that is decoded already: RGBA, eight bits each, row by row. */
 export interface Pixels {
   rgba: Uint8Array;
   width: number;
   height: number;
+  /** Whether nothing shines through anywhere. */
+  isOpaque: boolean;
 }
 
 /**
@@ -58,8 +60,9 @@ function open(picture: string | Uint8Array | Pixels): Sharp {
   if (typeof picture === 'string' || picture instanceof Uint8Array) {
     return openPicture(picture).autoOrient().toColourspace('srgb');
   }
-  const { rgba, width, height } = picture;
-  return sharp(rgba, { raw: { width, height, channels: 4 } }).removeAlpha();
+  const { rgba, width, height, isOpaque } = picture;
+  const whole = sharp(rgba, { raw: { width, height, channels: 4 } });
+  return isOpaque ? whole.removeAlpha() : whole;
 }
 
 type Raw = { raw: { width: number; height: number; channels: 1 | 2 | 3 | 4 } };

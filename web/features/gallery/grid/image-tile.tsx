@@ -118,8 +118,8 @@ function HoverButtons({ image, onDelete }: { image: GalleryImage; onDelete: () =
     <div className="absolute top-2 right-2 flex gap-1 opacity-0 transition-opacity duration-(--speed-hover) focus-within:opacity-100 group-focus-within/tile:opacity-100 group-hover/tile:opacity-100 has-aria-expanded:opacity-100">
       <Tooltip text={t('download')}>
         <a
-          href={downloadAddress(image.id)}
-          download={downloadName(image.id)}
+          href={downloadAddress(image)}
+          download={downloadName(image)}
           aria-label={t('download')}
           className={buttonStyle({ variant: 'picture', iconOnly: true })}
         >

@@ -24,7 +24,7 @@ export function TileMenu({ image, trigger, onDelete }: TileMenuProps) {
   return (
     <Menu label={t('more')} trigger={trigger}>
       <MenuGroup>
-        <MenuItem icon={Download} onSelect={() => download(image.id)}>
+        <MenuItem icon={Download} onSelect={() => download(image)}>
           {t('download')}
         </MenuItem>
         {prompt !== null && (
@@ -44,9 +44,9 @@ export function TileMenu({ image, trigger, onDelete }: TileMenuProps) {
 }
 
 /** Follows the download link: a menu row is no link, so one is made for the moment. */
-function download(imageId: string): void {
+function download(image: GalleryImage): void {
   const link = document.createElement('a');
-  link.href = downloadAddress(imageId);
-  link.download = downloadName(imageId);
+  link.href = downloadAddress(image);
+  link.download = downloadName(image);
   link.click();
 }

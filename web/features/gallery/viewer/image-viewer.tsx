@@ -140,8 +140,8 @@ function Actions({ image, onDelete, children }: ActionsProps) {
   return (
     <div className="sticky bottom-0 flex flex-none items-center gap-2 border-line border-t bg-panel px-5 py-4">
       <a
-        href={downloadAddress(image.id)}
-        download={downloadName(image.id)}
+        href={downloadAddress(image)}
+        download={downloadName(image)}
         className={`${buttonStyle({ variant: 'main' })} flex-1!`}
       >
         <Icon of={Download} />
