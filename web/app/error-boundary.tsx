@@ -2,6 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { translator } from '#web/i18n/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { FailurePlace } from './failure-place.tsx';
 import { appTexts } from './texts.ts';
 
 const t = translator(appTexts);
@@ -21,7 +22,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   override render(): ReactNode {
     if (!this.state.hasFailed) return this.props.children;
     return (
-      <div className="mx-auto grid max-w-[560px] content-center p-5 pt-[12dvh]">
+      <FailurePlace>
         <ErrorState title={t('brokenTitle')} sentence={t('brokenLine')}>
           <div className="pt-3.5">
             <Button variant="main" onClick={() => window.location.reload()}>
@@ -29,7 +30,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
             </Button>
           </div>
         </ErrorState>
-      </div>
+      </FailurePlace>
     );
   }
 }

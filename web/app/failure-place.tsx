@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react';
+
+/** Where a page would stand that did not come: on the same left edge. */
+export function FailurePlace({ children }: { children: ReactNode }) {
+  return (
+    <div className="mx-auto w-full max-w-[1280px] px-4 pt-8 pb-16 md:px-10 md:pt-12">
+      <div className="max-w-[560px]">{children}</div>
+    </div>
+  );
+}
