@@ -19,6 +19,7 @@ export function formatPrice(dollars: number): string {
   return new Intl.NumberFormat(currentLocale(), {
     style: 'currency',
     currency: 'USD',
+    currencyDisplay: 'narrowSymbol',
     maximumFractionDigits: 0,
     // Spanish would leave 1.740 without its point.
     useGrouping: 'always',

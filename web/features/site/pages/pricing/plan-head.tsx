@@ -25,7 +25,7 @@ export function PlanHead({ plan, interval, withoutButton = false, className }: P
     <section
       aria-labelledby={`plan-${plan}`}
       className={clsx(
-        'relative flex flex-col gap-0.5 border-line border-t border-l px-5 pt-6 pb-5',
+        'relative flex flex-col gap-0.5 border-line border-t border-l px-5 pt-6 pb-5 lg:max-[1200px]:px-4',
         recommended &&
           'bg-raised before:absolute before:inset-x-0 before:-top-px before:h-1 before:rounded-t-[2px] before:bg-brand before:content-[""] forced-colors:before:bg-[CanvasText]',
         className,
@@ -37,19 +37,19 @@ export function PlanHead({ plan, interval, withoutButton = false, className }: P
         </h3>
         {recommended && <Badge tone="brand">{t('recommended')}</Badge>}
       </div>
-      <p className="flex items-baseline gap-2.5 pt-3.5">
+      <p className="flex flex-wrap items-baseline gap-x-2.5 pt-3.5 lg:max-[1200px]:gap-x-2">
         <span className="sr-only">
           {t('perMonth', { price: formatPrice(isYearly ? yearlyPricePerMonth : monthlyPrice) })}
           {isYearly && `, ${t('before', { price: formatPrice(monthlyPrice) })}`}
         </span>
         <span
           aria-hidden="true"
-          className="font-[720] text-[44px] leading-[48px] tracking-[-.035em] [font-stretch:116%]"
+          className="font-[720] text-[44px] leading-[48px] lg:max-[1200px]:text-[32px] tracking-[-.035em] [font-stretch:116%]"
         >
           {formatPrice(isYearly ? yearlyPricePerMonth : monthlyPrice)}
         </span>
         {isYearly && (
-          <s aria-hidden="true" className="text-[18px] text-faint">
+          <s aria-hidden="true" className="text-[18px] text-faint lg:max-[1200px]:text-[16px]">
             {formatPrice(monthlyPrice)}
           </s>
         )}

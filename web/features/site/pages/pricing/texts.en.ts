@@ -11,8 +11,8 @@ export const pricingTextsEn = {
     'A new account gets 100 free coins. No card is asked for. Sign in and make the first pictures before you choose a plan.',
   login: 'Login',
 
-  noteYearly: 'Prices per month, billed once a year. Coins renew monthly and are valid 30 days.',
-  noteMonthly: 'Prices per month, billed every month. Coins renew monthly and are valid 30 days.',
+  noteYearly: 'US dollars per month, billed once a year. Coins renew monthly and are valid 30 days.',
+  noteMonthly: 'US dollars per month, billed every month. Coins renew monthly and are valid 30 days.',
   recommended: 'Recommended',
   perMonth: '{price} a month',
   before: 'instead of {price}',

@@ -14,8 +14,8 @@ export const pricingTextsEs: Translation<typeof pricingTextsEn> = {
     'Una cuenta nueva recibe 100 monedas gratis. No se pide tarjeta. Entra y crea las primeras imágenes antes de elegir un plan.',
   login: 'Iniciar sesión',
 
-  noteYearly: 'Precios por mes, facturados una vez al año. Las monedas se renuevan cada mes y valen 30 días.',
-  noteMonthly: 'Precios por mes, facturados cada mes. Las monedas se renuevan cada mes y valen 30 días.',
+  noteYearly: 'Dólares al mes, facturados una vez al año. Las monedas se renuevan cada mes y valen 30 días.',
+  noteMonthly: 'Dólares al mes, facturados cada mes. Las monedas se renuevan cada mes y valen 30 días.',
   recommended: 'Recomendado',
   perMonth: '{price} al mes',
   before: 'en lugar de {price}',

@@ -15,8 +15,8 @@ export const pricingTextsPt: Translation<typeof pricingTextsEn> = {
   login: 'Entrar',
 
   noteYearly:
-    'Preços por mês, cobrados uma vez por ano. As moedas são renovadas todo mês e valem por 30 dias.',
-  noteMonthly: 'Preços por mês, cobrados todo mês. As moedas são renovadas todo mês e valem por 30 dias.',
+    'Dólares por mês, cobrados uma vez por ano. As moedas são renovadas todo mês e valem por 30 dias.',
+  noteMonthly: 'Dólares por mês, cobrados todo mês. As moedas são renovadas todo mês e valem por 30 dias.',
   recommended: 'Recomendado',
   perMonth: '{price} por mês',
   before: 'em vez de {price}',
