@@ -30,7 +30,7 @@ export function ExploreMenu({ onLanguage }: { onLanguage: (language: Language) =
       open={isOpen}
       onOpenChange={setOpen}
       gapPx={12}
-      className="w-[520px]"
+      className="w-[560px]"
     >
       <ExploreList onGo={() => setOpen(false)} className="grid-cols-2 p-2 pt-3" />
       <div className="border-line border-t p-2">
