@@ -27,8 +27,8 @@ export function PublicGalleryPage() {
   const showcase = useShowcase();
   const hasItems = showcase.items.length > 0;
   return (
-    <div className="flex min-h-[calc(100dvh-var(--bar-height))] flex-col bg-stage">
-      <div className="flex-1 px-4 pb-16 lg:px-6">
+    <div className="flex min-h-[calc(100dvh-var(--bar-height))] flex-col bg-stage [--page-width:none]">
+      <div className="flex-1 px-4 pb-16 md:px-10">
         <header className="flex items-end justify-between gap-x-8 gap-y-5 pt-8 pb-6 max-lg:flex-col max-lg:items-start md:pt-12 md:pb-8">
           <div className="grid gap-2.5">
             <h1 className="type-display">{t('title')}</h1>
@@ -58,10 +58,18 @@ function Content({ showcase }: { showcase: ReturnType<typeof useShowcase> }) {
   if (showcase.isLoading) return <Loading columns={columns} />;
   if (showcase.error !== null) {
     return (
-      <ErrorState title={t('failedTitle')} sentence={errorText(showcase.error)} onRetry={showcase.retry} />
+      <div className="max-w-[680px]">
+        <ErrorState title={t('failedTitle')} sentence={errorText(showcase.error)} onRetry={showcase.retry} />
+      </div>
     );
   }
-  if (items.length === 0) return <EmptyState title={t('emptyTitle')} line={t('emptyLine')} />;
+  if (items.length === 0) {
+    return (
+      <div className="max-w-[680px]">
+        <EmptyState title={t('emptyTitle')} line={t('emptyLine')} />
+      </div>
+    );
+  }
   return (
     <>
       <MasonryGrid
