@@ -138,6 +138,7 @@ export const specifiedPlaces: readonly SpecifiedPlace[] = [
 
   // Login and logout
   { at: '/login', as: 'visitor', texts: ['Get 100 free coins to start creating', 'Back to Home'] },
+  { at: '/community', as: 'visitor', texts: ['Log in or sign up to go on.'] },
   {
     at: '/login',
     as: 'visitor',

@@ -31,6 +31,7 @@ export const accountsTextsEn = {
   noAccount: 'No account yet?',
   haveAccount: 'Already have an account?',
   noWayIn: 'Nobody can sign in here at the moment: the operator has set up no way to do it.',
+  loginFirst: 'Log in or sign up to go on.',
   sessionEnded: 'Your session has ended. Log in to go on.',
   sessionEndedPrompt: 'Your session has ended. Log in to go on; your prompt is kept.',
 

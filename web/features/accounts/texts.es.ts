@@ -31,6 +31,7 @@ export const accountsTextsEs: Translation<typeof accountsTextsEn> = {
   noAccount: '¿Aún no tienes cuenta?',
   haveAccount: '¿Ya tienes una cuenta?',
   noWayIn: 'Nadie puede entrar aquí por ahora: el operador no ha configurado ninguna forma de acceso.',
+  loginFirst: 'Inicia sesión o crea una cuenta para seguir.',
   sessionEnded: 'Tu sesión ha terminado. Inicia sesión para seguir.',
   sessionEndedPrompt: 'Tu sesión ha terminado. Inicia sesión para seguir; tu prompt está guardado.',
 

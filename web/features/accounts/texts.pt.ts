@@ -31,6 +31,7 @@ export const accountsTextsPt: Translation<typeof accountsTextsEn> = {
   noAccount: 'Ainda não tem conta?',
   haveAccount: 'Já tem uma conta?',
   noWayIn: 'Ninguém pode entrar aqui no momento: o operador não configurou nenhuma forma de acesso.',
+  loginFirst: 'Entre ou crie uma conta para continuar.',
   sessionEnded: 'Sua sessão terminou. Entre para continuar.',
   sessionEndedPrompt: 'Sua sessão terminou. Entre para continuar; seu prompt está guardado.',
 

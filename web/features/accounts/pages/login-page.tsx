@@ -58,7 +58,7 @@ export function LoginPage() {
               </p>
             )}
           </header>
-          <WhyHere next={next} />
+          <WhyHere mode={mode} next={next} />
           <EnterBody
             mode={mode}
             email={email}
@@ -83,8 +83,8 @@ export function LoginPage() {
   );
 }
 
-/** What went wrong at a provider or at the logout, that it went well, or that a session has ended. */
-function WhyHere({ next }: { next: string | null }) {
+/** What went wrong at a provider or at the logout, that it went well, that a session has ended, or that a page waits. */
+function WhyHere({ mode, next }: { mode: EnterMode; next: string | null }) {
   const t = useTexts(accountsTexts);
   const [query] = useSearchParams();
   const failure = useSignInError(query.get('error'));
@@ -98,6 +98,7 @@ function WhyHere({ next }: { next: string | null }) {
       </Notice>
     );
   }
-  if (!query.has('ended')) return null;
-  return <Notice>{t(returnPath(next) === homePath ? 'sessionEndedPrompt' : 'sessionEnded')}</Notice>;
+  const isOnTheWay = returnPath(next) !== homePath;
+  if (!query.has('ended')) return isOnTheWay && mode !== 'forgot' ? <Notice>{t('loginFirst')}</Notice> : null;
+  return <Notice>{t(isOnTheWay ? 'sessionEnded' : 'sessionEndedPrompt')}</Notice>;
 }
