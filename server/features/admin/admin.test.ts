@@ -220,6 +220,7 @@ const changes: Record<string, () => object | null> = {
   'POST /api/admin/users/:userId/blocked': () => ({ blocked: false, reason }),
   'POST /api/admin/users/:userId/admin': () => ({ isAdmin: false, reason }),
   'POST /api/admin/users/:userId/coins': () => ({ amount: 1, reason, requestId: randomUUID() }),
+  'POST /api/admin/affiliate-interest/export': () => null,
   'PATCH /api/admin/messages/:messageId': () => ({ status: 'read' }),
   'PUT /api/admin/site-content/:language': () => deliveredContent.en,
   'DELETE /api/admin/site-content/:language': () => null,

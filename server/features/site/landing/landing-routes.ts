@@ -1,8 +1,8 @@
-import { getCookie } from 'hono/cookie';
 import { aliases, routes } from '#contract/routes.ts';
 import { landingPaths, languageCookie, type SiteLanguage, siteLanguages } from '#contract/site-languages.ts';
 import type { Api, ApiContext } from '#server/platform/http/api.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
+import { readCookie } from '#server/platform/http/cookies.ts';
 import type { SiteContext } from '../context.ts';
 import { robotsText, sitemapXml } from './for-crawlers.ts';
 import type { Landing, LandingDocument } from './landing.ts';
@@ -53,7 +53,7 @@ function noSitemap(): AppError {
 /** Readers of another language, by choice or by their browser, get the page in theirs, unless the English one was asked for by name. */
 function leadElsewhere(request: ApiContext): Response | null {
   if (request.req.query('lang') !== undefined) return null;
-  const chosen = getCookie(request, languageCookie);
+  const chosen = readCookie(request, languageCookie);
   const language =
     siteLanguages.find((one) => one === chosen) ?? preferredLanguage(request.req.header('accept-language'));
   if (language === 'en') return null;
