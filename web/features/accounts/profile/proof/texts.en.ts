@@ -1,9 +1,9 @@
 export const proofTextsEn = {
   title: 'Confirm that it is you',
   line: {
-    one: 'You signed in a while ago, and this changes who can get into your account. We ask again after {count} minute.',
+    one: 'You signed in a while ago, and this concerns your whole account. We ask again after {count} minute.',
     other:
-      'You signed in a while ago, and this changes who can get into your account. We ask again after {count} minutes.',
+      'You signed in a while ago, and this concerns your whole account. We ask again after {count} minutes.',
   },
   password: 'Password',
   passwordMissing: 'Please enter your password.',

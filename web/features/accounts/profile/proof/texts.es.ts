@@ -4,9 +4,9 @@ import type { proofTextsEn } from './texts.en.ts';
 export const proofTextsEs: Translation<typeof proofTextsEn> = {
   title: 'Confirma que eres tú',
   line: {
-    one: 'Entraste hace un rato, y esto cambia quién puede entrar en tu cuenta. Volvemos a preguntar después de {count} minuto.',
+    one: 'Entraste hace un rato, y esto afecta a toda tu cuenta. Volvemos a preguntar después de {count} minuto.',
     other:
-      'Entraste hace un rato, y esto cambia quién puede entrar en tu cuenta. Volvemos a preguntar después de {count} minutos.',
+      'Entraste hace un rato, y esto afecta a toda tu cuenta. Volvemos a preguntar después de {count} minutos.',
   },
   password: 'Contraseña',
   passwordMissing: 'Escribe tu contraseña.',

@@ -4,9 +4,9 @@ import type { proofTextsEn } from './texts.en.ts';
 export const proofTextsPt: Translation<typeof proofTextsEn> = {
   title: 'Confirme que é você',
   line: {
-    one: 'Faz um tempo que você entrou, e isto muda quem pode entrar na sua conta. Perguntamos de novo depois de {count} minuto.',
+    one: 'Faz um tempo que você entrou, e isto diz respeito a toda a sua conta. Perguntamos de novo depois de {count} minuto.',
     other:
-      'Faz um tempo que você entrou, e isto muda quem pode entrar na sua conta. Perguntamos de novo depois de {count} minutos.',
+      'Faz um tempo que você entrou, e isto diz respeito a toda a sua conta. Perguntamos de novo depois de {count} minutos.',
   },
   password: 'Senha',
   passwordMissing: 'Digite sua senha.',
