@@ -18,7 +18,7 @@ interface NotificationItemProps {
 
 /** Where `--row-inset` is less than 16 px, the ground under the pointer reaches that much beyond the row. */
 const rowStyle = clsx(
-  'relative flex w-full items-start gap-3 px-(--row-inset,16px) py-3.5 text-left no-underline focus-visible:-outline-offset-2',
+  'relative flex w-full items-start gap-3 px-(--row-inset,16px) py-3.5 text-left no-underline focus-visible:outline-offset-[calc(14px-var(--row-inset,16px))]',
   'hover:bg-over hover:shadow-[calc(16px-var(--row-inset,16px))_0_0_var(--over),calc(var(--row-inset,16px)-16px)_0_0_var(--over)]',
 );
 
