@@ -22,8 +22,8 @@ export default function LoginDialog({ options, onClose }: LoginDialogProps) {
     mode === 'forgot' ? (
       t('forgotLine')
     ) : (
-      <span className="flex items-center gap-2">
-        <CoinIcon />
+      <span className="flex items-start gap-2 text-pretty">
+        <CoinIcon className="mt-0.5 text-coin-fill" />
         {t('freeCoins')}
       </span>
     );
