@@ -16,9 +16,11 @@ interface NotificationItemProps {
   onGo?: (() => void) | undefined;
 }
 
-/** Where `--row-inset` is less than 16 px, the ground under the pointer reaches that much beyond the row. */
+/** Where `--row-inset` is less than 16 px, ground and ring reach that much beyond the row: never into its neighbours. */
 const rowStyle = clsx(
-  'relative flex w-full items-start gap-3 px-(--row-inset,16px) py-3.5 text-left no-underline focus-visible:outline-offset-[calc(14px-var(--row-inset,16px))]',
+  'relative flex w-full items-start gap-3 px-(--row-inset,16px) py-3.5 text-left no-underline',
+  'focus-visible:outline-none after:pointer-events-none after:absolute after:inset-x-[calc(var(--row-inset,16px)-14px)] after:inset-y-0.5 after:rounded-control',
+  'focus-visible:after:outline-2 focus-visible:after:outline-(--focus) forced-colors:focus-visible:after:outline-[Highlight]',
   'hover:bg-over hover:shadow-[calc(16px-var(--row-inset,16px))_0_0_var(--over),calc(var(--row-inset,16px)-16px)_0_0_var(--over)]',
 );
 

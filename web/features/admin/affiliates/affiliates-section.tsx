@@ -9,7 +9,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { RowSkeletons, SectionHead } from '../list-states.tsx';
-import { Table } from '../table.tsx';
+import { CutText, Table, yieldingColumn } from '../table.tsx';
 import { affiliatesTexts } from './texts.ts';
 
 /** Who wants to hear of the affiliate programme, and whether they have confirmed it. */
@@ -63,7 +63,12 @@ function PeopleTable({ people }: { people: readonly AffiliateInterest[] }) {
       rows={people}
       keyOf={(person) => person.email}
       columns={[
-        { head: t('address'), cell: ({ email }) => <span className="break-all">{email}</span> },
+        {
+          head: t('address'),
+          cell: ({ email }) => <CutText text={email} />,
+          role: 'title',
+          className: `font-[540] md:w-1/2 ${yieldingColumn}`,
+        },
         { head: t('asked'), cell: ({ consentedAt }) => day(consentedAt), className: 'text-muted' },
         {
           head: t('confirmed'),
