@@ -76,6 +76,13 @@ export function composeRecipe(understanding: Understanding, input: DesignInput):
   };
 }
 
+/** A headline before it is broken anew: its lines, the one that stands out (-1: the last), and the face. */
+export interface Wording {
+  lines: readonly string[];
+  emphasis: number;
+  font: FontId;
+}
+
 /** Genesys draws scenes: it writes a headline only where the prompt puts one into quotation marks. */
 function headlineOf(understanding: Understanding, input: DesignInput, style: Style) {
   const isQuoted = findQuotation(input.prompt) !== null;
@@ -85,9 +92,10 @@ function headlineOf(understanding: Understanding, input: DesignInput, style: Sty
   return { ...cleaned, emphasis: emphasis === null ? -1 : cleaned.sources.indexOf(emphasis) };
 }
 
-function layoutHeadline(
-  wording: ReturnType<typeof headlineOf>,
-  understanding: Understanding,
+/** Breaks the headline into lines that fill the layout's room for it. */
+export function layoutHeadline(
+  wording: Wording,
+  understanding: Pick<Understanding, 'number'>,
   layout: LayoutId,
   style: Style,
   size: { width: number; height: number },
@@ -138,8 +146,8 @@ function tooLong(lines: readonly LineInput[]): DesignWarning {
 
 /** What is written in which order, and which of it stands out. */
 function wordLines(
-  { lines, emphasis }: ReturnType<typeof headlineOf>,
-  { number }: Understanding,
+  { lines, emphasis }: Wording,
+  { number }: Pick<Understanding, 'number'>,
   layout: LayoutId,
 ): LineInput[] {
   if (layout === 'number' && number) return aroundNumber(lines, number);

@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { type Recipe, recipeSchema } from '../recipe.ts';
+import { renderRecipe } from '../render.ts';
+import { thumbnailStyles } from '../styles/thumbnail-styles.ts';
+import { understandingOf, type Wishes } from '../testing/understandings.ts';
+import { changeRecipe, type DesignChange, DesignChangeError, layoutsOf } from './change-recipe.ts';
+import { composeRecipe } from './compose-recipe.ts';
+
+function design(wishes: Wishes = {}): Recipe {
+  const understanding = understandingOf({
+    headline: ['I SURVIVED', '100 DAYS'],
+    emphasis: 1,
+    hero: 'shark',
+    scene: 'ocean',
+    ...wishes,
+  });
+  return composeRecipe(understanding, {
+    prompt: '',
+    tool: 'Thumbnail',
+    style: 'MrBeast',
+    aspectRatio: '16:9',
+    seed: 5,
+  }).recipe;
+}
+
+const wordsOf = ({ headline }: Recipe) => headline?.lines.map(({ text }) => text).join(' ') ?? null;
+const fieldOf = (change: DesignChange, recipe = design()) => {
+  try {
+    changeRecipe(recipe, change);
+    return null;
+  } catch (error) {
+    return error instanceof DesignChangeError ? error.field : error;
+  }
+};
+
+describe('a changed design', () => {
+  it('is a valid recipe that can be drawn, whatever is changed', () => {
+    const changes: DesignChange[] = [
+      { headline: ['NEVER', 'AGAIN'] },
+      { headline: [] },
+      { hero: 'octopus' },
+      { hero: null },
+      { scene: { id: 'forest' } },
+      { accent: '#00ff88' },
+      { layout: 'typography' },
+      { style: 'Comic' },
+      {
+        headline: ['A'],
+        hero: 'cat',
+        scene: { id: 'space' },
+        accent: '#ff0000',
+        layout: 'hero-left',
+        style: 'Lebron',
+      },
+    ];
+    for (const change of changes) {
+      const { recipe } = changeRecipe(design(), change);
+      expect(recipeSchema.parse(recipe)).toEqual(recipe);
+      expect(() => renderRecipe({ ...recipe, size: { width: 320, height: 180 } })).not.toThrow();
+    }
+  });
+
+  it('is the same when nothing is changed', () => {
+    expect(changeRecipe(design(), {})).toEqual({ recipe: design(), warnings: [] });
+  });
+
+  it('keeps all that was not changed', () => {
+    const before = design();
+    const { recipe } = changeRecipe(before, { hero: 'octopus' });
+    expect(recipe).toEqual({ ...before, hero: { icon: 'octopus' } });
+  });
+
+  it('has the new words, in lines that fill the room', () => {
+    const { recipe } = changeRecipe(design(), { headline: ['the ocean is much deeper than you think'] });
+    expect(wordsOf(recipe)).toBe('the ocean is much deeper than you think');
+    expect(recipe.headline?.lines.length).toBeGreaterThan(1);
+  });
+
+  it('leaves the line emphasised that stood out, when only the style is another', () => {
+    const { recipe } = changeRecipe(design(), { style: 'Kurzgesagt' });
+    const emphasised = recipe.headline?.lines.filter(({ emphasis }) => emphasis).map(({ text }) => text);
+    expect(emphasised?.join(' ')).toContain('100');
+    expect(wordsOf(recipe)).toBe(wordsOf(design()));
+  });
+
+  it('takes lettering, grade, effects and accents of another style', () => {
+    for (const style of thumbnailStyles) {
+      const { recipe } = changeRecipe(design(), { style: style.id });
+      expect(recipe).toMatchObject({ style: style.id, grade: style.grade, effects: [...style.effects] });
+      expect(recipe.headline?.font).toBe(style.lettering.font);
+    }
+  });
+
+  it('takes the colours of another scene, but an accent that was chosen', () => {
+    const { recipe } = changeRecipe(design(), { scene: { id: 'fire' }, accent: '#123456' });
+    expect(recipe.palette.accent).toBe('#123456');
+    expect(recipe.palette.primary).not.toBe(design().palette.primary);
+  });
+
+  it('says what the lettering cannot draw', () => {
+    const { recipe, warnings } = changeRecipe(design(), { headline: ['தமிழ் FIRE'] });
+    expect(wordsOf(recipe)).toBe('FIRE');
+    expect(warnings.map(({ code }) => code)).toEqual(['unsupported-script']);
+  });
+});
+
+describe('a change that cannot be drawn', () => {
+  it.each<[DesignChange, keyof DesignChange]>([
+    [{ hero: 'no-such-thing' }, 'hero'],
+    [{ style: 'no such style' }, 'style'],
+    [{ scene: { id: 'ocean', mood: 'no such mood' } }, 'scene'],
+    [{ layout: 'versus' }, 'layout'],
+    [{ layout: 'number' }, 'layout'],
+    [{ hero: null, layout: 'hero-left' }, 'layout'],
+    [{ headline: Array.from({ length: 9 }, () => 'A') }, 'headline'],
+  ])('%o names its field', (change, field) => {
+    expect(fieldOf(change)).toBe(field);
+  });
+});
+
+it('offers the layouts for which there is everything', () => {
+  expect(layoutsOf(design())).toEqual(['hero-right', 'hero-left', 'hero-center', 'quote', 'typography']);
+  expect(layoutsOf({ ...design(), hero: null })).toEqual(['quote', 'typography']);
+});

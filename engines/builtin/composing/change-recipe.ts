@@ -1,0 +1,141 @@
+/** Recipe → the recipe of a changed design. Pure: the same recipe and change give the same recipe. */
+import { hasIcon } from '../icons.ts';
+import { type DesignWarning, type Headline, headlineLimits, type Recipe } from '../recipe.ts';
+import type { SceneMood } from '../scenes/scene.ts';
+import { scenes } from '../scenes/scenes.ts';
+import type { Style } from '../styles/style.ts';
+import { styleOf } from '../styles/styles.ts';
+import type { IconId, LayoutId, SceneId } from '../vocabulary.ts';
+import { choosePalette } from './choose-palette.ts';
+import { cleanHeadline } from './clean-headline.ts';
+import { type Composition, layoutHeadline } from './compose-recipe.ts';
+
+/** What somebody changes in a design; what is left out stays as it is. */
+export interface DesignChange {
+  /** Lines as they were typed; none takes the headline away. */
+  headline?: readonly string[];
+  /** Null takes the hero away. */
+  hero?: IconId | null;
+  /** Without a mood, the scene's first. */
+  scene?: { id: SceneId; mood?: string };
+  /** `#rrggbb`: the colour of what must be seen first. */
+  accent?: string;
+  layout?: LayoutId;
+  /** The id of a style of the engine. */
+  style?: string;
+}
+
+/** A change that cannot be drawn. `field` names what has to be chosen otherwise. */
+export class DesignChangeError extends Error {
+  readonly field: keyof DesignChange;
+
+  constructor(field: keyof DesignChange, message: string) {
+    super(message);
+    this.name = 'DesignChangeError';
+    this.field = field;
+  }
+}
+
+/**
+ * The recipe with the change in it: a headline is broken anew for its room, colours follow the scene, and what a style
+ * brings along (lettering, grade, effects) comes with it.
+ * @throws DesignChangeError for an icon, mood or style that does not exist and for a layout that lacks what it shows
+ */
+export function changeRecipe(recipe: Recipe, change: DesignChange): Composition {
+  const style = change.style === undefined ? styleOf(recipe.style) : wishedStyle(change.style);
+  const hero = change.hero === undefined ? recipe.hero : wishedHero(change.hero);
+  const scene = change.scene === undefined ? recipe.scene : wishedScene(change.scene);
+  const layout = change.layout ?? recipe.layout;
+  if (change.layout !== undefined && !layoutsOf({ ...recipe, hero }).includes(layout)) {
+    throw new DesignChangeError('layout', `The layout ${layout} needs more than this design has.`);
+  }
+  const changed: Recipe = {
+    ...recipe,
+    style: style.id,
+    hero,
+    scene,
+    layout,
+    palette: paletteOf(recipe, { change, style, scene }),
+    ...(change.style !== undefined && {
+      grade: style.grade,
+      effects: style.effects.map((effect) => ({ ...effect })),
+    }),
+  };
+  const { headline, warnings } = headlineOf(changed, { change, style, before: recipe });
+  return { recipe: { ...changed, headline }, warnings };
+}
+
+/** The layouts for which a design has what they show. */
+export function layoutsOf({ hero, secondHero, sides, number }: Recipe): LayoutId[] {
+  const possible: Record<LayoutId, boolean> = {
+    'hero-right': hero !== null,
+    'hero-left': hero !== null,
+    'hero-center': hero !== null,
+    versus: secondHero !== null && sides !== null,
+    'before-after': hero !== null && sides !== null,
+    number: number !== null,
+    list: number !== null,
+    quote: true,
+    typography: true,
+  };
+  return (Object.keys(possible) as LayoutId[]).filter((layout) => possible[layout]);
+}
+
+function wishedStyle(id: string): Style {
+  try {
+    return styleOf(id);
+  } catch (error) {
+    throw new DesignChangeError('style', error instanceof Error ? error.message : String(error));
+  }
+}
+
+function wishedHero(icon: IconId | null): Recipe['hero'] {
+  if (icon === null) return null;
+  if (!hasIcon(icon)) throw new DesignChangeError('hero', `There is no illustration "${icon}".`);
+  return { icon };
+}
+
+function wishedScene({ id, mood }: NonNullable<DesignChange['scene']>): Recipe['scene'] {
+  const { moods } = scenes[id];
+  if (mood === undefined) return { id, mood: moods[0].name };
+  if (!moods.some(({ name }) => name === mood)) {
+    throw new DesignChangeError('scene', `The background ${id} has no mood "${mood}".`);
+  }
+  return { id, mood };
+}
+
+function moodOf({ id, mood }: Recipe['scene']): SceneMood {
+  const { moods } = scenes[id];
+  return moods.find(({ name }) => name === mood) ?? moods[0];
+}
+
+/** A scene brings its colours and a style its accents; an accent that somebody chose is used as it is. */
+function paletteOf(
+  recipe: Recipe,
+  { change, style, scene }: { change: DesignChange; style: Style; scene: Recipe['scene'] },
+): Recipe['palette'] {
+  const isRecolored = change.scene !== undefined || change.style !== undefined;
+  const palette = isRecolored ? choosePalette(moodOf(scene), style, []) : recipe.palette;
+  return change.accent === undefined ? palette : { ...palette, accent: change.accent };
+}
+
+/** Breaks the headline anew where its words, its face or its room have changed. */
+function headlineOf(
+  recipe: Recipe,
+  { change, style, before }: { change: DesignChange; style: Style; before: Recipe },
+): { headline: Headline | null; warnings: DesignWarning[] } {
+  const hasOtherRoom = recipe.layout !== before.layout || (recipe.hero === null) !== (before.hero === null);
+  if (change.headline === undefined && change.style === undefined && !hasOtherRoom) {
+    return { headline: before.headline, warnings: [] };
+  }
+  const given = change.headline ?? before.headline?.lines.map(({ text }) => text) ?? [];
+  if (given.length > headlineLimits.lines) {
+    throw new DesignChangeError('headline', `A headline has at most ${headlineLimits.lines} lines.`);
+  }
+  const cleaned = cleanHeadline(given, style.lettering.font);
+  const stood = change.headline === undefined ? (before.headline?.lines ?? []) : [];
+  const emphasised = stood.findIndex(({ emphasis }) => emphasis);
+  const wording = { ...cleaned, emphasis: emphasised < 0 ? -1 : cleaned.sources.indexOf(emphasised) };
+  const laidOut = layoutHeadline(wording, recipe, recipe.layout, style, recipe.size, recipe.hero !== null);
+  return { headline: laidOut.headline, warnings: [...cleaned.warnings, ...laidOut.warnings] };
+}
