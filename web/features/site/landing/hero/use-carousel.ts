@@ -39,7 +39,10 @@ export function useCarousel(count: number): Carousel {
     if (!isMaking) return;
     if (isStill) return setElapsedMs(drawnMs);
     const startedAt = performance.now() - elapsedMs;
-    const frame = requestAnimationFrame(() => setElapsedMs(performance.now() - startedAt));
+    // A coarse clock may say the same twice; a state that stays the same would ask for no further frame.
+    const frame = requestAnimationFrame(() =>
+      setElapsedMs(Math.max(elapsedMs + 1, performance.now() - startedAt)),
+    );
     return () => cancelAnimationFrame(frame);
   }, [isMaking, isStill, elapsedMs]);
 
