@@ -26,6 +26,13 @@ export const errors = {
     message: 'This tool does not exist. Choose Thumbnail, Genesys Pro or Genesys 1.0.',
   },
   unknown_style: { status: 422, message: 'This style does not exist. Choose one from the list.' },
+  style_name_invalid: { status: 422, message: 'Give the style a name of 1 to 40 visible characters.' },
+  style_description_invalid: { status: 422, message: 'Describe the style in 10 to 600 characters.' },
+  style_name_taken: { status: 409, message: 'There is already a style with this name. Choose another name.' },
+  too_many_styles: {
+    status: 403,
+    message: 'Your plan has no room for another described style. Delete one, or upgrade.',
+  },
   unknown_aspect_ratio: { status: 422, message: 'This resolution does not exist. Choose 16:9, 1:1 or 9:16.' },
   content_policy: {
     status: 422,
@@ -60,6 +67,11 @@ export const errors = {
     message: 'This file is not a picture that we can read. Use JPEG, PNG, WebP, GIF or AVIF.',
   },
   unsupported_media_type: { status: 415, message: 'This kind of request body is not accepted here.' },
+  heic_unsupported: {
+    status: 415,
+    message:
+      'HEIC photos cannot be read here. Save the photo as JPEG or PNG and choose that file; an iPhone takes JPEG with Settings, Camera, Formats, Most Compatible.',
+  },
   image_too_large: {
     status: 422,
     message: 'This picture has too many pixels. Use one of at most 64 megapixels.',
@@ -68,6 +80,12 @@ export const errors = {
     status: 422,
     message: 'This picture is damaged or incomplete. Save it again and retry.',
   },
+  analysis_timed_out: {
+    status: 504,
+    message: 'Looking at this picture took too long. Try again, or use a smaller one.',
+  },
+  youtube_link_invalid: { status: 422, message: 'Please enter a valid YouTube URL' },
+  youtube_thumbnail_failed: { status: 502, message: 'Failed to fetch thumbnail' },
 
   // Who asks
   not_signed_in: { status: 401, message: 'Please sign in to continue.' },
@@ -161,6 +179,11 @@ export const errors = {
 
   // Too much
   rate_limited: { status: 429, message: 'Too many requests. Wait a moment and try again.' },
+  free_actions_used_up: {
+    status: 429,
+    message:
+      'You have used all 60 free analyses, enhancements and transcriptions of the day. Try again tomorrow.',
+  },
   too_many_offers: {
     status: 429,
     message:

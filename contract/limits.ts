@@ -2,6 +2,13 @@
 
 export const promptLimits = { maxCharacters: 4_000 } as const;
 
+/** Of styles that users describe; how many a plan has room for stands in `plans`. */
+export const describedStyleLimits = {
+  nameMaxCharacters: 40,
+  descriptionMinCharacters: 10,
+  descriptionMaxCharacters: 600,
+} as const;
+
 export const uploadLimits = {
   maxBytes: 20 * 1024 * 1024,
   maxPixels: 64_000_000,
@@ -83,6 +90,7 @@ export const sessionLimits = {
 
 /** Free actions a user may take a day, trainings a month a slot. */
 export const freeActionLimits = {
+  /** Analysing a picture, enhancing a prompt and transcribing a recording, together. */
   assistPerDay: 60,
   trainingStartsPerMonthPerSlot: 3,
   designVersionsPerPicturePerDay: 20,
@@ -108,8 +116,13 @@ export const rateLimits = {
   /** Mails to one account, whoever has them sent. */
   accountMail: { perUser: 5, windowMs: 60 * 60_000 },
   password: { perUser: 10, windowMs: 15 * 60_000 },
+  /** Described styles that are made, changed or deleted. */
+  customStyle: { perUser: 60, windowMs: 60_000 },
   profilePicture: { perUser: 20, windowMs: 10 * 60_000 },
   dataExport: { perUser: 5, windowMs: 60 * 60_000 },
+  /** Analysing, enhancing and transcribing; the day's count is `freeActionLimits.assistPerDay`. */
+  assist: { perUser: 20, windowMs: 60_000 },
+  youtubeThumbnail: { perUser: 30, windowMs: 60_000 },
   paidCall: { perUser: 60, windowMs: 60_000 },
   /** Each encodes a picture anew. */
   download: { perUser: 60, windowMs: 60_000 },

@@ -9,6 +9,10 @@ export const errorTextsEs: ErrorTexts = {
   prompt_invalid: 'El prompt tiene un carácter que no se puede guardar. Quítalo e inténtalo de nuevo.',
   unknown_variant: 'Esta herramienta no existe. Elige Thumbnail, Genesys Pro o Genesys 1.0.',
   unknown_style: 'Este estilo no existe. Elige uno de la lista.',
+  style_name_invalid: 'Dale al estilo un nombre de 1 a 40 caracteres visibles.',
+  style_description_invalid: 'Describe el estilo con 10 a 600 caracteres.',
+  style_name_taken: 'Ya hay un estilo con este nombre. Elige otro.',
+  too_many_styles: 'En tu plan no caben más estilos descritos. Elimina uno o mejora tu plan.',
   unknown_aspect_ratio: 'Esta resolución no existe. Elige 16:9, 1:1 o 9:16.',
   content_policy:
     'No pudimos generar esta imagen porque puede ir contra nuestra política de contenido. Cambia el prompt o usa otra imagen de referencia.',
@@ -25,6 +29,11 @@ export const errorTextsEs: ErrorTexts = {
   unsupported_media_type: 'Este tipo de contenido no se acepta aquí.',
   image_too_large: 'Esta imagen tiene demasiados píxeles. Usa una de 64 megapíxeles como máximo.',
   image_unreadable: 'Esta imagen está dañada o incompleta. Guárdala otra vez y vuelve a intentarlo.',
+  heic_unsupported:
+    'Las fotos HEIC no se pueden leer aquí. Guarda la foto como JPEG o PNG y elige ese archivo; el iPhone hace fotos JPEG con Ajustes, Cámara, Formatos, El más compatible.',
+  analysis_timed_out: 'El análisis de esta imagen tardó demasiado. Inténtalo de nuevo o usa una más pequeña.',
+  youtube_link_invalid: 'Introduce un enlace válido de YouTube',
+  youtube_thumbnail_failed: 'No se pudo obtener la miniatura',
   not_signed_in: 'Inicia sesión para continuar.',
   invalid_credentials: 'El correo o la contraseña no son correctos.',
   terms_not_accepted: 'Acepta nuestros Términos del servicio y la Política de privacidad para continuar',
@@ -63,6 +72,8 @@ export const errorTextsEs: ErrorTexts = {
   method_not_allowed: 'Esta dirección no acepta este tipo de solicitud.',
   job_already_finished: 'Este trabajo ya terminó y no se puede cancelar.',
   rate_limited: 'Demasiadas solicitudes. Espera un momento e inténtalo de nuevo.',
+  free_actions_used_up:
+    'Ya usaste los 60 análisis, mejoras y transcripciones gratuitos del día. Inténtalo de nuevo mañana.',
   too_many_offers:
     'Ya has ofrecido tantas imágenes como pueden esperar una decisión a la vez. Espera una o retira una oferta.',
   too_many_jobs: 'Tienes demasiadas imágenes en marcha. Espera a que una esté lista.',

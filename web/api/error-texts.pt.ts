@@ -9,6 +9,10 @@ export const errorTextsPt: ErrorTexts = {
   prompt_invalid: 'O prompt contém um caractere que não pode ser guardado. Retire-o e tente de novo.',
   unknown_variant: 'Esta ferramenta não existe. Escolha Thumbnail, Genesys Pro ou Genesys 1.0.',
   unknown_style: 'Este estilo não existe. Escolha um da lista.',
+  style_name_invalid: 'Dê ao estilo um nome de 1 a 40 caracteres visíveis.',
+  style_description_invalid: 'Descreva o estilo com 10 a 600 caracteres.',
+  style_name_taken: 'Já existe um estilo com este nome. Escolha outro.',
+  too_many_styles: 'Seu plano não tem lugar para mais um estilo descrito. Exclua um ou faça upgrade.',
   unknown_aspect_ratio: 'Esta resolução não existe. Escolha 16:9, 1:1 ou 9:16.',
   content_policy:
     'Não pudemos gerar esta imagem porque ela pode violar nossa política de conteúdo. Mude o prompt ou use outra imagem de referência.',
@@ -25,6 +29,11 @@ export const errorTextsPt: ErrorTexts = {
   unsupported_media_type: 'Este tipo de conteúdo não é aceito aqui.',
   image_too_large: 'Esta imagem tem pixels demais. Use uma de no máximo 64 megapixels.',
   image_unreadable: 'Esta imagem está danificada ou incompleta. Salve-a outra vez e tente de novo.',
+  heic_unsupported:
+    'Fotos HEIC não podem ser lidas aqui. Salve a foto como JPEG ou PNG e escolha esse arquivo; o iPhone fotografa em JPEG com Ajustes, Câmera, Formatos, Mais Compatível.',
+  analysis_timed_out: 'A análise desta imagem demorou demais. Tente de novo ou use uma menor.',
+  youtube_link_invalid: 'Insira um link válido do YouTube',
+  youtube_thumbnail_failed: 'Não foi possível obter a thumbnail',
   not_signed_in: 'Entre na sua conta para continuar.',
   invalid_credentials: 'O e-mail ou a senha está errado.',
   terms_not_accepted: 'Aceite nossos Termos de Serviço e a Política de Privacidade para continuar',
@@ -64,6 +73,8 @@ export const errorTextsPt: ErrorTexts = {
   method_not_allowed: 'Este endereço não aceita este tipo de requisição.',
   job_already_finished: 'Este trabalho já terminou e não pode mais ser cancelado.',
   rate_limited: 'Requisições demais. Espere um momento e tente de novo.',
+  free_actions_used_up:
+    'Você já usou as 60 análises, melhorias e transcrições gratuitas do dia. Tente de novo amanhã.',
   too_many_offers:
     'Você já ofereceu tantas imagens quantas podem esperar por uma decisão ao mesmo tempo. Espere por uma ou retire uma oferta.',
   too_many_jobs: 'Você tem imagens demais em produção. Espere uma ficar pronta.',

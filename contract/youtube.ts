@@ -1,0 +1,73 @@
+import * as z from 'zod';
+
+/** The picture of a video by YouTube, fetched by the server. It answers with a picture, not with JSON. */
+export const youtubeThumbnailPath = '/api/youtube-thumbnail';
+
+/** Longer than any honest link. */
+const linkMaxCharacters = 2_000;
+
+export const youtubeThumbnailQuerySchema = z.object({
+  /** A link to a video, or its id. */
+  url: z
+    .string()
+    .max(linkMaxCharacters)
+    .refine((text) => readYoutubeId(text) !== null),
+});
+
+/** Headers of the answer: the picture's size in pixels, and the id of the video. */
+export const youtubeThumbnailHeaders = {
+  width: 'x-picture-width',
+  height: 'x-picture-height',
+  videoId: 'x-video-id',
+} as const;
+
+export const youtubeThumbnailLimits = {
+  /** For all sizes that are tried, together. */
+  timeoutMs: 10_000,
+  /** A file of this many bytes or fewer is no picture of a video. */
+  emptyUpToBytes: 1_000,
+} as const;
+
+/** YouTube's own, without `www.`, `m.` or `music.`. */
+const siteHosts = new Set(['youtube.com', 'youtube-nocookie.com']);
+const shortHost = 'youtu.be';
+/** Paths that are followed by an id. */
+const idPaths = new Set(['embed', 'shorts', 'v', 'live']);
+
+const idPattern = /^[A-Za-z0-9_-]{11}$/;
+
+/**
+ * The id of the video that a text names; null where it names none. Read are `watch?v=`, `youtu.be/`, `embed/`, `shorts/`,
+ * `v/` and `live/` on YouTube's own hosts, with or without a scheme, and a bare id of 11 letters, digits, underscores
+ * and hyphens.
+ */
+export function readYoutubeId(text: string): string | null {
+  const trimmed = text.trim();
+  if (trimmed.length > linkMaxCharacters) return null;
+  if (idPattern.test(trimmed)) return trimmed;
+  const url = readLink(trimmed);
+  const id = url && findId(url);
+  return id && idPattern.test(id) ? id : null;
+}
+
+/** Whether a field for a link may stay as it is: empty, or a link to a video. */
+export function isYoutubeLinkFine(text: string): boolean {
+  return text.trim() === '' || readYoutubeId(text) !== null;
+}
+
+function readLink(text: string): URL | null {
+  // Without a scheme, as people type it; a scheme of its own must be the web's.
+  const full = /^https?:\/\//i.test(text) ? text : `https://${text.replace(/^\/\//, '')}`;
+  if (/\s/.test(text) || !URL.canParse(full)) return null;
+  const url = new URL(full);
+  return url.username === '' && url.password === '' && url.port === '' ? url : null;
+}
+
+function findId(url: URL): string | null {
+  const host = url.hostname.replace(/^(?:www|m|music)\./, '');
+  const [first = '', second, ...rest] = url.pathname.replace(/\/$/, '').split('/').slice(1);
+  if (host === shortHost) return second === undefined ? first : null;
+  if (!siteHosts.has(host)) return null;
+  if (first === 'watch' && second === undefined) return url.searchParams.get('v');
+  return idPaths.has(first) && rest.length === 0 ? (second ?? null) : null;
+}
