@@ -38,6 +38,10 @@ test.each([
   ['en', 'a knight with the text LAST STAND in red letters', 'LAST STAND'],
   ['pt', 'um carro, texto: corrida mortal', 'corrida mortal'],
   ['es', 'un coche con el texto CARRERA MORTAL abajo', 'CARRERA MORTAL'],
+  ['en', 'a giant shark at sunset, headline: never look back', 'never look back'],
+  ['pt', 'um tubarão gigante ao pôr do sol, manchete: nunca olhe para trás', 'nunca olhe para trás'],
+  ['es', 'un tiburón gigante al atardecer, titular: nunca mires atrás', 'nunca mires atrás'],
+  ['es', 'un tiburón gigante, título: nunca mires atrás', 'nunca mires atrás'],
   ['en', 'how to write better text for ads', null],
 ] as const)('reads a dictated headline in %s: %s', (language, prompt, text) => {
   expect(dictatedText(prompt, language)).toBe(text);

@@ -93,8 +93,8 @@ export function asksForNoText(prompt: string): boolean {
 
 const directives: Record<PromptLanguage, RegExp> = {
   en: /\b(?:text|title|headline|caption|words?|saying|says|reads|reading|written)\s*(?:(?:is|that says|saying|reads?|of)\s+)?(:|=)?\s*(.+)$/iu,
-  pt: /\b(?:texto|título|titulo|frase|escrito|escrita|dizendo|que diz|legenda|palavras?)\s*(?:(?:é|que diz|dizendo)\s+)?(:|=)?\s*(.+)$/iu,
-  es: /\b(?:texto|título|titulo|frase|escrito|escrita|diciendo|que diga|que dice|rótulo|palabras?)\s*(?:(?:es|que diga|que dice|diciendo)\s+)?(:|=)?\s*(.+)$/iu,
+  pt: /\b(?:texto|título|titulo|manchete|frase|escrito|escrita|dizendo|que diz|legenda|palavras?)\s*(?:(?:é|que diz|dizendo)\s+)?(:|=)?\s*(.+)$/iu,
+  es: /\b(?:texto|título|titulo|titular|frase|escrito|escrita|diciendo|que diga|que dice|rótulo|palabras?)\s*(?:(?:es|que diga|que dice|diciendo)\s+)?(:|=)?\s*(.+)$/iu,
 };
 
 /**
