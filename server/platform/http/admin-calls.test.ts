@@ -91,7 +91,31 @@ describe('a call under /api/admin', () => {
   it('asks the database who is behind it, and lets admins in', async () => {
     expect((await send('/api/admin/things', 'boss')).status).toBe(200);
     expect((await send('/api/admin/things/1', 'boss', '{"name":"x"}')).status).toBe(200);
-    expect(asked).toEqual(['boss', 'boss']);
+    // Once before the body is read, and once after.
+    expect(asked).toEqual(['boss', 'boss', 'boss']);
+  });
+
+  it('is closed to whose right was taken back while the body was still on its way', async () => {
+    let isDone = false;
+    open({}, async () => {
+      isDone = true;
+      return { done: true as const };
+    });
+    const body = new TransformStream<Uint8Array, Uint8Array>();
+    const answer = test.api.hono.request('/api/admin/things/1', {
+      method: 'POST',
+      headers: { cookie: 'boss', 'content-type': 'application/json' },
+      body: body.readable,
+      duplex: 'half',
+    });
+    const writer = body.writable.getWriter();
+    await writer.write(new TextEncoder().encode('{"name":'));
+    expect(asked).toEqual(['boss']);
+    anew.boss = identity('boss', false);
+    await writer.write(new TextEncoder().encode('"x"}'));
+    await writer.close();
+    expect(await codeOf(answer)).toEqual([403, 'forbidden']);
+    expect(isDone).toBe(false);
   });
 
   it('is closed to who is no admin any more, whatever was remembered, and before anything is read', async () => {

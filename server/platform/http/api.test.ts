@@ -118,6 +118,43 @@ async function errorOf(response: Response | Promise<Response>) {
   return { status: answer.status, ...body };
 }
 
+describe('a session that ends while a body is still on its way', () => {
+  it('does nothing more, and leaves a call that needs none to anybody', async () => {
+    const open = defineCall({ ...echo, path: '/api/open-echo/{id}', signedIn: false });
+    let isSignedIn = true;
+    const identity = { userId: 'ada', email: 'a@b.c', isAdmin: false, sessionId: 's1' };
+    test = createTestApi({ authenticate: async () => (isSignedIn ? identity : null) });
+    const done: (string | undefined)[] = [];
+    for (const call of [echo, open]) {
+      test.api.handle(call, async (context) => {
+        const { identity: found }: { identity: { userId: string } | null } = context;
+        done.push(found?.userId);
+        return { said: [] };
+      });
+    }
+    const statusOf = async (path: string) => {
+      isSignedIn = true;
+      const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+      const headers = { 'content-type': 'application/json' };
+      const answer = test?.api.hono.request(path, {
+        method: 'POST',
+        headers,
+        body: readable,
+        duplex: 'half',
+      });
+      const writer = writable.getWriter();
+      await writer.write(new TextEncoder().encode('{"text":'));
+      isSignedIn = false;
+      await writer.write(new TextEncoder().encode('"hi"}'));
+      await writer.close();
+      return (await answer)?.status;
+    };
+    expect(await statusOf(`/api/echo/${id}`)).toBe(401);
+    expect(await statusOf(`/api/open-echo/${id}`)).toBe(200);
+    expect(done).toEqual([undefined]);
+  });
+});
+
 describe('a call', () => {
   it('gives its handler what the contract says, and answers with JSON that nobody keeps', async () => {
     const response = await post(`/api/echo/${id}?times=2`, { text: 'hi' });

@@ -120,13 +120,24 @@ export function createApi(options: ApiOptions): Api {
     return identity;
   };
 
-  const admitAdmin = async (context: ApiContext, limit?: RateLimit) => {
-    await admit(context, true, limit);
+  const identifyAdmin = async (context: ApiContext) => {
     const looking = options.authenticateAnew(context.req.raw);
     context.set('identity', looking);
     const identity = await looking;
     if (identity === null) throw new AppError('not_signed_in');
     if (!identity.isAdmin) throw new AppError('forbidden');
+    return identity;
+  };
+
+  const admitAdmin = async (context: ApiContext, limit?: RateLimit) => {
+    await admit(context, true, limit);
+    return identifyAdmin(context);
+  };
+
+  /** What is remembered of a session answers most of these; one that has ended in this process is not. */
+  const identifyAgain = async (context: ApiContext, needsSession: boolean) => {
+    const identity = await options.authenticate(context.req.raw);
+    if (needsSession && identity === null) throw new AppError('not_signed_in');
     return identity;
   };
 
@@ -154,7 +165,15 @@ export function createApi(options: ApiOptions): Api {
             folder: uploadFolder,
             enter: () => uploadGate.enter(identity?.userId ?? context.get('address')),
           };
-          return runCall({ context, call, handler, identity, uploads, fieldErrors });
+          return runCall({
+            context,
+            call,
+            handler,
+            identity,
+            identifyAgain: () => (needsAdmin ? identifyAdmin(context) : identifyAgain(context, needsSession)),
+            uploads,
+            fieldErrors,
+          });
         });
       };
       installed.set(call, install);

@@ -10,14 +10,20 @@ export interface CallRun<C extends Call> {
   context: ApiContext;
   call: C;
   handler: CallHandler<C>;
+  /** As found before the body was read. */
   identity: Identity | null;
+  /** Finds who asks once more; throws where they may not any more. */
+  identifyAgain(): Promise<Identity | null>;
   uploads: UploadPlace;
   fieldErrors: FieldErrors | undefined;
 }
 
-/** Reads and validates what the call wants, runs its handler, answers with JSON, and leaves no upload behind. */
+/**
+ * Reads and validates what the call wants, runs its handler, answers with JSON, and leaves no upload behind. Whoever sends
+ * a body may take minutes over it, and be blocked or lose a right meanwhile: they are looked up again when it is there.
+ */
 export async function runCall<C extends Call>(run: CallRun<C>): Promise<Response> {
-  const { context, call, handler, identity, uploads, fieldErrors } = run;
+  const { context, call, handler, uploads, fieldErrors } = run;
   const { raw } = context.req;
   const read = <Schema extends Call['query' | 'body']>(schema: Schema, value: unknown) =>
     schema && validate(schema, value, fieldErrors);
@@ -28,6 +34,8 @@ export async function runCall<C extends Call>(run: CallRun<C>): Promise<Response
   const headers = new Headers({ 'content-type': 'application/json' });
   try {
     const form = read(call.form, received?.fields);
+    const hasBody = call.body !== undefined || received !== undefined;
+    const identity = hasBody ? await run.identifyAgain() : run.identity;
     const callContext = {
       identity,
       params,
