@@ -18,8 +18,8 @@ export interface Plan {
   coinsPerYear: number;
   /** Styles trained on the user's own pictures; null is unlimited. */
   trainedStyles: number | null;
-  /** Styles described in words; null is unlimited. */
-  describedStyles: number | null;
+  /** Styles described in words, at once. */
+  describedStyles: number;
   /** Hours within which support answers; null where none is listed. */
   supportHours: number | null;
   community: boolean;
@@ -48,7 +48,7 @@ export const plans: Record<PlanName, Plan> = {
     coinsPerMonth: 1_000,
     coinsPerYear: 12_000,
     trainedStyles: 1,
-    describedStyles: null,
+    describedStyles: 20,
     supportHours: 24,
     community: true,
     recommended: false,
@@ -61,7 +61,7 @@ export const plans: Record<PlanName, Plan> = {
     coinsPerMonth: 2_000,
     coinsPerYear: 24_000,
     trainedStyles: 5,
-    describedStyles: null,
+    describedStyles: 50,
     supportHours: 24,
     community: true,
     recommended: true,
@@ -74,7 +74,7 @@ export const plans: Record<PlanName, Plan> = {
     coinsPerMonth: 8_000,
     coinsPerYear: 96_000,
     trainedStyles: 7,
-    describedStyles: null,
+    describedStyles: 100,
     supportHours: 24,
     community: true,
     recommended: false,
@@ -87,7 +87,7 @@ export const plans: Record<PlanName, Plan> = {
     coinsPerMonth: 20_000,
     coinsPerYear: 240_000,
     trainedStyles: null,
-    describedStyles: null,
+    describedStyles: 200,
     supportHours: null,
     community: true,
     recommended: false,

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineCall } from './call.ts';
+import { describedStyleFields } from './described-styles.ts';
 import { customImageStyleSchema, customThumbnailStyleSchema, presetThumbnailStyleSchema } from './styles.ts';
 
 const styleListSchema = z.object({ success: z.literal(true), styles: z.array(customThumbnailStyleSchema) });
@@ -58,4 +59,31 @@ export const listCustomImageStyles = defineCall({
   path: '/api/custom-styles',
   summary: 'The image styles that the user described',
   response: z.object({ success: z.literal(true), styles: z.array(customImageStyleSchema) }),
+});
+
+const oneImageStyle = z.object({ success: z.literal(true), style: customImageStyleSchema });
+
+export const createCustomImageStyle = defineCall({
+  method: 'post',
+  path: '/api/custom-styles',
+  summary: 'Describe an image style. The same name and description again answer the style that is there',
+  body: z.object(describedStyleFields),
+  response: oneImageStyle,
+});
+
+export const changeCustomImageStyle = defineCall({
+  method: 'patch',
+  path: '/api/custom-styles/{id}',
+  summary: 'Rename a described image style, or describe it anew',
+  params: z.object({ id: z.string().max(100) }),
+  body: z.object(describedStyleFields).partial(),
+  response: oneImageStyle,
+});
+
+export const deleteCustomImageStyle = defineCall({
+  method: 'delete',
+  path: '/api/custom-styles/{id}',
+  summary: 'Delete a described image style. Pictures that were made in it stay as they are',
+  params: z.object({ id: z.string().max(100) }),
+  response: z.object({ success: z.literal(true) }),
 });

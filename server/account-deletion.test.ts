@@ -58,6 +58,7 @@ async function live(client: Client, prompt: string): Promise<void> {
     userId: client.userId,
     id: randomUUID(),
     name: prompt,
+    nameKey: prompt,
     description: prompt,
     originalDescription: prompt,
     createdAt: new Date(),

@@ -167,7 +167,7 @@ export function createFeatures(resources: Resources): Features {
     adminEmails: config.adminEmails,
     planOf: (userId) => accounts.planOf(userId),
   });
-  const styles = createStyles({ database });
+  const styles = createStyles({ database, clock, newId, planOf: (userId) => accounts.planOf(userId) });
   const gallery = createGallery({
     database,
     queue,

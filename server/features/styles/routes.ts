@@ -1,5 +1,8 @@
 import { findThumbnailStyle, presetThumbnailStyles } from '#contract/styles.ts';
 import {
+  changeCustomImageStyle,
+  createCustomImageStyle,
+  deleteCustomImageStyle,
   getPresetThumbnailStyle,
   listCustomImageStyles,
   listCustomThumbnailStyles,
@@ -44,6 +47,38 @@ export function registerStyleRoutes(api: Api, styles: Styles): void {
     ...done,
     styles: await styles.imageStyles(identity.userId),
   }));
+  registerDescribedStyles(api, styles);
+}
+
+const describedErrors = { name: 'style_name_invalid', description: 'style_description_invalid' } as const;
+
+function registerDescribedStyles(api: Api, styles: Styles): void {
+  const done = { success: true } as const;
+  const options = { limit: 'customStyle', fieldErrors: describedErrors } as const;
+  api.handle(
+    createCustomImageStyle,
+    async ({ identity, body }) => ({
+      ...done,
+      style: await styles.describe(identity.userId, body),
+    }),
+    options,
+  );
+  api.handle(
+    changeCustomImageStyle,
+    async ({ identity, params, body }) => ({
+      ...done,
+      style: await styles.changeDescribed(identity.userId, params.id, body),
+    }),
+    options,
+  );
+  api.handle(
+    deleteCustomImageStyle,
+    async ({ identity, params }) => {
+      await styles.deleteDescribed(identity.userId, params.id);
+      return done;
+    },
+    options,
+  );
 }
 
 function describeTraining(count: number): string {

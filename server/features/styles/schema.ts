@@ -1,4 +1,4 @@
-import { pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -26,13 +26,18 @@ export const customImageStyles = pgTable(
     userId: text('user_id').notNull(),
     id: text('id').notNull(),
     name: text('name').notNull(),
+    /** The name without what does not tell two names apart: see `styleNameKey`. */
+    nameKey: text('name_key').notNull(),
     /** What engines are told. */
     description: text('description').notNull(),
     /** What the user wrote. */
     originalDescription: text('original_description').notNull(),
     createdAt: moment('created_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.id] })],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    uniqueIndex('custom_image_styles_name').on(table.userId, table.nameKey),
+  ],
 );
 
 /** How far the training of a thumbnail style is. */

@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
+import { styleNameKey } from '#contract/described-styles.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { customImageStyles, customThumbnailStyles, type TrainingStatus } from './schema.ts';
 
@@ -45,17 +46,17 @@ export function listImageStyles(db: Db, userId: string) {
     .limit(maxListed);
 }
 
-/** The user's image style with this id or name; the newest where names repeat. */
+/** The user's image style with this id or name. */
 export async function findImageStyleOfUser(db: Db, userId: string, wanted: string) {
   const table = customImageStyles;
   const rows = await db
     .select()
     .from(table)
-    .where(and(eq(table.userId, userId), or(eq(table.id, wanted), isNamed(table.name, wanted))))
-    .orderBy(desc(sql`${table.id} = ${wanted}`), desc(table.createdAt))
+    .where(and(eq(table.userId, userId), or(eq(table.id, wanted), eq(table.nameKey, styleNameKey(wanted)))))
+    .orderBy(desc(sql`${table.id} = ${wanted}`))
     .limit(1);
   return rows[0];
 }
 
-const isNamed = (column: typeof customThumbnailStyles.name | typeof customImageStyles.name, wanted: string) =>
+const isNamed = (column: typeof customThumbnailStyles.name, wanted: string) =>
   sql`lower(${column}) = lower(${wanted})`;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { styleNameKey } from '#contract/described-styles.ts';
 import {
   getPresetThumbnailStyle,
   listCustomImageStyles,
@@ -19,7 +20,7 @@ let ada: SignedUp;
 let eve: SignedUp;
 beforeAll(async () => {
   bench = await openAccountBench();
-  styles = createStyles(bench);
+  styles = createStyles({ ...bench, newId, planOf: (userId) => bench.accounts.planOf(userId) });
   registerStyleRoutes(bench.api, styles);
   [ada, eve] = [await bench.signUp(), await bench.signUp()];
 });
@@ -43,9 +44,15 @@ async function addThumbnailStyle(userId: string, name: string, status: Status = 
 async function addImageStyle(userId: string, name: string): Promise<string> {
   const id = newId();
   const description = `Everything is ${name}.`;
-  await bench.database.db
-    .insert(customImageStyles)
-    .values({ userId, id, name, description, originalDescription: name, createdAt: new Date() });
+  await bench.database.db.insert(customImageStyles).values({
+    userId,
+    id,
+    name,
+    nameKey: styleNameKey(name),
+    description,
+    originalDescription: name,
+    createdAt: new Date(),
+  });
   return id;
 }
 
@@ -108,7 +115,7 @@ describe('the style lists', () => {
   it("show the image styles that a user described, and nobody else's", async () => {
     const { userId, cookie } = await bench.signUp();
     const id = await addImageStyle(userId, 'velvet');
-    await addImageStyle(eve.userId, 'lace');
+    await addImageStyle(eve.userId, 'tulle');
     expect(listCustomImageStyles.response.parse(await get('/api/custom-styles', cookie)).styles).toEqual([
       { id, name: 'velvet', description: 'Everything is velvet.', originalDescription: 'velvet' },
     ]);

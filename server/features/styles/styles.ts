@@ -1,6 +1,12 @@
 import type { CustomImageStyle, CustomThumbnailStyle } from '#contract/styles.ts';
 import type { GenerateTool } from '#contract/tools.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import {
+  changeDescribedStyle,
+  createDescribedStyle,
+  type DescribedStyleDeps,
+  type DescribedStyleWords,
+  deleteDescribedStyle,
+} from './described-styles.ts';
 import { presentImageStyle, presentThumbnailStyle } from './present.ts';
 import { type ResolvedStyle, resolveStyle } from './resolve-style.ts';
 import type { TrainingStatus } from './schema.ts';
@@ -22,10 +28,20 @@ export interface Styles {
   thumbnailStyles(userId: string, statuses: readonly TrainingStatus[]): Promise<CustomThumbnailStyle[]>;
   /** The image styles that a user described, newest first. */
   imageStyles(userId: string): Promise<CustomImageStyle[]>;
+  /** Stores a described image style. Throws `style_name_taken` and `too_many_styles`. */
+  describe(userId: string, words: DescribedStyleWords): Promise<CustomImageStyle>;
+  /** Throws `not_found` and `style_name_taken`. */
+  changeDescribed(
+    userId: string,
+    id: string,
+    words: { [Word in keyof DescribedStyleWords]?: string | undefined },
+  ): Promise<CustomImageStyle>;
+  /** Throws `not_found`. */
+  deleteDescribed(userId: string, id: string): Promise<void>;
 }
 
-export function createStyles({ database }: { database: Database }): Styles {
-  const { db } = database;
+export function createStyles(deps: DescribedStyleDeps): Styles {
+  const { db } = deps.database;
   return {
     resolve: (userId, tool, field) => resolveStyle(db, userId, tool, field),
     async thumbnailStyles(userId, statuses) {
@@ -34,5 +50,12 @@ export function createStyles({ database }: { database: Database }): Styles {
     async imageStyles(userId) {
       return (await listImageStyles(db, userId)).map(presentImageStyle);
     },
+    async describe(userId, words) {
+      return presentImageStyle(await createDescribedStyle(deps, userId, words));
+    },
+    async changeDescribed(userId, id, words) {
+      return presentImageStyle(await changeDescribedStyle(deps, userId, id, words));
+    },
+    deleteDescribed: (userId, id) => deleteDescribedStyle(deps, userId, id),
   };
 }

@@ -286,6 +286,7 @@ CREATE TABLE "custom_image_styles" (
 	"user_id" text NOT NULL,
 	"id" text NOT NULL,
 	"name" text NOT NULL,
+	"name_key" text NOT NULL,
 	"description" text NOT NULL,
 	"original_description" text NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
@@ -375,6 +376,7 @@ CREATE INDEX "jobs_idempotency_age" ON "jobs" USING btree ("created_at") WHERE "
 CREATE INDEX "notifications_given_reference" ON "notifications_given" USING btree ("reference");--> statement-breakpoint
 CREATE INDEX "showcase_items_order" ON "showcase_items" USING btree ("state","position");--> statement-breakpoint
 CREATE UNIQUE INDEX "showcase_items_image" ON "showcase_items" USING btree ("user_id","image_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "custom_image_styles_name" ON "custom_image_styles" USING btree ("user_id","name_key");--> statement-breakpoint
 CREATE INDEX "events_created_at" ON "events" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "rate_windows_ends_at" ON "rate_windows" USING btree ("ends_at");--> statement-breakpoint
 CREATE INDEX "mails_recipient" ON "mails" USING btree ("recipient");--> statement-breakpoint

@@ -1,0 +1,104 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { styleNameKey } from '#contract/described-styles.ts';
+import { type PlanName, plans } from '#contract/plans.ts';
+import { findImageStyle } from '#contract/styles.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Database, Tx } from '#server/platform/database/database.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
+import { customImageStyles } from './schema.ts';
+
+type Row = typeof customImageStyles.$inferSelect;
+
+export interface DescribedStyleDeps {
+  database: Database;
+  clock: Clock;
+  newId: () => string;
+  planOf(userId: string): Promise<PlanName>;
+}
+
+export interface DescribedStyleWords {
+  name: string;
+  description: string;
+}
+
+const ofUser = (userId: string, id: string) =>
+  and(eq(customImageStyles.userId, userId), eq(customImageStyles.id, id));
+
+/**
+ * Stores a style that a user describes; the same words again answer the style that is there. Throws
+ * `style_name_taken`, and `too_many_styles` where the plan has no room.
+ */
+export async function createDescribedStyle(
+  deps: DescribedStyleDeps,
+  userId: string,
+  { name, description }: DescribedStyleWords,
+): Promise<Row> {
+  const allowed = plans[await deps.planOf(userId)].describedStyles;
+  return deps.database.inTransaction(async (tx) => {
+    await inTurn(tx, userId);
+    const rows = await tx.select().from(customImageStyles).where(eq(customImageStyles.userId, userId));
+    const namesake = rows.find(({ nameKey }) => nameKey === styleNameKey(name));
+    if (namesake?.name === name && namesake.originalDescription === description) return namesake;
+    if (namesake || isPreset(name)) throw new AppError('style_name_taken');
+    if (rows.length >= allowed) throw new AppError('too_many_styles');
+    const row: Row = {
+      userId,
+      id: deps.newId(),
+      name,
+      nameKey: styleNameKey(name),
+      description,
+      originalDescription: description,
+      createdAt: deps.clock.now(),
+    };
+    await tx.insert(customImageStyles).values(row);
+    return row;
+  });
+}
+
+/** Renames a style or describes it anew; what is not given stays. Throws `not_found` and `style_name_taken`. */
+export async function changeDescribedStyle(
+  { database }: DescribedStyleDeps,
+  userId: string,
+  id: string,
+  { name, description }: { [Word in keyof DescribedStyleWords]?: string | undefined },
+): Promise<Row> {
+  return database.inTransaction(async (tx) => {
+    await inTurn(tx, userId);
+    const rows = await tx.select().from(customImageStyles).where(eq(customImageStyles.userId, userId));
+    const before = rows.find((row) => row.id === id);
+    if (!before) throw new AppError('not_found');
+    const changed: Row = {
+      ...before,
+      ...(name !== undefined && { name, nameKey: styleNameKey(name) }),
+      ...(description !== undefined && { description, originalDescription: description }),
+    };
+    const isTaken = rows.some((row) => row.id !== id && row.nameKey === changed.nameKey);
+    if (isTaken || isPreset(changed.name)) throw new AppError('style_name_taken');
+    await tx.update(customImageStyles).set(changed).where(ofUser(userId, id));
+    return changed;
+  });
+}
+
+/** Deletes a style; pictures and jobs carry its name and words themselves. Throws `not_found`. */
+export async function deleteDescribedStyle(
+  { database }: DescribedStyleDeps,
+  userId: string,
+  id: string,
+): Promise<void> {
+  const gone = await database.db
+    .delete(customImageStyles)
+    .where(ofUser(userId, id))
+    .returning({ id: customImageStyles.id });
+  if (gone.length === 0) throw new AppError('not_found');
+}
+
+/** One change of a user after the other, so that two at once do not both see the last free place. */
+async function inTurn(tx: Tx, userId: string): Promise<void> {
+  await tx.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`described styles of ${userId}`}, 0))`,
+  );
+}
+
+/** A preset's name calls up the preset, so a style of that name could never be reached by it. */
+const isPreset = (name: string) =>
+  findImageStyle(name) !== undefined || findImageStyle(styleNameKey(name)) !== undefined;
