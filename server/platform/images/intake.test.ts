@@ -146,6 +146,18 @@ describe('readPicture', () => {
     }
   });
 
+  it.each(['heic', 'heix', 'mif1'])('says what to do with a photo of an iPhone (%s)', async (brand) => {
+    const heic = Buffer.concat([
+      Buffer.from([0, 0, 0, 24]),
+      Buffer.from(`ftyp${brand}\0\0\0\0mif1heic`, 'latin1'),
+    ]);
+    expect(await refusal(heic)).toMatchObject({
+      status: 415,
+      code: 'heic_unsupported',
+      message: expect.stringContaining('JPEG'),
+    });
+  });
+
   it('refuses a picture of too many pixels from its header alone', async () => {
     expect(await refusal(pngOfSize(30_000, 30_000))).toEqual({
       status: 422,

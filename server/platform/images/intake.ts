@@ -24,21 +24,29 @@ export interface Picture {
 /**
  * Reads an uploaded picture. Of an animation it takes the first frame.
  *
- * Throws `unsupported_image` for what is no picture that we read, `image_too_large` before any pixel is decoded, and
- * `image_unreadable` for a damaged or incomplete one.
+ * Throws `unsupported_image` or `heic_unsupported` for what is no picture that we read, `image_too_large` before any pixel
+ * is decoded, and `image_unreadable` for a damaged or incomplete one.
  */
 export async function readPicture(source: string | Uint8Array, turn: Turn): Promise<Picture> {
   const sourceFormat = await sniffPicture(source);
-  if (sourceFormat === null) throw new AppError('unsupported_image');
   return inTurn(turn, async () => {
-    if (sourceFormat === 'jpeg' && (await hasTooManyScans(source))) throw new AppError('image_unreadable');
-    const metadata = await readHeader(source);
-    checkSize(metadata);
+    const metadata = await checkPicture(source, sourceFormat);
     return whenLight(isHeavy(metadata), async () => {
       const hasAlpha = metadata.hasAlpha && !(await isOpaque(source));
       return { ...(await rewrite(source, hasAlpha)), hasAlpha, sourceFormat };
     });
   });
+}
+
+/** Looks at a file before any of its pixels is decoded. Throws as `readPicture` does. */
+export async function checkPicture(
+  source: string | Uint8Array,
+  sourceFormat: PictureFormat,
+): Promise<Metadata> {
+  if (sourceFormat === 'jpeg' && (await hasTooManyScans(source))) throw new AppError('image_unreadable');
+  const metadata = await readHeader(source);
+  checkSize(metadata);
+  return metadata;
 }
 
 async function readHeader(source: string | Uint8Array): Promise<Metadata> {
@@ -62,7 +70,8 @@ function checkSize({ width, height, pageHeight = height }: Metadata): void {
 /** Above this many bytes of pixels a picture passes through alone: 64 megapixels of 16 bits with transparency take 512 MB. */
 const heavyBytes = 256 * 1024 * 1024;
 
-function isHeavy({ width, height, pageHeight = height, channels, depth }: Metadata): boolean {
+/** Whether a picture takes so much memory that it should pass through alone. */
+export function isHeavy({ width, height, pageHeight = height, channels, depth }: Metadata): boolean {
   return width * pageHeight * channels * (depth === 'uchar' ? 1 : 2) > heavyBytes;
 }
 

@@ -1,4 +1,5 @@
 import { fileTypeFromBuffer, fileTypeFromFile } from 'file-type';
+import { AppError } from '../http/app-error.ts';
 
 const readable = {
   'image/jpeg': 'jpeg',
@@ -11,10 +12,17 @@ const readable = {
 
 export type PictureFormat = (typeof readable)[keyof typeof readable];
 
-/** Tells from a file's first bytes which kind of picture it is; null when it is none that we read. Names prove nothing. */
-export async function sniffPicture(source: string | Uint8Array): Promise<PictureFormat | null> {
+/** What iPhones send. No browser but Safari reads it, and neither does our decoder. */
+const heic = new Set(['image/heic', 'image/heic-sequence', 'image/heif', 'image/heif-sequence']);
+
+/**
+ * Tells from a file's first bytes which kind of picture it is. Names prove nothing. Throws `heic_unsupported` for a
+ * photo of that kind and `unsupported_image` for what is no picture that we read.
+ */
+export async function sniffPicture(source: string | Uint8Array): Promise<PictureFormat> {
   const found =
     typeof source === 'string' ? await fileTypeFromFile(source) : await fileTypeFromBuffer(source);
   const mime = found?.mime ?? '';
-  return Object.hasOwn(readable, mime) ? readable[mime as keyof typeof readable] : null;
+  if (Object.hasOwn(readable, mime)) return readable[mime as keyof typeof readable];
+  throw new AppError(heic.has(mime) ? 'heic_unsupported' : 'unsupported_image');
 }
