@@ -56,6 +56,20 @@ describe('the log', () => {
     });
   });
 
+  it('tells errors so wherever they stand, not with the fields that a driver hangs on them', () => {
+    const query = Object.assign(new Error('Failed query: select 1\nparams: hunter2'), {
+      params: ['hunter2'],
+    });
+    const { log, lines } = record();
+    log.error({ details: [query], deep: { reason: query } }, 'better-auth: INTERNAL_SERVER_ERROR');
+    log.error({ details: [[{ a: { b: { c: { d: query } } } }]] }, 'deeper than is searched');
+    expect(lines.join()).not.toContain('hunter2');
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+      details: [{ message: 'Failed query: select 1' }],
+      deep: { reason: { message: 'Failed query: select 1' } },
+    });
+  });
+
   it('is not tricked by a value that looks like the lines of a stack', () => {
     const prompt = 'a shark\n    at first (sight.js:1:1)\nhunter2\n    at last (hunter2.js:1:1)';
     const query = new Error(`Failed query: insert into jobs\nparams: ${prompt},hunter2`);

@@ -42,6 +42,8 @@ function withoutSecrets(details: Record<string, unknown>, depth = 0): Record<str
 
 function withoutInnerSecrets(value: unknown, depth: number): unknown {
   if (typeof value !== 'object' || value === null) return value;
+  // The serializers below see what is called `err` or `error` at the top; any other would be written with all its fields.
+  if (value instanceof Error) return describeError(value);
   if (Array.isArray(value)) return value.map((entry: unknown) => withoutInnerSecrets(entry, depth + 1));
   const isPlain = Object.getPrototypeOf(value) === Object.prototype;
   if (!isPlain) return value;

@@ -54,7 +54,8 @@ export function createAuth({ database, log, newId, publicUrl, sessionSecret }: A
     telemetry: { enabled: false },
     logger: {
       level: 'error',
-      log: (_level, message, ...details) => log.error({ details }, `better-auth: ${message}`),
+      // Its message may be an error, and an error of the database's names the values: the log knows how to tell it.
+      log: (_level, message, ...details) => log.error({ error: message, details }, 'better-auth failed'),
     },
     plugins: [sessionStarter],
   });
