@@ -8,6 +8,9 @@ test('a picture is shown before it is used, then everywhere, and removed', async
   await page.goto(`${server.origin}/profile`);
   const choose = (name: string, buffer: Buffer) =>
     page.getByLabel('Choose a picture of yourself').setInputFiles({ name, mimeType: 'image/png', buffer });
+  const notes = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('words') };
+  await page.getByLabel('Choose a picture of yourself').setInputFiles(notes);
+  await expect(page.getByRole('alert').filter({ hasText: 'That is not an image.' })).toBeVisible();
   await choose('broken.png', Buffer.from('this is no picture'));
   await page.getByRole('button', { name: 'Use this picture' }).click();
   await expect(page.getByText('This file is not a picture that we can read.')).toBeVisible();

@@ -32,8 +32,11 @@ export function Dropzone({
   const id = useId();
   const depth = useRef(0);
   const [isOver, setOver] = useState(false);
+  const [isRefused, setRefused] = useState(false);
   const take = (list: FileList | null | undefined) => {
-    const files = [...(list ?? [])].filter((file) => file.type === '' || file.type.startsWith('image/'));
+    const offered = [...(list ?? [])];
+    const files = offered.filter((file) => file.type === '' || file.type.startsWith('image/'));
+    setRefused(offered.length > 0 && files.length === 0);
     if (files.length > 0) onFiles(multiple ? files : files.slice(0, 1));
   };
   return (
@@ -90,6 +93,11 @@ export function Dropzone({
           </>
         )}
       </div>
+      {isRefused && (
+        <p role="alert" className="type-meta text-danger">
+          {t('dropNoImage')}
+        </p>
+      )}
       {note}
     </div>
   );

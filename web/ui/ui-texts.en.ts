@@ -11,6 +11,7 @@ export const uiTextsEn = {
   noOptions: 'Nothing matches',
   dropImage: 'Drop an image',
   dropHint: 'or paste, or choose',
+  dropNoImage: 'That is not an image. Choose another file.',
   dropNow: 'Let go',
   resetSlider: 'Double-click sets the default, {value}',
   requestId: 'Request {id}',

@@ -13,6 +13,7 @@ export const uiTextsEs: Translation<typeof uiTextsEn> = {
   noOptions: 'No hay coincidencias',
   dropImage: 'Suelta una imagen',
   dropHint: 'o pégala, o elígela',
+  dropNoImage: 'Eso no es una imagen. Elige otro archivo.',
   dropNow: 'Suéltala',
   resetSlider: 'Doble clic para volver al valor inicial, {value}',
   requestId: 'Solicitud {id}',

@@ -13,6 +13,7 @@ export const uiTextsPt: Translation<typeof uiTextsEn> = {
   noOptions: 'Nada encontrado',
   dropImage: 'Solte uma imagem',
   dropHint: 'ou cole, ou escolha',
+  dropNoImage: 'Isso não é uma imagem. Escolha outro arquivo.',
   dropNow: 'Pode soltar',
   resetSlider: 'Dois cliques voltam ao padrão, {value}',
   requestId: 'Requisição {id}',
