@@ -23,7 +23,7 @@ export const adminTextsEn = {
   reasonMissing: 'Give a reason of at least 3 characters.',
   // Overview
   users: 'Users',
-  usersNew: '{count} new this week',
+  usersNew: { one: '{count} new this week', other: '{count} new this week' },
   pictures: 'Pictures',
   picturesLine: 'in all galleries',
   jobsToday: 'Jobs today',

@@ -25,7 +25,7 @@ export const adminTextsEs: Translation<typeof adminTextsEn> = {
   reasonHint: 'Queda en el registro de auditoría, para quien pregunte después.',
   reasonMissing: 'Da un motivo de al menos 3 caracteres.',
   users: 'Usuarios',
-  usersNew: '{count} nuevos esta semana',
+  usersNew: { one: '{count} nuevo esta semana', other: '{count} nuevos esta semana' },
   pictures: 'Imágenes',
   picturesLine: 'en todas las galerías',
   jobsToday: 'Tareas hoy',

@@ -25,7 +25,7 @@ export const adminTextsPt: Translation<typeof adminTextsEn> = {
   reasonHint: 'Fica no registro de auditoria, para quem perguntar depois.',
   reasonMissing: 'Informe um motivo com pelo menos 3 caracteres.',
   users: 'Usuários',
-  usersNew: '{count} novos nesta semana',
+  usersNew: { one: '{count} novo nesta semana', other: '{count} novos nesta semana' },
   pictures: 'Imagens',
   picturesLine: 'em todas as galerias',
   jobsToday: 'Tarefas hoje',
