@@ -6,6 +6,7 @@ import { registerContactRoutes } from './features/contact/contact.ts';
 import { registerGenerationRoutes, workOnReferences } from './features/generation/generation.ts';
 import type { Jobs } from './features/jobs/jobs.ts';
 import { registerStyleRoutes } from './features/styles/styles.ts';
+import { registerYoutubeRoutes } from './features/youtube/youtube.ts';
 import { createFeatures, type Resources } from './features.ts';
 import type { Database } from './platform/database/database.ts';
 import type { Events } from './platform/events/events.ts';
@@ -67,6 +68,7 @@ export function createApp(resources: Resources): App {
   jobs.registerRoutes(api);
   registerGenerationRoutes(api, generation);
   features.site.registerRoutes(api);
+  registerYoutubeRoutes(api, features.youtube);
   registerAliases(api);
   addFileRoute(api, features.fileLinks, resources.objects);
   const probes = addProbes(api.hono, {
@@ -114,6 +116,7 @@ export function createApp(resources: Resources): App {
       await stopSite?.();
       await generation.engines.close();
       await accounts.close();
+      await features.youtube.close();
       features.mail.close();
       await events.close();
     },

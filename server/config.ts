@@ -108,6 +108,11 @@ const environmentSchema = z.object({
     )
     .optional(),
   MAIL_FROM: z.string().refine(isSender, 'must be an e-mail address, or Name <address>').optional(),
+  YOUTUBE_IMAGE_BASE: z
+    .string()
+    .refine(webAddress, 'must be a web address')
+    .refine((value) => !webAddress(value) || new URL(value).pathname === '/', 'must have no path')
+    .optional(),
   SIGNUP_COINS_DAYS: wholeNumber(1, 3650, 'must be a whole number of days, 1 to 3650').default(
     coinLimits.signupDays,
   ),
@@ -161,6 +166,8 @@ export interface Config {
   /** Null to keep mails where only admins read them. */
   smtp: { url: string; from: string } | null;
   signupCoinsDays: number;
+  /** The origin of a server that has YouTube's pictures; null for YouTube's own. */
+  youtubeImageBase: string | null;
   /** Who runs this server, for its pages; null for what they left out. */
   operator: {
     name: string | null;
@@ -256,6 +263,7 @@ function presentConfig(values: Environment): Config {
     ...presentProviders(values),
     smtp: values.SMTP_URL && values.MAIL_FROM ? { url: values.SMTP_URL, from: values.MAIL_FROM } : null,
     signupCoinsDays: values.SIGNUP_COINS_DAYS,
+    youtubeImageBase: values.YOUTUBE_IMAGE_BASE ? new URL(values.YOUTUBE_IMAGE_BASE).origin : null,
     operator: {
       name: values.OPERATOR_NAME ?? null,
       address: values.OPERATOR_ADDRESS ?? null,

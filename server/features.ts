@@ -21,6 +21,7 @@ import {
 } from './features/notifications/notifications.ts';
 import { createSite, type Site } from './features/site/site.ts';
 import { createStyles, type Styles } from './features/styles/styles.ts';
+import { createYoutube, type Youtube } from './features/youtube/youtube.ts';
 import type { Clock } from './platform/clock.ts';
 import { createRoomCheck, type FreeBytes } from './platform/data-folder.ts';
 import type { Database } from './platform/database/database.ts';
@@ -80,6 +81,7 @@ export interface Features {
   queue: Queue;
   rateWindows: RateWindows;
   styles: Styles;
+  youtube: Youtube;
 }
 
 /** Whether new work may be taken on. */
@@ -233,5 +235,6 @@ export function createFeatures(resources: Resources): Features {
     queue,
     rateWindows,
     styles,
+    youtube: createYoutube({ imageBase: config.youtubeImageBase }),
   };
 }

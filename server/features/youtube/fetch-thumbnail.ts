@@ -1,0 +1,91 @@
+import { youtubeThumbnailLimits } from '#contract/youtube.ts';
+import { type Fetcher, FetchRefusedError } from '#server/platform/fetcher/fetcher.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
+import { type Picture, readPicture } from '#server/platform/images/intake.ts';
+import { isPlaceholder } from './placeholder.ts';
+
+export interface ThumbnailSource {
+  fetcher: Fetcher;
+  /** Where YouTube's pictures are, such as `https://i.ytimg.com`. */
+  imageOrigin: string;
+  /** Whether the operator put another server in its place, which may lie in a private network. */
+  isOwn: boolean;
+  /** For all sizes that are tried, together. */
+  timeoutMs: number;
+}
+
+/** Largest first. Only the last one exists for every video. */
+const sizes = ['maxresdefault', 'hqdefault', 'mqdefault', 'default'] as const;
+const smallestSize = 'default';
+
+/** Both serve the same pictures. */
+const hosts = ['i.ytimg.com', 'img.youtube.com'];
+
+/** Far above any picture that YouTube serves. */
+const maxBytes = 10 * 1024 * 1024;
+
+/** What says that this size is not there, and nothing about the next one. */
+const isOfOneSize = new Set<FetchRefusedError['reason']>(['status', 'content_type', 'too_large']);
+
+/** The largest picture of a video. Throws `youtube_thumbnail_failed`, and no later than the time allows. */
+export async function fetchThumbnail(
+  source: ThumbnailSource,
+  videoId: string,
+  caller: { userId: string; signal: AbortSignal },
+): Promise<Picture> {
+  const deadline = AbortSignal.timeout(source.timeoutMs);
+  const signal = AbortSignal.any([deadline, caller.signal]);
+  try {
+    for (const size of sizes) {
+      const picture = await fetchSize(source, { videoId, size, userId: caller.userId, signal });
+      if (picture !== null) return picture;
+    }
+  } catch (cause) {
+    if (cause instanceof AppError || (caller.signal.aborted && !deadline.aborted)) throw cause;
+    throw new AppError('youtube_thumbnail_failed', { cause });
+  }
+  throw new AppError('youtube_thumbnail_failed');
+}
+
+interface WantedSize {
+  videoId: string;
+  size: (typeof sizes)[number];
+  userId: string;
+  signal: AbortSignal;
+}
+
+/** Null where the video has no picture of this size. */
+async function fetchSize(source: ThumbnailSource, wanted: WantedSize): Promise<Picture | null> {
+  const { videoId, size, userId, signal } = wanted;
+  const bytes = await download(source, `${source.imageOrigin}/vi/${videoId}/${size}.jpg`, signal);
+  if (bytes === null || bytes.length <= youtubeThumbnailLimits.emptyUpToBytes) return null;
+  try {
+    const picture = await readPicture(bytes, { userId, signal });
+    return (await isPlaceholder(picture, size === smallestSize)) ? null : picture;
+  } catch (error) {
+    // Not a picture, or a damaged one; that too many of this user's wait is another matter.
+    if (error instanceof AppError && error.code !== 'rate_limited') return null;
+    throw error;
+  }
+}
+
+async function download(
+  { fetcher, imageOrigin, isOwn, timeoutMs }: ThumbnailSource,
+  address: string,
+  signal: AbortSignal,
+): Promise<Buffer | null> {
+  try {
+    const { bytes } = await fetcher.download(address, {
+      maxBytes,
+      timeoutMs,
+      contentTypes: ['image/*'],
+      hosts: isOwn ? [new URL(imageOrigin).hostname] : hosts,
+      trustedOrigins: isOwn ? [imageOrigin] : [],
+      signal,
+    });
+    return bytes;
+  } catch (error) {
+    if (error instanceof FetchRefusedError && isOfOneSize.has(error.reason)) return null;
+    throw error;
+  }
+}

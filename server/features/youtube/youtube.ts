@@ -1,0 +1,32 @@
+import { youtubeThumbnailLimits } from '#contract/youtube.ts';
+import { createFetcher, type Fetcher } from '#server/platform/fetcher/fetcher.ts';
+import type { Picture } from '#server/platform/images/intake.ts';
+import { fetchThumbnail } from './fetch-thumbnail.ts';
+
+export { registerYoutubeRoutes } from './routes.ts';
+
+/** What Adventure takes from YouTube: the pictures of its videos. */
+export interface Youtube {
+  /** The largest picture of a video, made ours. Throws `youtube_thumbnail_failed`. */
+  thumbnail(videoId: string, caller: { userId: string; signal: AbortSignal }): Promise<Picture>;
+  close(): Promise<void>;
+}
+
+export interface YoutubeOptions {
+  /** Another server that has YouTube's pictures under the same paths; null for YouTube's own. */
+  imageBase: string | null;
+  fetcher?: Fetcher;
+  /** The contract's unless a test cannot wait. */
+  timeoutMs?: number;
+}
+
+const youtubesOwn = 'https://i.ytimg.com';
+
+export function createYoutube(options: YoutubeOptions): Youtube {
+  const { imageBase, fetcher = createFetcher(), timeoutMs = youtubeThumbnailLimits.timeoutMs } = options;
+  const source = { fetcher, imageOrigin: imageBase ?? youtubesOwn, isOwn: imageBase !== null, timeoutMs };
+  return {
+    thumbnail: (videoId, caller) => fetchThumbnail(source, videoId, caller),
+    close: () => fetcher.close(),
+  };
+}
