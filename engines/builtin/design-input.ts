@@ -4,8 +4,10 @@ import type { DesignAspectRatio, DesignTool } from './recipe.ts';
 export interface DesignInput {
   prompt: string;
   tool: DesignTool;
-  /** A style's name or id, of thumbnails or of Genesys; an unknown one is drawn in the tool's default style. */
+  /** A style's name or id, of thumbnails or of Genesys; an unknown one is drawn as it is described, or else in the tool's default style. */
   style: string;
+  /** What the style is in its user's words; it is read where `style` is none of ours. */
+  styleDescription?: string | undefined;
   aspectRatio: DesignAspectRatio;
   /** 0 to 2³²−1. */
   seed: number;

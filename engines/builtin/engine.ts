@@ -60,6 +60,7 @@ export function createBuiltin({ threads = 1 }: { threads?: number } = {}): Engin
             prompt: request.prompt,
             tool: request.tool,
             style: request.style.id,
+            styleDescription: request.style.description,
             aspectRatio: request.aspectRatio,
             seed: request.seed,
           },

@@ -40,6 +40,21 @@ export const paletteSchema = z.object({
 });
 export type Palette = z.infer<typeof paletteSchema>;
 
+/** What is done to a picture's colours on top of its grade, as a style described in words asks for. */
+export const toneSchema = z.object({
+  /** Top to bottom. */
+  colors: z.array(color).max(3),
+  /** How far the colours replace those that are there. */
+  strength: z.number().min(0).max(1),
+  /** Factors; 1 changes nothing. */
+  brightness: z.number().min(0.3).max(2),
+  saturation: z.number().min(0).max(2),
+  contrast: z.number().min(0.5).max(2),
+  /** The share of all this that hero and lettering get, too, once more over the scene. */
+  onEverything: z.number().min(0).max(1),
+});
+export type Tone = z.infer<typeof toneSchema>;
+
 export const headlineSchema = z.object({
   lines: z
     .array(z.object({ text: z.string().min(1).max(headlineLimits.charactersPerLine), emphasis: z.boolean() }))
@@ -79,6 +94,8 @@ export const recipeSchema = z.object({
   number: z.object({ value: z.string().min(1), unit: z.string().nullable() }).nullable(),
   grade: z.enum(gradeIds),
   effects: z.array(effectSchema),
+  /** Absent where the style was not described in words. */
+  tone: toneSchema.optional(),
   choices: z.object({
     headline: choiceOf(z.array(z.string())),
     hero: choiceOf(icon.nullable()),

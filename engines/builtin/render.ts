@@ -9,6 +9,7 @@ import { drawText, drawTextShadow } from './drawing/lettering.ts';
 import { drawPanels, drawScrim } from './drawing/panels.ts';
 import type { Picture } from './drawing/picture.ts';
 import { applyGrade } from './finish/apply-grade.ts';
+import { applyTone } from './finish/apply-tone.ts';
 import { effects } from './finish/effects.ts';
 import { grades } from './finish/grades.ts';
 import { arrange } from './layout/arrange.ts';
@@ -88,6 +89,7 @@ function drawScene(picture: Picture, recipe: Recipe): void {
   const grade = grades[recipe.grade];
   const blur = style.sceneBlur * unit;
   applyGrade(picture, grade.scope === 'scene' ? grade : { scope: 'scene' }, blur);
+  if (recipe.tone) applyTone(picture, recipe.tone, 1);
   drawPanels(picture, recipe.scene.id === 'split');
   drawScrim(picture);
   drawEffects(picture, recipe, 'scene');
@@ -129,6 +131,7 @@ function finishPicture(picture: Picture, recipe: Recipe): void {
   const grade = grades[recipe.grade];
   if (grade.scope === 'whole') applyGrade(picture, grade);
   drawEffects(picture, recipe, 'whole');
+  if (recipe.tone) applyTone(picture, recipe.tone, recipe.tone.onEverything);
 }
 
 function drawEffects(picture: Picture, recipe: Recipe, stage: 'scene' | 'whole'): void {

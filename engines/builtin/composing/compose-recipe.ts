@@ -9,9 +9,16 @@ import { boxOf, frameOf } from '../layout/frame.ts';
 import { plainRatioFor } from '../layout/plan.ts';
 import { plans } from '../layout/plans/plans.ts';
 import { createRandom } from '../random.ts';
-import { type DesignWarning, designSizes, type Headline, headlineLimits, type Recipe } from '../recipe.ts';
+import {
+  type DesignWarning,
+  designSizes,
+  type Headline,
+  headlineLimits,
+  type Palette,
+  type Recipe,
+  type Tone,
+} from '../recipe.ts';
 import type { Style } from '../styles/style.ts';
-import { findStyle } from '../styles/styles.ts';
 import type { Choice, Understanding } from '../understanding.ts';
 import type { IconId, LayoutId } from '../vocabulary.ts';
 import { breakLines, isProse, type Room } from './break-lines.ts';
@@ -19,6 +26,7 @@ import { breakProse, type ProseRoom } from './break-prose.ts';
 import { chooseLayout } from './choose-layout.ts';
 import { choosePalette } from './choose-palette.ts';
 import { chooseScene } from './choose-scene.ts';
+import { chooseStyle } from './choose-style.ts';
 import { cleanHeadline } from './clean-headline.ts';
 import { narrowEmphasis } from './narrow-emphasis.ts';
 import { aroundNumber, withoutNumber } from './number-lines.ts';
@@ -37,7 +45,7 @@ const beforeAfterSides = {
 
 export function composeRecipe(understanding: Understanding, input: DesignInput): Composition {
   const random = createRandom(input.seed).fork('composing');
-  const { style, isKnown } = findStyle(input.style, input.tool);
+  const { style, tone, warnings: styleWarnings } = chooseStyle(input);
   const size = designSizes[input.aspectRatio];
   const wording = headlineOf(understanding, input, style);
   const hero = iconOrNull(understanding.hero.value);
@@ -54,7 +62,7 @@ export function composeRecipe(understanding: Understanding, input: DesignInput):
       seed: input.seed,
       style: style.id,
       scene: { id: scene.id, mood: scene.mood.name },
-      palette: choosePalette(scene.mood, style, understanding.colors),
+      palette: tinted(choosePalette(scene.mood, style, understanding.colors), tone),
       layout,
       headline,
       hero: hero === null ? null : { icon: hero },
@@ -64,6 +72,7 @@ export function composeRecipe(understanding: Understanding, input: DesignInput):
       number: understanding.number,
       grade: style.grade,
       effects: style.effects.map((effect) => ({ ...effect })),
+      ...(tone && { tone }),
       choices: choicesOf(understanding),
     },
     warnings: [
@@ -71,7 +80,7 @@ export function composeRecipe(understanding: Understanding, input: DesignInput):
       ...wording.warnings,
       ...warnings,
       ...(isEmpty ? [nothingToDraw] : []),
-      ...(isKnown ? [] : [unknownStyle(input.style, style)]),
+      ...styleWarnings,
     ],
   };
 }
@@ -81,6 +90,12 @@ export interface Wording {
   lines: readonly string[];
   emphasis: number;
   font: FontId;
+}
+
+/** Light on the hero's edges has the colour that the style's description names first. */
+function tinted(palette: Palette, tone: Tone | null): Palette {
+  const [glow] = tone?.colors ?? [];
+  return glow === undefined ? palette : { ...palette, glow };
 }
 
 /** Genesys draws scenes: it writes a headline only where the prompt puts one into quotation marks. */
@@ -194,10 +209,3 @@ const nothingToDraw: DesignWarning = {
   message:
     'The built-in engine found nothing in the prompt to draw or print, so the design is a background. Name an animal, a thing or a feeling, or put words in quotation marks.',
 };
-
-function unknownStyle(wished: string, used: Style): DesignWarning {
-  return {
-    code: 'unknown-style',
-    message: `There is no style "${wished}"; "${used.name}" was used instead.`,
-  };
-}

@@ -1,0 +1,37 @@
+import type { DesignInput } from '../design-input.ts';
+import type { DesignWarning, Tone } from '../recipe.ts';
+import { readDescription, styleFrom, toneOf } from '../styles/described/described-style.ts';
+import type { Style } from '../styles/style.ts';
+import { findStyle, styleOf } from '../styles/styles.ts';
+
+export interface ChosenStyle {
+  style: Style;
+  /** What a description does to the colours; null for a style of ours. */
+  tone: Tone | null;
+  warnings: DesignWarning[];
+}
+
+/** The style that is asked for: one of ours, one that is described in words, or else the tool's default. */
+export function chooseStyle({ style: wished, styleDescription, tool }: DesignInput): ChosenStyle {
+  const { style, isKnown } = findStyle(wished, tool);
+  if (isKnown) return { style, tone: null, warnings: [] };
+  if (!styleDescription) return { style, tone: null, warnings: [unknownStyle(wished, style)] };
+  const described = readDescription(styleDescription);
+  if (!described) return { style, tone: null, warnings: [notUnderstood(style)] };
+  const base = described.base === null ? style : styleOf(described.base);
+  return { style: styleFrom(described, base), tone: toneOf(described, base), warnings: [] };
+}
+
+function unknownStyle(wished: string, used: Style): DesignWarning {
+  return {
+    code: 'unknown-style',
+    message: `There is no style "${wished}"; "${used.name}" was used instead.`,
+  };
+}
+
+function notUnderstood(used: Style): DesignWarning {
+  return {
+    code: 'style-not-understood',
+    message: `The built-in engine found no colour, light or look in the style's description, so "${used.name}" was used instead. Name colours, or words such as neon, vintage, comic or pencil.`,
+  };
+}

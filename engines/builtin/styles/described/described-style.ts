@@ -1,0 +1,86 @@
+/** A style that a user described in words → one that can be drawn: an image style's treatment, toned as the words say. */
+import { fold } from '../../language/text.ts';
+import type { Tone } from '../../recipe.ts';
+import type { Style } from '../style.ts';
+import { colorWords, type LookWords, lookWords } from './look-words.ts';
+import { recoloringStyles, styleWords } from './style-words.ts';
+
+export interface DescribedStyle {
+  /** The image style that comes nearest; null where no word calls one up. */
+  base: string | null;
+  /** `#rrggbb`, in the order in which the description names them. */
+  colors: readonly `#${string}`[];
+  /** Whether the colours are only a temperature. */
+  isFaint: boolean;
+  looks: readonly LookWords[];
+}
+
+const mostColors = 3;
+/** "no grain", "sem brilho ou neon": what is not wanted is not read. A missing background is a style of its own. */
+const unwanted =
+  /\b(?:no|not|without|never|avoid|sem|sin|nao|nada de|evit(?:e|ar|a))\s+(?:(?:any|too|a|an|the|muito|muy|um|uma|un|una|o|el|la)\s+)?(?!background|fundo|fondo)[\p{L}\d-]+(?:\s+(?:or|nor|ou|nem|o|ni)\s+[\p{L}\d-]+)*/gu;
+/** White and black together are no light of their own. */
+const blackAndWhite = /\b(?:black (?:and|&) white|white (?:and|&) black|preto e branco|blanco y negro)\b/;
+
+/** What the words say; null where none of them means anything that can be drawn. */
+export function readDescription(description: string): DescribedStyle | null {
+  const text = fold(description).replace(unwanted, ' ');
+  const light = text.replace(blackAndWhite, ' ');
+  const named = colorWords
+    .map((row) => ({ ...row, at: text.search(row.words) }))
+    .filter(({ at }) => at >= 0)
+    .sort((a, b) => a.at - b.at);
+  const strong = named.filter(({ isFaint }) => !isFaint);
+  const colors = (strong.length > 0 ? strong : named).slice(0, mostColors).map(({ color }) => color);
+  const looks = lookWords.filter((look) => look.words.test(look.grade === undefined ? light : text));
+  const base = nearestStyle(text);
+  if (base === null && colors.length === 0 && looks.length === 0) return null;
+  return { base, colors, isFaint: strong.length === 0, looks };
+}
+
+/** The style that most words call up; of equals the one that is named first. */
+function nearestStyle(text: string): string | null {
+  const found = Object.entries(styleWords)
+    .map(([style, words]) => ({ style, at: text.search(words), count: text.match(words)?.length ?? 0 }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count || a.at - b.at);
+  return found[0]?.style ?? null;
+}
+
+/** The base with what the words change of it; its id stays the base's, which a recipe's drawing looks up. */
+export function styleFrom({ colors, looks }: DescribedStyle, base: Style): Style {
+  const light = looks.find((look) => look.light !== undefined)?.light;
+  const grade = looks.find((look) => look.grade !== undefined)?.grade;
+  return {
+    ...base,
+    light: light ?? base.light,
+    accents: [...colors, ...base.accents],
+    grade: grade ?? base.grade,
+    effects: base.transparent ? base.effects : withEffects(base.effects, looks),
+  };
+}
+
+function withEffects(own: Style['effects'], looks: readonly LookWords[]): Style['effects'] {
+  const strengths = new Map(own.map(({ id, strength }) => [id, strength]));
+  for (const { id, strength } of looks.flatMap(({ effects = [] }) => effects))
+    strengths.set(id, Math.max(strengths.get(id) ?? 0, strength));
+  return [...strengths].map(([id, strength]) => ({ id, strength }));
+}
+
+/** What is done to the colours of the picture, over the base's own grade. */
+export function toneOf({ colors, isFaint, looks }: DescribedStyle, base: Style): Tone {
+  const factor = (of: 'brightness' | 'saturation' | 'contrast') =>
+    looks.reduce((product, look) => product * (look[of] ?? 1), 1);
+  const isBoth = looks.some(({ light }) => light === 'dark') && looks.some(({ light }) => light === 'bright');
+  return {
+    colors: [...colors],
+    strength: colors.length === 0 ? 0 : isFaint ? 0.4 : 0.62,
+    // "Bright neon at night": the night decides, its lights are bright anyway.
+    brightness: isBoth ? 0.75 : clamp(factor('brightness'), 0.5, 1.35),
+    saturation: clamp(factor('saturation'), 0.3, 1.7),
+    contrast: clamp(factor('contrast'), 0.75, 1.4),
+    onEverything: recoloringStyles.has(base.id) ? 0.85 : 0.35,
+  };
+}
+
+const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
