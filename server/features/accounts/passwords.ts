@@ -7,7 +7,7 @@ import { endSessions } from './end-sessions.ts';
 import { mailLanguage } from './mails/language.ts';
 import { endPasswordLinks } from './mails/mail-tokens.ts';
 import { linkOrigin } from './mails/origin.ts';
-import { sendAccountMail } from './mails/send-account-mail.ts';
+import { nameFor, sendAccountMail } from './mails/send-account-mail.ts';
 import { requireProof } from './proof/require-proof.ts';
 import { signInMethods, users } from './schema.ts';
 import type { Exchange } from './sessions.ts';
@@ -78,7 +78,7 @@ export async function changePassword(
     await sendAccountMail(deps, tx, {
       kind: 'passwordChanged',
       language: mailLanguage(user.language, exchange.request),
-      name: user.name,
+      name: nameFor(user),
       recipient: user.email,
       origin: linkOrigin(deps, exchange),
       path: routes.login.path,

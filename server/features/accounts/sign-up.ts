@@ -30,7 +30,7 @@ export async function signUp(deps: AccountDeps, exchange: Exchange, input: SignU
     if (id === null) throw new AppError('email_taken');
     await storePassword(deps, tx, id, hash);
     const email = input.email.toLowerCase();
-    await mailVerification(deps, tx, { id, name, email, language: null }, exchange);
+    await mailVerification(deps, tx, { id, email, language: null }, exchange);
     return id;
   });
   await deps.coins.ensureAccount(userId);

@@ -8,7 +8,7 @@ import { endSessions } from '../end-sessions.ts';
 import { dateInWords } from '../mails/date-in-words.ts';
 import { mailLanguage } from '../mails/language.ts';
 import { linkOrigin } from '../mails/origin.ts';
-import { sendAccountMail } from '../mails/send-account-mail.ts';
+import { nameFor, sendAccountMail } from '../mails/send-account-mail.ts';
 import { requireProof } from '../proof/require-proof.ts';
 import { adminClaims, users } from '../schema.ts';
 import type { Exchange } from '../sessions.ts';
@@ -45,7 +45,7 @@ export async function planDeletion(
     await sendAccountMail(deps, tx, {
       kind: 'deletionPlanned',
       language,
-      name: user.name,
+      name: nameFor(user),
       recipient: user.email,
       origin: linkOrigin(deps, exchange),
       path: routes.profile.path,

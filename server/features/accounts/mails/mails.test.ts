@@ -62,6 +62,23 @@ describe('proving an address', () => {
     expect(await verify(token, cookie)).toBe('token_invalid');
   });
 
+  it('greets by name only who has proven it: a stranger who typed the address chose the name, too', async () => {
+    const name = 'You have won: https://prize.test/claim';
+    const { email, cookie } = await bench.signUp({ name });
+    const token = tokenIn(lastMail()?.text);
+    await forget(email);
+    const delivered = bench.sent.filter(({ recipient }) => recipient === email);
+    expect(delivered.map(({ subject }) => subject)).toEqual([
+      'Confirm your e-mail address',
+      'Set a new password',
+    ]);
+    expect(JSON.stringify(delivered)).not.toContain('prize');
+    expect(lastMail()?.text).toMatch(/^Hello,\n/);
+    await verify(token, cookie);
+    await forget(email);
+    expect(lastMail()?.text).toMatch(/^Hello You have won/);
+  });
+
   it('is for who is signed in to that account: who owns the address must not prove it for somebody else', async () => {
     const stranger = await bench.signUp();
     const token = tokenIn(lastMail()?.text);

@@ -12,7 +12,7 @@ import type { Exchange } from '../sessions.ts';
 import { mailLanguage } from './language.ts';
 import { makeMailToken, takeMailToken } from './mail-tokens.ts';
 import { linkOrigin } from './origin.ts';
-import { sendAccountMail } from './send-account-mail.ts';
+import { nameFor, sendAccountMail } from './send-account-mail.ts';
 
 /**
  * Mails the owner of an address the link to a new password. It answers before it has looked whether there is one: the
@@ -38,7 +38,7 @@ async function mailReset(deps: AccountDeps, exchange: Exchange, email: string): 
     await sendAccountMail(deps, tx, {
       kind: 'resetPassword',
       language: mailLanguage(user.language, exchange.request),
-      name: user.name,
+      name: nameFor(user),
       recipient: email,
       origin: linkOrigin(deps, exchange),
       path: `${mailPaths.resetPassword}?token=${token}`,
@@ -79,7 +79,7 @@ export async function resetPassword(
     await sendAccountMail(deps, tx, {
       kind: 'passwordChanged',
       language: mailLanguage(user.language, exchange.request),
-      name: user.name,
+      name: nameFor(user),
       recipient: user.email,
       origin: linkOrigin(deps, exchange),
       path: routes.login.path,

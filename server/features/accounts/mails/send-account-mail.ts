@@ -7,8 +7,8 @@ import { type MailKind, mailTexts } from './texts.ts';
 export interface AccountMail {
   kind: MailKind;
   language: Language;
-  /** Whom it greets, and where it goes. */
-  name: string;
+  /** Whom it greets, and where it goes. Null for an address that nobody has proven: see `nameFor`. */
+  name: string | null;
   recipient: string;
   /** Where links lead: the origin under which this server is reached. */
   origin: string;
@@ -16,6 +16,14 @@ export interface AccountMail {
   path: string;
   /** What its text has in braces. */
   values?: Readonly<Record<string, string | number>>;
+}
+
+/**
+ * The name by which a mail may greet. Whoever makes an account with somebody else's address chooses the name, too, and
+ * would have us write to that address whatever they like.
+ */
+export function nameFor(user: { name: string; emailVerified: boolean }): string | null {
+  return user.emailVerified ? user.name : null;
 }
 
 /** Hands in one of the mails that an account cannot do without, in the transaction of what it tells. */
@@ -30,12 +38,12 @@ export async function sendAccountMail(
 export function writeAccountMail({ kind, language, name, origin, path, values = {} }: AccountMail): MailBody {
   const texts = mailTexts[language];
   const { subject, paragraphs, action } = texts.mails[kind];
-  const all: Record<string, string | number> = { ...values, name, site: new URL(origin).host };
+  const all: Record<string, string | number> = { ...values, name: name ?? '', site: new URL(origin).host };
   const fill = (text: string) => text.replaceAll(/\{(\w+)\}/g, (gap, key) => String(all[key] ?? gap));
   return composeMail({
     language: language === 'pt' ? 'pt-BR' : language,
     subject: fill(subject),
-    greeting: fill(texts.greeting),
+    greeting: fill(name === null ? texts.namelessGreeting : texts.greeting),
     paragraphs: paragraphs.map(fill),
     ...(action && { action: { label: action, url: origin + path } }),
     footer: fill(texts.footer),

@@ -21,12 +21,15 @@ export type MailKind = (typeof mailKinds)[number];
 
 interface MailTexts {
   greeting: string;
+  /** Where the name is left out. */
+  namelessGreeting: string;
   footer: string;
   mails: Record<MailKind, MailText>;
 }
 
 const en: MailTexts = {
   greeting: 'Hello {name},',
+  namelessGreeting: 'Hello,',
   footer: 'This mail came from Adventure at {site}.',
   mails: {
     verifyEmail: {
@@ -99,6 +102,7 @@ const en: MailTexts = {
 
 const pt: MailTexts = {
   greeting: 'Olá, {name},',
+  namelessGreeting: 'Olá,',
   footer: 'Este e-mail foi enviado pelo Adventure em {site}.',
   mails: {
     verifyEmail: {
@@ -171,6 +175,7 @@ const pt: MailTexts = {
 
 const es: MailTexts = {
   greeting: 'Hola, {name}:',
+  namelessGreeting: 'Hola:',
   footer: 'Este correo fue enviado por Adventure en {site}.',
   mails: {
     verifyEmail: {

@@ -14,7 +14,6 @@ import { sendAccountMail } from './send-account-mail.ts';
 
 interface Recipient {
   id: string;
-  name: string;
   email: string;
   language: Language | null;
 }
@@ -35,7 +34,7 @@ export async function mailVerification(
   await sendAccountMail(deps, tx, {
     kind: 'verifyEmail',
     language: mailLanguage(user.language, exchange.request),
-    name: user.name,
+    name: null,
     recipient: user.email,
     origin: linkOrigin(deps, exchange),
     path: `${mailPaths.verifyEmail}?token=${token}`,

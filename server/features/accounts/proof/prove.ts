@@ -8,7 +8,7 @@ import type { AccountDeps } from '../deps.ts';
 import { mailLanguage } from '../mails/language.ts';
 import { makeMailToken, takeMailToken } from '../mails/mail-tokens.ts';
 import { linkOrigin } from '../mails/origin.ts';
-import { sendAccountMail } from '../mails/send-account-mail.ts';
+import { nameFor, sendAccountMail } from '../mails/send-account-mail.ts';
 import { makeCode, normaliseCode } from '../one-time-code.ts';
 import { findPassword } from '../passwords.ts';
 import { sessions, users } from '../schema.ts';
@@ -62,7 +62,7 @@ export async function mailProofCode(deps: AccountDeps, exchange: Exchange, actor
     await sendAccountMail(deps, tx, {
       kind: 'proofCode',
       language: mailLanguage(user.language, exchange.request),
-      name: user.name,
+      name: nameFor(user),
       recipient: user.email,
       origin: linkOrigin(deps, exchange),
       path: routes.profile.path,

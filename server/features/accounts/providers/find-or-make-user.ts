@@ -108,8 +108,7 @@ async function makeUser(deps: AccountDeps, tx: Tx, exchange: Exchange, proven: P
   });
   if (userId === null) throw new AppError('account_exists');
   await addMethod(deps, tx, userId, proven);
-  if (!emailVerified)
-    await mailVerification(deps, tx, { id: userId, name: shown, email, language: null }, exchange);
+  if (!emailVerified) await mailVerification(deps, tx, { id: userId, email, language: null }, exchange);
   return userId;
 }
 

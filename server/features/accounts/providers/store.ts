@@ -7,7 +7,7 @@ import type { OidcIdentity } from '#server/platform/oidc/oidc.ts';
 import type { AccountDeps } from '../deps.ts';
 import { mailLanguage } from '../mails/language.ts';
 import { linkOrigin } from '../mails/origin.ts';
-import { sendAccountMail } from '../mails/send-account-mail.ts';
+import { nameFor, sendAccountMail } from '../mails/send-account-mail.ts';
 import { signInMethods, type UserRow } from '../schema.ts';
 import type { Exchange } from '../sessions.ts';
 import type { Proven } from './find-or-make-user.ts';
@@ -69,7 +69,7 @@ export async function tellOfLink(
   await sendAccountMail(deps, tx, {
     kind: 'accountLinked',
     language: mailLanguage(user.language, exchange.request),
-    name: user.name,
+    name: nameFor(user),
     recipient: user.email,
     origin: linkOrigin(deps, exchange),
     path: routes.profile.path,
