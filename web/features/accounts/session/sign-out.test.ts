@@ -21,3 +21,20 @@ test('forgets the person and keeps what belongs to the browser', () => {
   expect(storage.length).toBe(1);
   expect(storage.getItem('adventure-theme')).toBe('light');
 });
+
+test('never takes away what belongs to the browser, not even for a moment that another tab could see', () => {
+  const storage = storageOf({ user: '{}', 'adventure-language': 'pt' });
+  const seenByAnotherTab: (string | null)[] = [];
+  const look = () => seenByAnotherTab.push(storage.getItem('adventure-language'));
+  const { clear, removeItem } = storage;
+  storage.clear = () => {
+    clear();
+    look();
+  };
+  storage.removeItem = (key) => {
+    removeItem(key);
+    look();
+  };
+  clearBrowserStorage(storage);
+  expect(new Set(seenByAnotherTab)).toEqual(new Set(['pt']));
+});

@@ -5,12 +5,14 @@ import { leaveFarewell } from './farewell.ts';
 /** Kept when somebody signs out: they belong to the browser, not to the person. */
 const keptKeys = ['adventure-theme', 'adventure-language', 'adventure-terms'];
 
-/** Forgets what this browser kept about the person. */
+/**
+ * Forgets what this browser kept about the person. What stays is never touched: every open tab does this at the same
+ * moment, and one that put it back could find another's empty storage first.
+ */
 export function clearBrowserStorage(storage: Storage): void {
-  const kept = keptKeys.map((key) => [key, storage.getItem(key)] as const);
-  storage.clear();
-  for (const [key, value] of kept) {
-    if (value !== null) storage.setItem(key, value);
+  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
+  for (const key of keys) {
+    if (key !== null && !keptKeys.includes(key)) storage.removeItem(key);
   }
 }
 
