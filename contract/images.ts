@@ -4,6 +4,9 @@ import { pageLimits } from './limits.ts';
 import { aspectRatios } from './resolutions.ts';
 import { toolNames } from './tools.ts';
 
+/** How the built-in engine signs its pictures; files carry it as it stands, screens say it in the reader's language. */
+export const builtinSignature = 'Designed by the built-in engine';
+
 /** A picture in the gallery. Addresses are same-origin, signed, and stable for a day. */
 export const galleryImageSchema = z.object({
   id: z.string(),

@@ -1,3 +1,4 @@
+import { builtinSignature } from '#contract/images.ts';
 import { aspectRatios } from '#contract/resolutions.ts';
 import { findImageStyle } from '#contract/styles.ts';
 import { generateTools } from '#contract/tools.ts';
@@ -39,7 +40,7 @@ export function createBuiltin({ threads = 1 }: { threads?: number } = {}): Engin
   return {
     capabilities: {
       id: 'builtin',
-      madeBy: 'Designed by the built-in engine',
+      madeBy: builtinSignature,
       isModel: false,
       operations: ['generate'],
       tools: generateTools,

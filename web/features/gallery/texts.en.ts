@@ -54,6 +54,7 @@ export const galleryTextsEn = {
   resolution: 'Resolution',
   creativeDetailing: 'Creative Detailing',
   notSpecified: 'Not specified',
+  madeByBuiltin: 'Designed by the built-in engine',
   created: 'Created',
 
   publicGallery: 'Public gallery',

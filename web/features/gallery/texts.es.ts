@@ -56,6 +56,7 @@ export const galleryTextsEs: Translation<typeof galleryTextsEn> = {
   resolution: 'Resolución',
   creativeDetailing: 'Detalle creativo',
   notSpecified: 'Sin especificar',
+  madeByBuiltin: 'Diseñada por el motor integrado',
   created: 'Creada',
 
   publicGallery: 'Galería pública',

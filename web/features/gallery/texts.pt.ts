@@ -56,6 +56,7 @@ export const galleryTextsPt: Translation<typeof galleryTextsEn> = {
   resolution: 'Resolução',
   creativeDetailing: 'Detalhamento criativo',
   notSpecified: 'Não informado',
+  madeByBuiltin: 'Criada pelo motor integrado',
   created: 'Criada em',
 
   publicGallery: 'Galeria pública',

@@ -1,6 +1,6 @@
 import { Info } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { GalleryImage } from '#contract/images.ts';
+import { builtinSignature, type GalleryImage } from '#contract/images.ts';
 import { tools } from '#contract/tools.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { formatDate } from '#web/i18n/dates.ts';
@@ -53,7 +53,9 @@ export function ImageDetails({ image }: { image: GalleryImage }) {
         <Row name={t('creativeDetailing')}>{image.interval ?? t('notSpecified')}</Row>
         <Row name={t('created')}>{createdLabel(image.createdAt)}</Row>
       </dl>
-      <p className="m-0 pt-4 text-faint type-meta">{image.madeBy}</p>
+      <p className="m-0 pt-4 text-faint type-meta">
+        {image.madeBy === builtinSignature ? t('madeByBuiltin') : image.madeBy}
+      </p>
       <ImageWarnings image={image} />
     </>
   );
