@@ -14,7 +14,7 @@ export const publicBarTextsPt: Translation<typeof publicBarTextsEn> = {
   generation: 'Geração',
   referenceImages: 'Imagens de referência',
   privateGallery: 'Galeria privada',
-  thumbnailsPreview: 'Prévia de miniaturas',
+  thumbnailsPreview: 'Prévia de thumbnails',
   beta: 'Beta',
   canvasEditor: 'Editor de canvas',
   canvasEditorHint: 'Experimente nossas novidades!',

@@ -12,7 +12,7 @@ export const studioTextsPt: Translation<typeof studioTextsEn> = {
   newResults: { one: '{count} nova', other: '{count} novas' },
 
   coins: 'moedas',
-  worthThumbnails: { one: '{count} miniatura', other: '{count} miniaturas' },
+  worthThumbnails: { one: '{count} thumbnail', other: '{count} thumbnails' },
   worthImages: { one: '{count} imagem', other: '{count} imagens' },
   coinsExpire: {
     one: 'Suas moedas grátis vencem em menos de um dia.',
@@ -30,7 +30,7 @@ export const studioTextsPt: Translation<typeof studioTextsEn> = {
   creativity: 'Criatividade',
 
   prompt: 'Prompt',
-  promptHint: 'Descreva a miniatura: o assunto, o cenário, o título entre aspas',
+  promptHint: 'Descreva a thumbnail: o assunto, o cenário, o título entre aspas',
   promptHintImage: 'Descreva a imagem: o assunto, o cenário, a luz',
   pastPrompts: 'Prompts anteriores',
   promptRequired: 'Digite um prompt',
@@ -97,7 +97,7 @@ export const studioTextsPt: Translation<typeof studioTextsEn> = {
   outOfCoinsExpiry: 'Suas {owned} vencem em {date}.',
   maybeLater: 'Talvez mais tarde',
 
-  firstTitle: 'Escreva uma frase, receba uma miniatura',
+  firstTitle: 'Escreva uma frase, receba uma thumbnail',
   firstText: 'Suas imagens aparecem aqui. As primeiras são pagas pelas {count} moedas que você tem.',
   firstTextNoCoins: 'Suas imagens aparecem aqui.',
   firstExamples: 'Comece por um exemplo',

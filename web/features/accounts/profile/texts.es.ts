@@ -90,7 +90,7 @@ export const profileTextsEs: Translation<typeof profileTextsEn> = {
 
   plan: 'Plan y monedas',
   planName: 'Plan',
-  free: 'Gratis',
+  free: 'Free',
   coins: 'Monedas',
   coinsUntil: 'Monedas gratis hasta el {date}',
   seePlans: 'Ver planes',

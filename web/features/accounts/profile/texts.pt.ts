@@ -90,7 +90,7 @@ export const profileTextsPt: Translation<typeof profileTextsEn> = {
 
   plan: 'Plano e moedas',
   planName: 'Plano',
-  free: 'Grátis',
+  free: 'Free',
   coins: 'Moedas',
   coinsUntil: 'Moedas grátis até {date}',
   seePlans: 'Ver planos',
