@@ -67,6 +67,7 @@ function breachOfPackages({ from, to }: Import): string | null {
     '@aws-sdk/client-s3',
     'hono',
     'undici',
+    'obscenity',
     '@fastify/busboy',
     '@napi-rs/canvas',
   ];

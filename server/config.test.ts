@@ -24,6 +24,7 @@ describe('loadConfig', () => {
       localAccounts: true,
       adminEmails: [],
       signupCoinsDays: 30,
+      contentPolicy: { isOn: true, wordsFile: null },
     });
     expect(config.dataDir).toMatch(/\/data$/);
   });
@@ -35,6 +36,8 @@ describe('loadConfig', () => {
       TRUST_PROXY: '10.0.0.0/8, ::1',
       ADMIN_EMAILS: 'Ada@Example.com,bob@example.com',
       LOCAL_ACCOUNTS: 'off',
+      CONTENT_POLICY: 'off',
+      CONTENT_POLICY_WORDS: '/etc/adventure/words.txt',
       DATABASE_URL: '',
       S3_ENDPOINT: 'http://127.0.0.1:9000',
       S3_BUCKET: 'pictures',
@@ -47,6 +50,7 @@ describe('loadConfig', () => {
       trustProxy: ['10.0.0.0/8', '::1'],
       adminEmails: ['ada@example.com', 'bob@example.com'],
       localAccounts: false,
+      contentPolicy: { isOn: false, wordsFile: '/etc/adventure/words.txt' },
       databaseUrl: null,
       s3: {
         endpoint: 'http://127.0.0.1:9000',

@@ -83,6 +83,11 @@ const environmentSchema = z.object({
       'must be e-mail addresses, with commas',
     )
     .default([]),
+  CONTENT_POLICY: z
+    .enum(['on', 'off'], 'must be on or off')
+    .default('on')
+    .transform((value) => value === 'on'),
+  CONTENT_POLICY_WORDS: z.string().optional(),
   OPERATOR_NAME: z.string().max(200, 'must have at most 200 characters').optional(),
   OPERATOR_ADDRESS: z.string().max(500, 'must have at most 500 characters').optional(),
   SUPPORT_EMAIL: z
@@ -166,6 +171,8 @@ export interface Config {
   /** Null to keep mails where only admins read them. */
   smtp: { url: string; from: string } | null;
   signupCoinsDays: number;
+  /** Whether prompts are held against the content policy, and the operator's own words for it; null without a file. */
+  contentPolicy: { isOn: boolean; wordsFile: string | null };
   /** The origin of a server that has YouTube's pictures; null for YouTube's own. */
   youtubeImageBase: string | null;
   /** Who runs this server, for its pages; null for what they left out. */
@@ -263,6 +270,10 @@ function presentConfig(values: Environment): Config {
     ...presentProviders(values),
     smtp: values.SMTP_URL && values.MAIL_FROM ? { url: values.SMTP_URL, from: values.MAIL_FROM } : null,
     signupCoinsDays: values.SIGNUP_COINS_DAYS,
+    contentPolicy: {
+      isOn: values.CONTENT_POLICY,
+      wordsFile: values.CONTENT_POLICY_WORDS ? resolve(values.CONTENT_POLICY_WORDS) : null,
+    },
     youtubeImageBase: values.YOUTUBE_IMAGE_BASE ? new URL(values.YOUTUBE_IMAGE_BASE).origin : null,
     operator: {
       name: values.OPERATOR_NAME ?? null,

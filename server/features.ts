@@ -5,6 +5,12 @@ import { type Accounts, createAccounts } from './features/accounts/accounts.ts';
 import { type Admin, type AuditLog, createAdmin, createAuditLog } from './features/admin/admin.ts';
 import { type Coins, createCoins } from './features/coins/coins.ts';
 import { type Contact, createContact } from './features/contact/contact.ts';
+import {
+  type ContentPolicy,
+  createContentPolicy,
+  createWordModerator,
+  type OwnWords,
+} from './features/content-policy/content-policy.ts';
 import { createGallery, type Gallery, galleryEntries } from './features/gallery/gallery.ts';
 import {
   createEngines,
@@ -58,6 +64,8 @@ export interface Resources {
   reserve?: Pick<Reserve, 'isSpent'>;
   /** The folder of the built web app; without it the landing page is not served. */
   webFolder?: string;
+  /** What the operator adds to the words of the content policy. */
+  ownWords?: OwnWords;
   /** Answers what no route does: the web app's files. */
   fallback?: (request: Request) => Promise<Response | null>;
 }
@@ -82,6 +90,12 @@ export interface Features {
   rateWindows: RateWindows;
   styles: Styles;
   youtube: Youtube;
+}
+
+/** What prompts are held against. */
+function createPolicy({ config, ownWords }: Resources): ContentPolicy {
+  const none: OwnWords = { refused: [], allowed: [] };
+  return createContentPolicy(config.contentPolicy.isOn ? [createWordModerator(ownWords ?? none)] : []);
 }
 
 /** Whether new work may be taken on. */
@@ -200,6 +214,7 @@ export function createFeatures(resources: Resources): Features {
     styles,
     objects,
     engines: createEngines(engines),
+    contentPolicy: createPolicy(resources),
     clock,
     newId,
     hasRoom: createHasRoom(resources),

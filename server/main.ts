@@ -4,6 +4,7 @@ import { createBuiltin } from '#engines/builtin/engine.ts';
 import packageJson from '../package.json' with { type: 'json' };
 import { createApp } from './app.ts';
 import { type Config, ConfigError, loadConfig } from './config.ts';
+import { readOwnWords } from './features/content-policy/content-policy.ts';
 import { isAppPage } from './features/site/site.ts';
 import { systemClock } from './platform/clock.ts';
 import {
@@ -67,6 +68,11 @@ async function main(): Promise<void> {
 /** Opens everything, composes it and begins to serve; answers how to stop. */
 async function start(config: Config, log: Log): Promise<() => Promise<void>> {
   const { dataDir } = config;
+  const ownWords = await readOwnWords(config.contentPolicy.wordsFile).catch((error: unknown) => {
+    throw new ConfigError([
+      `CONTENT_POLICY_WORDS ${error instanceof Error ? error.message : 'cannot be read'}`,
+    ]);
+  });
   await prepareDataFolder(dataDir);
   const database = await openDatabase({
     dataDir,
@@ -89,6 +95,7 @@ async function start(config: Config, log: Log): Promise<() => Promise<void>> {
     log,
     clock: systemClock,
     metrics,
+    ownWords,
     webFolder,
     ...(reserve && { reserve }),
     fallback: createStaticFiles(webFolder, { isPage: isAppPage }),

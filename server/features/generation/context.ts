@@ -3,6 +3,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import type { ObjectStore } from '#server/platform/objects/objects.ts';
 import type { Queue } from '#server/platform/queue/queue.ts';
 import type { Accounts } from '../accounts/accounts.ts';
+import type { ContentPolicy } from '../content-policy/content-policy.ts';
 import type { Gallery } from '../gallery/gallery.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Styles } from '../styles/styles.ts';
@@ -18,6 +19,7 @@ export interface GenerationContext {
   styles: Styles;
   objects: ObjectStore;
   engines: Engines;
+  contentPolicy: ContentPolicy;
   clock: Clock;
   newId(): string;
   /** Whether there is room on the disk for more. */

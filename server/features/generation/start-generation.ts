@@ -35,6 +35,7 @@ export async function startGeneration(
   }
   const request = readRequest(sent.form);
   const key = readIdempotencyKey(sent.idempotencyKey);
+  await context.contentPolicy.check([request.prompt], sent.signal);
   const style = await context.styles.resolve(userId, request.tool, request.style);
   const reference = sent.reference && (await readPicture(sent.reference.path, sent));
 

@@ -1,0 +1,49 @@
+import { createPhraseFinder, type PhraseFinder, type Span } from '#server/platform/phrases/phrase-finder.ts';
+import { readingsOf } from '#server/platform/phrases/readings.ts';
+import type { OwnWords } from './own-words.ts';
+import type { WordList } from './words/word-list.ts';
+import { wordsEn } from './words/words.en.ts';
+import { wordsEs } from './words/words.es.ts';
+import { wordsPt } from './words/words.pt.ts';
+
+const languages: readonly WordList[] = [wordsEn, wordsPt, wordsEs];
+
+/** Which lists refuse where they meet, and how many characters may stand between. */
+const meetings = [
+  { first: 'sexual', second: 'minors', gap: 40 },
+  { first: 'violence', second: 'peoples', gap: 8 },
+  { first: 'mutilation', second: 'graphic', gap: 40 },
+  { first: 'asking', second: 'selfHarm', gap: 24 },
+  { first: 'praise', second: 'atrocities', gap: 16 },
+] as const satisfies readonly { first: keyof WordList; second: keyof WordList; gap: number }[];
+
+/** Says whether a text is refused by the word lists of all languages. */
+export function createWordFilter(own: OwnWords): (text: string) => boolean {
+  const allowed = [...wordsOf('allowed'), ...own.allowed];
+  const finder = (words: readonly string[]) => createPhraseFinder(words, allowed);
+  const refused = finder([...wordsOf('refused'), ...own.refused]);
+  const pairs = meetings.map(({ first, second, gap }) => ({
+    first: finder(wordsOf(first)),
+    second: finder(wordsOf(second)),
+    gap,
+  }));
+  return (text) =>
+    readingsOf(text).some(
+      (reading) => refused(reading).length > 0 || pairs.some((pair) => meet(reading, pair)),
+    );
+}
+
+function wordsOf(list: keyof WordList): string[] {
+  return languages.flatMap((language) => language[list]);
+}
+
+function meet(reading: string, pair: { first: PhraseFinder; second: PhraseFinder; gap: number }): boolean {
+  const firsts = pair.first(reading);
+  if (firsts.length === 0) return false;
+  const seconds = pair.second(reading);
+  return firsts.some((one) => seconds.some((other) => distance(one, other) <= pair.gap));
+}
+
+function distance(one: Span, other: Span): number {
+  return Math.max(one.start - other.end, other.start - one.end, 0);
+}
