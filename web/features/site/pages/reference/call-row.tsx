@@ -4,6 +4,11 @@ import { referenceTexts } from './texts.ts';
 
 const places: readonly FieldPlace[] = ['path', 'query', 'header', 'body'];
 
+function accessOf({ path, needsSession }: ApiCall): 'needsAdmin' | 'needsSession' | 'open' {
+  if (path.startsWith('/api/admin/')) return 'needsAdmin';
+  return needsSession ? 'needsSession' : 'open';
+}
+
 /** One call: method, address, what it does; opened, what it takes. */
 export function CallRow({ call }: { call: ApiCall }) {
   const t = useTexts(referenceTexts);
@@ -13,9 +18,11 @@ export function CallRow({ call }: { call: ApiCall }) {
         <span className="font-mono text-[13px] font-[640] leading-5">{call.method}</span>
         <span className="grid min-w-0 gap-x-6 gap-y-0.5 xl:grid-cols-[minmax(0,6fr)_minmax(0,7fr)]">
           <code className="break-all font-mono text-[13px] leading-5">{call.path}</code>
-          <span className="text-muted">{call.summary}</span>
+          <span lang="en" className="text-muted">
+            {call.summary}
+          </span>
         </span>
-        <span className="type-meta text-faint">{t(call.needsSession ? 'needsSession' : 'open')}</span>
+        <span className="type-meta text-faint">{t(accessOf(call))}</span>
       </summary>
       <div className="grid gap-4 pt-1 pb-5 md:pl-20">
         {call.fields.length === 0 && <p className="text-faint">{t('nothing')}</p>}

@@ -1,5 +1,6 @@
 import { ArrowUpRight } from 'lucide-react';
 import { useTexts } from '#web/i18n/catalogue.ts';
+import { currentLanguage } from '#web/i18n/language.ts';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { PageFrame } from '../page-frame.tsx';
@@ -11,7 +12,10 @@ import { referenceTexts } from './texts.ts';
 export function ReferencePage() {
   const t = useTexts(referenceTexts);
   return (
-    <PageFrame title={t('title')} lead={t('lead')}>
+    <PageFrame
+      title={t('title')}
+      lead={currentLanguage() === 'en' ? t('lead') : `${t('lead')} ${t('inEnglish')}`}
+    >
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_320px]">
         <aside className="grid content-start gap-8 lg:order-last">
           <section className="grid gap-2">

@@ -1,6 +1,7 @@
 export const referenceTextsEn = {
   title: 'API reference',
   lead: 'Everything that the web app does, it does through these calls. You can make them yourself.',
+  inEnglish: 'What each call does is written in English.',
   tryTitle: 'Try them',
   tryLine: 'The interactive page of this server sends real calls with your session.',
   docs: 'Open the interactive page',
@@ -27,6 +28,7 @@ export const referenceTextsEn = {
   found: { one: '{count} call', other: '{count} calls' },
   none: 'No call matches.',
   needsSession: 'session',
+  needsAdmin: 'admin',
   open: 'open to all',
   path: 'In the address',
   query: 'After the question mark',

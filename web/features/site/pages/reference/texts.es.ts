@@ -4,6 +4,7 @@ import type { referenceTextsEn } from './texts.en.ts';
 export const referenceTextsEs: Translation<typeof referenceTextsEn> = {
   title: 'Referencia de la API',
   lead: 'Todo lo que hace la app, lo hace con estas llamadas. Tú también puedes hacerlas.',
+  inEnglish: 'Lo que hace cada llamada está escrito en inglés.',
   tryTitle: 'Pruébalas',
   tryLine: 'La página interactiva de este servidor envía llamadas reales con tu sesión.',
   docs: 'Abrir la página interactiva',
@@ -30,6 +31,7 @@ export const referenceTextsEs: Translation<typeof referenceTextsEn> = {
   found: { one: '{count} llamada', other: '{count} llamadas' },
   none: 'Ninguna llamada coincide.',
   needsSession: 'sesión',
+  needsAdmin: 'admin',
   open: 'abierta a todos',
   path: 'En la dirección',
   query: 'Tras el signo de interrogación',

@@ -4,6 +4,7 @@ import type { referenceTextsEn } from './texts.en.ts';
 export const referenceTextsPt: Translation<typeof referenceTextsEn> = {
   title: 'Referência da API',
   lead: 'Tudo o que o app faz, ele faz por estas chamadas. Você também pode fazê-las.',
+  inEnglish: 'O que cada chamada faz está escrito em inglês.',
   tryTitle: 'Experimente',
   tryLine: 'A página interativa deste servidor envia chamadas reais com a sua sessão.',
   docs: 'Abrir a página interativa',
@@ -30,6 +31,7 @@ export const referenceTextsPt: Translation<typeof referenceTextsEn> = {
   found: { one: '{count} chamada', other: '{count} chamadas' },
   none: 'Nenhuma chamada corresponde.',
   needsSession: 'sessão',
+  needsAdmin: 'admin',
   open: 'aberta a todos',
   path: 'No endereço',
   query: 'Depois da interrogação',
