@@ -44,6 +44,21 @@ test('the terms can be read over the form, which keeps what was typed', async ({
   await expect(page.getByLabel('Name')).toHaveValue('Ada');
 });
 
+test('address and accepted terms go along from the login to the sign-up and back', async ({ page, studio }) => {
+  await page.goto(`${studio.origin}/login`);
+  const box = page.getByRole('checkbox', { name: /I accept the/ });
+  await page.getByLabel('E-mail').fill('ada@example.com');
+  await box.check();
+  await page.getByRole('main').getByRole('link', { name: 'Sign up' }).click();
+  await expect(page.getByLabel('Name')).toBeVisible();
+  await expect(box).toBeChecked();
+  await expect(page.getByLabel('E-mail')).toHaveValue('ada@example.com');
+  await box.uncheck();
+  await page.getByRole('main').getByRole('link', { name: 'Login', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
+  await expect(box).not.toBeChecked();
+});
+
 test('a sign-up proves its address by the mailed link, which works once', async ({ page, studio }) => {
   const person = await signUp(page, studio.origin);
   await page.goto(`${studio.origin}/profile`);

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { accountsTexts } from '../texts.ts';
 import { ForgotForm } from './forgot-form.tsx';
@@ -22,6 +22,7 @@ interface EnterBodyProps {
 export function EnterBody({ mode, email, onEmail, next, switchTo }: EnterBodyProps) {
   const t = useTexts(accountsTexts);
   const { data, isError } = useQuery(methodsQuery);
+  const [accepted, setAccepted] = useState<boolean | null>(null);
   const methods = data ?? (isError ? presumedMethods : null);
   // Which ways there are is known in a moment; a form that grew a button by then would jump.
   if (methods === null) return <div className="min-h-[340px]" />;
@@ -44,6 +45,8 @@ export function EnterBody({ mode, email, onEmail, next, switchTo }: EnterBodyPro
         methods={methods}
         email={email}
         onEmail={onEmail}
+        accepted={accepted}
+        onAccepted={setAccepted}
         next={next}
         forgotLink={switchTo('forgot', t('forgotIt'))}
       />

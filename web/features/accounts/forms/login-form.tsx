@@ -17,11 +17,19 @@ const schema = signInSchema.extend({ acceptedTerms: z.boolean().refine((accepted
 type Values = z.infer<typeof schema>;
 
 /** The terms, then a provider, or e-mail and password. What was typed stays, whatever the server says. */
-export function LoginForm({ methods, email, onEmail, next, forgotLink }: EnterFormProps) {
+export function LoginForm({
+  methods,
+  email,
+  onEmail,
+  accepted,
+  onAccepted,
+  next,
+  forgotLink,
+}: EnterFormProps) {
   const t = useTexts(accountsTexts);
   const form = useForm<Values>({
     resolver: zodResolver(schema),
-    defaultValues: { acceptedTerms: hasAcceptedTerms(), email, password: '' },
+    defaultValues: { acceptedTerms: accepted ?? hasAcceptedTerms(), email, password: '' },
   });
   const { errors, isSubmitting } = form.formState;
   const { enter, failure } = useEnter(form, ['acceptedTerms', 'email', 'password'], (values) =>
@@ -33,7 +41,10 @@ export function LoginForm({ methods, email, onEmail, next, forgotLink }: EnterFo
       busyLabel={t('loggingIn')}
       methods={methods}
       next={next}
-      terms={{ field: form.register('acceptedTerms'), error: errors.acceptedTerms }}
+      terms={{
+        field: form.register('acceptedTerms', { onChange: (event) => onAccepted(event.target.checked) }),
+        error: errors.acceptedTerms,
+      }}
       mayGo={() => form.trigger('acceptedTerms', { shouldFocus: true })}
       onSubmit={form.handleSubmit(enter)}
       isSubmitting={isSubmitting}

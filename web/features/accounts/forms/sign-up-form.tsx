@@ -20,12 +20,12 @@ const schema = signUpSchema.extend({ acceptedTerms: z.boolean().refine((accepted
 type Values = z.infer<typeof schema>;
 
 /** The terms, then a provider, or name, e-mail and password. The account is made and signed in at once. */
-export function SignUpForm({ methods, email, onEmail, next }: EnterFormProps) {
+export function SignUpForm({ methods, email, onEmail, accepted, onAccepted, next }: EnterFormProps) {
   const t = useTexts(accountsTexts);
   const passwordFault = usePasswordFault();
   const form = useForm<Values>({
     resolver: zodResolver(schema),
-    defaultValues: { acceptedTerms: false, name: '', email, password: '' },
+    defaultValues: { acceptedTerms: accepted ?? false, name: '', email, password: '' },
   });
   const { errors, isSubmitting } = form.formState;
   const { enter, failure } = useEnter(form, ['acceptedTerms', 'name', 'email', 'password'], (values) =>
@@ -38,7 +38,10 @@ export function SignUpForm({ methods, email, onEmail, next }: EnterFormProps) {
       busyLabel={t('signingUp')}
       methods={methods}
       next={next}
-      terms={{ field: form.register('acceptedTerms'), error: errors.acceptedTerms }}
+      terms={{
+        field: form.register('acceptedTerms', { onChange: (event) => onAccepted(event.target.checked) }),
+        error: errors.acceptedTerms,
+      }}
       mayGo={() => form.trigger('acceptedTerms', { shouldFocus: true })}
       onSubmit={form.handleSubmit(enter)}
       isSubmitting={isSubmitting}
