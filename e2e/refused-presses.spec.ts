@@ -50,6 +50,41 @@ test('a picture that the engine refuses is explained, refunded and can be put aw
   await expectCoins(page, 100);
 });
 
+test('a prompt against the content policy is refused before it costs anything, and stays to be changed', async ({
+  page,
+  server,
+}) => {
+  await signUp(page, server.origin);
+  await press(page, 'a n\u00e1ked w0man on a sofa');
+  const alert = page.getByRole('dialog', { name: 'Content Policy Alert' });
+  await expect(alert).toContainText(
+    "We couldn't generate this image because it may contain content that violates our policies. Please try modifying your prompt or using a different reference image.",
+  );
+  await expect(alert.getByRole('listitem')).toHaveText([
+    'Use more general terms',
+    'Remove prohibited content such as violence or adult content',
+    'Try a different reference image',
+  ]);
+  await expect(alert.getByText('You were not charged.')).toBeVisible();
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(alert).toBeVisible();
+  await alert.getByRole('button', { name: 'Edit prompt' }).click();
+  await expect(alert).toBeHidden();
+
+  const prompt = page.getByRole('textbox', { name: 'Prompt' });
+  await expect(prompt).toBeFocused();
+  await expect(prompt).toHaveValue('a n\u00e1ked w0man on a sofa');
+  await expectCoins(page, 100);
+  await expect(page.getByRole('heading', { name: 'Write a sentence, get a thumbnail' })).toBeVisible();
+  await page.reload();
+  await expect(prompt).toHaveValue('a n\u00e1ked w0man on a sofa');
+
+  await prompt.fill('a woman on a sofa');
+  await prompt.press('Control+Enter');
+  await expectCoins(page, 85);
+  await expect(alert).toBeHidden();
+});
+
 test('a picture that fails is refunded, and Try again makes it', async ({ page, held }) => {
   await signUp(page, held.origin);
   held.release('failed');
