@@ -28,7 +28,18 @@ describe('switching tools', () => {
   });
 });
 
+it('keeps a described style between the two Genesys tools, and not for Thumbnails', () => {
+  const draft = { ...initialDraft, tool: 'Genesys Pro' as const, style: 'an-id' };
+  expect(switchTool(draft, 'Genesys 1.0').style).toBe('an-id');
+  expect(switchTool(draft, 'Thumbnail').style).toBe('MrBeast-tzdev');
+});
+
 describe('reading a stored draft', () => {
+  it('keeps a style that may be one the user described', () => {
+    expect(parseDraft({ tool: 'Genesys 1.0', style: 'Blue hour' }).style).toBe('Blue hour');
+    expect(parseDraft({ tool: 'Genesys 1.0', style: 'x'.repeat(101) }).style).toBe('Photographic');
+  });
+
   it('starts with Thumbnail and MrBeast on a first visit', () => {
     expect(parseDraft(undefined)).toEqual(initialDraft);
     expect(initialDraft).toMatchObject({ tool: 'Thumbnail', style: 'MrBeast-tzdev' });

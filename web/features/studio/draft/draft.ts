@@ -12,7 +12,7 @@ import { type GenerateTool, isGenerateTool } from '#contract/tools.ts';
 export interface Draft {
   tool: GenerateTool;
   prompt: string;
-  /** A thumbnail style's id with Thumbnail, an image style's id with the others. */
+  /** A thumbnail style's id with Thumbnail; with the others a preset's id, or the id or name of a described style. */
   style: string;
   aspectRatio: AspectRatio;
   /** Percent, 0 to 100; Genesys 1.0. */
@@ -35,18 +35,25 @@ export const initialDraft: Draft = {
   creativity: draftLimits.creativity.initial,
 };
 
-/** Whether a style's id belongs to a tool. Ids that are not presets are the user's own thumbnail styles. */
-function fitsTool(style: string, tool: GenerateTool): boolean {
-  return (findImageStyle(style) === undefined) === (tool === 'Thumbnail');
-}
-
 function defaultStyle(tool: GenerateTool): string {
   return tool === 'Thumbnail' ? defaultThumbnailStyle : defaultImageStyle;
 }
 
 /** Changes the tool. The prompt stays; a style that the new tool does not have becomes the tool's default. */
 export function switchTool(draft: Draft, tool: GenerateTool): Draft {
-  return { ...draft, tool, style: fitsTool(draft.style, tool) ? draft.style : defaultStyle(tool) };
+  // Thumbnail has styles of its own, the others share theirs.
+  const hasStyle = (draft.tool === 'Thumbnail') === (tool === 'Thumbnail');
+  return { ...draft, tool, style: hasStyle ? draft.style : defaultStyle(tool) };
+}
+
+/**
+ * An image style's id. What is no preset may be one that the user described, by id or, from a picture that was made
+ * in it, by name: whether it is still there is known once their list is.
+ */
+function imageStyleOf(style: string): string | undefined {
+  const preset = findImageStyle(style)?.id;
+  if (preset !== undefined) return preset;
+  return style === '' || style.length > 100 || findThumbnailStyle(style) !== undefined ? undefined : style;
 }
 
 function clampedInteger(value: unknown, limits: { min: number; max: number; initial: number }): number {
@@ -63,8 +70,7 @@ export function parseDraft(stored: unknown): Draft {
     typeof stored === 'object' && stored !== null ? stored : {};
   const tool = isGenerateTool(fields.tool) ? fields.tool : initialDraft.tool;
   const style = typeof fields.style === 'string' ? fields.style : '';
-  const known =
-    tool === 'Thumbnail' ? findThumbnailStyle(style)?.id : (findImageStyle(style)?.id ?? undefined);
+  const known = tool === 'Thumbnail' ? findThumbnailStyle(style)?.id : imageStyleOf(style);
   return {
     tool,
     prompt: typeof fields.prompt === 'string' ? fields.prompt.slice(0, promptLimits.maxCharacters * 2) : '',

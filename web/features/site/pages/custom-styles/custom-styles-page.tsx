@@ -1,7 +1,9 @@
+import { useLocation } from 'react-router';
 import { freeActionLimits } from '#contract/limits.ts';
 import { planNames, plans } from '#contract/plans.ts';
 import { routes } from '#contract/routes.ts';
-import { useSession } from '#web/features/accounts/index.ts';
+import { loginPath, useSession } from '#web/features/accounts/index.ts';
+import { DescribedStyleList } from '#web/features/described-styles/index.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { formatNumber } from '#web/i18n/numbers.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -14,15 +16,26 @@ import { customStylesTexts } from './texts.ts';
 /** What trained and described styles are, what each plan includes, and what this version has of it. */
 export function CustomStylesPage() {
   const t = useTexts(customStylesTexts);
+  const { user, status } = useSession();
+  const here = useLocation();
   return (
     <PageFrame title={t('title')} lead={t('lead')}>
-      <NotYet title={t('notYet')} line={t('notYetLine')}>
-        <p className="flex flex-wrap gap-x-5 gap-y-1 pt-2">
-          <TextLink to={routes.presetStyles.path}>{t('presetLink')}</TextLink>
-          <TextLink to={routes.trainingStatus.path}>{t('statusLink')}</TextLink>
-        </p>
-      </NotYet>
+      <div className="pt-2">
+        {status === 'signedOut' ? (
+          <p className="text-muted">
+            {t('signIn')} <TextLink to={loginPath(here)}>{t('signInLink')}</TextLink>
+          </p>
+        ) : (
+          user && <DescribedStyleList user={user} />
+        )}
+      </div>
       <div className="grid gap-x-16 gap-y-10 pt-10 lg:grid-cols-2">
+        <section className="grid content-start gap-3" aria-labelledby="described">
+          <h2 id="described" className="type-heading">
+            {t('describedTitle')}
+          </h2>
+          <NumberedList steps={[t('described1'), t('described2'), t('described3'), t('described4')]} />
+        </section>
         <section className="grid content-start gap-3" aria-labelledby="trained">
           <h2 id="trained" className="type-heading">
             {t('trainedTitle')}
@@ -32,12 +45,14 @@ export function CustomStylesPage() {
             {t('trainedRule', { count: freeActionLimits.trainingStartsPerMonthPerSlot })}
           </p>
         </section>
-        <section className="grid content-start gap-3" aria-labelledby="described">
-          <h2 id="described" className="type-heading">
-            {t('describedTitle')}
-          </h2>
-          <NumberedList steps={[t('described1'), t('described2'), t('described3')]} />
-        </section>
+      </div>
+      <div className="pt-10">
+        <NotYet title={t('notYet')} line={t('notYetLine')}>
+          <p className="flex flex-wrap gap-x-5 gap-y-1 pt-2">
+            <TextLink to={routes.presetStyles.path}>{t('presetLink')}</TextLink>
+            <TextLink to={routes.trainingStatus.path}>{t('statusLink')}</TextLink>
+          </p>
+        </NotYet>
       </div>
       <Allowances />
     </PageFrame>

@@ -6,7 +6,7 @@ export const customStylesTextsEs: Translation<typeof customStylesTextsEn> = {
   lead: 'Un aspecto que es tuyo: entrenado con tus propias imágenes o descrito con tus palabras.',
   notYet: 'Aún no en esta versión',
   notYetLine:
-    'Crear estilos propios está por venir. Los límites de abajo ya son parte de los planes; no se cobra nada solo por ellos.',
+    'Entrenar estilos está por venir. Sus límites de abajo ya son parte de los planes; no se cobra nada solo por ellos.',
   trainedTitle: 'Estilos entrenados',
   trained1: 'Das imágenes que comparten un aspecto: tus miniaturas, tu arte.',
   trained2: 'El motor aprende el aspecto; lo ves en cola, en entrenamiento, listo o fallido.',
@@ -14,9 +14,14 @@ export const customStylesTextsEs: Translation<typeof customStylesTextsEn> = {
     'Luego está junto a los estilos listos de la herramienta Thumbnails, y su palabra clave lo llama.',
   trainedRule: 'El entrenamiento es gratis dentro del límite, como máximo {count} inicios al mes por lugar.',
   describedTitle: 'Estilos descritos',
-  described1: 'Dices con palabras cómo es el aspecto: colores, luz, letras, ambiente.',
+  described1:
+    'Dices con palabras cómo es el aspecto: colores, luz, ambiente, en español, inglés o portugués.',
   described2: 'Está en la lista de estilos de Genesys Pro y Genesys 1.0.',
   described3: 'Sin entrenamiento, sin espera: se puede usar enseguida.',
+  described4:
+    'El motor integrado dibuja en el más cercano de sus estilos de imagen, con los colores y la luz que nombras.',
+  signIn: 'Los estilos descritos ya están aquí. Para crear uno,',
+  signInLink: 'inicia sesión.',
   allowances: 'Lo que incluye cada plan',
   plan: 'Plan',
   trained: 'Estilos entrenados',

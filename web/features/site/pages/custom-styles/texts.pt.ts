@@ -6,7 +6,7 @@ export const customStylesTextsPt: Translation<typeof customStylesTextsEn> = {
   lead: 'Um visual que é seu: treinado com suas próprias imagens ou descrito com suas palavras.',
   notYet: 'Ainda não nesta versão',
   notYetLine:
-    'Criar estilos próprios ainda está por vir. Os limites abaixo já fazem parte dos planos; nada é cobrado só por eles.',
+    'Treinar estilos ainda está por vir. Os limites abaixo já fazem parte dos planos; nada é cobrado só por eles.',
   trainedTitle: 'Estilos treinados',
   trained1: 'Você envia imagens que têm um mesmo visual: suas thumbnails, sua arte.',
   trained2: 'O motor aprende o visual; você o vê na fila, em treino, pronto ou com falha.',
@@ -14,9 +14,13 @@ export const customStylesTextsPt: Translation<typeof customStylesTextsEn> = {
     'Depois ele fica ao lado dos estilos prontos da ferramenta Thumbnails, e a palavra-gatilho o chama.',
   trainedRule: 'O treino é grátis dentro do limite, no máximo {count} inícios por mês e vaga.',
   describedTitle: 'Estilos descritos',
-  described1: 'Você diz em palavras como é o visual: cores, luz, letras, clima.',
+  described1: 'Você diz em palavras como é o visual: cores, luz, clima, em português, inglês ou espanhol.',
   described2: 'Ele fica na lista de estilos de Genesys Pro e Genesys 1.0.',
   described3: 'Sem treino, sem espera: pode ser usado na hora.',
+  described4:
+    'O motor integrado desenha no mais próximo de seus estilos de imagem, com as cores e a luz que você cita.',
+  signIn: 'Os estilos descritos já existem. Para criar um,',
+  signInLink: 'entre na sua conta.',
   allowances: 'O que cada plano inclui',
   plan: 'Plano',
   trained: 'Estilos treinados',

@@ -1,0 +1,98 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, signUp, test } from './harness/fixtures.ts';
+
+const words = { name: 'Violet night', description: 'Neon purple, a dark night, soft glow' };
+
+async function openGenesys(page: Page): Promise<void> {
+  await page.getByText('Genesys Pro', { exact: true }).first().click();
+  await expect(page.getByRole('button', { name: 'Style: Photographic' })).toBeVisible();
+}
+
+const fieldsOf = (dialog: Locator) => ({
+  name: dialog.getByRole('textbox', { name: 'Name', exact: true }),
+  description: dialog.getByRole('textbox', { name: 'Description' }),
+});
+
+test('a style is described, used, renamed and deleted, and its picture stays', async ({ page, server }) => {
+  await signUp(page, server.origin);
+  await openGenesys(page);
+  await page.getByRole('button', { name: 'Create Custom Style' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create Custom Style' });
+  const { name, description } = fieldsOf(dialog);
+  await dialog.getByRole('button', { name: 'Create style' }).click();
+  await expect(dialog.getByText('Give the style a name of 1 to 40 visible characters.')).toBeVisible();
+  await expect(dialog.getByText('Describe the style in at least 10 characters.')).toBeVisible();
+  await name.fill('Comic');
+  await description.fill(words.description);
+  await expect(dialog.getByText('36 / 600')).toBeVisible();
+
+  // What was typed outlives a reload.
+  await page.reload();
+  await page.getByRole('button', { name: 'Create Custom Style' }).click();
+  await expect(description).toHaveValue(words.description);
+  await dialog.getByRole('button', { name: 'Create style' }).click();
+  await expect(
+    dialog.getByText('There is already a style with this name. Choose another name.'),
+  ).toBeVisible();
+  await name.fill(words.name);
+  await dialog.getByRole('button', { name: 'Create style' }).click();
+  await expect(dialog).toBeHidden();
+  const chosen = page.getByRole('button', { name: 'Style: Violet night' });
+  await expect(chosen).toBeVisible();
+  await page.reload();
+  await expect(chosen).toBeVisible();
+  await chosen.click();
+  await expect(page.getByRole('option').last()).toHaveText('Violet nightYours');
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('textbox', { name: 'Prompt' }).fill('a fox on a hill');
+  await page.getByRole('button', { name: /^Generate/ }).click();
+  const tile = page.getByRole('link', { name: 'a fox on a hill' });
+  await expect(tile).toBeVisible({ timeout: 30_000 });
+
+  await page.getByRole('button', { name: 'Edit Violet night' }).click();
+  const edited = page.getByRole('dialog', { name: 'Edit style' });
+  await fieldsOf(edited).name.fill('Ultraviolet');
+  await edited.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('button', { name: 'Style: Ultraviolet' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Delete Ultraviolet' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('button', { name: 'Style: Photographic' })).toBeVisible();
+  await tile.click();
+  await expect(page.getByRole('dialog').getByText('Violet night').first()).toBeVisible();
+});
+
+test('the page of own styles fills the plan, and says so before anything is typed in vain', async ({
+  page,
+  server,
+}) => {
+  await signUp(page, server.origin);
+  await page.goto(`${server.origin}/custom-styles`);
+  await expect(page.getByRole('heading', { name: 'No style of your own yet' })).toBeVisible();
+  const create = page.getByRole('button', { name: 'Create Custom Style' });
+  for (const [at, name] of ['One', 'Two', '<b>Three</b>'].entries()) {
+    await create.click();
+    const dialog = page.getByRole('dialog');
+    const fields = fieldsOf(dialog);
+    await fields.name.fill(name);
+    await fields.description.fill('Warm light on old paper');
+    await dialog.getByRole('button', { name: 'Create style' }).click();
+    await expect(page.getByText(name, { exact: true })).toBeVisible();
+    await expect(page.getByText(`${at + 1} of 3`)).toBeVisible();
+  }
+  await create.click();
+  const full = page.getByRole('dialog');
+  await expect(full.getByText('Your plan has room for 3 described styles')).toBeVisible();
+  await expect(full.getByRole('link', { name: 'Compare the plans' })).toBeVisible();
+  await full.getByRole('button', { name: 'Cancel' }).click();
+
+  // Another tab has deleted it meanwhile: here it is gone, too.
+  const other = await page.context().newPage();
+  await other.goto(`${server.origin}/custom-styles`);
+  for (const tab of [other, page]) {
+    await tab.getByRole('button', { name: 'Delete Two' }).click();
+    await tab.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(tab.getByRole('button', { name: 'Delete Two' })).toBeHidden();
+  }
+});

@@ -1,0 +1,33 @@
+import { Link } from 'react-router';
+import { routes } from '#contract/routes.ts';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { Button } from '#web/ui/button.tsx';
+import { buttonStyle } from '#web/ui/button-style.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { describedStyleTexts } from './texts.ts';
+
+/** In place of the form where the plan has no room for another style: nothing is typed in vain. */
+export function NoRoomDialog({ allowed, onClose }: { allowed: number; onClose: () => void }) {
+  const t = useTexts(describedStyleTexts);
+  const footer = (
+    <>
+      <Button onClick={onClose}>{t('cancel')}</Button>
+      <Link to={routes.pricing.path} className={buttonStyle({ variant: 'main' })}>
+        {t('plans')}
+      </Link>
+    </>
+  );
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t('create')}
+      description={
+        <>
+          {t('full', { count: allowed })} {t('fullLine')}
+        </>
+      }
+      footer={footer}
+    />
+  );
+}

@@ -1,0 +1,89 @@
+import { useId } from 'react';
+import type { FieldError } from 'react-hook-form';
+import { countCharacters } from '#contract/described-styles.ts';
+import { describedStyleLimits } from '#contract/limits.ts';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { describedStyleTexts } from './texts.ts';
+import { type StyleFormOptions, useStyleForm } from './use-style-form.ts';
+
+const { nameMaxCharacters, descriptionMinCharacters, descriptionMaxCharacters } = describedStyleLimits;
+
+interface StyleDialogProps extends StyleFormOptions {
+  onClose: () => void;
+}
+
+/** Name and description of a style, new or known. */
+export function StyleDialog({ onClose, ...options }: StyleDialogProps) {
+  const t = useTexts(describedStyleTexts);
+  const { form, save, failure } = useStyleForm(options);
+  const formId = useId();
+  const { errors, isSubmitting } = form.formState;
+  const isNew = options.style === null;
+  const { name, description } = form.watch();
+  const used = countCharacters(description.trim());
+  const sentence = (error: FieldError | undefined, ours: string) =>
+    error && (error.type === 'server' ? error.message : ours);
+  const count = (text: string, limit: number) => (
+    <span className="type-meta text-faint tabular-nums">
+      {t('count', { used: countCharacters(text.trim()), limit })}
+    </span>
+  );
+  const descriptionFault =
+    used > descriptionMaxCharacters
+      ? t('descriptionLong', { over: used - descriptionMaxCharacters, limit: descriptionMaxCharacters })
+      : used < descriptionMinCharacters
+        ? t('descriptionShort', { count: descriptionMinCharacters })
+        : t('descriptionWrong');
+  const footer = (
+    <>
+      <Button onClick={onClose}>{t('cancel')}</Button>
+      <Button
+        type="submit"
+        form={formId}
+        variant="main"
+        busy={isSubmitting}
+        busyLabel={t(isNew ? 'creating' : 'saving')}
+      >
+        {t(isNew ? 'createButton' : 'saveButton')}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t(isNew ? 'create' : 'edit')}
+      description={t(isNew ? 'createLead' : 'editLead')}
+      size="md"
+      footer={footer}
+    >
+      <form id={formId} noValidate onSubmit={save} className="grid gap-4 pt-2">
+        <TextField
+          {...form.register('name')}
+          label={t('name')}
+          autoComplete="off"
+          size="lg"
+          aside={count(name, nameMaxCharacters)}
+          hint={t('nameHint')}
+          error={sentence(errors.name, t('nameWrong', { limit: nameMaxCharacters }))}
+        />
+        <TextArea
+          {...form.register('description')}
+          label={t('description')}
+          rows={5}
+          placeholder={t('descriptionExample')}
+          aside={count(description, descriptionMaxCharacters)}
+          hint={t('descriptionHint')}
+          error={sentence(errors.description, descriptionFault)}
+        />
+        <p role="alert" className="text-danger empty:hidden">
+          {failure}
+        </p>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,28 @@
+import { type QueryClient, useQuery } from '@tanstack/react-query';
+import type { CustomImageStyle } from '#contract/styles.ts';
+import { listCustomImageStyles } from '#contract/styles-calls.ts';
+import { call } from '#web/api/call.ts';
+
+const queryKey = ['custom-image-styles'];
+
+/** The image styles that the user described, newest first. */
+export function useDescribedStyles({ enabled = true } = {}) {
+  return useQuery({
+    queryKey,
+    queryFn: ({ signal }) => call(listCustomImageStyles, { signal }),
+    select: ({ styles }) => styles,
+    enabled,
+  });
+}
+
+/** Puts into the list what the server has just answered, and asks for the list once more. */
+export function changeDescribedStyles(
+  client: QueryClient,
+  change: (styles: CustomImageStyle[]) => CustomImageStyle[],
+): void {
+  client.setQueryData<{ success: true; styles: CustomImageStyle[] }>(
+    queryKey,
+    (known) => known && { ...known, styles: change(known.styles) },
+  );
+  void client.invalidateQueries({ queryKey });
+}

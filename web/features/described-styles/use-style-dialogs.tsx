@@ -1,0 +1,49 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { plans } from '#contract/plans.ts';
+import type { CustomImageStyle } from '#contract/styles.ts';
+import { useSession } from '#web/features/accounts/index.ts';
+import { partLoader } from '#web/ui/part-loader.ts';
+import { useDescribedStyles } from './use-described-styles.ts';
+
+const loadForm = partLoader(() => import('./style-dialog.tsx'));
+const StyleDialog = lazy(async () => ({ default: (await loadForm()).StyleDialog }));
+const loadNoRoom = partLoader(() => import('./no-room-dialog.tsx'));
+const NoRoomDialog = lazy(async () => ({ default: (await loadNoRoom()).NoRoomDialog }));
+const loadDelete = partLoader(() => import('./delete-style-dialog.tsx'));
+const DeleteStyleDialog = lazy(async () => ({ default: (await loadDelete()).DeleteStyleDialog }));
+
+type Open = { kind: 'create' } | { kind: 'edit' | 'delete'; style: CustomImageStyle };
+
+export interface StyleDialogs {
+  create: () => void;
+  edit: (style: CustomImageStyle) => void;
+  remove: (style: CustomImageStyle) => void;
+  /** To be shown somewhere on the page. */
+  dialogs: ReactNode;
+}
+
+/** What can be done with described styles, each in a dialog whose code is loaded when it is wanted. */
+export function useStyleDialogs(onSaved?: (style: CustomImageStyle) => void): StyleDialogs {
+  const { user } = useSession();
+  const { data: styles = [] } = useDescribedStyles({ enabled: user !== null });
+  const [open, setOpen] = useState<Open | null>(null);
+  const close = () => setOpen(null);
+  const allowed = plans[user?.planType ?? 'free'].describedStyles;
+  const save = (style: CustomImageStyle) => {
+    close();
+    onSaved?.(style);
+  };
+  const dialogOf = (shown: Open, userId: string) => {
+    if (shown.kind === 'delete') return <DeleteStyleDialog style={shown.style} onClose={close} />;
+    if (shown.kind === 'create' && styles.length >= allowed)
+      return <NoRoomDialog allowed={allowed} onClose={close} />;
+    const style = shown.kind === 'edit' ? shown.style : null;
+    return <StyleDialog key={style?.id} userId={userId} style={style} onSaved={save} onClose={close} />;
+  };
+  return {
+    create: () => setOpen({ kind: 'create' }),
+    edit: (style) => setOpen({ kind: 'edit', style }),
+    remove: (style) => setOpen({ kind: 'delete', style }),
+    dialogs: open !== null && user && <Suspense>{dialogOf(open, user.id)}</Suspense>,
+  };
+}

@@ -1,0 +1,110 @@
+import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { useEffect } from 'react';
+import { styleNameKey } from '#contract/described-styles.ts';
+import { type CustomImageStyle, defaultImageStyle, imageStyles } from '#contract/styles.ts';
+import { StyleMark, useDescribedStyles, useStyleDialogs } from '#web/features/described-styles/index.ts';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { studioTexts } from '../texts.ts';
+import { swatchOf } from './style-swatches.ts';
+
+const presetOptions = imageStyles.map((style) => ({
+  value: style.id as string,
+  label: style.label as string,
+  swatch: <StyleSwatch styleId={style.id} />,
+}));
+
+function StyleSwatch({ styleId }: { styleId: string }) {
+  return (
+    <img
+      src={swatchOf(styleId)}
+      alt=""
+      width={43}
+      height={24}
+      loading="lazy"
+      className="h-6 w-[43px] flex-none rounded-badge bg-over object-cover"
+    />
+  );
+}
+
+interface StyleFieldProps {
+  value: string;
+  onChange: (style: string) => void;
+}
+
+/** The presets, then the styles that the user described; below the list, what can be done with the chosen one. */
+export function StyleField({ value, onChange }: StyleFieldProps) {
+  const t = useTexts(studioTexts);
+  const { data: own, isError } = useDescribedStyles();
+  const { create, edit, remove, dialogs } = useStyleDialogs((style) => onChange(style.id));
+  const preset = imageStyles.find((style) => style.id === value);
+  const chosen = preset === undefined ? findOwn(own, value) : undefined;
+  useEffect(() => {
+    // It was deleted, here or in another tab.
+    if (preset === undefined && own !== undefined && chosen === undefined) onChange(defaultImageStyle);
+    else if (chosen !== undefined && chosen.id !== value) onChange(chosen.id);
+  }, [preset, own, chosen, value, onChange]);
+  const options = [
+    ...presetOptions,
+    ...(own ?? []).map(({ id, name }) => ({
+      value: id,
+      label: name,
+      note: t('yourStyle'),
+      swatch: <StyleMark />,
+    })),
+  ];
+  return (
+    <section>
+      <h2 className="m-0 pb-2 type-label">{t('style')}</h2>
+      <Select
+        label={t('style')}
+        options={options}
+        value={preset?.id ?? chosen?.id ?? defaultImageStyle}
+        onChange={onChange}
+      />
+      <div className="flex min-h-[18px] items-start gap-2 pt-1.5">
+        <p className="m-0 line-clamp-3 min-w-0 flex-1 text-faint type-meta [overflow-wrap:anywhere]">
+          {preset?.description ?? chosen?.description}
+        </p>
+        {chosen !== undefined && (
+          <div className="flex flex-none">
+            <IconButton
+              icon={Pencil}
+              size="sm"
+              label={t('editStyle', { name: chosen.name })}
+              onClick={() => edit(chosen)}
+            />
+            <IconButton
+              icon={Trash2}
+              size="sm"
+              label={t('deleteStyle', { name: chosen.name })}
+              onClick={() => remove(chosen)}
+            />
+          </div>
+        )}
+      </div>
+      {isError && (
+        <p role="status" className="m-0 pt-1.5 text-danger type-meta">
+          {t('ownStylesFailed')}
+        </p>
+      )}
+      <div className="pt-2">
+        <Button size="sm" onClick={create}>
+          <Icon of={Plus} size="sm" />
+          {t('createStyle')}
+        </Button>
+      </div>
+      {dialogs}
+    </section>
+  );
+}
+
+/** By id or, as a past picture names it, by name. */
+function findOwn(own: readonly CustomImageStyle[] | undefined, value: string): CustomImageStyle | undefined {
+  return (
+    own?.find(({ id }) => id === value) ?? own?.find(({ name }) => styleNameKey(name) === styleNameKey(value))
+  );
+}
