@@ -113,3 +113,10 @@ export function dictatedText(prompt: string, language: PromptLanguage): string |
   const until = rest.split(/[,;\n]|\.\s|\.$/)[0]?.trim() ?? '';
   return until.length > 0 && until.split(/\s+/).length <= 9 ? until : null;
 }
+
+const namesOfTheHeadline = /(?<!\p{L})(?:headline|manchete|titular)\s*[:=]/giu;
+
+/** A prompt without the words that announce its dictated headline, which would name a hero: a newspaper. */
+export function withoutAnnouncement(prompt: string): string {
+  return prompt.replace(namesOfTheHeadline, ',');
+}

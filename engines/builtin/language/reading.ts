@@ -7,7 +7,7 @@ import { readBeforeAfter, readVersus, type Versus } from './headline/versus.ts';
 import { kindOf } from './kind.ts';
 import { findMentions, type Mention } from './mentions.ts';
 import { findNumber, type NumberPhrase } from './number.ts';
-import { dictatedText, findQuotation, inchesAsPrimes } from './quotes.ts';
+import { dictatedText, findQuotation, inchesAsPrimes, withoutAnnouncement } from './quotes.ts';
 import { readRequest } from './request.ts';
 import { emojiAsStops } from './scripts.ts';
 import { tagWords } from './tagging/tag-words.ts';
@@ -55,7 +55,7 @@ export function readPrompt(prompt: string, words: WordIndex): Reading {
   const request = readRequest(emojiAsStops(unquoted), language);
   const dictated = quotation ? null : dictatedText(prompt, language);
   const quoted = quotation?.texts ?? (dictated ? [dictated] : []);
-  const title = request.text;
+  const title = dictated ? withoutAnnouncement(request.text) : request.text;
   // Quoted words may still name the hero ("Attack of the Sharks"), so they are read with the rest.
   const readable = `${title} . ${quoted.join(' . ')}`.replace(emptyPhrases, ' ');
   const tokens = tagWords(splitWords(readable, grammar, 150), grammar);

@@ -8,6 +8,19 @@ describe('text asked for', () => {
     expect(headline.confidence).toBe(1);
   });
 
+  test.each([
+    ['One controller on a neon grid, headline: I survived', 'I survived', 'video-game'],
+    ['Um controle de videogame sobre uma grade neon, manchete: sobrevivi', 'sobrevivi', 'video-game'],
+    ['Un mando de videojuegos en una cuadrícula de neón, titular: sobreviví', 'sobreviví', 'video-game'],
+    ['Um tubarão gigante segue um barco, manchete: nunca olhe para trás', 'nunca olhe para trás', 'shark'],
+  ])(
+    'prints a dictated headline, and takes its announcement for no newspaper: %s',
+    (prompt, text, picture) => {
+      const { headline, hero } = understand(prompt);
+      expect([headline.value.join(' '), hero.value]).toEqual([text, picture]);
+    },
+  );
+
   test('prints nothing where no text is wanted', () => {
     expect(understand('Top 10 sharks, no text').headline.value).toEqual([]);
   });

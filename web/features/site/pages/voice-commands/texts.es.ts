@@ -26,7 +26,7 @@ export const voiceCommandsTextsEs: Translation<typeof voiceCommandsTextsEn> = {
   sayTitle: 'Qué decir',
   sayLine: 'El tema, el lugar y el titular de una sola vez:',
   say1: 'Un tiburón gigante sigue a un barco pequeño al atardecer, titular: nunca mires atrás',
-  say2: 'Un mando sobre una cuadrícula de neón, titular: sobreviví cien días',
+  say2: 'Un mando de videojuegos sobre una cuadrícula de neón, titular: sobreviví cien días',
   say3: 'Una porción de pastel de chocolate en una mesa de madera, titular: nunca falla',
   use: 'Usarlo en el estudio',
   device: 'Dispositivo',

@@ -26,7 +26,7 @@ export const voiceCommandsTextsPt: Translation<typeof voiceCommandsTextsEn> = {
   sayTitle: 'O que dizer',
   sayLine: 'O assunto, o lugar e a manchete de uma vez só:',
   say1: 'Um tubarão gigante segue um barco pequeno ao pôr do sol, manchete: nunca olhe para trás',
-  say2: 'Um controle sobre uma grade neon, manchete: sobrevivi cem dias',
+  say2: 'Um controle de videogame sobre uma grade neon, manchete: sobrevivi cem dias',
   say3: 'Uma fatia de bolo de chocolate numa mesa de madeira, manchete: nunca dá errado',
   use: 'Usar no estúdio',
   device: 'Aparelho',
