@@ -1,5 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { rateLimits } from '#contract/limits.ts';
+import { createRateWindows } from '#server/platform/http/rate-windows.ts';
+import { digestOf } from './mails/mail-tokens.ts';
 import { users } from './schema.ts';
 import { type AccountBench, goodPassword, openAccountBench, type SignedUp } from './testing.ts';
 
@@ -70,6 +73,23 @@ describe('a sign-in', () => {
 });
 
 describe('somebody who guesses at a password', () => {
+  it('does not lock out the owner who has set a new password with a mailed link', async () => {
+    const ada = await somebody();
+    const { perUser: max, windowMs } = rateLimits.signInToAccount;
+    // What as many tries leave behind, each of which would hash a password.
+    const guesses = createRateWindows(bench.database, bench.clock);
+    for (let count = 0; count < max; count += 1)
+      await guesses.take(`signInToAccount:${digestOf(ada.email)}`, { max, windowMs });
+    const body = { email: ada.email, password: goodPassword };
+    expect((await bench.send('/api/auth/sign-in/email', { body })).status).toBe(429);
+    await bench.send('/api/auth/forgot-password', { body: { email: ada.email } });
+    await bench.accounts.settled();
+    const token = /\?token=([\w-]{43})/.exec(bench.sent.at(-1)?.text ?? '')?.[1];
+    const reset = await bench.send('/api/auth/reset-password', { body: { token, password: goodPassword } });
+    const known = reset.headers.getSetCookie().find((line) => line.startsWith('adventure.known='));
+    expect(await signIn(ada, known?.split(';', 1)[0])).toBeUndefined();
+  });
+
   it('does not lock the owner out of a browser that they have used', async () => {
     const ada = await somebody();
     const known = await signIn(ada);

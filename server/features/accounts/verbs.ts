@@ -135,7 +135,11 @@ export function createAccountVerbs(deps: AccountDeps): AccountVerbs {
     verifyEmail: (userId, token) => verifyEmail(deps, userId, token),
     resendVerification: (exchange, userId) => resendVerification(deps, exchange, userId),
     forgotPassword: (exchange, email) => forgotPassword(deps, exchange, email),
-    resetPassword: (exchange, input) => resetPassword(deps, exchange, input),
+    async resetPassword(exchange, input) {
+      const userId = await resetPassword(deps, exchange, input);
+      // Whoever guesses at the old password must not keep the owner, who has just opened their mail here, from using the new one.
+      rememberBrowser(deps, exchange, userId);
+    },
     changePassword: (exchange, change) => changePassword(deps, exchange, change),
     async claimAdmin(exchange, userId, code) {
       await claimAdmin(deps, userId, code);

@@ -59,12 +59,12 @@ async function mayBeMailed(deps: AccountDeps, userId: string): Promise<boolean> 
   }
 }
 
-/** Sets a password with a token that was mailed, and ends every session. Throws `token_invalid`. */
+/** Sets a password with a token that was mailed, ends every session, and answers whose. Throws `token_invalid`. */
 export async function resetPassword(
   deps: AccountDeps,
   exchange: Exchange,
   input: { token: string; password: string },
-): Promise<void> {
+): Promise<string> {
   if (!deps.localAccounts) throw new AppError('local_accounts_off');
   const { password } = await deps.auth.$context;
   const hash = await password.hash(input.password);
@@ -87,6 +87,7 @@ export async function resetPassword(
     return user.id;
   });
   deps.sessionCache.forgetUser(userId);
+  return userId;
 }
 
 /**
