@@ -29,6 +29,7 @@ export const adminTextsEn = {
   jobsToday: 'Jobs today',
   jobsTodayLine: 'since midnight, UTC',
   success: 'Success today',
+  percent: '{value}%',
   successLine: { one: '{count} failed, refunded', other: '{count} failed, refunded' },
   newMessages: 'New messages',
   newMessagesLine: 'nobody has opened them',

@@ -31,6 +31,7 @@ export const adminTextsEs: Translation<typeof adminTextsEn> = {
   jobsToday: 'Tareas hoy',
   jobsTodayLine: 'desde medianoche, UTC',
   success: 'Éxito hoy',
+  percent: '{value} %',
   successLine: { one: '{count} falló, reembolsada', other: '{count} fallaron, reembolsadas' },
   newMessages: 'Mensajes nuevos',
   newMessagesLine: 'nadie los ha abierto',

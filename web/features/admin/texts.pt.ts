@@ -31,6 +31,7 @@ export const adminTextsPt: Translation<typeof adminTextsEn> = {
   jobsToday: 'Tarefas hoje',
   jobsTodayLine: 'desde a meia-noite, UTC',
   success: 'Sucesso hoje',
+  percent: '{value}%',
   successLine: { one: '{count} falhou, reembolsada', other: '{count} falharam, reembolsadas' },
   newMessages: 'Mensagens novas',
   newMessagesLine: 'ninguém as abriu ainda',

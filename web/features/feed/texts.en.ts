@@ -71,7 +71,7 @@ export const feedTextsEn = {
   titleFitsLine: 'Whole on this surface.',
   titleCut: { one: 'Title is cut: {count} character', other: 'Title is cut: {count} characters' },
   titleCutLine: 'Put what matters into the first line.',
-  coverTitle: 'The length covers {width} % × {height} %',
+  coverTitle: 'The length covers {width}% × {height}%',
   coverLine: 'Bottom right, at {px} px wide. Keep faces and words out of that corner.',
 
   titleShark: 'The shark that followed our boat home',

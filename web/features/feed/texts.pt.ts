@@ -73,7 +73,7 @@ export const feedTextsPt: Translation<typeof feedTextsEn> = {
   titleFitsLine: 'Inteiro neste lugar.',
   titleCut: { one: 'O título é cortado: {count} caractere', other: 'O título é cortado: {count} caracteres' },
   titleCutLine: 'Ponha o que importa na primeira linha.',
-  coverTitle: 'A duração cobre {width} % × {height} %',
+  coverTitle: 'A duração cobre {width}% × {height}%',
   coverLine: 'Embaixo à direita, com {px} px de largura. Deixe rostos e palavras fora desse canto.',
 
   titleShark: 'O tubarão que seguiu nosso barco até em casa',

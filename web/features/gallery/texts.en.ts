@@ -50,7 +50,7 @@ export const galleryTextsEn = {
   coins: 'Coins',
   style: 'Style',
   quality: 'Quality',
-  percent: '{value} %',
+  percent: '{value}%',
   resolution: 'Resolution',
   creativeDetailing: 'Creative Detailing',
   notSpecified: 'Not specified',

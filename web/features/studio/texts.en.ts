@@ -58,7 +58,7 @@ export const studioTextsEn = {
     one: 'About {count} min left, from past runs',
     other: 'About {count} min left, from past runs',
   },
-  percent: '{value} %',
+  percent: '{value}%',
   cancel: 'Cancel',
   cancelling: 'Cancelling...',
   cancelJob: 'Cancel: {prompt}',

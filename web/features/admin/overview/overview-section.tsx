@@ -61,7 +61,7 @@ function Overview({ overview, jobs, newCount }: OverviewData) {
   const t = useTexts(adminTexts);
   const { jobsToday, failedToday } = overview;
   const success =
-    jobsToday === 0 ? '–' : `${formatNumber(Math.round((1 - failedToday / jobsToday) * 1000) / 10)} %`;
+    jobsToday === 0 ? '–' : t('percent', { value: Math.round((1 - failedToday / jobsToday) * 1000) / 10 });
   return (
     <div className="grid gap-7">
       <dl className={figuresStyle}>

@@ -10,7 +10,7 @@ export const trainingTextsEn = {
   processing: 'Training in Progress',
   ready: 'Ready to Use',
   failed: 'Failed',
-  percent: '{value} %',
+  percent: '{value}%',
   nowReady: '{style} is now ready to use',
   fetchFailed: 'Failed to fetch styles',
   fetchError: 'Error fetching styles: {message}',

@@ -13,7 +13,7 @@ export const trainingTextsPt: Translation<typeof trainingTextsEn> = {
   processing: 'Treino em andamento',
   ready: 'Pronto para usar',
   failed: 'Falhou',
-  percent: '{value} %',
+  percent: '{value}%',
   nowReady: '{style} está pronto para usar',
   fetchFailed: 'Falha ao buscar os estilos',
   fetchError: 'Erro ao buscar os estilos: {message}',
