@@ -1,6 +1,7 @@
 import { registerAliases } from './aliases.ts';
 import { type Accounts, registerAccountRoutes } from './features/accounts/accounts.ts';
 import { registerAdminRoutes } from './features/admin/admin.ts';
+import { registerAssistRoutes } from './features/assist/assist.ts';
 import { type Coins, registerCoinRoutes } from './features/coins/coins.ts';
 import { registerContactRoutes } from './features/contact/contact.ts';
 import { registerGenerationRoutes, workOnReferences } from './features/generation/generation.ts';
@@ -69,6 +70,7 @@ export function createApp(resources: Resources): App {
   registerGenerationRoutes(api, generation);
   features.site.registerRoutes(api);
   registerYoutubeRoutes(api, features.youtube);
+  registerAssistRoutes(api, { rateWindows });
   registerAliases(api);
   addFileRoute(api, features.fileLinks, resources.objects);
   const probes = addProbes(api.hono, {

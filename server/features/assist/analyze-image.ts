@@ -1,0 +1,48 @@
+import { setImmediate } from 'node:timers/promises';
+import type * as z from 'zod';
+import { analysisTimeoutMs, type analyzeImage as call } from '#contract/image-analysis.ts';
+import { describeMeasures, measuredSide, measurePatiently } from '#engines/measuring/measuring.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
+import { type ReducedPicture, readReduced } from '#server/platform/images/reduced.ts';
+import type { AssistContext } from './context.ts';
+import { takeFreeAction } from './free-actions.ts';
+
+interface Caller {
+  userId: string;
+  /** Aborted when the user goes away. */
+  signal: AbortSignal;
+}
+
+/**
+ * Measures a picture of a user's. Throws the intake's errors, `free_actions_used_up`, and `analysis_timed_out` once the
+ * time is over, whatever is still under way then.
+ */
+export async function analyzeImage(
+  context: AssistContext,
+  path: string,
+  caller: Caller,
+): Promise<z.infer<(typeof call)['response']>> {
+  const { width, height, pixels } = await readInTime(path, caller, context.timeoutMs ?? analysisTimeoutMs);
+  await takeFreeAction(context.rateWindows, caller.userId);
+  const measures = await measurePatiently(pixels, () => setImmediate());
+  return {
+    success: true,
+    enhancedPrompt: describeMeasures(measures),
+    analysis: { width, height, ...measures },
+  };
+}
+
+async function readInTime(path: string, caller: Caller, timeoutMs: number): Promise<ReducedPicture> {
+  const deadline = AbortSignal.timeout(timeoutMs);
+  const isOver = Promise.withResolvers<never>();
+  const timedOut = () => isOver.reject(new AppError('analysis_timed_out'));
+  deadline.addEventListener('abort', timedOut);
+  const reduction = { side: measuredSide, timeoutSeconds: Math.ceil(timeoutMs / 1000) };
+  // A picture whose turn has not come then is not decoded at all, and a decoder at work stops by itself.
+  const turn = { userId: caller.userId, signal: AbortSignal.any([deadline, caller.signal]) };
+  try {
+    return await Promise.race([readReduced(path, reduction, turn), isOver.promise]);
+  } finally {
+    deadline.removeEventListener('abort', timedOut);
+  }
+}
