@@ -113,7 +113,7 @@ export const rateLimits = {
   forgotPassword: { perAddress: 10, windowMs: 15 * 60_000 },
   /** Tokens of mails, that nobody should guess at. */
   mailToken: { perAddress: 20, windowMs: 60_000 },
-  /** Mails to one account, whoever has them sent. */
+  /** Mails of one kind to one account, whoever has them sent. */
   accountMail: { perUser: 5, windowMs: 60 * 60_000 },
   password: { perUser: 10, windowMs: 15 * 60_000 },
   /** Described styles that are made, changed or deleted. */

@@ -52,7 +52,8 @@ export async function resendVerification(
   if (!user) throw new AppError('not_signed_in');
   if (user.emailVerified) return false;
   const { perUser: max, windowMs } = rateLimits.accountMail;
-  await deps.rateWindows.take(`accountMail:user:${userId}`, { max, windowMs });
+  // Counted apart from the mails that anybody can have sent, who could use these up.
+  await deps.rateWindows.take(`accountMail:verification:user:${userId}`, { max, windowMs });
   await deps.database.inTransaction((tx) => mailVerification(deps, tx, user, exchange));
   return true;
 }

@@ -47,7 +47,8 @@ async function checkPassword(deps: AccountDeps, userId: string, typed: string): 
 /** Mails a code that proves, in the session that asks for it, that its user reads the account's mail. Throws `rate_limited`. */
 export async function mailProofCode(deps: AccountDeps, exchange: Exchange, actor: Actor): Promise<void> {
   const { perUser: max, windowMs } = rateLimits.accountMail;
-  await deps.rateWindows.take(`accountMail:user:${actor.userId}`, { max, windowMs });
+  // Counted apart from the mails that anybody can have sent, who could use these up.
+  await deps.rateWindows.take(`accountMail:proof:user:${actor.userId}`, { max, windowMs });
   const code = makeCode();
   await deps.database.inTransaction(async (tx) => {
     const [user] = await tx.select().from(users).where(eq(users.id, actor.userId));
