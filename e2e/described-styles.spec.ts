@@ -4,7 +4,7 @@ import { expect, signUp, test } from './harness/fixtures.ts';
 const words = { name: 'Violet night', description: 'Neon purple, a dark night, soft glow' };
 
 async function openGenesys(page: Page): Promise<void> {
-  await page.getByText('Genesys Pro', { exact: true }).first().click();
+  await page.getByRole('radio', { name: /Genesys Pro/ }).click();
   await expect(page.getByRole('button', { name: 'Style: Photographic' })).toBeVisible();
 }
 
