@@ -6,6 +6,7 @@ import { createMetrics, type Metrics } from '../metrics.ts';
 import { type BeginAct, isForAdmins, writeDownActs } from './admin-acts.ts';
 import { AppError } from './app-error.ts';
 import type { CallHandler } from './call-context.ts';
+import { addressKey } from './client-address.ts';
 import { addDocs } from './docs-page.ts';
 import { type DocumentedRoute, documentCall, documentRoute } from './document.ts';
 import type { ApiContext, ApiEnv, ApiHono } from './environment.ts';
@@ -163,7 +164,10 @@ export function createApi(options: ApiOptions): Api {
           if (call.files !== undefined && !(await hasRoom())) throw noRoom();
           const uploads = {
             folder: uploadFolder,
-            enter: () => uploadGate.enter(identity?.userId ?? context.get('address')),
+            enter: () => {
+              const address = context.get('address');
+              return uploadGate.enter(identity?.userId ?? address, addressKey(address));
+            },
           };
           return runCall({
             context,

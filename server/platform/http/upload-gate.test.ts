@@ -5,20 +5,30 @@ const tooMany = expect.objectContaining({ code: 'rate_limited' });
 
 it('lets three uploads of one caller in at once, and others beside them', () => {
   const gate = new UploadGate();
-  const leave = [1, 2, 3].map(() => gate.enter('ana'));
-  expect(() => gate.enter('ana')).toThrow(tooMany);
-  gate.enter('ben');
+  const leave = [1, 2, 3].map(() => gate.enter('ana', 'home'));
+  expect(() => gate.enter('ana', 'home')).toThrow(tooMany);
+  gate.enter('ben', 'home');
   leave[0]?.();
   // Said twice, it counts once.
   leave[0]?.();
-  gate.enter('ana');
-  expect(() => gate.enter('ana')).toThrow(tooMany);
+  gate.enter('ana', 'home');
+  expect(() => gate.enter('ana', 'home')).toThrow(tooMany);
 });
 
 it('bounds all uploads together', () => {
   const gate = new UploadGate();
-  const leave = Array.from({ length: 24 }, (_, caller) => gate.enter(`${caller}`));
-  expect(() => gate.enter('one more')).toThrow(tooMany);
+  const leave = Array.from({ length: 24 }, (_, caller) => gate.enter(`${caller}`, `${caller}`));
+  expect(() => gate.enter('one more', 'elsewhere')).toThrow(tooMany);
   for (const gone of leave) gone();
-  gate.enter('one more');
+  gate.enter('one more', 'elsewhere');
+});
+
+it('leaves half of the places to others than the people of one network', () => {
+  const gate = new UploadGate();
+  const leave = Array.from({ length: 12 }, (_, caller) => gate.enter(`${caller}`, 'home'));
+  expect(() => gate.enter('one more', 'home')).toThrow(tooMany);
+  gate.enter('one more', 'elsewhere');
+  leave[0]?.();
+  gate.enter('another', 'home');
+  expect(() => gate.enter('one more', 'home')).toThrow(tooMany);
 });
