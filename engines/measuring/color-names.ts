@@ -1,8 +1,8 @@
 import type { ColorName } from '#contract/image-analysis.ts';
-import { type Oklab, toOklab } from '../oklab.ts';
+import type { Oklab } from '../oklab.ts';
 
 /** Below this chroma a colour is a grey. */
-const minChroma = 0.03;
+const minChroma = 0.035;
 /** Below this lightness everything is black. */
 const blackUpTo = 0.2;
 
@@ -14,40 +14,66 @@ const greys: readonly (readonly [below: number, name: ColorName])[] = [
   [Number.POSITIVE_INFINITY, 'white'],
 ];
 
-/** Some words stand for a light and a dark tone. */
-const hues: readonly (readonly [name: ColorName, red: number, green: number, blue: number])[] = [
-  ['red', 224, 36, 36],
-  ['dark red', 112, 20, 20],
-  ['orange', 245, 130, 32],
-  ['brown', 110, 70, 36],
-  ['brown', 68, 32, 8],
-  ['beige', 226, 205, 168],
-  ['yellow', 247, 217, 23],
-  ['lime', 160, 225, 40],
-  ['green', 46, 160, 62],
-  ['dark green', 22, 80, 44],
-  ['teal', 18, 140, 138],
-  ['teal', 8, 60, 62],
-  ['cyan', 34, 205, 228],
-  ['light blue', 128, 190, 240],
-  ['blue', 30, 95, 225],
-  ['dark blue', 18, 36, 92],
-  ['purple', 124, 48, 192],
-  ['purple', 58, 22, 92],
-  ['magenta', 216, 27, 154],
-  ['pink', 242, 140, 180],
-];
-const references = hues.map(([name, red, green, blue]) => ({ name, lab: toOklab([red, green, blue]) }));
+type Rule = (lightness: number, chroma: number) => ColorName;
 
-/** The word that is nearest to a colour. */
+/** Where one hue ends and the next begins, in degrees of OKLab; each has its words for light, dark and pale tones. */
+const hues: readonly (readonly [below: number, rule: Rule])[] = [
+  [8, (lightness) => (lightness < 0.42 ? 'dark red' : 'pink')],
+  [
+    38,
+    (lightness, chroma) => {
+      if (lightness >= 0.72) return 'pink';
+      if (chroma < 0.1) return 'brown';
+      return lightness < 0.42 ? 'dark red' : 'red';
+    },
+  ],
+  [
+    78,
+    (lightness, chroma) => {
+      if (chroma < 0.085) return lightness >= 0.72 ? 'beige' : 'brown';
+      return lightness < 0.5 ? 'brown' : 'orange';
+    },
+  ],
+  [
+    115,
+    (lightness, chroma) => {
+      if (chroma < 0.08) return lightness >= 0.72 ? 'beige' : 'brown';
+      return lightness < 0.55 ? 'brown' : 'yellow';
+    },
+  ],
+  [
+    135,
+    (lightness) => {
+      if (lightness >= 0.75) return 'lime';
+      return lightness < 0.45 ? 'dark green' : 'green';
+    },
+  ],
+  [172, (lightness) => (lightness < 0.42 ? 'dark green' : 'green')],
+  [190, () => 'teal'],
+  [225, (lightness) => (lightness >= 0.72 ? 'cyan' : 'teal')],
+  [
+    285,
+    (lightness) => {
+      if (lightness >= 0.72) return 'light blue';
+      return lightness < 0.36 ? 'dark blue' : 'blue';
+    },
+  ],
+  [325, () => 'purple'],
+  [
+    350,
+    (lightness, chroma) => {
+      if (lightness >= 0.68 && chroma < 0.2) return 'pink';
+      return chroma < 0.12 ? 'purple' : 'magenta';
+    },
+  ],
+  [360, (lightness) => (lightness < 0.42 ? 'dark red' : 'pink')],
+];
+
+/** The word for a colour. */
 export function nameColor([lightness, a, b]: Oklab): ColorName {
   if (lightness < blackUpTo) return 'black';
-  if (Math.hypot(a, b) < minChroma) return greys.find(([below]) => lightness < below)?.[1] ?? 'white';
-  let nearest: ColorName = 'white';
-  let least = Number.POSITIVE_INFINITY;
-  for (const { name, lab } of references) {
-    const distance = Math.hypot(lightness - lab[0], a - lab[1], b - lab[2]);
-    if (distance < least) [nearest, least] = [name, distance];
-  }
-  return nearest;
+  const chroma = Math.hypot(a, b);
+  if (chroma < minChroma) return greys.find(([below]) => lightness < below)?.[1] ?? 'white';
+  const hue = ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360;
+  return hues.find(([below]) => hue < below)?.[1](lightness, chroma) ?? 'pink';
 }
