@@ -11,6 +11,7 @@ const languages: readonly WordList[] = [wordsEn, wordsPt, wordsEs];
 /** Which lists refuse where they meet, and how many characters may stand between. */
 const meetings = [
   { first: 'sexual', second: 'minors', gap: 40 },
+  { first: 'naked', second: 'persons', gap: 24 },
   { first: 'violence', second: 'peoples', gap: 8 },
   { first: 'mutilation', second: 'graphic', gap: 40 },
   { first: 'asking', second: 'selfHarm', gap: 24 },

@@ -10,6 +10,10 @@ export interface WordList {
   sexual: readonly string[];
   minors: readonly string[];
 
+  /** Nakedness, and who or what shows it. */
+  naked: readonly string[];
+  persons: readonly string[];
+
   /** Calls for violence, and groups of people. */
   violence: readonly string[];
   peoples: readonly string[];

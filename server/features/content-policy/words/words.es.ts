@@ -2,6 +2,7 @@ import type { WordList } from './word-list.ts';
 
 export const wordsEs: WordList = {
   refused: [
+    'nudes de',
     // Pornography; "porn*" stands in the English list
     '{follando|follada|folladas|follar|follarse|pajeandose|pajearse|cachondas}',
     '{haciendo|dando|hace|da} una {mamada|felacion|paja}',
@@ -47,7 +48,7 @@ export const wordsEs: WordList = {
   ],
   sexual: [
     '{sexo|sexual|sexuales|sensual|sensuales|desnudo|desnudos|desnuda|desnudas|erotico|erotica|eroticos|eroticas}',
-    '{lenceria|semidesnuda|semidesnudas|provocativa|provocativas|en pelotas|sin ropa|violada|violado|follarse a}',
+    '{sexy|sexys|sexis|lenceria|semidesnuda|semidesnudas|provocativa|provocativas|en pelotas|sin ropa|violada|violado|follarse a}',
   ],
   minors: [
     '{nino|ninos|nina|ninas|ninita|ninitas|adolescente|adolescentes|bebe|bebes|infantil|infantiles|colegiala|colegialas}',
@@ -55,12 +56,20 @@ export const wordsEs: WordList = {
     '{de|con|tiene|tienen|unos} {1|2|3|4|5|6|7|8|9|10|11|12|13|14|15|16|17} {ano|anos|anitos}',
     '{doce|trece|catorce|quince|dieciseis|diecisiete|once|diez|nueve|ocho} {anos|anitos}',
   ],
+  naked: ['{desnudo|desnudos|desnuda|desnudas|semidesnuda|semidesnudas}', 'en pelotas', 'sin ropa'],
+  persons: [
+    '{mujer|mujeres|chica|chicas|hombre|hombres|chico|chicos|esposa|novia|novio|actriz|actrices|famosa|famosas}',
+    '{profesora|enfermera|vecina|cantante|foto|fotos|rubia|morena|puta|putas|senora|modelo|modelos}',
+  ],
   violence: [
     '{matar|maten|mata|exterminar|exterminen|linchar|fusilar|ahorcar|eliminar|quemar} a {todos|todas|los|las|todos los|todas las}',
+    '{deben|deberian|hay que} ser {asesinados|exterminados|linchados|quemados}',
+    '{mueran|que mueran} {los|las|todos los}',
+    '{deben|deberian|merecen|tienen que} morir',
     '{muerte a los|muerte a las|muerte a todos los}',
   ],
   peoples: [
-    '{judios|musulmanes|negros|inmigrantes|gitanos|moros|indigenas|homosexuales|lesbianas|cristianos|refugiados}',
+    '{judios|musulmanes|negros|gays|inmigrantes|gitanos|moros|indigenas|homosexuales|lesbianas|cristianos|refugiados}',
     '{mujeres|sudamericanos|arabes|africanos|mexicanos|venezolanos|transexuales|discapacitados}',
   ],
   mutilation: [
@@ -69,9 +78,11 @@ export const wordsEs: WordList = {
     'torturado hasta la muerte',
   ],
   graphic: [
+    'sangre {brotando|chorreando|salpicando}',
     '{explicito|explicita|explicitos|explicitas|realista|hiperrealista|hiper realista|sin censura|en detalle|con detalle|primer plano|todo detalle}',
   ],
   asking: [
+    '{forma|manera|modo} {facil|rapida|mas facil|mas rapida} de',
     '{como|maneras de|manera de|formas de|forma de|modos de|metodo para|metodos para|paso a paso|consejos para|sin dolor|instrucciones para|guia para}',
   ],
   selfHarm: [
@@ -96,6 +107,8 @@ export const wordsEs: WordList = {
     '{abusos|delitos} sexuales',
     'mismo sexo',
     'verdad desnuda',
+    '{desierto|arbol|arboles|paisaje} {desnudo|desnudos}',
+    'quitarse la vida de encima',
     '{no|sin|nunca|evitar} {suicidarse|matarse|matarme|suicidarme|matarte}',
     '{matarse|matarme|matarte} {de risa|de la risa|trabajando|entrenando|estudiando|en el gym|en el gimnasio|a trabajar}',
     '{dejar de|evitar|sin|no} {autolesionarme|autolesionarse|autolesionarte}',

@@ -3,8 +3,9 @@ import type { WordList } from './word-list.ts';
 export const wordsPt: WordList = {
   refused: [
     // Pornography; "porn*" stands in the English list
-    '{buceta|bucetas|xoxota|xoxotas|xereca|piroca|pirocas|punheta|siririca|suruba|putaria|transando}',
-    'masturba*',
+    '{xoxota|xoxotas|xereca|piroca|pirocas|punheta|siririca|suruba|putaria|transando}',
+    '{masturba|bucet}*',
+    'nudes {da|do|de|dela}',
     '{orgia|orgias|zoofilia|necrofilia}',
     '{fazendo|pagando|faz|paga|um|dando} boquete',
     'boquete {gostoso|explicito|na}',
@@ -61,12 +62,20 @@ export const wordsPt: WordList = {
     '{de|com|tem|uns} {1|2|3|4|5|6|7|8|9|10|11|12|13|14|15|16|17} {ano|anos|aninhos}',
     '{doze|treze|quatorze|catorze|quinze|dezesseis|dezessete|onze|dez|nove|oito} {anos|aninhos}',
   ],
+  naked: ['{nu|nua|nuas|nus|seminua|seminuas}', 'sem roupa', 'so de calcinha'],
+  persons: [
+    '{mulher|mulheres|garota|garotas|moca|mocas|homem|homens|esposa|namorada|namorado|atriz|atrizes|famosa|famosas}',
+    '{modelo|modelos|professora|enfermeira|vizinha|cantora|gostosa|gostosas|loira|morena|foto|fotos|puta}',
+  ],
   violence: [
     '{matar|mate|matem|exterminar|extermine|exterminem|linchar|fuzilar|enforcar|eliminar|queimar} {todos|todas|os|as|todos os|todas as}',
     '{morte|extincao} {aos|as}',
+    '{devem|deveriam|merecem|tem que|precisam} morrer',
+    '{devem|deveriam|tem que} ser {mortos|exterminados|linchados|queimados}',
+    'morram {os|as|todos os}',
   ],
   peoples: [
-    '{judeus|muculmanos|negros|pretos|imigrantes|nordestinos|indigenas|ciganos|homossexuais|lesbicas|travestis}',
+    '{judeus|muculmanos|negros|pretos|gays|imigrantes|nordestinos|indigenas|ciganos|homossexuais|lesbicas|travestis}',
     '{mulheres|cristaos|refugiados|bolivianos|venezuelanos|africanos|arabes|deficientes|evangelicos}',
   ],
   mutilation: [
@@ -75,9 +84,11 @@ export const wordsPt: WordList = {
     'torturado ate a morte',
   ],
   graphic: [
+    'sangue {jorrando|espirrando|esguichando}',
     '{explicito|explicita|explicitos|explicitas|realista|hiper realista|hiperrealista|sem censura|em detalhes|bem detalhado|detalhes graficos}',
   ],
   asking: [
+    '{jeito|forma|maneira} {facil|rapida|rapido|mais facil|mais rapida|mais rapido} {de|para}',
     '{como|maneiras de|maneira de|formas de|forma de|jeito de|jeitos de|metodo para|metodos para|passo a passo|dicas para|dicas de|sem dor|instrucoes para|guia para}',
   ],
   selfHarm: [
