@@ -19,6 +19,12 @@ test.each([
   ['server/platform/http/a.ts', 'server/features/coins/coins.ts', true, 'the platform knows no feature'],
   ['web/features/a/a.ts', 'web/features/gallery/grid.tsx', true, 'the door of gallery is index.ts'],
   ['server/features/a/a.ts', 'engines/builtin/render.ts', true, 'only the composers know an engine by name'],
+  [
+    'server/features/a/a.ts',
+    'engines/measuring/palette.ts',
+    true,
+    'only the composers know an engine by name',
+  ],
   ['contract/a.ts', 'hono', false, 'the contract imports zod and itself only'],
   ['server/features/a/a.ts', 'sharp', false, 'only server/platform knows a technology'],
 ])('%s may not import %s', (from, to, isOwn, reason) => {
@@ -30,6 +36,7 @@ test.each([
   ['server/features/a/b.ts', 'server/features/a/store.ts', true],
   ['server/app.ts', 'engines/builtin/engine.ts', true],
   ['engines/builtin/a.ts', 'contract/tools.ts', true],
+  ['server/features/a/a.ts', 'engines/measuring/measuring.ts', true],
   ['web/app/router.tsx', 'web/features/studio/studio-page.tsx', true],
 ])('%s may import %s', (from, to, isOwn) => {
   expect(findBreaches([{ from, to, isOwn }])).toEqual([]);
