@@ -27,6 +27,24 @@ const readings = async (): Promise<AuditEntry[]> => {
 };
 
 describe('the outbox of a server without SMTP', () => {
+  it('leaves mails to an admin whom the operator named to who is one', async () => {
+    const address = 'boss@studio.test';
+    const named = await openTestApp({ env: { ADMIN_EMAILS: address } });
+    const [boss, vice] = [await named.signUp(), await named.signUp()];
+    await named.app.accounts.administration.setAdmin(vice.userId, true);
+    const is = { email: address, emailVerified: true };
+    await named.app.database.db.update(users).set(is).where(eq(users.id, boss.userId));
+    const headers = { 'content-type': 'application/json' };
+    const body = JSON.stringify({ email: address });
+    await vice.request('/api/auth/forgot-password', { method: 'POST', headers, body });
+    await named.app.accounts.settled();
+    const { mails } = listOutbox.response.parse(await vice.json('/api/admin/outbox'));
+    const mailId = mails.find(({ recipient }) => recipient === address)?.id ?? '';
+    expect((await textOf(vice, mailId)).status).toBe(403);
+    expect((await textOf(boss, mailId)).status).toBe(200);
+    await named.close();
+  });
+
   it('lists mails for admins and nobody else, without the links in them', async () => {
     expect((await ada.request('/api/admin/outbox')).status).toBe(403);
     expect((await test.signedOut('/api/admin/outbox')).status).toBe(401);

@@ -18,13 +18,19 @@ const kept = {
   text: 'https://studio.test/?token=x',
 };
 
-function open(isSent: boolean) {
+function open(isSent: boolean, isNamed: (email: string) => boolean = () => false) {
   const { database } = test;
   const createdAt = systemClock.now();
   const { recipient, subject } = kept;
   return createOutbox({
     database,
-    accounts: { administration: { idOf: async () => null } },
+    accounts: {
+      administration: {
+        idOf: async () => null,
+        isNamed,
+        isNamedAdmin: async (_reader, userId) => userId === 'operator',
+      },
+    },
     auditLog: createAuditLog({ database, clock: systemClock, newId }),
     mail: {
       isSent,
@@ -54,4 +60,10 @@ it('writes down a reading of a mail to nobody who has an account, too', async ()
   expect(await selectAuditLog(test.database.db, { limit: 10 })).toMatchObject([
     { action: 'mail.read', actorId: 'admin', subjectId: null, details: { mailId: '1' } },
   ]);
+});
+
+it('gives what lets somebody into the account of an admin whom the operator named to another of those alone', async () => {
+  const outbox = open(false, (email) => email === kept.recipient);
+  await expect(outbox.read('admin', '1')).rejects.toMatchObject({ code: 'forbidden' });
+  expect(await outbox.read('operator', '1')).toBe(kept.text);
 });

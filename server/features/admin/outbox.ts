@@ -7,12 +7,17 @@ const maxMails = 100;
 /** The mails that were not sent. Their texts carry links that let whoever opens them in: each reading is written down. */
 export interface Outbox {
   list(): Promise<{ isSent: boolean; mails: OutboxMail[] }>;
-  /** The text of one mail, for an admin to hand on. Throws `not_found`, and `forbidden` where mail is sent. */
+  /**
+   * The text of one mail, for an admin to hand on. Throws `not_found`, and `forbidden` where mail is sent, or where it is for
+   * an admin whom the operator named and the reader is none of them.
+   */
   read(actorId: string, mailId: string): Promise<string>;
 }
 
 interface OutboxDeps extends Pick<AdminDeps, 'database' | 'auditLog' | 'mail'> {
-  accounts: { administration: Pick<AdminDeps['accounts']['administration'], 'idOf'> };
+  accounts: {
+    administration: Pick<AdminDeps['accounts']['administration'], 'idOf' | 'isNamed' | 'isNamedAdmin'>;
+  };
 }
 
 export function createOutbox(deps: OutboxDeps): Outbox {
@@ -39,6 +44,9 @@ export function createOutbox(deps: OutboxDeps): Outbox {
         }
         const found = await mail.read(tx, mailId);
         if (found === null) throw new AppError('not_found');
+        // A link to a new password would hand over the account of somebody whom no other admin can lock out.
+        const isForThem = administration.isNamed(found.recipient);
+        if (isForThem && !(await administration.isNamedAdmin(tx, actorId))) throw new AppError('forbidden');
         await auditLog.record(tx, {
           action: 'mail.read',
           actorId,

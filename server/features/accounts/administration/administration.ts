@@ -8,6 +8,7 @@ import {
   findListedUser,
   findUsersPage,
   idOf,
+  isNamedAdmin,
   type ListedUser,
   type UsersPage,
   type UsersQuery,
@@ -26,6 +27,10 @@ export interface Administration {
   emailsOf(userIds: readonly string[]): Promise<Map<string, string>>;
   /** The id of the user with an address; null when there is none. */
   idOf(reader: Reader, email: string): Promise<string | null>;
+  /** Whether the operator named an address, in lower case, in `ADMIN_EMAILS`. */
+  isNamed(email: string): boolean;
+  /** Whether a user is an admin by that. */
+  isNamedAdmin(reader: Reader, userId: string): Promise<boolean>;
   /** One user; null when there is none with that id. */
   get(userId: string): Promise<ListedUser | null>;
   /**
@@ -54,6 +59,8 @@ export function createAdministration(deps: AccountDeps): Administration {
   }
 
   return {
+    isNamed: (email) => deps.adminEmails.includes(email),
+    isNamedAdmin: (reader, userId) => isNamedAdmin(deps, reader, userId),
     find: (query) => findUsersPage(deps, query),
     count: (since) => countUsers(deps, since),
     emailsOf: (userIds) => emailsOf(deps, userIds),

@@ -83,6 +83,11 @@ export async function findListedUser(deps: AccountDeps, userId: string): Promise
   return row ? presentListed(deps, row) : null;
 }
 
+export async function isNamedAdmin(deps: AccountDeps, reader: Reader, userId: string): Promise<boolean> {
+  const [row] = await reader.select().from(users).where(eq(users.id, userId));
+  return row?.emailVerified === true && deps.adminEmails.includes(row.email);
+}
+
 function matches(search: string) {
   if (search === '') return undefined;
   const part = `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`;
