@@ -29,10 +29,19 @@ export function describeMeasures({ palette, light, saturation, composition }: Pi
         ? 'low-contrast'
         : '',
   ].filter((word) => word !== '');
-  const named = palette.filter(({ share }, index) => index === 0 || share >= namedFrom);
-  const colors = [...new Set(named.map(({ name }) => name))].slice(0, maxNamed);
   const first = ['A', adjectives.join(', '), 'picture in'].filter((part) => part !== '').join(' ');
-  return `${first} ${joinWords(colors)}${places[composition.freeSide]}.`;
+  return `${first} ${joinWords(nameColors(palette))}${places[composition.freeSide]}.`;
+}
+
+/** The words of the largest colours; tones of one word count together. */
+function nameColors(palette: PictureMeasures['palette']): string[] {
+  const shares = new Map<string, number>();
+  for (const { name, share } of palette) shares.set(name, (shares.get(name) ?? 0) + share);
+  return [...shares]
+    .sort(([, one], [, other]) => other - one)
+    .filter(([, share], index) => index === 0 || share >= namedFrom)
+    .map(([name]) => name)
+    .slice(0, maxNamed);
 }
 
 function joinWords(words: readonly string[]): string {

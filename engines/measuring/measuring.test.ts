@@ -186,6 +186,13 @@ describe('the sentence', () => {
     expect(describeMeasures(measurePicture(wide(() => [119, 119, 119])))).toBe(
       'A low-contrast picture in grey with free space everywhere.',
     );
+    const purples: Color[] = [
+      [124, 48, 192],
+      [58, 22, 92],
+      [144, 121, 187],
+    ];
+    const tones = wide((x) => (x < 0.3 ? orange : (purples[Math.floor(x * 3)] ?? orange)));
+    expect(describeMeasures(measurePicture(tones))).toContain('in purple and orange');
     const duo = wide((x, y) => (Math.floor(y * 45) % 2 === 0 || x < 0.5 ? orange : teal));
     expect(describeMeasures(measurePicture(duo))).toContain('in orange and teal');
   });
