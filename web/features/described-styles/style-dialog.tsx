@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useId } from 'react';
 import type { FieldError } from 'react-hook-form';
 import { countCharacters } from '#contract/described-styles.ts';
@@ -27,11 +28,14 @@ export function StyleDialog({ onClose, ...options }: StyleDialogProps) {
   const used = countCharacters(description.trim());
   const sentence = (error: FieldError | undefined, ours: string) =>
     error && (error.type === 'server' ? error.message : ours);
-  const count = (text: string, limit: number) => (
-    <span className="type-meta text-faint tabular-nums">
-      {t('count', { used: countCharacters(text.trim()), limit })}
-    </span>
-  );
+  const count = (text: string, limit: number) => {
+    const isOver = countCharacters(text.trim()) > limit;
+    return (
+      <span className={clsx('type-meta tabular-nums', isOver ? 'text-danger' : 'text-faint')}>
+        {t('count', { used: countCharacters(text.trim()), limit })}
+      </span>
+    );
+  };
   const descriptionFault =
     used > descriptionMaxCharacters
       ? t('descriptionLong', { over: used - descriptionMaxCharacters, limit: descriptionMaxCharacters })
@@ -75,6 +79,8 @@ export function StyleDialog({ onClose, ...options }: StyleDialogProps) {
           {...form.register('description')}
           label={t('description')}
           rows={5}
+          // What is wrong stands below it, and has to be in view beside a keyboard, too.
+          className="[&_textarea]:max-h-[32dvh]"
           placeholder={t('descriptionExample')}
           aside={count(description, descriptionMaxCharacters)}
           hint={t('descriptionHint')}
