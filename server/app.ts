@@ -63,7 +63,7 @@ export function createApp(resources: Resources): App {
   registerCoinRoutes(api, coins);
   registerAdminRoutes(api, features.admin);
   registerContactRoutes(api, features.contact);
-  registerStyleRoutes(api, styles);
+  registerStyleRoutes(api, styles, generation.contentPolicy);
   gallery.registerRoutes(api);
   features.notifications.registerRoutes(api);
   jobs.registerRoutes(api);

@@ -10,6 +10,7 @@ import {
 import { testDatabaseKind } from '#server/platform/database/testing.ts';
 import { newId } from '#server/platform/ids.ts';
 import { type AccountBench, openAccountBench, type SignedUp } from '../accounts/testing.ts';
+import { createContentPolicy } from '../content-policy/content-policy.ts';
 import { createStyles, registerStyleRoutes, type Styles } from './styles.ts';
 
 let bench: AccountBench;
@@ -18,7 +19,11 @@ const planOfUser = new Map<string, PlanName>();
 beforeAll(async () => {
   bench = await openAccountBench();
   styles = createStyles({ ...bench, newId, planOf: async (userId) => planOfUser.get(userId) ?? 'free' });
-  registerStyleRoutes(bench.api, styles);
+  registerStyleRoutes(
+    bench.api,
+    styles,
+    createContentPolicy([(text) => text.includes('against the policy')]),
+  );
 });
 afterAll(() => bench.close());
 
@@ -40,6 +45,17 @@ async function create(user: SignedUp, body: unknown = dusk) {
 }
 
 describe('a described style', () => {
+  it('whose name or description goes against the content policy is not kept', async () => {
+    const ada = await bench.signUp();
+    const bad = 'This goes against the policy.';
+    expect(await refusal(await post(ada, { ...dusk, description: bad }))).toBe('422 content_policy');
+    expect(await refusal(await post(ada, { ...dusk, name: bad }))).toBe('422 content_policy');
+    const style = await create(ada);
+    expect(await refusal(await patch(ada, style.id, { description: bad }))).toBe('422 content_policy');
+    expect(await refusal(await patch(ada, style.id, { name: bad }))).toBe('422 content_policy');
+    expect(await list(ada)).toEqual([style]);
+  });
+
   it('is made, used by its id and name, renamed, described anew, and deleted', async () => {
     const ada = await bench.signUp();
     const style = await create(ada, { name: '  Blue   hour ', description: ' Deep blue,\r\nsoft light. ' });

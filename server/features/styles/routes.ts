@@ -13,10 +13,11 @@ import {
 } from '#contract/styles-calls.ts';
 import type { Api } from '#server/platform/http/api.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
+import type { ContentPolicy } from '../content-policy/content-policy.ts';
 import { presentPreset } from './present.ts';
 import type { Styles } from './styles.ts';
 
-export function registerStyleRoutes(api: Api, styles: Styles): void {
+export function registerStyleRoutes(api: Api, styles: Styles, policy: ContentPolicy): void {
   const done = { success: true } as const;
   api.handle(listPresetThumbnailStyles, async () => ({
     ...done,
@@ -47,28 +48,29 @@ export function registerStyleRoutes(api: Api, styles: Styles): void {
     ...done,
     styles: await styles.imageStyles(identity.userId),
   }));
-  registerDescribedStyles(api, styles);
+  registerDescribedStyles(api, styles, policy);
 }
 
 const describedErrors = { name: 'style_name_invalid', description: 'style_description_invalid' } as const;
 
-function registerDescribedStyles(api: Api, styles: Styles): void {
+function registerDescribedStyles(api: Api, styles: Styles, policy: ContentPolicy): void {
   const done = { success: true } as const;
   const options = { limit: 'customStyle', fieldErrors: describedErrors } as const;
   api.handle(
     createCustomImageStyle,
-    async ({ identity, body }) => ({
-      ...done,
-      style: await styles.describe(identity.userId, body),
-    }),
+    async ({ identity, body, signal }) => {
+      await policy.check([body.name, body.description], signal);
+      return { ...done, style: await styles.describe(identity.userId, body) };
+    },
     options,
   );
   api.handle(
     changeCustomImageStyle,
-    async ({ identity, params, body }) => ({
-      ...done,
-      style: await styles.changeDescribed(identity.userId, params.id, body),
-    }),
+    async ({ identity, params, body, signal }) => {
+      const words = [body.name, body.description].filter((text) => text !== undefined);
+      await policy.check(words, signal);
+      return { ...done, style: await styles.changeDescribed(identity.userId, params.id, body) };
+    },
     options,
   );
   api.handle(

@@ -11,6 +11,7 @@ import {
 } from '#contract/styles-calls.ts';
 import { newId } from '#server/platform/ids.ts';
 import { type AccountBench, openAccountBench, type SignedUp } from '../accounts/testing.ts';
+import { createContentPolicy } from '../content-policy/content-policy.ts';
 import { customImageStyles, customThumbnailStyles } from './schema.ts';
 import { createStyles, registerStyleRoutes, type Styles } from './styles.ts';
 
@@ -21,7 +22,7 @@ let eve: SignedUp;
 beforeAll(async () => {
   bench = await openAccountBench();
   styles = createStyles({ ...bench, newId, planOf: (userId) => bench.accounts.planOf(userId) });
-  registerStyleRoutes(bench.api, styles);
+  registerStyleRoutes(bench.api, styles, createContentPolicy([]));
   [ada, eve] = [await bench.signUp(), await bench.signUp()];
 });
 afterAll(() => bench.close());
