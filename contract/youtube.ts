@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { errors } from './errors.ts';
 
 /** The picture of a video by YouTube, fetched by the server. It answers with a picture, not with JSON. */
 export const youtubeThumbnailPath = '/api/youtube-thumbnail';
@@ -11,7 +12,7 @@ export const youtubeThumbnailQuerySchema = z.object({
   url: z
     .string()
     .max(linkMaxCharacters)
-    .refine((text) => readYoutubeId(text) !== null),
+    .refine((text) => readYoutubeId(text) !== null, errors.youtube_link_invalid.message),
 });
 
 /** Headers of the answer: the picture's size in pixels, and the id of the video. */

@@ -174,6 +174,7 @@ describe('GET /api/youtube-thumbnail', () => {
       expect(await readError(response)).toMatchObject({
         code: 'youtube_link_invalid',
         message: 'Please enter a valid YouTube URL',
+        fields: { url: 'Please enter a valid YouTube URL' },
       });
       expect(asked).toEqual([]);
     },
