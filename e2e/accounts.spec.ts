@@ -44,7 +44,10 @@ test('the terms can be read over the form, which keeps what was typed', async ({
   await expect(page.getByLabel('Name')).toHaveValue('Ada');
 });
 
-test('address and accepted terms go along from the login to the sign-up and back', async ({ page, studio }) => {
+test('address and accepted terms go along from the login to the sign-up and back', async ({
+  page,
+  studio,
+}) => {
   await page.goto(`${studio.origin}/login`);
   const box = page.getByRole('checkbox', { name: /I accept the/ });
   await page.getByLabel('E-mail').fill('ada@example.com');

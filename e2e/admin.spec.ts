@@ -29,11 +29,15 @@ test('an admin finds a person, sets a plan, gives coins, blocks, and every act s
   // The person's own page hears of it.
   await expectCoins(page, 125);
 
+  // Each act has a reason of its own.
+  await expect(dialog.getByLabel('Reason')).toHaveValue('');
+  await dialog.getByLabel('Reason').fill('won a contest');
   await dialog.getByRole('button', { name: /^Plan:/ }).click();
   await admin.getByRole('option', { name: 'PRO' }).click();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
 
+  await dialog.getByLabel('Reason').fill('sends spam');
   await dialog.getByRole('button', { name: 'Block' }).click();
   await admin
     .getByRole('dialog', { name: 'Block this person?' })
@@ -47,6 +51,7 @@ test('an admin finds a person, sets a plan, gives coins, blocks, and every act s
   const rows = admin.getByRole('row').filter({ hasText: person.email });
   await expect(rows).toHaveCount(3);
   await expect(rows.nth(0)).toContainText('Blocked');
+  await expect(rows.nth(0)).toContainText('sends spam');
   await expect(rows.nth(1)).toContainText('Plan from free to pro');
   await expect(rows.nth(2)).toContainText('+25 coins');
   await expect(rows.nth(2)).toContainText('lost a picture');

@@ -76,6 +76,9 @@ test('keeps the shell and seen pictures, nothing else, and forgets the pictures 
     return image.naturalWidth;
   }, picture);
   expect(width).toBeGreaterThan(0);
+  // A page that was never opened here says what it waits for.
+  await page.getByRole('link', { name: 'Tutorial', exact: true }).click();
+  await expect(page.getByText('This page is not on this device yet.')).toBeVisible();
 
   await context.setOffline(false);
   await expect(page.getByText('You are offline. Running jobs go on.')).toBeHidden({ timeout: 30_000 });

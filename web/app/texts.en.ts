@@ -15,6 +15,7 @@ export const appTextsEn = {
   authenticating: 'Authenticating...',
   loading: 'Loading',
   offline: 'You are offline. Running jobs go on.',
+  pageOffline: 'This page is not on this device yet. It opens as soon as there is a network.',
   visitorOffline: 'You are offline.',
   lost: 'Adventure does not answer. Trying again.',
   brokenTitle: 'This page broke',

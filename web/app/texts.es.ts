@@ -18,6 +18,7 @@ export const appTextsEs: Translation<typeof appTextsEn> = {
   authenticating: 'Autenticando...',
   loading: 'Cargando',
   offline: 'No tienes conexión. Lo que está en marcha sigue.',
+  pageOffline: 'Esta página aún no está en este dispositivo. Se abre en cuanto haya conexión.',
   visitorOffline: 'No tienes conexión.',
   lost: 'Adventure no responde. Intentando de nuevo.',
   brokenTitle: 'Esta página falló',

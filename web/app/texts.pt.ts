@@ -18,6 +18,7 @@ export const appTextsPt: Translation<typeof appTextsEn> = {
   authenticating: 'Autenticando...',
   loading: 'Carregando',
   offline: 'Você está sem conexão. As tarefas continuam.',
+  pageOffline: 'Esta página ainda não está neste dispositivo. Ela abre assim que houver conexão.',
   visitorOffline: 'Você está sem conexão.',
   lost: 'O Adventure não responde. Tentando de novo.',
   brokenTitle: 'Esta página quebrou',

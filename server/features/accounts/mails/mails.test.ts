@@ -217,12 +217,15 @@ describe('a forgotten password', () => {
     await bench.database.db
       .insert(signInMethods)
       .values({ id: userId, userId, providerId: 'google', accountId: 'of somebody else' });
+    await bench.database.db.update(users).set({ deletionDueAt: bench.clock.now() });
     await codeOf('/api/auth/reset-password', { body: { token: await forget(email), password: newPassword } });
     const methods = await bench.database.db
       .select()
       .from(signInMethods)
       .where(eq(signInMethods.userId, userId));
     expect(methods.map(({ providerId }) => providerId)).toEqual(['credential']);
+    const [user] = await bench.database.db.select().from(users).where(eq(users.id, userId));
+    expect(user).toMatchObject({ emailVerified: true, deletionDueAt: null });
   });
 
   it('never makes the link from the host that a request names', async () => {

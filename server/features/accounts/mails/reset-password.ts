@@ -92,12 +92,12 @@ export async function resetPassword(
 
 /**
  * Whoever reads the mail owns the address. Where nobody had proven it, the account may have been made by somebody
- * else, whose other ways in end here.
+ * else, whose other ways in end here, and whose wish to have it deleted.
  */
 async function leaveToOwner(deps: AccountDeps, tx: Tx, userId: string): Promise<void> {
   await tx
     .update(users)
-    .set({ emailVerified: true, updatedAt: deps.clock.now() })
+    .set({ emailVerified: true, deletionDueAt: null, updatedAt: deps.clock.now() })
     .where(eq(users.id, userId));
   await tx
     .delete(signInMethods)

@@ -25,7 +25,8 @@ export function PersonDialog({ user, onClose }: { user: AdminUser; onClose: () =
   const [isReasonMissing, setReasonMissing] = useState(false);
   const [plan, setPlan] = useState<PlanName>(user.plan);
   const [isBlocking, setBlocking] = useState(false);
-  const acts = usePersonActs(user.id);
+  // What was the reason of one act is none of the next.
+  const acts = usePersonActs(user.id, { onDone: () => setReason(null) });
   const close = () => {
     setReason(null);
     onClose();

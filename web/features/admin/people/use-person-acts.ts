@@ -14,7 +14,7 @@ interface Act {
 }
 
 /** What an admin does to one person. Each act says how it ended, and the lists are read anew. */
-export function usePersonActs(userId: string) {
+export function usePersonActs(userId: string, { onDone }: { onDone: () => void }) {
   const client = useQueryClient();
   const t = translator(adminTexts);
   const params = { userId };
@@ -23,7 +23,10 @@ export function usePersonActs(userId: string) {
   const pending = useRef<{ amount: number; reason: string; requestId: string } | null>(null);
   const mutation = useMutation({
     mutationFn: ({ run }: Act) => run(),
-    onSuccess: (_, { what }) => showToast({ title: t('done', { what }) }),
+    onSuccess: (_, { what }) => {
+      showToast({ title: t('done', { what }) });
+      onDone();
+    },
     onError: (error) => showToast({ title: errorText(error), tone: 'error' }),
     onSettled: () => client.invalidateQueries({ queryKey: ['admin'] }),
   });
