@@ -91,6 +91,20 @@ describe('a changed design', () => {
     }
   });
 
+  it('keeps the tone of a described style until another style is chosen', () => {
+    const { recipe: described } = composeRecipe(understandingOf({ headline: ['WOW'], hero: 'shark' }), {
+      prompt: '',
+      tool: 'Genesys Pro',
+      style: 'one of my own',
+      styleDescription: 'neon purple night',
+      aspectRatio: '16:9',
+      seed: 5,
+    });
+    expect(described.tone).toBeDefined();
+    expect(changeRecipe(described, { hero: 'octopus' }).recipe.tone).toEqual(described.tone);
+    expect(changeRecipe(described, { style: 'Comic' }).recipe).not.toHaveProperty('tone');
+  });
+
   it('takes the colours of another scene, but an accent that was chosen', () => {
     const { recipe } = changeRecipe(design(), { scene: { id: 'fire' }, accent: '#123456' });
     expect(recipe.palette.accent).toBe('#123456');

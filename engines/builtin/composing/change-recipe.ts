@@ -49,8 +49,11 @@ export function changeRecipe(recipe: Recipe, change: DesignChange): Composition 
   if (change.layout !== undefined && !layoutsOf({ ...recipe, hero }).includes(layout)) {
     throw new DesignChangeError('layout', `The layout ${layout} needs more than this design has.`);
   }
+  // How a described style is coloured goes with it.
+  const { tone, ...rest } = recipe;
   const changed: Recipe = {
-    ...recipe,
+    ...rest,
+    ...(tone !== undefined && change.style === undefined && { tone }),
     style: style.id,
     hero,
     scene,
