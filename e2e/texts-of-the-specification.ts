@@ -155,11 +155,8 @@ export const specifiedPlaces: readonly SpecifiedPlace[] = [
   {
     at: '/logout',
     as: 'visitor',
-    // It stays only while the last of the three requests does not answer.
-    before: (page) =>
-      page.route('**/auth/logout', (route) =>
-        route.request().method() === 'GET' ? undefined : route.continue(),
-      ),
+    // It stays only while the last of the three requests has no answer.
+    before: (page) => late(page, '**/auth/logout'),
     texts: [
       'Logout Successful!',
       'You have been signed out of your account.',
