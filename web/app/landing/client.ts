@@ -11,6 +11,7 @@ const longestWaitMs = 3_000;
 const pressed: { button: HTMLButtonElement | null } = { button: null };
 document.addEventListener('click', keepPress, { capture: true });
 await Promise.race([largestPicture(), firstWish(), wait(longestWaitMs)]);
+document.documentElement.dataset.painted = '';
 const { hydrated } = await import('./hydrate.tsx');
 await hydrated;
 document.removeEventListener('click', keepPress, { capture: true });

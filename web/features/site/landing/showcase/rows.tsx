@@ -109,7 +109,12 @@ function Tile({
   decorative?: boolean;
 }) {
   return (
-    <li className="aspect-video w-[200px] flex-none overflow-hidden rounded-picture bg-over md:w-[264px]">
+    <li
+      className={clsx(
+        'aspect-video w-[200px] flex-none overflow-hidden rounded-picture bg-over md:w-[264px]',
+        !eager && 'strip-later',
+      )}
+    >
       <ShowcasePicture item={item} sizes={tileSizes} eager={eager} decorative={decorative} priority="low" />
     </li>
   );
