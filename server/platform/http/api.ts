@@ -4,6 +4,7 @@ import { type Clock, systemClock } from '../clock.ts';
 import type { Log } from '../log-types.ts';
 import { createMetrics, type Metrics } from '../metrics.ts';
 import { type BeginAct, isForAdmins, writeDownActs } from './admin-acts.ts';
+import { type AdmissionOptions, createAdmission } from './admission.ts';
 import { AppError } from './app-error.ts';
 import type { CallHandler } from './call-context.ts';
 import { addressKey } from './client-address.ts';
@@ -12,10 +13,10 @@ import { type DocumentedRoute, documentCall, documentRoute } from './document.ts
 import type { ApiContext, ApiEnv, ApiHono } from './environment.ts';
 import { createErrorResponder } from './error-responder.ts';
 import { createFrame } from './frame.ts';
-import type { Authenticate, Identity } from './identity.ts';
+import type { Identity } from './identity.ts';
 import { createNotFound } from './not-found.ts';
 import { checkOrigin } from './origin-check.ts';
-import type { RateLimit, RateLimiter } from './rate-limits.ts';
+import type { RateLimit } from './rate-limits.ts';
 import { requireReadablePath } from './readable-path.ts';
 import { runCall } from './run-call.ts';
 import { UploadGate } from './upload-gate.ts';
@@ -59,17 +60,13 @@ export interface Api {
   readonly hono: ApiHono;
 }
 
-export interface ApiOptions {
-  authenticate: Authenticate;
-  /** The same, by the database alone: nothing that was remembered lets anybody in among the admins. */
-  authenticateAnew: Authenticate;
+export interface ApiOptions extends AdmissionOptions {
   trustProxy: readonly string[];
   /** Origin under which browsers reach Adventure; null when unknown. */
   publicUrl: string | null;
   dataDir: string;
   /** Whether the disk of the data folder has room for more uploads; always, where it is not given. */
   hasRoom?: () => Promise<boolean>;
-  limiter: RateLimiter;
   log: Log;
   version: string;
   /** The name of the cookie that signing in sets, for the API document. */
@@ -83,7 +80,7 @@ export interface ApiOptions {
 }
 
 export function createApi(options: ApiOptions): Api {
-  const { log, limiter, publicUrl, clock = systemClock, metrics = createMetrics() } = options;
+  const { log, publicUrl, clock = systemClock, metrics = createMetrics() } = options;
   const uploadFolder = prepareUploadFolder(options.dataDir, clock.now());
   const uploadGate = new UploadGate();
   const hasRoom = options.hasRoom ?? (async () => true);
@@ -99,48 +96,8 @@ export function createApi(options: ApiOptions): Api {
   });
   hono.onError((error, context) => respondToError(context, error));
   hono.notFound(createNotFound(hono, respondToError, options.fallback));
-  const findIdentity = async (context: ApiContext): Promise<Identity | null> => {
-    const looking = context.get('identity') ?? options.authenticate(context.req.raw);
-    context.set('identity', looking);
-    const identity = await looking;
-    context.set('userId', identity?.userId);
-    return identity;
-  };
-
-  const admitToFile = (context: ApiContext) => limiter.takeFile(context.get('address'));
+  const { admit, admitAdmin, admitToFile, identifyAdmin, identifyAgain } = createAdmission(options);
   addDocs({ hono, admitToFile }, options);
-
-  const admit = async (context: ApiContext, needsSession: boolean, limit: RateLimit | undefined) => {
-    const address = context.get('address');
-    limiter.admit(address);
-    const identity = await findIdentity(context);
-    const caller = { address, userId: identity?.userId ?? null };
-    limiter.takeRead(caller);
-    if (needsSession && identity === null) throw new AppError('not_signed_in');
-    if (limit !== undefined) await limiter.take(limit, caller);
-    return identity;
-  };
-
-  const identifyAdmin = async (context: ApiContext) => {
-    const looking = options.authenticateAnew(context.req.raw);
-    context.set('identity', looking);
-    const identity = await looking;
-    if (identity === null) throw new AppError('not_signed_in');
-    if (!identity.isAdmin) throw new AppError('forbidden');
-    return identity;
-  };
-
-  const admitAdmin = async (context: ApiContext, limit?: RateLimit) => {
-    await admit(context, true, limit);
-    return identifyAdmin(context);
-  };
-
-  /** What is remembered of a session answers most of these; one that has ended in this process is not. */
-  const identifyAgain = async (context: ApiContext, needsSession: boolean) => {
-    const identity = await options.authenticate(context.req.raw);
-    if (needsSession && identity === null) throw new AppError('not_signed_in');
-    return identity;
-  };
 
   return {
     hono,
