@@ -1,20 +1,8 @@
 import { expect, test } from 'vitest';
+import { memoryStorage } from '#web/test-data/memory-storage.ts';
 import { takeOwnership } from './owner.ts';
 
-/** As much of a browser's storage as is needed. */
-function storageOf(entries: Record<string, string>): Storage {
-  const kept = new Map(Object.entries(entries));
-  return {
-    get length() {
-      return kept.size;
-    },
-    key: (index) => [...kept.keys()][index] ?? null,
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
-    clear: () => kept.clear(),
-  };
-}
+const storageOf = (entries: Record<string, string>) => memoryStorage(new Map(Object.entries(entries)));
 
 test('the first person and who comes back keep what is there', () => {
   const storage = storageOf({ draft: 'a shark' });
