@@ -14,6 +14,8 @@ export interface Call {
   readonly body?: z.ZodType;
   /** The fields of a multipart body; files are listed in `files`. */
   readonly form?: z.ZodType;
+  /** Whether the fields of a form may come as a JSON object instead, without files. */
+  readonly mayBeJson?: boolean;
   /** Names of the multipart parts that carry files, and how many of each may come. */
   readonly files?: Readonly<Record<string, { max: number }>>;
   readonly response: z.ZodType;

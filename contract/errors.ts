@@ -29,6 +29,43 @@ export const errors = {
   style_name_invalid: { status: 422, message: 'Give the style a name of 1 to 40 visible characters.' },
   style_description_invalid: { status: 422, message: 'Describe the style in 10 to 600 characters.' },
   style_name_taken: { status: 409, message: 'There is already a style with this name. Choose another name.' },
+  trigger_word_invalid: {
+    status: 422,
+    message:
+      'Give the style a trigger word of 2 to 30 letters, digits, hyphens and underscores, without spaces.',
+  },
+  trigger_word_taken: {
+    status: 409,
+    message: 'There is already a style with this trigger word. Choose another word.',
+  },
+  too_few_pictures: { status: 422, message: 'Train a style on 3 to 30 pictures. Add some more.' },
+  too_many_pictures: { status: 413, message: 'Train a style on 3 to 30 pictures. Send fewer.' },
+  rights_not_confirmed: {
+    status: 422,
+    message: 'Confirm that you may use these pictures. Without it no style is trained.',
+  },
+  training_pictures_alike: {
+    status: 422,
+    message: 'These pictures are all the same. Use at least 3 different ones.',
+  },
+  training_pictures_blank: {
+    status: 422,
+    message:
+      'These pictures show a single colour, so that there is nothing to learn. Use pictures of your look.',
+  },
+  training_failed: {
+    status: 502,
+    message: 'The training did not succeed. Recover the style to try again; it costs nothing.',
+  },
+  no_trained_styles: {
+    status: 403,
+    message: 'Your plan has no room for another trained style. Delete one, or upgrade.',
+  },
+  too_many_trainings: {
+    status: 429,
+    message:
+      'You have started as many trainings as your plan includes this month. Try again next month, or upgrade.',
+  },
   too_many_styles: {
     status: 403,
     message: 'Your plan has no room for another described style. Delete one, or upgrade.',
@@ -57,6 +94,12 @@ export const errors = {
   idempotency_key_invalid: {
     status: 422,
     message: 'The Idempotency-Key must have 1 to 200 visible characters.',
+  },
+
+  too_many_references: { status: 413, message: 'Maximum 5 images allowed' },
+  reference_not_marked: {
+    status: 422,
+    message: 'Mark the subject of the reference picture with a stroke, or show the picture whole.',
   },
 
   // Files

@@ -2,12 +2,16 @@ import * as z from 'zod';
 import { galleryImageSchema } from './images.ts';
 import { jobProgressSchema, jobSchema } from './jobs.ts';
 import { notificationSchema } from './notifications.ts';
+import { customThumbnailStyleSchema } from './styles.ts';
 
 /** What the server pushes over `GET /api/events`. `reset` says that events were missed: fetch everything again. */
 export const eventSchemas = {
   'coins.changed': z.object({ coins: z.number().int() }),
   'job.changed': z.object({ job: jobSchema }),
   'job.progress': z.object({ jobId: z.string(), progress: jobProgressSchema }),
+  /** A trained style is new, or its training came further. */
+  'style.changed': z.object({ style: customThumbnailStyleSchema }),
+  'style.deleted': z.object({ id: z.string() }),
   'image.created': z.object({ image: galleryImageSchema }),
   'image.deleted': z.object({ id: z.string() }),
   'notification.created': z.object({ notification: notificationSchema }),

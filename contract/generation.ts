@@ -1,6 +1,18 @@
 import * as z from 'zod';
 import { defineCall } from './call.ts';
-import { jobLimits } from './limits.ts';
+import { jobLimits, uploadLimits } from './limits.ts';
+import { referenceListField } from './references.ts';
+import { designCounts } from './tools.ts';
+import { defaultV2Preset, v2PresetIds } from './v2-presets.ts';
+
+/** How many designs one press makes. */
+const designCount = z.coerce
+  .number()
+  .pipe(z.union(designCounts.map((count) => z.literal(count))))
+  .default(1);
+
+/** Draws the same picture again for the same prompt and settings. */
+const seed = z.coerce.number().int().min(0).max(4_294_967_295).optional();
 
 /**
  * The multipart fields of `POST /api/generate`, as text, before the use case reads them. Fields that only steer other
@@ -15,15 +27,16 @@ export const generateFormSchema = z.object({
   output_quality: z.coerce.number().min(0).max(100).default(100),
   /** Creativity, Genesys Pro only. */
   interval: z.coerce.number().min(0).max(100).optional(),
-  /** Draws the same picture again for the same prompt and settings. */
-  seed: z.coerce.number().int().min(0).max(4_294_967_295).optional(),
+  seed,
   cost: z.string().optional(),
   sendReferenceToModel: z.string().optional(),
   imageAnalysis: z.string().max(20_000).optional(),
   steps: z.string().optional(),
   guidance: z.string().optional(),
   safety_tolerance: z.string().optional(),
-  num_outputs: z.string().optional(),
+  num_outputs: designCount,
+  /** How the reference picture is used: JSON, a list with one entry. */
+  references: referenceListField.optional(),
   go_fast: z.string().optional(),
   megapixels: z.string().optional(),
   num_inference_steps: z.string().optional(),
@@ -43,6 +56,7 @@ export const generateResponseSchema = z.object({
   jobId: z.string(),
   /** The balance after the price was reserved. */
   coins: z.number().int(),
+  /** Of all designs of the press together. */
   cost: z.number().int(),
 });
 export type GenerateResponse = z.infer<typeof generateResponseSchema>;
@@ -55,5 +69,32 @@ export const generate = defineCall({
   headers: z.object({ 'idempotency-key': z.string().max(jobLimits.idempotencyKeyMaxCharacters).optional() }),
   form: generateFormSchema,
   files: { image: { max: 1 } },
+  response: generateResponseSchema,
+});
+
+/** The fields of `POST /api/thumbnails/generate`; without files they may come as JSON. */
+export const generateThumbnailFormSchema = z.object({
+  prompt: z.string().default(''),
+  variant: z.literal('ThumbnailsV2').default('ThumbnailsV2'),
+  preset: z.preprocess(
+    (value) => (value === '' ? undefined : value),
+    z.enum(v2PresetIds).default(defaultV2Preset),
+  ),
+  num_outputs: designCount,
+  seed,
+  /** How each of the reference pictures is used, in their order: JSON. */
+  references: referenceListField.optional(),
+});
+export type GenerateThumbnailForm = z.infer<typeof generateThumbnailFormSchema>;
+
+export const generateThumbnail = defineCall({
+  method: 'post',
+  path: '/api/thumbnails/generate',
+  summary:
+    'Make a ThumbnailsV2 picture of up to five references. Needs a paid plan. JSON is taken, too, where no file is sent',
+  headers: z.object({ 'idempotency-key': z.string().max(jobLimits.idempotencyKeyMaxCharacters).optional() }),
+  form: generateThumbnailFormSchema,
+  mayBeJson: true,
+  files: { images: { max: uploadLimits.maxReferences } },
   response: generateResponseSchema,
 });

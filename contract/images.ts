@@ -1,8 +1,10 @@
 import * as z from 'zod';
 import { defineCall } from './call.ts';
 import { pageLimits } from './limits.ts';
+import { referenceUses } from './references.ts';
 import { aspectRatios } from './resolutions.ts';
 import { toolNames } from './tools.ts';
+import { v2PresetIds } from './v2-presets.ts';
 
 /** How the built-in engine signs its pictures; files carry it as it stands, screens say it in the reader's language. */
 export const builtinSignature = 'Designed by the built-in engine';
@@ -35,7 +37,12 @@ export const galleryImageSchema = z.object({
   interval: z.number().nullable(),
   /** What this picture cost, from its own record. */
   cost: z.number().int(),
+  /** The first of its reference pictures. */
   referenceImageUrl: z.string().nullable(),
+  /** All of its reference pictures, in their order, and how each was used. */
+  references: z.array(z.object({ url: z.string(), use: z.enum(referenceUses) })),
+  /** Of a ThumbnailsV2 picture. */
+  preset: z.enum(v2PresetIds).nullable(),
   /** Who made it, such as "Designed by the built-in engine". */
   madeBy: z.string(),
   /** What the engine wants the user to know, such as text that it could not draw. */

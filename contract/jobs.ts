@@ -4,6 +4,7 @@ import { errorCodeSchema } from './errors.ts';
 import { galleryImageSchema } from './images.ts';
 import { aspectRatios } from './resolutions.ts';
 import { toolNames } from './tools.ts';
+import { v2PresetIds } from './v2-presets.ts';
 
 export const jobStatuses = ['queued', 'processing', 'completed', 'failed', 'cancelled'] as const;
 export type JobStatus = (typeof jobStatuses)[number];
@@ -45,6 +46,10 @@ export const jobSchema = z.object({
   resolution: z.enum(aspectRatios),
   output_quality: z.number(),
   interval: z.number().nullable(),
+  /** How many pictures it makes. */
+  num_outputs: z.number().int(),
+  /** Of a ThumbnailsV2 job. */
+  preset: z.enum(v2PresetIds).nullable(),
   cost: z.number().int(),
   /** Present on failed and cancelled jobs, whose coins came back. */
   error: z.object({ code: errorCodeSchema, message: z.string() }).nullable(),

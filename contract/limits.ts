@@ -9,6 +9,20 @@ export const describedStyleLimits = {
   descriptionMaxCharacters: 600,
 } as const;
 
+/** Of styles that users train on pictures; how many a plan has room for, and trainings a month, stand in `plans` and `freeActionLimits`. */
+export const trainedStyleLimits = {
+  nameMaxCharacters: 40,
+  triggerWordMinCharacters: 2,
+  triggerWordMaxCharacters: 30,
+  minPictures: 3,
+  maxPictures: 30,
+  /** The list of styles in training shows this many, and none that is older. */
+  trainingShown: 3,
+  trainingShownHours: 6,
+  /** How long a style that became ready is announced. */
+  readyNewsHours: 1,
+} as const;
+
 export const uploadLimits = {
   maxBytes: 20 * 1024 * 1024,
   maxPixels: 64_000_000,
@@ -137,4 +151,9 @@ export const rateLimits = {
 export const eventLimits = { heartbeatMs: 20_000, keepHours: 24 } as const;
 
 /** Polling that stands in while the event stream is down; never faster than once a second. */
-export const pollingLimits = { coinsMs: 30_000, galleryMs: 10_000, jobMs: 1_000 } as const;
+export const pollingLimits = {
+  trainingMs: 30_000,
+  coinsMs: 30_000,
+  galleryMs: 10_000,
+  jobMs: 1_000,
+} as const;

@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import { defineCall } from './call.ts';
 import { describedStyleFields } from './described-styles.ts';
+import { jobLimits, trainedStyleLimits } from './limits.ts';
 import { customImageStyleSchema, customThumbnailStyleSchema, presetThumbnailStyleSchema } from './styles.ts';
+import { trainedStyleFields } from './trained-styles.ts';
 
 const styleListSchema = z.object({ success: z.literal(true), styles: z.array(customThumbnailStyleSchema) });
 
@@ -86,4 +88,46 @@ export const deleteCustomImageStyle = defineCall({
   summary: 'Delete a described image style. Pictures that were made in it stay as they are',
   params: z.object({ id: z.string().max(100) }),
   response: z.object({ success: z.literal(true) }),
+});
+
+const oneThumbnailStyle = z.object({ success: z.literal(true), style: customThumbnailStyleSchema });
+
+export const trainThumbnailStyle = defineCall({
+  method: 'post',
+  path: '/api/custom-thumbnail-styles',
+  summary:
+    'Train a thumbnail style on 3 to 30 pictures. Free within the plan; the training goes on after the answer',
+  headers: z.object({ 'idempotency-key': z.string().max(jobLimits.idempotencyKeyMaxCharacters).optional() }),
+  form: z.object({
+    ...trainedStyleFields,
+    /** That the pictures may be used; `true` or nothing is trained. */
+    rightsConfirmed: z.literal('true'),
+  }),
+  files: { images: { max: trainedStyleLimits.maxPictures } },
+  response: oneThumbnailStyle,
+});
+
+export const changeThumbnailStyle = defineCall({
+  method: 'patch',
+  path: '/api/custom-thumbnail-styles/{id}',
+  summary: 'Rename a trained style, or give it another trigger word',
+  params: z.object({ id: z.string().max(100) }),
+  body: z.object(trainedStyleFields).pick({ styleName: true, triggerWord: true }).partial(),
+  response: oneThumbnailStyle,
+});
+
+export const deleteThumbnailStyle = defineCall({
+  method: 'delete',
+  path: '/api/custom-thumbnail-styles/{id}',
+  summary: 'Delete a trained style with its training pictures. Pictures that were made in it stay',
+  params: z.object({ id: z.string().max(100) }),
+  response: z.object({ success: z.literal(true) }),
+});
+
+export const recoverThumbnailStyle = defineCall({
+  method: 'post',
+  path: '/api/recover-thumbnail-style/{styleId}',
+  summary: 'Train a style again whose training failed, on the pictures that were kept',
+  params: z.object({ styleId: z.string().max(100) }),
+  response: oneThumbnailStyle.extend({ message: z.string() }),
 });

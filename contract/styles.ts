@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { errorCodeSchema } from './errors.ts';
 
 /** The preset creator styles of the Thumbnails tool. Ids and trigger words are the specification's. */
 export const presetThumbnailStyles = [
@@ -130,6 +131,20 @@ export const customThumbnailStyleSchema = z.object({
   mode: z.string(),
   /** `pending`, `processing`, `ready` or `failed`; clients show any other word as it is. */
   status: z.string(),
+  /** Of the training, 0 to 100; null where nothing is measured. */
+  progress: z.number().min(0).max(100).nullable(),
+  /** How many pictures it was trained on. */
+  pictures: z.number().int(),
+  /** One of them, in small. */
+  previewUrl: z.string().nullable(),
+  /** The training, under the names that clients read; null before there is one. */
+  request_id: z.string().nullable(),
+  finetune_id: z.string().nullable(),
+  model_id: z.string().nullable(),
+  /** What is seen in the pictures, in words. */
+  description: z.string(),
+  /** Why the training failed. */
+  error: z.object({ code: errorCodeSchema, message: z.string() }).nullable(),
   createdAt: z.iso.datetime(),
   completedAt: z.iso.datetime().nullable(),
 });

@@ -13,14 +13,23 @@ export const tools = {
 export type Tool = keyof typeof tools;
 export const toolNames = Object.keys(tools) as [Tool, ...Tool[]];
 
-/** The tools that `POST /api/generate` serves. */
-export const generateTools = ['Thumbnail', 'Genesys Pro', 'Genesys 1.0'] as const;
+/** The tools that make pictures from a prompt; all but ThumbnailsV2 by `POST /api/generate`. */
+export const generateTools = ['Thumbnail', 'ThumbnailsV2', 'Genesys Pro', 'Genesys 1.0'] as const;
 export type GenerateTool = (typeof generateTools)[number];
 
 /** The canvas editor's paid actions; the editor itself is no tool of the studio's form. */
 export const editCosts = { maskEdit: 10, imageEdit: 15 } as const;
 
 export const defaultTool: Tool = 'Thumbnail';
+
+/** Thumbnails are always 16:9; the other tools take any resolution. */
+export function isThumbnailTool(tool: Tool): boolean {
+  return tool === 'Thumbnail' || tool === 'ThumbnailsV2';
+}
+
+/** How many designs one press may make; each is paid for. */
+export const designCounts = [1, 2, 4] as const;
+export type DesignCount = (typeof designCounts)[number];
 
 export function isTool(value: unknown): value is Tool {
   return typeof value === 'string' && Object.hasOwn(tools, value);

@@ -1,3 +1,4 @@
+import type { ReferenceStroke, ReferenceUse } from '#contract/references.ts';
 import type { AspectRatio } from '#contract/resolutions.ts';
 import type { ImageStyleId } from '#contract/styles.ts';
 import type { GenerateTool } from '#contract/tools.ts';
@@ -36,15 +37,34 @@ export interface GenerateRequest {
   readonly quality: number;
   /** Creativity, 0 to 100; null where the tool has none. */
   readonly creativity: number | null;
-  /** Same request and seed: the same picture, for engines that know seeds. */
+  /** Same request and seed: the same picture, for engines that know seeds. The second of several has the next one. */
   readonly seed: number;
+  /** How many pictures. */
+  readonly count: number;
+  /** At most `maxReferences` of the capabilities. */
+  readonly references: readonly EngineReference[];
 }
 
-/** A style as the engine sees it: a preset by id, or a description in words. */
+/** A reference picture, upright, in sRGB. */
+export interface EngineReference {
+  readonly bytes: Uint8Array;
+  readonly mimeType: 'image/jpeg' | 'image/png';
+  readonly width: number;
+  readonly height: number;
+  readonly use: ReferenceUse;
+  readonly strokes: readonly ReferenceStroke[];
+}
+
+/**
+ * A style as the engine sees it: a preset by id, a description in words, or a style that this engine was taught, by the
+ * profile that its training has left.
+ */
 export interface EngineStyle {
   readonly id: ImageStyleId | (string & {});
   readonly name: string;
   readonly description?: string;
+  /** What the engine's own training answered with; JSON, never looked into by others. */
+  readonly profile?: unknown;
 }
 
 /** RGBA, eight bits each, row by row. */

@@ -183,7 +183,13 @@ export function createFeatures(resources: Resources): Features {
     adminEmails: config.adminEmails,
     planOf: (userId) => accounts.planOf(userId),
   });
-  const styles = createStyles({ database, clock, newId, planOf: (userId) => accounts.planOf(userId) });
+  const styles = createStyles({
+    database,
+    clock,
+    newId,
+    planOf: (userId) => accounts.planOf(userId),
+    sign: (key) => fileLinks.sign(key),
+  });
   const gallery = createGallery({
     database,
     queue,

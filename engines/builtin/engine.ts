@@ -6,7 +6,9 @@ import { type Engine, EngineError, type EngineStep, type GenerateRequest } from 
 import {
   type BuiltinEngine,
   createBuiltinEngine,
+  type DesignInput,
   type DesignStep,
+  type Drawing,
   DrawingFailed,
   type Encoding,
 } from './builtin.ts';
@@ -29,6 +31,18 @@ function toWebpQuality(quality: number): number {
 function encodingOf({ style, quality }: GenerateRequest): Encoding {
   if (findImageStyle(style.id)?.id === 'PNG') return { format: 'png', quality: 100 };
   return { format: 'webp', quality: toWebpQuality(quality) };
+}
+
+/** The design with this number, counted from 0: each has a seed of its own. */
+function toDesignInput(request: GenerateRequest, index: number): DesignInput {
+  return {
+    prompt: request.prompt,
+    tool: request.tool,
+    style: request.style.id,
+    styleDescription: request.style.description,
+    aspectRatio: request.aspectRatio,
+    seed: (request.seed + index) % 2 ** 32,
+  };
 }
 
 /** The built-in design engine behind the interface of all engines. It costs nothing and draws in `threads` threads. */
@@ -55,28 +69,25 @@ export function createBuiltin({ threads = 1 }: { threads?: number } = {}): Engin
       return {};
     },
     async collect(request, _ticket, { signal, onProgress }) {
+      const { count } = request;
+      const drawn: Drawing[] = [];
       try {
-        const { recipe, warnings, ...picture } = await builtin.design(
-          {
-            prompt: request.prompt,
-            tool: request.tool,
-            style: request.style.id,
-            styleDescription: request.style.description,
-            aspectRatio: request.aspectRatio,
-            seed: request.seed,
-          },
-          {
+        for (let index = 0; index < count; index += 1) {
+          const drawing = await builtin.design(toDesignInput(request, index), {
             signal,
             encoding: encodingOf(request),
-            onProgress: (fraction, step) => onProgress(fraction, stepNames[step]),
-          },
-        );
-        return { pictures: [{ ...picture, recipe }], warnings, enhancedPrompt: null };
+            onProgress: (fraction, step) => onProgress((index + fraction) / count, stepNames[step]),
+          });
+          drawn.push(drawing);
+        }
       } catch (error) {
         if (signal.aborted) throw error;
         const kind = error instanceof DrawingFailed ? 'invalid_input' : 'unavailable';
         throw new EngineError(kind, 'the built-in engine could not draw this design', { cause: error });
       }
+      const [first, ...others] = drawn;
+      if (!first) throw new EngineError('invalid_input', 'no picture was asked for');
+      return { pictures: [first, ...others], warnings: first.warnings, enhancedPrompt: null };
     },
     close: () => builtin.close(),
   };

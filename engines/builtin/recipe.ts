@@ -7,7 +7,7 @@ import { effectIds, fontIds, gradeIds } from './catalogue.ts';
 import { layoutIds, sceneIds } from './vocabulary.ts';
 
 /** The tools whose pictures this engine designs. */
-export const designTools = ['Thumbnail', 'Genesys Pro', 'Genesys 1.0'] as const;
+export const designTools = ['Thumbnail', 'ThumbnailsV2', 'Genesys Pro', 'Genesys 1.0'] as const;
 export type DesignTool = (typeof designTools)[number];
 
 export const designAspectRatios = ['16:9', '1:1', '9:16'] as const;

@@ -12,6 +12,23 @@ export const errorTextsEs: ErrorTexts = {
   style_name_invalid: 'Dale al estilo un nombre de 1 a 40 caracteres visibles.',
   style_description_invalid: 'Describe el estilo con 10 a 600 caracteres.',
   style_name_taken: 'Ya hay un estilo con este nombre. Elige otro.',
+  trigger_word_invalid:
+    'Ponle al estilo una palabra clave de 2 a 30 letras, cifras, guiones y guiones bajos, sin espacios.',
+  trigger_word_taken: 'Ya hay un estilo con esta palabra clave. Elige otra.',
+  too_few_pictures: 'Entrena un estilo con 3 a 30 imágenes. Añade más.',
+  too_many_pictures: 'Entrena un estilo con 3 a 30 imágenes. Envía menos.',
+  rights_not_confirmed: 'Confirma que puedes usar estas imágenes. Sin eso no se entrena ningún estilo.',
+  training_pictures_alike: 'Estas imágenes son todas iguales. Usa al menos 3 distintas.',
+  training_pictures_blank:
+    'Estas imágenes muestran un solo color, así que no hay nada que aprender. Usa imágenes con tu estilo.',
+  training_failed:
+    'El entrenamiento no salió bien. Recupera el estilo para intentarlo de nuevo; no cuesta nada.',
+  no_trained_styles: 'En tu plan no caben más estilos entrenados. Elimina uno o mejora tu plan.',
+  too_many_trainings:
+    'Has iniciado todos los entrenamientos que tu plan incluye este mes. Inténtalo el mes que viene o mejora tu plan.',
+  too_many_references: 'Máximo 5 imágenes permitidas',
+  reference_not_marked:
+    'Marca el sujeto de la imagen de referencia con un trazo, o muestra la imagen entera.',
   too_many_styles: 'En tu plan no caben más estilos descritos. Elimina uno o mejora tu plan.',
   unknown_aspect_ratio: 'Esta resolución no existe. Elige 16:9, 1:1 o 9:16.',
   content_policy:

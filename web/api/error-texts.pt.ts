@@ -12,6 +12,22 @@ export const errorTextsPt: ErrorTexts = {
   style_name_invalid: 'Dê ao estilo um nome de 1 a 40 caracteres visíveis.',
   style_description_invalid: 'Descreva o estilo com 10 a 600 caracteres.',
   style_name_taken: 'Já existe um estilo com este nome. Escolha outro.',
+  trigger_word_invalid:
+    'Dê ao estilo uma palavra-chave de 2 a 30 letras, números, hifens e sublinhados, sem espaços.',
+  trigger_word_taken: 'Já existe um estilo com esta palavra-chave. Escolha outra.',
+  too_few_pictures: 'Treine um estilo com 3 a 30 imagens. Adicione mais.',
+  too_many_pictures: 'Treine um estilo com 3 a 30 imagens. Envie menos.',
+  rights_not_confirmed: 'Confirme que você pode usar estas imagens. Sem isso nenhum estilo é treinado.',
+  training_pictures_alike: 'Estas imagens são todas iguais. Use pelo menos 3 diferentes.',
+  training_pictures_blank:
+    'Estas imagens mostram uma única cor, então não há o que aprender. Use imagens com o seu estilo.',
+  training_failed: 'O treinamento não deu certo. Recupere o estilo para tentar de novo; não custa nada.',
+  no_trained_styles: 'Seu plano não tem lugar para mais um estilo treinado. Exclua um ou faça upgrade.',
+  too_many_trainings:
+    'Você iniciou todos os treinamentos que seu plano inclui neste mês. Tente no mês que vem ou faça upgrade.',
+  too_many_references: 'Máximo de 5 imagens permitidas',
+  reference_not_marked:
+    'Marque o objeto principal da imagem de referência com um traço, ou mostre a imagem inteira.',
   too_many_styles: 'Seu plano não tem lugar para mais um estilo descrito. Exclua um ou faça upgrade.',
   unknown_aspect_ratio: 'Esta resolução não existe. Escolha 16:9, 1:1 ou 9:16.',
   content_policy:

@@ -24,6 +24,8 @@ export function sampleImage(fields: Partial<GalleryImage> = {}): GalleryImage {
     interval: null,
     cost: 15,
     referenceImageUrl: null,
+    references: [],
+    preset: null,
     madeBy: 'Designed by the built-in engine',
     warnings: [],
     jobId: null,

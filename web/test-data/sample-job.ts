@@ -12,6 +12,8 @@ export function sampleJob(fields: Partial<Job> = {}): Job {
     resolution: '16:9',
     output_quality: 100,
     interval: null,
+    num_outputs: 1,
+    preset: null,
     cost: 15,
     error: null,
     images: [],

@@ -10,6 +10,7 @@ const byName = new Map(
 
 const defaults = {
   Thumbnail: 'MrBeast-tzdev',
+  ThumbnailsV2: 'MrBeast-tzdev',
   'Genesys Pro': 'Photographic',
   'Genesys 1.0': 'Photographic',
 } as const;

@@ -1,8 +1,9 @@
 import * as z from 'zod';
+import type { Tx } from '#server/platform/database/database.ts';
 import { defineJob } from '#server/platform/queue/queue.ts';
 import type { GalleryContext } from './context.ts';
 import type { ImageRow } from './schema.ts';
-import { removeImage } from './store.ts';
+import { removeImage, sharesReferences } from './store.ts';
 
 /** Removes a deleted picture's files, some time after its row is gone. */
 export const removeFilesEntry = defineJob('gallery-remove-files', z.object({ keys: z.array(z.string()) }));
@@ -15,13 +16,19 @@ export async function deleteImage(context: GalleryContext, userId: string, id: s
   await context.database.inTransaction(async (tx) => {
     const row = await removeImage(tx, userId, id);
     if (row === null) return;
-    await context.queue.enqueue(tx, removeFilesEntry, { keys: filesOf(row) });
+    await context.queue.enqueue(tx, removeFilesEntry, {
+      keys: [...filesOf(row), ...(await unsharedReferences(tx, row))],
+    });
     await context.events.publish(tx, userId, 'image.deleted', { id });
   });
 }
 
 function filesOf(row: ImageRow): string[] {
-  const keys = [row.objectKey, ...row.variants.map((variant) => variant.key)];
-  if (row.referenceKey !== null) keys.push(row.referenceKey);
-  return [...new Set(keys)];
+  return [...new Set([row.objectKey, ...row.variants.map((variant) => variant.key)])];
+}
+
+/** The references that go with a deleted picture: those that no other picture has. */
+async function unsharedReferences(tx: Tx, row: ImageRow): Promise<string[]> {
+  if (row.referencesOf === null || (await sharesReferences(tx, row.userId, row.referencesOf))) return [];
+  return row.references.map(({ key }) => key);
 }

@@ -19,16 +19,20 @@ export function galleryData({ db }: Pick<Database, 'db'>): DataHolder {
     records: {
       async *pictures(userId) {
         for await (const row of rowsOf(userId)) {
-          const { objectKey: _object, referenceKey: _reference, variants: _variants, ...record } = row;
-          yield { ...record, file: fileName(row), referenceFile: referenceName(row) };
+          const { objectKey: _object, references, variants: _variants, ...record } = row;
+          const used = references.map(({ key, ...settings }, at) => ({
+            ...settings,
+            file: referenceName(row, at, key),
+          }));
+          yield { ...record, file: fileName(row), references: used };
         }
       },
     },
     async *files(userId) {
       for await (const row of rowsOf(userId)) {
         yield { name: fileName(row), key: row.objectKey };
-        const reference = referenceName(row);
-        if (reference !== null && row.referenceKey !== null) yield { name: reference, key: row.referenceKey };
+        for (const [at, { key }] of row.references.entries())
+          yield { name: referenceName(row, at, key), key };
       }
     },
     async erase(tx, { userId }) {
@@ -42,8 +46,8 @@ function fileName({ id, createdAt, objectKey }: ImageRow): string {
   return `${createdAt.toISOString().slice(0, 10)}-${id}${endingOf(objectKey)}`;
 }
 
-function referenceName({ id, createdAt, referenceKey }: ImageRow): string | null {
-  return referenceKey && `${createdAt.toISOString().slice(0, 10)}-${id}-reference${endingOf(referenceKey)}`;
+function referenceName({ id, createdAt }: ImageRow, at: number, key: string): string {
+  return `${createdAt.toISOString().slice(0, 10)}-${id}-reference-${at + 1}${endingOf(key)}`;
 }
 
 function endingOf(key: string): string {

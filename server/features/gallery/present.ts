@@ -1,6 +1,7 @@
 import type { GalleryImage } from '#contract/images.ts';
 import { type AspectRatio, defaultAspectRatio, isAspectRatio } from '#contract/resolutions.ts';
 import { defaultTool, isTool, type Tool } from '#contract/tools.ts';
+import { isV2Preset } from '#contract/v2-presets.ts';
 import type { ImageRow } from './schema.ts';
 
 /** Signs an object's key into an address that a browser may load. */
@@ -32,7 +33,9 @@ export function presentImage(row: ImageRow, sign: SignKey): GalleryImage {
     output_quality: row.quality,
     interval: row.creativity,
     cost: row.cost,
-    referenceImageUrl: row.referenceKey === null ? null : sign(row.referenceKey),
+    referenceImageUrl: row.references[0] ? sign(row.references[0].key) : null,
+    references: row.references.map(({ key, use }) => ({ url: sign(key), use })),
+    preset: isV2Preset(row.preset) ? row.preset : null,
     madeBy: row.madeBy,
     warnings: row.warnings,
     jobId: row.jobId,

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   boolean,
   index,
@@ -10,9 +11,16 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 
+import type { ReferenceSettings } from '#contract/references.ts';
+
 /** One WebP variant of a stored picture. */
 export interface StoredVariant {
   width: number;
+  key: string;
+}
+
+/** A reference picture and how it was used. */
+export interface StoredReference extends ReferenceSettings {
   key: string;
 }
 
@@ -47,12 +55,19 @@ export const images = pgTable(
     isModelMade: boolean('is_model_made').notNull(),
     recipe: jsonb('recipe').$type<unknown>(),
     warnings: jsonb('warnings').$type<{ code: string; message: string }[]>().notNull(),
-    referenceKey: text('reference_key'),
+    /** Of a ThumbnailsV2 picture. */
+    preset: text('preset'),
+    references: jsonb('references').$type<StoredReference[]>().notNull().default([]),
+    /** The job that stored the references: its other pictures and their versions share the files. */
+    referencesOf: text('references_of'),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
     uniqueIndex('images_job_position').on(table.userId, table.jobId, table.position),
+    index('images_sharing_references')
+      .on(table.userId, table.referencesOf)
+      .where(sql`${table.referencesOf} is not null`),
     // Read backwards. A descending index would put nulls last, where `order by … desc` puts them first, and not be used.
     index('images_newest').on(table.userId, table.createdAt, table.id),
   ],

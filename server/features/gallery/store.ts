@@ -27,6 +27,16 @@ export async function removeImage(tx: Tx, userId: string, id: string): Promise<I
   return removed;
 }
 
+/** Whether the user has a picture with the references that this job has stored. */
+export async function sharesReferences(tx: Tx, userId: string, jobId: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: images.id })
+    .from(images)
+    .where(and(eq(images.userId, userId), eq(images.referencesOf, jobId)))
+    .limit(1);
+  return rows.length > 0;
+}
+
 async function changeCount(tx: Tx, userId: string, change: number): Promise<void> {
   await tx
     .insert(userCounters)

@@ -1,8 +1,11 @@
-import { generate } from '#contract/generation.ts';
+import { type GenerateResponse, generate, generateThumbnail } from '#contract/generation.ts';
 import type { Api } from '#server/platform/http/api.ts';
+import { requireFeature } from '../accounts/accounts.ts';
+import type { StartedJob } from '../jobs/jobs.ts';
 import type { GenerationContext } from './context.ts';
 import { generationInputSchema } from './input.ts';
 import { objectKeys } from './object-keys.ts';
+import { readRequest, readThumbnailRequest } from './read-request.ts';
 import { checkReferenceEntry } from './reference-files.ts';
 import { runGeneration } from './run-generation.ts';
 import { generationKind, startGeneration } from './start-generation.ts';
@@ -19,7 +22,9 @@ export function defineGeneration(context: GenerationContext): void {
   context.jobs.define({
     name: generationKind,
     input: generationInputSchema,
-    describe: ({ prompt, style, aspectRatio, quality, creativity }) => ({
+    describe: ({ prompt, style, aspectRatio, quality, creativity, count, preset }) => ({
+      count,
+      preset,
       prompt,
       style: style.name,
       aspectRatio,
@@ -31,25 +36,47 @@ export function defineGeneration(context: GenerationContext): void {
       const kept = keepAttempt === null ? null : objectKeys.attempt(userId, jobId, keepAttempt);
       const keys = await context.objects.list(objectKeys.job(userId, jobId));
       const left = keys.filter((key) => kept === null || !key.startsWith(kept));
-      if (keepAttempt === null && input.referenceKey !== null) left.push(input.referenceKey);
+      if (keepAttempt === null) left.push(...input.references.map(({ key }) => key));
       if (left.length > 0) await context.objects.delete(left);
     },
   });
 }
 
+const answer = ({ jobId, coins, cost }: StartedJob): GenerateResponse => ({
+  success: true,
+  jobId,
+  coins,
+  cost,
+});
+
 export function registerGenerationRoutes(api: Api, context: GenerationContext): void {
   api.handle(
     generate,
+    async ({ identity, form, files, request, signal }) =>
+      answer(
+        await startGeneration(context, {
+          userId: identity.userId,
+          request: readRequest(form, files.image.length),
+          files: files.image,
+          idempotencyKey: request.headers.get('idempotency-key'),
+          signal,
+        }),
+      ),
+    { limit: 'paidCall' },
+  );
+  api.handle(
+    generateThumbnail,
     async ({ identity, form, files, request, signal }) => {
-      const started = await startGeneration(context, {
-        userId: identity.userId,
-        form,
-        reference: files.image[0],
-        idempotencyKey: request.headers.get('idempotency-key'),
-        signal,
-      });
-      const { jobId, coins, cost } = started;
-      return { success: true as const, jobId, coins, cost };
+      requireFeature(await context.accounts.planOf(identity.userId), 'thumbnailsV2');
+      return answer(
+        await startGeneration(context, {
+          userId: identity.userId,
+          request: readThumbnailRequest(form, files.images.length),
+          files: files.images,
+          idempotencyKey: request.headers.get('idempotency-key'),
+          signal,
+        }),
+      );
     },
     { limit: 'paidCall' },
   );

@@ -1,17 +1,29 @@
 import * as z from 'zod';
+import { referenceSettingsSchema } from '#contract/references.ts';
 import { aspectRatios } from '#contract/resolutions.ts';
-import { generateTools } from '#contract/tools.ts';
+import { designCounts, generateTools } from '#contract/tools.ts';
+import { v2PresetIds } from '#contract/v2-presets.ts';
 
 /** What a generation job's row holds: all that is needed to run it, and to run it again alike. */
 export const generationInputSchema = z.object({
   tool: z.enum(generateTools),
   prompt: z.string(),
-  style: z.object({ id: z.string(), name: z.string(), description: z.string().optional() }),
+  style: z.object({
+    id: z.string(),
+    name: z.string(),
+    description: z.string().optional(),
+    /** What the training of a style has left for the engine. */
+    profile: z.unknown().optional(),
+  }),
+  /** Of ThumbnailsV2; null for the other tools. */
+  preset: z.enum(v2PresetIds).nullable(),
+  /** How many pictures. */
+  count: z.union(designCounts.map((count) => z.literal(count))),
   aspectRatio: z.enum(aspectRatios),
   quality: z.number(),
   creativity: z.number().nullable(),
   seed: z.number().int(),
-  /** Where the reference picture lies; null without one. */
-  referenceKey: z.string().nullable(),
+  /** The reference pictures: where each lies, and how it is used. */
+  references: z.array(referenceSettingsSchema.extend({ key: z.string() })),
 });
 export type GenerationInput = z.infer<typeof generationInputSchema>;

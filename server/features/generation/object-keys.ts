@@ -5,6 +5,6 @@
 export const objectKeys = {
   job: (userId: string, jobId: string) => `pictures/${userId}/${jobId}/`,
   attempt: (userId: string, jobId: string, attempt: number) => `pictures/${userId}/${jobId}/${attempt}/`,
-  reference: (userId: string, jobId: string, extension: string) =>
-    `references/${userId}/${jobId}.${extension}`,
+  reference: (userId: string, jobId: string, { at, extension }: { at: number; extension: string }) =>
+    `references/${userId}/${jobId}-${at}.${extension}`,
 };

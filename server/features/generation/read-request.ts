@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
-import { type GenerateForm, isBlankPrompt } from '#contract/generation.ts';
+import { type GenerateForm, type GenerateThumbnailForm, isBlankPrompt } from '#contract/generation.ts';
 import { jobLimits, promptLimits } from '#contract/limits.ts';
+import type { ReferenceSettings } from '#contract/references.ts';
 import { type AspectRatio, defaultAspectRatio, isAspectRatio } from '#contract/resolutions.ts';
-import { type GenerateTool, isGenerateTool } from '#contract/tools.ts';
+import { type DesignCount, type GenerateTool, isGenerateTool, isThumbnailTool } from '#contract/tools.ts';
+import type { V2PresetId } from '#contract/v2-presets.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 
 /** What a user asked for, read and checked; the style is still as it was sent. */
@@ -10,6 +12,10 @@ export interface GenerationRequest {
   tool: GenerateTool;
   prompt: string;
   style: string | undefined;
+  preset: V2PresetId | null;
+  count: DesignCount;
+  /** One for each file that came with the request. */
+  references: ReferenceSettings[];
   aspectRatio: AspectRatio;
   quality: number;
   creativity: number | null;
@@ -17,22 +23,56 @@ export interface GenerationRequest {
 }
 
 /**
- * Reads the form. Throws `prompt_required`, `prompt_too_long`, `prompt_invalid`, `unknown_variant`,
- * `unknown_aspect_ratio`. Thumbnails are always 16:9, whatever the form says.
+ * Reads the form of all tools but ThumbnailsV2, with `files` reference pictures. Throws `prompt_required`,
+ * `prompt_too_long`, `prompt_invalid`, `unknown_variant`, `unknown_aspect_ratio`, `reference_not_marked`. Thumbnails are
+ * always 16:9, whatever the form says.
  */
-export function readRequest(form: GenerateForm): GenerationRequest {
-  if (!isGenerateTool(form.variant)) throw new AppError('unknown_variant');
+export function readRequest(form: GenerateForm, files: number): GenerationRequest {
+  if (!isGenerateTool(form.variant) || form.variant === 'ThumbnailsV2') {
+    throw new AppError('unknown_variant');
+  }
   const asked = form.aspectRatio ?? defaultAspectRatio;
   if (!isAspectRatio(asked)) throw new AppError('unknown_aspect_ratio');
   return {
     tool: form.variant,
     prompt: readPrompt(form.prompt),
     style: form.style,
-    aspectRatio: form.variant === 'Thumbnail' ? '16:9' : asked,
+    preset: null,
+    count: form.num_outputs,
+    references: readReferences(form.references, files),
+    aspectRatio: isThumbnailTool(form.variant) ? '16:9' : asked,
     quality: Math.round(form.output_quality),
     creativity: form.variant === 'Genesys Pro' ? Math.round(form.interval ?? 1) : null,
     seed: form.seed ?? null,
   };
+}
+
+/** Reads the form of ThumbnailsV2; throws as `readRequest` does. */
+export function readThumbnailRequest(form: GenerateThumbnailForm, files: number): GenerationRequest {
+  return {
+    tool: 'ThumbnailsV2',
+    prompt: readPrompt(form.prompt),
+    style: undefined,
+    preset: form.preset,
+    count: form.num_outputs,
+    references: readReferences(form.references, files),
+    aspectRatio: '16:9',
+    quality: 100,
+    creativity: null,
+    seed: form.seed ?? null,
+  };
+}
+
+/** Settings for each file: those that came, and the default for the others. */
+function readReferences(sent: readonly ReferenceSettings[] | undefined, files: number): ReferenceSettings[] {
+  const settings = Array.from(
+    { length: files },
+    (_, at) => sent?.[at] ?? { use: 'auto' as const, strokes: [] },
+  );
+  const isMarked = ({ use, strokes }: ReferenceSettings) =>
+    use !== 'cutout' || strokes.some(({ marks }) => marks === 'subject');
+  if (!settings.every(isMarked)) throw new AppError('reference_not_marked');
+  return settings;
 }
 
 /** A prompt as it is kept: without surrounding white space. NUL cannot be stored in PostgreSQL. */
@@ -58,8 +98,8 @@ export function readIdempotencyKey(header: string | null): string | null {
 }
 
 /** A digest of all that makes a request this request: its fields and its files. */
-export function hashRequest(request: GenerationRequest, files: { sha256: string }[]): string {
-  const { tool, prompt, style, aspectRatio, quality, creativity, seed } = request;
+export function hashRequest(request: GenerationRequest, files: readonly { sha256: string }[]): string {
+  const { tool, prompt, style, aspectRatio, quality, creativity, seed, preset, count, references } = request;
   const parts = [
     tool,
     prompt,
@@ -68,6 +108,9 @@ export function hashRequest(request: GenerationRequest, files: { sha256: string 
     quality,
     creativity,
     seed,
+    preset,
+    count,
+    references,
     files.map((file) => file.sha256),
   ];
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex');

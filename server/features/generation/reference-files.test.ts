@@ -20,21 +20,22 @@ it('a reference whose job was never started is removed when it is looked after, 
   const answer = await client.generate({ image: new Blob([new Uint8Array(picture)], { type: 'image/png' }) });
   const { jobId } = (await answer.json()) as { jobId: string };
   await client.jobEnded(jobId);
-  const kept = objectKeys.reference(userId, jobId, 'jpg');
+  const kept = objectKeys.reference(userId, jobId, { at: 0, extension: 'jpg' });
   expect(await bench.filesOf(client)).toContain(kept);
   // It was written down before it was stored.
   const { rows } = await app.database.db.execute(
     sql`select data from pgboss.job where name = ${checkReferenceEntry.name} and start_after > now()`,
   );
-  expect(rows).toEqual([{ data: { userId, jobId, key: kept } }]);
+  expect(rows).toEqual([{ data: { userId, jobId, keys: [kept] } }]);
 
-  const forsaken = { userId, jobId: newId(), key: '' };
-  forsaken.key = objectKeys.reference(userId, forsaken.jobId, 'jpg');
-  await objects.put(forsaken.key, new Uint8Array(picture), { contentType: 'image/jpeg' });
-  for (const payload of [{ userId, jobId, key: kept }, forsaken]) {
+  const forsaken = { userId, jobId: newId(), keys: [''] };
+  const forsakenKey = objectKeys.reference(userId, forsaken.jobId, { at: 0, extension: 'jpg' });
+  forsaken.keys = [forsakenKey];
+  await objects.put(forsakenKey, new Uint8Array(picture), { contentType: 'image/jpeg' });
+  for (const payload of [{ userId, jobId, keys: [kept] }, forsaken]) {
     await app.database.inTransaction((tx) => app.queue.enqueue(tx, checkReferenceEntry, payload));
   }
-  await expect.poll(() => objects.exists(forsaken.key), { timeout: 10_000 }).toBe(false);
+  await expect.poll(() => objects.exists(forsakenKey), { timeout: 10_000 }).toBe(false);
   await expect
     .poll(async () => (await app.queue.liveKeys(app.database.db, checkReferenceEntry)).size, {
       timeout: 10_000,

@@ -9,51 +9,62 @@ import { storeObject } from './store-object.ts';
 /** Looks, some time after a reference was stored, whether its job was started at all. */
 export const checkReferenceEntry = defineJob(
   'generation-check-reference',
-  z.object({ userId: z.string(), jobId: z.string(), key: z.string() }),
+  z.object({ userId: z.string(), jobId: z.string(), keys: z.array(z.string()) }),
 );
 
 /** Far longer than any start of a job takes. */
 const checkAfterMs = 3_600_000;
 
 /**
- * Stores the reference of a job that is about to start, and answers its key. It is written down first that somebody has
- * to look after it: a process that dies before the job is started leaves no orphan.
+ * Stores the references of a job that is about to start, and answers their keys. It is written down first that somebody
+ * has to look after them: a process that dies before the job is started leaves no orphan.
  */
-export async function storeReference(
+export async function storeReferences(
   context: GenerationContext,
   job: { userId: string; jobId: string },
-  reference: Picture,
-): Promise<string> {
-  const key = objectKeys.reference(job.userId, job.jobId, reference.extension);
+  references: readonly Picture[],
+): Promise<string[]> {
+  if (references.length === 0) return [];
+  const keys = references.map(({ extension }, at) =>
+    objectKeys.reference(job.userId, job.jobId, { at, extension }),
+  );
   await context.database.inTransaction((tx) =>
     context.queue.enqueue(
       tx,
       checkReferenceEntry,
-      { ...job, key },
+      { ...job, keys },
       {
         startAfter: new Date(context.clock.now().getTime() + checkAfterMs),
       },
     ),
   );
-  await storeObject(context.objects, key, reference.bytes, reference.mimeType);
-  return key;
+  try {
+    for (const [at, { bytes, mimeType }] of references.entries()) {
+      await storeObject(context.objects, keys[at] ?? '', bytes, mimeType);
+    }
+  } catch (error) {
+    // Where the store is away altogether, the entry above removes what came through.
+    await context.objects.delete(keys).catch(() => {});
+    throw error;
+  }
+  return keys;
 }
 
 /**
- * Removes the reference of a job that was refused. Where it is not known whether the job was started (the database went
- * away while it committed), the file stays until that can be looked up.
+ * Removes the references of a job that was refused. Where it is not known whether the job was started (the database went
+ * away while it committed), the files stay until that can be looked up.
  */
-export async function removeRefusedReference(
+export async function removeRefusedReferences(
   context: GenerationContext,
-  key: string | null,
+  keys: string[],
   reason: unknown,
 ): Promise<void> {
-  if (key !== null && reason instanceof AppError) await context.objects.delete([key]);
+  if (keys.length > 0 && reason instanceof AppError) await context.objects.delete(keys);
 }
 
 /** Registers the worker that removes references without a job. */
 export function workOnReferences(context: GenerationContext): void {
-  context.queue.work(checkReferenceEntry, async ({ payload: { userId, jobId, key } }) => {
-    if (!(await context.jobs.exists(userId, jobId))) await context.objects.delete([key]);
+  context.queue.work(checkReferenceEntry, async ({ payload: { userId, jobId, keys } }) => {
+    if (!(await context.jobs.exists(userId, jobId))) await context.objects.delete(keys);
   });
 }

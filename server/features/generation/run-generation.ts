@@ -5,11 +5,13 @@ import {
   type Engine,
   EngineError,
   type EnginePicture,
+  type EngineReference,
   type EngineResult,
   type EngineWarning,
   type GenerateRequest,
 } from '#engines/engine.ts';
 import { withProvenance } from '#server/platform/images/provenance.ts';
+import { readStoredPicture } from '#server/platform/images/stored-picture.ts';
 import { makeVariants } from '#server/platform/images/variants.ts';
 import type { NewImageRow } from '../gallery/gallery.ts';
 import type { Completion, RunningJob } from '../jobs/jobs.ts';
@@ -31,7 +33,7 @@ export async function runGeneration(
   const engine = context.engines.byId(job.engine);
   if (engine === null)
     throw new EngineError('misconfigured', `the engine ${job.engine} is no longer configured`);
-  const result = await callEngine(engine, job);
+  const result = await callEngine(engine, job, await readReferences(context, engine, job));
   job.signal.throwIfAborted();
   job.report(engineShare, 'storing');
   const warnings = [...result.warnings, ...referenceWarnings(engine, job.input)];
@@ -48,12 +50,19 @@ export async function runGeneration(
 }
 
 /** Has the engine make the pictures, within its time. */
-async function callEngine(engine: Engine, job: RunningJob<GenerationInput>): Promise<EngineResult> {
+async function callEngine(
+  engine: Engine,
+  job: RunningJob<GenerationInput>,
+  references: readonly EngineReference[],
+): Promise<EngineResult> {
   const { timeoutMs } = engine.capabilities;
   const timeout = AbortSignal.timeout(timeoutMs);
   const signal = AbortSignal.any([job.signal, timeout]);
   try {
-    return await untilAborted(signal, askEngine(engine, job, signal));
+    return await untilAborted(
+      signal,
+      askEngine(engine, toEngineRequest(job.input, references), { job, signal }),
+    );
   } catch (error) {
     if (!timeout.aborted || job.signal.aborted) throw error;
     throw new EngineError('timed_out', `the engine did not answer within ${timeoutMs} ms`, { cause: error });
@@ -75,15 +84,14 @@ async function untilAborted<T>(signal: AbortSignal, work: Promise<T>): Promise<T
 
 async function askEngine(
   engine: Engine,
-  job: RunningJob<GenerationInput>,
-  signal: AbortSignal,
+  request: GenerateRequest,
+  { job, signal }: { job: RunningJob<GenerationInput>; signal: AbortSignal },
 ): Promise<EngineResult> {
   const callContext = {
     signal,
     onProgress: (fraction: number, step: Parameters<typeof job.report>[1]) =>
       job.report(fraction * engineShare, step),
   };
-  const request = toEngineRequest(job.input);
   if (engine.capabilities.afterCrash === 'restart') {
     // Nothing was paid and nothing is lost by asking again, so there is nothing to remember between the two steps.
     return engine.collect(request, await engine.submit(request, callContext), callContext);
@@ -99,7 +107,20 @@ async function askEngine(
   return engine.collect(request, ticket, callContext);
 }
 
-function toEngineRequest(input: GenerationInput): GenerateRequest {
+/** As many of the references as the engine reads. */
+async function readReferences(
+  { objects }: GenerationContext,
+  { capabilities }: Engine,
+  { input }: RunningJob<GenerationInput>,
+): Promise<EngineReference[]> {
+  const read = input.references.slice(0, capabilities.maxReferences).map(async ({ key, use, strokes }) => {
+    const picture = await readStoredPicture(objects, key);
+    return { ...picture, use, strokes };
+  });
+  return Promise.all(read);
+}
+
+function toEngineRequest(input: GenerationInput, references: readonly EngineReference[]): GenerateRequest {
   const { width, height } = resolutions[input.aspectRatio];
   const { description, ...style } = input.style;
   return {
@@ -112,15 +133,21 @@ function toEngineRequest(input: GenerationInput): GenerateRequest {
     quality: input.quality,
     creativity: input.creativity,
     seed: input.seed,
+    count: input.count,
+    references,
   };
 }
 
 function referenceWarnings(engine: Engine, input: GenerationInput): EngineWarning[] {
-  if (input.referenceKey === null || engine.capabilities.maxReferences > 0) return [];
+  const unused = input.references.length - engine.capabilities.maxReferences;
+  if (unused <= 0) return [];
   return [
     {
       code: 'reference-not-used',
-      message: 'This engine does not read reference pictures. It was kept, not used.',
+      message:
+        engine.capabilities.maxReferences === 0
+          ? 'This engine does not read reference pictures. What was sent was kept, not used.'
+          : `This engine reads at most ${engine.capabilities.maxReferences} reference pictures. The others were kept, not used.`,
     },
   ];
 }
@@ -180,13 +207,15 @@ async function storePicture(context: GenerationContext, store: ToStore): Promise
     aspectRatio: input.aspectRatio,
     quality: input.quality,
     creativity: input.creativity,
-    cost: job.cost,
+    cost: job.cost / input.count,
     engine: engine.capabilities.id,
     madeBy: engine.capabilities.madeBy,
     isModelMade: engine.capabilities.isModel,
     recipe: picture.recipe,
     warnings: [...store.warnings],
-    referenceKey: input.referenceKey,
+    preset: input.preset,
+    references: input.references,
+    referencesOf: input.references.length > 0 ? job.jobId : null,
     createdAt: context.clock.now(),
   };
 }

@@ -1,57 +1,63 @@
 import { randomInt } from 'node:crypto';
-import type { GenerateForm } from '#contract/generation.ts';
 import { tools } from '#contract/tools.ts';
+import { v2StyleId } from '#contract/v2-presets.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { UploadedFile } from '#server/platform/http/call-context.ts';
 import { readPicture } from '#server/platform/images/intake.ts';
 import type { StartedJob } from '../jobs/jobs.ts';
+import type { ResolvedStyle } from '../styles/styles.ts';
 import type { GenerationContext } from './context.ts';
 import type { GenerationInput } from './input.ts';
-import { hashRequest, readIdempotencyKey, readRequest } from './read-request.ts';
-import { removeRefusedReference, storeReference } from './reference-files.ts';
+import { type GenerationRequest, hashRequest, readIdempotencyKey } from './read-request.ts';
+import { removeRefusedReferences, storeReferences } from './reference-files.ts';
 
 export const generationKind = 'generation';
 
+export interface SentGeneration {
+  userId: string;
+  request: GenerationRequest;
+  /** The reference pictures; the request says how each is used. */
+  files: readonly UploadedFile[];
+  idempotencyKey: string | null;
+  /** Aborted when the user goes away. */
+  signal: AbortSignal;
+}
+
 /**
- * Checks the request whole before anything is reserved or stored, then starts the job. A reference picture that was
- * stored for a job that was then refused is removed again.
+ * Checks the request whole before anything is reserved or stored, then starts the job. Reference pictures that were
+ * stored for a job that was then refused are removed again.
  */
-export async function startGeneration(
-  context: GenerationContext,
-  sent: {
-    userId: string;
-    form: GenerateForm;
-    reference: UploadedFile | undefined;
-    idempotencyKey: string | null;
-    /** Aborted when the user goes away. */
-    signal: AbortSignal;
-  },
-): Promise<StartedJob> {
-  const { userId } = sent;
+export async function startGeneration(context: GenerationContext, sent: SentGeneration): Promise<StartedJob> {
+  const { userId, request } = sent;
   if (!(await context.hasRoom())) {
     throw new AppError('storage_failed', {
       message: 'There is no room for more pictures at the moment. Try again later.',
     });
   }
-  const request = readRequest(sent.form);
   const key = readIdempotencyKey(sent.idempotencyKey);
   await context.contentPolicy.check([request.prompt], sent.signal);
-  const style = await context.styles.resolve(userId, request.tool, request.style);
-  const reference = sent.reference && (await readPicture(sent.reference.path, sent));
+  const style = await styleOf(context, userId, request);
+  const pictures = [];
+  // One after the other: five large ones at once would take the memory of five.
+  for (const file of sent.files) pictures.push(await readPicture(file.path, sent));
 
   const jobId = context.newId();
-  const referenceKey = reference ? await storeReference(context, { userId, jobId }, reference) : null;
-  const { tool, prompt, aspectRatio, quality, creativity } = request;
-  const seed = request.seed ?? randomInt(2 ** 32);
+  const keys = await storeReferences(context, { userId, jobId }, pictures);
+  const { tool, prompt, aspectRatio, quality, creativity, preset, count } = request;
   const input: GenerationInput = {
     tool,
     prompt,
     style,
+    preset,
+    count,
     aspectRatio,
     quality,
     creativity,
-    seed,
-    referenceKey,
+    seed: request.seed ?? randomInt(2 ** 32),
+    references: keys.map((referenceKey, at) => ({
+      ...(request.references[at] ?? { use: 'auto', strokes: [] }),
+      key: referenceKey,
+    })),
   };
   try {
     const started = await context.jobs.start({
@@ -60,17 +66,24 @@ export async function startGeneration(
       kind: generationKind,
       tool,
       engine: context.engines.forTool(tool).capabilities.id,
-      cost: tools[tool].coins,
+      cost: tools[tool].coins * count,
       input,
-      idempotency:
-        key === null
-          ? null
-          : { key, requestHash: hashRequest(request, sent.reference ? [sent.reference] : []) },
+      idempotency: key === null ? null : { key, requestHash: hashRequest(request, sent.files) },
     });
-    if (started.isReplay && referenceKey !== null) await context.objects.delete([referenceKey]);
+    if (started.isReplay && keys.length > 0) await context.objects.delete(keys);
     return started;
   } catch (error) {
-    await removeRefusedReference(context, referenceKey, error);
+    await removeRefusedReferences(context, keys, error);
     throw error;
   }
+}
+
+/** ThumbnailsV2 has presets in the place of styles. */
+async function styleOf(
+  { styles }: GenerationContext,
+  userId: string,
+  { tool, style, preset }: GenerationRequest,
+): Promise<ResolvedStyle> {
+  if (preset !== null) return { id: v2StyleId(preset), name: preset };
+  return styles.resolve(userId, tool, style);
 }

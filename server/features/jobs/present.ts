@@ -1,6 +1,7 @@
 import { type ErrorCode, errorCodeSchema } from '#contract/errors.ts';
 import type { GalleryImage } from '#contract/images.ts';
 import { type Job, type JobProgress, type JobStatusResponse, jobProgressSchema } from '#contract/jobs.ts';
+import { isV2Preset } from '#contract/v2-presets.ts';
 import { readAspectRatio, readTool } from '../gallery/gallery.ts';
 import type { JobRow } from './schema.ts';
 
@@ -11,6 +12,9 @@ export interface JobFacts {
   aspectRatio: string;
   quality: number;
   creativity: number | null;
+  /** How many pictures it makes. */
+  count: number;
+  preset: string | null;
 }
 
 export function presentProgress(row: Pick<JobRow, 'progressPercent' | 'progressStep'>): JobProgress {
@@ -35,6 +39,8 @@ export function presentJob(row: JobRow, facts: JobFacts, images: GalleryImage[])
     resolution: readAspectRatio(facts.aspectRatio),
     output_quality: facts.quality,
     interval: facts.creativity,
+    num_outputs: facts.count,
+    preset: isV2Preset(facts.preset) ? facts.preset : null,
     cost: row.cost,
     error: row.errorCode === null ? null : { code: readCode(row.errorCode), message: row.errorMessage ?? '' },
     images,

@@ -89,6 +89,8 @@ export async function openJobBench({ workers = false } = {}): Promise<JobBench> 
         aspectRatio: '16:9',
         quality: 100,
         creativity: null,
+        count: 1,
+        preset: null,
       }),
       async run(job) {
         await work(job);

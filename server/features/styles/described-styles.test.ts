@@ -18,7 +18,12 @@ let styles: Styles;
 const planOfUser = new Map<string, PlanName>();
 beforeAll(async () => {
   bench = await openAccountBench();
-  styles = createStyles({ ...bench, newId, planOf: async (userId) => planOfUser.get(userId) ?? 'free' });
+  styles = createStyles({
+    ...bench,
+    newId,
+    sign: (key) => `/files/${key}`,
+    planOf: async (userId) => planOfUser.get(userId) ?? 'free',
+  });
   registerStyleRoutes(
     bench.api,
     styles,

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { errorCodeSchema, errors } from '#contract/errors.ts';
 import type {
   CustomImageStyle,
   CustomThumbnailStyle,
@@ -13,7 +14,10 @@ export function presentPreset(style: PresetThumbnailStyle): z.infer<typeof prese
 }
 
 /** Each fact under every name that clients read it by. */
-export function presentThumbnailStyle(row: typeof customThumbnailStyles.$inferSelect): CustomThumbnailStyle {
+export function presentThumbnailStyle(
+  row: typeof customThumbnailStyles.$inferSelect,
+  sign: (key: string) => string,
+): CustomThumbnailStyle {
   return {
     _id: row.id,
     id: row.id,
@@ -24,9 +28,24 @@ export function presentThumbnailStyle(row: typeof customThumbnailStyles.$inferSe
     trigger_word: row.triggerWord,
     mode: row.mode,
     status: row.status,
+    progress: row.progress,
+    pictures: row.pictureKeys.length,
+    previewUrl: row.previewKey === null ? null : sign(row.previewKey),
+    request_id: row.trainingId,
+    finetune_id: row.trainingId,
+    model_id: row.engine,
+    description: row.description,
+    error: presentError(row.errorCode),
     createdAt: row.createdAt.toISOString(),
     completedAt: row.completedAt?.toISOString() ?? null,
   };
+}
+
+function presentError(code: string | null): CustomThumbnailStyle['error'] {
+  if (code === null) return null;
+  const known = errorCodeSchema.safeParse(code);
+  const shown = known.success ? known.data : 'training_failed';
+  return { code: shown, message: errors[shown].message };
 }
 
 export function presentImageStyle(row: typeof customImageStyles.$inferSelect): CustomImageStyle {

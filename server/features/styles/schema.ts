@@ -1,4 +1,4 @@
-import { pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { jsonb, pgTable, primaryKey, real, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -13,6 +13,20 @@ export const customThumbnailStyles = pgTable(
     triggerWord: text('trigger_word').notNull(),
     mode: text('mode').notNull().default('style'),
     status: text('status', { enum: ['pending', 'processing', 'ready', 'failed'] }).notNull(),
+    /** Where its training pictures lie. */
+    pictureKeys: jsonb('picture_keys').$type<string[]>().notNull(),
+    /** One of them, in small; null before the training has made it. */
+    previewKey: text('preview_key'),
+    /** Of the training, 0 to 100. */
+    progress: real('progress'),
+    /** The training that runs or ran last, and by which engine. */
+    trainingId: text('training_id'),
+    engine: text('engine'),
+    /** What the engine has learnt, for that engine alone. */
+    profile: jsonb('profile').$type<unknown>(),
+    /** The same in words. */
+    description: text('description').notNull().default(''),
+    errorCode: text('error_code'),
     createdAt: moment('created_at').notNull(),
     completedAt: moment('completed_at'),
   },

@@ -21,7 +21,12 @@ let ada: SignedUp;
 let eve: SignedUp;
 beforeAll(async () => {
   bench = await openAccountBench();
-  styles = createStyles({ ...bench, newId, planOf: (userId) => bench.accounts.planOf(userId) });
+  styles = createStyles({
+    ...bench,
+    newId,
+    sign: (key) => `/files/${key}`,
+    planOf: (userId) => bench.accounts.planOf(userId),
+  });
   registerStyleRoutes(bench.api, styles, createContentPolicy([]));
   [ada, eve] = [await bench.signUp(), await bench.signUp()];
 });
@@ -36,6 +41,7 @@ async function addThumbnailStyle(userId: string, name: string, status: Status = 
     id,
     name,
     triggerWord: `trigger-${id}`,
+    pictureKeys: [],
     status,
     createdAt: new Date(),
   });

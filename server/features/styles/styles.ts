@@ -40,12 +40,19 @@ export interface Styles {
   deleteDescribed(userId: string, id: string): Promise<void>;
 }
 
-export function createStyles(deps: DescribedStyleDeps): Styles {
+export interface StyleDeps extends DescribedStyleDeps {
+  /** Signs an object's key into an address that a browser may load. */
+  sign(key: string): string;
+}
+
+export function createStyles(deps: StyleDeps): Styles {
   const { db } = deps.database;
   return {
     resolve: (userId, tool, field) => resolveStyle(db, userId, tool, field),
     async thumbnailStyles(userId, statuses) {
-      return (await listThumbnailStyles(db, userId, statuses)).map(presentThumbnailStyle);
+      return (await listThumbnailStyles(db, userId, statuses)).map((row) =>
+        presentThumbnailStyle(row, deps.sign),
+      );
     },
     async imageStyles(userId) {
       return (await listImageStyles(db, userId)).map(presentImageStyle);

@@ -74,7 +74,9 @@ function describeBody(call: Call): BodyConfig | undefined {
     return { required, content: { 'application/json': { schema: call.body } } };
   }
   if (!call.form && !call.files) return undefined;
-  return { required: true, content: { 'multipart/form-data': { schema: describeForm(call) } } };
+  const form = { 'multipart/form-data': { schema: describeForm(call) } };
+  const json = call.mayBeJson && call.form && { 'application/json': { schema: call.form } };
+  return { required: true, content: { ...form, ...json } };
 }
 
 function describeForm(call: Call): z.ZodType {

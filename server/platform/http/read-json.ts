@@ -7,13 +7,18 @@ export const jsonBodyLimit = 1024 * 1024;
 const tooLarge = () =>
   new AppError('payload_too_large', { message: 'The request body is too large. Send at most 1 MB of JSON.' });
 
+/** Whether a body is sent as JSON. */
+export function isJson(request: Request): boolean {
+  return /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i.test(request.headers.get('content-type') ?? '');
+}
+
 /** The request's JSON; `undefined` when it has no body at all. */
 export async function readJson(request: Request): Promise<unknown> {
   const announced = request.headers.get('content-length');
   const isChunked = request.headers.has('transfer-encoding');
   const type = request.headers.get('content-type');
   if (announced === '0' || (announced === null && !isChunked && type === null)) return undefined;
-  if (!/^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i.test(type ?? '')) {
+  if (!isJson(request)) {
     throw new AppError('unsupported_media_type', {
       message: 'Send this request as JSON, with Content-Type: application/json.',
     });

@@ -1,8 +1,8 @@
 import type { Call } from '#contract/call.ts';
-import type { CallContext, CallHandler } from './call-context.ts';
+import type { CallContext, CallHandler, UploadedFile } from './call-context.ts';
 import type { ApiContext } from './environment.ts';
 import type { Identity } from './identity.ts';
-import { readJson } from './read-json.ts';
+import { isJson, readJson } from './read-json.ts';
 import { readMultipart, type UploadPlace } from './read-multipart.ts';
 import { type FieldErrors, validate } from './validate.ts';
 
@@ -30,7 +30,7 @@ export async function runCall<C extends Call>(run: CallRun<C>): Promise<Response
   const params = read(call.params, context.req.param());
   const query = read(call.query, readQuery(context));
   const body = call.body && read(call.body, await readJson(raw));
-  const received = call.form || call.files ? await readMultipart(raw, call.files ?? {}, uploads) : undefined;
+  const received = await readForm(call, raw, uploads);
   const headers = new Headers({ 'content-type': 'application/json' });
   try {
     const form = read(call.form, received?.fields);
@@ -58,6 +58,26 @@ export async function runCall<C extends Call>(run: CallRun<C>): Promise<Response
   } finally {
     await received?.dispose();
   }
+}
+
+/** An empty list for every part that may carry files. */
+function noFiles(call: Call): Record<string, UploadedFile[]> {
+  return Object.fromEntries(Object.keys(call.files ?? {}).map((name) => [name, []]));
+}
+
+interface AnyForm {
+  fields: unknown;
+  files: Record<string, UploadedFile[]>;
+  dispose(): Promise<void>;
+}
+
+/** The form that the call wants, however it was sent; undefined for a call that wants none. */
+async function readForm(call: Call, request: Request, uploads: UploadPlace): Promise<AnyForm | undefined> {
+  if (!call.form && !call.files) return undefined;
+  if (call.mayBeJson && isJson(request)) {
+    return { fields: (await readJson(request)) ?? {}, files: noFiles(call), dispose: async () => {} };
+  }
+  return readMultipart(request, call.files ?? {}, uploads);
 }
 
 /** Query parameters by name; a list where one came more than once. */

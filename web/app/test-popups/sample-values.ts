@@ -66,6 +66,8 @@ export const sampleImages: readonly GalleryImage[] = names.map((name, index) => 
   interval: null,
   cost: 15,
   referenceImageUrl: null,
+  references: [],
+  preset: null,
   madeBy: 'Designed by the built-in engine',
   warnings: [],
   jobId: null,

@@ -212,7 +212,9 @@ CREATE TABLE "images" (
 	"is_model_made" boolean NOT NULL,
 	"recipe" jsonb,
 	"warnings" jsonb NOT NULL,
-	"reference_key" text,
+	"preset" text,
+	"references" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"references_of" text,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "images_user_id_id_pk" PRIMARY KEY("user_id","id")
 );
@@ -300,6 +302,14 @@ CREATE TABLE "custom_thumbnail_styles" (
 	"trigger_word" text NOT NULL,
 	"mode" text DEFAULT 'style' NOT NULL,
 	"status" text NOT NULL,
+	"picture_keys" jsonb NOT NULL,
+	"preview_key" text,
+	"progress" real,
+	"training_id" text,
+	"engine" text,
+	"profile" jsonb,
+	"description" text DEFAULT '' NOT NULL,
+	"error_code" text,
 	"created_at" timestamp with time zone NOT NULL,
 	"completed_at" timestamp with time zone,
 	CONSTRAINT "custom_thumbnail_styles_user_id_id_pk" PRIMARY KEY("user_id","id")
@@ -367,6 +377,7 @@ CREATE UNIQUE INDEX "affiliate_interests_email" ON "affiliate_interests" USING b
 CREATE INDEX "contact_messages_status" ON "contact_messages" USING btree ("status","id");--> statement-breakpoint
 CREATE INDEX "contact_messages_user" ON "contact_messages" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "images_job_position" ON "images" USING btree ("user_id","job_id","position");--> statement-breakpoint
+CREATE INDEX "images_sharing_references" ON "images" USING btree ("user_id","references_of") WHERE "images"."references_of" is not null;--> statement-breakpoint
 CREATE INDEX "images_newest" ON "images" USING btree ("user_id","created_at","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "jobs_idempotency" ON "jobs" USING btree ("user_id","idempotency_key");--> statement-breakpoint
 CREATE INDEX "jobs_newest" ON "jobs" USING btree ("user_id","created_at","id");--> statement-breakpoint

@@ -14,6 +14,8 @@ export function startedJob(answer: GenerateResponse, draft: Draft, now: Date): J
     resolution: draft.tool === 'Thumbnail' ? '16:9' : draft.aspectRatio,
     output_quality: draft.tool === 'Genesys 1.0' ? draft.quality : 100,
     interval: draft.tool === 'Genesys Pro' ? draft.creativity : null,
+    num_outputs: 1,
+    preset: null,
     cost: answer.cost,
     error: null,
     images: [],

@@ -1,0 +1,56 @@
+import * as z from 'zod';
+import { uploadLimits } from './limits.ts';
+
+/**
+ * What a design does with a reference picture: `auto` leaves it to the layout; `background` shows it whole behind a side
+ * fade, `card` in a tilted frame, `cutout` shows the subject that was marked by strokes, `palette` takes its colours alone.
+ */
+export const referenceUses = ['auto', 'background', 'card', 'cutout', 'palette'] as const;
+export type ReferenceUse = (typeof referenceUses)[number];
+
+export const referenceLimits = {
+  maxStrokes: 40,
+  maxPointsPerStroke: 400,
+  /** A stroke's width, as a part of the picture's longer side. */
+  minStrokeWidth: 0.004,
+  maxStrokeWidth: 0.2,
+  /** Longest side in pixels to which a browser shrinks a reference before it is uploaded. */
+  shrinkTo: 2_048,
+} as const;
+
+/** A part of one, 0 to 1. */
+const part = z.number().min(0).max(1);
+
+/** A line drawn over a picture to mark what belongs to its subject, or what does not. */
+export const referenceStrokeSchema = z.object({
+  marks: z.enum(['subject', 'background']),
+  /** As a part of the picture's longer side. */
+  width: z.number().min(referenceLimits.minStrokeWidth).max(referenceLimits.maxStrokeWidth),
+  /** x and y as parts of the picture's width and height, from the top left. */
+  points: z
+    .array(z.tuple([part, part]))
+    .min(1)
+    .max(referenceLimits.maxPointsPerStroke),
+});
+export type ReferenceStroke = z.infer<typeof referenceStrokeSchema>;
+
+export const referenceSettingsSchema = z.object({
+  use: z.enum(referenceUses).default('auto'),
+  /** For `cutout`; without a stroke on the subject nothing can be cut out. */
+  strokes: z.array(referenceStrokeSchema).max(referenceLimits.maxStrokes).default([]),
+});
+export type ReferenceSettings = z.infer<typeof referenceSettingsSchema>;
+
+/** The settings of all references of a call, in the order of their files, as JSON in one field. */
+export const referenceListField = z
+  .string()
+  .max(200_000)
+  .transform((text, context) => {
+    try {
+      return JSON.parse(text) as unknown;
+    } catch {
+      context.addIssue({ code: 'custom', message: 'must be JSON' });
+      return z.NEVER;
+    }
+  })
+  .pipe(z.array(referenceSettingsSchema).max(uploadLimits.maxReferences));

@@ -1,0 +1,30 @@
+import * as z from 'zod';
+import { describedStyleFields } from './described-styles.ts';
+import { trainedStyleLimits } from './limits.ts';
+
+const { triggerWordMinCharacters, triggerWordMaxCharacters } = trainedStyleLimits;
+
+/** What pictures are taken from a training: their whole look, or what it shows of a person, a character or a product. */
+export const trainingModes = ['style', 'subject'] as const;
+export type TrainingMode = (typeof trainingModes)[number];
+export const defaultTrainingMode: TrainingMode = 'style';
+
+/** One word: letters and digits of any script, hyphens and underscores between them. */
+const wordPattern = /^[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}_-]*[\p{L}\p{N}\p{M}])?$/u;
+
+/** What somebody says of a style that is trained on pictures; what is read from it is tidied. */
+export const trainedStyleFields = {
+  /** As a described style's. */
+  styleName: describedStyleFields.name,
+  /** The word that calls the style up in a prompt. */
+  triggerWord: z
+    .string()
+    .max(1_000)
+    .transform((word) => word.normalize('NFC').trim())
+    .refine((word) => wordPattern.test(word))
+    .refine((word) => {
+      const { length } = [...word];
+      return length >= triggerWordMinCharacters && length <= triggerWordMaxCharacters;
+    }),
+  mode: z.enum(trainingModes).default(defaultTrainingMode),
+} as const;

@@ -1,0 +1,20 @@
+/** The looks of ThumbnailsV2. `none` is the tool's own; each of the others brings a reference picture of its own along. */
+export const v2Presets = [
+  { id: 'none', slug: 'v2' },
+  { id: 'mrbeast', slug: 'v2-mrbeast' },
+  { id: 'documentario', slug: 'v2-documentario' },
+  { id: 'financas', slug: 'v2-financas' },
+] as const;
+
+export type V2PresetId = (typeof v2Presets)[number]['id'];
+export const v2PresetIds = v2Presets.map(({ id }) => id) as [V2PresetId, ...V2PresetId[]];
+export const defaultV2Preset: V2PresetId = 'none';
+
+/** How an engine is told of a preset: a style's id that no other tool knows. */
+export function v2StyleId(preset: V2PresetId): string {
+  return `v2:${preset}`;
+}
+
+export function isV2Preset(value: unknown): value is V2PresetId {
+  return v2PresetIds.some((id) => id === value);
+}

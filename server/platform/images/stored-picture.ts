@@ -1,0 +1,20 @@
+import { buffer } from 'node:stream/consumers';
+import sharp from 'sharp';
+import type { ObjectStore } from '../objects/objects.ts';
+
+/** A picture that was made ours before it was stored (see `Picture`). */
+export interface StoredPicture {
+  bytes: Buffer;
+  mimeType: 'image/jpeg' | 'image/png';
+  width: number;
+  height: number;
+}
+
+/** Reads a stored picture whole, for an engine. Throws where it is not there. */
+export async function readStoredPicture(objects: ObjectStore, key: string): Promise<StoredPicture> {
+  const content = await objects.get(key);
+  if (content === null) throw new Error(`the picture ${key} is not in the store`);
+  const bytes = await buffer(content.stream);
+  const { width, height, format } = await sharp(bytes).metadata();
+  return { bytes, mimeType: format === 'png' ? 'image/png' : 'image/jpeg', width, height };
+}
