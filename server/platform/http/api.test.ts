@@ -306,6 +306,10 @@ describe('every answer', () => {
     );
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('strict-transport-security')).toBeNull();
+    // Pictures for references and dictation are taken by the page itself, and by no page that it might frame.
+    expect(headers.get('permissions-policy')).toBe(
+      'camera=(self), geolocation=(), microphone=(self), payment=(), usb=()',
+    );
   });
 
   it('carries it even where its headers cannot be changed', async () => {

@@ -23,7 +23,7 @@ export function securityHeaders(publicUrl: string | null): readonly (readonly [s
     ['referrer-policy', 'same-origin'],
     ['cross-origin-opener-policy', 'same-origin'],
     ['cross-origin-resource-policy', 'same-origin'],
-    ['permissions-policy', 'camera=(), geolocation=(), microphone=(self), payment=(), usb=()'],
+    ['permissions-policy', 'camera=(self), geolocation=(), microphone=(self), payment=(), usb=()'],
   ];
   if (publicUrl?.startsWith('https:')) headers.push(['strict-transport-security', 'max-age=31536000']);
   return headers;
