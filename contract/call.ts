@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import type { ErrorCode } from './errors.ts';
 
 /** One HTTP call: what the server validates with, what the client calls through, what the API document shows. */
 export interface Call {
@@ -16,8 +17,11 @@ export interface Call {
   readonly form?: z.ZodType;
   /** Whether the fields of a form may come as a JSON object instead, without files. */
   readonly mayBeJson?: boolean;
-  /** Names of the multipart parts that carry files, and how many of each may come. */
-  readonly files?: Readonly<Record<string, { max: number }>>;
+  /**
+   * Names of the multipart parts that carry files, how many of each may come, and what answers more of them:
+   * `too_many_files` where nothing says it better.
+   */
+  readonly files?: Readonly<Record<string, { max: number; tooMany?: ErrorCode }>>;
   readonly response: z.ZodType;
   /** Whether a session is needed. Default true. */
   readonly signedIn?: boolean;

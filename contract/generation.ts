@@ -95,6 +95,6 @@ export const generateThumbnail = defineCall({
   headers: z.object({ 'idempotency-key': z.string().max(jobLimits.idempotencyKeyMaxCharacters).optional() }),
   form: generateThumbnailFormSchema,
   mayBeJson: true,
-  files: { images: { max: uploadLimits.maxReferences } },
+  files: { images: { max: uploadLimits.maxReferences, tooMany: 'too_many_references' } },
   response: generateResponseSchema,
 });

@@ -103,7 +103,7 @@ export const trainThumbnailStyle = defineCall({
     /** That the pictures may be used; `true` or nothing is trained. */
     rightsConfirmed: z.literal('true'),
   }),
-  files: { images: { max: trainedStyleLimits.maxPictures } },
+  files: { images: { max: trainedStyleLimits.maxPictures, tooMany: 'too_many_pictures' } },
   response: oneThumbnailStyle,
 });
 

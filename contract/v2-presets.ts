@@ -1,9 +1,9 @@
 /** The looks of ThumbnailsV2. `none` is the tool's own; each of the others brings a reference picture of its own along. */
 export const v2Presets = [
-  { id: 'none', slug: 'v2' },
-  { id: 'mrbeast', slug: 'v2-mrbeast' },
-  { id: 'documentario', slug: 'v2-documentario' },
-  { id: 'financas', slug: 'v2-financas' },
+  { id: 'none', label: 'None', slug: 'v2' },
+  { id: 'mrbeast', label: 'MrBeast', slug: 'v2-mrbeast' },
+  { id: 'documentario', label: 'Documentary', slug: 'v2-documentario' },
+  { id: 'financas', label: 'Finance', slug: 'v2-financas' },
 ] as const;
 
 export type V2PresetId = (typeof v2Presets)[number]['id'];
@@ -13,6 +13,11 @@ export const defaultV2Preset: V2PresetId = 'none';
 /** How an engine is told of a preset: a style's id that no other tool knows. */
 export function v2StyleId(preset: V2PresetId): string {
   return `v2:${preset}`;
+}
+
+/** What a preset is called, in English. */
+export function v2PresetLabel(preset: V2PresetId): string {
+  return v2Presets.find(({ id }) => id === preset)?.label ?? preset;
 }
 
 export function isV2Preset(value: unknown): value is V2PresetId {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Job } from '#contract/jobs.ts';
+import type { PlanName } from '#contract/plans.ts';
 import { type App, createApp } from '../app.ts';
 import { loadConfig } from '../config.ts';
 import { systemClock } from '../platform/clock.ts';
@@ -42,6 +43,8 @@ export interface TestApp {
   /** Uploads that were not removed. */
   leftUploads(): string[];
   signUp(): Promise<Client>;
+  /** Gives somebody a plan and, with it, as many coins as a test needs. */
+  subscribe(client: Client, plan: PlanName, coins?: number): Promise<void>;
   signedOut(address: string, init?: RequestInit): Promise<Response>;
   close(): Promise<void>;
 }
@@ -91,6 +94,18 @@ export async function openTestApp(
       // Everybody in a test comes from one address, which the limit on sign-ups is not about.
       await database.db.execute(sql`delete from rate_windows`);
       return signUp(app, send);
+    },
+    async subscribe({ userId }, plan, coins = 1_000) {
+      await database.db.execute(sql`update users set plan = ${plan} where id = ${userId}`);
+      await database.inTransaction((tx) =>
+        app.coins.grant(tx, {
+          userId,
+          amount: coins,
+          source: 'admin',
+          expiresAt: new Date(Date.now() + 30 * 24 * 60 * 60_000),
+          reference: `test:${userId}:${plan}`,
+        }),
+      );
     },
     signedOut: send,
     async close() {

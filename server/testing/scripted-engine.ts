@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { aspectRatios } from '#contract/resolutions.ts';
 import { generateTools } from '#contract/tools.ts';
-import type { Engine, EngineContext, EngineResult, GenerateRequest } from '#engines/engine.ts';
+import type { Engine, EngineContext, EnginePicture, EngineResult, GenerateRequest } from '#engines/engine.ts';
 
 /** What the engine does with a request; by default it makes a plain picture of the asked size. */
 export type Behaviour = (request: GenerateRequest, context: EngineContext) => Promise<EngineResult>;
@@ -13,17 +13,27 @@ export interface ScriptedEngine extends Engine {
   behave(behaviour: Behaviour): void;
 }
 
-export const paintPlainly: Behaviour = async ({ width, height, seed }, { onProgress }) => {
+export const paintPlainly: Behaviour = async (request, { onProgress }) => {
   onProgress(0.5, 'scene');
+  const [first, ...others] = await Promise.all(
+    Array.from({ length: request.count }, (_, index) => paintOne(request, request.seed + index)),
+  );
+  if (!first) throw new RangeError('no picture was asked for');
+  return { pictures: [first, ...others], warnings: [], enhancedPrompt: null };
+};
+
+async function paintOne(
+  { width, height }: Pick<GenerateRequest, 'width' | 'height'>,
+  seed: number,
+): Promise<EnginePicture> {
   const background = { r: seed % 256, g: 90, b: 160 };
   const bytes = await sharp({ create: { width, height, channels: 3, background } })
     .webp()
     .toBuffer();
-  const picture = { bytes, mimeType: 'image/webp', width, height, recipe: { seed } } as const;
-  return { pictures: [picture], warnings: [], enhancedPrompt: null };
-};
+  return { bytes, mimeType: 'image/webp', width, height, recipe: { seed } };
+}
 
-export function createScriptedEngine({ timeoutMs = 20_000 } = {}): ScriptedEngine {
+export function createScriptedEngine({ timeoutMs = 20_000, maxReferences = 0 } = {}): ScriptedEngine {
   const requests: GenerateRequest[] = [];
   let behaviour = paintPlainly;
   return {
@@ -38,7 +48,7 @@ export function createScriptedEngine({ timeoutMs = 20_000 } = {}): ScriptedEngin
       operations: ['generate'],
       tools: generateTools,
       aspectRatios,
-      maxReferences: 0,
+      maxReferences,
       progress: 'measured',
       concurrency: 2,
       timeoutMs,

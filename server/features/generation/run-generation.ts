@@ -35,12 +35,19 @@ export async function runGeneration(
     throw new EngineError('misconfigured', `the engine ${job.engine} is no longer configured`);
   const result = await callEngine(engine, job, await readReferences(context, engine, job));
   job.signal.throwIfAborted();
+  const { count } = job.input;
+  // Each was paid for: fewer are a failure, and the coins go back.
+  if (result.pictures.length < count) {
+    throw new EngineError('unavailable', `${result.pictures.length} pictures came instead of ${count}`);
+  }
   job.report(engineShare, 'storing');
   const warnings = [...result.warnings, ...referenceWarnings(engine, job.input)];
   const rows = await allEnded(
-    result.pictures.map((picture, position) =>
-      storePicture(context, { job, engine, result, warnings, picture, position }),
-    ),
+    result.pictures
+      .slice(0, count)
+      .map((picture, position) =>
+        storePicture(context, { job, engine, result, warnings, picture, position }),
+      ),
   );
   return async (tx) => {
     const images: GalleryImage[] = [];

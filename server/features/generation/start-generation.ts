@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { tools } from '#contract/tools.ts';
-import { v2StyleId } from '#contract/v2-presets.ts';
+import { v2PresetLabel, v2StyleId } from '#contract/v2-presets.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { UploadedFile } from '#server/platform/http/call-context.ts';
 import { readPicture } from '#server/platform/images/intake.ts';
@@ -84,6 +84,6 @@ async function styleOf(
   userId: string,
   { tool, style, preset }: GenerationRequest,
 ): Promise<ResolvedStyle> {
-  if (preset !== null) return { id: v2StyleId(preset), name: preset };
+  if (preset !== null) return { id: v2StyleId(preset), name: v2PresetLabel(preset) };
   return styles.resolve(userId, tool, style);
 }

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy';
+import type { ErrorCode } from '#contract/errors.ts';
 import { uploadLimits } from '#contract/limits.ts';
 import { AppError } from './app-error.ts';
 import type { UploadedFile } from './call-context.ts';
@@ -30,7 +31,7 @@ export interface UploadPlace {
 }
 
 /** Which parts may carry files, and how many of each. */
-export type AcceptedFiles = Readonly<Record<string, { max: number }>>;
+export type AcceptedFiles = Readonly<Record<string, { max: number; tooMany?: ErrorCode }>>;
 
 /**
  * Receives a form as it streams in: files go to the folder, nothing is held in memory but text fields. It stops
@@ -72,7 +73,8 @@ function openParser(request: Request, maxFiles: number): BusboyInstance {
         fields: formLimits.fields,
         fieldSize: formLimits.fieldBytes,
         fieldNameSize: formLimits.fieldNameBytes,
-        files: maxFiles,
+        // One more than may come: who counts the parts knows what to say of it.
+        files: maxFiles + 1,
         fileSize: uploadLimits.maxBytes,
         headerPairs: 20,
         headerSize: 8 * 1024,
@@ -196,7 +198,9 @@ class FormIntake {
       stream.resume();
       this.#fail(
         accepted
-          ? new AppError('too_many_files', { fields: { [name]: `Send at most ${accepted.max} here.` } })
+          ? new AppError(accepted.tooMany ?? 'too_many_files', {
+              fields: { [name]: `Send at most ${accepted.max} here.` },
+            })
           : new AppError('validation_failed', { fields: { [name]: 'No file is accepted here.' } }),
       );
       return;
