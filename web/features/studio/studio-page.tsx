@@ -4,7 +4,7 @@ import { columnCount, stageColumns, stagePageSizeFor, useGallery } from '#web/fe
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { useIsDesktop } from '#web/ui/media-query.ts';
 import { useTitle } from '#web/ui/use-title.ts';
-import { useDraft } from './draft/draft-store.ts';
+import { useDraft, useDrafts } from './draft/draft-store.ts';
 import { useWishesOfAddress } from './draft/use-wishes-of-address.ts';
 import { Popups } from './failure/popups.tsx';
 import { Composer } from './form/composer.tsx';
@@ -54,7 +54,8 @@ export function StudioPage() {
   const [pageSize] = useState(firstPageSize);
   const gallery = useGallery(pageSize);
   const generation = useGeneration(coins, jobs);
-  const { draft, change, chooseTool } = useDraft();
+  const draft = useDraft();
+  const { change, takePromptTo } = useDrafts.getState();
   const { isDesktop, view, show } = usePhoneView();
   const newResults = useNewResults(gallery, isDesktop || view === 'results');
   const promptRef = useRef<HTMLTextAreaElement>(null);
@@ -117,7 +118,7 @@ export function StudioPage() {
         user={user}
         coins={coins}
         images={gallery.images}
-        onChooseTool={chooseTool}
+        onChooseTool={takePromptTo}
         onEditPrompt={() => takePrompt(draft.prompt)}
       />
     </div>

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { updateActivity } from '#contract/accounts.ts';
 import type { Job } from '#contract/jobs.ts';
-import { tools } from '#contract/tools.ts';
 import { call } from '#web/api/call.ts';
 import { errorText } from '#web/api/error-texts.ts';
 import type { Draft } from './draft/draft.ts';
 import { type Failure, failureOfJob } from './failure/failure.ts';
 import type { Popup } from './failure/popup.ts';
+import { priceOf } from './form/generate-fields.ts';
 import { submitOutcome } from './form/submit-outcome.ts';
 import { useGenerate } from './form/use-generate.ts';
 import type { JobList } from './jobs/job-list.ts';
@@ -49,7 +49,7 @@ export function useGeneration(coins: number, jobs: JobList) {
 
   function press(draft: Draft): void {
     setRefusal(null);
-    if (coins < tools[draft.tool].coins) {
+    if (coins < priceOf(draft)) {
       setPopup({ kind: 'out_of_coins', tool: draft.tool });
       return;
     }

@@ -1,33 +1,38 @@
 import { expect, test } from 'vitest';
 import { withWishes } from './address-wishes.ts';
-import { initialDraft } from './draft.ts';
+import { emptyDraft } from './draft.ts';
+import { currentDraft, initialDrafts, putDraft } from './drafts.ts';
 
 const wish = (fields: Record<string, string>) => new URLSearchParams(fields);
+const at = (fields: Partial<ReturnType<typeof emptyDraft>>) =>
+  putDraft(initialDrafts, { ...emptyDraft(fields.tool ?? 'Thumbnail'), ...fields });
+const wished = (drafts: typeof initialDrafts, fields: Record<string, string>) =>
+  currentDraft(withWishes(drafts, wish(fields)));
 
-test('a thumbnail style is chosen together with its tool; the prompt stays', () => {
-  const draft = { ...initialDraft, tool: 'Genesys Pro' as const, style: 'Comic', prompt: 'a shark' };
-  expect(withWishes(draft, wish({ style: 'Lebron-tzdev' }))).toEqual({
-    ...draft,
-    tool: 'Thumbnail',
-    style: 'Lebron-tzdev',
-  });
+test('a thumbnail style is chosen together with its tool; what was typed in the tool before stays there', () => {
+  const drafts = at({ tool: 'Genesys Pro', style: 'Comic', prompt: 'a shark' });
+  const { tool, of } = withWishes(drafts, wish({ style: 'Lebron-tzdev' }));
+  expect(tool).toBe('Thumbnail');
+  expect(of.Thumbnail.style).toBe('Lebron-tzdev');
+  expect(of['Genesys Pro']).toMatchObject({ style: 'Comic', prompt: 'a shark' });
 });
 
 test('an image style leads to Genesys Pro, and to the Genesys tool that is chosen already', () => {
-  expect(withWishes(initialDraft, wish({ style: 'CCTV footage photo' }))).toMatchObject({
-    tool: 'Genesys Pro',
-    style: 'CCTV footage photo',
+  const style = 'CCTV footage photo';
+  expect(wished(initialDrafts, { style })).toMatchObject({ tool: 'Genesys Pro', style });
+  expect(wished(at({ tool: 'ThumbnailsV2' }), { style })).toMatchObject({ tool: 'Genesys Pro', style });
+  expect(wished(at({ tool: 'Genesys 1.0' }), { style: 'Comic' })).toMatchObject({
+    tool: 'Genesys 1.0',
+    style: 'Comic',
   });
-  const draft = { ...initialDraft, tool: 'Genesys 1.0' as const, style: 'Photographic' };
-  expect(withWishes(draft, wish({ style: 'Comic' }))).toMatchObject({ tool: 'Genesys 1.0', style: 'Comic' });
 });
 
 test('a prompt is written, cut at its limit', () => {
-  expect(withWishes(initialDraft, wish({ prompt: 'a castle' })).prompt).toBe('a castle');
-  expect(withWishes(initialDraft, wish({ prompt: 'a'.repeat(9_000) })).prompt).toHaveLength(4_000);
+  expect(wished(initialDrafts, { prompt: 'a castle' }).prompt).toBe('a castle');
+  expect(wished(initialDrafts, { prompt: 'a'.repeat(9_000) }).prompt).toHaveLength(4_000);
 });
 
 test('a style that does not exist changes nothing', () => {
-  expect(withWishes(initialDraft, wish({ style: 'Telepathy' }))).toEqual(initialDraft);
-  expect(withWishes(initialDraft, wish({}))).toEqual(initialDraft);
+  expect(withWishes(initialDrafts, wish({ style: 'Telepathy' }))).toEqual(initialDrafts);
+  expect(withWishes(initialDrafts, wish({}))).toEqual(initialDrafts);
 });

@@ -16,3 +16,13 @@ it('repeats what a job was made from', () => {
 it('has none for a tool with another form', () => {
   expect(draftOfJob(sampleJob({ variant: 'Upscaler' }))).toBeNull();
 });
+
+it('repeats the preset of ThumbnailsV2, and how many designs there were', () => {
+  const job = sampleJob({
+    variant: 'ThumbnailsV2',
+    style: 'v2:financas',
+    preset: 'financas',
+    num_outputs: 4,
+  });
+  expect(draftOfJob(job)).toMatchObject({ tool: 'ThumbnailsV2', preset: 'financas', count: 4 });
+});

@@ -12,5 +12,7 @@ export function draftOfJob(job: Job): Draft | null {
     aspectRatio: job.resolution,
     quality: job.output_quality,
     creativity: job.interval,
+    preset: job.preset,
+    count: job.num_outputs,
   });
 }

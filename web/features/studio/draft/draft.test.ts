@@ -1,43 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { initialDraft, parseDraft, switchTool } from './draft.ts';
-
-describe('switching tools', () => {
-  it('keeps the prompt', () => {
-    const draft = { ...initialDraft, prompt: 'a shark' };
-    expect(switchTool(draft, 'Genesys Pro').prompt).toBe('a shark');
-  });
-
-  it('resets a thumbnail style to Photographic for Genesys', () => {
-    const draft = { ...initialDraft, style: 'Lebron-tzdev' };
-    expect(switchTool(draft, 'Genesys 1.0').style).toBe('Photographic');
-  });
-
-  it('keeps an image style between the two Genesys tools', () => {
-    const draft = { ...initialDraft, tool: 'Genesys Pro' as const, style: 'Comic' };
-    expect(switchTool(draft, 'Genesys 1.0').style).toBe('Comic');
-  });
-
-  it('sets MrBeast-tzdev when Thumbnails is picked from an image style', () => {
-    const draft = { ...initialDraft, tool: 'Genesys Pro' as const, style: 'Comic' };
-    expect(switchTool(draft, 'Thumbnail').style).toBe('MrBeast-tzdev');
-  });
-
-  it('leaves a thumbnail style alone when Thumbnails is picked again', () => {
-    const draft = { ...initialDraft, style: 'MaxVersta' };
-    expect(switchTool(draft, 'Thumbnail').style).toBe('MaxVersta');
-  });
-});
-
-it('keeps a described style between the two Genesys tools, and not for Thumbnails', () => {
-  const draft = { ...initialDraft, tool: 'Genesys Pro' as const, style: 'an-id' };
-  expect(switchTool(draft, 'Genesys 1.0').style).toBe('an-id');
-  expect(switchTool(draft, 'Thumbnail').style).toBe('MrBeast-tzdev');
-});
+import { initialDraft, parseDraft } from './draft.ts';
 
 describe('reading a stored draft', () => {
   it('keeps a style that may be one the user described', () => {
     expect(parseDraft({ tool: 'Genesys 1.0', style: 'Blue hour' }).style).toBe('Blue hour');
     expect(parseDraft({ tool: 'Genesys 1.0', style: 'x'.repeat(101) }).style).toBe('Photographic');
+  });
+
+  it('keeps a style that may be one the user trained', () => {
+    const style = '0198f0a2-0000-7000-8000-000000000000';
+    expect(parseDraft({ tool: 'Thumbnail', style }).style).toBe(style);
+    expect(parseDraft({ tool: 'Thumbnail', style: '' }).style).toBe('MrBeast-tzdev');
   });
 
   it('starts with Thumbnail and MrBeast on a first visit', () => {
@@ -53,6 +26,8 @@ describe('reading a stored draft', () => {
       aspectRatio: '9:16',
       quality: 40,
       creativity: 7,
+      preset: 'financas',
+      count: 4,
     };
     expect(parseDraft(stored)).toEqual(stored);
   });
@@ -65,6 +40,8 @@ describe('reading a stored draft', () => {
       aspectRatio: '4:3',
       quality: 'x',
       creativity: NaN,
+      preset: 'toString',
+      count: 3,
     };
     expect(parseDraft(stored)).toEqual({ ...initialDraft, prompt: 'keep me' });
   });

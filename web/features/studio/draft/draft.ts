@@ -6,54 +6,63 @@ import {
   findImageStyle,
   findThumbnailStyle,
 } from '#contract/styles.ts';
-import { type GenerateTool, isGenerateTool } from '#contract/tools.ts';
+import { type DesignCount, designCounts, type GenerateTool, isGenerateTool } from '#contract/tools.ts';
+import { defaultV2Preset, isV2Preset, type V2PresetId } from '#contract/v2-presets.ts';
 
-/** What the studio's form holds and keeps over a reload. Tools share the prompt. */
+/** What the form of one tool holds. Every tool has all fields; which of them it shows and sends is its own affair. */
 export interface Draft {
   tool: GenerateTool;
   prompt: string;
-  /** A thumbnail style's id with Thumbnail; with the others a preset's id, or the id or name of a described style. */
+  /** Of Thumbnail and Genesys: a preset's id, or the id or name of one of the user's own styles. */
   style: string;
   aspectRatio: AspectRatio;
   /** Percent, 0 to 100; Genesys 1.0. */
   quality: number;
   /** 0 to 10; Genesys Pro. */
   creativity: number;
+  /** Of ThumbnailsV2. */
+  preset: V2PresetId;
+  /** Designs a press makes; each is paid for. */
+  count: DesignCount;
 }
+
+/** What can be changed of a draft. */
+export type DraftFields = Partial<Omit<Draft, 'tool'>>;
 
 export const draftLimits = {
   quality: { min: 0, max: 100, initial: 100 },
   creativity: { min: 0, max: 10, initial: 1 },
 } as const;
 
-export const initialDraft: Draft = {
-  tool: 'Thumbnail',
-  prompt: '',
-  style: defaultThumbnailStyle,
-  aspectRatio: defaultAspectRatio,
-  quality: draftLimits.quality.initial,
-  creativity: draftLimits.creativity.initial,
-};
-
-function defaultStyle(tool: GenerateTool): string {
-  return tool === 'Thumbnail' ? defaultThumbnailStyle : defaultImageStyle;
+/** The draft of a tool in which nobody has written yet, with the documented defaults. */
+export function emptyDraft(tool: GenerateTool): Draft {
+  return {
+    tool,
+    prompt: '',
+    style: tool === 'Thumbnail' ? defaultThumbnailStyle : defaultImageStyle,
+    aspectRatio: defaultAspectRatio,
+    quality: draftLimits.quality.initial,
+    creativity: draftLimits.creativity.initial,
+    preset: defaultV2Preset,
+    count: 1,
+  };
 }
 
-/** Changes the tool. The prompt stays; a style that the new tool does not have becomes the tool's default. */
-export function switchTool(draft: Draft, tool: GenerateTool): Draft {
-  // Thumbnail has styles of its own, the others share theirs.
-  const hasStyle = (draft.tool === 'Thumbnail') === (tool === 'Thumbnail');
-  return { ...draft, tool, style: hasStyle ? draft.style : defaultStyle(tool) };
-}
+export const initialDraft: Draft = emptyDraft('Thumbnail');
+
+/** Longer than a prompt may be, so that one that is too long can be cut by who wrote it. */
+const keptPromptCharacters = promptLimits.maxCharacters * 2;
 
 /**
- * An image style's id. What is no preset may be one that the user described, by id or, from a picture that was made
- * in it, by name: whether it is still there is known once their list is.
+ * The id of a style that a tool has: a preset's, or what may be one of the user's own, by id or, from a picture that was
+ * made in it, by name. Whether that is still there is known once their list is. Undefined for another tool's preset.
  */
-function imageStyleOf(style: string): string | undefined {
-  const preset = findImageStyle(style)?.id;
-  if (preset !== undefined) return preset;
-  return style === '' || style.length > 100 || findThumbnailStyle(style) !== undefined ? undefined : style;
+function styleOf(tool: GenerateTool, style: string): string | undefined {
+  const thumbnail = findThumbnailStyle(style)?.id;
+  const image = findImageStyle(style)?.id;
+  const [own, other] = tool === 'Thumbnail' ? [thumbnail, image] : [image, thumbnail];
+  if (own !== undefined) return own;
+  return other !== undefined || style === '' || style.length > 100 ? undefined : style;
 }
 
 function clampedInteger(value: unknown, limits: { min: number; max: number; initial: number }): number {
@@ -68,15 +77,15 @@ function clampedInteger(value: unknown, limits: { min: number; max: number; init
 export function parseDraft(stored: unknown): Draft {
   const fields: Partial<Record<keyof Draft, unknown>> =
     typeof stored === 'object' && stored !== null ? stored : {};
-  const tool = isGenerateTool(fields.tool) ? fields.tool : initialDraft.tool;
-  const style = typeof fields.style === 'string' ? fields.style : '';
-  const known = tool === 'Thumbnail' ? findThumbnailStyle(style)?.id : imageStyleOf(style);
+  const empty = emptyDraft(isGenerateTool(fields.tool) ? fields.tool : 'Thumbnail');
   return {
-    tool,
-    prompt: typeof fields.prompt === 'string' ? fields.prompt.slice(0, promptLimits.maxCharacters * 2) : '',
-    style: known ?? defaultStyle(tool),
-    aspectRatio: isAspectRatio(fields.aspectRatio) ? fields.aspectRatio : initialDraft.aspectRatio,
+    tool: empty.tool,
+    prompt: typeof fields.prompt === 'string' ? fields.prompt.slice(0, keptPromptCharacters) : '',
+    style: (typeof fields.style === 'string' ? styleOf(empty.tool, fields.style) : undefined) ?? empty.style,
+    aspectRatio: isAspectRatio(fields.aspectRatio) ? fields.aspectRatio : empty.aspectRatio,
     quality: clampedInteger(fields.quality, draftLimits.quality),
     creativity: clampedInteger(fields.creativity, draftLimits.creativity),
+    preset: isV2Preset(fields.preset) ? fields.preset : empty.preset,
+    count: designCounts.find((count) => count === fields.count) ?? empty.count,
   };
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { withWishes } from './address-wishes.ts';
-import { useDraft } from './draft-store.ts';
+import { useDrafts } from './draft-store.ts';
 
 const names = ['style', 'prompt'];
 
@@ -11,7 +11,7 @@ export function useWishesOfAddress(): void {
   const isWished = names.some((name) => search.has(name));
   useEffect(() => {
     if (!isWished) return;
-    useDraft.setState(({ draft }) => ({ draft: withWishes(draft, search) }));
+    useDrafts.setState(({ drafts }) => ({ drafts: withWishes(drafts, search) }));
     setSearch(
       (known) => {
         for (const name of names) known.delete(name);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { generateFormSchema } from '#contract/generation.ts';
+import { generateFormSchema, generateThumbnailFormSchema } from '#contract/generation.ts';
 import { initialDraft } from '../draft/draft.ts';
-import { generateFields } from './generate-fields.ts';
+import { generateFields, priceOf, thumbnailFields } from './generate-fields.ts';
 
 describe('what Generate sends', () => {
   it('is a plain style id and widescreen for Thumbnail', () => {
@@ -48,5 +48,27 @@ describe('what Generate sends', () => {
   it.each(['Thumbnail', 'Genesys Pro', 'Genesys 1.0'] as const)('fits the contract for %s', (tool) => {
     const parsed = generateFormSchema.safeParse(generateFields({ ...initialDraft, tool, prompt: 'x' }));
     expect(parsed.error).toBeUndefined();
+  });
+
+  it('is preset and count for ThumbnailsV2, in a call of its own', () => {
+    const draft = {
+      ...initialDraft,
+      tool: 'ThumbnailsV2',
+      preset: 'financas',
+      count: 2,
+      prompt: 'x',
+    } as const;
+    expect(generateThumbnailFormSchema.parse(thumbnailFields(draft))).toEqual({
+      variant: 'ThumbnailsV2',
+      prompt: 'x',
+      preset: 'financas',
+      num_outputs: 2,
+    });
+  });
+
+  it('costs as many times the tool as designs are asked for', () => {
+    const draft = { ...initialDraft, tool: 'Genesys Pro', count: 4 } as const;
+    expect(priceOf(draft)).toBe(40);
+    expect(generateFields(draft)).toMatchObject({ num_outputs: '4', cost: '40' });
   });
 });

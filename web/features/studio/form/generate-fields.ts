@@ -1,18 +1,17 @@
 import type { z } from 'zod';
-import type { generateFormSchema } from '#contract/generation.ts';
+import type { generateFormSchema, generateThumbnailFormSchema } from '#contract/generation.ts';
 import { findImageStyle } from '#contract/styles.ts';
 import { tools } from '#contract/tools.ts';
 import type { Draft } from '../draft/draft.ts';
 
 export type GenerateFields = Partial<Record<keyof z.input<typeof generateFormSchema>, string>>;
+type ThumbnailFields = Pick<
+  z.input<typeof generateThumbnailFormSchema>,
+  'prompt' | 'variant' | 'preset' | 'num_outputs'
+>;
 
 const commonFields = { sendReferenceToModel: 'false' } as const;
-const fastModelFields = {
-  num_outputs: '1',
-  go_fast: 'true',
-  megapixels: '1',
-  num_inference_steps: '4',
-} as const;
+const fastModelFields = { go_fast: 'true', megapixels: '1', num_inference_steps: '4' } as const;
 const proModelFields = { steps: '50', guidance: '2', safety_tolerance: '6' } as const;
 
 /** Thumbnail sends a style's id; the other tools send name and description as JSON. */
@@ -22,7 +21,7 @@ function styleField(draft: Draft): string {
   return JSON.stringify({ name: style?.id ?? draft.style, description: style?.description ?? '' });
 }
 
-/** The fields of `POST /api/generate` for a draft. Thumbnails are always widescreen. */
+/** The fields of `POST /api/generate` for a draft of any tool but ThumbnailsV2. Thumbnails are always widescreen. */
 export function generateFields(draft: Draft): GenerateFields {
   const isPro = draft.tool === 'Genesys Pro';
   return {
@@ -32,7 +31,18 @@ export function generateFields(draft: Draft): GenerateFields {
     style: styleField(draft),
     aspectRatio: draft.tool === 'Thumbnail' ? '16:9' : draft.aspectRatio,
     output_quality: String(draft.tool === 'Genesys 1.0' ? draft.quality : 100),
-    cost: String(tools[draft.tool].coins),
+    cost: String(priceOf(draft)),
+    num_outputs: String(draft.count),
     ...(isPro ? { ...proModelFields, interval: String(draft.creativity) } : fastModelFields),
   };
+}
+
+/** The fields of `POST /api/thumbnails/generate` for a draft of ThumbnailsV2. */
+export function thumbnailFields({ prompt, preset, count }: Draft): ThumbnailFields {
+  return { prompt, variant: 'ThumbnailsV2', preset, num_outputs: count };
+}
+
+/** What a press of Generate costs, in coins. */
+export function priceOf({ tool, count }: Pick<Draft, 'tool' | 'count'>): number {
+  return tools[tool].coins * count;
 }

@@ -2,7 +2,7 @@ import { aspectRatios, resolutions } from '#contract/resolutions.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { Slider } from '#web/ui/slider.tsx';
-import { type Draft, draftLimits } from '../draft/draft.ts';
+import { type Draft, type DraftFields, draftLimits } from '../draft/draft.ts';
 import { studioTexts } from '../texts.ts';
 import { StyleField } from './style-field.tsx';
 
@@ -22,7 +22,7 @@ function ShapeIcon({ width, height }: { width: number; height: number }) {
 
 interface GenesysSettingsProps {
   draft: Draft;
-  onChange: (fields: Partial<Omit<Draft, 'tool'>>) => void;
+  onChange: (fields: DraftFields) => void;
 }
 
 /** Resolution, style, and the one slider that the tool has. */

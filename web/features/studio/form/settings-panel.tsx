@@ -3,7 +3,7 @@ import type { User } from '#contract/accounts.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { partLoader } from '#web/ui/part-loader.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { useDraft } from '../draft/draft-store.ts';
+import { useDraft, useDrafts } from '../draft/draft-store.ts';
 import { studioTexts } from '../texts.ts';
 import { Purse } from './purse.tsx';
 import { StylePicker } from './style-picker.tsx';
@@ -12,6 +12,9 @@ import { ToolSelector } from './tool-selector.tsx';
 // The sliders' code is worth a fetch of its own: the first visit begins with Thumbnails.
 const loadGenesysSettings = partLoader(() => import('./genesys-settings.tsx'));
 const GenesysSettings = lazy(async () => ({ default: (await loadGenesysSettings()).GenesysSettings }));
+
+const loadV2Settings = partLoader(() => import('./thumbnails-v2-settings.tsx'));
+const ThumbnailsV2Settings = lazy(async () => ({ default: (await loadV2Settings()).ThumbnailsV2Settings }));
 
 /** By then the first visit has all that it shows. */
 const settleMs = 4_000;
@@ -26,10 +29,14 @@ interface SettingsPanelProps {
 /** What the picture is made from: tool, its settings, prompt. The form scrolls between coins and composer. */
 export function SettingsPanel({ user, coins, composer }: SettingsPanelProps) {
   const t = useTexts(studioTexts);
-  const { draft, change, chooseTool } = useDraft();
+  const draft = useDraft();
+  const { change, chooseTool } = useDrafts.getState();
   // After the first paint, so that choosing another tool finds its settings here.
   useEffect(() => {
-    const timer = setTimeout(() => void loadGenesysSettings(), settleMs);
+    const timer = setTimeout(() => {
+      void loadGenesysSettings();
+      void loadV2Settings();
+    }, settleMs);
     return () => clearTimeout(timer);
   }, []);
   return (
@@ -39,6 +46,10 @@ export function SettingsPanel({ user, coins, composer }: SettingsPanelProps) {
         <ToolSelector tool={draft.tool} onChoose={chooseTool} />
         {draft.tool === 'Thumbnail' ? (
           <StylePicker value={draft.style} onChange={(style) => change({ style })} />
+        ) : draft.tool === 'ThumbnailsV2' ? (
+          <Suspense fallback={<Skeleton className="h-16" />}>
+            <ThumbnailsV2Settings preset={draft.preset} onPresetChange={(preset) => change({ preset })} />
+          </Suspense>
         ) : (
           <Suspense fallback={<Skeleton className="h-52" />}>
             <GenesysSettings draft={draft} onChange={change} />

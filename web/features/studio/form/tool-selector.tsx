@@ -7,6 +7,7 @@ const cells = generateTools.map((tool) => ({
   value: tool,
   name: tools[tool].label,
   coins: tools[tool].coins,
+  ...(tools[tool].premium && { note: 'PRO' }),
 }));
 
 interface ToolSelectorProps {

@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { type GenerateResponse, generate } from '#contract/generation.ts';
+import { type GenerateResponse, generate, generateThumbnail } from '#contract/generation.ts';
 import { call } from '#web/api/call.ts';
 import { retryDelayMs, shouldRetry } from '#web/api/query-client.ts';
 import type { Draft } from '../draft/draft.ts';
 import { takeStartedJob } from '../jobs/use-jobs.ts';
-import { generateFields } from './generate-fields.ts';
+import { generateFields, thumbnailFields } from './generate-fields.ts';
 import { nextPress, type Press } from './press-key.ts';
 import { isUnsettled } from './submit-outcome.ts';
 
@@ -23,7 +23,7 @@ export function useGenerate({ onStarted, onRefused }: GenerateOptions) {
   const unsettled = useRef<Press | null>(null);
   const mutation = useMutation({
     mutationFn: ({ draft, press }: { draft: Draft; press: Press }) =>
-      call(generate, { form: generateFields(draft), headers: { 'idempotency-key': press.key } }),
+      post(draft, { 'idempotency-key': press.key }),
     retry: shouldRetry,
     retryDelay: retryDelayMs,
     onSuccess(answer, { draft }) {
@@ -39,12 +39,19 @@ export function useGenerate({ onStarted, onRefused }: GenerateOptions) {
 
   function send(draft: Draft): void {
     if (mutation.isPending) return;
-    const fields = JSON.stringify(generateFields(draft));
+    const fields = JSON.stringify(draft);
     const press = nextPress(unsettled.current, fields, newKey);
     mutation.mutate({ draft, press });
   }
 
   return { send, isSending: mutation.isPending };
+}
+
+/** ThumbnailsV2 has a call of its own. */
+function post(draft: Draft, headers: Record<string, string>): Promise<GenerateResponse> {
+  return draft.tool === 'ThumbnailsV2'
+    ? call(generateThumbnail, { form: thumbnailFields(draft), headers })
+    : call(generate, { form: generateFields(draft), headers });
 }
 
 /** `crypto.randomUUID` is missing where the page is served over plain http from another machine. */

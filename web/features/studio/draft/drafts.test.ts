@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { changeDraft, chooseTool, currentDraft, initialDrafts, parseDrafts, takePromptTo } from './drafts.ts';
+
+const typed = (drafts: typeof initialDrafts, prompt: string) => changeDraft(drafts, { prompt });
+
+describe('switching tools', () => {
+  it('keeps what was typed and chosen in each', () => {
+    let drafts = changeDraft(initialDrafts, { prompt: 'a shark', style: 'MaxVersta', count: 2 });
+    drafts = changeDraft(chooseTool(drafts, 'Genesys Pro'), { prompt: 'a castle', aspectRatio: '1:1' });
+    drafts = typed(chooseTool(drafts, 'ThumbnailsV2'), 'a robot');
+    expect(currentDraft(chooseTool(drafts, 'Thumbnail'))).toMatchObject({
+      prompt: 'a shark',
+      style: 'MaxVersta',
+      count: 2,
+    });
+    expect(currentDraft(chooseTool(drafts, 'Genesys Pro'))).toMatchObject({
+      prompt: 'a castle',
+      aspectRatio: '1:1',
+      count: 1,
+    });
+    expect(currentDraft(drafts).prompt).toBe('a robot');
+  });
+
+  it('begins with the documented style of each', () => {
+    expect(currentDraft(initialDrafts)).toMatchObject({ tool: 'Thumbnail', style: 'MrBeast-tzdev' });
+    expect(currentDraft(chooseTool(initialDrafts, 'Genesys Pro')).style).toBe('Photographic');
+    expect(currentDraft(chooseTool(initialDrafts, 'Genesys 1.0')).style).toBe('Photographic');
+    expect(currentDraft(chooseTool(initialDrafts, 'ThumbnailsV2')).preset).toBe('none');
+  });
+
+  it('takes the prompt along where that is asked for', () => {
+    const drafts = takePromptTo(typed(initialDrafts, 'a shark'), 'Genesys Pro');
+    expect(currentDraft(drafts)).toMatchObject({ tool: 'Genesys Pro', prompt: 'a shark' });
+    expect(drafts.of.Thumbnail.prompt).toBe('a shark');
+  });
+});
+
+describe('reading stored drafts', () => {
+  it('gives back what was stored', () => {
+    const drafts = typed(chooseTool(typed(initialDrafts, 'a shark'), 'Genesys 1.0'), 'a castle');
+    expect(parseDrafts({ drafts: JSON.parse(JSON.stringify(drafts)) })).toEqual(drafts);
+  });
+
+  it('finds the text of the one form that the first version kept', () => {
+    const stored = {
+      tool: 'Genesys Pro',
+      prompt: 'keep me',
+      style: 'Comic',
+      aspectRatio: '9:16',
+      quality: 40,
+    };
+    const drafts = parseDrafts({ draft: stored });
+    expect(currentDraft(drafts)).toMatchObject(stored);
+    expect(drafts.of['Genesys 1.0']).toMatchObject({ prompt: '', style: 'Comic', quality: 40 });
+    expect(drafts.of.Thumbnail).toMatchObject({ prompt: '', style: 'MrBeast-tzdev' });
+  });
+
+  it('keeps the prompts when everything else is damaged', () => {
+    const of = { Thumbnail: { prompt: 'keep me', style: 7, count: 3 }, 'Genesys Pro': 12 };
+    const drafts = parseDrafts({ drafts: { tool: 'Telepathy', of } });
+    expect(drafts).toEqual(typed(initialDrafts, 'keep me'));
+  });
+
+  it.each([undefined, null, 'text', 12, [], { drafts: 'x' }, { draft: 'x' }])('survives %j', (stored) => {
+    expect(parseDrafts(stored)).toEqual(initialDrafts);
+  });
+});
