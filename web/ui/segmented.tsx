@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { RadioGroup } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { RadioGroup, RadioItem } from './radio-group.tsx';
 
 export interface SegmentedOption<Value extends string> {
   value: Value;
@@ -26,14 +26,11 @@ export interface SegmentedProps<Value extends string> {
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const { label, options, value, onChange, size = 'md', block = false, className } = props;
   return (
-    <RadioGroup.Root
-      aria-label={label}
-      orientation="horizontal"
+    <RadioGroup
+      label={label}
+      values={options.filter((option) => option.disabled !== true).map((option) => option.value)}
       value={value}
-      onValueChange={(chosen) => {
-        const option = options.find((one) => one.value === chosen);
-        if (option) onChange(option.value);
-      }}
+      onChange={onChange}
       className={clsx(
         'rounded-[9px] border border-line bg-raised p-0.5',
         block ? 'flex w-full' : 'inline-flex',
@@ -42,7 +39,7 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
       )}
     >
       {options.map((option) => (
-        <RadioGroup.Item
+        <RadioItem
           key={option.value}
           value={option.value}
           disabled={option.disabled ?? false}
@@ -57,8 +54,8 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
           )}
         >
           {option.label}
-        </RadioGroup.Item>
+        </RadioItem>
       ))}
-    </RadioGroup.Root>
+    </RadioGroup>
   );
 }

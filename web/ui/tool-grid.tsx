@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
-import { RadioGroup } from 'radix-ui';
 import { formatNumber } from '#web/i18n/numbers.ts';
 import { CoinIcon } from './coin-icon.tsx';
+import { RadioGroup, RadioItem } from './radio-group.tsx';
 
 export interface ToolCell<Value extends string> {
   value: Value;
@@ -24,13 +24,11 @@ const cellStyle =
 /** Tools with their prices, three in a row; all in one row on a tablet; a swipe row on phones. A radio group with arrow keys. */
 export function ToolGrid<Value extends string>({ label, cells, value, onChange }: ToolGridProps<Value>) {
   return (
-    <RadioGroup.Root
-      aria-label={label}
+    <RadioGroup
+      label={label}
+      values={cells.map((cell) => cell.value)}
       value={value}
-      onValueChange={(chosen) => {
-        const cell = cells.find((one) => one.value === chosen);
-        if (cell) onChange(cell.value);
-      }}
+      onChange={onChange}
       className={clsx(
         'shrink-0 gap-px overflow-hidden border-line bg-line',
         'max-md:-mx-4 max-md:flex max-md:overflow-x-auto max-md:border-y max-md:[scrollbar-width:none]',
@@ -38,7 +36,7 @@ export function ToolGrid<Value extends string>({ label, cells, value, onChange }
       )}
     >
       {cells.map((cell) => (
-        <RadioGroup.Item
+        <RadioItem
           key={cell.value}
           value={cell.value}
           className={clsx(
@@ -53,8 +51,8 @@ export function ToolGrid<Value extends string>({ label, cells, value, onChange }
             {formatNumber(cell.coins)}
             {cell.note !== undefined && ` · ${cell.note}`}
           </span>
-        </RadioGroup.Item>
+        </RadioItem>
       ))}
-    </RadioGroup.Root>
+    </RadioGroup>
   );
 }

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
-import { RadioGroup } from 'radix-ui';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { PictureFrame } from '#web/ui/picture-frame.tsx';
+import { RadioGroup, RadioItem } from '#web/ui/radio-group.tsx';
 import { studioTexts } from '../texts.ts';
 import { useStylesFailed, useThumbnailStyles } from './use-styles.ts';
 
@@ -18,14 +18,15 @@ export function StylePicker({ value, onChange }: StylePickerProps) {
   return (
     <section>
       <h2 className="m-0 type-label">{t('style')}</h2>
-      <RadioGroup.Root
-        aria-label={t('style')}
+      <RadioGroup
+        label={t('style')}
+        values={styles.map((style) => style.id)}
         value={value}
-        onValueChange={onChange}
+        onChange={onChange}
         className="mt-2.5 grid grid-cols-3 gap-x-2 gap-y-2.5 sm:max-lg:grid-cols-5"
       >
         {styles.map((style) => (
-          <RadioGroup.Item
+          <RadioItem
             key={style.id}
             value={style.id}
             className="group/style rounded-control border-0 bg-transparent p-0 text-left type-meta font-[540] text-muted focus-visible:outline-offset-6 data-[state=checked]:font-[640] data-[state=checked]:text-text"
@@ -46,9 +47,9 @@ export function StylePicker({ value, onChange }: StylePickerProps) {
               )}
             </PictureFrame>
             <span className="block truncate pt-[5px]">{style.name}</span>
-          </RadioGroup.Item>
+          </RadioItem>
         ))}
-      </RadioGroup.Root>
+      </RadioGroup>
       {failed && (
         <p role="status" className="m-0 pt-2 type-meta text-danger">
           {t('styleLoadFailed')}
