@@ -13,6 +13,8 @@ export interface DropzoneProps {
   /** What the file dialog offers; what really comes is judged by the server. */
   accept?: string;
   multiple?: boolean;
+  /** What is said of a drop in which there is no picture. */
+  refusal?: string;
   /** The picture and its buttons, once there is one. */
   children?: ReactNode;
   /** Below the frame: a warning about the size, an error. */
@@ -25,6 +27,7 @@ export function Dropzone({
   onFiles,
   accept = 'image/*',
   multiple = false,
+  refusal,
   children,
   note,
 }: DropzoneProps) {
@@ -95,7 +98,7 @@ export function Dropzone({
       </div>
       {isRefused && (
         <p role="alert" className="type-meta text-danger">
-          {t('dropNoImage')}
+          {refusal ?? t('dropNoImage')}
         </p>
       )}
       {note}

@@ -1,14 +1,18 @@
-import { lazy } from 'react';
+import { lazy, useState } from 'react';
+import { initialUpscaleSettings } from '#contract/upscale.ts';
 import { GuardedUser, useSession } from '#web/features/accounts/index.ts';
 import { profileTexts } from '#web/features/accounts/profile/texts.ts';
 import { adminTexts } from '#web/features/admin/texts.ts';
 import { notificationsTexts } from '#web/features/notifications/texts.ts';
 import { initialDraft } from '#web/features/studio/draft/draft.ts';
 import type { Failure } from '#web/features/studio/failure/failure.ts';
+import type { UpscaleSource } from '#web/features/upscaling/index.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
 import { partLoader } from '#web/ui/part-loader.ts';
 import { sampleImages, samplePerson, sampleShowcaseItem, sampleUser } from './sample-values.ts';
+import { testPopupsTexts } from './texts.ts';
 
 const OutOfCoinsDialog = lazy(
   partLoader(() => import('#web/features/studio/failure/out-of-coins-dialog.tsx')),
@@ -47,6 +51,10 @@ const DemoDialog = lazy(
   })),
 );
 
+const UpscalerForm = lazy(
+  partLoader(async () => ({ default: (await import('#web/features/upscaling/index.ts')).UpscalerForm })),
+);
+
 interface PopupProps {
   onClose: () => void;
 }
@@ -81,6 +89,17 @@ function ViewerSample({ onClose }: PopupProps) {
       hasMore={false}
       loadMore={() => undefined}
     />
+  );
+}
+
+function UpscalerFormSample({ onClose }: PopupProps) {
+  const t = useTexts(testPopupsTexts);
+  const [source, setSource] = useState<UpscaleSource | null>(null);
+  const [settings, setSettings] = useState(initialUpscaleSettings);
+  return (
+    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()} title={t('upscalerForm')}>
+      <UpscalerForm source={source} onSource={setSource} settings={settings} onChange={setSettings} />
+    </Dialog>
   );
 }
 
@@ -158,6 +177,7 @@ export const popups = {
     generationFailed: (props: PopupProps) => <FailureSample {...props} failure={failures.failed} />,
     contentPolicy: (props: PopupProps) => <FailureSample {...props} failure={failures.policy} />,
     training: TrainingModal,
+    upscalerForm: UpscalerFormSample,
   },
   gallery: {
     viewer: ViewerSample,

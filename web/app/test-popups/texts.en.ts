@@ -26,6 +26,7 @@ export const testPopupsTextsEn = {
   galleryPicker: 'Choose from the gallery',
   showcase: 'Public gallery',
   training: 'Training status',
+  upscalerForm: 'Upscaler form',
   login: 'Login',
   signup: 'Sign up',
   terms: 'Terms',

@@ -28,6 +28,7 @@ export const testPopupsTextsEs: Translation<typeof testPopupsTextsEn> = {
   galleryPicker: 'Elegir de la galería',
   showcase: 'Galería pública',
   training: 'Estado del entrenamiento',
+  upscalerForm: 'Formulario del ampliador',
   login: 'Iniciar sesión',
   signup: 'Crear cuenta',
   terms: 'Términos',

@@ -28,6 +28,7 @@ export const testPopupsTextsPt: Translation<typeof testPopupsTextsEn> = {
   galleryPicker: 'Escolher da galeria',
   showcase: 'Galeria pública',
   training: 'Status do treino',
+  upscalerForm: 'Formulário do ampliador',
   login: 'Entrar',
   signup: 'Criar conta',
   terms: 'Termos',

@@ -1,0 +1,78 @@
+import * as z from 'zod';
+import { promptLimits, uploadLimits } from './limits.ts';
+import { tools } from './tools.ts';
+
+export const upscaleFactors = [2, 4, 8] as const;
+export type UpscaleFactor = (typeof upscaleFactors)[number];
+
+export const upscaleFormats = ['png', 'jpg', 'webp'] as const;
+export type UpscaleFormat = (typeof upscaleFormats)[number];
+
+/** The sliders. `neutral` leaves the enlarged picture as the network made it. */
+export const upscaleSliders = {
+  /** Called quality in the form: local contrast. */
+  dynamic: { min: 1, max: 50, initial: 10, neutral: 10 },
+  /** Detail and grain. */
+  creativity: { min: 0, max: 10, initial: 3, neutral: 0 },
+  /** Lower is more stylised. */
+  resemblance: { min: 1, max: 100, initial: 100, neutral: 100 },
+} as const;
+export type UpscaleSlider = keyof typeof upscaleSliders;
+
+export const upscaleLimits = {
+  /** Of the result, in pixels and in pixels a side: as large as WebP can be. */
+  maxPixels: uploadLimits.maxPixels,
+  maxSide: uploadLimits.maxSide,
+} as const;
+
+/** What an upscale is asked for with, besides its picture. */
+export const upscaleSettingsSchema = z.object({
+  scaleFactor: z.coerce
+    .number()
+    .pipe(z.union(upscaleFactors.map((factor) => z.literal(factor))))
+    .default(2),
+  outputFormat: z
+    .string()
+    .transform((format) => format.toLowerCase().replace(/^jpeg$/, 'jpg'))
+    .pipe(z.enum(upscaleFormats))
+    .default('webp'),
+  dynamic: sliderSchema('dynamic'),
+  creativity: sliderSchema('creativity'),
+  resemblance: sliderSchema('resemblance'),
+  /** Only read by engines that can; it may be empty. */
+  prompt: z
+    .string()
+    .transform((prompt) => prompt.trim())
+    .refine((prompt) => [...prompt].length <= promptLimits.maxCharacters && !prompt.includes('\0'))
+    .default(''),
+});
+export type UpscaleSettings = z.infer<typeof upscaleSettingsSchema>;
+
+export const initialUpscaleSettings: UpscaleSettings = upscaleSettingsSchema.parse({});
+
+function sliderSchema(name: UpscaleSlider) {
+  const { min, max, initial } = upscaleSliders[name];
+  return z.coerce.number().min(min).max(max).default(initial);
+}
+
+/** The size of the result, in pixels. */
+export function upscaledSize(size: { width: number; height: number }, factor: UpscaleFactor) {
+  return { width: size.width * factor, height: size.height * factor };
+}
+
+/** Whether a picture of this size may be enlarged by a factor. */
+export function fitsUpscale(size: { width: number; height: number }, factor: UpscaleFactor): boolean {
+  const { width, height } = upscaledSize(size, factor);
+  return Math.max(width, height) <= upscaleLimits.maxSide && width * height <= upscaleLimits.maxPixels;
+}
+
+/** What stands in the way of an upscale, before anything is sent; null where nothing does. */
+export function upscaleObstacle(
+  source: { width: number; height: number } | null,
+  { scaleFactor }: Pick<UpscaleSettings, 'scaleFactor'>,
+  coins: number,
+): 'no_source' | 'too_large' | 'too_few_coins' | null {
+  if (source === null) return 'no_source';
+  if (!fitsUpscale(source, scaleFactor)) return 'too_large';
+  return coins < tools.Upscaler.coins ? 'too_few_coins' : null;
+}
