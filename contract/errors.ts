@@ -127,6 +127,26 @@ export const errors = {
     status: 504,
     message: 'Looking at this picture took too long. Try again, or use a smaller one.',
   },
+  unsupported_audio: {
+    status: 415,
+    message: 'This file is not a recording that we can read. Use MP4, MP3, WAV, WebM or Ogg.',
+  },
+  audio_too_long: { status: 422, message: 'This recording is too long. Speak for at most 30 seconds.' },
+  audio_unreadable: {
+    status: 422,
+    message: 'This recording is damaged or empty. Record it again.',
+  },
+  nothing_heard: {
+    status: 422,
+    message: 'No words were heard. Speak closer to the microphone and try again.',
+  },
+  transcription_unavailable: {
+    status: 501,
+    message:
+      'This server has no engine that writes down speech. Type the prompt, or use the dictation of your device.',
+  },
+  transcription_failed: { status: 502, message: 'Failed to transcribe audio. Please try again.' },
+  enhancement_failed: { status: 502, message: 'The prompt could not be enhanced. Try again.' },
   youtube_link_invalid: { status: 422, message: 'Please enter a valid YouTube URL' },
   youtube_thumbnail_failed: { status: 502, message: 'Failed to fetch thumbnail' },
 

@@ -110,6 +110,15 @@ export const freeActionLimits = {
   designVersionsPerPicturePerDay: 20,
 } as const;
 
+export const voiceLimits = {
+  /** A recording stops by itself after this long. */
+  maxSeconds: 30,
+  /** Recorders stop late and containers round up: the server takes this much more. */
+  marginSeconds: 5,
+  /** An engine writes a recording down within this time, or has failed. */
+  timeoutMs: 60_000,
+} as const;
+
 /** Requests per window. `perUser` counts by account, `perAddress` by the client's network address; where both stand, both hold. */
 export const rateLimits = {
   read: { perSecond: 20, burst: 100 },

@@ -1,7 +1,13 @@
+import type { PromptChange } from '#contract/enhance-prompt.ts';
+import type { PictureMeasures } from '#contract/image-analysis.ts';
 import type { ReferenceStroke, ReferenceUse } from '#contract/references.ts';
 import type { AspectRatio } from '#contract/resolutions.ts';
+import type { AudioType } from '#contract/speech.ts';
 import type { ImageStyleId } from '#contract/styles.ts';
 import type { GenerateTool } from '#contract/tools.ts';
+
+/** The kinds of work there are; those beside `generate` are methods of the same name, which an engine may lack. */
+export type EngineOperation = 'generate' | 'transcribe' | 'enhancePrompt';
 
 /** What an engine can do, and what the layer above must know to use it: data, so that nothing branches on a name. */
 export interface EngineCapabilities {
@@ -10,7 +16,7 @@ export interface EngineCapabilities {
   readonly madeBy: string;
   /** Whether a trained model makes the pixels; a design drawn by rules is never called that. */
   readonly isModel: boolean;
-  readonly operations: readonly 'generate'[];
+  readonly operations: readonly EngineOperation[];
   readonly tools: readonly GenerateTool[];
   readonly aspectRatios: readonly AspectRatio[];
   readonly maxReferences: number;
@@ -113,11 +119,38 @@ export interface EngineContext {
 /** Whatever finds a submitted call again after a crash; stored as JSON before anything else happens. */
 export type EngineTicket = Readonly<Record<string, string | number | boolean | null>>;
 
+/** A recording of at most half a minute, whole. */
+export interface TranscribeRequest {
+  readonly bytes: Uint8Array;
+  readonly mimeType: AudioType;
+  /** What is spoken, as a tag such as `pt-BR`; null where nobody knows. */
+  readonly language: string | null;
+}
+
+export interface EnhanceRequest {
+  readonly prompt: string;
+  readonly tool: GenerateTool;
+  /** The style's id or name; empty where none is chosen. */
+  readonly style: string;
+  /** What was measured in the reference picture, where there is one. */
+  readonly analysis: PictureMeasures | null;
+}
+
+export interface EnhancedPrompt {
+  readonly prompt: string;
+  /** What it says that the prompt did not, in order; empty where there was nothing to add. */
+  readonly changes: readonly { readonly kind: PromptChange; readonly words: string }[];
+}
+
 /** One engine. A call has two steps, so that a crash between them never pays a provider twice. */
 export interface Engine {
   readonly capabilities: EngineCapabilities;
   submit(request: GenerateRequest, context: EngineContext): Promise<EngineTicket>;
   collect(request: GenerateRequest, ticket: EngineTicket, context: EngineContext): Promise<EngineResult>;
+  /** What is said in a recording; empty where nobody speaks. */
+  transcribe?(request: TranscribeRequest, context: Pick<EngineContext, 'signal'>): Promise<string>;
+  /** The same wish, said more fully. */
+  enhancePrompt?(request: EnhanceRequest, context: Pick<EngineContext, 'signal'>): Promise<EnhancedPrompt>;
   close(): Promise<void>;
 }
 

@@ -70,7 +70,7 @@ export function createApp(resources: Resources): App {
   registerGenerationRoutes(api, generation);
   features.site.registerRoutes(api);
   registerYoutubeRoutes(api, features.youtube);
-  registerAssistRoutes(api, { rateWindows });
+  registerAssistRoutes(api, { rateWindows, engines: generation.engines });
   registerAliases(api);
   addFileRoute(api, features.fileLinks, resources.objects);
   const probes = addProbes(api.hono, {

@@ -1,10 +1,20 @@
 import sharp from 'sharp';
 import { aspectRatios } from '#contract/resolutions.ts';
 import { generateTools } from '#contract/tools.ts';
-import type { Engine, EngineContext, EnginePicture, EngineResult, GenerateRequest } from '#engines/engine.ts';
+import type {
+  Engine,
+  EngineContext,
+  EnginePicture,
+  EngineResult,
+  GenerateRequest,
+  TranscribeRequest,
+} from '#engines/engine.ts';
 
 /** What the engine does with a request; by default it makes a plain picture of the asked size. */
 export type Behaviour = (request: GenerateRequest, context: EngineContext) => Promise<EngineResult>;
+
+/** What the engine hears in a recording. */
+export type Hearing = (request: TranscribeRequest, context: { signal: AbortSignal }) => Promise<string>;
 
 /** An engine that does what a test says, and keeps what it was asked. */
 export interface ScriptedEngine extends Engine {
@@ -33,7 +43,16 @@ async function paintOne(
   return { bytes, mimeType: 'image/webp', width, height, recipe: { seed } };
 }
 
-export function createScriptedEngine({ timeoutMs = 20_000, maxReferences = 0 } = {}): ScriptedEngine {
+/** Without `transcribe` it can only make pictures. */
+export function createScriptedEngine({
+  timeoutMs = 20_000,
+  maxReferences = 0,
+  transcribe,
+}: {
+  timeoutMs?: number;
+  maxReferences?: number;
+  transcribe?: Hearing;
+} = {}): ScriptedEngine {
   const requests: GenerateRequest[] = [];
   let behaviour = paintPlainly;
   return {
@@ -45,7 +64,7 @@ export function createScriptedEngine({ timeoutMs = 20_000, maxReferences = 0 } =
       id: 'scripted',
       madeBy: 'Designed by a test',
       isModel: false,
-      operations: ['generate'],
+      operations: transcribe ? ['generate', 'transcribe'] : ['generate'],
       tools: generateTools,
       aspectRatios,
       maxReferences,
@@ -59,6 +78,7 @@ export function createScriptedEngine({ timeoutMs = 20_000, maxReferences = 0 } =
       requests.push(request);
       return behaviour(request, context);
     },
+    ...(transcribe && { transcribe }),
     close: async () => {},
   };
 }

@@ -49,6 +49,14 @@ export const errorTextsEs: ErrorTexts = {
   heic_unsupported:
     'Las fotos HEIC no se pueden leer aquí. Guarda la foto como JPEG o PNG y elige ese archivo; el iPhone hace fotos JPEG con Ajustes, Cámara, Formatos, El más compatible.',
   analysis_timed_out: 'El análisis de esta imagen tardó demasiado. Inténtalo de nuevo o usa una más pequeña.',
+  unsupported_audio: 'Este archivo no es una grabación que podamos leer. Usa MP4, MP3, WAV, WebM u Ogg.',
+  audio_too_long: 'Esta grabación es demasiado larga. Habla como máximo 30 segundos.',
+  audio_unreadable: 'Esta grabación está dañada o vacía. Grábala de nuevo.',
+  nothing_heard: 'No se oyó ninguna palabra. Habla más cerca del micrófono e inténtalo de nuevo.',
+  transcription_unavailable:
+    'Este servidor no tiene ningún motor que transcriba la voz. Escribe el prompt o usa el dictado de tu dispositivo.',
+  transcription_failed: 'No se pudo transcribir el audio. Inténtalo de nuevo.',
+  enhancement_failed: 'No se pudo mejorar el prompt. Inténtalo de nuevo.',
   youtube_link_invalid: 'Introduce un enlace válido de YouTube',
   youtube_thumbnail_failed: 'No se pudo obtener la miniatura',
   not_signed_in: 'Inicia sesión para continuar.',

@@ -48,6 +48,14 @@ export const errorTextsPt: ErrorTexts = {
   heic_unsupported:
     'Fotos HEIC não podem ser lidas aqui. Salve a foto como JPEG ou PNG e escolha esse arquivo; o iPhone fotografa em JPEG com Ajustes, Câmera, Formatos, Mais Compatível.',
   analysis_timed_out: 'A análise desta imagem demorou demais. Tente de novo ou use uma menor.',
+  unsupported_audio: 'Este arquivo não é uma gravação que possamos ler. Use MP4, MP3, WAV, WebM ou Ogg.',
+  audio_too_long: 'Esta gravação é longa demais. Fale por no máximo 30 segundos.',
+  audio_unreadable: 'Esta gravação está danificada ou vazia. Grave de novo.',
+  nothing_heard: 'Nenhuma palavra foi ouvida. Fale mais perto do microfone e tente de novo.',
+  transcription_unavailable:
+    'Este servidor não tem nenhum motor que transcreva a fala. Digite o prompt ou use o ditado do seu aparelho.',
+  transcription_failed: 'Não foi possível transcrever o áudio. Tente de novo.',
+  enhancement_failed: 'Não foi possível melhorar o prompt. Tente de novo.',
   youtube_link_invalid: 'Insira um link válido do YouTube',
   youtube_thumbnail_failed: 'Não foi possível obter a thumbnail',
   not_signed_in: 'Entre na sua conta para continuar.',

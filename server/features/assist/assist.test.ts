@@ -132,8 +132,12 @@ it('counts what was analysed, not what was refused, and ends at the day’s numb
 it('answers in time where a picture’s turn does not come', async () => {
   const test = createTestApi();
   const taken: string[] = [];
-  const rateWindows = { take: async (key: string) => void taken.push(key), sweep: async () => {} };
-  registerAssistRoutes(test.api, { rateWindows, timeoutMs: 50 });
+  const rateWindows = {
+    take: async (key: string) => void taken.push(key),
+    giveBack: async () => {},
+    sweep: async () => {},
+  };
+  registerAssistRoutes(test.api, { rateWindows, engines: { forOperation: () => null }, timeoutMs: 50 });
   const held = Promise.withResolvers<void>();
   const holding = inTurn({ userId: 'waiting' }, () => held.promise);
   const response = await test.api.hono.request('http://localhost/api/analyze-image', {

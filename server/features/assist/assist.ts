@@ -1,8 +1,11 @@
 import { analyzeImage } from '#contract/image-analysis.ts';
+import { voiceLimits } from '#contract/limits.ts';
+import { speechAbility, speechToText } from '#contract/speech.ts';
 import type { Api } from '#server/platform/http/api.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import { analyzeImage as analyze } from './analyze-image.ts';
 import type { AssistContext } from './context.ts';
+import { transcribe } from './transcribe.ts';
 
 /** What helps with a prompt and costs nothing. */
 export function registerAssistRoutes(api: Api, context: AssistContext): void {
@@ -15,4 +18,20 @@ export function registerAssistRoutes(api: Api, context: AssistContext): void {
     },
     { limit: 'assist' },
   );
+  api.handle(
+    speechToText,
+    async ({ identity, files, form, signal }) => {
+      const [file] = files.audio;
+      if (!file) throw new AppError('validation_failed', { fields: { audio: 'Record something.' } });
+      const { path } = file;
+      const recording = { path, language: form.language, userId: identity.userId, signal };
+      return { success: true as const, transcribedText: await transcribe(context, recording) };
+    },
+    { limit: 'assist' },
+  );
+  api.handle(speechAbility, async () => ({
+    success: true as const,
+    canTranscribe: context.engines.forOperation('transcribe') !== null,
+    maxSeconds: voiceLimits.maxSeconds,
+  }));
 }

@@ -8,9 +8,9 @@ const dayMs = 24 * 60 * 60_000;
  * Counts one of the free actions that a person may take a day: analysing, enhancing and transcribing, together. Throws
  * `free_actions_used_up`. Called once it is known that there is something to do, so that a refused file costs none.
  */
-export async function takeFreeAction(rateWindows: RateWindows, userId: string): Promise<void> {
+export async function takeFreeAction(rateWindows: Pick<RateWindows, 'take'>, userId: string): Promise<void> {
   try {
-    await rateWindows.take(`assistDay:user:${userId}`, {
+    await rateWindows.take(keyOf(userId), {
       max: freeActionLimits.assistPerDay,
       windowMs: dayMs,
     });
@@ -23,3 +23,20 @@ export async function takeFreeAction(rateWindows: RateWindows, userId: string): 
     });
   }
 }
+
+/** Does what counts as a free action, and counts it only where it succeeds. Throws as `takeFreeAction` and the work do. */
+export async function asFreeAction<T>(
+  rateWindows: RateWindows,
+  userId: string,
+  work: () => Promise<T>,
+): Promise<T> {
+  await takeFreeAction(rateWindows, userId);
+  try {
+    return await work();
+  } catch (error) {
+    await rateWindows.giveBack(keyOf(userId));
+    throw error;
+  }
+}
+
+const keyOf = (userId: string) => `assistDay:user:${userId}`;

@@ -11,7 +11,7 @@ import { runGeneration } from './run-generation.ts';
 import { generationKind, startGeneration } from './start-generation.ts';
 
 export type { GenerationContext } from './context.ts';
-export { createEngines } from './engines.ts';
+export { createEngines, type Engines } from './engines.ts';
 export { workOnReferences } from './reference-files.ts';
 
 /** What generation enqueues, for a process that does not do it itself. */

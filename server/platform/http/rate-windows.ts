@@ -1,4 +1,4 @@
-import { lt, sql } from 'drizzle-orm';
+import { and, eq, gte, lt, sql } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { AppError } from './app-error.ts';
@@ -13,6 +13,8 @@ export interface Window {
 export interface RateWindows {
   /** Counts one request, or throws `rate_limited` with the seconds until the window ends. */
   take(key: string, window: Window): Promise<void>;
+  /** Takes back one request that was counted, since nothing came of it. */
+  giveBack(key: string): Promise<void>;
   /** Forgets windows that have ended. */
   sweep(): Promise<void>;
 }
@@ -41,6 +43,12 @@ export function createRateWindows(database: Pick<Database, 'db'>, clock: Clock):
       if (row === undefined || row.count <= max) return;
       const seconds = Math.ceil((row.endsAt.getTime() - now.getTime()) / 1000);
       throw new AppError('rate_limited', { retryAfterSeconds: Math.max(1, seconds) });
+    },
+    async giveBack(key) {
+      await database.db
+        .update(rateWindows)
+        .set({ count: sql`greatest(${rateWindows.count} - 1, 0)` })
+        .where(and(eq(rateWindows.key, key), gte(rateWindows.endsAt, clock.now())));
     },
     async sweep() {
       await database.db.delete(rateWindows).where(lt(rateWindows.endsAt, clock.now()));

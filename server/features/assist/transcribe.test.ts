@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { ErrorResponse } from '#contract/errors.ts';
+import { freeActionLimits } from '#contract/limits.ts';
+import { EngineError } from '#engines/engine.ts';
+import { readSample, wavOf } from '#server/platform/audio/testing.ts';
+import { systemClock } from '#server/platform/clock.ts';
+import { createRateWindows } from '#server/platform/http/rate-windows.ts';
+import { createTestApi } from '#server/platform/http/testing.ts';
+import { type Client, openTestApp, type TestApp } from '#server/testing/app.ts';
+import { createScriptedEngine, type Hearing } from '#server/testing/scripted-engine.ts';
+import { registerAssistRoutes } from './assist.ts';
+import { takeFreeAction } from './free-actions.ts';
+
+const path = '/api/speech/speech-to-text';
+const asked: Parameters<Hearing>[0][] = [];
+let hear: Hearing;
+let bench: TestApp;
+let client: Client;
+beforeAll(async () => {
+  const transcribe: Hearing = (request, context) => {
+    asked.push(request);
+    return hear(request, context);
+  };
+  bench = await openTestApp({ engine: createScriptedEngine({ transcribe }) });
+});
+afterAll(() => bench.close());
+beforeEach(async () => {
+  client = await bench.signUp();
+  asked.length = 0;
+  hear = async () => '  a giant shark\0 at sunset \n';
+});
+
+const formOf = (bytes: Uint8Array<ArrayBuffer>, fields: Record<string, string> = {}, field = 'audio') => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  form.append(field, new Blob([bytes]), 'recording');
+  return form;
+};
+const say = (form: FormData) => client.request(path, { method: 'POST', body: form });
+const codeOf = async (response: Response) => [
+  response.status,
+  ((await response.json()) as ErrorResponse).code,
+];
+
+describe('POST /api/speech/speech-to-text', () => {
+  it.each([
+    ['recorded.webm', 'audio/webm'],
+    ['opus.ogg', 'audio/ogg'],
+    ['fragments.mp4', 'audio/mp4'],
+    ['speech.mp3', 'audio/mpeg'],
+  ] as const)('has the engine write down %s, costs nothing and keeps nothing', async (name, mimeType) => {
+    const bytes = readSample(name);
+    const response = await say(formOf(bytes, { language: 'pt-BR' }));
+    expect([response.status, await response.json()]).toEqual([
+      200,
+      { success: true, transcribedText: 'a giant shark  at sunset' },
+    ]);
+    expect(asked).toEqual([{ bytes, mimeType, language: 'pt-BR' }]);
+    expect(await client.coins()).toBe(100);
+    expect([await bench.filesOf(client), bench.leftUploads()]).toEqual([[], []]);
+  });
+
+  it('leaves the language to the engine where none is said', async () => {
+    expect((await say(formOf(wavOf(1)))).status).toBe(200);
+    expect(asked[0]?.language).toBeNull();
+  });
+
+  it.each([
+    ['words', formOf(Buffer.from('words')), 415, 'unsupported_audio'],
+    ['a recording that was cut off', formOf(wavOf(2).subarray(0, 9_000)), 422, 'audio_unreadable'],
+    ['an empty file', formOf(Buffer.alloc(0)), 415, 'unsupported_audio'],
+    ['a recording of 36 s', formOf(wavOf(36)), 422, 'audio_too_long'],
+    ['a recording of half an hour', formOf(wavOf(1800)), 422, 'audio_too_long'],
+    ['too large a file', formOf(Buffer.alloc(20 * 1024 * 1024 + 1, 1)), 413, 'payload_too_large'],
+    ['another field', formOf(wavOf(1), {}, 'sound'), 422, 'validation_failed'],
+    ['no file', formOf(wavOf(1), { language: 'x<script>' }), 422, 'validation_failed'],
+  ])('refuses %s before an engine is asked, and leaves nothing behind', async (_name, form, status, code) => {
+    expect(await codeOf(await say(form))).toEqual([status, code]);
+    expect([asked, bench.leftUploads()]).toEqual([[], []]);
+  });
+
+  it('takes a recording that its recorder stopped a little late', async () => {
+    expect((await say(formOf(wavOf(31)))).status).toBe(200);
+  });
+
+  it.each([
+    ['fails', () => Promise.reject(new EngineError('unavailable', 'no')), 502, 'transcription_failed'],
+    ['hears no words', async () => ' \n ', 422, 'nothing_heard'],
+  ] as [string, Hearing, number, string][])(
+    'gives the free action back where the engine %s',
+    async (_name, hearing, status, code) => {
+      const rateWindows = createRateWindows(bench.app.database, systemClock);
+      for (let count = 1; count < freeActionLimits.assistPerDay; count += 1)
+        await takeFreeAction(rateWindows, client.userId);
+      const worked = hear;
+      hear = hearing;
+      expect(await codeOf(await say(formOf(wavOf(1))))).toEqual([status, code]);
+      hear = worked;
+      expect((await say(formOf(wavOf(1)))).status).toBe(200);
+      expect(await codeOf(await say(formOf(wavOf(1))))).toEqual([429, 'free_actions_used_up']);
+    },
+  );
+
+  it('is for people who are signed in', async () => {
+    const response = await bench.signedOut(path, { method: 'POST', body: formOf(wavOf(1)) });
+    expect(response.status).toBe(401);
+  });
+
+  it('gives up on an engine that neither answers nor listens', async () => {
+    const test = createTestApi();
+    const silent = createScriptedEngine({ transcribe: () => new Promise(() => {}) });
+    const rateWindows = { take: async () => {}, giveBack: async () => {}, sweep: async () => {} };
+    const forOperation = () => silent as never;
+    registerAssistRoutes(test.api, { rateWindows, engines: { forOperation }, engineTimeoutMs: 10 });
+    const response = await test.api.hono.request(`http://localhost${path}`, {
+      method: 'POST',
+      headers: { cookie: 'user', origin: 'http://localhost' },
+      body: formOf(wavOf(1)),
+    });
+    expect(await codeOf(response)).toEqual([502, 'transcription_failed']);
+    test.remove();
+  });
+});
+
+describe('without an engine that transcribes', () => {
+  let deaf: TestApp;
+  beforeAll(async () => {
+    deaf = await openTestApp();
+  });
+  afterAll(() => deaf.close());
+
+  it('says so beforehand, and again to who asks all the same', async () => {
+    const user = await deaf.signUp();
+    expect(await user.json('/api/speech')).toEqual({ success: true, canTranscribe: false, maxSeconds: 30 });
+    const response = await user.request(path, { method: 'POST', body: formOf(wavOf(1)) });
+    expect(await codeOf(response)).toEqual([501, 'transcription_unavailable']);
+    expect(deaf.leftUploads()).toEqual([]);
+  });
+});
+
+it('says beforehand that it can', async () => {
+  expect(await client.json('/api/speech')).toMatchObject({ canTranscribe: true });
+});

@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises';
+import { isBlankPrompt } from '#contract/generation.ts';
+import { promptLimits, voiceLimits } from '#contract/limits.ts';
+import type { TranscribeRequest } from '#engines/engine.ts';
+import { readAudio } from '#server/platform/audio/audio.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
+import { askInTime } from './ask-engine.ts';
+import type { AssistContext } from './context.ts';
+import { asFreeAction } from './free-actions.ts';
+
+interface Recording {
+  path: string;
+  language: string | undefined;
+  userId: string;
+  /** Aborted when the user goes away. */
+  signal: AbortSignal;
+}
+
+/**
+ * What is said in a recording. Neither the recording nor the words are kept or logged. Throws `transcription_unavailable`
+ * where no engine can do it, `unsupported_audio`, `audio_unreadable`, `audio_too_long`, `free_actions_used_up`,
+ * `nothing_heard`, and `transcription_failed`.
+ */
+export async function transcribe(context: AssistContext, recording: Recording): Promise<string> {
+  const { path, language, userId, signal } = recording;
+  const engine = context.engines.forOperation('transcribe');
+  if (engine === null) throw new AppError('transcription_unavailable');
+  const request: TranscribeRequest = { ...(await readRecording(path)), language: language ?? null };
+  const timeoutMs = context.engineTimeoutMs ?? voiceLimits.timeoutMs;
+  return asFreeAction(context.rateWindows, userId, async () => {
+    let text: string;
+    try {
+      text = await askInTime(engine, { signal, timeoutMs }, (asked) => engine.transcribe(request, asked));
+    } catch (cause) {
+      throw new AppError('transcription_failed', { cause });
+    }
+    return readWords(text);
+  });
+}
+
+async function readRecording(path: string): Promise<Pick<TranscribeRequest, 'bytes' | 'mimeType'>> {
+  const bytes = await readFile(path);
+  const audio = readAudio(bytes);
+  if (audio === 'unsupported') throw new AppError('unsupported_audio');
+  if (audio === 'unreadable') throw new AppError('audio_unreadable');
+  if (audio.seconds > voiceLimits.maxSeconds + voiceLimits.marginSeconds)
+    throw new AppError('audio_too_long');
+  return { bytes, mimeType: audio.mimeType };
+}
+
+/** Words that can stand in a prompt, whatever an engine makes of noise. */
+function readWords(text: string): string {
+  const words = text
+    .replaceAll(/\p{Cc}+/gu, ' ')
+    .toWellFormed()
+    .trim();
+  if (isBlankPrompt(words)) throw new AppError('nothing_heard');
+  return [...words].slice(0, promptLimits.maxCharacters).join('');
+}

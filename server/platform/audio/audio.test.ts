@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { type Audio, readAudio } from './audio.ts';
+import { readSample, sampleNames, wavOf } from './testing.ts';
+
+const types: Record<(typeof sampleNames)[number], Audio['mimeType']> = {
+  'recorded.webm': 'audio/webm',
+  'finished.webm': 'audio/webm',
+  'opus.ogg': 'audio/ogg',
+  'vorbis.ogg': 'audio/ogg',
+  'whole.m4a': 'audio/mp4',
+  'fragments.mp4': 'audio/mp4',
+  'speech.mp3': 'audio/mpeg',
+};
+
+describe.each(sampleNames)('%s', (name) => {
+  const file = readSample(name);
+
+  it('is known by its content, and its two seconds are read', () => {
+    const audio = readAudio(file) as Audio;
+    expect(audio.mimeType).toBe(types[name]);
+    expect(audio.seconds).toBeGreaterThan(1.9);
+    expect(audio.seconds).toBeLessThan(2.2);
+  });
+
+  it('is unreadable where nothing but its beginning is there', () => {
+    expect(readAudio(file.subarray(0, 60))).toBe('unreadable');
+  });
+
+  it('never throws, wherever it is cut off or damaged', () => {
+    for (let length = 0; length < file.length; length += 97) {
+      const cut = readAudio(file.subarray(0, length));
+      if (typeof cut !== 'string') expect(cut.seconds).toBeLessThan(2.2);
+      const damaged = Buffer.from(file);
+      damaged.fill(0xa5, length, Math.min(length + 13, file.length));
+      readAudio(damaged);
+    }
+  });
+});
+
+/** A tag of no length and frames of layer III at 8 kbit/s and 16 kHz: 36 bytes and 36 ms each. */
+function mp3OfFrames(count: number): Buffer {
+  const frame = Buffer.alloc(36);
+  frame.writeUInt32BE(0xfff3_1800);
+  return Buffer.concat([Buffer.from('ID3\x04\0\0\0\0\0\0', 'latin1'), ...Array(count).fill(frame)]);
+}
+
+describe('lengths', () => {
+  it.each([0.5, 30, 31.25, 7200])('reads %s s of WAV', (seconds) => {
+    expect(readAudio(wavOf(seconds))).toEqual({ mimeType: 'audio/wav', seconds });
+  });
+
+  it('takes a WAV whose recorder wrote no length for as long as it is', () => {
+    const open = wavOf(3);
+    open.writeUInt32LE(0xffff_ffff, 40);
+    expect(readAudio(open)).toEqual({ mimeType: 'audio/wav', seconds: 3 });
+  });
+
+  it('adds up the frames of an MP3 of two hours, whatever its bitrate', () => {
+    const audio = readAudio(mp3OfFrames(200_000)) as Audio;
+    expect(audio.seconds).toBeCloseTo(7200, 0);
+  });
+});
+
+const none = Buffer.alloc(0);
+it.each([
+  ['nothing', none],
+  ['words', Buffer.from('words words words words')],
+  ['a PNG', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')],
+  ['a HEIC photo', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1')],
+  ['an AVI film', Buffer.from('RIFF\0\0\0\0AVI LIST', 'latin1')],
+])('does not take %s for a recording', (_name, bytes) => {
+  expect(readAudio(bytes)).toBe('unsupported');
+});
+
+it.each([
+  ['a WAV without sound', wavOf(0)],
+  ['a WAV that was cut off', wavOf(2).subarray(0, 9_000)],
+  ['a WAV without a rate', wavOf(2).fill(0, 28, 32)],
+  ['a single frame of MP3', mp3OfFrames(1)],
+  ['an MP3 whose frames end in something else', Buffer.concat([mp3OfFrames(3), Buffer.alloc(500, 7)])],
+])('says that %s is unreadable', (_name, bytes) => {
+  expect(readAudio(bytes)).toBe('unreadable');
+});

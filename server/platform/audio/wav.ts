@@ -1,0 +1,24 @@
+/** What recorders that do not know the end yet write as a length. */
+const unknownLength = new Set([0, 0xffff_ffff]);
+
+/** The seconds of a WAV file; undefined where it is damaged. */
+export function wavSeconds(bytes: Buffer): number | undefined {
+  let bytesPerSecond = 0;
+  for (let at = 12; at + 8 <= bytes.length; ) {
+    const name = bytes.toString('latin1', at, at + 4);
+    const length = bytes.readUInt32LE(at + 4);
+    const left = bytes.length - at - 8;
+    if (name === 'fmt ') {
+      if (length < 16 || left < 16) return undefined;
+      bytesPerSecond = bytes.readUInt32LE(at + 16);
+    }
+    if (name === 'data') {
+      if (bytesPerSecond === 0) return undefined;
+      if (unknownLength.has(length)) return left / bytesPerSecond;
+      return length > left ? undefined : length / bytesPerSecond;
+    }
+    // Chunks begin at even places.
+    at += 8 + length + (length % 2);
+  }
+  return undefined;
+}
