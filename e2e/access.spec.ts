@@ -142,6 +142,8 @@ test('the whole main job can be done with the keyboard alone', async ({ page, se
   await tabTo(page, 'Sign up');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/editor');
+  await expect(page.getByRole('dialog', { name: 'Welcome!' })).toBeVisible();
+  await page.keyboard.press('Escape');
   await tabTo(page, 'Prompt');
   await page.keyboard.type('Chocolate cake recipe');
   await page.keyboard.press('Control+Enter');

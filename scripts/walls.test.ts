@@ -18,6 +18,7 @@ test.each([
   ['server/features/a/a.ts', 'server/features/coins/store.ts', true, 'the door of coins is coins.ts'],
   ['server/platform/http/a.ts', 'server/features/coins/coins.ts', true, 'the platform knows no feature'],
   ['web/features/a/a.ts', 'web/features/gallery/grid.tsx', true, 'the door of gallery is index.ts'],
+  ['server/features/a/a.ts', 'server/features/coins/later.ts', true, 'the door of coins is coins.ts'],
   ['server/features/a/a.ts', 'engines/builtin/render.ts', true, 'only the composers know an engine by name'],
   [
     'server/features/a/a.ts',
@@ -34,6 +35,7 @@ test.each([
 test.each([
   ['server/features/a/b.ts', 'server/features/coins/coins.ts', true],
   ['server/features/a/b.ts', 'server/features/a/store.ts', true],
+  ['web/features/a/b.tsx', 'web/features/gallery/later.ts', true],
   ['server/app.ts', 'engines/builtin/engine.ts', true],
   ['engines/builtin/a.ts', 'contract/tools.ts', true],
   ['server/features/a/a.ts', 'engines/measuring/measuring.ts', true],

@@ -89,7 +89,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export { expect };
 
-/** Signs a new person up through the form, and lands in the studio. */
+/** Puts away what greets somebody new who comes into the studio with a browser that has not greeted them yet. */
+export async function closeWelcome(page: Page): Promise<void> {
+  const welcome = page.getByRole('dialog', { name: /^(Welcome|Boas-vindas|¡Te damos la bienvenida)!$/ });
+  await welcome.getByRole('button').last().click();
+  await expect(welcome).toBeHidden();
+}
+
+/** Signs a new person up through the form, and lands in the studio, greeted. */
 export async function signUp(page: Page, origin: string, person: Person = newPerson()): Promise<Person> {
   await page.goto(`${origin}/signup`);
   await page.getByLabel('Name').fill(person.name);
@@ -98,6 +105,7 @@ export async function signUp(page: Page, origin: string, person: Person = newPer
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Sign up' }).click();
   await page.waitForURL('**/editor');
+  await closeWelcome(page);
   return person;
 }
 

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
 import { formatNumber } from '#web/i18n/numbers.ts';
 import { CoinIcon } from './coin-icon.tsx';
 import { RadioGroup, RadioItem } from './radio-group.tsx';
@@ -16,43 +17,73 @@ export interface ToolGridProps<Value extends string> {
   cells: readonly ToolCell<Value>[];
   value: Value;
   onChange: (value: Value) => void;
+  /** A cell is pointed at or has the focus. */
+  onNear?: (value: Value) => void;
+  /** A tool that is a page of its own, opened in a new tab; its note stands where the others have their price. */
+  link?: { href: string; name: string; note: ReactNode };
 }
+
+const columns = 3;
 
 const cellStyle =
   'flex h-[58px] flex-none flex-col items-start justify-center gap-px whitespace-nowrap bg-panel px-3 text-left font-[580] text-muted hover:text-text max-md:flex-auto max-md:px-[18px]';
+const noteStyle = 'type-meta flex items-center gap-[5px] font-[520] text-faint';
 
 /** Tools with their prices, three in a row; all in one row on a tablet; a swipe row on phones. A radio group with arrow keys. */
-export function ToolGrid<Value extends string>({ label, cells, value, onChange }: ToolGridProps<Value>) {
+export function ToolGrid<Value extends string>(props: ToolGridProps<Value>) {
+  const { label, cells, value, onChange, onNear, link } = props;
   return (
-    <RadioGroup
-      label={label}
-      values={cells.map((cell) => cell.value)}
-      value={value}
-      onChange={onChange}
+    <div
       className={clsx(
         'shrink-0 gap-px overflow-hidden border-line bg-line',
         'max-md:-mx-4 max-md:flex max-md:overflow-x-auto max-md:border-y max-md:[scrollbar-width:none]',
         'md:grid md:auto-cols-fr md:grid-flow-col md:rounded-picture md:border lg:grid-flow-row lg:grid-cols-3',
       )}
     >
-      {cells.map((cell) => (
-        <RadioItem
-          key={cell.value}
-          value={cell.value}
+      <RadioGroup
+        label={label}
+        values={cells.map((cell) => cell.value)}
+        value={value}
+        onChange={onChange}
+        className="contents"
+      >
+        {cells.map((cell) => (
+          <RadioItem
+            key={cell.value}
+            value={cell.value}
+            onPointerEnter={() => onNear?.(cell.value)}
+            onFocus={() => onNear?.(cell.value)}
+            className={clsx(
+              cellStyle,
+              'relative border-0 focus-visible:z-1 focus-visible:-outline-offset-4 data-[state=checked]:bg-over data-[state=checked]:font-[640] data-[state=checked]:text-text',
+              'lg:data-[state=checked]:ring-selected-inside max-lg:data-[state=checked]:shadow-[inset_0_-3px_0_var(--text)]',
+            )}
+          >
+            {cell.name}
+            <span className={noteStyle}>
+              <CoinIcon sizePx={13} />
+              {formatNumber(cell.coins)}
+              {cell.note !== undefined && ` · ${cell.note}`}
+            </span>
+          </RadioItem>
+        ))}
+      </RadioGroup>
+      {link !== undefined && (
+        <a
+          href={link.href}
+          target="_blank"
+          rel="noopener"
           className={clsx(
             cellStyle,
-            'relative border-0 focus-visible:z-1 focus-visible:-outline-offset-4 data-[state=checked]:bg-over data-[state=checked]:font-[640] data-[state=checked]:text-text',
-            'lg:data-[state=checked]:ring-selected-inside max-lg:data-[state=checked]:shadow-[inset_0_-3px_0_var(--text)]',
+            'no-underline focus-visible:-outline-offset-4',
+            // Fills its row where one place of it would stay empty.
+            (cells.length + 1) % columns === 2 && 'lg:col-span-2',
           )}
         >
-          {cell.name}
-          <span className="type-meta flex items-center gap-[5px] font-[520] text-faint">
-            <CoinIcon sizePx={13} />
-            {formatNumber(cell.coins)}
-            {cell.note !== undefined && ` · ${cell.note}`}
-          </span>
-        </RadioItem>
-      ))}
-    </RadioGroup>
+          {link.name}
+          <span className={noteStyle}>{link.note}</span>
+        </a>
+      )}
+    </div>
   );
 }

@@ -4,7 +4,7 @@ import { GuardedUser, useSession } from '#web/features/accounts/index.ts';
 import { profileTexts } from '#web/features/accounts/profile/texts.ts';
 import { adminTexts } from '#web/features/admin/texts.ts';
 import { notificationsTexts } from '#web/features/notifications/texts.ts';
-import { initialDraft } from '#web/features/studio/draft/draft.ts';
+import { emptyDraft, initialDraft } from '#web/features/studio/draft/draft.ts';
 import type { Failure } from '#web/features/studio/failure/failure.ts';
 import type { UpscaleSource } from '#web/features/upscaling/index.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
@@ -17,6 +17,11 @@ import { testPopupsTexts } from './texts.ts';
 const OutOfCoinsDialog = lazy(
   partLoader(() => import('#web/features/studio/failure/out-of-coins-dialog.tsx')),
 );
+const PremiumDialog = lazy(partLoader(() => import('#web/features/studio/failure/premium-dialog.tsx')));
+const TrialExpiredDialog = lazy(
+  partLoader(() => import('#web/features/studio/greetings/trial-expired-dialog.tsx')),
+);
+const WelcomeDialog = lazy(partLoader(() => import('#web/features/studio/greetings/welcome-dialog.tsx')));
 const FailureDialog = lazy(partLoader(() => import('#web/features/studio/failure/failure-dialog.tsx')));
 const ImageViewer = lazy(partLoader(() => import('#web/features/gallery/viewer/image-viewer.tsx')));
 const DeleteImageDialog = lazy(
@@ -61,6 +66,7 @@ interface PopupProps {
 
 const failures = {
   failed: { kind: 'failed', draft: initialDraft, jobId: null },
+  failedV2: { kind: 'failed', draft: emptyDraft('ThumbnailsV2'), jobId: null },
   policy: { kind: 'policy', draft: initialDraft, jobId: null },
 } satisfies Record<string, Failure>;
 
@@ -168,13 +174,19 @@ export const popups = {
       <OutOfCoinsDialog
         user={sampleUser(Date.now())}
         coins={10}
-        tool="Thumbnail"
+        needed={15}
         images={sampleImages}
         onChooseTool={onClose}
         onClose={onClose}
       />
     ),
+    premium: ({ onClose }: PopupProps) => (
+      <PremiumDialog user={sampleUser(Date.now())} images={sampleImages} onClose={onClose} />
+    ),
+    trialExpired: ({ onClose }: PopupProps) => <TrialExpiredDialog images={sampleImages} onClose={onClose} />,
+    welcome: ({ onClose }: PopupProps) => <WelcomeDialog coins={100} onClose={onClose} />,
     generationFailed: (props: PopupProps) => <FailureSample {...props} failure={failures.failed} />,
+    generationFailedV2: (props: PopupProps) => <FailureSample {...props} failure={failures.failedV2} />,
     contentPolicy: (props: PopupProps) => <FailureSample {...props} failure={failures.policy} />,
     training: TrainingModal,
     upscalerForm: UpscalerFormSample,

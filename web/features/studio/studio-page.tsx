@@ -4,13 +4,10 @@ import { columnCount, stageColumns, stagePageSizeFor, useGallery } from '#web/fe
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { useIsDesktop } from '#web/ui/media-query.ts';
 import { useTitle } from '#web/ui/use-title.ts';
-import { useDraft, useDrafts } from './draft/draft-store.ts';
+import { useDrafts } from './draft/draft-store.ts';
 import { useWishesOfAddress } from './draft/use-wishes-of-address.ts';
 import { Popups } from './failure/popups.tsx';
-import { Composer } from './form/composer.tsx';
-import { pastPrompts } from './form/past-prompts.ts';
-import { PastPromptsMenu } from './form/past-prompts-menu.tsx';
-import { SettingsPanel } from './form/settings-panel.tsx';
+import { CreatePane } from './form/create-pane.tsx';
 import { JobAnnouncer } from './jobs/job-announcer.tsx';
 import { activeJobs } from './jobs/job-list.ts';
 import { RunningStrip } from './jobs/running-strip.tsx';
@@ -54,19 +51,17 @@ export function StudioPage() {
   const [pageSize] = useState(firstPageSize);
   const gallery = useGallery(pageSize);
   const generation = useGeneration(coins, jobs);
-  const draft = useDraft();
-  const { change, takePromptTo } = useDrafts.getState();
   const { isDesktop, view, show } = usePhoneView();
   const newResults = useNewResults(gallery, isDesktop || view === 'results');
   const promptRef = useRef<HTMLTextAreaElement>(null);
-  const changePrompt = (prompt: string) => {
-    change({ prompt });
+  const showForm = () => {
     generation.forgetRefusal();
-  };
-  const takePrompt = (prompt: string) => {
-    changePrompt(prompt);
     show('create');
     requestAnimationFrame(() => promptRef.current?.focus());
+  };
+  const takePrompt = (prompt: string) => {
+    useDrafts.getState().change({ prompt });
+    showForm();
   };
 
   return (
@@ -74,32 +69,13 @@ export function StudioPage() {
       <h1 className="sr-only">{t('pageTitle')}</h1>
       <PhoneTabs view={view} onChange={show} newResults={newResults} />
       {(isDesktop || view === 'create') && (
-        <SettingsPanel
+        <CreatePane
           user={user}
           coins={coins}
-          composer={
-            <Composer
-              tool={draft.tool}
-              prompt={draft.prompt}
-              onPromptChange={changePrompt}
-              promptRef={promptRef}
-              coins={coins}
-              isSending={generation.isSending}
-              promptError={generation.promptError}
-              pressError={generation.pressError}
-              onGenerate={() => generation.press(draft)}
-              promptTools={
-                <PastPromptsMenu
-                  prompts={pastPrompts(gallery.images, draft.prompt)}
-                  onChoose={changePrompt}
-                  promptRef={promptRef}
-                />
-              }
-              strip={
-                !isDesktop && <RunningStrip jobs={activeJobs(jobs)} onShowResults={() => show('results')} />
-              }
-            />
-          }
+          generation={generation}
+          images={gallery.images}
+          promptRef={promptRef}
+          strip={!isDesktop && <RunningStrip jobs={activeJobs(jobs)} onShowResults={() => show('results')} />}
         />
       )}
       {(isDesktop || view === 'results') && (
@@ -118,8 +94,8 @@ export function StudioPage() {
         user={user}
         coins={coins}
         images={gallery.images}
-        onChooseTool={takePromptTo}
-        onEditPrompt={() => takePrompt(draft.prompt)}
+        onChooseTool={useDrafts.getState().takePromptTo}
+        onEditPrompt={showForm}
       />
     </div>
   );

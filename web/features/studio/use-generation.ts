@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
-import { updateActivity } from '#contract/accounts.ts';
+import { checkPremiumAccess, updateActivity } from '#contract/accounts.ts';
 import type { Job } from '#contract/jobs.ts';
+import { type GenerateTool, tools } from '#contract/tools.ts';
 import { call } from '#web/api/call.ts';
 import { errorText } from '#web/api/error-texts.ts';
 import type { Draft } from './draft/draft.ts';
+import { useDrafts } from './draft/draft-store.ts';
 import { type Failure, failureOfJob } from './failure/failure.ts';
-import type { Popup } from './failure/popup.ts';
+import type { PressPopup } from './failure/popup.ts';
 import { priceOf } from './form/generate-fields.ts';
 import { submitOutcome } from './form/submit-outcome.ts';
 import { useGenerate } from './form/use-generate.ts';
@@ -19,24 +21,27 @@ interface Refusal {
 }
 
 /**
- * From the press of Generate to its end: checks the coins, sends, sorts what comes back, and speaks up when a job that
- * was started here has failed.
+ * From the press of Generate to its end: checks the plan and the coins, sends, sorts what comes back, and speaks up when
+ * a job that was started here has failed.
  */
 export function useGeneration(coins: number, jobs: JobList) {
-  const [popup, setPopup] = useState<Popup | null>(null);
+  const [popup, setPopup] = useState<PressPopup | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [isChecking, setChecking] = useState(false);
   const dismiss = useResultsView((view) => view.dismiss);
   const [startedHere, setStartedHere] = useState<readonly string[]>([]);
 
+  const refuse = (thrown: unknown, draft: Draft) => {
+    const outcome = submitOutcome(thrown);
+    if (outcome === 'out_of_coins') setPopup({ kind: 'out_of_coins', draft });
+    else if (outcome === 'premium') setPopup({ kind: 'premium' });
+    else if (outcome === 'policy') {
+      setPopup({ kind: 'failure', failure: { kind: 'policy', draft, jobId: null } });
+    } else setRefusal({ at: outcome === 'at_prompt' ? 'prompt' : 'button', text: errorText(thrown) });
+  };
   const generate = useGenerate({
     onStarted: ({ jobId }) => setStartedHere((ids) => [...ids, jobId]),
-    onRefused(thrown, draft) {
-      const outcome = submitOutcome(thrown);
-      if (outcome === 'out_of_coins') setPopup({ kind: 'out_of_coins', tool: draft.tool });
-      else if (outcome === 'policy') {
-        setPopup({ kind: 'failure', failure: { kind: 'policy', draft, jobId: null } });
-      } else setRefusal({ at: outcome === 'at_prompt' ? 'prompt' : 'button', text: errorText(thrown) });
-    },
+    onRefused: refuse,
   });
 
   // News of a failure may come before the answer to the press that started the job, so that both wake this up.
@@ -48,9 +53,29 @@ export function useGeneration(coins: number, jobs: JobList) {
   }, [jobs, startedHere]);
 
   function press(draft: Draft): void {
+    if (isChecking) return;
     setRefusal(null);
+    if (tools[draft.tool].premium) void pressPremium(draft);
+    else send(draft);
+  }
+
+  /** The plan first: who cannot use the tool has no use for more coins. */
+  async function pressPremium(draft: Draft): Promise<void> {
+    setChecking(true);
+    try {
+      const { hasPremiumAccess } = await call(checkPremiumAccess);
+      if (hasPremiumAccess) send(draft);
+      else setPopup({ kind: 'premium' });
+    } catch (thrown) {
+      refuse(thrown, draft);
+    } finally {
+      setChecking(false);
+    }
+  }
+
+  function send(draft: Draft): void {
     if (coins < priceOf(draft)) {
-      setPopup({ kind: 'out_of_coins', tool: draft.tool });
+      setPopup({ kind: 'out_of_coins', draft });
       return;
     }
     // Nobody waits for it, and nothing depends on it.
@@ -60,12 +85,23 @@ export function useGeneration(coins: number, jobs: JobList) {
 
   function putAway(failure: Failure): void {
     setPopup(null);
-    if (failure.jobId !== null) dismiss(failure.jobId);
+    if (failure.jobId !== null) dismiss([failure.jobId]);
+  }
+
+  /**
+   * Another tool begins anew: what the last one was answered with goes, which is the refusal at its form and the places
+   * of pictures that were not made. Running jobs go on, pictures are the gallery's and stay, and so does what was typed.
+   */
+  function switchTool(tool: GenerateTool): void {
+    setRefusal(null);
+    dismiss(jobs.filter((job) => job.status === 'failed').map((job) => job.id));
+    useDrafts.getState().chooseTool(tool);
   }
 
   return {
     press,
-    isSending: generate.isSending,
+    switchTool,
+    isSending: isChecking || generate.isSending,
     promptError: refusal?.at === 'prompt' ? refusal.text : undefined,
     pressError: refusal?.at === 'button' ? refusal.text : undefined,
     forgetRefusal: () => setRefusal(null),

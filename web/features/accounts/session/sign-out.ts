@@ -3,7 +3,7 @@ import { forgetKeptPictures } from '#web/api/kept-pictures.ts';
 import { leaveFarewell } from './farewell.ts';
 
 /** Kept when somebody signs out: they belong to the browser, not to the person. */
-const keptKeys = ['adventure-theme', 'adventure-language', 'adventure-terms'];
+const keptKeys = ['adventure-theme', 'adventure-language', 'adventure-terms', 'adventure-told'];
 
 /**
  * Forgets what this browser kept about the person. What stays is never touched: every open tab does this at the same

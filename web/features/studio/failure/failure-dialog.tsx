@@ -31,6 +31,7 @@ export default function FailureDialog({
 }: FailureDialogProps) {
   const t = useTexts(studioTexts);
   const isPolicy = failure.kind === 'policy';
+  const failedText = failure.draft?.tool === 'ThumbnailsV2' ? 'failedTextV2' : 'failedText';
   const footer = (
     <>
       <Button variant="quiet" onClick={onCancel}>
@@ -54,7 +55,7 @@ export default function FailureDialog({
       size="md"
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={t(isPolicy ? 'policyTitle' : 'failedTitle')}
-      description={t(isPolicy ? 'policyText' : 'failedText')}
+      description={t(isPolicy ? 'policyText' : failedText)}
       footer={footer}
     >
       <h3 className="m-0 pt-1 type-label">{t('failedSuggestions')}</h3>

@@ -1,6 +1,3 @@
-import { X } from 'lucide-react';
-import { Dialog } from 'radix-ui';
-import { useRef } from 'react';
 import type { User } from '#contract/accounts.ts';
 import type { GalleryImage } from '#contract/images.ts';
 import { type GenerateTool, tools } from '#contract/tools.ts';
@@ -9,61 +6,50 @@ import { formatDate } from '#web/i18n/dates.ts';
 import { formatNumber } from '#web/i18n/numbers.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CoinIcon } from '#web/ui/coin-icon.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
 import { studioTexts } from '../texts.ts';
 import { affordableTools } from './affordable-tools.ts';
 import { fillText } from './fill-text.tsx';
-
-const picturesShown = 4;
+import { offeredPlan } from './offered-plan.ts';
+import { PictureDialog } from './picture-dialog.tsx';
+import { PlanOffer } from './plan-offer.tsx';
+import { trialEndedPath } from './trial-ended-path.ts';
+import { UpgradeButtons } from './upgrade-buttons.tsx';
 
 interface OutOfCoinsDialogProps {
   user: User;
   coins: number;
-  tool: GenerateTool;
+  /** What the press would have cost. */
+  needed: number;
   /** The user's latest pictures, shown beside. */
   images: readonly GalleryImage[];
   onChooseTool: (tool: GenerateTool) => void;
   onClose: () => void;
 }
 
-/** Too few coins for what was asked: what it needs, what there is, and what that still pays for. */
+/** Too few coins for what was asked: what it needs, what there is, what that still pays for, and a plan with more. */
 export default function OutOfCoinsDialog(props: OutOfCoinsDialogProps) {
-  const { user, coins, tool, images, onChooseTool, onClose } = props;
+  const { user, coins, needed, images, onChooseTool, onClose } = props;
   const t = useTexts(studioTexts);
-  const later = useRef<HTMLButtonElement>(null);
+  const plan = offeredPlan(user.planType);
   return (
-    <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <Dialog.Portal>
-        <Dialog.Overlay className="scrim-motion fixed inset-0 z-50 grid items-end justify-items-center bg-scrim md:place-items-center md:p-4">
-          <Dialog.Content
-            onOpenAutoFocus={(event) => {
-              event.preventDefault();
-              later.current?.focus();
-            }}
-            className="relative flex w-full overflow-hidden bg-raised shadow-dialog outline-none forced-colors:border max-md:sheet-motion max-md:max-h-[88dvh] max-md:rounded-t-dialog md:dialog-motion md:max-w-[720px] md:rounded-dialog"
-          >
-            {images.length >= picturesShown && <Pictures images={images} />}
-            <div className="min-w-0 flex-1 overflow-y-auto px-5 pt-7 pb-5 md:px-7">
-              <Dialog.Close asChild>
-                <IconButton icon={X} label={t('close')} className="absolute! top-3 right-3" />
-              </Dialog.Close>
-              <Dialog.Title className="m-0 pr-10 type-title">{t('outOfCoinsTitle')}</Dialog.Title>
-              <Dialog.Description className="m-0 pt-1.5 text-muted">
-                {fillText(t('outOfCoinsNeeds', { needed: '{needed}', owned: '{owned}' }), {
-                  needed: <Amount coins={tools[tool].coins} />,
-                  owned: <Amount coins={coins} />,
-                })}
-              </Dialog.Description>
-              <StillAffordable coins={coins} onChooseTool={onChooseTool} />
-              <ExpiryLine user={user} coins={coins} />
-              <Button ref={later} variant="main" size="lg" block className="mt-5" onClick={onClose}>
-                {t('maybeLater')}
-              </Button>
-            </div>
-          </Dialog.Content>
-        </Dialog.Overlay>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <PictureDialog
+      title={t('outOfCoinsTitle')}
+      description={fillText(t('outOfCoinsNeeds', { needed: '{needed}', owned: '{owned}' }), {
+        needed: <Amount coins={needed} />,
+        owned: <Amount coins={coins} />,
+      })}
+      images={images}
+      onClose={onClose}
+    >
+      <StillAffordable user={user} coins={coins} onChooseTool={onChooseTool} />
+      {plan !== null && <PlanOffer plan={plan} />}
+      <UpgradeButtons
+        href={trialEndedPath}
+        label={t('upgradeNow')}
+        laterLabel={t('maybeLater')}
+        onClose={onClose}
+      />
+    </PictureDialog>
   );
 }
 
@@ -77,59 +63,44 @@ function Amount({ coins }: { coins: number }) {
   );
 }
 
-function Pictures({ images }: { images: readonly GalleryImage[] }) {
-  return (
-    <div aria-hidden="true" className="relative w-[38%] flex-none overflow-hidden bg-stage max-md:hidden">
-      <div className="absolute inset-x-3 -top-8 grid gap-2.5">
-        {images.slice(0, picturesShown).map((image) => (
-          <img
-            key={image.id}
-            src={image.thumbnailUrl}
-            alt=""
-            className="aspect-video w-[112%] max-w-none rounded-control object-cover"
-          />
-        ))}
-      </div>
-    </div>
-  );
+interface StillAffordableProps {
+  user: User;
+  coins: number;
+  onChooseTool: (tool: GenerateTool) => void;
 }
 
-/** What the coins that are left still pay for, one press away. */
-function StillAffordable({ coins, onChooseTool }: Pick<OutOfCoinsDialogProps, 'coins' | 'onChooseTool'>) {
+/** What the coins that are left still pay for, one press away, and how long they last. */
+function StillAffordable({ user, coins, onChooseTool }: StillAffordableProps) {
   const t = useTexts(studioTexts);
   const affordable = affordableTools(coins);
   if (affordable.length === 0) return null;
   return (
-    <section className="mt-5 border-line border-t pt-4">
+    <section className="pt-4">
       <h3 className="m-0 type-label">{t('outOfCoinsOther')}</h3>
-      <ul className="m-0 grid list-none p-0 pt-1 pb-4">
+      <ul className="m-0 flex list-none flex-wrap gap-2 p-0 pt-2">
         {affordable.map(({ tool, count }) => (
-          <li key={tool} className="flex min-h-12 items-center gap-3">
-            <b className="min-w-12 font-[640]">{count}</b>
-            <span className="min-w-0 flex-1 text-muted">
-              {t('affordable', { count, tool: tools[tool].label })}
-            </span>
-            <Button className="min-w-[104px] justify-between!" onClick={() => onChooseTool(tool)}>
-              {t('useTool')}
-              <span className="sr-only">{tools[tool].label}</span>
-              <span className="inline-flex items-center gap-1">
-                <CoinIcon sizePx={14} />
-                {tools[tool].coins}
+          <li key={tool}>
+            <Button onClick={() => onChooseTool(tool)}>
+              <b className="font-[640]">{formatNumber(count)}</b>
+              <span className="font-[540] text-muted">
+                {t('affordable', { count, tool: tools[tool].label })}
               </span>
             </Button>
           </li>
         ))}
       </ul>
+      <ExpiryLine user={user} coins={coins} />
     </section>
   );
 }
 
 function ExpiryLine({ user, coins }: { user: User; coins: number }) {
   const t = useTexts(studioTexts);
-  if (coins === 0 || user.initialCoinsExpiryDate === null) return null;
-  const date = formatDate(user.initialCoinsExpiryDate, { dateStyle: 'long' });
+  const expiry = user.initialCoinsExpiryDate;
+  if (expiry === null || Date.parse(expiry) < Date.now()) return null;
+  const date = formatDate(expiry, { dateStyle: 'long' });
   return (
-    <p className="m-0 border-line border-t pt-4 text-muted">
+    <p className="m-0 pt-3 text-muted">
       {fillText(t('outOfCoinsExpiry', { owned: '{owned}', date }), {
         owned: <Amount coins={coins} />,
       })}

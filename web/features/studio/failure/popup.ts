@@ -1,5 +1,33 @@
-import type { GenerateTool } from '#contract/tools.ts';
+import type { Draft } from '../draft/draft.ts';
 import type { Failure } from './failure.ts';
 
+/** What a press or a job leads to, over the studio. */
+export type PressPopup =
+  | { kind: 'out_of_coins'; draft: Draft }
+  /** A tool of the paid plans. */
+  | { kind: 'premium' }
+  | { kind: 'failure'; failure: Failure };
+
+/** What the studio says by itself. */
+export type Greeting = 'trial_expired' | 'welcome';
+
 /** What stands over the studio; one thing at a time. */
-export type Popup = { kind: 'out_of_coins'; tool: GenerateTool } | { kind: 'failure'; failure: Failure };
+export type Popup = PressPopup | { kind: Greeting };
+
+/**
+ * What is shown of all that would be, the most urgent first: what stands there stays until it is put away, whatever
+ * comes meanwhile, and then the most urgent of the others takes its place.
+ */
+export function popupToShow(shown: Popup | null, wanted: readonly (Popup | null)[]): Popup | null {
+  const still = wanted.find((popup) => popup !== null && isSame(popup, shown));
+  return still ?? wanted.find((popup) => popup !== null) ?? null;
+}
+
+/** A press may bring a popup in the place of the one before; what the studio says by itself is told by its kind. */
+function isSame(popup: Popup, shown: Popup | null): boolean {
+  return popup === shown || (isGreeting(popup) && popup.kind === shown?.kind);
+}
+
+function isGreeting(popup: Popup): popup is { kind: Greeting } {
+  return popup.kind === 'trial_expired' || popup.kind === 'welcome';
+}

@@ -1,61 +1,84 @@
-import { lazy, Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import type { User } from '#contract/accounts.ts';
 import type { GalleryImage } from '#contract/images.ts';
 import type { GenerateTool } from '#contract/tools.ts';
-import { partLoader } from '#web/ui/part-loader.ts';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
+import { priceOf } from '../form/generate-fields.ts';
+import { useGreeting } from '../greetings/use-greeting.ts';
 import type { Generation } from '../use-generation.ts';
-import type { Popup } from './popup.ts';
+import { type Popup, popupToShow } from './popup.ts';
 
-const OutOfCoinsDialog = lazy(partLoader(() => import('./out-of-coins-dialog.tsx')));
-const FailureDialog = lazy(partLoader(() => import('./failure-dialog.tsx')));
+const OutOfCoinsDialog = lazyPart(async () => (await import('./out-of-coins-dialog.tsx')).default);
+const PremiumDialog = lazyPart(async () => (await import('./premium-dialog.tsx')).default);
+const FailureDialog = lazyPart(async () => (await import('./failure-dialog.tsx')).default);
+const TrialExpiredDialog = lazyPart(
+  async () => (await import('../greetings/trial-expired-dialog.tsx')).default,
+);
+const WelcomeDialog = lazyPart(async () => (await import('../greetings/welcome-dialog.tsx')).default);
 
 interface PopupsProps {
   generation: Generation;
   user: User;
   coins: number;
   images: readonly GalleryImage[];
+  /** Chooses a tool that the coins still pay for, for the same prompt. */
   onChooseTool: (tool: GenerateTool) => void;
   onEditPrompt: () => void;
 }
 
-/** What stands over the studio at the moment, loaded when it is first needed. */
-export function Popups({ generation, ...props }: PopupsProps) {
-  if (generation.popup === null) return null;
+/**
+ * What stands over the studio at the moment, loaded when it is first needed: first what answers a press or tells of a
+ * failed job, then what the studio says by itself. Never two at once.
+ */
+export function Popups(props: PopupsProps) {
+  const { generation, user, coins } = props;
+  const { greeting, putAway } = useGreeting(user, coins);
+  const [shown, setShown] = useState<Popup | null>(null);
+  const next = popupToShow(shown, [generation.popup, greeting && { kind: greeting }]);
+  if (next?.kind !== shown?.kind || (next !== shown && next === generation.popup)) setShown(next);
+  if (shown === null) return null;
   return (
     <Suspense fallback={null}>
-      <OnePopup {...props} popup={generation.popup} generation={generation} />
+      <OnePopup {...props} popup={shown} onPutGreetingAway={putAway} />
     </Suspense>
   );
 }
 
-function OnePopup(props: PopupsProps & { popup: Popup }) {
-  const { popup, generation, user, coins, images, onChooseTool, onEditPrompt } = props;
-  if (popup.kind === 'out_of_coins') {
-    return (
-      <OutOfCoinsDialog
-        user={user}
-        coins={coins}
-        tool={popup.tool}
-        images={images}
-        onClose={generation.closePopup}
-        onChooseTool={(tool) => {
-          onChooseTool(tool);
-          generation.closePopup();
-        }}
-      />
-    );
+function OnePopup(props: PopupsProps & { popup: Popup; onPutGreetingAway: () => void }) {
+  const { popup, generation, user, coins, images, onChooseTool, onEditPrompt, onPutGreetingAway } = props;
+  switch (popup.kind) {
+    case 'out_of_coins':
+      return (
+        <OutOfCoinsDialog
+          user={user}
+          coins={coins}
+          needed={priceOf(popup.draft)}
+          images={images}
+          onClose={generation.closePopup}
+          onChooseTool={(tool) => {
+            onChooseTool(tool);
+            generation.closePopup();
+          }}
+        />
+      );
+    case 'premium':
+      return <PremiumDialog user={user} images={images} onClose={generation.closePopup} />;
+    case 'failure':
+      return (
+        <FailureDialog
+          failure={popup.failure}
+          onRetry={() => generation.retry(popup.failure)}
+          onCancel={() => generation.putAway(popup.failure)}
+          onClose={generation.closePopup}
+          onEditPrompt={() => {
+            generation.putAway(popup.failure);
+            onEditPrompt();
+          }}
+        />
+      );
+    case 'trial_expired':
+      return <TrialExpiredDialog images={images} onClose={onPutGreetingAway} />;
+    case 'welcome':
+      return <WelcomeDialog coins={coins} onClose={onPutGreetingAway} />;
   }
-  const { failure } = popup;
-  return (
-    <FailureDialog
-      failure={failure}
-      onRetry={() => generation.retry(failure)}
-      onCancel={() => generation.putAway(failure)}
-      onClose={generation.closePopup}
-      onEditPrompt={() => {
-        generation.putAway(failure);
-        onEditPrompt();
-      }}
-    />
-  );
 }

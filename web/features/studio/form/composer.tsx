@@ -1,18 +1,21 @@
 import { clsx } from 'clsx';
 import { type ReactNode, type RefObject, useRef } from 'react';
-import { type GenerateTool, remainingGenerations, tools } from '#contract/tools.ts';
+import { isThumbnailTool } from '#contract/tools.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { PromptBox } from '#web/ui/prompt-box.tsx';
 import { SpendButton } from '#web/ui/spend-button.tsx';
+import type { Draft, DraftFields } from '../draft/draft.ts';
 import { studioTexts } from '../texts.ts';
+import { DesignCountChoice } from './design-count.tsx';
+import { FootLine } from './foot-line.tsx';
+import { priceOf } from './generate-fields.ts';
 import { useCollapsedOnScroll } from './use-collapsed-on-scroll.ts';
 import { useDockHeight } from './use-dock-height.ts';
 import { usePressRefusal } from './use-press-refusal.ts';
 
 interface ComposerProps {
-  tool: GenerateTool;
-  prompt: string;
-  onPromptChange: (prompt: string) => void;
+  draft: Draft;
+  onChange: (fields: DraftFields) => void;
   promptRef: RefObject<HTMLTextAreaElement | null>;
   coins: number;
   isSending: boolean;
@@ -29,11 +32,11 @@ interface ComposerProps {
 
 /** Prompt and price, always together: docked at the panel's foot, on phones at the bottom of the screen. */
 export function Composer(props: ComposerProps) {
-  const { tool, prompt, onPromptChange, promptRef, coins, isSending, onGenerate } = props;
+  const { draft, onChange, promptRef, coins, isSending, onGenerate } = props;
   const t = useTexts(studioTexts);
   const dock = useRef<HTMLDivElement>(null);
   const fold = useCollapsedOnScroll(dock);
-  const { reason, promptError, pressError, refuse, forget } = usePressRefusal(prompt, props);
+  const { reason, promptError, pressError, refuse, forget } = usePressRefusal(draft, props);
   const isCollapsed = fold.isCollapsed && promptError === undefined && pressError === undefined;
   useDockHeight(dock, isCollapsed);
   const focusPrompt = () => requestAnimationFrame(() => promptRef.current?.focus());
@@ -46,12 +49,12 @@ export function Composer(props: ComposerProps) {
       label={t('generate')}
       busyLabel={t('generating')}
       busy={isSending}
-      coins={tools[tool].coins}
+      coins={priceOf(draft)}
       disabledReason={reason?.text}
       onRefused={pressOff}
       onClick={onGenerate}
       size={isCollapsed ? 'md' : 'lg'}
-      block={!isCollapsed}
+      className={isCollapsed ? '' : 'min-w-0 flex-1'}
     />
   );
   const openPrompt = () => {
@@ -67,7 +70,7 @@ export function Composer(props: ComposerProps) {
       {props.strip}
       {isCollapsed ? (
         <div className="flex items-center gap-2">
-          <FoldedPrompt prompt={prompt} onOpen={openPrompt} />
+          <FoldedPrompt prompt={draft.prompt} onOpen={openPrompt} />
           {generateButton}
         </div>
       ) : (
@@ -75,18 +78,21 @@ export function Composer(props: ComposerProps) {
           <PromptBox
             ref={promptRef}
             label={t('prompt')}
-            placeholder={tool === 'Thumbnail' ? t('promptHint') : t('promptHintImage')}
-            value={prompt}
-            onChange={(next) => {
+            placeholder={isThumbnailTool(draft.tool) ? t('promptHint') : t('promptHintImage')}
+            value={draft.prompt}
+            onChange={(prompt) => {
               forget();
-              onPromptChange(next);
+              onChange({ prompt });
             }}
             error={promptError}
             tools={props.promptTools}
             onSubmit={reason === undefined ? onGenerate : pressOff}
           />
-          {generateButton}
-          <FootLine remaining={remainingGenerations(coins, tool)} error={pressError} />
+          <div className="flex items-stretch gap-2">
+            <DesignCountChoice value={draft.count} onChange={(count) => onChange({ count })} />
+            {generateButton}
+          </div>
+          <FootLine draft={draft} coins={coins} error={pressError} />
         </>
       )}
     </div>
@@ -107,17 +113,5 @@ function FoldedPrompt({ prompt, onOpen }: { prompt: string; onOpen: () => void }
     >
       {prompt === '' ? t('prompt') : prompt}
     </button>
-  );
-}
-
-/** How often the coins suffice, or what went wrong with the press; the line is kept free for either. */
-function FootLine({ remaining, error }: { remaining: number; error: string | undefined }) {
-  const t = useTexts(studioTexts);
-  return error === undefined ? (
-    <p className="m-0 min-h-[18px] text-faint type-meta">{t('remaining', { count: remaining })}</p>
-  ) : (
-    <p role="alert" className="m-0 min-h-[18px] text-danger type-meta">
-      {error}
-    </p>
   );
 }

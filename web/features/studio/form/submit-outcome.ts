@@ -4,6 +4,8 @@ import { ApiError } from '#web/api/api-error.ts';
 export type SubmitOutcome =
   /** The out-of-coins popup. */
   | 'out_of_coins'
+  /** The popup about the plans that the tool comes with. */
+  | 'premium'
   /** The Content Policy Alert. */
   | 'policy'
   /** The server's sentence at the prompt: what was sent must change. */
@@ -20,6 +22,7 @@ export function submitOutcome(thrown: unknown): SubmitOutcome {
   if (thrown.code === 'insufficient_coins' || thrown.message.includes('Insufficient coins')) {
     return 'out_of_coins';
   }
+  if (thrown.code === 'premium_required') return 'premium';
   if (isPolicyMessage(thrown.code, thrown.message)) return 'policy';
   return thrown.status === 422 ? 'at_prompt' : 'at_button';
 }

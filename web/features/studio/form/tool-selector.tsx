@@ -1,9 +1,15 @@
+import { ArrowUpRight } from 'lucide-react';
+import { pathOf } from '#contract/routes.ts';
 import { type GenerateTool, generateTools, tools } from '#contract/tools.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
+import { Icon } from '#web/ui/icon.tsx';
 import { ToolGrid } from '#web/ui/tool-grid.tsx';
 import { studioTexts } from '../texts.ts';
 
-const cells = generateTools.map((tool) => ({
+/** What the selector offers. The Upscaler will stand here from the day on which it does something. */
+const offered: readonly GenerateTool[] = generateTools;
+
+const cells = offered.map((tool) => ({
   value: tool,
   name: tools[tool].label,
   coins: tools[tool].coins,
@@ -13,10 +19,31 @@ const cells = generateTools.map((tool) => ({
 interface ToolSelectorProps {
   tool: GenerateTool;
   onChoose: (tool: GenerateTool) => void;
+  /** A tool is pointed at, or has the focus: it may be chosen next. */
+  onNear: (tool: GenerateTool) => void;
 }
 
-/** The tools with their prices. */
-export function ToolSelector({ tool, onChoose }: ToolSelectorProps) {
+/** The tools with their prices, and the editor, which is a page of its own. */
+export function ToolSelector({ tool, onChoose, onNear }: ToolSelectorProps) {
   const t = useTexts(studioTexts);
-  return <ToolGrid label={t('tool')} cells={cells} value={tool} onChange={onChoose} />;
+  return (
+    <ToolGrid
+      label={t('tool')}
+      cells={cells}
+      value={tool}
+      onChange={onChoose}
+      onNear={onNear}
+      link={{
+        href: pathOf('canvas'),
+        name: t('editor'),
+        note: (
+          <>
+            {t('beta')}
+            <Icon of={ArrowUpRight} size="sm" />
+            <span className="sr-only">{t('opensInNewTab')}</span>
+          </>
+        ),
+      }}
+    />
+  );
 }

@@ -3,6 +3,7 @@ import { isBlankPrompt } from '#contract/generation.ts';
 import { promptLimits } from '#contract/limits.ts';
 import { useConnection } from '#web/api/events/connection-store.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
+import type { Draft } from '../draft/draft.ts';
 import { studioTexts } from '../texts.ts';
 
 /** Why Generate cannot be pressed, and where that is said to who presses it all the same. */
@@ -12,10 +13,12 @@ interface DisabledReason {
 }
 
 /** Undefined where it can be pressed. Too few coins is no reason: the press says what to do. */
-function useDisabledReason(prompt: string): DisabledReason | undefined {
+function useDisabledReason({ tool, prompt }: Pick<Draft, 'tool' | 'prompt'>): DisabledReason | undefined {
   const t = useTexts(studioTexts);
   const { isOffline, stream } = useConnection();
-  if (isBlankPrompt(prompt)) return { at: 'prompt', text: t('promptRequired') };
+  if (isBlankPrompt(prompt)) {
+    return { at: 'prompt', text: t(tool === 'ThumbnailsV2' ? 'promptRequiredV2' : 'promptRequired') };
+  }
   if (prompt.length > promptLimits.maxCharacters) {
     return { at: 'prompt', text: t('promptTooLong', { limit: promptLimits.maxCharacters }) };
   }
@@ -32,8 +35,8 @@ interface ServerErrors {
  * What stands at prompt and button: the server's word, or, once Generate was pressed though it is off, the reason. A
  * tooltip alone would not tell who works by touch or by Ctrl+Enter.
  */
-export function usePressRefusal(prompt: string, errors: ServerErrors) {
-  const reason = useDisabledReason(prompt);
+export function usePressRefusal(draft: Pick<Draft, 'tool' | 'prompt'>, errors: ServerErrors) {
+  const reason = useDisabledReason(draft);
   const [isRefused, setRefused] = useState(false);
   const told = isRefused ? reason : undefined;
   return {

@@ -6,7 +6,7 @@ const dismissedKept = 50;
 interface ViewStore {
   /** Failed jobs that the user has put away. */
   dismissed: readonly string[];
-  dismiss: (jobId: string) => void;
+  dismiss: (jobIds: readonly string[]) => void;
 }
 
 function parseDismissed(stored: unknown): string[] {
@@ -20,9 +20,9 @@ export const useResultsView = create<ViewStore>()(
   persist(
     (set) => ({
       dismissed: [],
-      dismiss: (jobId) =>
+      dismiss: (jobIds) =>
         set(({ dismissed }) => ({
-          dismissed: [...dismissed.filter((id) => id !== jobId), jobId].slice(-dismissedKept),
+          dismissed: [...new Set([...dismissed, ...jobIds])].slice(-dismissedKept),
         })),
     }),
     {

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { ImageTile, type Place, type useImageDialogs } from '#web/features/gallery/index.ts';
+import { ImageTile, type Place, type useImageDialogs } from '#web/features/gallery/later.ts';
 import { FailedTile } from '../failure/failed-tile.tsx';
 import { failureOfJob } from '../failure/failure.ts';
 import { JobTile } from '../jobs/job-tile.tsx';

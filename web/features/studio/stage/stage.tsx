@@ -1,30 +1,30 @@
-import { useMemo } from 'react';
+import { Suspense, useEffect, useMemo } from 'react';
 import { errorText } from '#web/api/error-texts.ts';
 import {
   columnCount,
   type Gallery,
   GalleryError,
   GallerySkeleton,
-  LoadMore,
-  MasonryGrid,
   stageColumns,
   TimestampSwitch,
-  tileLineHeights,
-  useHoverButtons,
-  useImageDialogs,
   useWindowWidth,
 } from '#web/features/gallery/index.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { formatNumber } from '#web/i18n/numbers.ts';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
 import type { JobList } from '../jobs/job-list.ts';
 import { studioTexts } from '../texts.ts';
 import type { Generation } from '../use-generation.ts';
 import { FirstVisit } from './first-visit.tsx';
 import { useResultsView } from './results-view.ts';
-import { aspectOf, type FeedItem, stageFeed } from './stage-feed.ts';
-import { StageItem } from './stage-item.tsx';
+import { type FeedItem, stageFeed } from './stage-feed.ts';
+
+// Who has no pictures yet does not wait for what shows them.
+const StageGrid = lazyPart(async () => (await import('./stage-grid.tsx')).StageGrid);
 
 const skeletonTiles = 6;
+/** By then the first visit has all that it shows. */
+const settleMs = 4_000;
 
 interface StageProps {
   gallery: Gallery;
@@ -64,41 +64,30 @@ export function Stage(props: StageProps) {
 }
 
 function StageContent({ items, ...props }: StageProps & { items: FeedItem[] }) {
-  const { gallery, generation } = props;
+  const { gallery, generation, isReturning } = props;
   const columns = columnCount(stageColumns, useWindowWidth());
-  const hasHoverButtons = useHoverButtons();
-  const lineHeight = tileLineHeights[hasHoverButtons ? 'pointer' : 'touch'];
-  const dialogs = useImageDialogs(gallery);
+  useTilesInTime(isReturning);
   const isEmpty = items.length === 0;
-  if (isEmpty && gallery.isLoading) return <GallerySkeleton columns={columns} tiles={skeletonTiles} />;
+  const skeleton = <GallerySkeleton columns={columns} tiles={skeletonTiles} />;
+  if (isEmpty && gallery.isLoading) return skeleton;
   if (isEmpty && gallery.error !== null) {
     return <GalleryError message={errorText(gallery.error)} onRetry={gallery.retry} />;
   }
   if (isEmpty) {
-    const { coins, isReturning, onUsePrompt } = props;
+    const { coins, onUsePrompt } = props;
     return <FirstVisit coins={coins} isReturning={isReturning} onUsePrompt={onUsePrompt} />;
   }
   return (
-    <>
-      <MasonryGrid items={items} columns={columns} lineHeight={lineHeight} keyOf={keyOf} aspectOf={aspectOf}>
-        {(item, place, index) => (
-          <StageItem
-            item={item}
-            place={place}
-            lineHeight={lineHeight}
-            index={index}
-            hasHoverButtons={hasHoverButtons}
-            generation={generation}
-            dialogs={dialogs}
-          />
-        )}
-      </MasonryGrid>
-      <LoadMore gallery={gallery} />
-      {dialogs.element}
-    </>
+    <Suspense fallback={skeleton}>
+      <StageGrid items={items} gallery={gallery} generation={generation} />
+    </Suspense>
   );
 }
 
-function keyOf(item: FeedItem): string {
-  return item.key;
+/** Fetches the tiles' code while the pictures are asked for; for who has none, while they write their first prompt. */
+function useTilesInTime(isReturning: boolean): void {
+  useEffect(() => {
+    const timer = setTimeout(StageGrid.preload, isReturning ? 0 : settleMs);
+    return () => clearTimeout(timer);
+  }, [isReturning]);
 }

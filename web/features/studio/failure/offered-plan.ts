@@ -1,0 +1,23 @@
+import { type PlanName, plans } from '#contract/plans.ts';
+import { type Tool, tools } from '#contract/tools.ts';
+
+/** The plan that is offered to who needs more than they have: Pro, and to who has that the next one; null at the top. */
+export function offeredPlan(plan: PlanName): PlanName | null {
+  const next: Record<PlanName, PlanName | null> = {
+    free: 'pro',
+    basic: 'pro',
+    pro: 'plus',
+    plus: 'enterprise',
+    enterprise: null,
+  };
+  return next[plan];
+}
+
+/** The tools in the order in which an offer names them. */
+const offeredTools = ['Genesys 1.0', 'Genesys Pro', 'Upscaler', 'Thumbnail', 'ThumbnailsV2'] as const;
+
+/** What a month of a plan pays for, each tool alone. */
+export function monthlyPictures(plan: PlanName): { tool: Tool; count: number }[] {
+  const { coinsPerMonth } = plans[plan];
+  return offeredTools.map((tool) => ({ tool, count: Math.floor(coinsPerMonth / tools[tool].coins) }));
+}

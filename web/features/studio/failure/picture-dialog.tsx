@@ -1,0 +1,68 @@
+import { X } from 'lucide-react';
+import { Dialog } from 'radix-ui';
+import { type ReactNode, useRef } from 'react';
+import type { GalleryImage } from '#contract/images.ts';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { useDialogFocus } from '#web/ui/dialog-focus.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { studioTexts } from '../texts.ts';
+
+const picturesShown = 4;
+
+interface PictureDialogProps {
+  title: string;
+  description: ReactNode;
+  /** The user's latest pictures, shown beside where there are enough of them and the screen is wide. */
+  images: readonly GalleryImage[];
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A dialog about plans and coins: the user's own pictures beside what is offered. Below 768 px it is a sheet. */
+export function PictureDialog({ title, description, images, onClose, children }: PictureDialogProps) {
+  const t = useTexts(studioTexts);
+  const focus = useDialogFocus();
+  const content = useRef<HTMLDivElement>(null);
+  return (
+    <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="scrim-motion fixed inset-0 z-50 grid items-end justify-items-center bg-scrim md:place-items-center md:p-4">
+          <Dialog.Content
+            {...focus}
+            ref={content}
+            className="relative flex w-full overflow-hidden bg-raised shadow-dialog outline-none forced-colors:border max-md:sheet-motion max-md:max-h-[88dvh] max-md:rounded-t-dialog md:dialog-motion md:max-h-[calc(100dvh-32px)] md:max-w-[720px] md:rounded-dialog"
+          >
+            {images.length >= picturesShown && <Pictures images={images} />}
+            <div className="min-w-0 flex-1 overflow-y-auto px-5 pt-7 pb-5 max-md:pb-safe md:px-7">
+              <Dialog.Close asChild>
+                <IconButton icon={X} label={t('close')} className="absolute! top-3 right-3" />
+              </Dialog.Close>
+              <Dialog.Title className="m-0 pr-10 type-title [overflow-wrap:anywhere]">{title}</Dialog.Title>
+              <Dialog.Description asChild>
+                <p className="m-0 pt-1.5 text-muted">{description}</p>
+              </Dialog.Description>
+              {children}
+            </div>
+          </Dialog.Content>
+        </Dialog.Overlay>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+function Pictures({ images }: { images: readonly GalleryImage[] }) {
+  return (
+    <div aria-hidden="true" className="relative w-[36%] flex-none overflow-hidden bg-stage max-md:hidden">
+      <div className="absolute inset-x-3 -top-8 grid gap-2.5">
+        {images.slice(0, picturesShown).map((image) => (
+          <img
+            key={image.id}
+            src={image.thumbnailUrl}
+            alt=""
+            className="aspect-video w-[112%] max-w-none rounded-control object-cover"
+          />
+        ))}
+      </div>
+    </div>
+  );
+}

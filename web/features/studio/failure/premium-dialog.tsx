@@ -1,0 +1,36 @@
+import type { User } from '#contract/accounts.ts';
+import type { GalleryImage } from '#contract/images.ts';
+import { pathOf } from '#contract/routes.ts';
+import { tools } from '#contract/tools.ts';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { studioTexts } from '../texts.ts';
+import { PictureDialog } from './picture-dialog.tsx';
+import { PlanOffer } from './plan-offer.tsx';
+import { UpgradeButtons } from './upgrade-buttons.tsx';
+
+interface PremiumDialogProps {
+  user: Pick<User, 'displayName'>;
+  images: readonly GalleryImage[];
+  onClose: () => void;
+}
+
+/** A tool of the paid plans was asked for: what it is, and the plan that it comes with. Nothing was sent. */
+export default function PremiumDialog({ user, images, onClose }: PremiumDialogProps) {
+  const t = useTexts(studioTexts);
+  return (
+    <PictureDialog
+      title={t('premiumTitle', { name: user.displayName })}
+      description={t('premiumText', { tool: tools.ThumbnailsV2.label })}
+      images={images}
+      onClose={onClose}
+    >
+      <PlanOffer plan="pro" />
+      <UpgradeButtons
+        href={pathOf('pricing')}
+        label={t('premiumUnlock')}
+        laterLabel={t('premiumWithout')}
+        onClose={onClose}
+      />
+    </PictureDialog>
+  );
+}

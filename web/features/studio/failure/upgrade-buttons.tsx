@@ -1,0 +1,28 @@
+import { Button } from '#web/ui/button.tsx';
+import { buttonStyle } from '#web/ui/button-style.ts';
+import { SiteLink } from '#web/ui/site-link.tsx';
+
+interface UpgradeButtonsProps {
+  href: string;
+  label: string;
+  laterLabel: string;
+  onClose: () => void;
+}
+
+/** The way to the plans, and as near the way back. */
+export function UpgradeButtons({ href, label, laterLabel, onClose }: UpgradeButtonsProps) {
+  return (
+    <div className="mt-5 grid gap-1.5 border-line border-t pt-5">
+      <SiteLink
+        href={href}
+        onClick={onClose}
+        className={buttonStyle({ variant: 'main', size: 'lg', block: true })}
+      >
+        {label}
+      </SiteLink>
+      <Button data-autofocus variant="quiet" block onClick={onClose}>
+        {laterLabel}
+      </Button>
+    </div>
+  );
+}

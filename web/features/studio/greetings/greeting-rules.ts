@@ -1,0 +1,42 @@
+import type { User } from '#contract/accounts.ts';
+import type { Greeting } from '../failure/popup.ts';
+
+const dayMs = 24 * 60 * 60_000;
+
+/** Somebody is new for this many days. */
+export const welcomeDays = 7;
+
+/** What somebody was told by the studio in this browser. */
+export interface Told {
+  hasBeenWelcomed: boolean;
+  /** When they were last told that their free coins have expired: milliseconds since the epoch, 0 for never. */
+  trialToldAt: number;
+}
+
+export const toldNothing: Told = { hasBeenWelcomed: false, trialToldAt: 0 };
+
+/** What the rules look at. */
+export type Greeted = Pick<
+  User,
+  'planType' | 'hasReceivedInitialCoins' | 'hasGeneratedImages' | 'initialCoinsExpiryDate' | 'createdAt'
+>;
+
+/**
+ * What the studio has to say by itself: that the free coins of an account on the free plan have expired and none are
+ * left, once a day; or welcome, once, to who came within the last week and has made nothing yet. Null as a rule.
+ */
+export function greetingFor(user: Greeted, coins: number, told: Told, now: number): Greeting | null {
+  if (isTrialOver(user, coins, now)) return now - told.trialToldAt >= dayMs ? 'trial_expired' : null;
+  const isNew = now - Date.parse(user.createdAt) < welcomeDays * dayMs;
+  return isNew && !user.hasGeneratedImages && !told.hasBeenWelcomed ? 'welcome' : null;
+}
+
+function isTrialOver(user: Greeted, coins: number, now: number): boolean {
+  return (
+    user.planType === 'free' &&
+    user.hasReceivedInitialCoins &&
+    user.initialCoinsExpiryDate !== null &&
+    Date.parse(user.initialCoinsExpiryDate) <= now &&
+    coins === 0
+  );
+}

@@ -1,0 +1,33 @@
+import type { GalleryImage } from '#contract/images.ts';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { PictureDialog } from '../failure/picture-dialog.tsx';
+import { PlanOffer } from '../failure/plan-offer.tsx';
+import { trialEndedPath } from '../failure/trial-ended-path.ts';
+import { UpgradeButtons } from '../failure/upgrade-buttons.tsx';
+import { studioTexts } from '../texts.ts';
+
+interface TrialExpiredDialogProps {
+  images: readonly GalleryImage[];
+  onClose: () => void;
+}
+
+/** The free coins have expired, and none are left. */
+export default function TrialExpiredDialog({ images, onClose }: TrialExpiredDialogProps) {
+  const t = useTexts(studioTexts);
+  return (
+    <PictureDialog
+      title={t('trialExpiredTitle')}
+      description={t('trialExpiredText')}
+      images={images}
+      onClose={onClose}
+    >
+      <PlanOffer plan="pro" />
+      <UpgradeButtons
+        href={trialEndedPath}
+        label={t('upgradeNow')}
+        laterLabel={t('maybeLater')}
+        onClose={onClose}
+      />
+    </PictureDialog>
+  );
+}

@@ -1,0 +1,18 @@
+import { useState } from 'react';
+import type { User } from '#contract/accounts.ts';
+import type { Greeting } from '../failure/popup.ts';
+import { greetingFor, toldNothing } from './greeting-rules.ts';
+import { useTold } from './told-store.ts';
+
+/** What the studio has to say by itself, and how it is put away. Decided when the page is come to, not while working. */
+export function useGreeting(user: User, coins: number) {
+  const told = useTold(({ people }) => people[user.id]);
+  const [cameAt] = useState(() => Date.now());
+  const [firstCoins] = useState(coins);
+  const greeting: Greeting | null = greetingFor(user, firstCoins, told ?? toldNothing, cameAt);
+  const putAway = () =>
+    useTold
+      .getState()
+      .note(user.id, greeting === 'welcome' ? { hasBeenWelcomed: true } : { trialToldAt: Date.now() });
+  return { greeting, putAway };
+}
