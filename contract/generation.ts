@@ -1,9 +1,17 @@
 import * as z from 'zod';
 import { defineCall } from './call.ts';
-import { jobLimits, uploadLimits } from './limits.ts';
+import { jobLimits, promptLimits, uploadLimits } from './limits.ts';
 import { referenceListField } from './references.ts';
 import { designCounts } from './tools.ts';
 import { defaultV2Preset, v2PresetIds } from './v2-presets.ts';
+
+/**
+ * What the user had typed, where `prompt` is an enhanced one; judged as the prompt is. Pictures carry both.
+ */
+const originalPrompt = z
+  .string()
+  .max(promptLimits.maxCharacters * 4)
+  .optional();
 
 /** How many designs one press makes. */
 const designCount = z.coerce
@@ -20,6 +28,7 @@ const seed = z.coerce.number().int().min(0).max(4_294_967_295).optional();
  */
 export const generateFormSchema = z.object({
   prompt: z.string().default(''),
+  originalPrompt,
   variant: z.string().default('Thumbnail'),
   /** A plain id for Thumbnail, otherwise JSON of name and description; a plain name is accepted, too. */
   style: z.string().max(4_000).optional(),
@@ -75,6 +84,7 @@ export const generate = defineCall({
 /** The fields of `POST /api/thumbnails/generate`; without files they may come as JSON. */
 export const generateThumbnailFormSchema = z.object({
   prompt: z.string().default(''),
+  originalPrompt,
   variant: z.literal('ThumbnailsV2').default('ThumbnailsV2'),
   preset: z.preprocess(
     (value) => (value === '' ? undefined : value),

@@ -115,9 +115,10 @@ export const voiceLimits = {
   maxSeconds: 30,
   /** Recorders stop late and containers round up: the server takes this much more. */
   marginSeconds: 5,
-  /** An engine writes a recording down within this time, or has failed. */
-  timeoutMs: 60_000,
 } as const;
+
+/** An engine writes a recording down, or a prompt anew, within this time, or has failed. */
+export const assistTimeoutMs = 60_000;
 
 /** Requests per window. `perUser` counts by account, `perAddress` by the client's network address; where both stand, both hold. */
 export const rateLimits = {

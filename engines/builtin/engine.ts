@@ -12,6 +12,7 @@ import {
   DrawingFailed,
   type Encoding,
 } from './builtin.ts';
+import { enhancePrompt } from './language/enhance/enhance.ts';
 
 const stepNames: Record<DesignStep, EngineStep> = {
   'reading the prompt': 'reading',
@@ -56,7 +57,7 @@ export function createBuiltin({ threads = 1 }: { threads?: number } = {}): Engin
       id: 'builtin',
       madeBy: builtinSignature,
       isModel: false,
-      operations: ['generate'],
+      operations: ['generate', 'enhancePrompt'],
       tools: generateTools,
       aspectRatios,
       maxReferences: 0,
@@ -89,6 +90,7 @@ export function createBuiltin({ threads = 1 }: { threads?: number } = {}): Engin
       if (!first) throw new EngineError('invalid_input', 'no picture was asked for');
       return { pictures: [first, ...others], warnings: first.warnings, enhancedPrompt: null };
     },
+    enhancePrompt: async (request) => enhancePrompt(request),
     close: () => builtin.close(),
   };
 }

@@ -6,6 +6,8 @@ import type {
   EngineContext,
   EnginePicture,
   EngineResult,
+  EnhancedPrompt,
+  EnhanceRequest,
   GenerateRequest,
   TranscribeRequest,
 } from '#engines/engine.ts';
@@ -15,6 +17,9 @@ export type Behaviour = (request: GenerateRequest, context: EngineContext) => Pr
 
 /** What the engine hears in a recording. */
 export type Hearing = (request: TranscribeRequest, context: { signal: AbortSignal }) => Promise<string>;
+
+/** How the engine puts a prompt into better words. */
+export type Rewording = (request: EnhanceRequest) => Promise<EnhancedPrompt>;
 
 /** An engine that does what a test says, and keeps what it was asked. */
 export interface ScriptedEngine extends Engine {
@@ -43,15 +48,17 @@ async function paintOne(
   return { bytes, mimeType: 'image/webp', width, height, recipe: { seed } };
 }
 
-/** Without `transcribe` it can only make pictures. */
+/** Without `transcribe` and `enhancePrompt` it can only make pictures. */
 export function createScriptedEngine({
   timeoutMs = 20_000,
   maxReferences = 0,
   transcribe,
+  enhancePrompt,
 }: {
   timeoutMs?: number;
   maxReferences?: number;
   transcribe?: Hearing;
+  enhancePrompt?: Rewording;
 } = {}): ScriptedEngine {
   const requests: GenerateRequest[] = [];
   let behaviour = paintPlainly;
@@ -64,7 +71,11 @@ export function createScriptedEngine({
       id: 'scripted',
       madeBy: 'Designed by a test',
       isModel: false,
-      operations: transcribe ? ['generate', 'transcribe'] : ['generate'],
+      operations: [
+        'generate',
+        ...(transcribe ? (['transcribe'] as const) : []),
+        ...(enhancePrompt ? (['enhancePrompt'] as const) : []),
+      ],
       tools: generateTools,
       aspectRatios,
       maxReferences,
@@ -79,6 +90,7 @@ export function createScriptedEngine({
       return behaviour(request, context);
     },
     ...(transcribe && { transcribe }),
+    ...(enhancePrompt && { enhancePrompt }),
     close: async () => {},
   };
 }

@@ -14,10 +14,15 @@ const moodWords: Record<Exclude<Mood, 'neutral'>, RegExp> = {
     /\b(happy|fun|funny|cute|party|kids|children|birthday|colorful|baby|puppy|kitten|love|christmas|summer|holiday|vacation|toy|toys|song|songs|laugh\w*|feliz|divertid\w*|engracad\w*|fof[oa]s?|festa|crianca\w*|aniversario|colorid\w*|bebe|amor|natal|verao|ferias|brinquedo\w*|graciosos?|tiern\w*|fiesta|ninos|cumpleanos|navidad|verano|vacaciones|juguete\w*|cancion\w*|pintinho\w*|filhote\w*|unicorn\w*|delicious|delicios\w*|boda|casamento|wedding)\b/g,
 };
 
+/** A dark blue is a colour and no mood. */
+const darkTones =
+  /\bdark (?:blue|red|green|gr[ae]y|brown)\b|\b(?:azul|verde|vermelh[oa]|roj[oa]|cinza|gris)[ -](?:escur|oscur)[oa]\b/g;
+
 /** On equal counts the earlier mood wins. */
 const order = ['dark', 'angry', 'epic', 'calm', 'happy'] as const;
 
-export function moodOf(foldedPrompt: string): Mood {
+export function moodOf(folded: string): Mood {
+  const foldedPrompt = folded.replace(darkTones, ' ');
   let best: Mood = 'neutral';
   let most = 0;
   for (const mood of order) {

@@ -36,6 +36,13 @@ const longestFolded = 1200;
 const emptyPhrases =
   /(?<!\p{L})(vale[m]? a pena|vale[n]? la pena|merece[n]? la pena|worth it|(?:in|of all) (?:history|time)|da hist[óo]ria(?! d)|de la historia(?! d)|(?:caught )?on (?:camera|tape|video)|do not|for the first time|pela primeira vez|por primera vez|ningu[ée]m (?:te )?(?:conta|fala|diz)|nadie (?:te )?(?:cuenta|habla|dice)|(?:nobody|no one) (?:talks?|tells?|told)(?: you)?)(?!\p{L})/giu;
 
+const tone = String.raw`(?:(?:dark|light|lime|azul|verde|gris|rojo) )?[\p{L}-]+`;
+/** What names colours and nothing else: no fruit in "tones of blue and orange". */
+const tones = new RegExp(
+  String.raw`(?<!\p{L})(?:tones of|tons de|tonos de) ${tone}(?:, ${tone})*(?: (?:and|e|y) ${tone})?`,
+  'giu',
+);
+
 function detect(text: string, words: WordIndex): PromptLanguage {
   return detectLanguage(text, (lower, language) => {
     if (lower.length < 3) return false;
@@ -57,7 +64,7 @@ export function readPrompt(prompt: string, words: WordIndex): Reading {
   const quoted = quotation?.texts ?? (dictated ? [dictated] : []);
   const title = dictated ? withoutAnnouncement(request.text) : request.text;
   // Quoted words may still name the hero ("Attack of the Sharks"), so they are read with the rest.
-  const readable = `${title} . ${quoted.join(' . ')}`.replace(emptyPhrases, ' ');
+  const readable = `${title} . ${quoted.join(' . ')}`.replace(emptyPhrases, ' ').replace(tones, ' ');
   const tokens = tagWords(splitWords(readable, grammar, 150), grammar);
   const kind =
     request.frame === 'topic'

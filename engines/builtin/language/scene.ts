@@ -106,6 +106,11 @@ const sceneWords: readonly { scene: SceneId; pattern: RegExp; vote: number }[] =
     pattern: /\b(plaza|pracas?|town square|village square|market square)\b/,
     vote: 3.2,
   },
+  { scene: 'city-day', pattern: /\b(city by day|cidade de dia|ciudad de dia)\b/, vote: 3 },
+  { scene: 'sunburst', pattern: /\b(sunburst|sun rays|raios de sol|rayos de sol)\b/, vote: 2 },
+  { scene: 'mesh', pattern: /\b(colou?r gradient|degrade suave|degradado suave)\b/, vote: 2 },
+  { scene: 'bokeh', pattern: /\b(bokeh|blurred lights|luzes desfocadas|luces desenfocadas)\b/, vote: 2 },
+  { scene: 'spotlight', pattern: /\b(under a spotlight|sob um holofote|bajo un reflector)\b/, vote: 2 },
   {
     scene: 'mountains',
     pattern:
@@ -118,6 +123,16 @@ const sceneWords: readonly { scene: SceneId; pattern: RegExp; vote: number }[] =
     vote: 1.5,
   },
 ];
+
+/** From this weight on, a word names the scene and does not only hint at it. */
+const namesSceneFrom = 2.6;
+
+/** Whether a prompt sets the scene in so many words. */
+export function saysScene(foldedPrompt: string, scene: SceneId): boolean {
+  return sceneWords.some(
+    (row) => row.scene === scene && row.vote >= namesSceneFrom && row.pattern.test(foldedPrompt),
+  );
+}
 
 const neutralByMood: Record<Understanding['mood'], readonly SceneId[]> = {
   happy: ['sunburst', 'bokeh'],

@@ -1,3 +1,4 @@
+import { enhancePrompt } from '#contract/enhance-prompt.ts';
 import { analyzeImage } from '#contract/image-analysis.ts';
 import { voiceLimits } from '#contract/limits.ts';
 import { speechAbility, speechToText } from '#contract/speech.ts';
@@ -5,6 +6,7 @@ import type { Api } from '#server/platform/http/api.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import { analyzeImage as analyze } from './analyze-image.ts';
 import type { AssistContext } from './context.ts';
+import { enhancePrompt as enhance } from './enhance-prompt.ts';
 import { transcribe } from './transcribe.ts';
 
 /** What helps with a prompt and costs nothing. */
@@ -16,6 +18,11 @@ export function registerAssistRoutes(api: Api, context: AssistContext): void {
       if (!file) throw new AppError('validation_failed', { fields: { image: 'Choose a picture.' } });
       return analyze(context, file.path, { userId: identity.userId, signal });
     },
+    { limit: 'assist' },
+  );
+  api.handle(
+    enhancePrompt,
+    ({ identity, body, signal }) => enhance(context, body, { userId: identity.userId, signal }),
     { limit: 'assist' },
   );
   api.handle(

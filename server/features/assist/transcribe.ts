@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { isBlankPrompt } from '#contract/generation.ts';
-import { promptLimits, voiceLimits } from '#contract/limits.ts';
+import { assistTimeoutMs, promptLimits, voiceLimits } from '#contract/limits.ts';
 import type { TranscribeRequest } from '#engines/engine.ts';
 import { readAudio } from '#server/platform/audio/audio.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
@@ -26,7 +26,7 @@ export async function transcribe(context: AssistContext, recording: Recording): 
   const engine = context.engines.forOperation('transcribe');
   if (engine === null) throw new AppError('transcription_unavailable');
   const request: TranscribeRequest = { ...(await readRecording(path)), language: language ?? null };
-  const timeoutMs = context.engineTimeoutMs ?? voiceLimits.timeoutMs;
+  const timeoutMs = context.engineTimeoutMs ?? assistTimeoutMs;
   return asFreeAction(context.rateWindows, userId, async () => {
     let text: string;
     try {

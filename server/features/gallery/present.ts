@@ -23,7 +23,7 @@ export function presentImage(row: ImageRow, sign: SignKey): GalleryImage {
     height: row.height,
     name: `adventure-${row.id}`,
     prompt: row.prompt,
-    originalPrompt: row.prompt,
+    originalPrompt: row.originalPrompt ?? row.prompt,
     enhancedPrompt: row.enhancedPrompt,
     style: row.styleName,
     originalStyle: row.styleId,

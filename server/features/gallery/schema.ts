@@ -42,6 +42,8 @@ export const images = pgTable(
     thumbhash: text('thumbhash').notNull(),
     tool: text('tool').notNull(),
     prompt: text('prompt').notNull(),
+    /** What the user had typed, where the prompt is an enhanced one. */
+    originalPrompt: text('original_prompt'),
     enhancedPrompt: text('enhanced_prompt'),
     styleId: text('style_id').notNull(),
     styleName: text('style_name').notNull(),

@@ -49,6 +49,30 @@ describe(`POST /api/generate (${testDatabaseKind})`, () => {
     expect(await client.json('/api/user-images')).toEqual(job.images);
   });
 
+  it('keeps what was typed beside the enhanced prompt that it was made from', async () => {
+    const client = await bench.signUp();
+    const made = async (fields: Record<string, string>) => {
+      const { jobId } = await readStart(await client.generate({ variant: 'Genesys 1.0', ...fields }));
+      const [image] = (await client.jobEnded(jobId)).images;
+      return [image?.prompt, image?.originalPrompt, image?.enhancedPrompt];
+    };
+    const typed = 'a shark';
+    const enhanced = 'a shark, with the words "SHARK"';
+    expect(await made({ prompt: enhanced, originalPrompt: typed })).toEqual([enhanced, typed, enhanced]);
+    for (const originalPrompt of [' ', typed])
+      expect(await made({ prompt: typed, originalPrompt })).toEqual([typed, typed, null]);
+  });
+
+  it.each([
+    ['child porn', 'content_policy'],
+    ['x'.repeat(4_001), 'prompt_too_long'],
+  ])('holds what was typed against the rules of prompts, too: %s', async (originalPrompt, code) => {
+    const client = await bench.signUp();
+    const response = await client.generate({ originalPrompt });
+    expect([response.status, (await readError(response)).code]).toEqual([422, code]);
+    expect(await client.coins()).toBe(100);
+  });
+
   it('serves the picture and its variants at signed addresses that browsers may keep', async () => {
     const client = await bench.signUp();
     const { jobId } = await readStart(await client.generate());

@@ -12,6 +12,7 @@ import { generationKind, startGeneration } from './start-generation.ts';
 
 export type { GenerationContext } from './context.ts';
 export { createEngines, type Engines } from './engines.ts';
+export { readPrompt } from './read-request.ts';
 export { workOnReferences } from './reference-files.ts';
 
 /** What generation enqueues, for a process that does not do it itself. */

@@ -8,6 +8,8 @@ import { v2PresetIds } from '#contract/v2-presets.ts';
 export const generationInputSchema = z.object({
   tool: z.enum(generateTools),
   prompt: z.string(),
+  /** What the user had typed, where the prompt is an enhanced one. */
+  originalPrompt: z.string().nullable().default(null),
   style: z.object({
     id: z.string(),
     name: z.string(),

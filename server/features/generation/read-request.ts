@@ -11,6 +11,8 @@ import { AppError } from '#server/platform/http/app-error.ts';
 export interface GenerationRequest {
   tool: GenerateTool;
   prompt: string;
+  /** What the user had typed, where the prompt is an enhanced one. */
+  originalPrompt: string | null;
   style: string | undefined;
   preset: V2PresetId | null;
   count: DesignCount;
@@ -35,7 +37,7 @@ export function readRequest(form: GenerateForm, files: number): GenerationReques
   if (!isAspectRatio(asked)) throw new AppError('unknown_aspect_ratio');
   return {
     tool: form.variant,
-    prompt: readPrompt(form.prompt),
+    ...readPrompts(form),
     style: form.style,
     preset: null,
     count: form.num_outputs,
@@ -51,7 +53,7 @@ export function readRequest(form: GenerateForm, files: number): GenerationReques
 export function readThumbnailRequest(form: GenerateThumbnailForm, files: number): GenerationRequest {
   return {
     tool: 'ThumbnailsV2',
-    prompt: readPrompt(form.prompt),
+    ...readPrompts(form),
     style: undefined,
     preset: form.preset,
     count: form.num_outputs,
@@ -61,6 +63,13 @@ export function readThumbnailRequest(form: GenerateThumbnailForm, files: number)
     creativity: null,
     seed: form.seed ?? null,
   };
+}
+
+function readPrompts(form: { prompt: string; originalPrompt?: string | undefined }) {
+  const prompt = readPrompt(form.prompt);
+  const { originalPrompt = '' } = form;
+  const original = isBlankPrompt(originalPrompt) ? null : readPrompt(originalPrompt);
+  return { prompt, originalPrompt: original === prompt ? null : original };
 }
 
 /** Settings for each file: those that came, and the default for the others. */
@@ -99,10 +108,23 @@ export function readIdempotencyKey(header: string | null): string | null {
 
 /** A digest of all that makes a request this request: its fields and its files. */
 export function hashRequest(request: GenerationRequest, files: readonly { sha256: string }[]): string {
-  const { tool, prompt, style, aspectRatio, quality, creativity, seed, preset, count, references } = request;
+  const {
+    tool,
+    prompt,
+    originalPrompt,
+    style,
+    aspectRatio,
+    quality,
+    creativity,
+    seed,
+    preset,
+    count,
+    references,
+  } = request;
   const parts = [
     tool,
     prompt,
+    originalPrompt,
     style ?? null,
     aspectRatio,
     quality,

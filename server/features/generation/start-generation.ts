@@ -35,7 +35,7 @@ export async function startGeneration(context: GenerationContext, sent: SentGene
     });
   }
   const key = readIdempotencyKey(sent.idempotencyKey);
-  await context.contentPolicy.check([request.prompt], sent.signal);
+  await context.contentPolicy.check(wordsOf(request), sent.signal);
   const style = await styleOf(context, userId, request);
   const pictures = [];
   // One after the other: five large ones at once would take the memory of five.
@@ -43,10 +43,11 @@ export async function startGeneration(context: GenerationContext, sent: SentGene
 
   const jobId = context.newId();
   const keys = await storeReferences(context, { userId, jobId }, pictures);
-  const { tool, prompt, aspectRatio, quality, creativity, preset, count } = request;
+  const { tool, prompt, originalPrompt, aspectRatio, quality, creativity, preset, count } = request;
   const input: GenerationInput = {
     tool,
     prompt,
+    originalPrompt,
     style,
     preset,
     count,
@@ -76,6 +77,11 @@ export async function startGeneration(context: GenerationContext, sent: SentGene
     await removeRefusedReferences(context, keys, error);
     throw error;
   }
+}
+
+/** All that is kept of what somebody has written. */
+function wordsOf({ prompt, originalPrompt }: GenerationRequest): string[] {
+  return originalPrompt === null ? [prompt] : [prompt, originalPrompt];
 }
 
 /** ThumbnailsV2 has presets in the place of styles. */

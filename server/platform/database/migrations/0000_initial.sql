@@ -200,6 +200,7 @@ CREATE TABLE "images" (
 	"thumbhash" text NOT NULL,
 	"tool" text NOT NULL,
 	"prompt" text NOT NULL,
+	"original_prompt" text,
 	"enhanced_prompt" text,
 	"style_id" text NOT NULL,
 	"style_name" text NOT NULL,

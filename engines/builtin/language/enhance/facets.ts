@@ -1,0 +1,145 @@
+import { isThumbnailTool } from '#contract/tools.ts';
+import type { EnhanceRequest } from '../../../engine.ts';
+import type { Understanding } from '../../understanding.ts';
+import type { IconId, PromptLanguage } from '../../vocabulary.ts';
+import { listWords } from '../concept-index.ts';
+import { concepts } from '../concepts/concepts.ts';
+import { asksForNoText, findQuotation } from '../quotes.ts';
+import { saysScene } from '../scene.ts';
+import { fold } from '../text.ts';
+import { phrases } from './phrases.ts';
+
+/** What an enhanced prompt may say, in the order in which it says it. */
+export const facetKinds = [
+  'headline',
+  'number',
+  'subject',
+  'setting',
+  'mood',
+  'layout',
+  'colors',
+  'light',
+] as const;
+export type FacetKind = (typeof facetKinds)[number];
+
+export interface FacetInput {
+  request: EnhanceRequest;
+  /** The prompt's reading. */
+  read: Understanding;
+}
+
+type Facet = (input: FacetInput) => string | null;
+
+/** Styles without a background. */
+const bareStyles: ReadonlySet<string> = new Set(['png']);
+
+/** What each would add; null where the prompt says it already, or there is nothing to say. */
+export const facets: Readonly<Record<FacetKind, Facet>> = {
+  headline({ request: { prompt, tool }, read }) {
+    // Genesys draws words only where the prompt quotes them: a quotation would be a wish that nobody had.
+    if (!isThumbnailTool(tool) || findQuotation(prompt) || asksForNoText(prompt)) return null;
+    const text = read.headline.value.join(' ');
+    return text === '' || text.includes('"') ? null : phrases[read.language].headline(text);
+  },
+  number({ request: { tool }, read }) {
+    const carries = read.layout.value === 'number' || read.layout.value === 'list';
+    return carries && read.number && isThumbnailTool(tool)
+      ? phrases[read.language].number(read.number.value)
+      : null;
+  },
+  subject({ request: { prompt }, read }) {
+    const name = read.hero.value === null ? null : nameOf(read.hero.value, read.language);
+    if (name === null || names(prompt, read.hero.value, read.language)) return null;
+    return phrases[read.language].subject(name);
+  },
+  setting({ request: { prompt, style }, read }) {
+    const words = phrases[read.language].setting[read.scene.value] ?? null;
+    if (words === null || bareStyles.has(fold(style)) || saysPlace(prompt, words)) return null;
+    return saysScene(fold(prompt), read.scene.value) ? null : words;
+  },
+  mood({ request: { analysis }, read }) {
+    // A reference picture brings its own light.
+    return analysis ? null : (phrases[read.language].mood[read.mood] ?? null);
+  },
+  layout: ({ request: { analysis }, read }) =>
+    (analysis && roomFor(analysis.composition.freeSide, read)) ??
+    phrases[read.language].layout[read.layout.value] ??
+    null,
+  colors({ request: { analysis }, read }) {
+    if (!analysis || read.colors.length > 0) return null;
+    const { colors, colorNames, and } = phrases[read.language];
+    const main = analysis.palette.filter(({ share }, at) => at === 0 || share >= namedFrom);
+    const distinct = [...new Set(main.map(({ name }) => colorNames[name]))].slice(0, maxNamed);
+    if (distinct.length === 0) return null;
+    const last = distinct.pop() ?? '';
+    return colors(distinct.length === 0 ? last : `${distinct.join(', ')} ${and} ${last}`);
+  },
+  light({ request: { analysis }, read }) {
+    if (!analysis) return null;
+    const { light, adjectives } = phrases[read.language];
+    const { contrast, key, temperature } = analysis.light;
+    const words = [
+      adjectives.key[key],
+      adjectives.temperature[temperature],
+      adjectives.saturation[analysis.saturation.level],
+      contrast >= highContrastFrom ? adjectives.highContrast : undefined,
+      contrast <= lowContrastUpTo ? adjectives.lowContrast : undefined,
+    ].filter((word) => word !== undefined);
+    return words.length === 0 ? null : light(words.join(' '));
+  },
+};
+
+/** A colour of less of the reference picture goes without saying. */
+const namedFrom = 0.08;
+const maxNamed = 3;
+const highContrastFrom = 0.65;
+const lowContrastUpTo = 0.2;
+
+/** Words of a setting that name no place. */
+const small = /^(?:in|on|by|at|a|an|the|all|no|na|nas|em|um|uma|sob|por|en|el|la|las|un|una|bajo|al|ao)$/;
+
+/** Whether a prompt names the place that a setting is about: no "in the jungle" beside a jungle. */
+function saysPlace(prompt: string, setting: string): boolean {
+  const place =
+    fold(setting)
+      .split(' ')
+      .find((word) => !small.test(word)) ?? '';
+  return fold(prompt)
+    .split(/[^\p{L}]+/u)
+    .some((word) => word.startsWith(place.slice(0, -1)));
+}
+
+/** The words are to stand where the reference picture has room for them, the subject opposite. */
+function roomFor(freeSide: string, { language, layout }: Understanding): string | null {
+  const isFree = layout.value === 'hero-left' || layout.value === 'hero-right';
+  const { layout: layouts, roomForText } = phrases[language];
+  if (isFree && freeSide === 'left') return layouts['hero-right'] ?? null;
+  if (isFree && freeSide === 'right') return layouts['hero-left'] ?? null;
+  return freeSide === 'top' || freeSide === 'bottom' ? (roomForText[freeSide] ?? null) : null;
+}
+
+/** The rows of the concept table that name an icon outright. */
+function rowsOf(icon: IconId) {
+  return concepts.filter(
+    (concept) => concept.icon === icon && (concept.kind === 'being' || concept.kind === 'thing'),
+  );
+}
+
+/** What an icon is called: the plainest word that leads to it; null for one that only topics lead to. */
+function nameOf(icon: IconId, language: PromptLanguage): string | null {
+  const words = rowsOf(icon).flatMap((concept) => listWords(concept[language]));
+  const own = icon.replaceAll('-', ' ');
+  return language === 'en' && words.includes(own) ? own : (words[0] ?? null);
+}
+
+/** Whether a prompt names the thing on the icon itself. */
+function names(prompt: string, icon: IconId | null, language: PromptLanguage): boolean {
+  const text = ` ${fold(prompt).replaceAll(/[^\p{L}\p{N}]+/gu, ' ')} `;
+  const stem = (word: string) => fold(word).replace(/[aeo]?s?$/, '');
+  return (
+    icon !== null &&
+    rowsOf(icon).some((concept) =>
+      listWords(concept[language]).some((word) => text.includes(` ${stem(word)}`)),
+    )
+  );
+}

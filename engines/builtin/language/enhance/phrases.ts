@@ -1,0 +1,265 @@
+import type { ColorName, PictureMeasures } from '#contract/image-analysis.ts';
+import type { Understanding } from '../../understanding.ts';
+import type { LayoutId, PromptLanguage, SceneId } from '../../vocabulary.ts';
+
+/** How a prompt says what the engine has understood, in one language. */
+export interface Phrases {
+  headline: (text: string) => string;
+  number: (value: string) => string;
+  subject: (name: string) => string;
+  setting: Readonly<Partial<Record<SceneId, string>>>;
+  mood: Readonly<Partial<Record<Understanding['mood'], string>>>;
+  layout: Readonly<Partial<Record<LayoutId, string>>>;
+  /** Where a reference picture has room for words. */
+  roomForText: Readonly<Partial<Record<PictureMeasures['composition']['freeSide'], string>>>;
+  colors: (names: string) => string;
+  colorNames: Readonly<Record<ColorName, string>>;
+  light: (adjectives: string) => string;
+  adjectives: Readonly<{
+    key: Partial<Record<PictureMeasures['light']['key'], string>>;
+    temperature: Partial<Record<PictureMeasures['light']['temperature'], string>>;
+    saturation: Partial<Record<PictureMeasures['saturation']['level'], string>>;
+    highContrast: string;
+    lowContrast: string;
+  }>;
+  and: string;
+}
+
+const en: Phrases = {
+  headline: (text) => `with the words "${text}"`,
+  number: (value) => `${value} in huge letters`,
+  subject: (name) => `${name} in the foreground`,
+  setting: {
+    sunburst: 'sun rays spreading behind',
+    mesh: 'smooth color gradient behind',
+    bokeh: 'soft blurred lights behind',
+    'city-night': 'city at night',
+    'city-day': 'city by day',
+    desert: 'in the desert',
+    forest: 'in the forest',
+    jungle: 'in the jungle',
+    mountains: 'in the mountains',
+    snow: 'in the snow',
+    ocean: 'on the sea',
+    underwater: 'underwater',
+    space: 'in outer space',
+    explosion: 'explosion behind',
+    fire: 'flames behind',
+    'retro-grid': 'retro neon grid',
+    tech: 'high-tech background',
+    money: 'money all around',
+    kitchen: 'in a kitchen',
+    stadium: 'in a stadium',
+    classroom: 'in a school classroom',
+    spotlight: 'under a spotlight',
+    horror: 'in a haunted place',
+  },
+  mood: {
+    epic: 'dramatic epic light',
+    dark: 'dark eerie light',
+    angry: 'harsh light',
+    calm: 'soft calm light',
+    happy: 'bright cheerful light',
+  },
+  layout: {
+    'hero-right': 'main subject on the right',
+    'hero-left': 'main subject on the left',
+    'hero-center': 'main subject in the middle',
+    versus: 'two halves side by side',
+  },
+  roomForText: { top: 'room for text at the top', bottom: 'room for text at the bottom' },
+  colors: (names) => `tones of ${names}`,
+  colorNames: {
+    black: 'black',
+    'dark grey': 'dark grey',
+    grey: 'grey',
+    'light grey': 'light grey',
+    white: 'white',
+    red: 'red',
+    'dark red': 'dark red',
+    orange: 'orange',
+    brown: 'brown',
+    beige: 'beige',
+    yellow: 'yellow',
+    lime: 'lime green',
+    green: 'green',
+    'dark green': 'dark green',
+    teal: 'teal',
+    cyan: 'cyan',
+    'light blue': 'light blue',
+    blue: 'blue',
+    'dark blue': 'dark blue',
+    purple: 'purple',
+    magenta: 'magenta',
+    pink: 'pink',
+  },
+  light: (adjectives) => `${adjectives} light`,
+  adjectives: {
+    key: { low: 'dim', high: 'bright' },
+    temperature: { warm: 'warm', cool: 'cool' },
+    saturation: { muted: 'muted', vivid: 'vivid' },
+    highContrast: 'high-contrast',
+    lowContrast: 'low-contrast',
+  },
+  and: 'and',
+};
+
+const pt: Phrases = {
+  headline: (text) => `com as palavras "${text}"`,
+  number: (value) => `${value} em letras enormes`,
+  subject: (name) => `${name} em primeiro plano`,
+  setting: {
+    sunburst: 'raios de sol ao fundo',
+    mesh: 'degradê suave ao fundo',
+    bokeh: 'luzes desfocadas ao fundo',
+    'city-night': 'cidade à noite',
+    'city-day': 'cidade de dia',
+    desert: 'no deserto',
+    forest: 'na floresta',
+    jungle: 'na selva',
+    mountains: 'nas montanhas',
+    snow: 'na neve',
+    ocean: 'no mar',
+    underwater: 'no fundo do mar',
+    space: 'no universo',
+    explosion: 'explosão ao fundo',
+    fire: 'fogo ao fundo',
+    'retro-grid': 'grade retrô de neon',
+    tech: 'fundo de tecnologia',
+    money: 'dinheiro por toda parte',
+    kitchen: 'em uma cozinha',
+    stadium: 'em um estádio',
+    classroom: 'em uma sala de aula',
+    spotlight: 'sob um holofote',
+    horror: 'em um lugar assombrado',
+  },
+  mood: {
+    epic: 'luz dramática e épica',
+    dark: 'luz escura e sombria',
+    angry: 'luz dura e intensa',
+    calm: 'luz suave e calma',
+    happy: 'luz clara e alegre',
+  },
+  layout: {
+    'hero-right': 'figura principal à direita',
+    'hero-left': 'figura principal à esquerda',
+    'hero-center': 'figura principal no meio',
+    versus: 'duas metades lado a lado',
+  },
+  roomForText: { top: 'espaço para texto em cima', bottom: 'espaço para texto embaixo' },
+  colors: (names) => `tons de ${names}`,
+  colorNames: {
+    black: 'preto',
+    'dark grey': 'cinza-escuro',
+    grey: 'cinza',
+    'light grey': 'cinza-claro',
+    white: 'branco',
+    red: 'vermelho',
+    'dark red': 'vermelho-escuro',
+    orange: 'laranja',
+    brown: 'marrom',
+    beige: 'bege',
+    yellow: 'amarelo',
+    lime: 'verde-limão',
+    green: 'verde',
+    'dark green': 'verde-escuro',
+    teal: 'turquesa',
+    cyan: 'ciano',
+    'light blue': 'azul-claro',
+    blue: 'azul',
+    'dark blue': 'azul-escuro',
+    purple: 'roxo',
+    magenta: 'magenta',
+    pink: 'cor-de-rosa',
+  },
+  light: (adjectives) => `luz ${adjectives}`,
+  adjectives: {
+    key: { low: 'fraca', high: 'clara' },
+    temperature: { warm: 'quente', cool: 'fria' },
+    saturation: { muted: 'apagada', vivid: 'viva' },
+    highContrast: 'de alto contraste',
+    lowContrast: 'de baixo contraste',
+  },
+  and: 'e',
+};
+
+const es: Phrases = {
+  headline: (text) => `con las palabras "${text}"`,
+  number: (value) => `${value} en letras enormes`,
+  subject: (name) => `${name} en primer plano`,
+  setting: {
+    sunburst: 'rayos de sol al fondo',
+    mesh: 'degradado suave al fondo',
+    bokeh: 'luces desenfocadas al fondo',
+    'city-night': 'ciudad de noche',
+    'city-day': 'ciudad de día',
+    desert: 'en el desierto',
+    forest: 'en el bosque',
+    jungle: 'en la selva',
+    mountains: 'en las montañas',
+    snow: 'en la nieve',
+    ocean: 'en el mar',
+    underwater: 'bajo el agua',
+    space: 'en el universo',
+    explosion: 'explosión al fondo',
+    fire: 'fuego al fondo',
+    'retro-grid': 'cuadrícula retro de neón',
+    tech: 'fondo de tecnología',
+    money: 'dinero por todas partes',
+    kitchen: 'en una cocina',
+    stadium: 'en un estadio',
+    classroom: 'en un aula de clase',
+    spotlight: 'bajo un reflector',
+    horror: 'en un lugar embrujado',
+  },
+  mood: {
+    epic: 'luz dramática y épica',
+    dark: 'luz oscura y sombría',
+    angry: 'luz dura e intensa',
+    calm: 'luz suave y tranquila',
+    happy: 'luz clara y alegre',
+  },
+  layout: {
+    'hero-right': 'figura principal a la derecha',
+    'hero-left': 'figura principal a la izquierda',
+    'hero-center': 'figura principal en el centro',
+    versus: 'dos mitades lado a lado',
+  },
+  roomForText: { top: 'espacio para texto arriba', bottom: 'espacio para texto abajo' },
+  colors: (names) => `tonos de ${names}`,
+  colorNames: {
+    black: 'negro',
+    'dark grey': 'gris oscuro',
+    grey: 'gris',
+    'light grey': 'gris claro',
+    white: 'blanco',
+    red: 'rojo',
+    'dark red': 'rojo oscuro',
+    orange: 'naranja',
+    brown: 'marrón',
+    beige: 'beige',
+    yellow: 'amarillo',
+    lime: 'verde lima',
+    green: 'verde',
+    'dark green': 'verde oscuro',
+    teal: 'turquesa',
+    cyan: 'cian',
+    'light blue': 'azul claro',
+    blue: 'azul',
+    'dark blue': 'azul oscuro',
+    purple: 'morado',
+    magenta: 'magenta',
+    pink: 'rosado',
+  },
+  light: (adjectives) => `luz ${adjectives}`,
+  adjectives: {
+    key: { low: 'tenue', high: 'clara' },
+    temperature: { warm: 'cálida', cool: 'fría' },
+    saturation: { muted: 'apagada', vivid: 'viva' },
+    highContrast: 'de alto contraste',
+    lowContrast: 'de bajo contraste',
+  },
+  and: 'y',
+};
+
+export const phrases: Readonly<Record<PromptLanguage, Phrases>> = { en, pt, es };

@@ -1,0 +1,41 @@
+import type * as z from 'zod';
+import type { enhancePrompt as call } from '#contract/enhance-prompt.ts';
+import { assistTimeoutMs } from '#contract/limits.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
+import { readPrompt } from '../generation/generation.ts';
+import { askInTime } from './ask-engine.ts';
+import type { AssistContext } from './context.ts';
+import { asFreeAction } from './free-actions.ts';
+
+interface Caller {
+  userId: string;
+  /** Aborted when the user goes away. */
+  signal: AbortSignal;
+}
+
+/**
+ * Puts a prompt into fuller words, by the first engine that can. Nothing of it is kept or logged. Throws the errors of
+ * `readPrompt`, `free_actions_used_up` and `enhancement_failed`.
+ */
+export async function enhancePrompt(
+  context: AssistContext,
+  asked: z.infer<(typeof call)['body']>,
+  { userId, signal }: Caller,
+): Promise<z.infer<(typeof call)['response']>> {
+  const { tool, style, analysis = null } = asked;
+  const request = { prompt: readPrompt(asked.prompt), tool, style, analysis };
+  const engine = context.engines.forOperation('enhancePrompt');
+  if (engine === null) throw new AppError('enhancement_failed');
+  const timeoutMs = context.engineTimeoutMs ?? assistTimeoutMs;
+  return asFreeAction(context.rateWindows, userId, async () => {
+    try {
+      const { prompt, changes } = await askInTime(engine, { signal, timeoutMs }, (within) =>
+        engine.enhancePrompt(request, within),
+      );
+      // What is to be sent as a prompt next must be one, whoever wrote it.
+      return { success: true, enhancedPrompt: readPrompt(prompt), changes: [...changes] };
+    } catch (cause) {
+      throw new AppError('enhancement_failed', { cause });
+    }
+  });
+}
