@@ -35,12 +35,6 @@ export const studioTextsEn = {
   quality: 'Quality',
   creativity: 'Creativity',
 
-  preset: 'Preset',
-  presetNone: 'None',
-  presetMrBeast: 'MrBeast',
-  presetDocumentary: 'Documentary',
-  presetFinance: 'Finance',
-
   prompt: 'Prompt',
   promptHint: 'Describe the thumbnail: the subject, the setting, the headline in quotes',
   promptHintImage: 'Describe the picture: the subject, the setting, the light',

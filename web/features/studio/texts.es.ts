@@ -37,12 +37,6 @@ export const studioTextsEs: Translation<typeof studioTextsEn> = {
   quality: 'Calidad',
   creativity: 'Creatividad',
 
-  preset: 'Preajuste',
-  presetNone: 'Ninguno',
-  presetMrBeast: 'MrBeast',
-  presetDocumentary: 'Documental',
-  presetFinance: 'Finanzas',
-
   prompt: 'Prompt',
   promptHint: 'Describe la miniatura: el tema, el lugar, el titular entre comillas',
   promptHintImage: 'Describe la imagen: el tema, el lugar, la luz',

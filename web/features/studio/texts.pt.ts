@@ -37,12 +37,6 @@ export const studioTextsPt: Translation<typeof studioTextsEn> = {
   quality: 'Qualidade',
   creativity: 'Criatividade',
 
-  preset: 'Predefinição',
-  presetNone: 'Nenhuma',
-  presetMrBeast: 'MrBeast',
-  presetDocumentary: 'Documentário',
-  presetFinance: 'Finanças',
-
   prompt: 'Prompt',
   promptHint: 'Descreva a thumbnail: o assunto, o cenário, o título entre aspas',
   promptHintImage: 'Descreva a imagem: o assunto, o cenário, a luz',

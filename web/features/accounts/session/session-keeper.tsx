@@ -4,6 +4,7 @@ import { renewSession } from '#contract/accounts.ts';
 import { call } from '#web/api/call.ts';
 import { startEvents } from '#web/api/events/events.ts';
 import { forgetKeptPictures, keepPictures } from '#web/api/kept-pictures.ts';
+import { forgetKeptReferences } from '#web/api/kept-references.ts';
 import { LoginDialogHost } from '../dialog/login-dialog-host.tsx';
 import { keepSessionAlive, onBrowserActivity } from './keep-alive.ts';
 import { takeOwnership } from './owner.ts';
@@ -37,6 +38,7 @@ export function SessionKeeper() {
     if (wasOthers || wasShownToOthers) {
       clearTabStorage();
       void forgetKeptPictures();
+      forgetKeptReferences();
       return window.location.reload();
     }
     void keepPictures(userId);

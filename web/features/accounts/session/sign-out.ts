@@ -1,5 +1,6 @@
 import { routes } from '#contract/routes.ts';
 import { forgetKeptPictures } from '#web/api/kept-pictures.ts';
+import { forgetKeptReferences } from '#web/api/kept-references.ts';
 import { leaveFarewell } from './farewell.ts';
 
 /** Kept when somebody signs out: they belong to the browser, not to the person. */
@@ -28,6 +29,7 @@ export function clearTabStorage(): void {
 /** Forgets the person, whatever the browser allows. Throws where storage cannot be cleared. */
 export function forgetPerson(): void {
   void forgetKeptPictures();
+  forgetKeptReferences();
   clearBrowserStorage(localStorage);
   sessionStorage.clear();
 }

@@ -1,4 +1,5 @@
 import { aspectRatios, resolutions } from '#contract/resolutions.ts';
+import { GenesysReference } from '#web/features/references/index.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { Slider } from '#web/ui/slider.tsx';
@@ -25,11 +26,14 @@ interface GenesysSettingsProps {
   onChange: (fields: DraftFields) => void;
 }
 
-/** Resolution, style, and the one slider that the tool has. */
+/** Reference, resolution, style, and the one slider that the tool has. */
 export function GenesysSettings({ draft, onChange }: GenesysSettingsProps) {
   const t = useTexts(studioTexts);
   return (
     <div className="grid gap-5">
+      {(draft.tool === 'Genesys Pro' || draft.tool === 'Genesys 1.0') && (
+        <GenesysReference tool={draft.tool} />
+      )}
       <ResolutionField draft={draft} onChange={onChange} />
       <StyleField value={draft.style} onChange={(style) => onChange({ style })} />
       {draft.tool === 'Genesys Pro' ? (

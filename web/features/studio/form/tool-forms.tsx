@@ -8,7 +8,7 @@ import { StylePicker } from './style-picker.tsx';
 // The first visit begins with Thumbnails; the forms of the other tools are worth a fetch of their own.
 const GenesysSettings = lazyPart(async () => (await import('./genesys-settings.tsx')).GenesysSettings);
 const ThumbnailsV2Settings = lazyPart(
-  async () => (await import('./thumbnails-v2-settings.tsx')).ThumbnailsV2Settings,
+  async () => (await import('#web/features/references/index.ts')).ThumbnailsV2Settings,
 );
 
 const parts: Readonly<Record<GenerateTool, { preload(): void } | null>> = {

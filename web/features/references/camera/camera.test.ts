@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { cameraFault } from './camera.ts';
+
+it.each([
+  ['NotAllowedError', 'denied'],
+  ['SecurityError', 'denied'],
+  ['NotFoundError', 'missing'],
+  ['OverconstrainedError', 'missing'],
+  ['NotReadableError', 'busy'],
+  ['AbortError', 'busy'],
+  ['TypeError', 'failed'],
+] as const)('%s: the camera is %s', (name, fault) => {
+  expect(cameraFault(Object.assign(new Error('no'), { name }))).toBe(fault);
+});
+
+it('is any other fault where nothing is known', () => {
+  expect(cameraFault('?')).toBe('failed');
+});

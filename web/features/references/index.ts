@@ -1,0 +1,5 @@
+// A part of its own: whoever needs it loads this door by a dynamic import, so that a first visit does without it.
+export { GenesysReference } from './genesys-reference.tsx';
+export { loadReferences, referencesToSend } from './model/send.ts';
+export { clearReferences } from './model/store.ts';
+export { ThumbnailsV2Settings } from './thumbnails-v2-settings.tsx';

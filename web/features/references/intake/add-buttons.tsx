@@ -1,0 +1,67 @@
+import { Camera, ImagePlus } from 'lucide-react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { useMediaQuery } from '#web/ui/media-query.ts';
+import { partLoader } from '#web/ui/part-loader.ts';
+import { referencesTexts } from '../texts.ts';
+import type { Intake } from './use-intake.tsx';
+
+const loadCamera = partLoader(() => import('../camera/camera-dialog.tsx'));
+const CameraDialog = lazy(async () => ({ default: (await loadCamera()).CameraDialog }));
+
+interface AddButtonsProps {
+  intake: Intake;
+  chooseLabel: string;
+}
+
+/** The file dialog and the camera: a phone's own, elsewhere one of the page. */
+export function AddButtons({ intake, chooseLabel }: AddButtonsProps) {
+  const t = useTexts(referencesTexts);
+  const hasTouch = useMediaQuery('(pointer: coarse)');
+  const [isCameraOpen, setCameraOpen] = useState(false);
+  const phoneCamera = useRef<HTMLInputElement>(null);
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button size="sm" onClick={intake.choose}>
+        <Icon of={ImagePlus} size="sm" />
+        {chooseLabel}
+      </Button>
+      <Button
+        size="sm"
+        variant="quiet"
+        onPointerEnter={() => void loadCamera()}
+        onClick={() => {
+          if (!intake.mayAdd()) return;
+          if (hasTouch) phoneCamera.current?.click();
+          else setCameraOpen(true);
+        }}
+      >
+        <Icon of={Camera} size="sm" />
+        {t('camera')}
+      </Button>
+      <input
+        ref={phoneCamera}
+        type="file"
+        accept="image/*"
+        capture="environment"
+        aria-hidden="true"
+        tabIndex={-1}
+        className="hidden"
+        onChange={(event) => {
+          intake.offer([...(event.target.files ?? [])], 'camera');
+          event.target.value = '';
+        }}
+      />
+      {isCameraOpen && (
+        <Suspense>
+          <CameraDialog
+            onClose={() => setCameraOpen(false)}
+            onPhoto={(photo) => intake.offer([photo], 'camera')}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

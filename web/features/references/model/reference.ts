@@ -1,0 +1,56 @@
+import type { ReferenceSettings } from '#contract/references.ts';
+import type { GenerateTool } from '#contract/tools.ts';
+import type { PreparedPicture } from '../shrink/protocol.ts';
+
+/** The tools that take reference pictures. */
+export const referenceTools = ['ThumbnailsV2', 'Genesys Pro', 'Genesys 1.0'] as const;
+export type ReferenceTool = (typeof referenceTools)[number];
+
+export function isReferenceTool(tool: GenerateTool): tool is ReferenceTool {
+  return referenceTools.some((one) => one === tool);
+}
+
+/** A picture that a design is made with. */
+export interface Reference extends ReferenceSettings {
+  id: string;
+  /** What is uploaded: at most 2,048 px on its longer side. */
+  file: File;
+  preview: Blob;
+  /** An object URL of the preview, until the reference is let go. */
+  previewUrl: string;
+  width: number;
+  height: number;
+  /** Of the file as it was chosen. */
+  originalBytes: number;
+  isFirstFrame: boolean;
+}
+
+const extensions: Readonly<Record<string, string>> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'image/gif': 'gif',
+  'image/avif': 'avif',
+};
+
+let count = 0;
+
+export function createReference(
+  { bytes, preview, width, height, isFirstFrame }: PreparedPicture,
+  original: { name: string; bytes: number },
+  settings: ReferenceSettings = { use: 'auto', strokes: [] },
+): Reference {
+  count += 1;
+  const stem = original.name.replace(/\.[^.]*$/, '') || 'reference';
+  return {
+    id: `${Date.now().toString(36)}-${count}`,
+    file: new File([bytes], `${stem}.${extensions[bytes.type] ?? 'jpg'}`, { type: bytes.type }),
+    preview,
+    previewUrl: URL.createObjectURL(preview),
+    width,
+    height,
+    originalBytes: original.bytes,
+    isFirstFrame,
+    ...settings,
+  };
+}

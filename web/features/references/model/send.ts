@@ -1,0 +1,91 @@
+import type { ReferenceSettings, ReferenceUse } from '#contract/references.ts';
+import type { GenerateTool } from '#contract/tools.ts';
+import { fitSettings } from '../use/strokes.ts';
+import { openReferences } from './open-references.ts';
+import { isReferenceTool, type Reference, type ReferenceTool } from './reference.ts';
+import { changeTool, clearReferences, useReferenceStore } from './store.ts';
+import { addFile } from './take-files.ts';
+
+export interface ReferencesToSend {
+  /** Tells these pictures from others, so that a press is known to be the same again. */
+  ids: string[];
+  files: File[];
+  /** One for each file, in the same order. */
+  settings: ReferenceSettings[];
+}
+
+/**
+ * What a press of Generate sends along. Waits for pictures that are still being read, so that none is left out. A
+ * video's picture, once loaded, is the only one.
+ *
+ * @param owner the id of who is signed in, whose pictures the browser may have kept
+ */
+export async function referencesToSend(tool: GenerateTool, owner: string): Promise<ReferencesToSend> {
+  if (!isReferenceTool(tool)) return { ids: [], files: [], settings: [] };
+  await openReferences(owner);
+  await settled(tool);
+  const references = chosenReferences(tool);
+  return {
+    ids: references.map(({ id }) => id),
+    files: references.map(({ file }) => file),
+    settings: fitSettings(references),
+  };
+}
+
+/** The pictures that count: the video's alone where there is one. */
+export function chosenReferences(tool: ReferenceTool): readonly Reference[] {
+  const { tools, youtube } = useReferenceStore.getState();
+  return tool === 'ThumbnailsV2' && youtube.reference ? [youtube.reference] : tools[tool].references;
+}
+
+function settled(tool: ReferenceTool): Promise<void> {
+  const isSettled = () => {
+    const { tools, youtube } = useReferenceStore.getState();
+    return tools[tool].waiting.length === 0 && (tool !== 'ThumbnailsV2' || youtube.status !== 'loading');
+  };
+  if (isSettled()) return Promise.resolve();
+  return new Promise((resolve) => {
+    const stop = useReferenceStore.subscribe(() => {
+      if (!isSettled()) return;
+      stop();
+      resolve();
+    });
+  });
+}
+
+/**
+ * Puts the references of a finished picture in place of the tool's own, from their addresses on this server. What cannot
+ * be had any more is said below the pictures. Marks of a cut-out are not in a picture's record: its use becomes `auto`.
+ */
+export async function loadReferences(
+  tool: ReferenceTool,
+  used: readonly { url: string; use: ReferenceUse }[],
+): Promise<void> {
+  clearReferences(tool);
+  const files = await Promise.all(used.map(({ url }, at) => download(url, at)));
+  for (const [at, file] of files.entries()) {
+    const use = used[at]?.use ?? 'auto';
+    if (file) await addFile(tool, file, { use: use === 'cutout' ? 'auto' : use, strokes: [] });
+  }
+  const { notices } = useReferenceStore.getState().tools[tool];
+  const isMarked = used.some(({ use }) => use === 'cutout');
+  changeTool(tool, {
+    notices: [
+      ...notices,
+      ...(files.includes(null) ? [{ text: 'loadFailed' as const }] : []),
+      ...(isMarked ? [{ text: 'marksLost' as const }] : []),
+    ],
+  });
+}
+
+async function download(url: string, at: number): Promise<File | null> {
+  try {
+    // Signed addresses of this server only; another origin's would be refused by the page's policy.
+    const response = await fetch(new URL(url, location.origin).href, { credentials: 'include' });
+    if (!response.ok) return null;
+    const bytes = await response.blob();
+    return new File([bytes], `reference-${at + 1}`, { type: bytes.type });
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,57 @@
+import type { ReferenceSettings } from '#contract/references.ts';
+import { preparePicture, RefusedPicture } from '../shrink/prepare-picture.ts';
+import { createReference, type Reference, type ReferenceTool } from './reference.ts';
+import { type OfferWay, takeOne, takeUpToFive } from './reference-list.ts';
+import { changeTool, letGo, readTool } from './store.ts';
+
+let count = 0;
+
+/**
+ * Takes files as references: what is no picture or too many is said in a notice, the others are shrunk one after the
+ * other. A tool with a single reference keeps the one it has until the new one is ready.
+ */
+export async function takeFiles(tool: ReferenceTool, files: readonly File[], way: OfferWay): Promise<void> {
+  if (files.length === 0) return;
+  const { references, waiting } = readTool(tool);
+  const isSingle = tool !== 'ThumbnailsV2';
+  const { taken, notices } = isSingle
+    ? takeOne(files, way)
+    : takeUpToFive(files, references.length + waiting.length);
+  changeTool(tool, { notices: notices.map((text) => ({ text })) });
+  await Promise.all(taken.map((file) => addFile(tool, file)));
+}
+
+/** Reads one file; answers whether it became a reference. */
+export async function addFile(
+  tool: ReferenceTool,
+  file: File,
+  settings?: ReferenceSettings,
+): Promise<boolean> {
+  count += 1;
+  const id = `waiting-${count}`;
+  changeTool(tool, { waiting: [...readTool(tool).waiting, { id, name: file.name }] });
+  /** False where the tool was cleared meanwhile: then nobody wants it any more. */
+  const stopWaiting = () => {
+    const { waiting } = readTool(tool);
+    changeTool(tool, { waiting: waiting.filter((one) => one.id !== id) });
+    return waiting.some((one) => one.id === id);
+  };
+  try {
+    const picture = await preparePicture(file);
+    if (!stopWaiting()) return false;
+    add(tool, createReference(picture, { name: file.name, bytes: file.size }, settings));
+    return true;
+  } catch (thrown) {
+    const refusal = thrown instanceof RefusedPicture ? thrown.code : 'image_unreadable';
+    if (!stopWaiting()) return false;
+    changeTool(tool, { notices: [...readTool(tool).notices, { refusal, fileName: file.name }] });
+    return false;
+  }
+}
+
+function add(tool: ReferenceTool, reference: Reference): void {
+  const { references } = readTool(tool);
+  const isSingle = tool !== 'ThumbnailsV2';
+  changeTool(tool, { references: isSingle ? [reference] : [...references, reference] });
+  if (isSingle) letGo(references);
+}

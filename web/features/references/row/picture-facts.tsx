@@ -1,0 +1,38 @@
+import { useTexts } from '#web/i18n/catalogue.ts';
+import type { Reference } from '../model/reference.ts';
+import { referencesTexts } from '../texts.ts';
+import { isLarge, megabytes } from './size-text.ts';
+
+/** Name, size, and what is to be known about it: that it is large, that it moved. */
+export function PictureFacts({ reference }: { reference: Reference }) {
+  const t = useTexts(referencesTexts);
+  const { file, width, height } = reference;
+  return (
+    <div className="grid min-w-0 gap-0.5 type-meta">
+      <span className="truncate font-[560] text-body text-text">{file.name}</span>
+      <span className="text-faint">
+        {t('sizeFacts', { width: `${width}`, height: `${height}`, size: megabytes(file.size) })}
+      </span>
+      <PictureWarnings reference={reference} />
+    </div>
+  );
+}
+
+/** What is to be known about a picture: that it is large, that it moved; with its name where several are shown. */
+export function PictureWarnings({ reference, isNamed = false }: { reference: Reference; isNamed?: boolean }) {
+  const t = useTexts(referencesTexts);
+  const { file, originalBytes, isFirstFrame } = reference;
+  const after = megabytes(file.size);
+  const before = megabytes(originalBytes);
+  const texts = [
+    ...(isLarge(reference)
+      ? [after < before ? t('largeShrunk', { before, after }) : t('largeSent', { before })]
+      : []),
+    ...(isFirstFrame ? [t('firstFrame')] : []),
+  ];
+  return texts.map((text) => (
+    <span key={text} role="status" className="text-warn type-meta">
+      {isNamed ? t('ofFile', { name: file.name, reason: text }) : text}
+    </span>
+  ));
+}

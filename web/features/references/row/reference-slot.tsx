@@ -1,0 +1,58 @@
+import { ImageUp } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { CropMarks } from '#web/ui/crop-marks.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+
+interface ReferenceSlotProps {
+  /** The picture's address; without one the place is empty. */
+  picture: string | undefined;
+  alt: string;
+  /** A picture is being read: says which. */
+  waitingText?: string | undefined;
+  /** Pressing the empty place chooses a file. */
+  onChoose?: () => void;
+  chooseLabel?: string;
+  children: ReactNode;
+}
+
+/** A single picture's frame at the left, what is said and can be done at the right. */
+export function ReferenceSlot(props: ReferenceSlotProps) {
+  const { picture, alt, waitingText, onChoose, chooseLabel, children } = props;
+  return (
+    <div className="flex items-start gap-3.5">
+      <div className="relative aspect-video w-[148px] flex-none overflow-hidden rounded-picture bg-raised max-[400px]:w-[120px]">
+        {waitingText !== undefined ? (
+          <>
+            <Skeleton className="absolute inset-0" />
+            <span role="status" className="sr-only">
+              {waitingText}
+            </span>
+          </>
+        ) : picture !== undefined ? (
+          <img
+            src={picture}
+            alt={alt}
+            draggable={false}
+            decoding="async"
+            className="size-full object-cover"
+            onError={(event) => {
+              event.currentTarget.hidden = true;
+            }}
+          />
+        ) : (
+          <button
+            type="button"
+            aria-label={chooseLabel}
+            onClick={onChoose}
+            className="grid size-full place-items-center border-0 bg-transparent p-0 text-muted hover:bg-over hover:text-text focus-visible:-outline-offset-2"
+          >
+            <CropMarks />
+            <Icon of={ImageUp} size="lg" />
+          </button>
+        )}
+      </div>
+      <div className="grid min-w-0 flex-1 gap-2">{children}</div>
+    </div>
+  );
+}

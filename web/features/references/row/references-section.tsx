@@ -1,0 +1,96 @@
+import { lazy, Suspense, useState } from 'react';
+import { uploadLimits } from '#contract/limits.ts';
+import type { V2PresetId } from '#contract/v2-presets.ts';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { partLoader } from '#web/ui/part-loader.ts';
+import { AddButtons } from '../intake/add-buttons.tsx';
+import { useIntake } from '../intake/use-intake.tsx';
+import type { Reference } from '../model/reference.ts';
+import { setUse, useToolReferences } from '../model/store.ts';
+import { presetNames, presetPicture } from '../preset/preset-facts.ts';
+import { referencesTexts } from '../texts.ts';
+import { UseChoice } from '../use/use-choice.tsx';
+import { BlockedText } from './blocked-text.tsx';
+import { Notices } from './notices.tsx';
+import { PictureWarnings } from './picture-facts.tsx';
+import { ReferenceRow } from './reference-row.tsx';
+import { ReferenceSlot } from './reference-slot.tsx';
+
+const loadCutout = partLoader(() => import('../use/cutout-dialog.tsx'));
+const CutoutDialog = lazy(async () => ({ default: (await loadCutout()).CutoutDialog }));
+
+interface ReferencesSectionProps {
+  preset: V2PresetId;
+  youtube: Reference | null;
+  /** Why no picture can be added. */
+  blockedText: string | undefined;
+}
+
+/** Up to five pictures; in their place the preset's or the video's, which stand alone while they are there. */
+export function ReferencesSection({ preset, youtube, blockedText }: ReferencesSectionProps) {
+  const t = useTexts(referencesTexts);
+  const chosen = useToolReferences('ThumbnailsV2');
+  const intake = useIntake('ThumbnailsV2', blockedText);
+  const [marking, setMarking] = useState<string | null>(null);
+  const all = youtube ? [youtube] : chosen.references;
+  const marked = all.find(({ id }) => id === marking);
+  const limit = uploadLimits.maxReferences;
+  const isTried = chosen.notices.some((notice) => 'text' in notice && notice.text === 'blocked');
+  const blocked = blockedText === undefined ? null : <BlockedText text={blockedText} isTried={isTried} />;
+  return (
+    <section className="grid gap-2.5">
+      <div className="flex items-baseline justify-between">
+        <h2 className="m-0 type-label">{t('references')}</h2>
+        {blocked === null && (
+          <span className="text-faint type-meta tabular-nums">
+            {t('countOf', { count: chosen.references.length, limit })}
+          </span>
+        )}
+      </div>
+      {preset !== 'none' ? (
+        <ReferenceSlot
+          picture={presetPicture(preset)}
+          alt={t('presetPicture', { name: t(presetNames[preset]) })}
+        >
+          {blocked}
+        </ReferenceSlot>
+      ) : youtube ? (
+        <>
+          <ReferenceSlot picture={youtube.previewUrl} alt={t('youtubePicture')}>
+            {blocked}
+          </ReferenceSlot>
+          <UseChoice
+            reference={youtube}
+            onChoose={(use) => setUse('ThumbnailsV2', youtube.id, { use, strokes: youtube.strokes })}
+            onMark={() => setMarking(youtube.id)}
+          />
+        </>
+      ) : (
+        <>
+          <ReferenceRow chosen={chosen} onAdd={intake.choose} onMark={setMarking} />
+          {chosen.references.map((one) => (
+            <PictureWarnings key={one.id} reference={one} isNamed />
+          ))}
+        </>
+      )}
+      <Notices notices={chosen.notices} />
+      <AddButtons intake={intake} chooseLabel={t('chooseMany')} />
+      {blocked === null && chosen.references.length === 0 && (
+        <p className="m-0 text-faint type-meta">{t('dropHintMany', { limit })}</p>
+      )}
+      {intake.parts}
+      {marked && (
+        <Suspense>
+          <CutoutDialog
+            reference={marked}
+            onClose={() => setMarking(null)}
+            onConfirm={(strokes) => {
+              setUse('ThumbnailsV2', marked.id, { use: 'cutout', strokes });
+              setMarking(null);
+            }}
+          />
+        </Suspense>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { BlobReader } from './blob-reader.ts';
+import { readGif } from './read-gif.ts';
+import { readJpeg } from './read-jpeg.ts';
+import { readPng } from './read-png.ts';
+
+/** What the first bytes of a file tell, without decoding it. */
+export interface PictureFacts {
+  kind: 'jpeg' | 'png' | 'webp' | 'gif' | 'avif' | 'heic' | 'unknown';
+  /** In pixels as they are stored, before a photo is turned; 0 where the file does not say. */
+  width: number;
+  height: number;
+  isAnimated: boolean;
+}
+
+export type Size = Pick<PictureFacts, 'width' | 'height'>;
+
+const heicBrands = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']);
+
+/** Reads kind, size and whether there is more than one frame. Never throws for what is in the file. */
+export async function readFacts(file: Blob): Promise<PictureFacts> {
+  const reader = new BlobReader(file);
+  const head = await reader.bytes(0, 16);
+  const text = (at: number, length: number) => String.fromCharCode(...head.subarray(at, at + length));
+  if (head[0] === 0xff && head[1] === 0xd8) {
+    return { kind: 'jpeg', isAnimated: false, ...(await readJpeg(reader)) };
+  }
+  if (text(1, 3) === 'PNG') return { kind: 'png', ...(await readPng(reader)) };
+  if (text(0, 4) === 'GIF8') return { kind: 'gif', ...(await readGif(reader)) };
+  if (text(0, 4) === 'RIFF' && text(8, 4) === 'WEBP') return { kind: 'webp', ...(await readWebp(reader)) };
+  if (text(4, 4) === 'ftyp') return readBoxes(reader);
+  return { kind: 'unknown', width: 0, height: 0, isAnimated: false };
+}
+
+async function readWebp(reader: BlobReader): Promise<Size & { isAnimated: boolean }> {
+  const view = await reader.view(0, 32);
+  if (view.byteLength < 30) return { width: 0, height: 0, isAnimated: false };
+  const form = view.getUint8(15);
+  if (form === 0x58) {
+    const side = (at: number) => 1 + view.getUint16(at, true) + view.getUint8(at + 2) * 0x1_0000;
+    return { width: side(24), height: side(27), isAnimated: (view.getUint8(20) & 2) !== 0 };
+  }
+  if (form === 0x4c) {
+    const bits = view.getUint32(21, true);
+    return { width: 1 + (bits & 0x3fff), height: 1 + ((bits >> 14) & 0x3fff), isAnimated: false };
+  }
+  return {
+    width: view.getUint16(26, true) & 0x3fff,
+    height: view.getUint16(28, true) & 0x3fff,
+    isAnimated: false,
+  };
+}
+
+/** AVIF and HEIC are told apart by the brands in their first box; AVIF's size stands in a box called `ispe`. */
+async function readBoxes(reader: BlobReader): Promise<PictureFacts> {
+  const head = await reader.bytes(0, 65_536);
+  const view = new DataView(head.buffer, head.byteOffset, head.byteLength);
+  const text = (at: number) => String.fromCharCode(...head.subarray(at, at + 4));
+  const brands: string[] = [];
+  const end = Math.min(view.getUint32(0), head.length);
+  for (let at = 8; at + 4 <= end; at += 4) brands.push(text(at));
+  const kind = brands.some((brand) => brand === 'avif' || brand === 'avis')
+    ? 'avif'
+    : brands.some((brand) => heicBrands.has(brand))
+      ? 'heic'
+      : 'unknown';
+  let largest: Size = { width: 0, height: 0 };
+  for (let at = end; at + 16 <= head.length; at += 1) {
+    if (head[at] !== 0x69 || text(at) !== 'ispe') continue;
+    const size = { width: view.getUint32(at + 8), height: view.getUint32(at + 12) };
+    if (size.width * size.height > largest.width * largest.height) largest = size;
+  }
+  return { kind, ...largest, isAnimated: brands[0] === 'avis' };
+}

@@ -1,0 +1,151 @@
+import { Eraser, Redo2, Undo2 } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
+import { type ReferenceStroke, referenceLimits } from '#contract/references.ts';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Segmented } from '#web/ui/segmented.tsx';
+import { Slider } from '#web/ui/slider.tsx';
+import type { Reference } from '../model/reference.ts';
+import { referencesTexts } from '../texts.ts';
+import { MarkingCanvas } from './marking-canvas.tsx';
+import {
+  clearStrokes,
+  hasSubject,
+  isFull,
+  type Marking,
+  redoStroke,
+  startMarking,
+  undoStroke,
+} from './strokes.ts';
+
+interface CutoutDialogProps {
+  reference: Reference;
+  onClose: () => void;
+  onConfirm: (strokes: ReferenceStroke[]) => void;
+}
+
+/** Percent of the picture's longer side. */
+const brushes = { min: 1, max: referenceLimits.maxStrokeWidth * 100, initial: 5 };
+
+/** Strokes over a picture that say what its subject is. */
+export function CutoutDialog({ reference, onClose, onConfirm }: CutoutDialogProps) {
+  const t = useTexts(referencesTexts);
+  const picture = useObjectUrl(reference.file);
+  const [marking, setMarking] = useState<Marking>(() => startMarking(reference.strokes));
+  const [marks, setMarks] = useState<ReferenceStroke['marks']>('subject');
+  const [percent, setPercent] = useState<number>(brushes.initial);
+  const { strokes, undone } = marking;
+  const isMarked = hasSubject(strokes);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return;
+    event.preventDefault();
+    setMarking(event.shiftKey ? redoStroke : undoStroke);
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t('markTitle')}
+      description={t('markText')}
+      size="lg"
+      footer={
+        <>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button
+            variant="main"
+            disabled={!isMarked}
+            disabledReason={t('noSubject')}
+            onClick={() => onConfirm([...strokes])}
+          >
+            {t('useCutout')}
+          </Button>
+        </>
+      }
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: only hears the keys of what is inside */}
+      <div className="grid gap-3" onKeyDown={onKeyDown}>
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <Segmented
+            label={t('marks')}
+            size="sm"
+            value={marks}
+            onChange={setMarks}
+            options={[
+              { value: 'subject', label: <MarkLabel colour="#2fd18a" text={t('subject')} /> },
+              { value: 'background', label: <MarkLabel colour="#ff5a6e" text={t('behind')} isDotted /> },
+            ]}
+          />
+          <div className="flex">
+            <IconButton
+              icon={Undo2}
+              label={t('undo')}
+              disabled={strokes.length === 0}
+              onClick={() => setMarking(undoStroke)}
+            />
+            <IconButton
+              icon={Redo2}
+              label={t('redo')}
+              disabled={undone.length === 0}
+              onClick={() => setMarking(redoStroke)}
+            />
+            <IconButton
+              icon={Eraser}
+              label={t('clear')}
+              disabled={strokes.length === 0}
+              onClick={() => setMarking(clearStrokes)}
+            />
+          </div>
+        </div>
+        <MarkingCanvas
+          picture={picture}
+          ratio={reference.width / reference.height}
+          marking={marking}
+          onChange={setMarking}
+          brush={{ marks, width: percent / 100 }}
+        />
+        <Slider
+          label={t('brush')}
+          value={percent}
+          onChange={setPercent}
+          min={brushes.min}
+          max={brushes.max}
+          defaultValue={brushes.initial}
+          unit="%"
+        />
+        <p role="status" className="m-0 min-h-[18px] text-muted type-meta">
+          {isFull(marking)
+            ? t('strokesFull', { limit: referenceLimits.maxStrokes })
+            : isMarked
+              ? t('strokeCount', { count: strokes.length })
+              : t('noSubject')}
+        </p>
+      </div>
+    </Dialog>
+  );
+}
+
+function MarkLabel({ colour, text, isDotted = false }: { colour: string; text: string; isDotted?: boolean }) {
+  return (
+    <>
+      <span
+        aria-hidden="true"
+        className={`h-0 w-4 border-t-4 ${isDotted ? 'border-dotted' : 'border-solid'}`}
+        style={{ borderColor: colour }}
+      />
+      {text}
+    </>
+  );
+}
+
+/** The address of a file, as long as it is shown. */
+function useObjectUrl(file: File): string | undefined {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return url;
+}
