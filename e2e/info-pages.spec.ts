@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, press, signUp, test } from './harness/fixtures.ts';
 import { adminOf } from './harness/roles.ts';
+import { trainedStyle } from './harness/trained-style.ts';
 
 // On this machine the first account is the admin's.
 test.beforeAll(async ({ browser, server }) => {
@@ -112,22 +113,9 @@ test('visitors learn at the address of the gallery what it is, and come back to 
 const minuteMs = 60_000;
 
 function style(name: string, status: string, completedMinutesAgo: number | null = null) {
-  const id = `style-${name}`;
   const completedAt =
     completedMinutesAgo === null ? null : new Date(Date.now() - completedMinutesAgo * minuteMs).toISOString();
-  return {
-    _id: id,
-    id,
-    styleId: id,
-    styleName: name,
-    name,
-    triggerWord: 'word',
-    trigger_word: 'word',
-    mode: 'style',
-    status,
-    createdAt: '2026-05-01T09:00:00.000Z',
-    completedAt,
-  };
+  return trainedStyle(name, status, { createdAt: '2026-05-01T09:00:00.000Z', completedAt });
 }
 
 test('training: what is empty, queued, in training, ready, failed and unknown is said as specified', async ({
@@ -155,7 +143,7 @@ test('training: what is empty, queued, in training, ready, failed and unknown is
   await expect(rowOf('Gamma')).toContainText(/100%.*Ready to Use/);
   await expect(rowOf('Delta')).toContainText(/0%.*Failed/);
   await expect(rowOf('Omega')).toContainText('paused');
-  await expect(page.getByText('2 styles in training')).toBeVisible();
+  await expect(page.getByRole('main').getByText('2 styles in training')).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
   await page.getByRole('button', { name: 'Show in a window' }).click();
   await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(2);

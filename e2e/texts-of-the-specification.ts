@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { trainedStyle } from './harness/trained-style.ts';
 
 /** Who looks; `free` and `paid` are signed in. */
 export type Reader = 'visitor' | 'free' | 'paid';
@@ -32,19 +33,7 @@ const withStyles = (page: Page, ...styles: { name: string; status: string }[]) =
     route.fulfill({
       json: {
         success: true,
-        styles: styles.map(({ name, status }) => ({
-          _id: name,
-          id: name,
-          styleId: name,
-          styleName: name,
-          name,
-          triggerWord: 'look',
-          trigger_word: 'look',
-          mode: 'style',
-          status,
-          createdAt: new Date().toISOString(),
-          completedAt: status === 'ready' ? new Date().toISOString() : null,
-        })),
+        styles: styles.map(({ name, status }) => trainedStyle(name, status)),
       },
     }),
   );

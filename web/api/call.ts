@@ -27,7 +27,8 @@ type Arguments<C extends Call> =
 
 export type ResponseOf<C extends Call> = z.output<C['response']>;
 
-interface PlainInput {
+/** A call's input, whichever call it is. */
+export interface PlainInput {
   params?: unknown;
   query?: unknown;
   body?: unknown;
@@ -44,7 +45,11 @@ interface PlainInput {
 export async function call<C extends Call>(definition: C, ...[input]: Arguments<C>): Promise<ResponseOf<C>> {
   const given: PlainInput = input ?? {};
   const response = await send(definition, given);
-  const text = await readBody(response, given.signal);
+  return readAnswer(definition, response, await readBody(response, given.signal));
+}
+
+/** The checked answer to a call; throws an `ApiError` for a refusal and for what does not fit the contract. */
+export function readAnswer<C extends Call>(definition: C, response: Response, text: string): ResponseOf<C> {
   if (!response.ok) throw toApiError(response, text);
   const parsed = definition.response.safeParse(parseBody(response, text));
   if (!parsed.success) {
@@ -72,13 +77,17 @@ async function send(definition: Call, given: PlainInput): Promise<Response> {
     });
   } catch (cause) {
     if (given.signal?.aborted) throw cause;
-    throw new ApiError({
-      code: 'network',
-      status: 0,
-      message: 'Adventure does not answer. Try again.',
-      cause,
-    });
+    throw noAnswer(cause);
   }
+}
+
+export function noAnswer(cause?: unknown): ApiError {
+  return new ApiError({
+    code: 'network',
+    status: 0,
+    message: 'Adventure does not answer. Try again.',
+    cause,
+  });
 }
 
 /** Fills a path's braces and appends the query; absent values are left out. */
@@ -93,7 +102,8 @@ export function addressOf(path: string, params: unknown, query: unknown): string
   return search === '' ? filled : `${filled}?${search}`;
 }
 
-function encodeBody(given: PlainInput): { body?: BodyInit; type?: string } {
+/** What is sent, and of which kind it is; a form says that itself. */
+export function encodeBody(given: PlainInput): { body?: BodyInit; type?: string } {
   if (given.form !== undefined || given.files !== undefined) {
     const form = new FormData();
     for (const [name, value] of entriesOf(given.form)) form.append(name, value);

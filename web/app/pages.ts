@@ -101,6 +101,13 @@ export const RunningJobToast = lazy(async () => ({ default: (await loadStudio())
 /** In the bar of who is signed in; not worth waiting for with anything else. */
 export const NotificationBell = lazy(async () => ({ default: (await loadBell()).NotificationBell }));
 
+/** In the bar of who is signed in, while styles are in training. */
+export const TrainingIndicator = lazy(
+  partLoader(async () => ({
+    default: (await import('#web/features/site/pages/training-status/bar-indicator.tsx')).BarIndicator,
+  })),
+);
+
 const names = Object.keys(loaders) as PageName[];
 
 /** Pages of one loader are one component, which keeps its state from one address to the other. */

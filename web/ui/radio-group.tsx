@@ -73,7 +73,7 @@ interface RadioItemProps extends ComponentProps<'button'> {
 }
 
 /** One of the choices. It says its state as `data-state`: `checked` or `unchecked`. */
-export function RadioItem({ value, disabled, ...rest }: RadioItemProps) {
+export function RadioItem({ value, disabled, onClick, ...rest }: RadioItemProps) {
   const choice = use(RadioChoice);
   if (choice === null) throw new TypeError('A RadioItem stands in a RadioGroup.');
   const isChosen = choice.value === value;
@@ -87,7 +87,10 @@ export function RadioItem({ value, disabled, ...rest }: RadioItemProps) {
       data-state={isChosen ? 'checked' : 'unchecked'}
       {...(disabled === true && { disabled, 'data-disabled': '' })}
       tabIndex={choice.tabStop === value ? 0 : -1}
-      onClick={() => choice.choose(value)}
+      onClick={(event) => {
+        choice.choose(value);
+        onClick?.(event);
+      }}
     />
   );
 }

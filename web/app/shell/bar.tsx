@@ -19,6 +19,7 @@ import { MenuPanel } from '../menu-panel/menu-panel.tsx';
 import { NotificationBell } from '../pages.ts';
 import { appTexts } from '../texts.ts';
 import { helpPages, PageLink, workPages } from './page-links.tsx';
+import { TrainingPlace } from './training-place.tsx';
 
 const loadPublicBar = partLoader(() => import('../public-bar/public-bar.tsx'));
 const PublicBar = lazy(async () => ({ default: (await loadPublicBar()).PublicBar }));
@@ -80,6 +81,7 @@ function DesktopBar() {
         <UpgradeLink />
       </nav>
       <span className="mx-2 h-4 w-px flex-none bg-line" />
+      <TrainingPlace />
       <BellPlace />
       <AccountMenu />
     </header>
@@ -123,6 +125,7 @@ function SmallBar() {
       </MenuPanel>
       <HomeLink size="sm" />
       <span className="flex-1" />
+      <TrainingPlace />
       {coins !== null && coins > 0 && <CoinCount coins={coins} className="px-2" />}
       <BellPlace />
     </header>

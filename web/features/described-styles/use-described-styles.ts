@@ -15,6 +15,15 @@ export function useDescribedStyles({ enabled = true } = {}) {
   });
 }
 
+/** The list, from the cache where it is there. Rejects where it cannot be had. */
+export async function fetchDescribedStyles(client: QueryClient): Promise<readonly CustomImageStyle[]> {
+  const list = await client.ensureQueryData({
+    queryKey,
+    queryFn: ({ signal }) => call(listCustomImageStyles, { signal }),
+  });
+  return list.styles;
+}
+
 /** Puts into the list what the server has just answered, and asks for the list once more. */
 export function changeDescribedStyles(
   client: QueryClient,

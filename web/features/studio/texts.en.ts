@@ -22,7 +22,6 @@ export const studioTextsEn = {
   beta: 'beta',
   opensInNewTab: 'Opens in a new tab',
   style: 'Style',
-  styleLoadFailed: 'The styles could not be loaded.',
   createStyle: 'Create Custom Style',
   yourStyle: 'Yours',
   editStyle: 'Edit {name}',

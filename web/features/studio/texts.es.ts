@@ -24,7 +24,6 @@ export const studioTextsEs: Translation<typeof studioTextsEn> = {
   beta: 'beta',
   opensInNewTab: 'Se abre en una pestaña nueva',
   style: 'Estilo',
-  styleLoadFailed: 'No se pudieron cargar los estilos. Inténtalo de nuevo.',
   createStyle: 'Crear estilo propio',
   yourStyle: 'Tuyo',
   editStyle: 'Editar {name}',

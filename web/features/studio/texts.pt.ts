@@ -24,7 +24,6 @@ export const studioTextsPt: Translation<typeof studioTextsEn> = {
   beta: 'beta',
   opensInNewTab: 'Abre em uma nova aba',
   style: 'Estilo',
-  styleLoadFailed: 'Falha ao carregar estilos. Tente novamente.',
   createStyle: 'Criar estilo próprio',
   yourStyle: 'Seu',
   editStyle: 'Editar {name}',

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { sampleStyle } from '#web/test-data/sample-style.ts';
+import { findOwnStyle } from '../styles/find-style.ts';
 import { withWishes } from './address-wishes.ts';
 import { emptyDraft } from './draft.ts';
-import { currentDraft, initialDrafts, putDraft } from './drafts.ts';
+import { chooseTool, currentDraft, initialDrafts, putDraft } from './drafts.ts';
 
 const wish = (fields: Record<string, string>) => new URLSearchParams(fields);
 const at = (fields: Partial<ReturnType<typeof emptyDraft>>) =>
@@ -35,4 +37,24 @@ test('a prompt is written, cut at its limit', () => {
 test('a style that does not exist changes nothing', () => {
   expect(withWishes(initialDrafts, wish({ style: 'Telepathy' }))).toEqual(initialDrafts);
   expect(withWishes(initialDrafts, wish({}))).toEqual(initialDrafts);
+});
+
+test("a link may mean one of the user's own styles, in the tool that has it", () => {
+  const own = {
+    trained: [sampleStyle('t', { styleName: 'Neon Night' })],
+    described: [{ id: 'd', name: 'Velvet', description: '', originalDescription: '' }],
+  };
+  const led = (style: string) => withWishes(initialDrafts, wish({ style }), findOwnStyle(style, own));
+  expect(currentDraft(led('t'))).toMatchObject({ tool: 'Thumbnail', style: 't' });
+  expect(currentDraft(led('neon night'))).toMatchObject({ tool: 'Thumbnail', style: 't' });
+  expect(currentDraft(led('velvet'))).toMatchObject({ tool: 'Genesys Pro', style: 'd' });
+  expect(currentDraft(led('MrBeast'))).toMatchObject({ tool: 'Thumbnail', style: 'MrBeast-tzdev' });
+  expect(led('unheard of')).toEqual(initialDrafts);
+  expect(led('')).toEqual(initialDrafts);
+});
+
+test('who wants to create a style is led to the tool that shows them', () => {
+  const elsewhere = chooseTool(initialDrafts, 'Genesys 1.0');
+  const wishes = new URLSearchParams('create-style=1');
+  expect(withWishes(elsewhere, wishes)).toEqual(initialDrafts);
 });

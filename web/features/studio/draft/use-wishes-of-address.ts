@@ -1,23 +1,42 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
-import { withWishes } from './address-wishes.ts';
+import { partLoader } from '#web/ui/part-loader.ts';
+import { createStyleWish, findPreset, withWishes } from './address-wishes.ts';
 import { useDrafts } from './draft-store.ts';
 
+const loadFinder = partLoader(() => import('../styles/find-style.ts'));
 const names = ['style', 'prompt'];
 
 /** A link into the studio may choose a style and write a prompt. Once the draft has them, the address is free of them. */
 export function useWishesOfAddress(): void {
+  const client = useQueryClient();
   const [search, setSearch] = useSearchParams();
-  const isWished = names.some((name) => search.has(name));
+  const isWished = [...names, createStyleWish].some((name) => search.has(name));
   useEffect(() => {
     if (!isWished) return;
-    useDrafts.setState(({ drafts }) => ({ drafts: withWishes(drafts, search) }));
-    setSearch(
-      (known) => {
-        for (const name of names) known.delete(name);
-        return known;
-      },
-      { replace: true },
-    );
-  }, [isWished, search, setSearch]);
+    const wished = search.get('style') ?? '';
+    let isOver = false;
+    const ownStyle = async () => {
+      if (wished === '' || findPreset(wished) !== undefined) return undefined;
+      const { findOwnStyle, loadOwnStylesOf } = await loadFinder();
+      return findOwnStyle(wished, await loadOwnStylesOf(client));
+    };
+    void ownStyle().then((own) => {
+      if (isOver) return;
+      useDrafts.setState(({ drafts }) => ({ drafts: withWishes(drafts, search, own) }));
+      // The wish for a new style is the picker's to take.
+      if (!names.some((name) => search.has(name))) return;
+      setSearch(
+        (known) => {
+          for (const name of names) known.delete(name);
+          return known;
+        },
+        { replace: true },
+      );
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [isWished, search, setSearch, client]);
 }

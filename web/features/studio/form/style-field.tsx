@@ -1,13 +1,13 @@
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useEffect } from 'react';
-import { styleNameKey } from '#contract/described-styles.ts';
-import { type CustomImageStyle, defaultImageStyle, imageStyles } from '#contract/styles.ts';
+import { defaultImageStyle, imageStyles } from '#contract/styles.ts';
 import { StyleMark, useDescribedStyles, useStyleDialogs } from '#web/features/described-styles/index.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Select } from '#web/ui/select.tsx';
+import { findOwnImageStyle } from '../styles/find-own-style.ts';
 import { studioTexts } from '../texts.ts';
 import { swatchOf } from './style-swatches.ts';
 
@@ -41,7 +41,7 @@ export function StyleField({ value, onChange }: StyleFieldProps) {
   const { data: own, isError } = useDescribedStyles();
   const { create, edit, remove, dialogs } = useStyleDialogs((style) => onChange(style.id));
   const preset = imageStyles.find((style) => style.id === value);
-  const chosen = preset === undefined ? findOwn(own, value) : undefined;
+  const chosen = preset === undefined ? findOwnImageStyle(own, value) : undefined;
   useEffect(() => {
     // It was deleted, here or in another tab.
     if (preset === undefined && own !== undefined && chosen === undefined) onChange(defaultImageStyle);
@@ -99,12 +99,5 @@ export function StyleField({ value, onChange }: StyleFieldProps) {
       </div>
       {dialogs}
     </section>
-  );
-}
-
-/** By id or, as a past picture names it, by name. */
-function findOwn(own: readonly CustomImageStyle[] | undefined, value: string): CustomImageStyle | undefined {
-  return (
-    own?.find(({ id }) => id === value) ?? own?.find(({ name }) => styleNameKey(name) === styleNameKey(value))
   );
 }

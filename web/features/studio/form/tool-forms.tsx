@@ -3,7 +3,7 @@ import type { GenerateTool } from '#contract/tools.ts';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { Draft, DraftFields } from '../draft/draft.ts';
-import { StylePicker } from './style-picker.tsx';
+import { StylePicker } from '../styles/style-picker.tsx';
 
 // The first visit begins with Thumbnails; the forms of the other tools are worth a fetch of their own.
 const GenesysSettings = lazyPart(async () => (await import('./genesys-settings.tsx')).GenesysSettings);

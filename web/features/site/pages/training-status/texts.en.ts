@@ -18,7 +18,7 @@ export const trainingTextsEn = {
   loading: 'Loading styles',
   started: 'Started {date}',
   trigger: 'Trigger word: {word}',
-  refreshed: 'Looked at every {seconds} s',
+  refreshed: 'Changes show by themselves. While the connection is down, looked at every {seconds} s.',
   about: 'What custom styles are',
   noneLine: 'A style that you train shows here with its progress.',
 } as const;

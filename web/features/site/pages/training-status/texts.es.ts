@@ -21,7 +21,7 @@ export const trainingTextsEs: Translation<typeof trainingTextsEn> = {
   loading: 'Cargando estilos',
   started: 'Iniciado el {date}',
   trigger: 'Palabra clave: {word}',
-  refreshed: 'Se mira cada {seconds} s',
+  refreshed: 'Los cambios aparecen solos. Sin conexión, se mira cada {seconds} s.',
   about: 'Qué son los estilos propios',
   noneLine: 'Un estilo que entrenas aparece aquí con su progreso.',
 };

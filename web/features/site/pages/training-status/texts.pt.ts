@@ -21,7 +21,7 @@ export const trainingTextsPt: Translation<typeof trainingTextsEn> = {
   loading: 'Carregando estilos',
   started: 'Iniciado em {date}',
   trigger: 'Palavra-gatilho: {word}',
-  refreshed: 'Verificado a cada {seconds} s',
+  refreshed: 'As mudanças aparecem sozinhas. Sem conexão, verificado a cada {seconds} s.',
   about: 'O que são estilos próprios',
   noneLine: 'Um estilo que você treina aparece aqui com seu progresso.',
 };

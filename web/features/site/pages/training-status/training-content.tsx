@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import { inTraining, justReady, useTrainedStyles } from '#web/features/trained-styles/index.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -6,13 +7,12 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { trainingTexts } from './texts.ts';
 import { TrainingList } from './training-list.tsx';
-import { inTraining, justReady } from './training-status.ts';
-import { trainingErrorText, trainingPolls, useTrainingStyles } from './use-training-styles.ts';
+import { trainingErrorText, trainingPolls } from './training-polls.ts';
 
 /** The styles in training as page and modal show them, looked at every 30 seconds. */
 export function TrainingContent() {
   const t = useTexts(trainingTexts);
-  const { data, error, refetch } = useTrainingStyles(trainingPolls.modalMs);
+  const { data, error, refetch } = useTrainedStyles({ pollMs: trainingPolls.modalMs });
   if (data === undefined) {
     if (error !== null) {
       return (

@@ -1,15 +1,15 @@
 import { useState } from 'react';
+import { inTraining, useTrainedStyles } from '#web/features/trained-styles/index.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
 import { trainingTexts } from './texts.ts';
 import { TrainingModal } from './training-modal.tsx';
-import { inTraining } from './training-status.ts';
-import { trainingPolls, useTrainingStyles } from './use-training-styles.ts';
+import { trainingPolls } from './training-polls.ts';
 
 /** How many styles are in training, looked at every minute; a press shows them. */
 export function TrainingIndicator() {
   const t = useTexts(trainingTexts);
-  const { data } = useTrainingStyles(trainingPolls.indicatorMs);
+  const { data } = useTrainedStyles({ pollMs: trainingPolls.indicatorMs });
   const [isOpen, setOpen] = useState(false);
   const count = inTraining(data ?? []).length;
   return (

@@ -1,9 +1,9 @@
 import type { CustomThumbnailStyle } from '#contract/styles.ts';
+import { isKnownStatus, trainingPercent } from '#web/features/trained-styles/index.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { formatDate } from '#web/i18n/dates.ts';
 import { WatchedBar } from '#web/ui/watched-bar.tsx';
 import { trainingTexts } from './texts.ts';
-import { isKnownStatus, trainingPercent } from './training-status.ts';
 
 /** Styles with their state: name and share in one line, what it is doing below, the bar along the row's foot. */
 export function TrainingList({ styles }: { styles: readonly CustomThumbnailStyle[] }) {
@@ -19,7 +19,7 @@ export function TrainingList({ styles }: { styles: readonly CustomThumbnailStyle
 function TrainingRow({ style }: { style: CustomThumbnailStyle }) {
   const t = useTexts(trainingTexts);
   const { status } = style;
-  const percent = trainingPercent(status);
+  const percent = trainingPercent(style);
   const label = isKnownStatus(status) ? t(status) : status;
   const isRunning = status === 'pending' || status === 'processing';
   return (

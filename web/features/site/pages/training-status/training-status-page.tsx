@@ -1,4 +1,5 @@
 import { routes } from '#contract/routes.ts';
+import { inTraining, useTrainedStyles } from '#web/features/trained-styles/index.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { PageFrame } from '../page-frame.tsx';
 import { TextLink } from '../text-link.tsx';
@@ -6,13 +7,12 @@ import { trainingTexts } from './texts.ts';
 import { TrainingContent } from './training-content.tsx';
 import { TrainingIndicator } from './training-indicator.tsx';
 import { TrainingList } from './training-list.tsx';
-import { inTraining } from './training-status.ts';
-import { trainingPolls, useTrainingStyles } from './use-training-styles.ts';
+import { trainingPolls } from './training-polls.ts';
 
 /** Every style of the user: those in training first, then those that are done or failed. */
 export function TrainingStatusPage() {
   const t = useTexts(trainingTexts);
-  const { data = [] } = useTrainingStyles(trainingPolls.indicatorMs);
+  const { data = [] } = useTrainedStyles({ pollMs: trainingPolls.indicatorMs });
   const training = new Set(inTraining(data));
   const others = data.filter((style) => !training.has(style));
   return (

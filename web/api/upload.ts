@@ -1,0 +1,68 @@
+import type { Call } from '#contract/call.ts';
+import {
+  addressOf,
+  type CallInput,
+  encodeBody,
+  noAnswer,
+  type PlainInput,
+  type ResponseOf,
+  readAnswer,
+} from './call.ts';
+
+export interface UploadWatcher {
+  /** How much has left the browser, 0 to 1. 1 comes before the answer: the server has still to look at it. */
+  onProgress: (share: number) => void;
+}
+
+/**
+ * Makes a call of the contract whose body is large, and tells how much of it is sent, which `fetch` cannot. Rejects as
+ * `call` does.
+ */
+export async function upload<C extends Call>(
+  definition: C,
+  input: CallInput<C>,
+  { onProgress }: UploadWatcher,
+): Promise<ResponseOf<C>> {
+  const { response, text } = await send(definition, input, onProgress);
+  return readAnswer(definition, response, text);
+}
+
+/** Statuses whose answers have no body. */
+const emptyStatuses = new Set([101, 204, 205, 304]);
+
+function send(definition: Call, given: PlainInput, onProgress: UploadWatcher['onProgress']) {
+  const { body, type } = encodeBody(given);
+  const { promise, resolve, reject } = Promise.withResolvers<{ response: Response; text: string }>();
+  const request = new XMLHttpRequest();
+  const abort = () => request.abort();
+  request.open(definition.method.toUpperCase(), addressOf(definition.path, given.params, given.query));
+  request.setRequestHeader('accept', 'application/json');
+  if (type !== undefined) request.setRequestHeader('content-type', type);
+  for (const [name, value] of Object.entries(given.headers ?? {})) request.setRequestHeader(name, value);
+  request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
+    if (lengthComputable && total > 0) onProgress(loaded / total);
+  };
+  request.onload = () => {
+    const text = request.responseText;
+    const { status, statusText } = request;
+    const headers = headersOf(request.getAllResponseHeaders());
+    const shown = emptyStatuses.has(status) ? null : text;
+    resolve({ response: new Response(shown, { status, statusText, headers }), text });
+  };
+  request.onerror = () => reject(noAnswer());
+  request.onabort = () => reject(given.signal?.reason ?? new DOMException('aborted', 'AbortError'));
+  request.onloadend = () => given.signal?.removeEventListener('abort', abort);
+  given.signal?.addEventListener('abort', abort);
+  if (given.signal?.aborted) reject(given.signal.reason);
+  else request.send(body as XMLHttpRequestBodyInit);
+  return promise;
+}
+
+function headersOf(lines: string): Headers {
+  const headers = new Headers();
+  for (const line of lines.split('\r\n')) {
+    const at = line.indexOf(':');
+    if (at > 0) headers.append(line.slice(0, at).trim(), line.slice(at + 1).trim());
+  }
+  return headers;
+}

@@ -1,0 +1,59 @@
+import { Brush } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import {
+  inTraining,
+  TrainingNews,
+  trainingPercent,
+  useTrainedStyles,
+} from '#web/features/trained-styles/index.ts';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { buttonStyle } from '#web/ui/button-style.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { useIsDesktop } from '#web/ui/media-query.ts';
+import { partLoader } from '#web/ui/part-loader.ts';
+import { Tooltip } from '#web/ui/tooltip.tsx';
+import { WatchedBar } from '#web/ui/watched-bar.tsx';
+import { trainingTexts } from './texts.ts';
+import { trainingPolls } from './training-polls.ts';
+
+const loadModal = partLoader(() => import('./training-modal.tsx'));
+const TrainingModal = lazy(async () => ({ default: (await loadModal()).TrainingModal }));
+
+/** In the bar, while styles are in training: how many and how far; a press shows them. Tells when one is done. */
+export function BarIndicator() {
+  const t = useTexts(trainingTexts);
+  const isDesktop = useIsDesktop();
+  const { data } = useTrainedStyles({ pollMs: trainingPolls.indicatorMs });
+  const [isOpen, setOpen] = useState(false);
+  const training = inTraining(data ?? []);
+  const count = training.length;
+  const percents = training.map((style) => trainingPercent(style) ?? 0);
+  const percent = percents.reduce((sum, one) => sum + one, 0) / Math.max(1, count);
+  const words = t('inTraining', { count });
+  return (
+    <>
+      {count > 0 && (
+        <Tooltip text={words}>
+          <button
+            type="button"
+            aria-label={words}
+            onPointerEnter={() => void loadModal()}
+            onClick={() => setOpen(true)}
+            className={`${buttonStyle({ variant: 'quiet', iconOnly: !isDesktop })} relative overflow-hidden`}
+          >
+            {isDesktop ? words : <Icon of={Brush} />}
+            <WatchedBar percent={percent} />
+          </button>
+        </Tooltip>
+      )}
+      {isOpen && (
+        <Suspense>
+          <TrainingModal onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+      <Suspense>
+        <TrainingNews />
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,180 @@
+import { Plus } from 'lucide-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { type CustomThumbnailStyle, defaultThumbnailStyle, findThumbnailStyle } from '#contract/styles.ts';
+import {
+  findTrainedStyle,
+  loadOwnStyles,
+  OwnStyles,
+  useTrainedStyles,
+} from '#web/features/trained-styles/index.ts';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { linkStyle } from '#web/ui/link-style.ts';
+import { partLoader } from '#web/ui/part-loader.ts';
+import { RadioGroup } from '#web/ui/radio-group.tsx';
+import { Tooltip } from '#web/ui/tooltip.tsx';
+import { createStyleWish } from '../draft/address-wishes.ts';
+import { useOwnThumbnailStyles, usePresetList, usePresetThumbnailStyles } from '../form/use-styles.ts';
+import { pickerStyles } from './picker-styles.ts';
+import { StyleTile, styleGrid } from './style-tile.tsx';
+import { styleTexts } from './texts.ts';
+
+const loadAll = partLoader(() => import('./all-styles-dialog.tsx'));
+const AllStylesDialog = lazy(async () => ({ default: (await loadAll()).AllStylesDialog }));
+
+interface StylePickerProps {
+  value: string;
+  onChange: (styleId: string) => void;
+}
+
+/** The creator styles and the user's own as 16:9 swatches, how to make one, and those that are being made. */
+export function StylePicker({ value, onChange }: StylePickerProps) {
+  const t = useTexts(styleTexts);
+  const presets = usePresetThumbnailStyles();
+  const own = useOwnThumbnailStyles();
+  const { data: trained } = useTrainedStyles();
+  const [open, setOpen] = useState<'all' | 'create' | null>(null);
+  useCreateWish(() => setOpen('create'));
+  const chosen = findTrainedStyle(trained, value);
+  useChosenThatIsThere(value, trained !== undefined, chosen?.id, onChange);
+  const selected = chosen?.id ?? value;
+  const shown = pickerStyles(presets, own, selected);
+  const isListed = useOnceTrue(open === 'create' || chosen !== undefined || hasUnready(trained));
+  return (
+    <>
+      <section>
+        <div className="flex items-baseline justify-between gap-3">
+          <h2 className="m-0 type-label">{t('style')}</h2>
+          <button
+            type="button"
+            className={`${linkStyle} border-0 bg-transparent p-0`}
+            onPointerEnter={() => void loadAll()}
+            onClick={() => setOpen('all')}
+          >
+            {t('allStyles')}
+          </button>
+        </div>
+        <div className={`mt-2.5 ${styleGrid}`}>
+          <RadioGroup
+            label={t('style')}
+            values={shown.map(({ id }) => id)}
+            value={selected}
+            onChange={onChange}
+            className="contents"
+          >
+            {shown.map((style) => (
+              <StyleTile key={style.id} style={style} selected={style.id === selected} />
+            ))}
+          </RadioGroup>
+          <CreateTile onClick={() => setOpen('create')} />
+        </div>
+        <LoadFailures />
+      </section>
+      {isListed && (
+        <Suspense>
+          <OwnStyles
+            styles={trained ?? []}
+            chosen={chosen}
+            isCreateWanted={open === 'create'}
+            onCreating={() => setOpen(null)}
+          />
+        </Suspense>
+      )}
+      {open === 'all' && (
+        <Suspense>
+          <AllStylesDialog
+            presets={presets}
+            own={own}
+            value={selected}
+            onChoose={onChange}
+            onCreate={() => setOpen('create')}
+            onClose={() => setOpen((known) => (known === 'all' ? null : known))}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function hasUnready(styles: readonly CustomThumbnailStyle[] | undefined): boolean {
+  return styles?.some(({ status }) => status !== 'ready') === true;
+}
+
+/** What was once wanted stays, so that a dialog of its does not end with the reason for it. */
+function useOnceTrue(isWanted: boolean): boolean {
+  const [was, setWas] = useState(isWanted);
+  if (isWanted && !was) setWas(true);
+  return was || isWanted;
+}
+
+function CreateTile({ onClick }: { onClick: () => void }) {
+  const t = useTexts(styleTexts);
+  return (
+    <Tooltip text={t('createTile')}>
+      <button
+        type="button"
+        aria-label={t('createTile')}
+        onPointerEnter={() => void loadOwnStyles()}
+        onClick={onClick}
+        className="press grid aspect-video place-items-center self-start rounded-control border border-edge border-dashed bg-transparent p-0 text-muted hover:bg-over hover:text-text"
+      >
+        <Icon of={Plus} />
+      </button>
+    </Tooltip>
+  );
+}
+
+function LoadFailures() {
+  const t = useTexts(styleTexts);
+  const presets = usePresetList();
+  const trained = useTrainedStyles();
+  if (!presets.isError && !trained.isError) return null;
+  return (
+    <p role="status" className="m-0 flex flex-wrap gap-x-2 pt-2 type-meta text-danger">
+      {presets.isError ? t('loadFailed') : t('ownFailed')}
+      <button
+        type="button"
+        className={`${linkStyle} border-0 bg-transparent p-0`}
+        onClick={() => {
+          if (presets.isError) void presets.refetch();
+          if (trained.isError) void trained.refetch();
+        }}
+      >
+        {t('reload')}
+      </button>
+    </p>
+  );
+}
+
+/** A link into the studio may ask for the form; once it is open, the address is free of the wish. */
+function useCreateWish(create: () => void): void {
+  const [search, setSearch] = useSearchParams();
+  const isWished = search.has(createStyleWish);
+  useEffect(() => {
+    if (!isWished) return;
+    create();
+    setSearch(
+      (known) => {
+        known.delete(createStyleWish);
+        return known;
+      },
+      { replace: true },
+    );
+  });
+}
+
+/** A style that was deleted, here or in another tab, gives way to the default; one that was named takes its id. */
+function useChosenThatIsThere(
+  value: string,
+  isListed: boolean,
+  ownId: string | undefined,
+  onChange: (styleId: string) => void,
+): void {
+  const isPreset = findThumbnailStyle(value) !== undefined;
+  useEffect(() => {
+    if (isPreset || !isListed) return;
+    if (ownId === undefined) onChange(defaultThumbnailStyle);
+    else if (ownId !== value) onChange(ownId);
+  }, [isPreset, isListed, ownId, value, onChange]);
+}

@@ -1,0 +1,16 @@
+/** The words of the style picker. Those of the specification stand as they are there. */
+export const styleTextsEn = {
+  style: 'Style',
+  allStyles: 'All styles',
+  yours: 'Yours',
+  createTile: 'Create your own style',
+  allTitle: 'All styles',
+  search: 'Search styles',
+  presets: 'Presets',
+  ownStyles: 'Your styles',
+  noMatch: 'No style is called “{words}”.',
+  ownFailed: 'Your own styles could not be loaded.',
+  reload: 'Load again',
+  done: 'Done',
+  loadFailed: 'The styles could not be loaded. Try again.',
+} as const;

@@ -1,0 +1,18 @@
+import type { Translation } from '#web/i18n/catalogue.ts';
+import type { styleTextsEn } from './texts.en.ts';
+
+export const styleTextsEs: Translation<typeof styleTextsEn> = {
+  style: 'Estilo',
+  allStyles: 'Todos los estilos',
+  yours: 'Tuyo',
+  createTile: 'Crear tu propio estilo',
+  allTitle: 'Todos los estilos',
+  search: 'Buscar estilos',
+  presets: 'Listos',
+  ownStyles: 'Tus estilos',
+  noMatch: 'Ningún estilo se llama “{words}”.',
+  ownFailed: 'No se pudieron cargar tus propios estilos.',
+  reload: 'Cargar de nuevo',
+  done: 'Listo',
+  loadFailed: 'No se pudieron cargar los estilos. Inténtalo de nuevo.',
+};

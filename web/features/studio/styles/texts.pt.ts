@@ -1,0 +1,18 @@
+import type { Translation } from '#web/i18n/catalogue.ts';
+import type { styleTextsEn } from './texts.en.ts';
+
+export const styleTextsPt: Translation<typeof styleTextsEn> = {
+  style: 'Estilo',
+  allStyles: 'Todos os estilos',
+  yours: 'Seu',
+  createTile: 'Criar seu próprio estilo',
+  allTitle: 'Todos os estilos',
+  search: 'Buscar estilos',
+  presets: 'Prontos',
+  ownStyles: 'Seus estilos',
+  noMatch: 'Nenhum estilo se chama “{words}”.',
+  ownFailed: 'Não foi possível carregar seus próprios estilos.',
+  reload: 'Carregar de novo',
+  done: 'Pronto',
+  loadFailed: 'Falha ao carregar estilos. Tente novamente.',
+};

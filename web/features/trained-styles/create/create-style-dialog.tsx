@@ -1,0 +1,159 @@
+import { useEffect, useId, useState } from 'react';
+import type { User } from '#contract/accounts.ts';
+import { trainedStyleLimits } from '#contract/limits.ts';
+import { plans } from '#contract/plans.ts';
+import { routes } from '#contract/routes.ts';
+import type { CustomThumbnailStyle } from '#contract/styles.ts';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { linkStyle } from '#web/ui/link-style.ts';
+import { SiteLink } from '#web/ui/site-link.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { WatchedBar } from '#web/ui/watched-bar.tsx';
+import { trainedStyleTexts } from '../texts.ts';
+import { ModeField } from './mode-field.tsx';
+import { PicturesField } from './pictures-field.tsx';
+import { useCreateForm } from './use-create-form.ts';
+
+const { nameMaxCharacters, triggerWordMinCharacters, triggerWordMaxCharacters } = trainedStyleLimits;
+
+interface CreateStyleDialogProps {
+  user: User;
+  /** How many styles the user has. */
+  used: number;
+  onStarted: (style: CustomThumbnailStyle) => void;
+  onClose: () => void;
+}
+
+/** Name, trigger word, mode and pictures of a style that is to be trained. Closing asks where something would be lost. */
+export function CreateStyleDialog({ user, used, onStarted, onClose }: CreateStyleDialogProps) {
+  const t = useTexts(trainedStyleTexts);
+  const made = useCreateForm({ userId: user.id, onStarted });
+  const { form, pictures, submit, followName, failure, share } = made;
+  const [isLeaving, setLeaving] = useState(false);
+  const formId = useId();
+  const { errors, isSubmitting } = form.formState;
+  const isSending = share !== null;
+  const count = pictures.pictures.length;
+  useLeaveWarning(count > 0);
+  const pictureError =
+    made.pictureFault ?? (made.missing > 0 ? t('tooFew', { count: made.missing }) : undefined);
+  const sentence = (error: { type?: unknown; message?: string } | undefined, ours: string) =>
+    error && (error.type === 'server' ? error.message : ours);
+  const leave = () => (count > 0 ? setLeaving(true) : onClose());
+
+  return (
+    <>
+      <Dialog
+        open
+        size="lg"
+        onOpenChange={(isOpen) => !isOpen && leave()}
+        title={t('create')}
+        description={t('createLead')}
+        footer={
+          <>
+            <div className="mr-auto grid min-w-48 flex-1 content-center max-md:basis-full">
+              {isSending ? <Sending share={share} /> : <Allowance user={user} used={used} />}
+            </div>
+            <Button onClick={leave}>{t('cancel')}</Button>
+            <Button type="submit" form={formId} variant="main" busy={isSubmitting} busyLabel={t('training')}>
+              {t('train')}
+            </Button>
+          </>
+        }
+      >
+        <form id={formId} noValidate onSubmit={submit} inert={isSending} className="grid gap-4 pt-2">
+          <div className="grid gap-4 sm:grid-cols-2">
+            <TextField
+              {...form.register('styleName', { onChange: followName })}
+              data-autofocus
+              label={t('name')}
+              autoComplete="off"
+              error={sentence(errors.styleName, t('nameWrong', { limit: nameMaxCharacters }))}
+            />
+            <TextField
+              {...form.register('triggerWord')}
+              label={t('triggerWord')}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              hint={t('triggerHint')}
+              error={sentence(
+                errors.triggerWord,
+                t('triggerWrong', { min: triggerWordMinCharacters, max: triggerWordMaxCharacters }),
+              )}
+            />
+          </div>
+          <ModeField value={form.watch('mode')} onChange={(mode) => form.setValue('mode', mode)} />
+          <PicturesField pictures={pictures} error={pictureError} />
+          <Checkbox
+            {...form.register('rights')}
+            label={t('rights')}
+            error={sentence(errors.rights, t('rightsWrong'))}
+          />
+          <p role="alert" className="text-danger empty:hidden">
+            {failure?.sentence}
+            {failure?.wantsPlan && (
+              <>
+                {' '}
+                <SiteLink href={routes.pricing.path} className={linkStyle}>
+                  {t('upgrade')}
+                </SiteLink>
+              </>
+            )}
+          </p>
+        </form>
+      </Dialog>
+      <ConfirmDialog
+        open={isLeaving}
+        onOpenChange={setLeaving}
+        title={t(isSending ? 'stopTitle' : 'discardTitle')}
+        sentence={isSending ? t('stopSentence') : t('discardSentence', { count })}
+        confirmLabel={t(isSending ? 'stop' : 'discard')}
+        onConfirm={() => {
+          setLeaving(false);
+          if (isSending) made.stop();
+          else onClose();
+        }}
+      />
+    </>
+  );
+}
+
+/** The browser asks before the page is left: the pictures would have to be chosen again. */
+function useLeaveWarning(isOn: boolean): void {
+  useEffect(() => {
+    if (!isOn) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isOn]);
+}
+
+function Sending({ share }: { share: number }) {
+  const t = useTexts(trainedStyleTexts);
+  return (
+    <div className="grid gap-1.5 pr-2">
+      <p className="flex justify-between gap-3 type-meta text-muted">
+        <span role="status">{t(share < 1 ? 'sending' : 'checking')}</span>
+        <span className="tabular-nums">{t('percent', { value: Math.round(share * 100) })}</span>
+      </p>
+      <WatchedBar inFlow percent={share * 100} />
+    </div>
+  );
+}
+
+function Allowance({ user, used }: { user: User; used: number }) {
+  const t = useTexts(trainedStyleTexts);
+  const count = plans[user.planType].trainedStyles;
+  return (
+    <p className="type-meta text-faint">
+      {count === null ? t('allowanceUnlimited', { count: used }) : t('allowance', { used, count })}
+      {' · '}
+      {t('free')}
+    </p>
+  );
+}

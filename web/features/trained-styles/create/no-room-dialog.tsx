@@ -1,0 +1,41 @@
+import type { User } from '#contract/accounts.ts';
+import { plans } from '#contract/plans.ts';
+import { routes } from '#contract/routes.ts';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { Button } from '#web/ui/button.tsx';
+import { buttonStyle } from '#web/ui/button-style.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { SiteLink } from '#web/ui/site-link.tsx';
+import { trainedStyleTexts } from '../texts.ts';
+
+/** In place of the form where the plan has no room: what it lacks, before pictures are chosen in vain. */
+export function NoRoomDialog({ user, onClose }: { user: User; onClose: () => void }) {
+  const t = useTexts(trainedStyleTexts);
+  const { trainedStyles, describedStyles } = plans[user.planType];
+  const allowed = trainedStyles ?? 0;
+  const footer = (
+    <>
+      <Button onClick={onClose}>{t('cancel')}</Button>
+      <SiteLink href={routes.pricing.path} className={buttonStyle({ variant: 'main' })}>
+        {t('upgrade')}
+      </SiteLink>
+    </>
+  );
+  const words =
+    allowed === 0
+      ? t('planWithoutLine', {
+          count: describedStyles,
+          basic: plans.basic.trainedStyles ?? '',
+          pro: plans.pro.trainedStyles ?? '',
+        })
+      : `${t('planFull', { count: allowed })} ${t('planFullLine')}`;
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t(allowed === 0 ? 'planWithout' : 'create')}
+      description={words}
+      footer={footer}
+    />
+  );
+}

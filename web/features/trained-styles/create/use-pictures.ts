@@ -1,0 +1,88 @@
+import { useEffect, useRef, useState } from 'react';
+import { type Admission, admitFiles, fileKey } from './admit-files.ts';
+import { shrinkPicture } from './shrink-picture.ts';
+
+/** A picture for a training, in the browser. */
+export interface TrainingPicture {
+  key: string;
+  name: string;
+  /** What is sent; null while it is being made smaller. */
+  blob: Blob | null;
+  /** The address of `blob` within this page. */
+  address: string | null;
+}
+
+/** What became of the files that were offered last. */
+export type Refusals = Omit<Admission<File>, 'accepted'> & { unreadable: File[] };
+
+const noRefusals: Refusals = { tooLarge: [], repeated: [], tooMany: [], unreadable: [] };
+
+/** The pictures of a style that is not sent yet. One after the other is made smaller: each is large in memory until then. */
+export function usePictures() {
+  const [pictures, setPictures] = useState<TrainingPicture[]>([]);
+  const [refusals, setRefusals] = useState(noRefusals);
+  const latest = useRef(pictures);
+  const queue = useRef(Promise.resolve());
+  const addresses = useRef(new Set<string>());
+  const change = (next: (known: TrainingPicture[]) => TrainingPicture[]) => {
+    latest.current = next(latest.current);
+    setPictures(latest.current);
+  };
+  useEffect(() => {
+    const made = addresses.current;
+    return () => {
+      for (const address of made) URL.revokeObjectURL(address);
+    };
+  }, []);
+
+  async function prepare(file: File): Promise<void> {
+    const key = fileKey(file);
+    const isWanted = () => latest.current.some((one) => one.key === key);
+    if (!isWanted()) return;
+    try {
+      const blob = await shrinkPicture(file);
+      if (!isWanted()) return;
+      const address = URL.createObjectURL(blob);
+      addresses.current.add(address);
+      change((known) => known.map((one) => (one.key === key ? { ...one, blob, address } : one)));
+    } catch {
+      change((known) => known.filter((one) => one.key !== key));
+      setRefusals((known) => ({ ...known, unreadable: [...known.unreadable, file] }));
+    }
+  }
+
+  return {
+    pictures,
+    refusals,
+    add(files: readonly File[]) {
+      const { accepted, ...refused } = admitFiles(
+        latest.current.map(({ key }) => key),
+        files,
+      );
+      setRefusals({ ...refused, unreadable: [] });
+      const added = accepted.map((file) => ({
+        key: fileKey(file),
+        name: file.name,
+        blob: null,
+        address: null,
+      }));
+      change((known) => [...known, ...added]);
+      for (const file of accepted) queue.current = queue.current.then(() => prepare(file));
+    },
+    remove(key: string) {
+      const address = latest.current.find((one) => one.key === key)?.address;
+      change((known) => known.filter((one) => one.key !== key));
+      setRefusals(noRefusals);
+      if (address == null) return;
+      URL.revokeObjectURL(address);
+      addresses.current.delete(address);
+    },
+    /** All of them, once each is ready to be sent. */
+    async settled(): Promise<readonly TrainingPicture[]> {
+      await queue.current;
+      return latest.current;
+    },
+  };
+}
+
+export type Pictures = ReturnType<typeof usePictures>;

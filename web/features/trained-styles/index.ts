@@ -1,0 +1,10 @@
+export { loadOwnStyles, OwnStyles, TrainingNews } from './parts.ts';
+export {
+  findTrainedStyle,
+  inTraining,
+  isKnownStatus,
+  justReady,
+  readyStyles,
+  trainingPercent,
+} from './trained-style.ts';
+export { fetchTrainedStyles, useTrainedStyles } from './use-trained-styles.ts';

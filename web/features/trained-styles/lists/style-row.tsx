@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import type { CustomThumbnailStyle } from '#contract/styles.ts';
+import { PictureFrame } from '#web/ui/picture-frame.tsx';
+
+interface StyleRowProps {
+  style: CustomThumbnailStyle;
+  /** What is to be said of it. */
+  line: ReactNode;
+  /** At the right: a number, buttons. */
+  end?: ReactNode;
+  /** Along the row's foot. */
+  children?: ReactNode;
+}
+
+/** A style that cannot be chosen yet: its first picture, its name and how it stands. */
+export function StyleRow({ style, line, end, children }: StyleRowProps) {
+  return (
+    <li className="relative flex items-center gap-3 border-line border-b py-2.5">
+      <span className="w-[57px] flex-none">
+        <PictureFrame small>
+          {style.previewUrl !== null && (
+            <img src={style.previewUrl} alt="" loading="lazy" className="size-full object-cover" />
+          )}
+        </PictureFrame>
+      </span>
+      <span className="grid min-w-0 flex-1">
+        <bdi className="truncate type-label">{style.styleName}</bdi>
+        <span className="type-meta text-faint">{line}</span>
+      </span>
+      {end}
+      {children}
+    </li>
+  );
+}

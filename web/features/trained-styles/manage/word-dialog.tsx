@@ -1,0 +1,91 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod';
+import { trainedStyleLimits } from '#contract/limits.ts';
+import type { CustomThumbnailStyle } from '#contract/styles.ts';
+import { changeThumbnailStyle } from '#contract/styles-calls.ts';
+import { trainedStyleFields } from '#contract/trained-styles.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import { call } from '#web/api/call.ts';
+import { errorText } from '#web/api/error-texts.ts';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { placeOfCode } from '../create/refusal-place.ts';
+import { trainedStyleTexts } from '../texts.ts';
+import { takeWordsOfStyle } from '../use-trained-styles.ts';
+
+/** Which of a style's two words is changed. */
+export type StyleWord = 'styleName' | 'triggerWord';
+
+const schemas = {
+  styleName: z.object({ word: trainedStyleFields.styleName }),
+  triggerWord: z.object({ word: trainedStyleFields.triggerWord }),
+};
+
+interface WordDialogProps {
+  style: CustomThumbnailStyle;
+  word: StyleWord;
+  onClose: () => void;
+}
+
+/** Another name, or another trigger word, for a trained style. */
+export function WordDialog({ style, word, onClose }: WordDialogProps) {
+  const t = useTexts(trainedStyleTexts);
+  const client = useQueryClient();
+  const formId = useId();
+  const [failure, setFailure] = useState<string | null>(null);
+  const form = useForm({ resolver: zodResolver(schemas[word]), defaultValues: { word: style[word] } });
+  const { isSubmitting, errors } = form.formState;
+  const { nameMaxCharacters, triggerWordMinCharacters, triggerWordMaxCharacters } = trainedStyleLimits;
+  const isName = word === 'styleName';
+  const wrong = isName
+    ? t('nameWrong', { limit: nameMaxCharacters })
+    : t('triggerWrong', { min: triggerWordMinCharacters, max: triggerWordMaxCharacters });
+  const save = form.handleSubmit(async (values) => {
+    setFailure(null);
+    try {
+      const body = isName ? { styleName: values.word } : { triggerWord: values.word };
+      const answer = await call(changeThumbnailStyle, { params: { id: style.id }, body });
+      takeWordsOfStyle(client, answer.style);
+      onClose();
+    } catch (thrown) {
+      const isOfField = thrown instanceof ApiError && placeOfCode(thrown.code) !== null;
+      if (isOfField)
+        form.setError('word', { type: 'server', message: errorText(thrown) }, { shouldFocus: true });
+      else setFailure(errorText(thrown));
+    }
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t(isName ? 'renameTitle' : 'triggerTitle')}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button type="submit" form={formId} variant="main" busy={isSubmitting} busyLabel={t('saving')}>
+            {t('save')}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={save} className="grid gap-3 pt-2">
+        <TextField
+          {...form.register('word')}
+          data-autofocus
+          label={t(isName ? 'name' : 'triggerWord')}
+          autoComplete="off"
+          {...(!isName && { autoCapitalize: 'none', spellCheck: false, hint: t('triggerHint') })}
+          error={errors.word && (errors.word.type === 'server' ? errors.word.message : wrong)}
+        />
+        <p role="alert" className="text-danger empty:hidden">
+          {failure}
+        </p>
+      </form>
+    </Dialog>
+  );
+}

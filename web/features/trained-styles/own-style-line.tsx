@@ -1,0 +1,54 @@
+import { Copy, Ellipsis, Pencil, Tag, Trash2 } from 'lucide-react';
+import type { CustomThumbnailStyle } from '#contract/styles.ts';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Menu, MenuGroup, MenuItem, MenuLine } from '#web/ui/menu.tsx';
+import { showToast } from '#web/ui/toast.ts';
+import { trainedStyleTexts } from './texts.ts';
+import type { TrainedStyleDialogs } from './use-trained-style-dialogs.tsx';
+
+interface OwnStyleLineProps {
+  style: CustomThumbnailStyle;
+  actions: TrainedStyleDialogs;
+}
+
+/** Below the picker while a style of one's own is chosen: its trigger word, and what can be done with it. */
+export function OwnStyleLine({ style, actions }: OwnStyleLineProps) {
+  const t = useTexts(trainedStyleTexts);
+  const { triggerWord, styleName } = style;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(triggerWord);
+      showToast({ title: t('copied'), line: triggerWord });
+    } catch {
+      showToast({ title: t('copyFailed', { word: triggerWord }) });
+    }
+  };
+  return (
+    <div className="-mt-3 flex items-center gap-1">
+      <p className="m-0 min-w-0 flex-1 truncate text-faint type-meta">
+        {t('triggerWord')}: <bdi className="font-semibold text-text select-all">{triggerWord}</bdi>
+      </p>
+      <IconButton icon={Copy} size="sm" label={t('copyTrigger')} onClick={() => void copy()} />
+      <Menu
+        label={styleName}
+        trigger={<IconButton icon={Ellipsis} size="sm" label={t('more', { name: styleName })} />}
+      >
+        <MenuGroup>
+          <MenuItem icon={Pencil} onSelect={() => actions.rename(style)}>
+            {t('rename')}
+          </MenuItem>
+          <MenuItem icon={Tag} onSelect={() => actions.changeTrigger(style)}>
+            {t('changeTrigger')}
+          </MenuItem>
+        </MenuGroup>
+        <MenuLine />
+        <MenuGroup>
+          <MenuItem icon={Trash2} danger onSelect={() => actions.remove(style)}>
+            {t('delete')}
+          </MenuItem>
+        </MenuGroup>
+      </Menu>
+    </div>
+  );
+}
