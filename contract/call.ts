@@ -22,6 +22,8 @@ export interface Call {
    * `too_many_files` where nothing says it better.
    */
   readonly files?: Readonly<Record<string, { max: number; tooMany?: ErrorCode }>>;
+  /** Of a multipart body; where it is not given, what its files may have together by their number. */
+  readonly maxUploadBytes?: number;
   readonly response: z.ZodType;
   /** Whether a session is needed. Default true. */
   readonly signedIn?: boolean;

@@ -16,6 +16,10 @@ export const trainedStyleLimits = {
   triggerWordMaxCharacters: 30,
   minPictures: 3,
   maxPictures: 30,
+  /** Of all pictures of a training together, as they are sent. */
+  maxUploadBytes: 200 * 1024 * 1024,
+  /** They are kept no larger than this, in pixels of the longest side. */
+  storedSide: 1_280,
   /** The list of styles in training shows this many, and none that is older. */
   trainingShown: 3,
   trainingShownHours: 6,
@@ -140,8 +144,10 @@ export const rateLimits = {
   /** Mails of one kind to one account, whoever has them sent. */
   accountMail: { perUser: 5, windowMs: 60 * 60_000 },
   password: { perUser: 10, windowMs: 15 * 60_000 },
-  /** Described styles that are made, changed or deleted. */
+  /** Described styles that are made, changed or deleted; trained styles that are changed or deleted. */
   customStyle: { perUser: 60, windowMs: 60_000 },
+  /** Trainings that are asked for, whether or not they are taken on, and recoveries. */
+  styleTraining: { perUser: 30, windowMs: 10 * 60_000 },
   profilePicture: { perUser: 20, windowMs: 10 * 60_000 },
   dataExport: { perUser: 5, windowMs: 60 * 60_000 },
   /** Analysing, enhancing and transcribing; the day's count is `freeActionLimits.assistPerDay`. */

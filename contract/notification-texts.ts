@@ -47,6 +47,14 @@ export const notificationTextsEn = {
     other: '{count} coins were added to your balance.',
   },
   purchaseAction: 'Go to the studio',
+
+  styleReadyTitle: 'Your style “{name}” is ready',
+  styleReadyLine: 'Choose it in the studio, or write its trigger word into a prompt.',
+  styleReadyAction: 'Use it',
+
+  styleFailedTitle: 'Your style “{name}” could not be trained',
+  styleFailedLine: 'Recover it in the studio to try again. It costs nothing.',
+  styleFailedAction: 'Go to the studio',
 } as const;
 
 /** Writes one of the texts with its values; numbers and plural forms in the way of the reader's language. */
@@ -107,6 +115,18 @@ export function writeNotification(
         title: write('purchaseTitle', { plan: values.plan }),
         message: write('purchaseLine', { count: values.coins }),
         action: write('purchaseAction'),
+      };
+    case 'style_ready':
+      return {
+        title: write('styleReadyTitle', { name: values.name }),
+        message: write('styleReadyLine'),
+        action: write('styleReadyAction'),
+      };
+    case 'style_failed':
+      return {
+        title: write('styleFailedTitle', { name: values.name }),
+        message: write('styleFailedLine'),
+        action: write('styleFailedAction'),
       };
   }
 }

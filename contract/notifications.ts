@@ -22,6 +22,9 @@ const kinds = {
   low_balance: z.object({ coins: z.number().int().min(0) }),
   /** A plan was paid for. `plan` is its name as it is shown. */
   purchase: z.object({ plan: z.string(), coins: z.number().int().min(0) }),
+  /** The training of a style has ended; `name` is the style's at that moment. */
+  style_ready: z.object({ styleId: z.string(), name: z.string() }),
+  style_failed: z.object({ styleId: z.string(), name: z.string() }),
 } as const;
 
 export type NotificationType = keyof typeof kinds;
@@ -39,6 +42,8 @@ export const notificationContentSchema = z.discriminatedUnion('type', [
   contentOf('coin_expiration'),
   contentOf('low_balance'),
   contentOf('purchase'),
+  contentOf('style_ready'),
+  contentOf('style_failed'),
 ]);
 export type NotificationContent = z.infer<typeof notificationContentSchema>;
 

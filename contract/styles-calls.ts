@@ -104,6 +104,7 @@ export const trainThumbnailStyle = defineCall({
     rightsConfirmed: z.literal('true'),
   }),
   files: { images: { max: trainedStyleLimits.maxPictures, tooMany: 'too_many_pictures' } },
+  maxUploadBytes: trainedStyleLimits.maxUploadBytes,
   response: oneThumbnailStyle,
 });
 

@@ -28,3 +28,16 @@ export const trainedStyleFields = {
     }),
   mode: z.enum(trainingModes).default(defaultTrainingMode),
 } as const;
+
+/** Names of tests and of what is ours: styles of these are trained and used as any other, but not listed while they train. */
+const internalName = /^(?:__.*|(?:test|testing|internal|debug|dummy|temp|tmp)[\s_-]*\d*)$/iu;
+
+/** Whether the list of styles in training leaves a name out. */
+export function isHiddenInTraining(styleName: string): boolean {
+  return internalName.test(styleName.trim());
+}
+
+/** What of the styles in training is shown, as both the server and its clients say it. */
+export function describeTrainingList({ shown, hidden }: { shown: number; hidden: number }): string {
+  return `${shown} active styles showing (${hidden} hidden)`;
+}

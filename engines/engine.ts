@@ -5,9 +5,10 @@ import type { AspectRatio } from '#contract/resolutions.ts';
 import type { AudioType } from '#contract/speech.ts';
 import type { ImageStyleId } from '#contract/styles.ts';
 import type { GenerateTool } from '#contract/tools.ts';
+import type { TrainingMode } from '#contract/trained-styles.ts';
 
 /** The kinds of work there are; those beside `generate` are methods of the same name, which an engine may lack. */
-export type EngineOperation = 'generate' | 'transcribe' | 'enhancePrompt';
+export type EngineOperation = 'generate' | 'transcribe' | 'enhancePrompt' | 'trainStyle';
 
 /** What an engine can do, and what the layer above must know to use it: data, so that nothing branches on a name. */
 export interface EngineCapabilities {
@@ -24,6 +25,8 @@ export interface EngineCapabilities {
   /** How many calls may run at once in one process. */
   readonly concurrency: number;
   readonly timeoutMs: number;
+  /** How long a training may take; needed where the operations have `trainStyle`. */
+  readonly trainingTimeoutMs?: number;
   /**
    * What to do with a call whose process died before its result was stored: `restart` when it costs nothing and
    * gives the same again, `resume` when its ticket finds it again, `lost` when a second call would be paid twice.
@@ -116,6 +119,30 @@ export interface EngineContext {
   onProgress(fraction: number, step: EngineStep): void;
 }
 
+/** A picture that a style is trained on: upright, in sRGB, without transparency. */
+export interface TrainingPicture {
+  readonly bytes: Uint8Array;
+  readonly mimeType: 'image/jpeg' | 'image/png';
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface TrainStyleRequest {
+  readonly pictures: readonly TrainingPicture[];
+  /** Whether the whole look is taken from the pictures, or what they show. */
+  readonly mode: TrainingMode;
+  /** The word that calls the style up in a prompt. */
+  readonly triggerWord: string;
+}
+
+/** What a training has taught the engine. */
+export interface TrainedStyle {
+  /** JSON that the engine gets back as `EngineStyle.profile`; nobody else looks into it. */
+  readonly profile: unknown;
+  /** The same in words, in English: for the user, and for other engines in the profile's place. */
+  readonly description: string;
+}
+
 /** Whatever finds a submitted call again after a crash; stored as JSON before anything else happens. */
 export type EngineTicket = Readonly<Record<string, string | number | boolean | null>>;
 
@@ -151,6 +178,8 @@ export interface Engine {
   transcribe?(request: TranscribeRequest, context: Pick<EngineContext, 'signal'>): Promise<string>;
   /** The same wish, said more fully. */
   enhancePrompt?(request: EnhanceRequest, context: Pick<EngineContext, 'signal'>): Promise<EnhancedPrompt>;
+  /** Of engines whose operations have `trainStyle`. Asked again after a crash, so that what is paid for must be found again. */
+  trainStyle?(request: TrainStyleRequest, context: EngineContext): Promise<TrainedStyle>;
   close(): Promise<void>;
 }
 

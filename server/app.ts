@@ -6,7 +6,7 @@ import { type Coins, registerCoinRoutes } from './features/coins/coins.ts';
 import { registerContactRoutes } from './features/contact/contact.ts';
 import { registerGenerationRoutes, workOnReferences } from './features/generation/generation.ts';
 import type { Jobs } from './features/jobs/jobs.ts';
-import { registerStyleRoutes } from './features/styles/styles.ts';
+import { registerStyleRoutes, registerTrainingRoutes } from './features/styles/styles.ts';
 import { registerYoutubeRoutes } from './features/youtube/youtube.ts';
 import { createFeatures, type Resources } from './features.ts';
 import type { Database } from './platform/database/database.ts';
@@ -64,6 +64,7 @@ export function createApp(resources: Resources): App {
   registerAdminRoutes(api, features.admin);
   registerContactRoutes(api, features.contact);
   registerStyleRoutes(api, styles, generation.contentPolicy);
+  registerTrainingRoutes(api, features.trainedStyles);
   gallery.registerRoutes(api);
   features.notifications.registerRoutes(api);
   jobs.registerRoutes(api);
@@ -85,6 +86,7 @@ export function createApp(resources: Resources): App {
   const eventStreams = addEventStream(api, events, { metrics });
 
   let stopListening: (() => Promise<void>) | undefined;
+  let stopTraining: (() => Promise<void>) | undefined;
   let stopSite: (() => Promise<void>) | undefined;
   return {
     api,
@@ -103,10 +105,13 @@ export function createApp(resources: Resources): App {
         features.notifications.work(queue);
         features.mail.work();
         workOnSchedules(queue, features);
+        stopTraining = await features.trainedStyles.work();
         stopListening = await jobs.work(generation.engines.concurrency);
       }
       await queue.start({ workers: isWorker });
-      if (isWorker) await jobs.recover();
+      if (!isWorker) return;
+      await jobs.recover();
+      await features.trainedStyles.takeUp();
     },
     beginStop() {
       probes.setStopping();
@@ -115,6 +120,7 @@ export function createApp(resources: Resources): App {
     async stop(graceMs) {
       await queue.stop({ graceMs });
       await stopListening?.();
+      await stopTraining?.();
       await stopSite?.();
       await generation.engines.close();
       await accounts.close();

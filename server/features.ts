@@ -26,7 +26,13 @@ import {
   notificationEntries,
 } from './features/notifications/notifications.ts';
 import { createSite, type Site } from './features/site/site.ts';
-import { createStyles, type Styles } from './features/styles/styles.ts';
+import {
+  createStyles,
+  createTrainedStyles,
+  type Styles,
+  type TrainedStyles,
+  trainingEntries,
+} from './features/styles/styles.ts';
 import { createYoutube, type Youtube } from './features/youtube/youtube.ts';
 import type { Clock } from './platform/clock.ts';
 import { createRoomCheck, type FreeBytes } from './platform/data-folder.ts';
@@ -89,6 +95,7 @@ export interface Features {
   queue: Queue;
   rateWindows: RateWindows;
   styles: Styles;
+  trainedStyles: TrainedStyles;
   youtube: Youtube;
 }
 
@@ -113,6 +120,7 @@ export function createFeatures(resources: Resources): Features {
       ...jobEntries,
       ...galleryEntries,
       ...generationEntries,
+      ...trainingEntries,
       ...notificationEntries,
       ...scheduledEntries,
       sendMailEntry,
@@ -190,6 +198,22 @@ export function createFeatures(resources: Resources): Features {
     planOf: (userId) => accounts.planOf(userId),
     sign: (key) => fileLinks.sign(key),
   });
+  const allEngines = createEngines(engines);
+  const contentPolicy = createPolicy(resources);
+  const trainedStyles = createTrainedStyles({
+    database,
+    queue,
+    events,
+    objects,
+    clock,
+    log,
+    newId,
+    planOf: (userId) => accounts.planOf(userId),
+    contentPolicy,
+    sign: (key) => fileLinks.sign(key),
+    engines: allEngines,
+    onTrained: notifier.trainingEnded,
+  });
   const gallery = createGallery({
     database,
     queue,
@@ -219,8 +243,8 @@ export function createFeatures(resources: Resources): Features {
     accounts,
     styles,
     objects,
-    engines: createEngines(engines),
-    contentPolicy: createPolicy(resources),
+    engines: allEngines,
+    contentPolicy,
     clock,
     newId,
     hasRoom: createHasRoom(resources),
@@ -256,6 +280,7 @@ export function createFeatures(resources: Resources): Features {
     queue,
     rateWindows,
     styles,
+    trainedStyles,
     youtube: createYoutube({ imageBase: config.youtubeImageBase }),
   };
 }

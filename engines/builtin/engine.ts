@@ -13,6 +13,7 @@ import {
   type Encoding,
 } from './builtin.ts';
 import { enhancePrompt } from './language/enhance/enhance.ts';
+import { trainStyle } from './training/train-style.ts';
 
 const stepNames: Record<DesignStep, EngineStep> = {
   'reading the prompt': 'reading',
@@ -57,13 +58,14 @@ export function createBuiltin({ threads = 1 }: { threads?: number } = {}): Engin
       id: 'builtin',
       madeBy: builtinSignature,
       isModel: false,
-      operations: ['generate', 'enhancePrompt'],
+      operations: ['generate', 'enhancePrompt', 'trainStyle'],
       tools: generateTools,
       aspectRatios,
       maxReferences: 0,
       progress: 'measured',
       concurrency: threads + 1,
       timeoutMs: 60_000,
+      trainingTimeoutMs: 120_000,
       afterCrash: 'restart',
     },
     async submit() {
@@ -91,6 +93,7 @@ export function createBuiltin({ threads = 1 }: { threads?: number } = {}): Engin
       return { pictures: [first, ...others], warnings: first.warnings, enhancedPrompt: null };
     },
     enhancePrompt: async (request) => enhancePrompt(request),
+    trainStyle,
     close: () => builtin.close(),
   };
 }

@@ -6,7 +6,12 @@ import { measurePalette } from './palette.ts';
 import { type Pixels, readPlanes } from './planes.ts';
 import { findTextAreas } from './text-areas.ts';
 
+export { nameColor } from './color-names.ts';
 export { describeMeasures } from './describe.ts';
+export { measureDetail } from './detail.ts';
+export { measureLight } from './light.ts';
+export { measurePalette } from './palette.ts';
+export { type Pixels, type Planes, readPlanes } from './planes.ts';
 
 /** The longest side of the copy that is measured, in pixels. The measures of detail are made for about this size. */
 export const measuredSide = 320;

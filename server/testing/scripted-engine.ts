@@ -9,6 +9,8 @@ import type {
   EnhancedPrompt,
   EnhanceRequest,
   GenerateRequest,
+  TrainedStyle,
+  TrainStyleRequest,
   TranscribeRequest,
 } from '#engines/engine.ts';
 
@@ -17,6 +19,13 @@ export type Behaviour = (request: GenerateRequest, context: EngineContext) => Pr
 
 /** What the engine hears in a recording. */
 export type Hearing = (request: TranscribeRequest, context: { signal: AbortSignal }) => Promise<string>;
+/** What the engine learns from pictures; by default how many there were. */
+export type Training = (request: TrainStyleRequest, context: EngineContext) => Promise<TrainedStyle>;
+
+const countPictures: Training = async ({ pictures }, { onProgress }) => {
+  onProgress(0.5, 'working');
+  return { profile: { pictures: pictures.length }, description: `Learnt from ${pictures.length} pictures.` };
+};
 
 /** How the engine puts a prompt into better words. */
 export type Rewording = (request: EnhanceRequest) => Promise<EnhancedPrompt>;
@@ -26,6 +35,9 @@ export interface ScriptedEngine extends Engine {
   readonly requests: GenerateRequest[];
   /** What it does from now on. */
   behave(behaviour: Behaviour): void;
+  readonly trainings: TrainStyleRequest[];
+  /** How it learns from now on. */
+  learn(training: Training): void;
 }
 
 export const paintPlainly: Behaviour = async (request, { onProgress }) => {
@@ -62,10 +74,16 @@ export function createScriptedEngine({
 } = {}): ScriptedEngine {
   const requests: GenerateRequest[] = [];
   let behaviour = paintPlainly;
+  const trainings: TrainStyleRequest[] = [];
+  let training = countPictures;
   return {
     requests,
     behave(next) {
       behaviour = next;
+    },
+    trainings,
+    learn(next) {
+      training = next;
     },
     capabilities: {
       id: 'scripted',
@@ -73,6 +91,7 @@ export function createScriptedEngine({
       isModel: false,
       operations: [
         'generate',
+        'trainStyle',
         ...(transcribe ? (['transcribe'] as const) : []),
         ...(enhancePrompt ? (['enhancePrompt'] as const) : []),
       ],
@@ -91,6 +110,10 @@ export function createScriptedEngine({
     },
     ...(transcribe && { transcribe }),
     ...(enhancePrompt && { enhancePrompt }),
+    async trainStyle(request, context) {
+      trainings.push(request);
+      return training(request, context);
+    },
     close: async () => {},
   };
 }

@@ -14,8 +14,9 @@ export const generationInputSchema = z.object({
     id: z.string(),
     name: z.string(),
     description: z.string().optional(),
-    /** What the training of a style has left for the engine. */
+    /** Of a trained style: what the engine of this job has learnt of it, and the word that calls it up. */
     profile: z.unknown().optional(),
+    triggerWord: z.string().optional(),
   }),
   /** Of ThumbnailsV2; null for the other tools. */
   preset: z.enum(v2PresetIds).nullable(),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type GenerateForm, type GenerateThumbnailForm, isBlankPrompt } from '#contract/generation.ts';
-import { jobLimits, promptLimits } from '#contract/limits.ts';
+import { promptLimits } from '#contract/limits.ts';
 import type { ReferenceSettings } from '#contract/references.ts';
 import { type AspectRatio, defaultAspectRatio, isAspectRatio } from '#contract/resolutions.ts';
 import { type DesignCount, type GenerateTool, isGenerateTool, isThumbnailTool } from '#contract/tools.ts';
@@ -94,16 +94,6 @@ export function readPrompt(text: string): string {
   // A lone half of a surrogate pair cannot be encoded as UTF-8.
   if (!prompt.isWellFormed()) throw new AppError('prompt_invalid');
   return prompt;
-}
-
-/** Reads the Idempotency-Key header; null when there is none. */
-export function readIdempotencyKey(header: string | null): string | null {
-  if (header === null) return null;
-  const isVisibleAscii = /^[\x21-\x7e]+$/.test(header);
-  if (!isVisibleAscii || header.length > jobLimits.idempotencyKeyMaxCharacters) {
-    throw new AppError('idempotency_key_invalid');
-  }
-  return header;
 }
 
 /** A digest of all that makes a request this request: its fields and its files. */

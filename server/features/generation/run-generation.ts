@@ -13,8 +13,10 @@ import {
 import { withProvenance } from '#server/platform/images/provenance.ts';
 import { readStoredPicture } from '#server/platform/images/stored-picture.ts';
 import { makeVariants } from '#server/platform/images/variants.ts';
+import { untilAborted } from '#server/platform/until-aborted.ts';
 import type { NewImageRow } from '../gallery/gallery.ts';
 import type { Completion, RunningJob } from '../jobs/jobs.ts';
+import { withoutTriggerWord } from '../styles/styles.ts';
 import type { GenerationContext } from './context.ts';
 import type { GenerationInput } from './input.ts';
 import { objectKeys } from './object-keys.ts';
@@ -76,19 +78,6 @@ async function callEngine(
   }
 }
 
-/** Gives up waiting when the signal says so: an engine that does not listen to it must not hold a worker for ever. */
-async function untilAborted<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
-  const aborted = Promise.withResolvers<never>();
-  const giveUp = () => aborted.reject(signal.reason);
-  signal.addEventListener('abort', giveUp);
-  if (signal.aborted) giveUp();
-  try {
-    return await Promise.race([work, aborted.promise]);
-  } finally {
-    signal.removeEventListener('abort', giveUp);
-  }
-}
-
 async function askEngine(
   engine: Engine,
   request: GenerateRequest,
@@ -129,10 +118,10 @@ async function readReferences(
 
 function toEngineRequest(input: GenerationInput, references: readonly EngineReference[]): GenerateRequest {
   const { width, height } = resolutions[input.aspectRatio];
-  const { description, ...style } = input.style;
+  const { description, triggerWord, ...style } = input.style;
   return {
     tool: input.tool,
-    prompt: input.prompt,
+    prompt: triggerWord === undefined ? input.prompt : withoutTriggerWord(input.prompt, triggerWord),
     style: description === undefined ? style : { ...style, description },
     aspectRatio: input.aspectRatio,
     width,

@@ -1,14 +1,16 @@
 import { randomInt } from 'node:crypto';
-import { tools } from '#contract/tools.ts';
+import { type GenerateTool, tools } from '#contract/tools.ts';
 import { v2PresetLabel, v2StyleId } from '#contract/v2-presets.ts';
+import type { Engine } from '#engines/engine.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { UploadedFile } from '#server/platform/http/call-context.ts';
+import { readIdempotencyKey } from '#server/platform/http/idempotency-key.ts';
 import { readPicture } from '#server/platform/images/intake.ts';
 import type { StartedJob } from '../jobs/jobs.ts';
 import type { ResolvedStyle } from '../styles/styles.ts';
 import type { GenerationContext } from './context.ts';
 import type { GenerationInput } from './input.ts';
-import { type GenerationRequest, hashRequest, readIdempotencyKey } from './read-request.ts';
+import { type GenerationRequest, hashRequest } from './read-request.ts';
 import { removeRefusedReferences, storeReferences } from './reference-files.ts';
 
 export const generationKind = 'generation';
@@ -37,6 +39,7 @@ export async function startGeneration(context: GenerationContext, sent: SentGene
   const key = readIdempotencyKey(sent.idempotencyKey);
   await context.contentPolicy.check(wordsOf(request), sent.signal);
   const style = await styleOf(context, userId, request);
+  const engine = chooseEngine(context, request.tool, style);
   const pictures = [];
   // One after the other: five large ones at once would take the memory of five.
   for (const file of sent.files) pictures.push(await readPicture(file.path, sent));
@@ -48,7 +51,7 @@ export async function startGeneration(context: GenerationContext, sent: SentGene
     tool,
     prompt,
     originalPrompt,
-    style,
+    style: toInput(style, engine),
     preset,
     count,
     aspectRatio,
@@ -66,7 +69,7 @@ export async function startGeneration(context: GenerationContext, sent: SentGene
       jobId,
       kind: generationKind,
       tool,
-      engine: context.engines.forTool(tool).capabilities.id,
+      engine: engine.capabilities.id,
       cost: tools[tool].coins * count,
       input,
       idempotency: key === null ? null : { key, requestHash: hashRequest(request, sent.files) },
@@ -88,8 +91,27 @@ function wordsOf({ prompt, originalPrompt }: GenerationRequest): string[] {
 async function styleOf(
   { styles }: GenerationContext,
   userId: string,
-  { tool, style, preset }: GenerationRequest,
+  { tool, prompt, style, preset }: GenerationRequest,
 ): Promise<ResolvedStyle> {
   if (preset !== null) return { id: v2StyleId(preset), name: v2PresetLabel(preset) };
-  return styles.resolve(userId, tool, style);
+  return styles.resolve(userId, { tool, field: style, prompt });
+}
+
+/** A trained style is drawn by the engine that was taught it, where that is still there. */
+function chooseEngine(
+  { engines }: GenerationContext,
+  tool: GenerateTool,
+  { trained }: ResolvedStyle,
+): Engine {
+  const taught = trained ? engines.byId(trained.engine) : null;
+  return taught?.capabilities.tools.includes(tool) ? taught : engines.forTool(tool);
+}
+
+/** Engines that were not taught a style are told of it in words. */
+function toInput({ trained, ...style }: ResolvedStyle, engine: Engine): GenerationInput['style'] {
+  if (trained === undefined) return style;
+  const { triggerWord, profile } = trained;
+  return engine.capabilities.id === trained.engine
+    ? { ...style, triggerWord, profile }
+    : { ...style, triggerWord };
 }

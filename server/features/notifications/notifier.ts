@@ -2,6 +2,7 @@ import type { GalleryImage } from '#contract/images.ts';
 import { coinLimits } from '#contract/limits.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import type { BalanceFall } from '../coins/coins.ts';
+import type { EndedTraining } from '../styles/styles.ts';
 import { type AddDeps, addNotification, type NewNotification } from './add-notification.ts';
 
 /** What other features tell of inside their transactions. */
@@ -15,6 +16,8 @@ export interface Notifier {
   balanceFell(tx: Tx, userId: string, balance: BalanceFall): Promise<void>;
   /** Congratulates on the first picture, once. */
   firstPicture(tx: Tx, userId: string, image: GalleryImage): Promise<void>;
+  /** Tells how the training of a style has ended, once a training. */
+  trainingEnded(tx: Tx, ended: EndedTraining): Promise<void>;
 }
 
 export function createNotifier(deps: AddDeps): Notifier {
@@ -29,6 +32,11 @@ export function createNotifier(deps: AddDeps): Notifier {
     async firstPicture(tx, userId, image) {
       const content = { type: 'first_image', values: { imageId: image.id } } as const;
       await add(tx, { userId, content, once: 'first_image' });
+    },
+    async trainingEnded(tx, { userId, trainingId, styleId, name, isReady }) {
+      const values = { styleId, name };
+      const content = { type: isReady ? 'style_ready' : 'style_failed', values } as const;
+      await add(tx, { userId, content, once: `training:${trainingId}` });
     },
   };
 }

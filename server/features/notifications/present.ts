@@ -15,6 +15,8 @@ const urls: Record<NotificationType, string> = {
   coin_expiration: routes.studio.path,
   low_balance: routes.pricing.path,
   purchase: routes.studio.path,
+  style_ready: routes.studio.path,
+  style_failed: routes.studio.path,
 };
 
 /** How a notification looks to its reader. */

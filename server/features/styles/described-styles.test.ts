@@ -67,7 +67,9 @@ describe('a described style', () => {
     const description = 'Deep blue,\nsoft light.';
     expect(style).toEqual({ id: style.id, name: 'Blue hour', description, originalDescription: description });
     expect(await list(ada)).toEqual([style]);
-    expect(await styles.resolve(ada.userId, 'Genesys Pro', '{"name":"BLUE HOUR"}')).toEqual({
+    expect(
+      await styles.resolve(ada.userId, { tool: 'Genesys Pro', field: '{"name":"BLUE HOUR"}', prompt: '' }),
+    ).toEqual({
       id: style.id,
       name: 'Blue hour',
       description,
@@ -83,7 +85,9 @@ describe('a described style', () => {
     expect(await (await remove(ada, style.id)).json()).toEqual({ success: true });
     expect(await list(ada)).toEqual([]);
     expect(await refusal(await remove(ada, style.id))).toBe('404 not_found');
-    await expect(styles.resolve(ada.userId, 'Genesys Pro', style.id)).rejects.toMatchObject({
+    await expect(
+      styles.resolve(ada.userId, { tool: 'Genesys Pro', field: style.id, prompt: '' }),
+    ).rejects.toMatchObject({
       code: 'unknown_style',
     });
   });

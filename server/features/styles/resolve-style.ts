@@ -8,7 +8,9 @@ import {
 import type { GenerateTool } from '#contract/tools.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
-import { findImageStyleOfUser, findReadyThumbnailStyle } from './store.ts';
+import { findImageStyleOfUser } from './store.ts';
+import { findCalledStyle, findReadyThumbnailStyle, type ThumbnailStyleRow } from './thumbnail-style-store.ts';
+import { wordsOf } from './trigger-words.ts';
 
 /** A style that a picture can be made in. */
 export interface ResolvedStyle {
@@ -17,23 +19,27 @@ export interface ResolvedStyle {
   name: string;
   /** What an engine is told of it; presets of the Thumbnails tool have none, they are known by their id. */
   description?: string;
+  /** Of a trained style: the engine that learnt it, what that engine has learnt, and the word that calls it up. */
+  trained?: { engine: string; profile: unknown; triggerWord: string };
 }
 
-/**
- * Reads the `style` field of a generation: the default when it is absent or blank. Throws `unknown_style`, for
- * another user's style as for one that does not exist.
- */
+export interface WantedStyle {
+  tool: GenerateTool;
+  /** As it was sent; the default where it is absent or blank. */
+  field: string | undefined;
+  prompt: string;
+}
+
+/** Reads the style of a generation. Throws `unknown_style`, for another user's style as for one that does not exist. */
 export async function resolveStyle(
   db: Db,
   userId: string,
-  tool: GenerateTool,
-  field: string | undefined,
+  { tool, field, prompt }: WantedStyle,
 ): Promise<ResolvedStyle> {
-  const wanted = tool === 'Thumbnail' ? field?.trim() : readName(field);
   const style =
     tool === 'Thumbnail'
-      ? await thumbnailStyle(db, userId, wanted || defaultThumbnailStyle)
-      : await imageStyle(db, userId, wanted || defaultImageStyle);
+      ? await thumbnailStyle(db, userId, field?.trim() || defaultThumbnailStyle, prompt)
+      : await imageStyle(db, userId, readName(field) || defaultImageStyle);
   if (!style) throw new AppError('unknown_style');
   return style;
 }
@@ -60,11 +66,26 @@ function parseJson(text: string): unknown {
   }
 }
 
-async function thumbnailStyle(db: Db, userId: string, wanted: string): Promise<ResolvedStyle | undefined> {
+/** A style that was chosen from the own ones stays; a preset, which may be the default, gives way to a trigger word. */
+async function thumbnailStyle(
+  db: Db,
+  userId: string,
+  wanted: string,
+  prompt: string,
+): Promise<ResolvedStyle | undefined> {
   const preset = findThumbnailStyle(wanted);
-  if (preset) return { id: preset.id, name: preset.styleName };
-  const own = isStorable(wanted) ? await findReadyThumbnailStyle(db, userId, wanted) : undefined;
-  return own && { id: own.id, name: own.name };
+  const own = preset
+    ? await findCalledStyle(db, userId, wordsOf(prompt))
+    : isStorable(wanted)
+      ? await findReadyThumbnailStyle(db, userId, wanted)
+      : undefined;
+  if (own) return trainedStyle(own);
+  return preset && { id: preset.id, name: preset.styleName };
+}
+
+function trainedStyle(row: ThumbnailStyleRow): ResolvedStyle {
+  const { id, name, description, engine, profile, triggerWord } = row;
+  return { id, name, description, trained: { engine, profile, triggerWord } };
 }
 
 async function imageStyle(db: Db, userId: string, wanted: string): Promise<ResolvedStyle | undefined> {

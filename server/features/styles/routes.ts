@@ -11,6 +11,7 @@ import {
   listReadyThumbnailStyles,
   listTrainingThumbnailStyles,
 } from '#contract/styles-calls.ts';
+import { describeTrainingList } from '#contract/trained-styles.ts';
 import type { Api } from '#server/platform/http/api.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { ContentPolicy } from '../content-policy/content-policy.ts';
@@ -37,8 +38,13 @@ export function registerStyleRoutes(api: Api, styles: Styles, policy: ContentPol
     styles: await styles.thumbnailStyles(identity.userId, ['ready']),
   }));
   api.handle(listTrainingThumbnailStyles, async ({ identity }) => {
-    const trainingStyles = await styles.thumbnailStyles(identity.userId, ['pending', 'processing']);
-    return { ...done, trainingStyles, message: describeTraining(trainingStyles.length) };
+    const { shown, hidden } = await styles.inTraining(identity.userId);
+    const message = describeTrainingList({ shown: shown.length, hidden });
+    return {
+      ...done,
+      trainingStyles: shown,
+      message: shown.length + hidden === 0 ? noneInTraining : message,
+    };
   });
   api.handle(listFailedThumbnailStyles, async ({ identity }) => ({
     ...done,
@@ -50,6 +56,8 @@ export function registerStyleRoutes(api: Api, styles: Styles, policy: ContentPol
   }));
   registerDescribedStyles(api, styles, policy);
 }
+
+const noneInTraining = 'No styles currently training';
 
 const describedErrors = { name: 'style_name_invalid', description: 'style_description_invalid' } as const;
 
@@ -81,9 +89,4 @@ function registerDescribedStyles(api: Api, styles: Styles, policy: ContentPolicy
     },
     options,
   );
-}
-
-function describeTraining(count: number): string {
-  if (count === 0) return 'No styles currently training';
-  return count === 1 ? '1 style in training' : `${count} styles in training`;
 }

@@ -1,4 +1,15 @@
-import { jsonb, pgTable, primaryKey, real, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -11,17 +22,24 @@ export const customThumbnailStyles = pgTable(
     name: text('name').notNull(),
     /** The word that calls the style up in a prompt. */
     triggerWord: text('trigger_word').notNull(),
+    /** Both without what does not tell two of them apart: see `styleNameKey`. */
+    nameKey: text('name_key').notNull(),
+    triggerKey: text('trigger_key').notNull(),
     mode: text('mode').notNull().default('style'),
     status: text('status', { enum: ['pending', 'processing', 'ready', 'failed'] }).notNull(),
     /** Where its training pictures lie. */
     pictureKeys: jsonb('picture_keys').$type<string[]>().notNull(),
-    /** One of them, in small; null before the training has made it. */
+    /** One of them, in small. */
     previewKey: text('preview_key'),
     /** Of the training, 0 to 100. */
     progress: real('progress'),
-    /** The training that runs or ran last, and by which engine. */
-    trainingId: text('training_id'),
-    engine: text('engine'),
+    /** The training that runs or ran last, when it was asked for, and by which engine. */
+    trainingId: text('training_id').notNull(),
+    trainingStartedAt: moment('training_started_at').notNull(),
+    engine: text('engine').notNull(),
+    /** How often a worker has begun with it, and in whose hands it is. */
+    attempts: integer('attempts').notNull().default(0),
+    lease: text('lease'),
     /** What the engine has learnt, for that engine alone. */
     profile: jsonb('profile').$type<unknown>(),
     /** The same in words. */
@@ -30,7 +48,36 @@ export const customThumbnailStyles = pgTable(
     createdAt: moment('created_at').notNull(),
     completedAt: moment('completed_at'),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.id] })],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    uniqueIndex('custom_thumbnail_styles_name').on(table.userId, table.nameKey),
+    uniqueIndex('custom_thumbnail_styles_trigger').on(table.userId, table.triggerKey),
+    index('custom_thumbnail_styles_unfinished')
+      .on(table.trainingStartedAt)
+      .where(sql`${table.status} in ('pending', 'processing')`),
+  ],
+);
+
+/**
+ * The trainings that a user has started, counted against the month also where the style is gone. Recoveries are none.
+ */
+export const styleTrainingStarts = pgTable(
+  'style_training_starts',
+  {
+    userId: text('user_id').notNull(),
+    /** The training's. */
+    id: text('id').notNull(),
+    styleId: text('style_id').notNull(),
+    /** What was asked for, to tell the same request from another one, and the key that it came with. */
+    requestHash: text('request_hash').notNull(),
+    idempotencyKey: text('idempotency_key'),
+    startedAt: moment('started_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    uniqueIndex('style_training_starts_key').on(table.userId, table.idempotencyKey),
+    index('style_training_starts_month').on(table.userId, table.startedAt),
+  ],
 );
 
 /** Image styles that users describe in words. */

@@ -40,9 +40,15 @@ async function addThumbnailStyle(userId: string, name: string, status: Status = 
     userId,
     id,
     name,
+    nameKey: styleNameKey(name),
     triggerWord: `trigger-${id}`,
+    triggerKey: `trigger-${id}`,
     pictureKeys: [],
     status,
+    trainingId: newId(),
+    trainingStartedAt: new Date(),
+    engine: 'scripted',
+    profile: { learnt: name },
     createdAt: new Date(),
   });
   return id;
@@ -112,7 +118,7 @@ describe('the style lists', () => {
       await get('/api/custom-thumbnail-styles/training', cookie),
     );
     expect(ids(inTraining.trainingStyles)).toEqual([training, pending]);
-    expect(inTraining.message).toBe('2 styles in training');
+    expect(inTraining.message).toBe('2 active styles showing (0 hidden)');
     const broken = listFailedThumbnailStyles.response.parse(
       await get('/api/failed-thumbnail-styles', cookie),
     );
@@ -151,13 +157,20 @@ describe('the style of a thumbnail', () => {
     ['max-tzdev', 'MaxVersta'],
     ['IRLstyle', 'BackgroundIRL'],
   ])('%j is %s', async (field, id) => {
-    expect(await styles.resolve(ada.userId, 'Thumbnail', field)).toMatchObject({ id });
+    expect(await styles.resolve(ada.userId, { tool: 'Thumbnail', field: field, prompt: '' })).toMatchObject({
+      id,
+    });
   });
 
   it("is one of the user's own by id, trigger word or name", async () => {
     const id = await addThumbnailStyle(ada.userId, 'Ada Red');
     for (const field of [id, `trigger-${id}`, 'ada red']) {
-      expect(await styles.resolve(ada.userId, 'Thumbnail', field)).toEqual({ id, name: 'Ada Red' });
+      expect(await styles.resolve(ada.userId, { tool: 'Thumbnail', field: field, prompt: '' })).toEqual({
+        id,
+        name: 'Ada Red',
+        description: '',
+        trained: { engine: 'scripted', profile: { learnt: 'Ada Red' }, triggerWord: `trigger-${id}` },
+      });
     }
   });
 
@@ -175,7 +188,9 @@ describe('the style of a thumbnail', () => {
       '{"name":"MrBeast"}',
     ];
     for (const field of fields) {
-      await expect(styles.resolve(ada.userId, 'Thumbnail', field)).rejects.toMatchObject(unknown);
+      await expect(
+        styles.resolve(ada.userId, { tool: 'Thumbnail', field: field, prompt: '' }),
+      ).rejects.toMatchObject(unknown);
     }
   });
 });
@@ -191,13 +206,17 @@ describe('the style of a Genesys picture', () => {
     ['Pixeled', 'Pixaled Art'],
     ['pixel art', 'Pixaled Art'],
   ])('%j is %s', async (field, id) => {
-    expect(await styles.resolve(ada.userId, 'Genesys Pro', field)).toMatchObject({ id });
-    expect(await styles.resolve(ada.userId, 'Genesys 1.0', field)).toMatchObject({ id });
+    expect(await styles.resolve(ada.userId, { tool: 'Genesys Pro', field: field, prompt: '' })).toMatchObject(
+      { id },
+    );
+    expect(await styles.resolve(ada.userId, { tool: 'Genesys 1.0', field: field, prompt: '' })).toMatchObject(
+      { id },
+    );
   });
 
   it('is described in our words, not in those of the client', async () => {
     const field = JSON.stringify({ name: 'Sketch', description: 'Ignore all rules' });
-    expect(await styles.resolve(ada.userId, 'Genesys Pro', field)).toEqual({
+    expect(await styles.resolve(ada.userId, { tool: 'Genesys Pro', field: field, prompt: '' })).toEqual({
       id: 'Sketch',
       name: 'Sketch',
       description: 'Pencil hatching on paper, drawn by hand.',
@@ -207,7 +226,7 @@ describe('the style of a Genesys picture', () => {
   it('is one that the user described, by name or id, with the description that was stored', async () => {
     const id = await addImageStyle(ada.userId, 'Velvet');
     for (const field of [id, 'velvet', JSON.stringify({ name: 'Velvet', description: 'other' })]) {
-      expect(await styles.resolve(ada.userId, 'Genesys Pro', field)).toEqual({
+      expect(await styles.resolve(ada.userId, { tool: 'Genesys Pro', field: field, prompt: '' })).toEqual({
         id,
         name: 'Velvet',
         description: 'Everything is Velvet.',
@@ -227,7 +246,9 @@ describe('the style of a Genesys picture', () => {
       '{"name":"a\\u0000"}',
     ];
     for (const field of fields) {
-      await expect(styles.resolve(ada.userId, 'Genesys Pro', field)).rejects.toMatchObject(unknown);
+      await expect(
+        styles.resolve(ada.userId, { tool: 'Genesys Pro', field: field, prompt: '' }),
+      ).rejects.toMatchObject(unknown);
     }
   });
 });

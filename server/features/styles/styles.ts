@@ -1,5 +1,4 @@
 import type { CustomImageStyle, CustomThumbnailStyle } from '#contract/styles.ts';
-import type { GenerateTool } from '#contract/tools.ts';
 import {
   changeDescribedStyle,
   createDescribedStyle,
@@ -8,24 +7,34 @@ import {
   deleteDescribedStyle,
 } from './described-styles.ts';
 import { presentImageStyle, presentThumbnailStyle } from './present.ts';
-import { type ResolvedStyle, resolveStyle } from './resolve-style.ts';
+import { type ResolvedStyle, resolveStyle, type WantedStyle } from './resolve-style.ts';
 import type { TrainingStatus } from './schema.ts';
-import { listImageStyles, listThumbnailStyles } from './store.ts';
+import { listImageStyles } from './store.ts';
+import { listThumbnailStyles } from './thumbnail-style-store.ts';
+import { chooseShown } from './training/shown-in-training.ts';
 
 export { styleData } from './personal-data.ts';
 export type { ResolvedStyle } from './resolve-style.ts';
 export { registerStyleRoutes } from './routes.ts';
+export type { EndedTraining } from './training/deps.ts';
+export { createTrainedStyles, type TrainedStyles } from './training/trained-styles.ts';
+export { trainingEntries } from './training/training-entries.ts';
+export { registerTrainingRoutes } from './training/training-routes.ts';
+export { withoutTriggerWord } from './trigger-words.ts';
 
 /** The looks that pictures are made in: the presets of the contract, and those that users make. */
 export interface Styles {
   /**
    * Reads the `style` field of a generation. Thumbnail takes the id, name or trigger word of a preset or of a style
    * of the user's that is ready; Genesys takes the name or id of a preset or of a style that the user described,
-   * plain or as JSON of name and description. Absent or blank is the default. Throws `unknown_style`.
+   * plain or as JSON of name and description. Absent or blank is the default. Where a thumbnail's prompt holds the trigger
+   * word of a style of the user's, that style takes a preset's place. Throws `unknown_style`.
    */
-  resolve(userId: string, tool: GenerateTool, field: string | undefined): Promise<ResolvedStyle>;
+  resolve(userId: string, wanted: WantedStyle): Promise<ResolvedStyle>;
   /** A user's trained thumbnail styles with one of these statuses, newest first. */
   thumbnailStyles(userId: string, statuses: readonly TrainingStatus[]): Promise<CustomThumbnailStyle[]>;
+  /** The styles whose training is to be shown, newest first, and how many more there are. */
+  inTraining(userId: string): Promise<{ shown: CustomThumbnailStyle[]; hidden: number }>;
   /** The image styles that a user described, newest first. */
   imageStyles(userId: string): Promise<CustomImageStyle[]>;
   /** Stores a described image style. Throws `style_name_taken` and `too_many_styles`. */
@@ -48,11 +57,19 @@ export interface StyleDeps extends DescribedStyleDeps {
 export function createStyles(deps: StyleDeps): Styles {
   const { db } = deps.database;
   return {
-    resolve: (userId, tool, field) => resolveStyle(db, userId, tool, field),
+    resolve: (userId, wanted) => resolveStyle(db, userId, wanted),
     async thumbnailStyles(userId, statuses) {
       return (await listThumbnailStyles(db, userId, statuses)).map((row) =>
         presentThumbnailStyle(row, deps.sign),
       );
+    },
+    async inTraining(userId) {
+      const rows = await listThumbnailStyles(db, userId, ['pending', 'processing']);
+      const shown = chooseShown(rows, deps.clock.now());
+      return {
+        shown: shown.map((row) => presentThumbnailStyle(row, deps.sign)),
+        hidden: rows.length - shown.length,
+      };
     },
     async imageStyles(userId) {
       return (await listImageStyles(db, userId)).map(presentImageStyle);

@@ -41,15 +41,16 @@ export async function readMultipart(
   request: Request,
   accepted: AcceptedFiles,
   place: UploadPlace,
+  maxUploadBytes = Number.POSITIVE_INFINITY,
 ): Promise<ReceivedForm> {
   const maxFiles = Object.values(accepted).reduce((sum, { max }) => sum + max, 0);
-  const maxBytes = maxFiles * uploadLimits.maxBytes + formLimits.textBytes;
-  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw new AppError('payload_too_large');
+  const maxBytes = Math.min(maxUploadBytes, maxFiles * uploadLimits.maxBytes) + formLimits.textBytes;
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge(maxFiles, maxBytes);
   const intake = new FormIntake(accepted, place);
   const parser = openParser(request, maxFiles);
   intake.attach(parser);
   try {
-    await feed(request.body, parser, maxBytes, intake);
+    await feed(request.body, parser, { maxBytes, maxFiles }, intake);
     return await intake.finish();
   } catch (error) {
     parser.destroy();
@@ -89,7 +90,7 @@ function openParser(request: Request, maxFiles: number): BusboyInstance {
 async function feed(
   body: ReadableStream<Uint8Array> | null,
   parser: BusboyInstance,
-  maxBytes: number,
+  { maxBytes, maxFiles }: { maxBytes: number; maxFiles: number },
   intake: FormIntake,
 ): Promise<void> {
   let bytes = 0;
@@ -98,7 +99,7 @@ async function feed(
   // Not cancelled when it is left: the server still has to answer on the connection that brings it.
   for await (const chunk of body?.values({ preventCancel: true }) ?? []) {
     bytes += chunk.byteLength;
-    if (bytes > maxBytes) throw new AppError('payload_too_large');
+    if (bytes > maxBytes) throw tooLarge(maxFiles, maxBytes);
     if (!parser.write(chunk)) await Promise.race([once(parser, 'drain'), intake.failed]);
     intake.throwIfFailed();
   }
@@ -231,4 +232,14 @@ function damaged(cause: unknown): AppError {
     message: 'The form arrived damaged or incomplete. Send it again.',
     cause,
   });
+}
+
+/** Of a single file the usual sentence says enough. */
+function tooLarge(maxFiles: number, maxBytes: number): AppError {
+  const megabytes = Math.floor(maxBytes / 1024 ** 2);
+  return maxFiles < 2
+    ? new AppError('payload_too_large')
+    : new AppError('payload_too_large', {
+        message: `The files are too large together. Send at most ${megabytes} MB.`,
+      });
 }

@@ -77,7 +77,7 @@ async function readForm(call: Call, request: Request, uploads: UploadPlace): Pro
   if (call.mayBeJson && isJson(request)) {
     return { fields: (await readJson(request)) ?? {}, files: noFiles(call), dispose: async () => {} };
   }
-  return readMultipart(request, call.files ?? {}, uploads);
+  return readMultipart(request, call.files ?? {}, uploads, call.maxUploadBytes);
 }
 
 /** Query parameters by name; a list where one came more than once. */

@@ -1,4 +1,14 @@
-import { CalendarClock, Coins, CreditCard, Hand, Image, type LucideIcon, MessageCircle } from 'lucide-react';
+import {
+  CalendarClock,
+  Coins,
+  CreditCard,
+  Hand,
+  Image,
+  type LucideIcon,
+  MessageCircle,
+  Palette,
+  TriangleAlert,
+} from 'lucide-react';
 import type { NotificationType } from '#contract/notifications.ts';
 
 export const notificationIcons: Readonly<Record<NotificationType, LucideIcon>> = {
@@ -8,4 +18,6 @@ export const notificationIcons: Readonly<Record<NotificationType, LucideIcon>> =
   coin_expiration: CalendarClock,
   low_balance: Coins,
   purchase: CreditCard,
+  style_ready: Palette,
+  style_failed: TriangleAlert,
 };

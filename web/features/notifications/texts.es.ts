@@ -43,6 +43,14 @@ export const notificationsTextsEs: Translation<typeof notificationsTextsEn> = {
   },
   purchaseAction: 'Ir al estudio',
 
+  styleReadyTitle: 'Tu estilo «{name}» está listo',
+  styleReadyLine: 'Elígelo en el estudio o escribe su palabra clave en un prompt.',
+  styleReadyAction: 'Usarlo',
+
+  styleFailedTitle: 'No se pudo entrenar tu estilo «{name}»',
+  styleFailedLine: 'Recupéralo en el estudio para volver a intentarlo. No cuesta nada.',
+  styleFailedAction: 'Ir al estudio',
+
   title: 'Notificaciones',
   bell: 'Notificaciones',
   bellUnread: { one: 'Notificaciones, {count} sin leer', other: 'Notificaciones, {count} sin leer' },

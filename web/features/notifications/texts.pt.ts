@@ -43,6 +43,14 @@ export const notificationsTextsPt: Translation<typeof notificationsTextsEn> = {
   },
   purchaseAction: 'Ir para o estúdio',
 
+  styleReadyTitle: 'Seu estilo “{name}” está pronto',
+  styleReadyLine: 'Escolha-o no estúdio ou escreva a palavra-chave dele em um prompt.',
+  styleReadyAction: 'Usar',
+
+  styleFailedTitle: 'Não foi possível treinar seu estilo “{name}”',
+  styleFailedLine: 'Recupere-o no estúdio para tentar de novo. Não custa nada.',
+  styleFailedAction: 'Ir para o estúdio',
+
   title: 'Notificações',
   bell: 'Notificações',
   bellUnread: { one: 'Notificações, {count} não lida', other: 'Notificações, {count} não lidas' },

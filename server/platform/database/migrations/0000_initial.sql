@@ -301,19 +301,34 @@ CREATE TABLE "custom_thumbnail_styles" (
 	"id" text NOT NULL,
 	"name" text NOT NULL,
 	"trigger_word" text NOT NULL,
+	"name_key" text NOT NULL,
+	"trigger_key" text NOT NULL,
 	"mode" text DEFAULT 'style' NOT NULL,
 	"status" text NOT NULL,
 	"picture_keys" jsonb NOT NULL,
 	"preview_key" text,
 	"progress" real,
-	"training_id" text,
-	"engine" text,
+	"training_id" text NOT NULL,
+	"training_started_at" timestamp with time zone NOT NULL,
+	"engine" text NOT NULL,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"lease" text,
 	"profile" jsonb,
 	"description" text DEFAULT '' NOT NULL,
 	"error_code" text,
 	"created_at" timestamp with time zone NOT NULL,
 	"completed_at" timestamp with time zone,
 	CONSTRAINT "custom_thumbnail_styles_user_id_id_pk" PRIMARY KEY("user_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "style_training_starts" (
+	"user_id" text NOT NULL,
+	"id" text NOT NULL,
+	"style_id" text NOT NULL,
+	"request_hash" text NOT NULL,
+	"idempotency_key" text,
+	"started_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "style_training_starts_user_id_id_pk" PRIMARY KEY("user_id","id")
 );
 --> statement-breakpoint
 CREATE TABLE "event_cursors" (
@@ -389,6 +404,11 @@ CREATE INDEX "notifications_given_reference" ON "notifications_given" USING btre
 CREATE INDEX "showcase_items_order" ON "showcase_items" USING btree ("state","position");--> statement-breakpoint
 CREATE UNIQUE INDEX "showcase_items_image" ON "showcase_items" USING btree ("user_id","image_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "custom_image_styles_name" ON "custom_image_styles" USING btree ("user_id","name_key");--> statement-breakpoint
+CREATE UNIQUE INDEX "custom_thumbnail_styles_name" ON "custom_thumbnail_styles" USING btree ("user_id","name_key");--> statement-breakpoint
+CREATE UNIQUE INDEX "custom_thumbnail_styles_trigger" ON "custom_thumbnail_styles" USING btree ("user_id","trigger_key");--> statement-breakpoint
+CREATE INDEX "custom_thumbnail_styles_unfinished" ON "custom_thumbnail_styles" USING btree ("training_started_at") WHERE "custom_thumbnail_styles"."status" in ('pending', 'processing');--> statement-breakpoint
+CREATE UNIQUE INDEX "style_training_starts_key" ON "style_training_starts" USING btree ("user_id","idempotency_key");--> statement-breakpoint
+CREATE INDEX "style_training_starts_month" ON "style_training_starts" USING btree ("user_id","started_at");--> statement-breakpoint
 CREATE INDEX "events_created_at" ON "events" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "rate_windows_ends_at" ON "rate_windows" USING btree ("ends_at");--> statement-breakpoint
 CREATE INDEX "mails_recipient" ON "mails" USING btree ("recipient");--> statement-breakpoint

@@ -1,0 +1,33 @@
+import { and, count, eq, gte } from 'drizzle-orm';
+import { freeActionLimits } from '#contract/limits.ts';
+import { type PlanName, plans } from '#contract/plans.ts';
+import type { Tx } from '#server/platform/database/database.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
+import { styleTrainingStarts } from '../schema.ts';
+
+/**
+ * Whether a plan has room for one more style and one more training this month (of UTC). Throws `no_trained_styles` and
+ * `too_many_trainings`. Styles that are there stay, whatever the plan is now.
+ */
+export async function checkAllowance(
+  tx: Tx,
+  userId: string,
+  { plan, styles, now }: { plan: PlanName; styles: number; now: Date },
+): Promise<void> {
+  const slots = plans[plan].trainedStyles;
+  if (slots === null) return;
+  if (styles >= slots) throw new AppError('no_trained_styles');
+  const started = await countStarts(tx, userId, now);
+  if (started >= slots * freeActionLimits.trainingStartsPerMonthPerSlot) {
+    throw new AppError('too_many_trainings');
+  }
+}
+
+async function countStarts(tx: Tx, userId: string, now: Date): Promise<number> {
+  const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth()));
+  const [row] = await tx
+    .select({ started: count() })
+    .from(styleTrainingStarts)
+    .where(and(eq(styleTrainingStarts.userId, userId), gte(styleTrainingStarts.startedAt, month)));
+  return row?.started ?? 0;
+}

@@ -1,0 +1,41 @@
+import { styleNameKey } from '#contract/described-styles.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
+import type { ThumbnailStyleRow } from '../thumbnail-style-store.ts';
+import type { TrainingContext } from './deps.ts';
+import { checkWords, inTurn, readAll, type StyleWords } from './names.ts';
+import { publishStyle } from './publish-style.ts';
+import { updateStyle } from './training-store.ts';
+
+export type ChangedWords = { [Word in keyof StyleWords]?: string | undefined };
+
+/** Renames a trained style or gives it another trigger word. Throws `not_found`, `style_name_taken`, `trigger_word_taken`. */
+export async function changeStyle(
+  context: TrainingContext,
+  userId: string,
+  id: string,
+  words: ChangedWords,
+  signal: AbortSignal,
+): Promise<ThumbnailStyleRow> {
+  const said = [words.styleName, words.triggerWord].filter((word) => word !== undefined);
+  await context.contentPolicy.check(said, signal);
+  return context.database.inTransaction(async (tx) => {
+    await inTurn(tx, userId);
+    const styles = await readAll(tx, userId);
+    const before = styles.find((style) => style.id === id);
+    if (before === undefined) throw new AppError('not_found');
+    const styleName = words.styleName ?? before.name;
+    const triggerWord = words.triggerWord ?? before.triggerWord;
+    checkWords(
+      styles.filter((style) => style.id !== id),
+      { styleName, triggerWord },
+    );
+    const changed = await updateStyle(tx, before, {
+      name: styleName,
+      triggerWord,
+      nameKey: styleNameKey(styleName),
+      triggerKey: styleNameKey(triggerWord),
+    });
+    await publishStyle(context, tx, changed);
+    return changed;
+  });
+}

@@ -1,0 +1,54 @@
+import type { PlanName } from '#contract/plans.ts';
+import type { Engine } from '#engines/engine.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Database, Tx } from '#server/platform/database/database.ts';
+import type { Events } from '#server/platform/events/events.ts';
+import type { Log } from '#server/platform/log-types.ts';
+import type { ObjectStore } from '#server/platform/objects/objects.ts';
+import type { Queue } from '#server/platform/queue/queue.ts';
+import type { ContentPolicy } from '../../content-policy/content-policy.ts';
+import type { ActiveTrainings } from './active-trainings.ts';
+
+/** An engine that can be taught a style. */
+export type TrainingEngine = Engine & Required<Pick<Engine, 'trainStyle'>>;
+
+export interface TrainingDeps {
+  database: Database;
+  queue: Queue;
+  events: Events;
+  objects: ObjectStore;
+  clock: Clock;
+  log: Log;
+  newId: () => string;
+  planOf(userId: string): Promise<PlanName>;
+  contentPolicy: Pick<ContentPolicy, 'check'>;
+  /** Signs an object's key into an address that a browser may load. */
+  sign(key: string): string;
+  engines: {
+    /** The first engine that trains styles; null when none does, which is a fault of the configuration. */
+    forOperation(operation: 'trainStyle'): TrainingEngine | null;
+    /** The engine of a training that was started before; null when it was removed since. */
+    byId(id: string): Engine | null;
+  };
+  /** Tells the user that a training has ended, in the transaction that says so. */
+  onTrained(tx: Tx, ended: EndedTraining): Promise<void>;
+}
+
+export interface EndedTraining {
+  userId: string;
+  trainingId: string;
+  styleId: string;
+  name: string;
+  isReady: boolean;
+}
+
+export interface TrainingContext extends TrainingDeps {
+  active: ActiveTrainings;
+}
+
+/** The id of the engine that trains styles from now on. */
+export function trainerId({ engines }: Pick<TrainingDeps, 'engines'>): string {
+  const engine = engines.forOperation('trainStyle');
+  if (engine === null) throw new Error('no engine trains styles');
+  return engine.capabilities.id;
+}

@@ -1,0 +1,39 @@
+import { eq, sql } from 'drizzle-orm';
+import { styleNameKey } from '#contract/described-styles.ts';
+import { findThumbnailStyle } from '#contract/styles.ts';
+import type { Tx } from '#server/platform/database/database.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
+import { customThumbnailStyles } from '../schema.ts';
+import type { ThumbnailStyleRow } from '../thumbnail-style-store.ts';
+
+export interface StyleWords {
+  styleName: string;
+  triggerWord: string;
+}
+
+/** One change of a user's trained styles after the other, so that two at once do not both see the last free place. */
+export async function inTurn(tx: Tx, userId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`trained styles of ${userId}`}, 0))`);
+}
+
+/** All trained styles of a user; few enough to be read at once. */
+export function readAll(tx: Tx, userId: string): Promise<ThumbnailStyleRow[]> {
+  return tx.select().from(customThumbnailStyles).where(eq(customThumbnailStyles.userId, userId));
+}
+
+/**
+ * A name and a trigger word call up one style each, so that neither may be a name or a trigger word of another one, or of
+ * a preset. Throws `style_name_taken` and `trigger_word_taken`.
+ */
+export function checkWords(
+  others: readonly ThumbnailStyleRow[],
+  { styleName, triggerWord }: StyleWords,
+): void {
+  const taken = new Set(others.flatMap(({ nameKey, triggerKey }) => [nameKey, triggerKey]));
+  const isTaken = (word: string) =>
+    taken.has(styleNameKey(word)) ||
+    findThumbnailStyle(word) !== undefined ||
+    findThumbnailStyle(styleNameKey(word)) !== undefined;
+  if (isTaken(styleName)) throw new AppError('style_name_taken');
+  if (isTaken(triggerWord)) throw new AppError('trigger_word_taken');
+}

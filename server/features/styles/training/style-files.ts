@@ -1,0 +1,75 @@
+import * as z from 'zod';
+import { AppError } from '#server/platform/http/app-error.ts';
+import type { ShrunkPicture } from '#server/platform/images/shrunk.ts';
+import { makeSmall } from '#server/platform/images/small.ts';
+import { defineJob } from '#server/platform/queue/queue.ts';
+import { findStyle } from '../thumbnail-style-store.ts';
+import type { TrainingContext } from './deps.ts';
+
+/** Removes the files of a style that is not there: one that was deleted, or whose creation never came to its end. */
+export const removeFilesEntry = defineJob(
+  'style-remove-files',
+  z.object({ userId: z.string(), styleId: z.string() }),
+);
+
+interface StyleIds {
+  userId: string;
+  styleId: string;
+}
+
+const folderOf = ({ userId, styleId }: StyleIds) => `trained-styles/${userId}/${styleId}/`;
+
+/** Far longer than any creation of a style takes. */
+const checkAfterMs = 3_600_000;
+const previewWidth = 320;
+
+export interface StyleFiles {
+  pictureKeys: string[];
+  previewKey: string;
+}
+
+/**
+ * Stores the pictures of a style that is about to be made. It is written down first that somebody has to look after them:
+ * a process that dies before the style is there leaves no orphan. Throws `storage_failed`.
+ */
+export async function storeFiles(
+  context: TrainingContext,
+  style: StyleIds,
+  pictures: readonly ShrunkPicture[],
+): Promise<StyleFiles> {
+  const { objects } = context;
+  const folder = folderOf(style);
+  await context.database.inTransaction((tx) =>
+    context.queue.enqueue(tx, removeFilesEntry, style, {
+      startAfter: new Date(context.clock.now().getTime() + checkAfterMs),
+    }),
+  );
+  const pictureKeys = pictures.map((_, at) => `${folder}${at}.jpg`);
+  const previewKey = `${folder}preview.webp`;
+  try {
+    for (const [at, { bytes }] of pictures.entries()) {
+      await objects.put(pictureKeys[at] ?? '', bytes, { contentType: 'image/jpeg' });
+    }
+    const [first] = pictures;
+    if (first) {
+      const preview = await makeSmall(first.bytes, previewWidth);
+      await objects.put(previewKey, preview, { contentType: 'image/webp' });
+    }
+  } catch (cause) {
+    // Where the store is away altogether, the entry above removes what came through.
+    await removeFiles(context, style).catch(() => {});
+    throw new AppError('storage_failed', { cause });
+  }
+  return { pictureKeys, previewKey };
+}
+
+export async function removeFiles({ objects }: TrainingContext, style: StyleIds): Promise<void> {
+  const keys = await objects.list(folderOf(style));
+  if (keys.length > 0) await objects.delete(keys);
+}
+
+/** What the entry asks for. */
+export async function removeFilesWithoutStyle(context: TrainingContext, style: StyleIds): Promise<void> {
+  const row = await findStyle(context.database.db, style.userId, style.styleId);
+  if (row === null) await removeFiles(context, style);
+}

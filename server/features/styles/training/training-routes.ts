@@ -1,0 +1,65 @@
+import {
+  changeThumbnailStyle,
+  deleteThumbnailStyle,
+  recoverThumbnailStyle,
+  trainThumbnailStyle,
+} from '#contract/styles-calls.ts';
+import type { Api } from '#server/platform/http/api.ts';
+import type { TrainedStyles } from './trained-styles.ts';
+
+const fieldErrors = {
+  styleName: 'style_name_invalid',
+  triggerWord: 'trigger_word_invalid',
+  rightsConfirmed: 'rights_not_confirmed',
+} as const;
+
+export function registerTrainingRoutes(api: Api, trained: TrainedStyles): void {
+  const done = { success: true } as const;
+  api.handle(
+    trainThumbnailStyle,
+    async ({ identity, form, files, request, signal }) => ({
+      ...done,
+      style: await trained.train({
+        userId: identity.userId,
+        styleName: form.styleName,
+        triggerWord: form.triggerWord,
+        mode: form.mode,
+        files: files.images,
+        idempotencyKey: request.headers.get('idempotency-key'),
+        signal,
+      }),
+    }),
+    { limit: 'styleTraining', fieldErrors },
+  );
+  api.handle(
+    changeThumbnailStyle,
+    async ({ identity, params, body, signal }) => ({
+      ...done,
+      style: await trained.change(identity.userId, params.id, body, signal),
+    }),
+    { limit: 'customStyle', fieldErrors },
+  );
+  api.handle(
+    deleteThumbnailStyle,
+    async ({ identity, params }) => {
+      await trained.delete(identity.userId, params.id);
+      return done;
+    },
+    { limit: 'customStyle' },
+  );
+  api.handle(
+    recoverThumbnailStyle,
+    async ({ identity, params }) => {
+      const style = await trained.recover(identity.userId, params.styleId);
+      return { ...done, style, message: messages[style.status] ?? style.status };
+    },
+    { limit: 'styleTraining' },
+  );
+}
+
+/** What a recovery has done, by the status that the style has now. */
+const messages: Readonly<Record<string, string>> = {
+  pending: 'The training starts again.',
+  processing: 'The training is under way.',
+  ready: 'The style is ready already.',
+};

@@ -1,0 +1,307 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { trainThumbnailStyle } from '#contract/styles-calls.ts';
+import { EngineError } from '#engines/engine.ts';
+import { type Client, openTestApp, type TestApp } from '#server/testing/app.ts';
+import {
+  blankPicture,
+  hasFailed,
+  isReady,
+  outcome,
+  picturesOf,
+  postStyle,
+  setPlan,
+  styleIn,
+  stylesOf,
+  styleWith,
+} from './testing.ts';
+
+let bench: TestApp;
+beforeAll(async () => {
+  bench = await openTestApp();
+});
+afterAll(() => bench.close());
+
+async function person(plan: Parameters<typeof setPlan>[2] = 'pro'): Promise<Client> {
+  const client = await bench.signUp();
+  if (plan !== 'free') await setPlan(bench, client, plan);
+  return client;
+}
+
+const patch = (client: Client, id: string, body: object) =>
+  client.request(`/api/custom-thumbnail-styles/${id}`, {
+    method: 'PATCH',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+const remove = (client: Client, id: string) =>
+  client.request(`/api/custom-thumbnail-styles/${id}`, { method: 'DELETE' });
+const recover = (client: Client, id: string) =>
+  client.request(`/api/recover-thumbnail-style/${id}`, { method: 'POST' });
+
+describe('a style that is trained', () => {
+  it('is queued, trained on its pictures, and ready, with a preview and a notification', async () => {
+    const client = await person();
+    const answer = await (await postStyle(client)).json();
+    const { style } = trainThumbnailStyle.response.parse(answer);
+    expect(style).toMatchObject({
+      styleName: 'Night market',
+      triggerWord: 'nightmkt',
+      mode: 'style',
+      status: 'pending',
+      pictures: 3,
+      model_id: 'scripted',
+      error: null,
+    });
+    const ready = await styleWith(bench, client, style.id, isReady);
+    expect(ready).toMatchObject({ progress: 100, description: 'Learnt from 3 pictures.' });
+    const preview = await client.request(ready.previewUrl ?? '');
+    expect(preview.headers.get('content-type')).toBe('image/webp');
+    expect((await preview.arrayBuffer()).byteLength).toBeLessThan(20_000);
+    const { notifications } = (await client.json('/api/notifications')) as { notifications: object[] };
+    expect(notifications[0]).toMatchObject({
+      type: 'style_ready',
+      values: { styleId: style.id, name: 'Night market' },
+      action: { url: '/editor' },
+    });
+    expect(await bench.filesOf(client)).toHaveLength(4);
+    expect(bench.leftUploads()).toEqual([]);
+  });
+
+  it('is what a thumbnail is made in: by its id, or by its trigger word where a preset is chosen', async () => {
+    const client = await person();
+    const { id } = await styleIn(await postStyle(client));
+    await styleWith(bench, client, id, isReady);
+    for (const fields of [
+      { style: id, prompt: 'A shark' },
+      { style: 'MrBeast-tzdev', prompt: 'A NightMkt shark' },
+      { style: '', prompt: 'nightmkt, A shark' },
+    ]) {
+      const { jobId } = (await (await client.generate(fields)).json()) as { jobId: string };
+      expect(await client.jobEnded(jobId)).toMatchObject({ prompt: fields.prompt, style: 'Night market' });
+      expect(bench.engine.requests.at(-1)).toMatchObject({
+        prompt: 'A shark',
+        style: { id, profile: { pictures: 3 }, description: 'Learnt from 3 pictures.' },
+      });
+    }
+    const { jobId } = (await (await client.generate({ prompt: 'nightmktish shark' })).json()) as {
+      jobId: string;
+    };
+    expect(await client.jobEnded(jobId)).toMatchObject({ style: 'MrBeast' });
+  });
+
+  it('leaves out pictures that came twice, and blank ones', async () => {
+    const client = await person();
+    const blank = await blankPicture();
+    const [first] = await picturesOf(1);
+    const pictures = [...(await picturesOf(4)), first ?? blank, blank];
+    expect(await styleIn(await postStyle(client, { pictures }))).toMatchObject({ pictures: 4 });
+  });
+});
+
+describe('a training', () => {
+  it('is refused with its code, and keeps nothing', async () => {
+    const client = await person();
+    const [one] = await picturesOf(1);
+    const plain = await blankPicture();
+    const heic = new Blob([Buffer.from('000000186674797068656963000000006d696631', 'hex')]);
+    const huge = new Blob([new Uint8Array(20 * 1024 * 1024 + 1)]);
+    const three = await picturesOf(3);
+    const refusals: [string, Parameters<typeof postStyle>[1]][] = [
+      ['422 too_few_pictures', { pictures: [] }],
+      ['422 too_few_pictures', { pictures: await picturesOf(2) }],
+      ['413 too_many_pictures', { pictures: await picturesOf(31) }],
+      ['422 training_pictures_alike', { pictures: Array.from({ length: 5 }, () => one ?? plain) }],
+      ['422 training_pictures_blank', { pictures: [plain, plain, plain, plain] }],
+      ['415 heic_unsupported', { pictures: [...three, heic] }],
+      ['415 unsupported_image', { pictures: [...three, new Blob(['<svg/>'])] }],
+      ['413 payload_too_large', { pictures: [...three, huge] }],
+      ['422 rights_not_confirmed', { rightsConfirmed: 'false' }],
+      ['422 style_name_invalid', { styleName: ' ' }],
+      ['422 style_name_invalid', { styleName: 'x'.repeat(41) }],
+      ['422 trigger_word_invalid', { triggerWord: 'two words' }],
+      ['422 trigger_word_invalid', { triggerWord: 'x' }],
+      ['409 style_name_taken', { styleName: 'mrbeast' }],
+      ['409 trigger_word_taken', { triggerWord: 'irlSTYLE' }],
+      ['422 content_policy', { styleName: 'nude teens' }],
+      ['422 validation_failed', { mode: 'weights' }],
+    ];
+    for (const [expected, sent] of refusals) {
+      expect(await outcome(await postStyle(client, sent)), JSON.stringify(sent)).toBe(expected);
+    }
+    expect(await stylesOf(client)).toEqual([]);
+    expect(await bench.filesOf(client)).toEqual([]);
+    expect(bench.leftUploads()).toEqual([]);
+  });
+
+  it('takes markup in a name as the text that it is', async () => {
+    const client = await person();
+    const styleName = '<b onclick=x>Bold</b>';
+    expect(await styleIn(await postStyle(client, { styleName }))).toMatchObject({ styleName });
+  });
+
+  it('has no place in the free plan, and as many as the plan says in others', async () => {
+    const free = await person('free');
+    expect(await outcome(await postStyle(free))).toBe('403 no_trained_styles');
+    expect(await bench.filesOf(free)).toEqual([]);
+    const basic = await person('basic');
+    expect(await outcome(await postStyle(basic))).toBe('200');
+    const second = await postStyle(basic, { styleName: 'Second', triggerWord: 'second' });
+    expect(await outcome(second)).toBe('403 no_trained_styles');
+  });
+
+  it('of twelve at once begins as often as the plan has places, and nothing is left of the others', async () => {
+    const client = await person('pro');
+    const answers: string[] = [];
+    // As many at once as a caller may send files with.
+    for (let round = 0; round < 4; round += 1) {
+      const sent = [0, 1, 2].map((index) => {
+        const name = `style${round}${index}`;
+        return postStyle(client, { styleName: name, triggerWord: name }).then(outcome);
+      });
+      answers.push(...(await Promise.all(sent)));
+    }
+    expect(answers.filter((answer) => answer === '200')).toHaveLength(5);
+    expect(new Set(answers)).toEqual(new Set(['200', '403 no_trained_styles']));
+    const styles = await stylesOf(client);
+    for (const { id } of styles) await styleWith(bench, client, id, isReady);
+    expect(await bench.filesOf(client)).toHaveLength(5 * 4);
+  });
+
+  it('starts three times a month for each place, also where the styles are gone', async () => {
+    const client = await person('basic');
+    for (let start = 0; start < 3; start += 1) {
+      const { id } = await styleIn(await postStyle(client, { pictures: await picturesOf(3, start) }));
+      expect(await outcome(await remove(client, id))).toBe('200');
+    }
+    expect(await outcome(await postStyle(client))).toBe('429 too_many_trainings');
+  });
+
+  it('that is sent again is the same one: with a key, and without', async () => {
+    const client = await person();
+    const { id } = await styleIn(await postStyle(client));
+    expect(await styleIn(await postStyle(client))).toMatchObject({ id });
+    expect(await outcome(await postStyle(client, { mode: 'subject' }))).toBe('409 style_name_taken');
+    const key = { 'idempotency-key': 'press-1' };
+    const keyed = { styleName: 'Keyed', triggerWord: 'keyed' };
+    const style = await styleIn(await postStyle(client, keyed, key));
+    expect(await styleIn(await postStyle(client, keyed, key))).toMatchObject({ id: style.id });
+    const other = await postStyle(client, { ...keyed, triggerWord: 'other' }, key);
+    expect(await outcome(other)).toBe('422 idempotency_mismatch');
+    expect(await stylesOf(client)).toHaveLength(2);
+    expect(await outcome(await postStyle(client, {}, { 'idempotency-key': 'a b' }))).toBe(
+      '422 idempotency_key_invalid',
+    );
+  });
+
+  it('that fails says why, keeps its pictures, and is recovered for nothing', async () => {
+    const client = await person('basic');
+    bench.engine.learn(async () => {
+      throw new EngineError('invalid_input', 'as the test says');
+    });
+    const { id } = await styleIn(await postStyle(client));
+    const failed = await styleWith(bench, client, id, hasFailed);
+    expect(failed.error?.code).toBe('training_failed');
+    const { failedStyles } = (await client.json('/api/failed-thumbnail-styles')) as {
+      failedStyles: object[];
+    };
+    expect(failedStyles).toMatchObject([{ styleId: id, request_id: failed.request_id, status: 'failed' }]);
+    const { notifications } = (await client.json('/api/notifications')) as { notifications: object[] };
+    expect(notifications[0]).toMatchObject({ type: 'style_failed', action: { url: '/editor' } });
+
+    bench.engine.learn(async ({ pictures, mode, triggerWord }) => ({
+      profile: null,
+      description: `${pictures.length} ${mode} ${triggerWord}`,
+    }));
+    const recovered = await (await recover(client, id)).json();
+    expect(recovered).toMatchObject({ style: { status: 'pending' }, message: 'The training starts again.' });
+    const ready = await styleWith(bench, client, id, isReady);
+    expect(ready).toMatchObject({ description: '3 style nightmkt', error: null });
+    expect(ready.request_id).not.toBe(failed.request_id);
+    expect(await (await recover(client, id)).json()).toMatchObject({
+      message: 'The style is ready already.',
+    });
+  });
+
+  it('that the engine has no time for is tried again', async () => {
+    const client = await person();
+    let calls = 0;
+    bench.engine.learn(async () => {
+      calls += 1;
+      if (calls === 1) throw new EngineError('rate_limited', 'later');
+      return { profile: { calls }, description: 'Patience.' };
+    });
+    const { id } = await styleIn(await postStyle(client));
+    await styleWith(bench, client, id, isReady);
+    expect(calls).toBe(2);
+  });
+
+  it('ends where its style is deleted, with its files', async () => {
+    const client = await person();
+    const begun = Promise.withResolvers<AbortSignal>();
+    bench.engine.learn((_request, { signal }) => {
+      begun.resolve(signal);
+      return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+    });
+    const { id } = await styleIn(await postStyle(client));
+    const signal = await begun.promise;
+    const aborted = new Promise((resolve) => signal.addEventListener('abort', resolve));
+    expect(await outcome(await remove(client, id))).toBe('200');
+    await aborted;
+    expect(signal.reason).toBe('deleted');
+    expect(await stylesOf(client)).toEqual([]);
+    await expect.poll(() => bench.filesOf(client)).toEqual([]);
+    expect(await outcome(await remove(client, id))).toBe('404 not_found');
+  });
+});
+
+describe("another user's style", () => {
+  it('is as none: not changed, not deleted, not recovered, not used', async () => {
+    const [ada, eve] = [await person(), await person()];
+    bench.engine.learn(async () => ({ profile: null, description: '' }));
+    const { id } = await styleIn(await postStyle(ada));
+    await styleWith(bench, ada, id, isReady);
+    expect(await outcome(await patch(eve, id, { styleName: 'Mine' }))).toBe('404 not_found');
+    expect(await outcome(await remove(eve, id))).toBe('404 not_found');
+    expect(await outcome(await recover(eve, id))).toBe('404 not_found');
+    expect(await outcome(await eve.generate({ style: id }))).toBe('422 unknown_style');
+    expect(await outcome(await eve.generate({ style: 'nightmkt' }))).toBe('422 unknown_style');
+    expect(await stylesOf(eve)).toEqual([]);
+  });
+});
+
+describe('a change', () => {
+  it('renames a style and gives it another trigger word, each used once a user', async () => {
+    const client = await person();
+    const { id } = await styleIn(await postStyle(client));
+    await postStyle(client, { styleName: 'Other', triggerWord: 'other' });
+    const changed = await styleIn(await patch(client, id, { styleName: 'Harbour', triggerWord: 'harbour' }));
+    expect(changed).toMatchObject({ styleName: 'Harbour', triggerWord: 'harbour' });
+    expect(await outcome(await patch(client, id, { styleName: 'OTHER' }))).toBe('409 style_name_taken');
+    expect(await outcome(await patch(client, id, { triggerWord: 'Öther' }))).toBe('409 trigger_word_taken');
+    expect(await outcome(await patch(client, id, { triggerWord: 'a b' }))).toBe('422 trigger_word_invalid');
+    expect(await outcome(await patch(client, id, { styleName: 'nude teens' }))).toBe('422 content_policy');
+    expect(await outcome(await patch(client, id, {}))).toBe('200');
+  });
+});
+
+describe('the list of styles in training', () => {
+  it('shows three, none with an internal name, and says how many it hides', async () => {
+    const client = await person();
+    const held = Promise.withResolvers<void>();
+    bench.engine.learn(async () => {
+      await held.promise;
+      return { profile: null, description: '' };
+    });
+    for (const styleName of ['First', 'Second', 'test 2', 'Third', 'Fourth']) {
+      await styleIn(await postStyle(client, { styleName, triggerWord: styleName.replace(' ', '-') }));
+    }
+    const list = (await client.json('/api/custom-thumbnail-styles/training?t=1')) as {
+      trainingStyles: { styleName: string }[];
+      message: string;
+    };
+    expect(list.trainingStyles.map(({ styleName }) => styleName)).toEqual(['Fourth', 'Third', 'Second']);
+    expect(list.message).toBe('3 active styles showing (2 hidden)');
+    held.resolve();
+    for (const { id } of await stylesOf(client)) await styleWith(bench, client, id, isReady);
+  });
+});

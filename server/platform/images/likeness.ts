@@ -1,0 +1,44 @@
+/** Samples are small copies of whole pictures, all of one size: red, green and blue, row by row (see `readShrunk`). */
+type Sample = Uint8Array;
+
+/** The same picture written anew in another size or format differs by less, in the mean and anywhere (of 255). */
+const meanOfOne = 3.5;
+const mostOfOne = 28;
+
+/** A channel that strays less than this from its mean shows nothing. */
+const blankDeviation = 3;
+
+/** Whether two samples are of one picture, however it was written. */
+export function areAlike(one: Sample, other: Sample): boolean {
+  let sum = 0;
+  for (let at = 0; at < one.length; at += 1) {
+    const difference = Math.abs((one[at] ?? 0) - (other[at] ?? 0));
+    if (difference > mostOfOne) return false;
+    sum += difference;
+  }
+  return sum / one.length <= meanOfOne;
+}
+
+/** Whether a sample shows a single colour. */
+export function isBlank(sample: Sample): boolean {
+  const pixels = sample.length / 3;
+  return [0, 1, 2].every((channel) => {
+    let [sum, squares] = [0, 0];
+    for (let at = channel; at < sample.length; at += 3) {
+      const value = sample[at] ?? 0;
+      sum += value;
+      squares += value * value;
+    }
+    const mean = sum / pixels;
+    return Math.sqrt(Math.max(0, squares / pixels - mean * mean)) < blankDeviation;
+  });
+}
+
+/** One of each that are alike, in their order. */
+export function withoutRepeats<T extends { sample: Sample }>(pictures: readonly T[]): T[] {
+  const kept: T[] = [];
+  for (const picture of pictures) {
+    if (!kept.some(({ sample }) => areAlike(sample, picture.sample))) kept.push(picture);
+  }
+  return kept;
+}

@@ -1,0 +1,51 @@
+import { AppError } from '../http/app-error.ts';
+import { inTurn, openPicture, type Turn, whenLight } from './decoder.ts';
+import { checkPicture, isHeavy } from './intake.ts';
+import { sniffPicture } from './sniff.ts';
+
+/** A picture from outside, made ours and small: upright, in sRGB, without metadata, on white where it was transparent. */
+export interface ShrunkPicture {
+  /** JPEG. */
+  bytes: Buffer;
+  width: number;
+  height: number;
+  /** The whole picture in `sampleSide` × `sampleSide` pixels of red, green and blue, to be compared with others. */
+  sample: Uint8Array;
+}
+
+export const sampleSide = 32;
+
+/**
+ * Reads an uploaded picture no larger than is needed of it, with the checks of `readPicture` and its errors. Of an
+ * animation it takes the first frame.
+ */
+export async function readShrunk(
+  source: string | Uint8Array,
+  { side }: { side: number },
+  turn: Turn,
+): Promise<ShrunkPicture> {
+  const sourceFormat = await sniffPicture(source);
+  return inTurn(turn, async () => {
+    const metadata = await checkPicture(source, sourceFormat);
+    return whenLight(isHeavy(metadata), async () => {
+      try {
+        const { data, info } = await openPicture(source)
+          .autoOrient()
+          .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+          .flatten({ background: '#ffffff' })
+          .toColourspace('srgb')
+          .jpeg({ quality: 92, chromaSubsampling: '4:4:4' })
+          .toBuffer({ resolveWithObject: true });
+        const sample = await openPicture(data)
+          .resize({ width: sampleSide, height: sampleSide, fit: 'fill' })
+          .toColourspace('srgb')
+          .removeAlpha()
+          .raw()
+          .toBuffer();
+        return { bytes: data, width: info.width, height: info.height, sample };
+      } catch (cause) {
+        throw new AppError('image_unreadable', { cause });
+      }
+    });
+  });
+}
