@@ -20,6 +20,8 @@ export interface Understanding {
   scene: Choice<SceneId>;
   layout: Choice<LayoutId>;
   mood: 'neutral' | 'happy' | 'dark' | 'angry' | 'calm' | 'epic';
+  /** The hour, season or weather that the prompt names. */
+  light?: 'night' | 'sunset' | 'dawn' | 'day' | 'storm' | 'autumn' | 'aurora' | 'magic' | null;
   colors: string[];
   warnings: { code: string; message: string }[];
 }

@@ -11,7 +11,7 @@ const promptDecidesFrom = 0.5;
 const typicalMoodShare = 0.6;
 
 export function chooseScene(
-  { scene, mood }: Understanding,
+  { scene, mood, light }: Pick<Understanding, 'scene' | 'mood' | 'light'>,
   layout: LayoutId,
   style: Style,
   random: Random,
@@ -20,7 +20,28 @@ export function chooseScene(
   // The favourite half of the time: a style must be recognisable, but not always the same.
   const styleScene = others.length === 0 || random.next() < 0.5 ? favourite : random.pick(others);
   const id = scene.confidence >= promptDecidesFrom || layout === 'versus' ? scene.value : styleScene;
-  return { id, mood: chooseMood(id, mood, style, random) };
+  const chosen = chooseMood(id, mood, style, random);
+  return { id, mood: (light && moodAt(id, light)) ?? chosen };
+}
+
+/** The moods of the scenes that show an hour, a season or a weather, the nearest first. */
+const moodsOfLight: Record<NonNullable<Understanding['light']>, readonly string[]> = {
+  night: ['night', 'midnight', 'moonlight', 'aurora', 'evening'],
+  sunset: ['sunset', 'dusk', 'golden', 'evening'],
+  dawn: ['dawn', 'sunrise', 'morning'],
+  day: ['day', 'noon'],
+  storm: ['storm'],
+  autumn: ['autumn'],
+  aurora: ['aurora', 'night'],
+  magic: ['magic'],
+};
+
+/** The scene in the light that the prompt names, where it can be painted in it. */
+function moodAt(id: SceneId, light: NonNullable<Understanding['light']>): SceneMood | undefined {
+  const { moods } = scenes[id];
+  return moodsOfLight[light]
+    .map((name) => moods.find((mood) => mood.name === name))
+    .find((mood) => mood !== undefined);
 }
 
 function chooseMood(id: SceneId, mood: Understanding['mood'], style: Style, random: Random): SceneMood {

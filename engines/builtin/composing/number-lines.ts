@@ -33,7 +33,9 @@ export function aroundNumber(lines: readonly string[], number: NumberPhrase): Li
   const parts = splitAt(whole, number) ?? { before: whole, unit: '', after: '' };
   const { before, after } = parts;
   // Quoted text is printed in the letters it was written in.
-  const unit = parts.unit || (number.unit ?? '').toUpperCase();
+  // "100 pull ups": a unit that stands elsewhere in the text is not said twice.
+  const named = (number.unit ?? '').toUpperCase();
+  const unit = parts.unit || (whole.toUpperCase().split(' ').includes(named) ? '' : named);
   // "$100" and "50%" are one sign; "100 DAYS" is a number with a word below it.
   const isWord = unit.length > 2;
   return [

@@ -63,6 +63,8 @@ interface Position {
   isAdjective: boolean;
   /** It says only what sort of video it is: "tips for …". */
   isGenre: boolean;
+  /** "The history of Bohemian Rhapsody": the story of what has a name is no temple of history. */
+  isStoryOf: boolean;
   /** "AI apps", "tipos de cabelo": a head that says less than what stands beside it. */
   isLightHead: boolean;
   order: number;
@@ -116,6 +118,11 @@ function positionOf(mention: Mention, mentions: readonly Mention[], setting: Set
     isVerb: first.tag === 'verb' && mention.end - mention.start === 1,
     isAdjective: first.tag === 'adjective' && mention.end - mention.start === 1,
     isGenre: grammar.genreNouns.has(first.lower) && tokens.length > mention.end,
+    isStoryOf:
+      /^histor(?:y|ia|ias)$/.test(first.folded) &&
+      mention.end - mention.start === 1 &&
+      grammar.linkers.has(tokens[mention.end]?.lower ?? '') &&
+      /^\p{Lu}/u.test(tokens[mention.end + 1]?.raw ?? ''),
     isLightHead:
       lightHeads.test(first.folded) &&
       mention.end - mention.start === 1 &&
@@ -157,6 +164,7 @@ function confidenceOf(mention: Mention, position: Position): number {
   confidence *= mention.source === 'keyword' ? 0.9 : Math.max(0.8, mention.match);
   if (position.isAbsent) confidence *= mention.kind === 'topic' || mention.scene === 'money' ? 0.7 : 0.85;
   if (position.isVerb) confidence *= 0.95;
+  if (position.isStoryOf) confidence *= 0.6;
   return framedIcons.has(mention.icon) ? Math.min(confidence, 0.4) : confidence;
 }
 

@@ -25,13 +25,18 @@ export function chooseLayout(input: LayoutInput): Choice<LayoutId> {
   const add = (value: LayoutId, confidence: number, reason: string) => {
     if (!rows.some((row) => row.value === value)) rows.push({ value, confidence, reason });
   };
-  const isNumberShown = number !== null && headlineText.includes(number.value.replace(/^TOP /, ''));
+  // "220 TO 165 LBS" is one thing: neither of its numbers stands alone.
+  const isRange = /\d\S*(?: \p{L}+)? (?:TO|A|PARA|PRA) \S*\d/u.test(headlineText);
+  const isNumberShown =
+    number !== null && !isRange && headlineText.includes(number.value.replace(/^TOP /, ''));
   if (input.isBeforeAfter) add('before-after', 0.95, 'the prompt asks for before and after');
   if (input.isVersus) add('versus', 0.95, 'the prompt sets two sides against each other');
   if (input.quotedWords >= 6 || (input.quotedWords > 0 && speech.test(foldedPrompt)))
     add('quote', 0.8, 'the headline is something somebody says');
   if (isNumberShown && number.sort === 'list') add('list', 0.82, `the title counts things (${number.value})`);
-  if (isNumberShown && number.sort !== 'list')
+  // "A sus 4 maridos": so few are no hook in figures.
+  const isFew = number?.sort === 'quantity' && /^\d$/.test(number.value);
+  if (isNumberShown && number.sort !== 'list' && !isFew)
     add('number', 0.78, `a number carries the title (${number.value})`);
   if (!headlineText && hasHero) add('hero-center', 0.85, 'there is no headline to make room for');
   if (!hasHero) add('typography', 0.85, 'no picture is sure enough to be the hero');

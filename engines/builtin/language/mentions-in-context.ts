@@ -50,6 +50,14 @@ const homographs: readonly Homograph[] = [
     icon: 'mobile-phone',
     scene: 'tech',
   },
+  // The president, unless he is fried.
+  {
+    words: /^lula$/,
+    beside:
+      /\b(presidente|governo|anuncia|anunciou|salario|bolsonaro|eleic\w+|ministro|congresso|planalto|stf|imposto|discurso|trump|lula (?:diz|disse|fala|veta|sanciona|assina))\b/,
+    icon: 'ballot-box-with-ballot',
+    scene: 'spotlight',
+  },
   { words: /^threads?$/, beside: handicraft, icon: 'thread' },
   { words: /^(needles?|agulhas?|agujas?)$/, beside: handicraft, icon: 'yarn' },
   {
@@ -65,7 +73,7 @@ const homographs: readonly Homograph[] = [
   },
   {
     words: /^(galaxy|galaxia)$/,
-    beside: /\b(samsung|galaxy (?:[sazm]\d+|note|fold|flip|watch|buds|tab)|phones?|iphone|celular|movil)\b/,
+    beside: /\b(samsung|galaxy (?:[sazm] ?\d+|note|fold|flip|watch|buds|tab)|phones?|iphone|celular|movil)\b/,
     icon: 'mobile-phone',
   },
 ];

@@ -1,4 +1,5 @@
 import type { Grammar } from './grammar/grammar.ts';
+import { isModel } from './product-names.ts';
 import { displayCase } from './text.ts';
 import { isYear, type Token, tie } from './tokens.ts';
 
@@ -19,7 +20,7 @@ const moneyUnits =
   /^(dollar|euro|buck|pound|real|reais|dolar|dolares|peso|libra|million|billion|thousand|mil|milhao|milhoes|millon|millones)s?$/;
 
 const measures =
-  /^(kilos?|quilos?|kg|kilometers?|kilometros?|quilometros?|km|miles?|milhas?|millas?|meters?|metros?|pounds?|libras?|calories|calorias|steps|passos|pasos|push-?ups?|reps?|percent|degrees|graus|grados|feet|inches|litros?|liters?|subscribers|inscritos|suscriptores|seguidores|followers|views)$/;
+  /^(kilos?|quilos?|kg|kilometers?|kilometros?|quilometros?|km|miles?|milhas?|millas?|meters?|metros?|pounds?|libras?|lbs?|calories|calorias|steps|passos|pasos|push-?ups?|reps?|percent|degrees|graus|grados|feet|inches|litros?|liters?|subscribers|inscritos|suscriptores|seguidores|followers|views)$/;
 
 function unitAfter(
   tokens: readonly Token[],
@@ -79,6 +80,7 @@ function phraseAt(tokens: readonly Token[], index: number, grammar: Grammar): Nu
     before.tag === 'noun' &&
     /^\p{Lu}|^i\p{Lu}/u.test(before.raw) &&
     index > 1;
+  if (isModel(tokens, index)) return null;
   if (isPartOfName && !timeUnits.test(tokens[index + 1]?.folded ?? '')) return null;
   const words = tokens.slice(index + 1, unit.end);
   const sort = words.some(({ folded }) => timeUnits.test(folded))

@@ -34,7 +34,7 @@ export interface Reading {
 const longestFolded = 1200;
 /** Phrases whose nouns are not meant: no history in "the best game in history". */
 const emptyPhrases =
-  /(?<!\p{L})(vale[m]? a pena|vale[n]? la pena|merece[n]? la pena|worth it|(?:in|of all) (?:history|time)|da hist[óo]ria(?! d)|de la historia(?! d)|(?:caught )?on (?:camera|tape|video)|do not|for the first time|pela primeira vez|por primera vez|ningu[ée]m (?:te )?(?:conta|fala|diz)|nadie (?:te )?(?:cuenta|habla|dice)|(?:nobody|no one) (?:talks?|tells?|told)(?: you)?)(?!\p{L})/giu;
+  /(?<!\p{L})(vale[m]? a pena|vale[n]? la pena|merece[n]? la pena|worth it|(?:in|of all) (?:history|time)|da hist[óo]ria(?! d)|de la historia(?! d)|(?:until|before) you (?:watch|see|hear)|antes de (?:ver|comprar|assistir)|fix this|(?:caught )?on (?:camera|tape|video)|do not|for the first time|pela primeira vez|por primera vez|ningu[ée]m (?:te )?(?:conta|fala|diz)|nadie (?:te )?(?:cuenta|habla|dice)|(?:nobody|no one) (?:talks?|tells?|told)(?: you)?)(?!\p{L})/giu;
 
 const tone = String.raw`(?:(?:dark|light|lime|azul|verde|gris|rojo) )?[\p{L}-]+`;
 /** What names colours and nothing else: no fruit in "tones of blue and orange". */

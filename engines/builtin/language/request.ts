@@ -26,7 +26,7 @@ const frames: Record<PromptLanguage, Frames> = {
     request:
       /^\s*(?:(?:please|hey|hi|hello|yo|so|ok|okay|well|guys|can you|could you|would you|i'?m looking for|i'?m making|i want(?: you)?(?: to)?|i need|i'?d like|i would like|help me)[\s,]+)*(?:(?:create|make|design|generate|draw|give me|build|do|produce)\s+)?(?:(?:me|us)\s+)?(?:(?:a|an|the|my|some|one)\s+)?(?:[\w-]+\s+){0,3}?(?:thumbnails?|cover image|cover art|cover|banner|image|picture|pic|poster|artwork|illustration)\b\s*(?:(?:that|which)\s+(?:shows|says|has)\b|(for|about|of|on|with|showing|featuring|where|titled|called)\b|[:,-])?\s*/i,
     medium:
-      /^(?:(?:a|an|my|our|the|this|new)\s+)*(?:[\w-]+\s+){0,3}?(?:video|videos|vlog|podcast|episode|tutorial|short|reel|stream|livestream|post|article|documentary|channel)s?\s+(?:about|on|called|titled|named|where|of|showing|in which|explaining|comparing|covering|:)\s*/i,
+      /^(?:(?:a|an|my|our|the|this|new)\s+)*(?:[\w-]+\s+){0,3}?(?:video|videos|vlog|podcast|episode|tutorial|short|reel|stream|livestream|post|article|documentary|channel|gameplay|cartoon|animation)s?\s+(?:about|on|called|titled|named|where|of|showing|in which|explaining|comparing|covering|:)\s*/i,
     channel:
       /^(?:(?:a|an|my|our|the|this|new)\s+)*(?:[\w-]+\s+){0,3}?(?:video|vlog|channel|series|episode|post|page)s?\s+(?:about|for|on)?\s*(?:[\w-]+\s+){0,3}?(?:explaining|showing|talking about|teaching|telling|about(?=\s+(?:how|why)\s)|where (?:i|we) (?:show|explain|talk about))\s+(?:(?:people|you|about)\s+)?/i,
     topicConnector: /^(for|about|on|titled|called)$/i,
@@ -38,7 +38,7 @@ const frames: Record<PromptLanguage, Frames> = {
     request:
       /^\s*(?:(?:por favor|oi|olá|opa|gente|então|galera|bom dia|boa tarde|você pode|você poderia|poderia|estou precisando de|tô precisando de|pode|eu quero|quero|eu preciso(?: de)?|preciso(?: de)?|gostaria de)[\s,]+)*(?:(?:criar?|crie|faça|fazer|faz|gere|gerar|desenhe|monte)\s+)?(?:(?:uma?|a|o|minha|meu)\s+)?(?:thumbnails?|thumbs?|miniaturas?|capas?|imagem|imagens|foto|pôster|banner|ilustração)(?:(?:\s+(?!para|pra|pro|sobre|de|do|da|com|que|mostrando|onde)\p{L}+){1,2}(?=\s+(?:para|pra|sobre|de|do|da|com|mostrando)\s))?(?:\s+(?:pra|para)\s+(?:mim|nós))?(?:\s+(?:do|de|para o|pro|no)\s+youtube)?(?=[\s:,-]|$)\s*(?:que\s+(?:mostra|mostre|tem|tenha)\b|(para|pra|pro|pros|pras|sobre|de|do|da|com|mostrando|explicando|ensinando|contando|falando\s+(?:sobre|de)|onde|chamad[oa])(?=\s)|[:,-])?\s*/iu,
     medium:
-      /^(?:(?:um|uma|o|a|meu|minha|novo|nova)\s+)*(?:vídeos?|videos?|vlog|podcast|episódio|tutorial|short|reels?|live|aula|documentário|canal)(?:\s+[\w-]+){0,2}?\s+(?:sobre|de|do|da|onde|em que|chamad[oa]|com|mostrando|explicando|comparando|:)(?=\s)\s*/i,
+      /^(?:(?:um|uma|o|a|meu|minha|novo|nova)\s+)*(?:vídeos?|videos?|vlog|podcast|episódio|tutorial|short|reels?|live|aula|documentário|canal|gameplay|desenho|animação)(?:\s+[\w-]+){0,2}?\s+(?:sobre|de|do|da|onde|em que|chamad[oa]|com|mostrando|explicando|comparando|:)(?=\s)\s*/i,
     channel:
       /^(?:(?:pro|pra|para|o|a|um|uma|meu|minha|nosso|novo|nova)\s+)*(?:vídeo|video|canal|vlog|episódio|série|página)(?:\s+(?:de|do|da|sobre|no)\s+\p{L}+(?:\s+(?:de|do|da|e)\s+\p{L}+)?)?(?:\s+\p{L}+)?,?\s+(?:explicando|mostrando|ensinando|contando|falando(?:\s+(?:sobre|de))?|que\s+(?:explica|mostra|ensina|conta|fala\s+(?:sobre|de))|(?:onde|em que)\s+(?:eu\s+)?(?:explico|mostro|ensino|conto|falo\s+(?:sobre|de)))\s+/iu,
     topicConnector:
@@ -51,7 +51,7 @@ const frames: Record<PromptLanguage, Frames> = {
     request:
       /^\s*(?:(?:por favor|hola|buenas|bueno|oye|oigan|puedes|podrían|quisiera|podrías|quiero|necesito|me gustaría)[\s,]+)*(?:(?:crear?|crea|haz(?:me)?|hacer|genera(?:r)?|diseña(?:r)?|dibuja)\s+)?(?:(?:una?|la|el|mi)\s+)?(?:miniaturas?|thumbnails?|portadas?|carátula|imagen|imágenes|foto|póster|banner|ilustración)(?:(?:\s+(?!para|sobre|de|del|con|que|mostrando|donde)\p{L}+){1,2}(?=\s+(?:para|sobre|de|del|con|mostrando)\s))?(?:\s+para\s+(?:mí|nosotros))?(?:\s+(?:de|para)\s+youtube)?(?=[\s:,-]|$)\s*(?:que\s+(?:muestre|muestra|tenga)\b|(para|sobre|de|del|con|mostrando|explicando|enseñando|contando|hablando\s+(?:sobre|de)|donde|llamad[oa])(?=\s)|[:,-])?\s*/iu,
     medium:
-      /^(?:(?:un|una|el|la|mi|nuevo|nueva)\s+)*(?:vídeos?|videos?|vlog|pódcast|podcast|episodio|tutorial|short|reels?|directo|clase|documental|canal)(?:\s+[\w-]+){0,2}?\s+(?:sobre|de|del|donde|en el que|llamad[oa]|con|mostrando|explicando|comparando|acerca de|:)(?=\s)\s*/i,
+      /^(?:(?:un|una|el|la|mi|nuevo|nueva)\s+)*(?:vídeos?|videos?|vlog|pódcast|podcast|episodio|tutorial|short|reels?|directo|clase|documental|canal|gameplay|dibujo|animación)(?:\s+[\w-]+){0,2}?\s+(?:sobre|de|del|donde|en el que|llamad[oa]|con|mostrando|explicando|comparando|acerca de|:)(?=\s)\s*/i,
     channel:
       /^(?:(?:para|el|la|un|una|mi|nuestro|nuevo|nueva)\s+)*(?:vídeo|video|canal|vlog|episodio|serie|página)(?:\s+(?:de|del|sobre|en)\s+\p{L}+(?:\s+(?:de|del|y)\s+\p{L}+)?)?(?:\s+\p{L}+)?,?\s+(?:explicando|mostrando|enseñando|contando|hablando(?:\s+(?:sobre|de))?|que\s+(?:explica|muestra|enseña|cuenta|habla\s+(?:sobre|de))|(?:donde|en el que)\s+(?:yo\s+)?(?:explico|muestro|enseño|cuento|hablo\s+(?:sobre|de)))\s+/iu,
     topicConnector: /^(para|sobre|de|del|llamad[oa]|explicando|enseñando|contando|hablando.*)$/i,
@@ -82,13 +82,20 @@ function topicOf(text: string, language: PromptLanguage): Request {
   return { text: withoutBridge(topic, language), frame: 'topic' };
 }
 
+/** "My kids channel, it's about a lost puppy": where it stands, and then the topic. */
+const announced: Record<PromptLanguage, RegExp> = {
+  en: /^(?:(?:a|an|my|our|the|this)\s+)?(?:[\w-]+\s+){0,3}?(?:video|vlog|channel|series|episode|short)s?\s*[,.;:-]+\s*(?:(?:it'?s|it is|this (?:one|video) is|the video is|today'?s is)\s+)?(?:all\s+)?(?:about|on|where)\s+/i,
+  pt: /^(?:(?:o|a|um|uma|meu|minha|nosso)\s+)?(?:vídeo|video|canal|vlog|episódio|série)(?:\s+\p{L}+){0,3}?\s*[,.;:-]+\s*(?:(?:é|ele é|fala|o vídeo é|o video é|vai ser)\s+)?(?:sobre|de|onde|em que)\s+/iu,
+  es: /^(?:(?:el|la|un|una|mi|nuestro)\s+)?(?:vídeo|video|canal|vlog|episodio|serie)(?:\s+\p{L}+){0,3}?\s*[,.;:-]+\s*(?:(?:es|trata|habla|va|el vídeo es|el video es)\s+)?(?:sobre|de|donde|acerca de)\s+/iu,
+};
+
 /** What follows "make a thumbnail", by the word that joins it. */
 function readRequested(prompt: string, match: RegExpExecArray, language: PromptLanguage): Request {
   const { medium, channel, topicConnector } = frames[language];
   const start = match[0];
   const text = prompt.slice(start.length);
   const connector = match[1] ?? '';
-  const video = channel.exec(text) ?? medium.exec(text);
+  const video = announced[language].exec(text) ?? channel.exec(text) ?? medium.exec(text);
   const told = video ? text.slice(video[0].length) : '';
   if (told.trim()) return topicOf(afterNarration(told, language) ?? told, language);
   if (tellsClause.test(text)) return topicOf(text, language);
@@ -99,6 +106,10 @@ function readRequested(prompt: string, match: RegExpExecArray, language: PromptL
       if (!wishVerbs.test(start)) return { text: prompt, frame: null };
       return topicOf(text.replace(leadingLink, ''), language);
     }
+    // "A thumbnail, me turning my van …": who does it is told, so it is the story.
+    if (/^(?:me|us) \p{L}+ing\b/iu.test(text)) return topicOf(text.replace(/^(?:me|us) /i, ''), language);
+    if (/^(?:it'?s|is) (?:about|for)\b/i.test(text))
+      return topicOf(text.replace(/^\S+ (?:about|for)\s+/i, ''), language);
     // "YouTube thumbnail, shocked face, red arrow": a list of what to show.
     if (/,\s*$/.test(start)) return { text, frame: 'picture' };
     return topicOf(text, language);
@@ -125,10 +136,14 @@ const politeness: Record<PromptLanguage, { asked: RegExp; plain: string }> = {
   },
 };
 
+/** Courtesies in the middle of a request: "need a thumbnail pls, …". They would end it too early. */
+const courtesies =
+  /(?<=\b(?:thumbnails?|thumbs?|miniaturas?|capas?|portadas?|banner|cover)),?\s+(?:pls|plz|please|por favor|pfv?|porfa(?:vor)?|asap|now|urgente)(?=[\s,.!:-]|$)/giu;
+
 /** Takes the request away from a prompt, so that what remains is the video's topic or the picture's description. */
 export function readRequest(said: string, language: PromptLanguage): Request {
   const { request, suffix } = frames[language];
-  const prompt = said.replace(politeness[language].asked, politeness[language].plain);
+  const prompt = said.replace(courtesies, '').replace(politeness[language].asked, politeness[language].plain);
   const match = request.exec(prompt);
   if (match?.[0].trim() && prompt.slice(match[0].length).trim())
     return readRequested(prompt, match, language);

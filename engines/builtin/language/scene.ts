@@ -56,7 +56,8 @@ const sceneWords: readonly { scene: SceneId; pattern: RegExp; vote: number }[] =
   },
   {
     scene: 'space',
-    pattern: /\b(space|galaxy|nebula|universe|espacial|galaxia|universo|cosmos|outer space)\b/,
+    pattern:
+      /\b(space|galaxy(?! (?:[sazm] ?\d|note|fold|flip|watch|buds))|nebula|universe|espacial|galaxia|universo|cosmos|outer space)\b/,
     vote: 2,
   },
   {
@@ -134,6 +135,12 @@ export function saysScene(foldedPrompt: string, scene: SceneId): boolean {
   );
 }
 
+const snowCovered =
+  /\b(snowy|snow-covered|covered in snow|in the snow|nevad[oa]s?|cobert[oa]s? de neve|na neve|cubiert[oa]s? de nieve|en la nieve)\b/;
+
+/** The same place after dark. */
+const atNight: Partial<Record<SceneId, SceneId>> = { 'city-day': 'city-night' };
+
 const neutralByMood: Record<Understanding['mood'], readonly SceneId[]> = {
   happy: ['sunburst', 'bokeh'],
   dark: ['horror', 'spotlight'],
@@ -166,6 +173,7 @@ interface SceneInput {
   tokens: readonly Token[];
   hero: IconId | null;
   mood: Understanding['mood'];
+  light: Understanding['light'];
   foldedPrompt: string;
   number: NumberPhrase | null;
   locatives: ReadonlySet<string>;
@@ -176,12 +184,14 @@ function countVotes({
   mentions,
   tokens,
   hero,
+  light,
   foldedPrompt,
   locatives,
   number,
 }: SceneInput): Map<SceneId, Votes> {
   const votes = new Map<SceneId, Votes>();
-  const vote = (scene: SceneId, points: number, reason: string) => {
+  const vote = (named: SceneId, points: number, reason: string) => {
+    const scene = light === 'night' ? (atNight[named] ?? named) : named;
     const known = votes.get(scene);
     if (known) known.total += points;
     else votes.set(scene, { total: points, reason });
@@ -204,6 +214,9 @@ function countVotes({
     const scene = named ?? mention.scene;
     vote(scene, kindVote[mention.kind] * weight, `"${mention.words.slice(0, 40)}" belongs there`);
   }
+  // "Snowy forest": what lies on everything decides, whatever stands under it.
+  const snowed = snowCovered.exec(foldedPrompt);
+  if (snowed) vote('snow', 5, `the prompt says "${snowed[0]}"`);
   for (const { scene, pattern, vote: points } of sceneWords) {
     const match = pattern.exec(foldedPrompt);
     if (match) vote(scene, points, `the prompt says "${match[0]}"`);

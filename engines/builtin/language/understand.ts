@@ -3,6 +3,7 @@ import { rankCandidates, supportPlaces, withEmoji } from './candidates.ts';
 import { chooseHeadline, emphasisOf } from './headline/choose-headline.ts';
 import { chooseHero, chooseStickers, versusHeroes } from './hero.ts';
 import { chooseLayout } from './layout.ts';
+import { lightOf } from './light.ts';
 import { colorsOf, moodOf } from './mood.ts';
 import { asksForNoText } from './quotes.ts';
 import { type Reading, readPrompt } from './reading.ts';
@@ -42,12 +43,14 @@ function understandText(prompt: string, words: WordIndex): Understanding {
   const chosen = chooseHeadline(reading, candidate);
   const headline = hero.value === null ? orAsItStands(chosen, reading) : chosen;
   const mood = moodOf(folded);
+  const light = lightOf(folded);
   const isVersus = versus !== null && reading.quoted.length === 0;
   const scene = chooseScene({
     mentions: reading.mentions,
     tokens,
     hero: hero.value,
     mood,
+    light,
     foldedPrompt: folded,
     number,
     locatives: grammar.locatives,
@@ -80,6 +83,7 @@ function understandText(prompt: string, words: WordIndex): Understanding {
     scene,
     layout,
     mood,
+    light,
     colors: colorsOf(folded, grammar.language),
     warnings: [],
   };

@@ -136,7 +136,7 @@ export function pastOf(verb: string): string {
   return irregular[verb]?.split(' ')[0] ?? conjugateEnglish(verb)[2] ?? verb;
 }
 
-const regular = `dine barbecue jog sketch code spy prank crochet pump digest migrate hibernate communicate orbit float react rank derail blast hijack outlaw approach skate announce approve deny warn close reopen threaten strike slam soar plunge surge crush backfire accept act add admit adopt afford age agree aim allow announce answer appear apply argue arrest arrive ask attack attempt attract avoid
+const regular = `humiliate mimic fake ghost dine barbecue jog sketch code spy prank crochet pump digest migrate hibernate communicate orbit float react rank derail blast hijack outlaw approach skate announce approve deny warn close reopen threaten strike slam soar plunge surge crush backfire accept act add admit adopt afford age agree aim allow announce answer appear apply argue arrest arrive ask attack attempt attract avoid
 bake ban bathe beat become beg begin behave believe bet bite blame blend blow boil book borrow bounce box break breathe bring brush build bully burn bury buy
 call camp cancel carry catch cause celebrate change charge chase cheat check choose chop claim clean clear climb close collapse collect color come compare compete complete confess confront connect control convert convince cook cost count cover crack crash crawl create cross crush cry cure cut
 dance dare date deal decide declutter decorate defeat defend delete deliver depend describe deserve design destroy develop die dig disappear discover dive divorce do donate double doubt download draw dream dress drink drive drop drown

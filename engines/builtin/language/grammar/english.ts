@@ -44,6 +44,8 @@ export const english: Grammar = {
   lightVerbs: wordSet('spent did took lasted survived lived stayed wasted'),
   idioms: [
     'step by step',
+    'not to do',
+    'things to do',
     'year old',
     'years old',
     'from scratch',

@@ -1,3 +1,5 @@
+import type { Grammar } from '../grammar/grammar.ts';
+import type { Token } from '../tokens.ts';
 import {
   heroLoss,
   isContent,
@@ -103,6 +105,16 @@ const openingSubject: PieceFinder = (clause) => {
   if (grammar.language === 'en') return [];
   const end = nounPhraseEnd(tokens, 0);
   const follower = tokens[end];
+  // "(La mujer que) envenenó a sus 4 maridos": what is told of somebody stands without her.
+  const told = tokens[end + 1];
+  const isTold =
+    follower?.tag === 'relative' &&
+    follower.lower === 'que' &&
+    told !== undefined &&
+    isFiniteVerb(told) &&
+    !tokens.slice(0, end).some(({ tag }) => tag === 'number' || tag === 'superlative') &&
+    tokens.slice(end + 1).some(({ tag }) => tag === 'number');
+  if (isTold) return [{ from: 0, to: end + 1, loss: 0.5 + sumWorth(clause, 0, end) * 0.8 }];
   const isVerb = follower && (isFiniteVerb(follower) || grammar.negations.has(follower.lower));
   const namesHero = tokens.slice(0, end).some(({ folded }) => clause.heroWords.has(folded));
   return end > 0 && isVerb
@@ -172,6 +184,12 @@ const relativePieces: PieceFinder = (clause, index) => {
   return pieces;
 };
 
+function isPluralVerb(verb: Token, { language, verbForms }: Grammar): boolean {
+  if (language === 'en')
+    return /^(are|were|have)$/.test(verb.lower) || verbForms.get(verb.lower) === verb.lower;
+  return (language === 'pt' ? /(am|em|ão)$/ : /(an|en|on)$/).test(verb.lower);
+}
+
 /** Second halves: coordinate, relative, infinitive and participle clauses. */
 export const clausePieces: PieceFinder = (clause, index) => {
   const { tokens } = clause;
@@ -187,6 +205,8 @@ export const clausePieces: PieceFinder = (clause, index) => {
       // "We moved … and everything went wrong": the second verb has its own subject, it goes with it.
       // "Chicken and rice" are one dish more often than not.
       const joinLoss = tokens.slice(index).some(isFiniteVerb) || before.tag !== 'noun' ? 0 : 0.8;
+      // "Trump and Xi meet": the verb is the plural's.
+      if (isInside && isPluralVerb(tokens[conjunctEnd]!, clause.grammar)) return [];
       const joinsSentences = isInside && tokens.slice(0, index).some(isFiniteVerb);
       return [
         {
@@ -230,6 +250,8 @@ export const clausePieces: PieceFinder = (clause, index) => {
     }
     case 'infinitive': {
       if (before.tag === 'verb' || before.tag === 'auxiliary') return [];
+      // "10 things not to do": without its verb the "not" would go too.
+      if (clause.grammar.negations.has(before.lower)) return [];
       // "Forces thousands to evacuate": the infinitive completes the verb.
       const completes = tokens.slice(0, index).some(({ tag }) => tag === 'verb') ? 0.9 : 0;
       return [{ from: index, to: end, loss: 0.3 + completes + sumWorth(clause, index, end) * 0.45 }];

@@ -46,7 +46,7 @@ export const isLightVerb = (token: Token, grammar: Grammar) =>
 
 /** Verbs whose object tells the story without them: "I built a cabin", "probé la hamburguesa". */
 export const isSlightVerb = (token: Token, grammar: Grammar) =>
-  /^(make|build|buy|cook|eat|wear|run|drink|play|bake|cross|spend|comer|beber|jogar|cozinhar|jugar|cocinar|hitchhike|try|test|find|visit|get|have|do|create|see|watch|explore|tour|walk|use|fazer|construir|comprar|testar|provar|encontrar|visitar|ver|criar|montar|subir|conhecer|passar|reagir|hacer|construir|comprar|probar|encontrar|visitar|crear|conocer|pasar|viajar|reaccionar|sobrevivir|survive)$/.test(
+  /^(make|build|buy|cook|eat|wear|run|drink|play|bake|cross|spend|comer|beber|jogar|cozinhar|jugar|cocinar|hitchhike|try|test|find|visit|get|have|do|create|see|watch|explore|tour|walk|use|fazer|construir|comprar|testar|provar|encontrar|visitar|ver|criar|montar|subir|conhecer|passar|reagir|hacer|construir|comprar|probar|encontrar|visitar|crear|conocer|pasar|viajar|reaccionar|sobrevivir|survive|zerar)$/.test(
     grammar.verbForms.get(token.lower) ?? '',
   );
 

@@ -14,9 +14,13 @@ const kickers =
 const yearPhrase =
   /,?\s*(?:\b(?:in|em|en|de|of|for|para)\s+)?(?<![\d$€£.,])20[2-3]\d\b(?!\s*(?:km|kg|€|\$|%))/gi;
 
+/** What sort of upload it is, said at the end: never printed. */
+const uploadSort =
+  /(?:[\s,|]+(?:nursery rhymes?|kids songs?|(?:[23]d )?animations?|official (?:music )?video|music video|lyrics?(?: video)?|no commentary|full gameplay|(?:\p{L}+ )?(?:clipe|v[ií]deo) oficial|(?:anima[çc][ãa]o|animaci[óo]n) (?:infantil|[23]d)|(?:m[úu]sica|canci[óo]n|can[çc][ãa]o) infantil)(?=\s|$))+\s*$/iu;
+
 /** Takes out what a headline never shows: emoji, hashtags, bracketed remarks and the year. */
 export function cleanTitle(title: string): string {
-  return title
+  const cleaned = title
     .replace(/\p{Extended_Pictographic}[\ufe0f\u200d]*/gu, ' ')
     .replace(/(^|\s)#[\p{L}][\p{L}\p{N}_]*/gu, ' ')
     .replace(/\s*[([{][^)\]}]*[)\]}]/g, '')
@@ -24,6 +28,8 @@ export function cleanTitle(title: string): string {
     .replace(/\b(do|does|did) not\b/gi, (_, verb: string) => `${verb}n't`)
     .replace(/\s{2,}/g, ' ')
     .trim();
+  const bare = cleaned.replace(uploadSort, '');
+  return words(bare) >= 2 ? bare : cleaned;
 }
 
 export function splitTitle(title: string): TitlePart[] {

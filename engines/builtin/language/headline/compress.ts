@@ -75,7 +75,10 @@ function lossOf(tally: Tally, budget: Budget, whole: Tally): number {
   const { first, last, beforeLast, characters } = tally;
   if (!first || !last) return Number.POSITIVE_INFINITY;
   // "…que tenía", "you need": after its subject a verb may end the line.
-  const endFault = last.isBareVerbAtEnd && last.atEnd < hardFault && beforeLast?.isSubject ? 0.3 : last.atEnd;
+  const isAfterSubject = last.isBareVerbAtEnd && last.atEnd < hardFault && beforeLast?.isSubject;
+  // "La mujer que envenenó": whom, is the point.
+  const isOpenRelative = last.isBareVerbAtEnd && beforeLast?.tag === 'relative';
+  const endFault = isAfterSubject ? 0.3 : last.atEnd + (isOpenRelative ? 2.5 : 0);
   let loss = tally.faults + first.atStart + endFault;
   if (tally.hasEver && !tally.allowsEver) loss += 3;
   loss += Math.max(0, tally.words - budget.words) * wordPenalty;

@@ -2,6 +2,7 @@ import type { Choice } from '../../understanding.ts';
 import type { Grammar } from '../grammar/grammar.ts';
 import type { Mention } from '../mentions.ts';
 import { isSurname } from '../mentions-in-context.ts';
+import { isModel, isVariant, isVariantAt } from '../product-names.ts';
 import { tagWords } from '../tagging/tag-words.ts';
 import { displayCase, fold } from '../text.ts';
 import { splitWords, type Token } from '../tokens.ts';
@@ -73,17 +74,24 @@ function phrasesOf(
   const capitalised = tokens.filter(({ raw }) => /^\p{Lu}/u.test(raw)).length;
   if (capitalised > tokens.length * 0.6) return phrases;
   // Names written with capitals inside a sentence ("New York", "Triângulo das Bermudas") stay whole.
-  const isCapital = (index: number) => /^\p{Lu}/u.test(tokens[index]?.raw ?? '');
+  const isCapital = (index: number) => /^(?:\p{Lu}|i\p{Lu})/u.test(tokens[index]?.raw ?? '');
   const isJoiner = (index: number) =>
     isCapital(index + 1) && /^(de|da|do|das|dos|del|of|and|&)$/.test(tokens[index]?.lower ?? '');
-  // "Switch 2", but not "America 500 years before".
+  // "Switch 2", "iPhone 17 Pro", but not "America 500 years before".
   const isVersion = (index: number) =>
-    /^\d+$/.test(tokens[index]?.raw ?? '') && tokens[index + 1]?.tag !== 'noun';
+    /^\d+$/.test(tokens[index]?.raw ?? '') &&
+    (tokens[index + 1]?.tag !== 'noun' || isVariant(tokens[index + 1]));
   for (let start = 0; start < tokens.length; start++) {
     // The first word is written with a capital in any case; a first name before a surname is a name all the same.
-    if (!isCapital(start) || (start === 0 && !isSurname(tokens, 1))) continue;
+    const isName = start > 0 || isSurname(tokens, 1) || isModel(tokens, 1);
+    if (!isCapital(start) || !isName) continue;
     let end = start + 1;
-    while (!tokens[end - 1]!.endsPart && (isCapital(end) || isJoiner(end) || isVersion(end))) end++;
+    while (
+      end < tokens.length &&
+      !tokens[end - 1]!.endsPart &&
+      (isCapital(end) || isJoiner(end) || isVersion(end) || isModel(tokens, end) || isVariantAt(tokens, end))
+    )
+      end++;
     if (end - start > 1) phrases.push({ start, end });
     start = end - 1;
   }
@@ -120,6 +128,7 @@ function trimmed({ tokens }: Shortened, grammar: Grammar): Token[] {
   while (
     kept.length > 1 &&
     endsBadly(kept.at(-1)!, grammar, false) &&
+    !grammar.negations.has(kept.at(-1)!.lower) &&
     kept.at(-1)!.tag !== 'verb' &&
     kept.at(-1)!.tag !== 'subject'
   )

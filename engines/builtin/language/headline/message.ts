@@ -1,4 +1,5 @@
 import type { Grammar } from '../grammar/grammar.ts';
+import { isModel } from '../product-names.ts';
 import { tagWords } from '../tagging/tag-words.ts';
 import { splitWords, type Token } from '../tokens.ts';
 import { isFiniteVerb } from './clause.ts';
@@ -10,6 +11,13 @@ const teasers: ByLanguage<RegExp> = {
   en: /[,\s]+(?:(?:and|but)\s+)?(?:this (?:is what )?(?:happened|happens)|(?:you won't believe|look|see|guess|here'?s|this is) what (?:happened|happens|i (?:found|learned))(?: next)?|it (?:got|was|went) (?:weird|crazy|wild|insane)|i regret it|i (?:finally )?know why|the results? (?:is|are|was|were) \w+|(?:it )?(?:did not|didn't) end well)[.!?…]*$/i,
   pt: /[,\s]+(?:e\s+)?(?:(?:olha|olhem|veja|vejam|vê)(?: só)? (?:n?o que (?:deu|aconteceu)|no que deu)|(?:isso|isto) (?:aconteceu|rolou)|deu nisso|aconteceu (?:isso|isto)|foi isso que aconteceu|foi isto que aconteceu|me arrependi|você não vai acreditar)[.!?…]*$/iu,
   es: /[,\s]+(?:y\s+)?(?:esto (?:es lo que )?(?:pasó|ocurrió|sucedió)|pasó esto|esto fue lo que (?:pasó|ocurrió|sucedió)|mira(?:d)? lo que (?:pasó|ocurrió|sucedió)|no (?:vas a creer|creerás) lo que pasó|me arrepentí|así (?:me fue|quedó|salió))[.!?…]*$/iu,
+};
+
+/** "…, scientists warn": who says so. */
+const sources: ByLanguage<RegExp> = {
+  en: /,\s+(?:(?:\p{L}+\s+){1,3}(?:warn|warns|say|says|said|claim|claims|reveal|reveals|confirm|confirms)|according to .{3,30})[.!]*$/iu,
+  pt: /,\s+(?:(?:diz|dizem|alerta|alertam|afirma|afirmam|revela|revelam|segundo)(?:\s+\p{L}+){1,4}|(?:\p{L}+\s+){1,2}(?:alertam|dizem|afirmam))[.!]*$/iu,
+  es: /,\s+(?:(?:dice|dicen|alerta|alertan|advierte|advierten|asegura|aseguran|revela|revelan|según)(?:\s+\p{L}+){1,4}|(?:\p{L}+\s+){1,2}(?:alertan|dicen|advierten))[.!]*$/iu,
 };
 
 const contrast: ByLanguage<RegExp> = {
@@ -29,6 +37,21 @@ const circumstance: ByLanguage<RegExp> = {
   en: /,?\s+(?:even though|although|though|because|while|whereas|until|so that|ever since|where|who|which|after (?:it|he|she|i|we|they|being|having|my|our)|before (?:it|he|she|i|we|they|my|our)|when (?:it|he|she|i|we|they|my|our)|that (?:had|has|was|were|is|\w+ed|sat|stood|broke|went|took))\s+.*$/i,
   pt: /,?\s+(?:mesmo que|mesmo sem|apesar de|embora|porque|enquanto|até que|onde|depois (?:que|de ter|de ser)|antes que|já que)\s+.*$/iu,
   es: /,?\s+(?:aunque|a pesar de|porque|mientras|hasta que|donde|después de (?:que|haber|ser)|antes de que|ya que)\s+.*$/iu,
+};
+
+/** "Sem morrer (nenhuma vez)": says once more what the "without" says. */
+const emphasis: RegExp =
+  /(?<=(?<!\p{L})(?:without|sem|sin)\s.{3,30})\s+(?:even once|a single time|nenhuma vez|(?:uma )?única vez|uma vez sequer|ni una (?:sola )?vez|una sola vez|ninguna vez)$/iu;
+
+/** "…, only $9 a night": a price told by the way, where a number carries the title already. */
+const priceAside =
+  /(?:,\s*|\s+)(?:for |por |a )?(?:only|just|s[óo]lo|só|apenas) (?:R\$|US\$|[$€£])?\s?\d[\d.,]*\s?(?:[€$]|dollars|bucks|euros|reais|pesos|d[óo]lares)?(?: (?:a|per|por|la|al|each) ?\p{L}*)?$/iu;
+
+/** "Minecraft onde eu construo …": what is done there, not where, is the message. */
+const stage: ByLanguage<RegExp> = {
+  en: /^(?:\S+ ){0,2}\S+ (?:where|in which) (?=(?:i|we)\s)(.+)$/i,
+  pt: /^(?:\S+ ){0,2}\S+ (?:onde|em que) (?=(?:eu|nós|a gente)\s)(.+)$/iu,
+  es: /^(?:\S+ ){0,2}\S+ (?:donde|en el que|en la que) (?=(?:yo|nosotros)\s)(.+)$/iu,
 };
 
 /** "I try to survive …": the trying goes, what is tried stays. */
@@ -62,13 +85,19 @@ function isSentence(text: string, grammar: Grammar): boolean {
   return grammar.language !== 'en';
 }
 
+/** Is a number told that is no model's: "100 days", not "GTA 6"? */
+function holdsAmount(text: string, grammar: Grammar): boolean {
+  const tokens = tagged(text, grammar);
+  return tokens.some(({ raw }, index) => /\d/.test(raw) && !isModel(tokens, index));
+}
+
 /** "Minecraft but every block turns to gold": what comes after the "but" is why anybody watches. */
 function afterContrast(text: string, grammar: Grammar): string {
   const match = contrast[grammar.language].exec(text);
   const [, before = '', after = ''] = match ?? [];
   if (!match || countWords(text) <= fewWords || countWords(after) < 3) return text;
   // An amount is a stronger hook than what went wrong.
-  if (/\d/.test(before) && !/\d/.test(after)) return before;
+  if (holdsAmount(before, grammar) && !/\d/.test(after)) return before;
   // "The cheapest house … but it is haunted": the "it" is what was named.
   if (pronouns.test(after) && superlatives.test(before)) return before;
   if (/^(?:not|não|no)\b/iu.test(before) || !isSentence(after, grammar)) return text;
@@ -98,8 +127,13 @@ function withoutCircumstance(text: string, grammar: Grammar): string {
 /** The part of a title that carries its message: whole clauses are left out here, words later. */
 export function messageOf(title: string, grammar: Grammar): string {
   const { language } = grammar;
-  const untold = title.replace(teasers[language], '');
+  const untold = title.replace(teasers[language], '').replace(sources[language], '');
   let text = countWords(untold) >= 3 ? untold : title;
+  text = text.replace(emphasis, '');
+  const priceless = text.replace(priceAside, '');
+  if (/\d/.test(priceless) && countWords(priceless) > fewWords) text = priceless;
+  const done = stage[language].exec(text)?.[1] ?? '';
+  if (countWords(done) > 3) text = done;
   text = afterContrast(text, grammar);
   text = firstSentence(text, grammar);
   text = withoutCircumstance(text, grammar);

@@ -51,6 +51,9 @@ export const determinerPieces: PieceFinder = ({ tokens, grammar, followsPrefix }
     return grammar.language === 'en' && next?.tag === 'superlative'
       ? one(index, /^(first|last|only|most)$/.test(next.lower) ? 3 : 0.6)
       : [];
+  // "… (this week)": the time goes as a whole.
+  if (/^(this|est[aeo]|ess[ae])$/.test(token.folded) && timeUnits.test(next?.folded ?? '') && index > 1)
+    return [{ from: index, to: index + 2, loss: 0.3 }];
   if (opens && /^(this|these|est[aeo]s?)$/.test(token.folded)) return one(index, 0.5);
   // "La verdad sobre …": an abstract noun reads better with its article.
   if (opens && /^(verdad|verdade)$/.test(next?.folded ?? '')) return one(index, 0.9);
@@ -89,13 +92,26 @@ export const modifierPieces: PieceFinder = (clause, index) => {
   const phrase = phrases.find(
     ({ start, end }) => start === index && tokens[end]?.tag === 'noun' && end - start > 1,
   );
-  if (phrase) return [{ from: index, to: phrase.end, loss: heroLoss(clause, index, 1.6) }];
-  if (next?.tag !== 'noun' || before?.tag === 'number') return [];
+  // A name is what the title is about: "iPhone 17 Pro Max review".
+  const isNamed = /^i?\p{Lu}/u.test(token.raw) && index === 0;
+  if (phrase)
+    return [
+      { from: index, to: phrase.end, loss: heroLoss(clause, index, isNamed ? 3.4 : 1.6) },
+      ...genrePiece(clause, phrase.end),
+    ];
+  // "Trump and Xi …": what an "and" joins is no mere modifier.
+  if (next?.tag !== 'noun' || before?.tag === 'number' || before?.tag === 'conjunction') return [];
   if (grammar.genreNouns.has(next.lower) && tokens[index + 2]?.tag !== 'noun') {
     return [{ from: index + 1, to: index + 2, loss: 0.45 }];
   }
   return one(index, heroLoss(clause, index, 1.4));
 };
+
+/** "… (review) after 30 days": the sort of video behind a name. */
+function genrePiece({ tokens, grammar }: Clause, at: number): Piece[] {
+  const isGenre = grammar.genreNouns.has(tokens[at]?.lower ?? '') && tokens[at + 1]?.tag !== 'noun';
+  return isGenre ? one(at, 0.45) : [];
+}
 
 const isAdjunct = (token: Token | undefined) =>
   token?.tag === 'preposition' || (token?.raw.includes(tie) ?? false);
@@ -111,6 +127,9 @@ const timeUnits =
 /** Nouns that are incomplete without the phrase after them: "cuidados com a pele". */
 const relational =
   /^(cuidados?|lutas?|luchas?|guerras?|medos?|miedos?|amor|brigas?|problemas?|encontros?|encuentros?|relac(?:ao|ion)|experiencias?|obsess?(?:ao|ion)|vicio|adiccion|alergia|dependencia|interview|fight|war|obsession|relationship)$/;
+
+const quantityNouns =
+  /^(thousands|hundreds|dozens|millions|billions|half|lots|tons|milhares|centenas|dezenas|milhoes|bilhoes|metade|miles|cientos|decenas|docenas|millones|mitad)$/;
 
 function isDuration(tokens: readonly Token[], index: number): boolean {
   return /^(durante|por|for)$/.test(tokens[index]!.lower) && tokens[index + 1]?.tag === 'number' && index > 1;
@@ -164,6 +183,8 @@ export const prepositionPieces: PieceFinder = (clause, index) => {
     grammar.language === 'en' && isAfterVerb && /^(off|up|out|down|away|back)$/.test(token.lower);
   if (isDuration(tokens, index)) return [{ from: index, to: end, loss: 1.3 }];
   if (hasOwnComplement(tokens, end)) return [];
+  // "Miles (de evacuados)", "half (of the team)": a quantity alone leaves open of what.
+  if (isLinker && quantityNouns.test(tokens[index - 1]!.folded)) return [];
   // "(500 years before) Columbus": how long before or after goes with what it is before.
   const measured =
     /^(before|after|antes|depois|despues)$/.test(token.folded) &&
@@ -180,7 +201,15 @@ export const prepositionPieces: PieceFinder = (clause, index) => {
     (completes || marksObject || isPhrasal ? 2.5 : 0) +
     (isLinker && eventNouns.test(tokens[index - 1]!.folded) ? 3 : 0) +
     (isLinker && (standsInPhrase(clause, index) || isFollowedByPhrase(clause, end)) ? 0.9 : 0) +
-    (vehicles.test(tokens[end - 1]!.folded) ? 1.2 : 0);
+    (vehicles.test(tokens[end - 1]!.folded) ? 1.2 : 0) +
+    // "(Without dying)", "(sin dinero)": what was missing is the stake.
+    (grammar.absences.has(token.lower) ? 0.8 : 0);
+  // "Minha irmã (de 5 anos)": an age is no amount.
+  const isAge =
+    isLinker &&
+    tokens[index + 1]?.tag === 'number' &&
+    /^an[oñ]os$|^anos$/.test(tokens[index + 2]?.lower ?? '');
+  if (isAge) return [{ from: index, to: end, loss: 1.2 }];
   // "1000 € (al mes)": how much in which time is one amount.
   const isOfAmount =
     isRate(token, tokens[index + 1]) &&

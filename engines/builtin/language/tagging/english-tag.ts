@@ -50,7 +50,8 @@ function gerundTag({ grammar, before, next, isNounLike }: WordContext): Tag {
     return startsObject(grammar, next) || !isNounLike || has(grammar.prepositions, next) ? 'verb' : 'noun';
   }
   if (before === 'preposition') return startsObject(grammar, next) || !isNounLike ? 'verb' : 'noun';
-  return isNounLike ? 'noun' : 'verb';
+  // "A fox reading a book", but "a swimming lesson".
+  return isNounLike && !(before === 'noun' && startsObject(grammar, next)) ? 'noun' : 'verb';
 }
 
 function openingVerbTag({ grammar, word, next, isNounLike, isAdjective }: WordContext): Tag {
@@ -68,7 +69,10 @@ const compoundSecond =
 /** "Earthquake hits Japan" or "card tricks": a verb's form after a noun. */
 function afterNounTag(context: WordContext): Tag {
   const { grammar, word, previous, next, tags, firstWord, infinitive, isNounLike } = context;
-  const isPluralSubject = /s$|^(people|men|women|children)$/.test(previous?.folded ?? '');
+  // "Trump and Xi meet": two make a plural.
+  const isPluralSubject =
+    /s$|^(people|men|women|children)$/.test(previous?.folded ?? '') ||
+    (tags.at(-2) === 'conjunction' && tags.at(-3) === 'noun' && isProper(previous));
   const isInflected = /(s|ed)$/.test(word.folded) || infinitive !== word.lower;
   const awaitsVerb = !tags.includes('verb');
   // "Top 7 goalkeeper saves that …": what is counted ends with a noun.

@@ -106,6 +106,11 @@ export const englishQuestionTemplates: readonly Template[] = [
     },
   },
   {
+    pattern: /^how much (?:money )?((?:i|we|you|he|she|they|it) .+)$/i,
+    reason: 'tells how much',
+    rewrite: (parts) => ({ clause: part(parts, 1), prefix: 'how much' }),
+  },
+  {
     pattern: /^how (.+)$/i,
     reason: 'tells how',
     rewrite: (parts) => ({ clause: part(parts, 1), prefix: 'how', isPrefixOptional: true }),

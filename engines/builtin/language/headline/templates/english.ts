@@ -3,6 +3,11 @@ import { part, type Template } from './template.ts';
 
 const timeUnits = 'seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?';
 
+const amountOf = (text: string) =>
+  Number.parseFloat(text.replace(/[^\d.]/g, '')) *
+  (/million|\dm$/i.test(text) ? 1e6 : /thousand|\dk$/i.test(text) ? 1e3 : 1);
+const firstWord = (text: string) => text.split(' ')[0] ?? '';
+
 /** The first that fits is taken, so the special stand before the general. */
 export const englishTemplates: readonly Template[] = [
   {
@@ -12,13 +17,34 @@ export const englishTemplates: readonly Template[] = [
   },
   {
     pattern:
-      /^(?:how (?:i|we|to) )?(?:(?:went|grew|grow|go|going|growing|gained|get) )?from ([$€£]?\d\S*(?: (?:thousand|million|billion))?) to ([$€£]?\d\S*(?: (?:thousand|million|billion))?)(?: (.+?))??(?: (in (?:\d+|one|an?) \w+))?$/i,
+      /^(?:how (?:i|we|to) )?(?:(?:i|we) )?(?:(?:went|grew|grow|go|going|growing|gained|get) )?from ([$€£]?\d\S*(?: (?:thousand|million|billion))?)(?: (?:lbs?|pounds|kilos|kgs?|subs|subscribers|followers|dollars))? to ([$€£]?\d\S*(?: (?:thousand|million|billion))?)(?: (.+?))??(?: (in (?:\d+|one|an?) \w+))?$/i,
     reason: 'a rise from one number to another',
-    rewrite: (parts) => ({
-      clause: part(parts, 4)
-        ? `${part(parts, 2)} ${part(parts, 3)} ${part(parts, 4)}`
-        : `${part(parts, 1)} to ${part(parts, 2)} ${part(parts, 3)}`,
-    }),
+    rewrite: (parts) => {
+      const isRise = amountOf(part(parts, 2)) > amountOf(part(parts, 1));
+      // What went down is told by both numbers: "220 to 165 lbs".
+      return {
+        clause:
+          part(parts, 4) && isRise
+            ? `${part(parts, 2)} ${part(parts, 3)} ${part(parts, 4)}`
+            : `${part(parts, 1)} to ${part(parts, 2)} ${isRise ? part(parts, 3) : firstWord(part(parts, 3))}`,
+      };
+    },
+  },
+  {
+    pattern:
+      /^(?:(?:this is|here'?s) )?(?:everything|what) (?:i|we) (eat|ate)(?: in (?:a|one) (day|week))?(?: as an? (.+))$/i,
+    reason: 'what somebody eats',
+    rewrite: (parts) => ({ clause: `${part(parts, 3)} diet` }),
+  },
+  {
+    pattern: /^what (?:i|we) (?:eat|ate) in (?:a|one) (day|week)(?: (?!to\b).*)?$/i,
+    reason: 'what somebody eats',
+    rewrite: (parts) => ({ clause: `a ${part(parts, 1)} of eating` }),
+  },
+  {
+    pattern: /^(?:a )?day in (my|our) life (as an? .+?)(?: (?:working|living|doing|who|in|with)\b.*)?$/i,
+    reason: 'the life of somebody',
+    rewrite: (parts) => ({ clause: `${part(parts, 1)} life ${part(parts, 2)}` }),
   },
   {
     pattern:
@@ -33,7 +59,7 @@ export const englishTemplates: readonly Template[] = [
   },
   {
     pattern:
-      /^(?:i |we )?(?:turned|turning|converted|converting|transformed|transforming) (?:an? |my |the |our |this )?(.+?) into (?:an? |my |the |our )?(.+)$/i,
+      /^(?:i |we )?(?:turned|turning|converted|converting|transformed|transforming) (?:an? |my |the |our |this )?(.+?) into (?:an? |my |the |our )?(.+?)(?: (?:for|in|with|under|on|using) .+)?$/i,
     reason: 'one thing becomes another',
     rewrite: (parts) => ({ clause: `${part(parts, 1)} to ${part(parts, 2)}` }),
   },

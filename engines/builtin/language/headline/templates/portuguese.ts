@@ -25,7 +25,7 @@ export const portugueseTemplates: readonly Template[] = [
   },
   {
     pattern:
-      /^(?:como (?:eu )?(?:fui|ir|cheguei|cresci|saí) )?de (\d\S*(?: mil| mi| milhão| milhões)?) a (\d\S*(?: mil| mi| milhão| milhões)?)(?: (.+?))??(?: (em \d+ \p{L}+))?$/iu,
+      /^(?:como (?:eu )?(?:fui|ir|cheguei|cresci|saí) |(?:fui|saí|passei|emagreci) )?de (\d\S*(?: mil| mi| milhão| milhões)?)(?: (?:kg|quilos|kilos|seguidores|inscritos|reais))? (?:a|para|pra) (\d\S*(?: mil| mi| milhão| milhões)?)(?: (.+?))??(?: (em \d+ \p{L}+))?$/iu,
     reason: 'a rise from one number to another',
     rewrite: (parts) => ({
       clause: part(parts, 4)
@@ -96,6 +96,16 @@ export const portugueseTemplates: readonly Template[] = [
     rewrite: (parts) => ({ clause: `a vida ${part(parts, 1)} ${part(parts, 2)}` }),
   },
   {
+    pattern: /^(?:passa )?um dia comigo (\p{L}+[aei]ndo .+)$/iu,
+    reason: 'a day of somebody',
+    rewrite: (parts) => ({ clause: part(parts, 1) }),
+  },
+  {
+    pattern: /^um dia (?:na|da) minha vida (?:como|de|sendo) (?:uma? )?(.+)$/iu,
+    reason: 'the life of somebody',
+    rewrite: (parts) => ({ clause: `minha vida de ${part(parts, 1)}` }),
+  },
+  {
     pattern: /^(um dia (?:na|da) minha vida)(?: |$).*$/iu,
     reason: 'a stock phrase',
     rewrite: (parts) => ({ clause: part(parts, 1) }),
@@ -141,7 +151,7 @@ export const portugueseTemplates: readonly Template[] = [
   },
   {
     pattern: new RegExp(
-      `^(?:eu )?(?:comi|bebi|joguei|assisti)(?: s[óo]| apenas)? (.+?) (?:por|durante) (\\d+) (${portugueseUnits})(?: seguid[oa]s)?(?![\\p{L}]).*$`,
+      `^(?:eu )?(?:comi|bebi|joguei|assisti)(?: s[óo]| apenas)? (\\S+(?: \\S+)?) (?:por|durante) (\\d+) (${portugueseUnits})(?: seguid[oa]s)?(?![\\p{L}]).*$`,
       'iu',
     ),
     reason: 'a time of doing one thing',

@@ -31,7 +31,7 @@ export const spanishTemplates: readonly Template[] = [
   },
   {
     pattern:
-      /^(?:cómo (?:pasé|pasar|llegué|crecí) )?de (\d\S*(?: mil| millón| millones)?) a (\d\S*(?: mil| millón| millones)?)(?: (.+?))??(?: (en \d+ \p{L}+))?$/iu,
+      /^(?:cómo (?:pasé|pasar|llegué|crecí) |(?:pasé|bajé) )?de (\d\S*(?: mil| millón| millones)?)(?: (?:kg|kilos|seguidores|suscriptores|d[óo]lares|euros))? a (\d\S*(?: mil| millón| millones)?)(?: (.+?))??(?: (en \d+ \p{L}+))?$/iu,
     reason: 'a rise from one number to another',
     rewrite: (parts) => ({
       clause: part(parts, 4)
@@ -102,6 +102,16 @@ export const spanishTemplates: readonly Template[] = [
     }),
   },
   {
+    pattern: /^(?:pasa )?un d[ií]a conmigo (\p{L}+[ei]?[aei]ndo .+)$/iu,
+    reason: 'a day of somebody',
+    rewrite: (parts) => ({ clause: part(parts, 1) }),
+  },
+  {
+    pattern: /^un d[ií]a en mi vida (?:como|de|siendo) (?:una? )?(.+)$/iu,
+    reason: 'the life of somebody',
+    rewrite: (parts) => ({ clause: `mi vida de ${part(parts, 1)}` }),
+  },
+  {
     pattern: /^(un d[ií]a (?:en|de) mi vida)(?: |$).*$/iu,
     reason: 'a stock phrase',
     rewrite: (parts) => ({ clause: part(parts, 1) }),
@@ -148,7 +158,7 @@ export const spanishTemplates: readonly Template[] = [
   },
   {
     pattern: new RegExp(
-      `^(?:yo )?(?:com[ií]|beb[ií]|jugu[eé]|vi)(?: solo| s[óo]lo)? (?:a )?(.+?) (?:por|durante) (\\d+) (${spanishUnits})(?: seguid[oa]s)?(?![\\p{L}]).*$`,
+      `^(?:yo )?(?:com[ií]|beb[ií]|jugu[eé]|vi)(?: solo| s[óo]lo)? (?:a )?(\\S+(?: \\S+)?) (?:por|durante) (\\d+) (${spanishUnits})(?: seguid[oa]s)?(?![\\p{L}]).*$`,
       'iu',
     ),
     reason: 'a time of doing one thing',

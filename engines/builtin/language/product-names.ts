@@ -1,0 +1,25 @@
+import type { Token } from './tokens.ts';
+
+/** What is put behind a model's number: "17 Pro Max", "S26 Ultra". */
+const variants = /^(pro|max|plus|ultra|mini|lite|air|fe|slim|ti|super|edge)$/;
+/** Product lines that are told apart by a number, however they are written. */
+const lines =
+  /^(iphone|ipad|macbook|galaxy|pixel|redmi|poco|playstation|ps|xbox|switch|windows|android|ios|gta|fifa|fc|rtx|gtx|ryzen|gpt|chatgpt|airpods|moto)$/;
+
+/** May the word stand behind a model's number? */
+export const isVariant = (token: Token | undefined) => variants.test(token?.folded ?? '');
+
+/** Is the token the number of the model before it: the 17 of "iPhone 17", the S26 of "galaxy s26"? */
+export function isModel(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1];
+  const token = tokens[at];
+  if (!before || !token || before.endsPart) return false;
+  const isNumber = /^(?:\p{L}{0,2}\d{1,4}\p{L}?)$/u.test(token.folded);
+  return isNumber && (lines.test(before.folded) || /^\p{Ll}\p{Lu}/u.test(before.raw));
+}
+
+/** Is the token a variant behind a model's number, or behind another variant: "Pro" and "Max" of "17 Pro Max"? */
+export function isVariantAt(tokens: readonly Token[], at: number): boolean {
+  if (!isVariant(tokens[at]) || tokens[at - 1]!.endsPart) return false;
+  return /\d/.test(tokens[at - 1]!.raw) || isVariantAt(tokens, at - 1);
+}
