@@ -4,12 +4,17 @@
  */
 import type { DesignInput } from './design-input.ts';
 import { type Encoding, encode, type PictureFormat } from './encode.ts';
+import { createCutter } from './photos/cut-out/cutter.ts';
+import type { DesignPhoto } from './photos/photo.ts';
+import { type PreparedPhotos, preparePhotos, preparePhotosOf } from './photos/prepare-photos.ts';
 import type { DesignWarning, Recipe } from './recipe.ts';
 import { createDrawingThread, type DrawingThread, DrawingThreadDied } from './thread/drawing-thread.ts';
 import type { DrawingStep, DrawingTask, DrawnPicture, PixelPicture } from './thread/protocol.ts';
 
 export type { DesignInput } from './design-input.ts';
 export type { Encoding } from './encode.ts';
+export { PhotoMissing, PhotoUnreadable } from './photos/photo.ts';
+export type { PreparedPhotos } from './photos/prepare-photos.ts';
 export type { Recipe } from './recipe.ts';
 export { DrawingFailed, DrawingThreadDied } from './thread/drawing-thread.ts';
 
@@ -35,11 +40,34 @@ export interface DesignOptions {
   encoding?: Encoding;
 }
 
+export interface NewDesignOptions extends DesignOptions {
+  /** The reference pictures, decoded once for all designs of a press. */
+  photos?: PreparedPhotos;
+}
+
+export interface RenderOptions extends DesignOptions {
+  /**
+   * The reference pictures that the design was asked for with, as they came (JPEG or PNG), each at its place: a recipe
+   * names those that it shows by `photos[].at`, counted from 0. Those that it does not show may be null.
+   */
+  photos?: readonly (Uint8Array | null)[];
+}
+
 export interface BuiltinEngine {
-  /** Prompt → recipe → picture. */
-  design(input: DesignInput, options?: DesignOptions): Promise<Drawing>;
-  /** Recipe → picture; the same recipe and encoding give the same bytes. */
-  render(recipe: Recipe, options?: DesignOptions): Promise<Drawing>;
+  /**
+   * Reads reference pictures for `design`: decodes and measures them, and cuts out what is marked in those that are to be
+   * cut out.
+   * @throws PhotoUnreadable for bytes that are no picture
+   */
+  prepare(photos: readonly DesignPhoto[], options?: { signal?: AbortSignal }): Promise<PreparedPhotos>;
+  /** Prompt → recipe → picture. Its warnings include those about the photos. */
+  design(input: Omit<DesignInput, 'photos'>, options?: NewDesignOptions): Promise<Drawing>;
+  /**
+   * Recipe → picture; the same recipe, photos and encoding give the same bytes. A recipe from which `photos` was taken
+   * out is drawn without them.
+   * @throws PhotoMissing where the recipe shows a photo that is not given, PhotoUnreadable where one is no picture
+   */
+  render(recipe: Recipe, options?: RenderOptions): Promise<Drawing>;
   /** Starts the threads and lets them load what they need, so that the first design is as fast as the next. */
   warmUp(): Promise<void>;
   /** Stops the threads; drawings under way are rejected. */
@@ -69,6 +97,7 @@ export function createBuiltinEngine({ threads = 1 }: { threads?: number } = {}):
   const all = Array.from({ length: Math.max(1, threads) }, () => createDrawingThread());
   const idle = [...all];
   const waiting: WaitingTask[] = [];
+  const cutter = createCutter();
 
   function next(): void {
     const task = waiting[0];
@@ -114,14 +143,29 @@ export function createBuiltinEngine({ threads = 1 }: { threads?: number } = {}):
   }
 
   return {
-    design: (input, options = {}) => draw({ kind: 'design', input }, options),
-    render: (recipe, options = {}) => draw({ kind: 'render', recipe }, options),
+    prepare: (photos, { signal } = {}) => preparePhotos(photos, { cutter, signal }),
+    async design(input, { photos, ...options } = {}) {
+      if (!photos) return draw({ kind: 'design', input }, options);
+      const task: DrawingTask = {
+        kind: 'design',
+        input: { ...input, photos: photos.facts },
+        photos: photos.pixels,
+      };
+      const drawing = await draw(task, options);
+      return { ...drawing, warnings: [...photos.warnings, ...drawing.warnings] };
+    },
+    async render(recipe, { photos = [], ...options } = {}) {
+      if (!recipe.photos?.length) return draw({ kind: 'render', recipe }, options);
+      const { signal } = options;
+      const pixels = await preparePhotosOf(recipe, photos, { cutter, signal });
+      return draw({ kind: 'render', recipe, photos: pixels }, options);
+    },
     async warmUp() {
       await Promise.all(all.map(() => draw({ kind: 'design', input: warmUpInput }, {})));
     },
     async close() {
       for (const task of waiting.splice(0)) task.giveUp();
-      await Promise.all(all.map((thread) => thread.close()));
+      await Promise.all([cutter.close(), ...all.map((thread) => thread.close())]);
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { PhotoFacts } from './photos/photo.ts';
 import type { DesignAspectRatio, DesignTool } from './recipe.ts';
 
 /** What a design is asked for with. The same input gives the same recipe. */
@@ -11,4 +12,8 @@ export interface DesignInput {
   aspectRatio: DesignAspectRatio;
   /** 0 to 2³²−1. */
   seed: number;
+  /** Which of several designs of one prompt this is, from 0; each looks clearly different. */
+  alternative?: number | undefined;
+  /** What is known of the reference pictures that come beside. */
+  photos?: readonly PhotoFacts[] | undefined;
 }

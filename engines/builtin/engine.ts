@@ -2,7 +2,13 @@ import { builtinSignature } from '#contract/images.ts';
 import { aspectRatios } from '#contract/resolutions.ts';
 import { findImageStyle } from '#contract/styles.ts';
 import { generateTools } from '#contract/tools.ts';
-import { type Engine, EngineError, type EngineStep, type GenerateRequest } from '../engine.ts';
+import {
+  type Engine,
+  EngineError,
+  type EngineStep,
+  type EngineWarning,
+  type GenerateRequest,
+} from '../engine.ts';
 import {
   type BuiltinEngine,
   createBuiltinEngine,
@@ -11,8 +17,10 @@ import {
   type Drawing,
   DrawingFailed,
   type Encoding,
+  PhotoUnreadable,
 } from './builtin.ts';
 import { enhancePrompt } from './language/enhance/enhance.ts';
+import { mostPhotos } from './recipe.ts';
 import { trainStyle } from './training/train-style.ts';
 
 const stepNames: Record<DesignStep, EngineStep> = {
@@ -36,7 +44,7 @@ function encodingOf({ style, quality }: GenerateRequest): Encoding {
 }
 
 /** The design with this number, counted from 0: each has a seed of its own. */
-function toDesignInput(request: GenerateRequest, index: number): DesignInput {
+function toDesignInput(request: GenerateRequest, index: number): Omit<DesignInput, 'photos'> {
   return {
     prompt: request.prompt,
     tool: request.tool,
@@ -44,7 +52,13 @@ function toDesignInput(request: GenerateRequest, index: number): DesignInput {
     styleDescription: request.style.description,
     aspectRatio: request.aspectRatio,
     seed: (request.seed + index) % 2 ** 32,
+    alternative: index,
   };
+}
+
+/** Designs of one prompt mostly warn of the same. */
+function eachOnce(warnings: readonly EngineWarning[]): EngineWarning[] {
+  return [...new Map(warnings.map((warning) => [warning.message, warning])).values()];
 }
 
 /** The built-in design engine behind the interface of all engines. It costs nothing and draws in `threads` threads. */
@@ -61,7 +75,7 @@ export function createBuiltin({ threads = 1 }: { threads?: number } = {}): Engin
       operations: ['generate', 'enhancePrompt', 'trainStyle'],
       tools: generateTools,
       aspectRatios,
-      maxReferences: 0,
+      maxReferences: mostPhotos,
       progress: 'measured',
       concurrency: threads + 1,
       timeoutMs: 60_000,
@@ -75,22 +89,30 @@ export function createBuiltin({ threads = 1 }: { threads?: number } = {}): Engin
       const { count } = request;
       const drawn: Drawing[] = [];
       try {
+        const photos =
+          request.references.length > 0 ? await builtin.prepare(request.references, { signal }) : null;
         for (let index = 0; index < count; index += 1) {
           const drawing = await builtin.design(toDesignInput(request, index), {
             signal,
             encoding: encodingOf(request),
+            ...(photos && { photos }),
             onProgress: (fraction, step) => onProgress((index + fraction) / count, stepNames[step]),
           });
           drawn.push(drawing);
         }
       } catch (error) {
         if (signal.aborted) throw error;
-        const kind = error instanceof DrawingFailed ? 'invalid_input' : 'unavailable';
+        const isInput = error instanceof DrawingFailed || error instanceof PhotoUnreadable;
+        const kind = isInput ? 'invalid_input' : 'unavailable';
         throw new EngineError(kind, 'the built-in engine could not draw this design', { cause: error });
       }
       const [first, ...others] = drawn;
       if (!first) throw new EngineError('invalid_input', 'no picture was asked for');
-      return { pictures: [first, ...others], warnings: first.warnings, enhancedPrompt: null };
+      return {
+        pictures: [first, ...others],
+        warnings: eachOnce(drawn.flatMap(({ warnings }) => warnings)),
+        enhancedPrompt: null,
+      };
     },
     enhancePrompt: async (request) => enhancePrompt(request),
     trainStyle,

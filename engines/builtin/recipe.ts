@@ -3,6 +3,7 @@
  * again gives the same bytes, and a changed recipe (another headline, hero, scene …) is a new exact rendering.
  */
 import { z } from 'zod';
+import { referenceLimits, referenceStrokeSchema } from '#contract/references.ts';
 import { effectIds, fontIds, gradeIds } from './catalogue.ts';
 import { layoutIds, sceneIds } from './vocabulary.ts';
 
@@ -64,6 +65,36 @@ export const headlineSchema = z.object({
 });
 export type Headline = z.infer<typeof headlineSchema>;
 
+const share = z.number().min(0).max(1);
+
+/** What a design shows of a reference picture: the whole of it behind everything, in a frame, or its subject alone. */
+export const photoUses = ['background', 'card', 'cutout'] as const;
+export type PhotoUse = (typeof photoUses)[number];
+export const mostPhotos = 5;
+
+/**
+ * A photo of a design. Its pixels lie beside the recipe: `at` is its place among the reference pictures that the design
+ * was asked for with.
+ */
+export const recipePhotoSchema = z.object({
+  at: z
+    .int()
+    .min(0)
+    .max(mostPhotos - 1),
+  use: z.enum(photoUses),
+  /** Longest side in pixels to which it is reduced before anything is done with it. */
+  longest: z.int().min(64).max(2048),
+  /** Width by height. */
+  aspect: z.number().positive(),
+  /** The middle of what matters in it, in shares of its size. */
+  focus: z.object({ x: share, y: share }),
+  /** Of a cut-out: the box of what is left of it, in shares of its size (x, y, width, height). */
+  subject: z.tuple([share, share, share, share]).nullable(),
+  /** Of a cut-out: what its user has marked. Without marks its own transparency cuts it out. */
+  strokes: z.array(referenceStrokeSchema).max(referenceLimits.maxStrokes),
+});
+export type RecipePhoto = z.infer<typeof recipePhotoSchema>;
+
 const effectSchema = z.object({ id: z.enum(effectIds), strength: z.number().min(0).max(1) });
 
 /** What was chosen, how surely, and what else was considered: a panel offers the runners-up. */
@@ -96,6 +127,10 @@ export const recipeSchema = z.object({
   effects: z.array(effectSchema),
   /** Absent where the style was not described in words. */
   tone: toneSchema.optional(),
+  /** Absent where no reference picture is shown. */
+  photos: z.array(recipePhotoSchema).max(mostPhotos).optional(),
+  /** Colours of a reference picture, top to bottom, that tint the scene; absent where none does. */
+  tint: z.array(color).min(1).max(3).optional(),
   choices: z.object({
     headline: choiceOf(z.array(z.string())),
     hero: choiceOf(icon.nullable()),
@@ -104,6 +139,11 @@ export const recipeSchema = z.object({
   }),
 });
 export type Recipe = z.infer<typeof recipeSchema>;
+
+/** Whether something stands beside the headline: an illustration or a photo. */
+export function hasHero({ hero, photos = [] }: Pick<Recipe, 'hero' | 'photos'>): boolean {
+  return hero !== null || photos.length > 0;
+}
 
 /** Something the user should know about a design: a script without a font, an icon that was not found. */
 export interface DesignWarning {

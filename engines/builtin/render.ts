@@ -1,19 +1,22 @@
-/** Recipe → picture. Pure: the same recipe gives the same pixels. */
+/** Recipe → picture. Pure: the same recipe and photos give the same pixels. */
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { variantWidths } from '#contract/resolutions.ts';
 import { drawBackdrop } from './drawing/backdrop.ts';
 import { drawEmblem } from './drawing/emblems.ts';
 import { drawForeground } from './drawing/foreground.ts';
-import { drawCutOut } from './drawing/hero.ts';
+import { drawIcon } from './drawing/hero.ts';
 import { drawText, drawTextShadow } from './drawing/lettering.ts';
 import { drawPanels, drawScrim } from './drawing/panels.ts';
+import { drawFade, drawPhotoBehind, drawStandingPhoto } from './drawing/photos.ts';
 import type { Picture } from './drawing/picture.ts';
 import { applyGrade } from './finish/apply-grade.ts';
+import { applyTint } from './finish/apply-tint.ts';
 import { applyTone } from './finish/apply-tone.ts';
 import { effects } from './finish/effects.ts';
 import { grades } from './finish/grades.ts';
 import { arrange } from './layout/arrange.ts';
 import type { Arrangement, Placement } from './layout/arrangement.ts';
+import type { PhotoPixels } from './photos/photo.ts';
 import { createRandom } from './random.ts';
 import type { Recipe } from './recipe.ts';
 import { scenes } from './scenes/scenes.ts';
@@ -23,12 +26,19 @@ import type { HeroFinish } from './styles/style.ts';
 import { styleOf } from './styles/styles.ts';
 import type { DrawingStep, PixelPicture } from './thread/protocol.ts';
 
-export function renderRecipe(recipe: Recipe, onStep?: (step: DrawingStep) => void): Canvas {
-  return withScratch(() => draw(recipe, onStep));
+export interface RenderOptions {
+  onStep?: (step: DrawingStep) => void;
+  /** The pixels of the photos that the recipe shows. */
+  photos?: readonly PhotoPixels[] | undefined;
 }
 
-function draw(recipe: Recipe, onStep?: (step: DrawingStep) => void): Canvas {
-  const picture = startPicture(recipe);
+/** @throws PhotoMissing where the recipe shows a photo that is not given */
+export function renderRecipe(recipe: Recipe, options: RenderOptions = {}): Canvas {
+  return withScratch(() => draw(recipe, options));
+}
+
+function draw(recipe: Recipe, { onStep, photos = [] }: RenderOptions): Canvas {
+  const picture = startPicture(recipe, photos);
   if (picture.style.transparent)
     for (const block of picture.arrangement.texts) drawTextShadow(picture, block);
   else drawScene(picture, recipe);
@@ -75,7 +85,7 @@ export function reduce(canvas: Canvas): PixelPicture | null {
   return pixels;
 }
 
-function startPicture(recipe: Recipe): Picture {
+function startPicture(recipe: Recipe, photos: readonly PhotoPixels[]): Picture {
   const style = styleOf(recipe.style);
   const arrangement = arrange(recipe, style);
   const { width, height } = recipe.size;
@@ -84,10 +94,34 @@ function startPicture(recipe: Recipe): Picture {
   context.imageSmoothingQuality = 'high';
   const random = createRandom(recipe.seed).fork('drawing');
   const { unit } = arrangement;
-  return { canvas, context, width, height, unit, arrangement, style, palette: recipe.palette, random };
+  return {
+    canvas,
+    context,
+    width,
+    height,
+    unit,
+    arrangement,
+    style,
+    palette: recipe.palette,
+    random,
+    photos,
+  };
 }
 
 function drawScene(picture: Picture, recipe: Recipe): void {
+  const { arrangement } = picture;
+  const behind = arrangement.photos.find(({ kind }) => kind === 'background');
+  if (behind) drawPhotoBehind(picture, behind, grades[recipe.grade]);
+  else paintScene(picture, recipe);
+  if (recipe.tone) applyTone(picture, recipe.tone, behind ? 0.5 : 1);
+  drawPanels(picture, recipe.scene.id === 'split' && !behind);
+  if (arrangement.fade === 'none') drawScrim(picture);
+  else drawFade(picture, behind);
+  drawEffects(picture, recipe, 'scene');
+  for (const block of arrangement.texts) drawTextShadow(picture, block);
+}
+
+function paintScene(picture: Picture, recipe: Recipe): void {
   const { context, width, height, arrangement, style, unit } = picture;
   const random = createRandom(recipe.seed).fork('scene');
   const { focus } = arrangement;
@@ -95,22 +129,21 @@ function drawScene(picture: Picture, recipe: Recipe): void {
   const grade = grades[recipe.grade];
   const blur = style.sceneBlur * unit;
   applyGrade(picture, grade.scope === 'scene' ? grade : { scope: 'scene' }, blur);
-  if (recipe.tone) applyTone(picture, recipe.tone, 1);
-  drawPanels(picture, recipe.scene.id === 'split');
-  drawScrim(picture);
-  drawEffects(picture, recipe, 'scene');
-  for (const block of arrangement.texts) drawTextShadow(picture, block);
+  if (recipe.tint) applyTint(picture, recipe.tint);
 }
 
 function drawHeroes(picture: Picture): void {
   const { arrangement, style } = picture;
-  const { hero, second, stickers } = arrangement;
+  const { hero, second, photos, stickers } = arrangement;
   const onTop = stickers.filter(({ layer }) => layer === 'front');
   for (const sticker of stickers) if (sticker.layer === 'behind') drawSticker(picture, sticker);
+  const inFront = photos.findLast(({ kind }) => kind === 'cutout');
   if (hero && !second) drawBackdrop(picture, hero);
+  else if (inFront) drawBackdrop(picture, inFront);
+  for (const photo of photos) drawStandingPhoto(picture, photo);
   const twins = twinFilters(arrangement);
-  if (hero) drawCutOut(picture, hero, { finish: addFilter(style.hero, second ? twins.first : ''), scale: 1 });
-  if (second) drawCutOut(picture, second, { finish: addFilter(style.hero, twins.second), scale: 1 });
+  if (hero) drawIcon(picture, hero, { finish: addFilter(style.hero, second ? twins.first : ''), scale: 1 });
+  if (second) drawIcon(picture, second, { finish: addFilter(style.hero, twins.second), scale: 1 });
   for (const sticker of [...onTop, ...arrangement.medals]) drawSticker(picture, sticker);
   drawForeground(picture);
 }
@@ -130,7 +163,7 @@ function addFilter(finish: HeroFinish, filter: string): HeroFinish {
 }
 
 function drawSticker(picture: Picture, sticker: Placement): void {
-  drawCutOut(picture, sticker, { finish: stickerFinish(picture.style.hero), scale: 0.62 });
+  drawIcon(picture, sticker, { finish: stickerFinish(picture.style.hero), scale: 0.62 });
 }
 
 function finishPicture(picture: Picture, recipe: Recipe): void {

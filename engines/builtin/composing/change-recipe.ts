@@ -1,6 +1,6 @@
 /** Recipe → the recipe of a changed design. Pure: the same recipe and change give the same recipe. */
 import { hasIcon } from '../icons.ts';
-import { type DesignWarning, type Headline, headlineLimits, type Recipe } from '../recipe.ts';
+import { type DesignWarning, type Headline, hasHero, headlineLimits, type Recipe } from '../recipe.ts';
 import type { SceneMood } from '../scenes/scene.ts';
 import { scenes } from '../scenes/scenes.ts';
 import type { Style } from '../styles/style.ts';
@@ -14,7 +14,7 @@ import { type Composition, layoutHeadline } from './compose-recipe.ts';
 export interface DesignChange {
   /** Lines as they were typed; none takes the headline away. */
   headline?: readonly string[];
-  /** Null takes the hero away. */
+  /** Null takes the hero away. An illustration takes the place of the photos that stand there. */
   hero?: IconId | null;
   /** Without a mood, the scene's first. */
   scene?: { id: SceneId; mood?: string };
@@ -38,7 +38,7 @@ export class DesignChangeError extends Error {
 
 /**
  * The recipe with the change in it: a headline is broken anew for its room, colours follow the scene, and what a style
- * brings along (lettering, grade, effects) comes with it.
+ * brings along (lettering, grade, effects) comes with it. Photos stay, and with them the colours they lend.
  * @throws DesignChangeError for an icon, mood or style that does not exist and for a layout that lacks what it shows
  */
 export function changeRecipe(recipe: Recipe, change: DesignChange): Composition {
@@ -50,9 +50,11 @@ export function changeRecipe(recipe: Recipe, change: DesignChange): Composition 
     throw new DesignChangeError('layout', `The layout ${layout} needs more than this design has.`);
   }
   // How a described style is coloured goes with it.
-  const { tone, ...rest } = recipe;
+  const { tone, photos, ...rest } = recipe;
+  const kept = change.hero ? photos?.filter(({ use }) => use === 'background') : photos;
   const changed: Recipe = {
     ...rest,
+    ...(kept?.length && { photos: kept }),
     ...(tone !== undefined && change.style === undefined && { tone }),
     style: style.id,
     hero,
@@ -69,13 +71,15 @@ export function changeRecipe(recipe: Recipe, change: DesignChange): Composition 
 }
 
 /** The layouts for which a design has what they show. */
-export function layoutsOf({ hero, secondHero, sides, number }: Recipe): LayoutId[] {
+export function layoutsOf(recipe: Recipe): LayoutId[] {
+  const { secondHero, sides, number, photos = [] } = recipe;
+  const isBeside = hasHero(recipe);
   const possible: Record<LayoutId, boolean> = {
-    'hero-right': hero !== null,
-    'hero-left': hero !== null,
-    'hero-center': hero !== null,
-    versus: secondHero !== null && sides !== null,
-    'before-after': hero !== null && sides !== null,
+    'hero-right': isBeside,
+    'hero-left': isBeside,
+    'hero-center': isBeside,
+    versus: (secondHero !== null || photos.length > 1) && sides !== null,
+    'before-after': isBeside && sides !== null,
     number: number !== null,
     list: number !== null,
     quote: true,
@@ -118,7 +122,10 @@ function paletteOf(
   { change, style, scene }: { change: DesignChange; style: Style; scene: Recipe['scene'] },
 ): Recipe['palette'] {
   const isRecolored = change.scene !== undefined || change.style !== undefined;
-  const palette = isRecolored ? choosePalette(moodOf(scene), style, []) : recipe.palette;
+  const mood = moodOf(scene);
+  const isLent = recipe.tint !== undefined || recipe.photos?.some(({ use }) => use === 'background');
+  const colors = isLent ? recipe.palette : mood.colors;
+  const palette = isRecolored ? choosePalette({ ...mood, colors }, style, []) : recipe.palette;
   return change.accent === undefined ? palette : { ...palette, accent: change.accent };
 }
 
@@ -127,7 +134,7 @@ function headlineOf(
   recipe: Recipe,
   { change, style, before }: { change: DesignChange; style: Style; before: Recipe },
 ): { headline: Headline | null; warnings: DesignWarning[] } {
-  const hasOtherRoom = recipe.layout !== before.layout || (recipe.hero === null) !== (before.hero === null);
+  const hasOtherRoom = recipe.layout !== before.layout || hasHero(recipe) !== hasHero(before);
   if (change.headline === undefined && change.style === undefined && !hasOtherRoom) {
     return { headline: before.headline, warnings: [] };
   }
@@ -139,6 +146,6 @@ function headlineOf(
   const stood = change.headline === undefined ? (before.headline?.lines ?? []) : [];
   const emphasised = stood.findIndex(({ emphasis }) => emphasis);
   const wording = { ...cleaned, emphasis: emphasised < 0 ? -1 : cleaned.sources.indexOf(emphasised) };
-  const laidOut = layoutHeadline(wording, recipe, recipe.layout, style, recipe.size, recipe.hero !== null);
+  const laidOut = layoutHeadline(wording, recipe, recipe.layout, style, recipe.size, recipe);
   return { headline: laidOut.headline, warnings: [...cleaned.warnings, ...laidOut.warnings] };
 }

@@ -6,18 +6,20 @@ import { findQuotation } from '../language/quotes.ts';
 import { headlineArea } from '../layout/arrange.ts';
 import type { LineInput } from '../layout/fit-lines.ts';
 import { boxOf, frameOf } from '../layout/frame.ts';
+import { planFor } from '../layout/photos/plans.ts';
 import { plainRatioFor } from '../layout/plan.ts';
-import { plans } from '../layout/plans/plans.ts';
 import { createRandom } from '../random.ts';
 import {
   type DesignWarning,
   designSizes,
   type Headline,
+  hasHero,
   headlineLimits,
   type Palette,
   type Recipe,
   type Tone,
 } from '../recipe.ts';
+import type { SceneMood } from '../scenes/scene.ts';
 import type { Style } from '../styles/style.ts';
 import type { Choice, Understanding } from '../understanding.ts';
 import type { IconId, LayoutId } from '../vocabulary.ts';
@@ -25,6 +27,7 @@ import { breakLines, isProse, type Room } from './break-lines.ts';
 import { breakProse, type ProseRoom } from './break-prose.ts';
 import { chooseLayout } from './choose-layout.ts';
 import { choosePalette } from './choose-palette.ts';
+import { type ChosenPhotos, choosePhotos, isPair, layoutAround, paletteFrom } from './choose-photos.ts';
 import { chooseScene } from './choose-scene.ts';
 import { chooseStyle } from './choose-style.ts';
 import { cleanHeadline } from './clean-headline.ts';
@@ -48,13 +51,28 @@ export function composeRecipe(understanding: Understanding, input: DesignInput):
   const { style, tone, warnings: styleWarnings } = chooseStyle(input);
   const size = designSizes[input.aspectRatio];
   const wording = headlineOf(understanding, input, style);
-  const hero = iconOrNull(understanding.hero.value);
-  const layout = chooseLayout(understanding, { hero: hero !== null, headline: wording.lines.length > 0 });
+  const wishedHero = iconOrNull(understanding.hero.value);
+  const isShown = input.photos?.some(({ use }) => use !== 'palette') ?? false;
+  const wished = chooseLayout(understanding, {
+    hero: wishedHero !== null || isShown,
+    headline: wording.lines.length > 0,
+  });
+  const chosen = choosePhotos(input.photos ?? [], { tool: input.tool, layout: wished, style });
+  const layout = layoutAround(wished, chosen.photos, wording.lines.length > 0);
   const scene = chooseScene(understanding, layout, style, random.fork('scene'));
   const sides = sidesOf(understanding, layout);
-  const { headline, warnings } = layoutHeadline(wording, understanding, layout, style, size, hero !== null);
-  const secondHero = asIcon(understanding.secondHero);
-  const isEmpty = headline === null && hero === null && secondHero === null && sides === null;
+  const icons = iconsBeside(chosen.photos, understanding, { layout, tool: input.tool });
+  const { photos } = chosen;
+  const { headline, warnings } = layoutHeadline(wording, understanding, layout, style, size, {
+    hero: icons.hero,
+    photos,
+  });
+  const isEmpty =
+    headline === null &&
+    icons.hero === null &&
+    icons.secondHero === null &&
+    sides === null &&
+    photos.length === 0;
   return {
     recipe: {
       version: 1,
@@ -62,17 +80,17 @@ export function composeRecipe(understanding: Understanding, input: DesignInput):
       seed: input.seed,
       style: style.id,
       scene: { id: scene.id, mood: scene.mood.name },
-      palette: tinted(choosePalette(scene.mood, style, understanding.colors), tone),
+      palette: tinted(paletteOf(chosen, scene.mood, style, understanding.colors), tone),
       layout,
       headline,
-      hero: hero === null ? null : { icon: hero },
-      secondHero,
-      stickers: stickersOf(understanding, hero),
+      ...icons,
       sides,
       number: understanding.number,
       grade: style.grade,
       effects: style.effects.map((effect) => ({ ...effect })),
       ...(tone && { tone }),
+      ...(photos.length > 0 && { photos }),
+      ...(chosen.tint && { tint: chosen.tint }),
       choices: choicesOf(understanding),
     },
     warnings: [
@@ -84,6 +102,43 @@ export function composeRecipe(understanding: Understanding, input: DesignInput):
     ],
   };
 }
+
+function paletteOf(
+  { colors }: ChosenPhotos,
+  mood: SceneMood,
+  style: Style,
+  wished: readonly string[],
+): Palette {
+  return colors ? paletteFrom(colors, mood, style, wished) : choosePalette(mood, style, wished);
+}
+
+/** From this confidence on an illustration goes with a photo; a doubtful one would only stand in its way. */
+const illustratesFrom = 0.6;
+
+/** The illustrations of a design. Where a photo is the hero, what the prompt is about becomes a sticker beside it. */
+function iconsBeside(
+  photos: ChosenPhotos['photos'],
+  understanding: Understanding,
+  { layout, tool }: { layout: LayoutId; tool: DesignInput['tool'] },
+): Pick<Recipe, 'hero' | 'secondHero' | 'stickers'> {
+  const hero = iconOrNull(understanding.hero.value);
+  const secondHero = asIcon(understanding.secondHero);
+  const asWished = { hero: hero === null ? null : { icon: hero }, secondHero };
+  if (photos.length === 0) return { ...asWished, stickers: stickersOf(understanding, hero) };
+  const isSure = understanding.hero.confidence >= illustratesFrom;
+  const isBehind = photos.length === 1 && photos[0]?.use === 'background';
+  // One photo is both before and after; of two rivals it is neither, and they stand before it.
+  if (isPair(layout)) {
+    const rivals = layout === 'versus' && photos.length === 1;
+    return { ...(rivals ? asWished : noIcons), stickers: [] };
+  }
+  const isScene = tool !== 'Thumbnail' && tool !== 'ThumbnailsV2';
+  if (isBehind) return { ...(isScene && isSure ? asWished : noIcons), stickers: [] };
+  const sticker = hero !== null && isSure && photos.length === 1 ? [{ icon: hero }] : [];
+  return { ...noIcons, stickers: sticker };
+}
+
+const noIcons = { hero: null, secondHero: null } as const;
 
 /** A headline before it is broken anew: its lines, the one that stands out (-1: the last), and the face. */
 export interface Wording {
@@ -101,7 +156,7 @@ function tinted(palette: Palette, tone: Tone | null): Palette {
 /** Genesys draws scenes: it writes a headline only where the prompt puts one into quotation marks. */
 function headlineOf(understanding: Understanding, input: DesignInput, style: Style) {
   const isQuoted = findQuotation(input.prompt) !== null;
-  const wanted = input.tool === 'Thumbnail' || isQuoted;
+  const wanted = input.tool === 'Thumbnail' || input.tool === 'ThumbnailsV2' || isQuoted;
   const cleaned = cleanHeadline(wanted ? understanding.headline.value : [], style.lettering.font);
   const { emphasis } = understanding;
   return { ...cleaned, emphasis: emphasis === null ? -1 : cleaned.sources.indexOf(emphasis) };
@@ -114,13 +169,13 @@ export function layoutHeadline(
   layout: LayoutId,
   style: Style,
   size: { width: number; height: number },
-  hasHero: boolean,
+  beside: Pick<Recipe, 'hero' | 'photos'>,
 ): { headline: Headline | null; warnings: DesignWarning[] } {
   const frame = frameOf(size.width, size.height);
-  const plan = plans[layout][frame.shape];
+  const plan = planFor(layout, beside.photos, frame.shape);
   const written = wordLines(wording, understanding, layout);
   if (written.length === 0 || !plan.headline) return { headline: null, warnings: [] };
-  const area = headlineArea(plan.headline, plan, frame, hasHero);
+  const area = headlineArea(plan.headline, plan, frame, hasHero(beside));
   const plainRatio = plainRatioFor(layout, style, written.length);
   const room = { ...boxOf(frame, area), plainRatio, side: frame.unit * 720 };
   const { lines, isShortened } = fitToRoom(written, wording.font, room, layout === 'quote');

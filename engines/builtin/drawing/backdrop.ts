@@ -1,11 +1,11 @@
 /** The shape behind the hero that a style lifts it off the scene with. */
-import type { Placement } from '../layout/arrangement.ts';
+import type { Standing } from '../layout/arrangement.ts';
 import { fade, mix } from '../scenes/paint/color.ts';
 import { addDot } from '../scenes/paint/dots.ts';
 import { brushStroke } from './band.ts';
 import { type Picture, tintOf } from './picture.ts';
 
-export function drawBackdrop(picture: Picture, hero: Placement): void {
+export function drawBackdrop(picture: Picture, hero: Standing): void {
   const { context, style } = picture;
   const radius = Math.hypot(hero.width, hero.height) / 2;
   context.save();

@@ -35,8 +35,9 @@ export function drawForeground(picture: Picture): void {
 
 /** Where text and the middle of heroes are. */
 function keepClear({ arrangement, unit }: Picture): Box[] {
-  const { hero, second, texts } = arrangement;
-  const faces = [hero, second].filter((placed) => placed !== null);
+  const { hero, second, photos, texts } = arrangement;
+  const standing = photos.filter(({ kind }) => kind === 'card' || kind === 'cutout');
+  const faces = [hero, second, ...standing].filter((placed) => placed !== null);
   return [
     ...texts.map(({ bounds }) => grow(bounds, 16 * unit)),
     ...faces.map(({ center, width, height }) => boxAround(center, width * 0.8, height * 0.8)),
@@ -218,7 +219,8 @@ function drawShapes(picture: Picture, random: Random): void {
 /** Strokes of a marker that point at the hero from two sides, as drawn by hand around it. */
 function drawDoodles(picture: Picture, random: Random): void {
   const { context, unit, arrangement, palette } = picture;
-  const { hero } = arrangement;
+  const hero =
+    arrangement.hero ?? arrangement.photos.findLast(({ kind }) => kind === 'card' || kind === 'cutout');
   if (!hero) return;
   const clear = arrangement.texts.map(({ bounds }) => bounds);
   context.save();

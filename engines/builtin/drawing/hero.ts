@@ -1,6 +1,7 @@
 /** Draws an illustration as part of the scene: shadow on the ground, glow, outlines, rim light, shade. */
+import type { Canvas } from '@napi-rs/canvas';
 import { rasterIcon } from '../icons.ts';
-import type { Placement } from '../layout/arrangement.ts';
+import type { Placement, Standing } from '../layout/arrangement.ts';
 import { fade, mix } from '../scenes/paint/color.ts';
 import type { HeroFinish } from '../styles/style.ts';
 import { type Picture, tintOf } from './picture.ts';
@@ -12,10 +13,20 @@ export interface CutOutOptions {
   scale: number;
 }
 
-export function drawCutOut(picture: Picture, placement: Placement, { finish, scale }: CutOutOptions): void {
+export function drawIcon(picture: Picture, placement: Placement, options: CutOutOptions): void {
+  drawCutOut(picture, placement, rasterIcon(placement.icon, placement.height), options);
+}
+
+/** @param shape what stands there, cut out and in its size */
+export function drawCutOut(
+  picture: Picture,
+  placement: Standing,
+  shape: Canvas,
+  { finish, scale }: CutOutOptions,
+): void {
   const { context, unit } = picture;
   const outermost = Math.max(0, ...finish.outlines.map(({ width }) => width)) * unit * scale;
-  const sprite = spriteOf(placement, Math.ceil(outermost + 4), finish.filter);
+  const sprite = spriteOf(shape, Math.ceil(outermost + 4), finish.filter);
   if (finish.grounded) drawGroundShadow(picture, placement, finish);
   context.save();
   context.translate(placement.center.x, placement.center.y);
@@ -34,17 +45,16 @@ export function drawCutOut(picture: Picture, placement: Placement, { finish, sca
   context.restore();
 }
 
-function spriteOf(placement: Placement, margin: number, filter = 'none'): ReturnType<typeof createSprite> {
-  const icon = rasterIcon(placement.icon, placement.height);
-  const sprite = createSprite(icon.width, icon.height, margin);
+function spriteOf(shape: Canvas, margin: number, filter = 'none'): ReturnType<typeof createSprite> {
+  const sprite = createSprite(shape.width, shape.height, margin);
   sprite.context.filter = filter;
-  sprite.context.drawImage(icon, margin, margin);
+  sprite.context.drawImage(shape, margin, margin);
   sprite.context.filter = 'none';
   return sprite;
 }
 
 /** A flat, soft ellipse on the ground, darkest where the hero touches it. */
-function drawGroundShadow(picture: Picture, { bounds }: Placement, finish: HeroFinish): void {
+function drawGroundShadow(picture: Picture, { bounds }: Standing, finish: HeroFinish): void {
   const { context, palette, unit } = picture;
   const x = bounds.x + bounds.width / 2;
   const y = bounds.y + bounds.height - 4 * unit;
@@ -83,7 +93,7 @@ function drawGlow(picture: Picture, body: Sprite, { glow }: HeroFinish, scale: n
 function drawShadow(
   picture: Picture,
   body: Sprite,
-  placement: Placement,
+  placement: Standing,
   finish: HeroFinish,
   scale: number,
 ): void {
@@ -113,7 +123,7 @@ function drawShadow(
 }
 
 /** The silhouette smeared to the lower right and fading out: the shadow of flat illustration. */
-function drawLongShadow(picture: Picture, body: Sprite, placement: Placement): void {
+function drawLongShadow(picture: Picture, body: Sprite, placement: Standing): void {
   const length = Math.round(placement.height * 0.5);
   const smear = createSprite(body.canvas.width + 2 * length, body.canvas.height + 2 * length, 0);
   const { context } = smear;
@@ -145,7 +155,7 @@ function drawLongShadow(picture: Picture, body: Sprite, placement: Placement): v
 function lightSprite(
   picture: Picture,
   sprite: ReturnType<typeof createSprite>,
-  placement: Placement,
+  placement: Standing,
   finish: HeroFinish,
 ): void {
   const { context, canvas } = sprite;

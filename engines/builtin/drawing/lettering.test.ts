@@ -42,6 +42,7 @@ function paintedBox(style: Style, headline: string[]): { painted: Box; promised:
     style,
     palette: recipe.palette,
     random,
+    photos: [],
   };
   const [block] = texts;
   if (!block) throw new Error('there is no headline');

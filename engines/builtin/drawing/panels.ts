@@ -1,20 +1,51 @@
 /** Two halves of a picture: rivals in two colours, or a dull before and a bright after. */
 
+import type { Side } from '../layout/arrangement.ts';
 import { fade, mix } from '../scenes/paint/color.ts';
 import { scratchCanvas } from '../scratch.ts';
+import { paintPhoto } from './photos.ts';
 import { type Picture, tintOf } from './picture.ts';
-
-type Side = 'first' | 'second';
 
 /** The dividing line leans by this share of the picture's length. */
 const lean = 0.055;
 
 export function drawPanels(picture: Picture, sceneIsSplit: boolean): void {
   const { panels } = picture.arrangement;
-  if (panels === 'none' || sceneIsSplit) return;
-  if (panels === 'versus') tintRivals(picture);
-  else dullBefore(picture);
+  const photos = picture.arrangement.photos.filter(({ kind }) => kind === 'panel');
+  if (panels === 'none' || (sceneIsSplit && photos.length === 0)) return;
+  for (const photo of photos) inHalf(picture, photo.side ?? 'first', () => paintPhoto(picture, photo));
+  if (panels === 'before-after') dullBefore(picture);
+  else if (!hasPhotos(picture)) tintRivals(picture);
+  if (hasPhotos(picture)) shadeLabels(picture);
   drawDivider(picture);
+}
+
+function hasPhotos({ arrangement }: Picture): boolean {
+  return arrangement.photos.some(({ kind }) => kind === 'panel' || kind === 'background');
+}
+
+/** Names are read on any photo: each half darkens towards the edge where its name stands. */
+function shadeLabels(picture: Picture): void {
+  const { context, width, height, arrangement, palette, unit } = picture;
+  const ground = mix(tintOf('shadow', palette), '#06070c', 0.7);
+  arrangement.texts.forEach(({ role, bounds }, index) => {
+    const side: Side = index % 2 === 0 ? 'first' : 'second';
+    const isBelow = bounds.y + bounds.height / 2 > height / 2;
+    const reach = bounds.height + 150 * unit;
+    const [from, to] = isBelow
+      ? [Math.min(height, bounds.y + bounds.height + 70 * unit), bounds.y - 130 * unit]
+      : [Math.max(0, bounds.y - 70 * unit), bounds.y + bounds.height + 130 * unit];
+    const gradient = context.createLinearGradient(0, from, 0, to);
+    gradient.addColorStop(0, fade(ground, 0.92));
+    gradient.addColorStop(0.45, fade(ground, 0.7));
+    gradient.addColorStop(1, fade(ground, 0));
+    const paint = () => {
+      context.fillStyle = gradient;
+      context.fillRect(0, isBelow ? to : from, width, reach + 250 * unit);
+    };
+    if (role === 'label') inHalf(picture, side, paint);
+    else paint();
+  });
 }
 
 /** Traces one half of the picture; tall pictures are halved above and below. */

@@ -1,5 +1,6 @@
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
 import type { Arrangement } from '../layout/arrangement.ts';
+import type { PhotoPixels } from '../photos/photo.ts';
 import type { Random } from '../random.ts';
 import type { Palette } from '../recipe.ts';
 import { mix, parseHex } from '../scenes/paint/color.ts';
@@ -18,6 +19,8 @@ export interface Picture {
   style: Style;
   palette: Palette;
   random: Random;
+  /** Those that the arrangement shows, and maybe others. */
+  photos: readonly PhotoPixels[];
 }
 
 const tintForm = /^(primary|secondary|accent|glow|shadow|#[0-9a-f]{6})([+-]\d+)?$/;

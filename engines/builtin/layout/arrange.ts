@@ -2,36 +2,42 @@
 import { faceFor } from '../fonts/font-stack.ts';
 import { hasIcon, iconAspect } from '../icons.ts';
 import { createRandom } from '../random.ts';
-import type { Recipe } from '../recipe.ts';
+import { hasHero, type Recipe } from '../recipe.ts';
 import { reachOf, type Style } from '../styles/style.ts';
 import type { IconId } from '../vocabulary.ts';
-import type { Arrangement, Emblem, Placement, TextBlock } from './arrangement.ts';
+import type { Arrangement, Emblem, PhotoPlacement, Placement, Standing, TextBlock } from './arrangement.ts';
 import { boxAround, centerOf, overlaps, turnedBounds } from './box.ts';
 import { facesLeft } from './facing.ts';
 import { fitLines, type LineInput } from './fit-lines.ts';
 import { type Area, boxOf, type Frame, frameOf } from './frame.ts';
+import { arrangePhotos, isSideTaken } from './photos/arrange-photos.ts';
+import { planFor } from './photos/plans.ts';
 import { type Plan, plainRatioFor } from './plan.ts';
-import { headlineAlone, heroAlone, plans, stickersAlone } from './plans/plans.ts';
+import { headlineAlone, heroAlone, stickersAlone } from './plans/plans.ts';
 
 const medalIcons = ['1st-place-medal', '2nd-place-medal', '3rd-place-medal'];
 
 export function arrange(recipe: Recipe, style: Style): Arrangement {
   const frame = frameOf(recipe.size.width, recipe.size.height);
-  const plan = plans[recipe.layout][frame.shape];
+  const plan = planFor(recipe.layout, recipe.photos, frame.shape);
   const texts = arrangeTexts(recipe, style, frame, plan);
   const isAlone = texts.length === 0 && plan.second === undefined;
-  const hero = recipe.hero && arrangeHero(recipe, frame, plan, isAlone);
-  const second = secondIcon(recipe);
+  const heroArea = isAlone ? heroAlone[frame.shape][sideOf(recipe)] : plan.hero.area;
+  const hero = recipe.hero && arrangeHero(recipe, frame, plan, heroArea);
+  const second = isSideTaken(recipe, 'second') ? null : secondIcon(recipe);
+  const { photos, fade } = arrangePhotos(recipe, { frame, plan, heroArea, texts });
   const emblems = plan.emblem ? emblemsOf(recipe, boxOf(frame, plan.emblem)) : [];
   return {
     width: frame.width,
     height: frame.height,
     unit: frame.unit,
-    focus: focusOf(frame, plan, hero, texts),
+    focus: focusOf(frame, plan, hero ?? standingIn(photos), texts),
     safe: frame.safe,
     corner: frame.corner,
     panels: recipe.layout === 'versus' || recipe.layout === 'before-after' ? recipe.layout : 'none',
     hero,
+    photos,
+    fade,
     second: second && plan.second ? stand(second, frame, plan.second.area, plan.second.tilt, 'left') : null,
     stickers: arrangeStickers(recipe, frame, isAlone ? stickersAlone[frame.shape] : plan.stickers, texts),
     medals: (isRanking(recipe) ? (plan.medals ?? []) : []).map((area, rank) => {
@@ -48,10 +54,14 @@ export function arrange(recipe: Recipe, style: Style): Arrangement {
   };
 }
 
-function arrangeHero(recipe: Recipe, frame: Frame, plan: Plan, isAlone: boolean): Placement | null {
+function arrangeHero(recipe: Recipe, frame: Frame, plan: Plan, area: Area): Placement | null {
   const icon = recipe.hero?.icon;
   if (!icon || !hasIcon(icon) || recipe.layout === 'typography') return null;
-  const area = isAlone ? heroAlone[frame.shape][sideOf(recipe)] : plan.hero.area;
+  // A photo that stands in the hero's place stands there alone.
+  const isTaken = plan.second
+    ? isSideTaken(recipe, 'first')
+    : recipe.photos?.some(({ use }) => use !== 'background');
+  if (isTaken) return null;
   const looksTo = recipe.layout === 'hero-left' || plan.second ? 'right' : 'left';
   return stand(icon, frame, area, plan.hero.tilt, looksTo);
 }
@@ -137,11 +147,11 @@ function arrangeTexts(recipe: Recipe, style: Style, frame: Frame, plan: Plan): T
     write('label', [{ text: recipe.sides.right, emphasis: stressed }], plan.labels[1]);
   }
   if (plan.headline) {
-    const hasHero = recipe.hero !== null;
-    const place: Plan['headline'] = keepsItsPlace(plan, hasHero)
+    const isBeside = hasHero(recipe);
+    const place: Plan['headline'] = keepsItsPlace(plan, isBeside)
       ? plan.headline
       : { ...plan.headline, align: 'center' };
-    write('headline', lines, headlineArea(plan.headline, plan, frame, hasHero), place);
+    write('headline', lines, headlineArea(plan.headline, plan, frame, isBeside), place);
   }
   return texts.filter((block) => block !== null);
 }
@@ -222,7 +232,12 @@ function badgeOf(value: string): { title: string; text: string } {
   return { title: title.toUpperCase(), text };
 }
 
-function focusOf(frame: Frame, plan: Plan, hero: Placement | null, texts: readonly TextBlock[]) {
+/** The photo in front, which the scene's light falls on. */
+function standingIn(photos: readonly PhotoPlacement[]): PhotoPlacement | null {
+  return photos.findLast(({ kind }) => kind === 'card' || kind === 'cutout') ?? null;
+}
+
+function focusOf(frame: Frame, plan: Plan, hero: Standing | null, texts: readonly TextBlock[]) {
   if (plan.second) return { x: 0.5, y: 0.45 };
   const center = hero?.center ?? (texts[0] ? { x: frame.width / 2, y: frame.height * 0.45 } : null);
   if (!center) return { x: 0.62, y: 0.45 };

@@ -33,10 +33,10 @@ export interface TextBlock {
   bounds: Box;
 }
 
-export interface Placement {
-  icon: IconId;
+/** Something that stands in the picture, cut out. */
+export interface Standing {
   center: Point;
-  /** Of the painted part of the icon, before turning. */
+  /** Of its painted part, before turning. */
   width: number;
   height: number;
   rotation: number;
@@ -44,6 +44,27 @@ export interface Placement {
   /** Upright box around it after turning. */
   bounds: Box;
 }
+
+export interface Placement extends Standing {
+  icon: IconId;
+}
+
+/** The half of a picture of two. */
+export type Side = 'first' | 'second';
+
+/** A photo and where it stands. */
+export interface PhotoPlacement extends Standing {
+  /** Its place among the reference pictures. */
+  at: number;
+  kind: 'background' | 'panel' | 'card' | 'cutout';
+  /** Of a panel. */
+  side: Side | null;
+  /** What of the photo is shown, in shares of its size. */
+  crop: Box;
+}
+
+/** From which side a photo behind everything fades into the ground that text stands on. */
+export type Fade = 'left' | 'right' | 'top' | 'whole' | 'none';
 
 /** Drawn shapes that belong to a layout. */
 export type Emblem =
@@ -66,6 +87,9 @@ export interface Arrangement {
   panels: 'none' | 'versus' | 'before-after';
   hero: Placement | null;
   second: Placement | null;
+  /** From the one furthest behind to the one in front. */
+  photos: PhotoPlacement[];
+  fade: Fade;
   stickers: (Placement & { layer: 'behind' | 'front' })[];
   /** Of a list: gold, silver and bronze. */
   medals: Placement[];

@@ -67,7 +67,7 @@ test('a thread that dies loses its drawing only; the next one gets a new thread'
   const script = `import { parentPort, workerData, threadId } from 'node:worker_threads';
     parentPort.on('message', ({ taskId, task }) => {
       if (task.kind === 'design') process.exit(3);
-      parentPort.postMessage({ taskId, kind: 'done', drawing: { threadId } });
+      parentPort.postMessage({ taskId, kind: 'done', result: { threadId } });
     });`;
   thread = createDrawingThread(new URL(`data:text/javascript,${encodeURIComponent(script)}`));
   const before = await thread.draw(render, {});

@@ -1,8 +1,13 @@
 /** What the drawing thread and its owner say to each other. Structured clones, so plain data only. */
 import type { DesignInput } from '../design-input.ts';
+import type { PhotoPixels } from '../photos/photo.ts';
 import type { DesignWarning, Recipe } from '../recipe.ts';
 
-export type DrawingTask = { kind: 'design'; input: DesignInput } | { kind: 'render'; recipe: Recipe };
+/** `photos`: the pixels of those that are shown, and of others. */
+export type DrawingTask = { photos?: readonly PhotoPixels[] } & (
+  | { kind: 'design'; input: DesignInput }
+  | { kind: 'render'; recipe: Recipe }
+);
 
 export interface PixelPicture {
   /** RGBA, eight bits each, row by row. */
@@ -33,15 +38,3 @@ export const drawingSteps = {
   finishing: 0.8,
 } as const;
 export type DrawingStep = keyof typeof drawingSteps;
-
-/** Owner → thread. */
-export interface TaskMessage {
-  taskId: number;
-  task: DrawingTask;
-}
-
-/** Thread → owner. */
-export type ThreadMessage =
-  | { taskId: number; kind: 'progress'; step: DrawingStep }
-  | { taskId: number; kind: 'done'; drawing: DrawnPicture }
-  | { taskId: number; kind: 'failed'; message: string };

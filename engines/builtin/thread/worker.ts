@@ -7,7 +7,8 @@ import { designRecipe } from '../design.ts';
 import { recipeSchema } from '../recipe.ts';
 import { pixelsOf, reduce, renderRecipe } from '../render.ts';
 import { freeCanvas } from '../scratch.ts';
-import type { DrawingStep, DrawingTask, DrawnPicture, TaskMessage, ThreadMessage } from './protocol.ts';
+import type { DrawingStep, DrawingTask, DrawnPicture } from './protocol.ts';
+import type { TaskMessage, ThreadMessage } from './task-thread.ts';
 
 function perform(task: DrawingTask, onStep: (step: DrawingStep) => void): DrawnPicture {
   const { recipe, warnings } =
@@ -15,7 +16,7 @@ function perform(task: DrawingTask, onStep: (step: DrawingStep) => void): DrawnP
       ? designRecipe(task.input)
       : { recipe: recipeSchema.parse(task.recipe), warnings: [] };
   onStep('reading the prompt');
-  const canvas = renderRecipe(recipe, onStep);
+  const canvas = renderRecipe(recipe, { onStep, photos: task.photos });
   const pixels = pixelsOf(canvas);
   onStep('finishing');
   const reduced = reduce(canvas);
@@ -28,12 +29,12 @@ function buffersOf({ pixels, reduced }: DrawnPicture): ArrayBuffer[] {
   return reduced ? [pixels.rgba.buffer, reduced.rgba.buffer] : [pixels.rgba.buffer];
 }
 
-function onTask({ taskId, task }: TaskMessage): void {
-  const post = (message: ThreadMessage, transfer: ArrayBuffer[] = []) =>
+function onTask({ taskId, task }: TaskMessage<DrawingTask>): void {
+  const post = (message: ThreadMessage<DrawingStep, DrawnPicture>, transfer: ArrayBuffer[] = []) =>
     parentPort?.postMessage(message, transfer);
   try {
     const drawing = perform(task, (step) => post({ taskId, kind: 'progress', step }));
-    post({ taskId, kind: 'done', drawing }, buffersOf(drawing));
+    post({ taskId, kind: 'done', result: drawing }, buffersOf(drawing));
   } catch (error) {
     post({ taskId, kind: 'failed', message: error instanceof Error ? error.message : String(error) });
   }

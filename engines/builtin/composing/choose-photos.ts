@@ -1,0 +1,145 @@
+/** What a design does with its reference pictures. */
+import type { ReferenceUse } from '#contract/references.ts';
+import type { PhotoColors, PhotoFacts } from '../photos/photo.ts';
+import type { DesignTool, Palette, PhotoUse, RecipePhoto } from '../recipe.ts';
+import { parseHex } from '../scenes/paint/color.ts';
+import type { SceneMood } from '../scenes/scene.ts';
+import type { Style } from '../styles/style.ts';
+import type { LayoutId } from '../vocabulary.ts';
+import { choosePalette } from './choose-palette.ts';
+
+/** A landscape photo from this width on bears being shown over a whole picture. */
+const leastWidthBehind = 640;
+/** Of Genesys, whose scenes have no text to stand on them, and a treatment that hides a small photo's coarseness. */
+const leastWidthBase = 320;
+
+export interface ChosenPhotos {
+  photos: RecipePhoto[];
+  /** The photo whose colours the design takes, and how far: its light only, or all of it. */
+  colors: { from: PhotoColors; reach: 'light' | 'everything' } | null;
+  /** Colours for a scene, top to bottom. */
+  tint: string[] | null;
+}
+
+interface Wishes {
+  tool: DesignTool;
+  layout: LayoutId;
+  style: Style;
+}
+
+export function choosePhotos(facts: readonly PhotoFacts[], wishes: Wishes): ChosenPhotos {
+  const visible = facts.filter(({ use }) => use !== 'palette');
+  const photos = visible.map((photo, index) => toRecipe(photo, useOf(photo, index, visible, wishes)));
+  const palette = facts.find(({ use }) => use === 'palette');
+  const behind = photos.find(({ use }) => use === 'background');
+  const lending = palette ?? facts.find(({ at }) => at === behind?.at);
+  return {
+    photos: onlyOneBehind(photos, wishes),
+    colors: lending ? { from: lending.colors, reach: palette ? 'everything' : 'light' } : null,
+    tint: palette && !behind ? palette.colors.bands : null,
+  };
+}
+
+/** Layouts of two sides. */
+export function isPair(layout: LayoutId): boolean {
+  return layout === 'versus' || layout === 'before-after';
+}
+
+function useOf(
+  photo: PhotoFacts,
+  index: number,
+  all: readonly PhotoFacts[],
+  { tool, layout, style }: Wishes,
+): PhotoUse {
+  const wished: ReferenceUse = photo.use;
+  // Nothing lies behind the hero of a transparent picture.
+  if (wished === 'background') return style.transparent ? 'card' : 'background';
+  if (wished === 'card') return 'card';
+  if (photo.isCutOut) return 'cutout';
+  if (wished === 'cutout' || style.transparent) return 'card';
+  if (isPair(layout) && all.length > 1) return 'background';
+  const isAlone = all.length === 1;
+  const isBase = tool !== 'Thumbnail' && tool !== 'ThumbnailsV2';
+  if (isBase) return index === 0 && photo.width >= leastWidthBase ? 'background' : 'card';
+  const bearsIt = photo.width > photo.height && photo.width >= leastWidthBehind;
+  if (isAlone) return bearsIt ? 'background' : 'card';
+  const othersStandFree = all.every((other) => other === photo || other.isCutOut);
+  return index === 0 && bearsIt && othersStandFree ? 'background' : 'card';
+}
+
+/** Where there are no two sides to fill, one photo lies behind everything and the others are laid on it. */
+function onlyOneBehind(photos: readonly RecipePhoto[], { layout }: Wishes): RecipePhoto[] {
+  if (isPair(layout)) return [...photos];
+  const first = photos.find(({ use }) => use === 'background');
+  return photos.map((photo) =>
+    photo.use === 'background' && photo !== first ? { ...photo, use: 'card' } : photo,
+  );
+}
+
+function toRecipe(facts: PhotoFacts, use: PhotoUse): RecipePhoto {
+  const { at, longest, width, height, focus, subject, strokes } = facts;
+  const isCutOut = use === 'cutout';
+  return {
+    at,
+    use,
+    longest,
+    aspect: Math.round((width / height) * 10_000) / 10_000,
+    focus,
+    subject: isCutOut ? subject : null,
+    strokes: isCutOut ? strokes : [],
+  };
+}
+
+/**
+ * On which side the hero of a layout stands: words go where nothing of interest is. A photo whose interest is in its
+ * middle may have them on either side.
+ */
+export function layoutAround(
+  layout: LayoutId,
+  photos: readonly RecipePhoto[],
+  hasHeadline: boolean,
+): LayoutId {
+  if (photos.length === 0 || isPair(layout)) return layout;
+  const behind = photos.find(({ use }) => use === 'background');
+  if (!behind || !hasHeadline) return layout === 'typography' ? 'hero-right' : layout;
+  if (layout === 'list' || layout === 'number' || layout === 'quote') return layout;
+  if (behind.focus.x < 0.45) return 'hero-left';
+  if (behind.focus.x > 0.55) return 'hero-right';
+  return layout === 'hero-left' ? layout : 'hero-right';
+}
+
+/** The palette of a design whose photo lends it colours; the accent is the prompt's where it names one. */
+export function paletteFrom(
+  { from, reach }: NonNullable<ChosenPhotos['colors']>,
+  mood: SceneMood,
+  style: Style,
+  wished: readonly string[],
+): Palette {
+  const scene: SceneMood = {
+    ...mood,
+    colors: {
+      primary: from.primary,
+      secondary: from.secondary,
+      accent: from.vivid ?? mood.colors.accent,
+      glow: from.vivid ?? from.light,
+      shadow: darkened(from.dark),
+    },
+  };
+  const own = choosePalette(scene, style, wished);
+  if (reach === 'light' || wished.length > 0 || from.vivid === null) return own;
+  return { ...own, accent: from.vivid };
+}
+
+/** So dark that any photo's darkest tone becomes a ground for light text, and still of its hue. */
+function darkened(color: string): string {
+  const rgb = parseHex(color);
+  const most = Math.max(...rgb, 1);
+  const scale = Math.min(1, 30 / most);
+  return `#${rgb
+    .map((value) =>
+      Math.round(value * scale)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
+}

@@ -1,0 +1,52 @@
+/** The pixels of a photo as something that can be drawn. */
+import { type Canvas, ImageData } from '@napi-rs/canvas';
+import type { PhotoPlacement } from '../layout/arrangement.ts';
+import { type Mask, PhotoMissing, type PhotoPixels } from '../photos/photo.ts';
+import { scratchCanvas } from '../scratch.ts';
+import type { Picture } from './picture.ts';
+
+/**
+ * The part of a photo that a placement shows, in that placement's size; a cut-out with the ground around it clear. It is
+ * enlarged by no more than the placement asks for.
+ */
+export function photoIn(picture: Picture, { at, kind, crop, width, height }: PhotoPlacement): Canvas {
+  const pixels = picture.photos.find((photo) => photo.at === at);
+  if (!pixels) throw new PhotoMissing(at);
+  const canvas = scratchCanvas(width, height);
+  const context = canvas.getContext('2d');
+  context.imageSmoothingQuality = 'high';
+  const draw = (source: Canvas) =>
+    context.drawImage(
+      source,
+      crop.x * source.width,
+      crop.y * source.height,
+      crop.width * source.width,
+      crop.height * source.height,
+      0,
+      0,
+      canvas.width,
+      canvas.height,
+    );
+  draw(canvasOf(pixels));
+  if (kind === 'cutout' && pixels.mask) {
+    context.globalCompositeOperation = 'destination-in';
+    draw(maskCanvas(pixels.mask));
+  }
+  return canvas;
+}
+
+function canvasOf({ rgba, width, height }: PhotoPixels): Canvas {
+  const canvas = scratchCanvas(width, height);
+  const bytes = new Uint8ClampedArray(rgba.buffer, rgba.byteOffset, rgba.byteLength);
+  canvas.getContext('2d').putImageData(new ImageData(bytes, width, height), 0, 0);
+  return canvas;
+}
+
+function maskCanvas({ alpha, width, height }: Mask): Canvas {
+  const canvas = scratchCanvas(width, height);
+  const context = canvas.getContext('2d');
+  const image = context.createImageData(width, height);
+  for (let at = 0; at < alpha.length; at++) image.data[at * 4 + 3] = alpha[at] ?? 0;
+  context.putImageData(image, 0, 0);
+  return canvas;
+}

@@ -1,0 +1,202 @@
+/** Draws photos: whole behind everything, in frames, cut out. */
+import { applyGrade } from '../finish/apply-grade.ts';
+import type { Grade } from '../finish/grades.ts';
+import type { PhotoPlacement } from '../layout/arrangement.ts';
+import { fade, mix } from '../scenes/paint/color.ts';
+import { scratchCanvas } from '../scratch.ts';
+import { drawCutOut } from './hero.ts';
+import { photoIn } from './photo-source.ts';
+import { type Picture, tintOf } from './picture.ts';
+import { createSprite, drawSoft } from './sprite.ts';
+
+/** How much of a style's grade a photo gets that text stands on; without text it is treated wholly. */
+const gentleShare = 0.55;
+/** Out of focus by this many units where something stands before it. */
+const softness = 5;
+
+/** What lies beside a photo and under text: its darkest tone, nearly black. */
+function groundOf({ palette }: Picture): string {
+  return mix(tintOf('shadow', palette), '#020205', 0.45);
+}
+
+export function drawPhotoBehind(picture: Picture, placement: PhotoPlacement, grade: Grade): void {
+  const { context, canvas, width, height, arrangement, unit, style } = picture;
+  context.fillStyle = groundOf(picture);
+  context.fillRect(0, 0, width, height);
+  // A picture that is transparent elsewhere shows its photo as a cut-out lies there.
+  paintPhoto(picture, placement);
+  const isCovered = arrangement.photos.length > 1 || arrangement.panels === 'versus';
+  const plain = scratchCanvas(width, height);
+  plain.getContext('2d').drawImage(canvas, 0, 0);
+  applyGrade(picture, grade.scope === 'scene' ? grade : { scope: 'scene' }, isCovered ? softness * unit : 0);
+  const share = arrangement.texts.length > 0 && !style.transparent ? gentleShare : 1;
+  if (share === 1 || isCovered) return;
+  context.save();
+  context.globalAlpha = 1 - share;
+  context.drawImage(plain, 0, 0);
+  context.restore();
+}
+
+/** Draws a photo upright where it lies. */
+export function paintPhoto(picture: Picture, placement: PhotoPlacement): void {
+  const { context } = picture;
+  const { center, width, height } = placement;
+  context.drawImage(photoIn(picture, placement), center.x - width / 2, center.y - height / 2, width, height);
+}
+
+/** The dark ground under text that a photo fades into. */
+export function drawFade(picture: Picture, behind: PhotoPlacement | undefined): void {
+  const { context, width, height, arrangement } = picture;
+  const headline = arrangement.texts.find(({ role }) => role === 'headline');
+  if (!headline || arrangement.fade === 'none') return;
+  const ground = groundOf(picture);
+  const { bounds } = headline;
+  if (arrangement.fade === 'whole') {
+    context.fillStyle = fade(ground, 0.62);
+    context.fillRect(0, 0, width, height);
+    return;
+  }
+  const isTop = arrangement.fade === 'top';
+  const isRight = arrangement.fade === 'right';
+  const length = isTop ? height : width;
+  // From the edge on: where the words end, and where the photo begins.
+  const words = isTop ? bounds.y + bounds.height : isRight ? width - bounds.x : bounds.x + bounds.width;
+  const bare = behind ? edgeOf(behind, picture) : 0;
+  const line = (from: number, to: number) => {
+    const at = (distance: number) => (isRight ? width - distance : distance);
+    return isTop
+      ? context.createLinearGradient(0, from, 0, to)
+      : context.createLinearGradient(at(from), 0, at(to), 0);
+  };
+  const paint = (stops: readonly (readonly [number, number])[], from: number, to: number) => {
+    const gradient = line(from, to);
+    for (const [offset, opacity] of stops) gradient.addColorStop(offset, fade(ground, opacity));
+    context.fillStyle = gradient;
+    context.fillRect(0, 0, width, height);
+  };
+  if (bare > 0)
+    paint(
+      [
+        [0, 1],
+        [0.35, 0.82],
+        [0.7, 0.3],
+        [1, 0],
+      ],
+      bare,
+      bare + length * 0.2,
+    );
+  const reach = Math.min(length * 1.02, words + length * 0.2);
+  paint(
+    [
+      [0, 0.96],
+      [0.35, 0.9],
+      [0.6, 0.72],
+      [0.8, 0.36],
+      [0.92, 0.1],
+      [1, 0],
+    ],
+    0,
+    reach,
+  );
+}
+
+/** How much of the picture lies bare before its photo begins, on the side of the words. */
+function edgeOf({ center, width, height }: PhotoPlacement, picture: Picture): number {
+  const { fade: side } = picture.arrangement;
+  if (side === 'top') return Math.max(0, center.y - height / 2);
+  if (side === 'right') return Math.max(0, picture.width - (center.x + width / 2));
+  return Math.max(0, center.x - width / 2);
+}
+
+export function drawStandingPhoto(picture: Picture, placement: PhotoPlacement): void {
+  if (placement.kind === 'card') drawCard(picture, placement);
+  else if (placement.kind === 'cutout') drawPhotoCutOut(picture, placement);
+}
+
+/** A print with a white edge that lies on the picture. */
+function drawCard(picture: Picture, placement: PhotoPlacement): void {
+  const { context, unit, palette } = picture;
+  const { center, rotation } = placement;
+  const size = Math.min(placement.width, placement.height);
+  const edge = Math.max(5 * unit, Math.min(15 * unit, size * 0.034));
+  const round = Math.max(3 * unit, size * 0.022);
+  const inner = { width: placement.width - 2 * edge, height: placement.height - 2 * edge };
+  const body = createSprite(placement.width, placement.height, 2);
+  body.context.fillStyle = '#000000';
+  body.context.beginPath();
+  body.context.roundRect(2, 2, placement.width, placement.height, round);
+  body.context.fill();
+  context.save();
+  context.translate(center.x, center.y);
+  const angle = (rotation * Math.PI) / 180;
+  context.rotate(angle);
+  glowAround(picture, placement, round);
+  context.save();
+  // Light comes from the upper left of the picture, however the card is turned.
+  const [dx, dy] = [8 * unit, 20 * unit];
+  context.translate(
+    dx * Math.cos(angle) + dy * Math.sin(angle),
+    -dx * Math.sin(angle) + dy * Math.cos(angle),
+  );
+  context.globalAlpha = 0.62;
+  drawSoft(context, body, 20 * unit);
+  context.restore();
+  context.fillStyle = '#ffffff';
+  context.beginPath();
+  context.roundRect(-placement.width / 2, -placement.height / 2, placement.width, placement.height, round);
+  context.fill();
+  context.beginPath();
+  context.roundRect(-inner.width / 2, -inner.height / 2, inner.width, inner.height, round * 0.55);
+  context.save();
+  context.clip();
+  const photo = photoIn(picture, placement);
+  context.filter = 'saturate(1.12) contrast(1.05)';
+  context.drawImage(photo, -inner.width / 2, -inner.height / 2, inner.width, inner.height);
+  context.filter = 'none';
+  context.restore();
+  context.strokeStyle = fade(mix(palette.shadow, '#000000', 0.5), 0.25);
+  context.lineWidth = Math.max(1, unit);
+  context.stroke();
+  context.restore();
+}
+
+function glowAround(
+  { context, palette, style, unit }: Picture,
+  placement: PhotoPlacement,
+  round: number,
+): void {
+  const { glow } = style.hero;
+  if (glow.strength <= 0.15) return;
+  const lit = createSprite(placement.width, placement.height, 2);
+  lit.context.fillStyle = tintOf(glow.tint, palette);
+  lit.context.beginPath();
+  lit.context.roundRect(2, 2, placement.width, placement.height, round);
+  lit.context.fill();
+  context.save();
+  context.globalCompositeOperation = 'screen';
+  context.globalAlpha = Math.min(0.8, glow.strength * 0.75);
+  drawSoft(context, lit, 44 * unit, 1.02);
+  context.restore();
+}
+
+/** The least edge and light that lift somebody cut out off the scene, whatever the style. */
+const leastGlow = 0.5;
+
+function drawPhotoCutOut(picture: Picture, placement: PhotoPlacement): void {
+  const { hero } = picture.style;
+  const isLarge = placement.height > picture.height * 0.45;
+  const outlines = hero.outlines.length > 0 ? hero.outlines : [{ width: 5, tint: '#ffffff' } as const];
+  drawCutOut(picture, placement, photoIn(picture, placement), {
+    finish: {
+      ...hero,
+      outlines,
+      filter: 'saturate(1.1) contrast(1.06)',
+      glow: { ...hero.glow, strength: Math.max(leastGlow, hero.glow.strength) },
+      // What an illustration can bear is too much on a face.
+      rims: hero.rims.map((rim) => ({ ...rim, strength: rim.strength * 0.5 })),
+      shade: hero.shade * 0.45,
+      grounded: false,
+    },
+    scale: isLarge ? 1 : 0.7,
+  });
+}

@@ -1,0 +1,13 @@
+import type { Picture } from '../drawing/picture.ts';
+import { applyGrade } from './apply-grade.ts';
+
+/** Gives a scene the colours of a photo: its own light and dark stay. */
+export function applyTint(picture: Picture, colors: readonly string[]): void {
+  applyGrade(picture, {
+    scope: 'scene',
+    washes: [
+      { blend: 'color', colors, opacity: 0.78 },
+      { blend: 'soft-light', colors, opacity: 0.35 },
+    ],
+  });
+}

@@ -1,0 +1,93 @@
+/** A recipe's photos → where they stand. */
+import type { Recipe, RecipePhoto } from '../../recipe.ts';
+import type { Fade, PhotoPlacement, Side, TextBlock } from '../arrangement.ts';
+import { type Area, boxOf, type Frame } from '../frame.ts';
+import type { Plan } from '../plan.ts';
+import { fadeFor, placeBehind, placePanel } from './behind.ts';
+import { isRowPlan } from './plans.ts';
+import { standPhotos } from './stand.ts';
+
+interface Where {
+  frame: Frame;
+  plan: Plan;
+  /** Where a hero stands in this design. */
+  heroArea: Area;
+  texts: readonly TextBlock[];
+}
+
+export interface ArrangedPhotos {
+  photos: PhotoPlacement[];
+  fade: Fade;
+}
+
+export function arrangePhotos(recipe: Recipe, where: Where): ArrangedPhotos {
+  const { photos = [] } = recipe;
+  if (photos.length === 0) return { photos: [], fade: 'none' };
+  return where.plan.second ? arrangeSides(photos, where) : arrangeOne(photos, recipe, where);
+}
+
+/** One behind everything, the others where the hero stands. */
+function arrangeOne(
+  photos: readonly RecipePhoto[],
+  recipe: Recipe,
+  { frame, plan, heroArea, texts }: Where,
+): ArrangedPhotos {
+  const behind = photos.find(({ use }) => use === 'background');
+  const fade = behind ? fadeFor(texts, frame) : 'none';
+  const standing = photos.filter((photo) => photo !== behind);
+  return {
+    photos: [
+      ...(behind ? [placeBehind(behind, frame, fade, texts)] : []),
+      ...standPhotos(standing.map(asStanding), {
+        frame,
+        box: boxOf(frame, heroArea),
+        leans: recipe.layout === 'hero-left' ? -1 : 1,
+        isRow: isRowPlan(plan),
+      }),
+    ],
+    fade,
+  };
+}
+
+function asStanding(photo: RecipePhoto): RecipePhoto {
+  return photo.use === 'background' ? { ...photo, use: 'card' } : photo;
+}
+
+/**
+ * Two sides: the first photo fills the first half and the second the second, or one alone lies behind both. Cut-outs
+ * stand on their side; what is left over stands there as a card.
+ */
+function arrangeSides(photos: readonly RecipePhoto[], { frame, plan }: Where): ArrangedPhotos {
+  const whole = photos.filter(({ use }) => use !== 'cutout');
+  const panels = whole.length >= 2 ? whole.slice(0, 2) : [];
+  const behind = whole.length === 1 && whole[0]?.use === 'background' ? whole[0] : null;
+  const standing = photos.filter((photo) => photo !== behind && !panels.includes(photo));
+  const sides: Record<Side, RecipePhoto[]> = { first: [], second: [] };
+  standing.forEach((photo, index) => {
+    sides[index % 2 === 0 ? 'first' : 'second'].push(asStanding(photo));
+  });
+  const standOn = (side: Side, area: Area) =>
+    standPhotos(sides[side], {
+      frame,
+      box: boxOf(frame, area),
+      leans: side === 'first' ? -1 : 1,
+      isRow: false,
+    });
+  return {
+    photos: [
+      ...(behind ? [placeBehind(behind, frame, 'none', [])] : []),
+      ...panels.map((photo, index) => placePanel(photo, frame, index === 0 ? 'first' : 'second')),
+      ...standOn('first', plan.hero.area),
+      ...(plan.second ? standOn('second', plan.second.area) : []),
+    ],
+    fade: 'none',
+  };
+}
+
+/** Whether a side of two is already shown by a photo, so that no illustration stands there. */
+export function isSideTaken({ photos = [] }: Recipe, side: Side): boolean {
+  const whole = photos.filter(({ use }) => use !== 'cutout');
+  if (whole.length >= 2) return true;
+  const standing = photos.filter(({ use }) => !(use === 'background' && whole.length === 1));
+  return standing.length > (side === 'first' ? 0 : 1);
+}

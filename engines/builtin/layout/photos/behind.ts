@@ -1,0 +1,105 @@
+/** Photos behind everything: one over the whole picture, or one in each half of it. */
+import type { RecipePhoto } from '../../recipe.ts';
+import type { Fade, PhotoPlacement, Side, TextBlock } from '../arrangement.ts';
+import { type Box, boxAround, centerOf } from '../box.ts';
+import type { Frame } from '../frame.ts';
+import { cropAround } from './crop.ts';
+
+/** How much a photo may be enlarged to bring what matters beside the text, in steps. */
+const zooms = [1, 1.06, 1.12, 1.18, 1.24];
+/** How far a photo may leave the edge that its fade covers, in shares of the picture. */
+const slack = 0.26;
+
+/** The side of the headline; words that fill the picture darken all of it. */
+export function fadeFor(texts: readonly TextBlock[], frame: Frame): Fade {
+  const headline = texts.find(({ role }) => role === 'headline');
+  if (!headline) return 'none';
+  const { bounds } = headline;
+  const middle = centerOf(bounds);
+  if (frame.shape === 'wide' && bounds.width < frame.width * 0.68) {
+    return middle.x < frame.width * 0.5 ? 'left' : 'right';
+  }
+  if (bounds.height > frame.height * 0.6) return 'whole';
+  return middle.y < frame.height * 0.5 ? 'top' : 'whole';
+}
+
+/** Lays a photo over the whole picture so that what matters in it is where no text stands. */
+export function placeBehind(
+  photo: RecipePhoto,
+  frame: Frame,
+  fade: Fade,
+  texts: readonly TextBlock[],
+): PhotoPlacement {
+  const goal = goalFor(fade, frame, texts.find(({ role }) => role === 'headline')?.bounds);
+  // Under the words nothing is seen of it, so that it need not reach there, and more of it is seen beside them.
+  const covered = {
+    x: fade === 'left' || fade === 'right' ? 1 - slack : 1,
+    y: fade === 'top' ? 1 - slack : 1,
+  };
+  const base = Math.max((frame.width * covered.x) / photo.aspect, frame.height * covered.y);
+  let box: Box = { x: 0, y: 0, width: 0, height: 0 };
+  for (const zoom of zooms) {
+    const height = base * zoom;
+    const width = height * photo.aspect;
+    const air = { x: frame.width * slack, y: frame.height * slack };
+    const x = clamp(
+      goal.x - photo.focus.x * width,
+      frame.width - width - (fade === 'right' ? air.x : 0),
+      fade === 'left' ? air.x : 0,
+    );
+    const y = clamp(goal.y - photo.focus.y * height, frame.height - height, fade === 'top' ? air.y : 0);
+    box = { x, y, width, height };
+    const isThere =
+      Math.abs(x + photo.focus.x * width - goal.x) < frame.width * 0.06 &&
+      Math.abs(y + photo.focus.y * height - goal.y) < frame.height * 0.12;
+    if (isThere) break;
+  }
+  return placed(photo, 'background', box, null, { x: 0, y: 0, width: 1, height: 1 });
+}
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.max(least, Math.min(most, value));
+}
+
+/** Where the middle of what matters should come to lie. */
+function goalFor(fade: Fade, { width, height }: Frame, text: Box | undefined) {
+  if (!text || fade === 'none' || fade === 'whole') return { x: width * 0.5, y: height * 0.46 };
+  if (fade === 'top') return { x: width * 0.5, y: (text.y + text.height + height) / 2 };
+  const x = fade === 'left' ? (text.x + text.width + width) / 2 : text.x / 2;
+  return { x, y: height * 0.44 };
+}
+
+/** Fills one half of a picture; tall pictures are halved above and below. */
+export function placePanel(photo: RecipePhoto, frame: Frame, side: Side): PhotoPlacement {
+  const { width, height, shape } = frame;
+  const isTall = shape === 'tall';
+  // The dividing line leans, so that a half reaches a little beyond the middle.
+  const reach = 0.535;
+  const box = isTall
+    ? { x: 0, y: side === 'first' ? 0 : height * (1 - reach), width, height: height * reach }
+    : { x: side === 'first' ? 0 : width * (1 - reach), y: 0, width: width * reach, height };
+  return placed(photo, 'panel', box, side, cropAround(photo, box.width / box.height));
+}
+
+function placed(
+  { at }: RecipePhoto,
+  kind: 'background' | 'panel',
+  box: Box,
+  side: Side | null,
+  crop: Box,
+): PhotoPlacement {
+  const center = centerOf(box);
+  const { width, height } = box;
+  return {
+    at,
+    kind,
+    side,
+    crop,
+    center,
+    width,
+    height,
+    rotation: 0,
+    flip: false,
+    bounds: boxAround(center, width, height),
+  };
+}

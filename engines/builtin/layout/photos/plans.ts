@@ -1,0 +1,57 @@
+/** The plan of a layout where photos are shown: many of them stand in a row, under the words. */
+import type { RecipePhoto } from '../../recipe.ts';
+import type { LayoutId } from '../../vocabulary.ts';
+import type { Shape } from '../frame.ts';
+import type { Plan } from '../plan.ts';
+import { plans } from '../plans/plans.ts';
+
+/** From this many photos on, a list or a number shows them side by side. */
+const rowFrom = 3;
+
+export function planFor(layout: LayoutId, photos: readonly RecipePhoto[] | undefined, shape: Shape): Plan {
+  const plan = plans[layout][shape];
+  const standing = (photos ?? []).filter(({ use }) => use !== 'background');
+  const isRow = standing.length >= rowFrom && (layout === 'list' || layout === 'number');
+  return isRow ? row(layout)[shape] : plan;
+}
+
+/** Whether a plan's photos stand side by side. */
+export function isRowPlan({ hero }: Plan): boolean {
+  return hero.area[2] > 0.9;
+}
+
+function row(layout: 'list' | 'number'): Record<Shape, Plan> {
+  const hasBadge = layout === 'list';
+  return {
+    wide: {
+      headline: {
+        area: hasBadge ? [0.21, 0.05, 0.75, 0.35] : [0.04, 0.05, 0.92, 0.35],
+        align: hasBadge ? 'left' : 'center',
+        vertical: 'middle',
+      },
+      hero: { area: [0.025, 0.42, 0.95, 0.43], tilt: 0 },
+      stickers: [],
+      ...(hasBadge && { emblem: [0.03, 0.05, 0.17, 0.34] }),
+    },
+    square: {
+      headline: {
+        area: hasBadge ? [0.32, 0.05, 0.63, 0.29] : [0.05, 0.05, 0.9, 0.3],
+        align: hasBadge ? 'left' : 'center',
+        vertical: 'middle',
+      },
+      hero: { area: [0.03, 0.37, 0.94, 0.48], tilt: 0 },
+      stickers: [],
+      ...(hasBadge && { emblem: [0.05, 0.06, 0.25, 0.26] }),
+    },
+    tall: {
+      headline: {
+        area: hasBadge ? [0.06, 0.2, 0.88, 0.18] : [0.06, 0.07, 0.88, 0.3],
+        align: 'center',
+        vertical: 'middle',
+      },
+      hero: { area: [0.04, 0.4, 0.92, 0.455], tilt: 0 },
+      stickers: [],
+      ...(hasBadge && { emblem: [0.36, 0.045, 0.28, 0.145] }),
+    },
+  };
+}

@@ -1,0 +1,176 @@
+/** Where cards and cut-outs stand in the room of a hero, alone or several of them. */
+import type { RecipePhoto } from '../../recipe.ts';
+import type { PhotoPlacement } from '../arrangement.ts';
+import { type Box, boxAround, centerOf, overlaps, turnedBounds } from '../box.ts';
+import type { Frame } from '../frame.ts';
+import { cropAround } from './crop.ts';
+
+/** A place in a room, in shares of it, and the degrees by which what stands there is turned. */
+type Slot = readonly [x: number, y: number, width: number, height: number, tilt: number];
+
+/** From the one furthest behind to the one in front; the first photo gets the last place. */
+const fans: readonly (readonly Slot[])[] = [
+  [],
+  [[0, 0, 1, 1, 4]],
+  [
+    [0.3, 0, 0.7, 0.6, 7],
+    [0, 0.32, 0.76, 0.68, -5],
+  ],
+  [
+    [0, 0, 0.58, 0.5, -8],
+    [0.42, 0.04, 0.58, 0.5, 7],
+    [0.1, 0.4, 0.8, 0.6, -3],
+  ],
+  [
+    [0.46, 0, 0.54, 0.5, 7],
+    [0, 0.03, 0.54, 0.5, -6],
+    [0.46, 0.5, 0.54, 0.5, -5],
+    [0, 0.47, 0.56, 0.53, 5],
+  ],
+  [
+    [0, 0, 0.52, 0.46, -7],
+    [0.48, 0, 0.52, 0.46, 7],
+    [0, 0.54, 0.52, 0.46, 6],
+    [0.48, 0.54, 0.52, 0.46, -6],
+    [0.19, 0.23, 0.62, 0.54, -2],
+  ],
+];
+
+/** How much wider or taller than square a card may be. */
+const cardAspect = { least: 0.76, most: 1.2 };
+/** A cut-out that goes on below its photo stands on the picture's lower edge. */
+const touchesFrom = 0.975;
+
+interface Room {
+  frame: Frame;
+  box: Box;
+  /** Which way the single card leans. */
+  leans: 1 | -1;
+  isRow: boolean;
+}
+
+export function standPhotos(photos: readonly RecipePhoto[], room: Room): PhotoPlacement[] {
+  const cards = photos.filter(({ use }) => use === 'card');
+  const cutOuts = photos.filter(({ use }) => use === 'cutout');
+  if (room.isRow) return standInRow(photos, room);
+  return [...standCards(cards, cutOuts.length > 0, room), ...standCutOuts(cutOuts, room)];
+}
+
+/** Cards in front of nothing fan out over the room; behind somebody who is cut out they look over the shoulders. */
+function standCards(cards: readonly RecipePhoto[], isBehind: boolean, room: Room): PhotoPlacement[] {
+  const box = aboveCorner(room);
+  const slots =
+    isBehind && cards.length === 1 ? ([[0.36, 0, 0.64, 0.62, 7]] as const) : (fans[cards.length] ?? []);
+  return slots.flatMap(([x, y, width, height, tilt], index) => {
+    const photo = cards[slots.length - 1 - index];
+    if (!photo) return [];
+    const slot = {
+      x: box.x + (room.leans > 0 ? x : 1 - x - width) * box.width,
+      y: box.y + y * box.height,
+      width: width * box.width,
+      height: height * box.height,
+    };
+    return [standCard(photo, slot, tilt * room.leans)];
+  });
+}
+
+function standCard(photo: RecipePhoto, slot: Box, tilt: number, limits = cardAspect): PhotoPlacement {
+  const aspect = Math.min(limits.most, Math.max(limits.least, photo.aspect));
+  const center = centerOf(slot);
+  const size = fitTurned(aspect, slot, tilt);
+  return {
+    at: photo.at,
+    kind: 'card',
+    side: null,
+    crop: cropAround(photo, aspect),
+    center,
+    ...size,
+    rotation: tilt,
+    flip: false,
+    bounds: turnedBounds(boxAround(center, size.width, size.height), tilt, center),
+  };
+}
+
+/** The largest rectangle of an aspect that lies in a box when it is turned. */
+function fitTurned(aspect: number, box: Box, tilt: number): { width: number; height: number } {
+  const angle = (Math.abs(tilt) * Math.PI) / 180;
+  const turnedWidth = aspect * Math.cos(angle) + Math.sin(angle);
+  const turnedHeight = aspect * Math.sin(angle) + Math.cos(angle);
+  const height = Math.min(box.height / turnedHeight, box.width / turnedWidth);
+  return { width: height * aspect, height };
+}
+
+/** Several share the room from left to right, the first in front. */
+function standCutOuts(photos: readonly RecipePhoto[], { frame, box }: Room): PhotoPlacement[] {
+  const share = photos.length <= 1 ? 1 : 1.25 / photos.length;
+  return photos
+    .map((photo, index) => {
+      const width = box.width * share;
+      const step = photos.length <= 1 ? 0 : (box.width - width) / (photos.length - 1);
+      return standCutOut(photo, frame, { ...box, x: box.x + index * step, width });
+    })
+    .reverse();
+}
+
+export function standCutOut(photo: RecipePhoto, frame: Frame, box: Box): PhotoPlacement {
+  const [x, y, width, height] = photo.subject ?? [0, 0, 1, 1];
+  const aspect = (width * photo.aspect) / height;
+  const isOnEdge = y + height >= touchesFrom;
+  // A little below the edge, so that no outline shows along it.
+  const bottom = isOnEdge ? frame.height * 1.015 : box.y + box.height;
+  const room = { ...box, height: bottom - box.y };
+  const size = fitTurned(aspect, room, 0);
+  const lift = isOnEdge ? 0 : (room.height - size.height) * 0.42;
+  const center = { x: room.x + room.width / 2, y: bottom - size.height / 2 - lift };
+  return {
+    at: photo.at,
+    kind: 'cutout',
+    side: null,
+    crop: { x, y, width, height },
+    center,
+    ...size,
+    rotation: 0,
+    flip: false,
+    bounds: boxAround(center, size.width, size.height),
+  };
+}
+
+/** As many rows as let the photos be largest, leaning to and fro. */
+function standInRow(photos: readonly RecipePhoto[], room: Room): PhotoPlacement[] {
+  const { frame } = room;
+  const box = aboveCorner(room);
+  const sizeWith = (rows: number) =>
+    Math.min(box.width / Math.ceil(photos.length / rows), (box.height / rows) * 1.15);
+  const rows = [1, 2, 3].reduce((best, count) => (sizeWith(count) > sizeWith(best) ? count : best));
+  const columns = Math.ceil(photos.length / rows);
+  const cell = { width: box.width / columns, height: box.height / rows };
+  return photos.map((photo, index) => {
+    const row = Math.floor(index / columns);
+    const inRow = Math.min(columns, photos.length - row * columns);
+    const indent = ((columns - inRow) * cell.width) / 2;
+    const slot = {
+      x: box.x + indent + (index - row * columns) * cell.width + cell.width * 0.03,
+      y: box.y + row * cell.height + cell.height * 0.02,
+      width: cell.width * 0.94,
+      height: cell.height * 0.96,
+    };
+    if (photo.use === 'cutout')
+      return { ...standCutOut({ ...photo, subject: liftedSubject(photo) }, frame, slot) };
+    // In a narrow cell a landscape photo would be small.
+    const most = Math.max(0.8, Math.min(1.5, slot.width / slot.height));
+    return standCard(photo, slot, index % 2 === 0 ? -3 : 3, { least: 0.72, most });
+  });
+}
+
+/** In a row nothing reaches down to the picture's edge. */
+function liftedSubject({ subject }: RecipePhoto): RecipePhoto['subject'] {
+  if (!subject) return [0, 0, 1, 0.97];
+  const [x, y, width, height] = subject;
+  return [x, y, width, Math.min(height, touchesFrom - 0.005 - y)];
+}
+
+/** Cards keep away from the corner in which a video's length is shown. */
+function aboveCorner({ frame, box }: Room): Box {
+  if (!overlaps(box, frame.corner)) return box;
+  return { ...box, height: frame.corner.y - box.y - 1 };
+}

@@ -1,0 +1,41 @@
+/** Cuts a subject out of a photo by GrabCut (Rother, Kolmogorov and Blake, 2004), begun with what its user has marked. */
+
+import { cleanMask } from './clean-mask.ts';
+import type { OpenCv } from './load-open-cv.ts';
+import type { CutOutResult, CutOutTask } from './protocol.ts';
+import { marks, seedMarks } from './seed-marks.ts';
+
+const rounds = 4;
+/** A cut-out below or above this share of the picture is none. */
+const area = { least: 0.004, most: 0.97 };
+
+/** The same photo and strokes give the same mask. */
+export function cutOut(cv: OpenCv, { rgba, width, height, strokes }: CutOutTask): CutOutResult {
+  const seeds = seedMarks(width, height, strokes);
+  if (!seeds.includes(marks.subject) || !seeds.includes(marks.background)) return null;
+  const isSubject = grabCut(cv, rgba, width, height, seeds);
+  const share = isSubject.reduce((sum, value) => sum + value, 0) / isSubject.length;
+  if (share < area.least || share > area.most) return null;
+  return { alpha: cleanMask(isSubject, width, height), width, height };
+}
+
+function grabCut(cv: OpenCv, rgba: Uint8Array, width: number, height: number, seeds: Uint8Array): Uint8Array {
+  // Its first guess of the colours is drawn by lot, from one generator for all calls.
+  cv.setRNGSeed(1);
+  const picture = new cv.Mat(height, width, cv.CV_8UC3);
+  const mask = new cv.Mat(height, width, cv.CV_8UC1);
+  const [background, subject] = [new cv.Mat(), new cv.Mat()];
+  try {
+    for (let at = 0; at < width * height; at++) {
+      for (let channel = 0; channel < 3; channel++) {
+        picture.data[at * 3 + channel] = rgba[at * 4 + channel] ?? 0;
+      }
+    }
+    mask.data.set(seeds);
+    const nowhere = new cv.Rect(0, 0, 1, 1);
+    cv.grabCut(picture, mask, nowhere, background, subject, rounds, cv.GC_INIT_WITH_MASK);
+    return Uint8Array.from(mask.data, (value: number) => value & 1);
+  } finally {
+    for (const matrix of [picture, mask, background, subject]) matrix.delete();
+  }
+}

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import { createTaskThread, DrawingThreadDied, type TaskThread } from '../../thread/task-thread.ts';
+import { shrinkPhoto } from '../decode-photo.ts';
+import type { Mask, PhotoPixels } from '../photo.ts';
+import type { CutOutResult, CutOutTask } from './protocol.ts';
+
+/** Cuts subjects out of photos, one after another, in a thread of its own. */
+export interface Cutter {
+  /** Null where the strokes leave nothing or everything. The same photo and strokes give the same mask. */
+  cut(
+    photo: PhotoPixels,
+    strokes: CutOutTask['strokes'],
+    options: { signal?: AbortSignal | undefined },
+  ): Promise<Mask | null>;
+  close(): Promise<void>;
+}
+
+/** GrabCut's time grows with the pixels, and more of them are no better: a mask is drawn larger afterwards. */
+const workedLongest = 420;
+/** The library holds 100 MB; somebody who tries another stroke comes back within this time. */
+const idleMs = 60_000;
+/** Masks are small; those of a design that is being changed are wanted again and again. */
+const rememberedMasks = 24;
+
+type CutOutThread = TaskThread<CutOutTask, never, CutOutResult>;
+
+export function createCutter(): Cutter {
+  const thread: CutOutThread = createTaskThread(new URL('./worker.ts', import.meta.url), {
+    isReadyAfterAbort: false,
+  });
+  const remembered = new Map<string, CutOutResult>();
+  let last: Promise<unknown> = Promise.resolve();
+  let sleep: NodeJS.Timeout | undefined;
+  let isClosed = false;
+
+  function remember(key: string, mask: CutOutResult): void {
+    remembered.set(key, mask);
+    const [oldest] = remembered.keys();
+    if (remembered.size > rememberedMasks && oldest !== undefined) remembered.delete(oldest);
+  }
+
+  /** Runs when all before it have ended, however they ended. */
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const turn = last.then(work, work);
+    last = turn.catch(() => {});
+    return turn;
+  }
+
+  async function work(task: CutOutTask, signal: AbortSignal | undefined): Promise<CutOutResult> {
+    signal?.throwIfAborted();
+    if (isClosed) throw new DrawingThreadDied('the engine was closed');
+    clearTimeout(sleep);
+    try {
+      return await thread.run(task, { signal });
+    } finally {
+      sleep = setTimeout(() => void inTurn(() => thread.close()), idleMs);
+      sleep.unref();
+    }
+  }
+
+  return {
+    async cut(photo, strokes, { signal }) {
+      const small = await shrinkPhoto(photo, workedLongest);
+      signal?.throwIfAborted();
+      const key = keyOf(small.rgba, strokes);
+      const known = remembered.get(key);
+      if (known !== undefined) return known;
+      const mask = await untilAborted(
+        inTurn(() => work({ ...small, strokes }, signal)),
+        signal,
+      );
+      remember(key, mask);
+      return mask;
+    },
+    async close() {
+      isClosed = true;
+      clearTimeout(sleep);
+      await thread.close();
+    },
+  };
+}
+
+function keyOf(rgba: Uint8Array, strokes: CutOutTask['strokes']): string {
+  return createHash('sha256').update(rgba).update(JSON.stringify(strokes)).digest('base64');
+}
+
+/** A task that waits for its turn is given up at once, too. */
+async function untilAborted<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+  if (!signal) return work;
+  const aborted = Promise.withResolvers<never>();
+  const giveUp = () => aborted.reject(signal.reason);
+  signal.addEventListener('abort', giveUp, { once: true });
+  if (signal.aborted) giveUp();
+  try {
+    return await Promise.race([work, aborted.promise]);
+  } finally {
+    signal.removeEventListener('abort', giveUp);
+  }
+}

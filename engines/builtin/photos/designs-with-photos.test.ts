@@ -1,0 +1,253 @@
+import sharp from 'sharp';
+import { afterAll, describe, expect, test } from 'vitest';
+import {
+  type BuiltinEngine,
+  createBuiltinEngine,
+  type Drawing,
+  PhotoMissing,
+  PhotoUnreadable,
+} from '../builtin.ts';
+import { designAspectRatios, recipeSchema } from '../recipe.ts';
+import { clearPhoto, discPhoto, discStrokes, photoColors, photoFor } from '../testing/photos.ts';
+import type { DesignPhoto } from './photo.ts';
+
+const engine: BuiltinEngine = createBuiltinEngine();
+afterAll(() => engine.close());
+
+const input = {
+  prompt: 'Why I quit my job',
+  tool: 'Thumbnail',
+  style: 'NickD',
+  aspectRatio: '16:9',
+  seed: 5,
+} as const;
+const encoding = { format: 'png', quality: 100 } as const;
+
+async function designWith(
+  photos: DesignPhoto[],
+  changes: Partial<typeof input> | object = {},
+): Promise<Drawing> {
+  const prepared = await engine.prepare(photos);
+  return engine.design({ ...input, ...changes }, { photos: prepared, encoding });
+}
+
+/** Reads a drawing's pixels: `colorAt` takes shares of width and height. */
+async function readPixels({ bytes }: Drawing) {
+  const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const colorAt = (x: number, y: number) => {
+    const at = (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * 3;
+    return [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0] as const;
+  };
+  const shareOf = (test: (color: readonly [number, number, number]) => boolean, from = 0, to = 1) => {
+    let [many, all] = [0, 0];
+    for (let y = 0.01; y < 1; y += 0.02) {
+      for (let x = from + 0.005; x < to; x += 0.01) {
+        all += 1;
+        if (test(colorAt(x, y))) many += 1;
+      }
+    }
+    return many / all;
+  };
+  return { colorAt, shareOf };
+}
+
+const isRed = ([red, green, blue]: readonly [number, number, number]) =>
+  red > 110 && red > 1.9 * green && red > 1.9 * blue;
+const isGreen = ([red, green, blue]: readonly [number, number, number]) =>
+  green > 55 && green > 1.35 * red && green > 1.15 * blue;
+const isDark = ([red, green, blue]: readonly [number, number, number]) => red + green + blue < 120;
+
+describe('a reference picture', () => {
+  test('as the background is seen on the side of the hero, and is dark under the words', async () => {
+    const drawing = await designWith([photoFor(await discPhoto(), 'background')], { style: 'MrBeast' });
+    const { shareOf, colorAt } = await readPixels(drawing);
+    expect(drawing.recipe.photos).toMatchObject([{ at: 0, use: 'background' }]);
+    expect(isRed(colorAt(0.78, 0.45))).toBe(true);
+    expect(shareOf(isGreen, 0.62, 1)).toBeGreaterThan(0.25);
+    expect(shareOf(isGreen, 0, 0.3)).toBeLessThan(0.02);
+    expect(shareOf(isDark, 0, 0.1)).toBeGreaterThan(0.6);
+  });
+
+  test('whose subject is on the left has its words on the right', async () => {
+    const left = await designWith([photoFor(await discPhoto({ x: 0.24 }), 'background')]);
+    const right = await designWith([photoFor(await discPhoto({ x: 0.76 }), 'background')]);
+    expect([left.recipe.layout, right.recipe.layout]).toEqual(['hero-left', 'hero-right']);
+  });
+
+  test('as a card is whole in a white frame, in the place of the hero', async () => {
+    const drawing = await designWith([photoFor(await discPhoto({ width: 600, height: 600 }), 'card')]);
+    const { shareOf, colorAt } = await readPixels(drawing);
+    expect(isRed(colorAt(0.78, 0.46))).toBe(true);
+    expect(shareOf(isGreen, 0.6, 0.97)).toBeGreaterThan(0.12);
+    expect(shareOf(isGreen, 0, 0.5)).toBeLessThan(0.02);
+    expect(shareOf(([red, green, blue]) => Math.min(red, green, blue) > 245, 0.6, 1)).toBeGreaterThan(0.01);
+  });
+
+  test('as a cut-out leaves its background behind', async () => {
+    const drawing = await designWith([photoFor(await discPhoto(), 'cutout', discStrokes)]);
+    const { shareOf, colorAt } = await readPixels(drawing);
+    expect(drawing.warnings).toEqual([]);
+    expect(drawing.recipe.photos).toMatchObject([{ use: 'cutout', strokes: discStrokes }]);
+    expect(isRed(colorAt(0.78, 0.48))).toBe(true);
+    expect(shareOf(isRed, 0.58, 1)).toBeGreaterThan(0.2);
+    // The scene has its own green, the trees at the foot; the photo's would be all around the disc.
+    expect(isGreen(colorAt(0.585, 0.18)) || isGreen(colorAt(0.97, 0.18))).toBe(false);
+    expect(shareOf(isGreen)).toBeLessThan(0.04);
+  });
+
+  test('that is transparent is cut out without a stroke', async () => {
+    const drawing = await designWith([photoFor(await clearPhoto(), 'auto')]);
+    expect(drawing.recipe.photos).toMatchObject([
+      { use: 'cutout', strokes: [], subject: [0.135, 0.135, 0.729, 0.729] },
+    ]);
+    const { colorAt } = await readPixels(drawing);
+    expect(isRed(colorAt(0.78, 0.48))).toBe(true);
+  });
+
+  test('as a palette lends its colours and is not shown', async () => {
+    const drawing = await designWith([photoFor(await discPhoto(), 'palette')], { prompt: '"HELLO"' });
+    expect(drawing.recipe.photos).toBeUndefined();
+    expect(drawing.recipe.tint).toHaveLength(3);
+    const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
+      Number.parseInt(drawing.recipe.palette.accent.slice(at, at + 2), 16),
+    );
+    const isOfThePhoto = (red > green && red > blue) || (green > red && green > blue);
+    expect(isOfThePhoto).toBe(true);
+    const plain = await engine.design({ ...input, prompt: '"HELLO"' }, { encoding });
+    expect(Buffer.compare(plain.bytes, drawing.bytes)).not.toBe(0);
+  });
+
+  test.each([
+    ['landscape', 900, 600, 'background'],
+    ['portrait', 600, 900, 'card'],
+    ['small', 500, 300, 'card'],
+  ] as const)('of no given use that is %s becomes a %s', async (_, width, height, use) => {
+    const { recipe } = await designWith([photoFor(await discPhoto({ width, height }), 'auto')]);
+    expect(recipe.photos).toMatchObject([{ use }]);
+  });
+});
+
+describe('a cut-out that cannot be', () => {
+  test.each([
+    ['without strokes', [], 'cutout-not-marked'],
+    [
+      'marked everywhere',
+      [
+        {
+          marks: 'subject',
+          width: 0.2,
+          points: [0.05, 0.25, 0.45, 0.65, 0.85, 1].flatMap((y) => [
+            [0, y],
+            [1, y],
+          ]),
+        },
+      ],
+      'cutout-failed',
+    ],
+  ] as const)('%s is a card, with a warning', async (_, strokes, code) => {
+    const photo = photoFor(await discPhoto(), 'cutout', strokes as unknown as DesignPhoto['strokes']);
+    const { recipe, warnings } = await designWith([photo]);
+    expect(recipe.photos).toMatchObject([{ use: 'card', strokes: [] }]);
+    expect(warnings).toMatchObject([{ code }]);
+  });
+});
+
+describe('several reference pictures', () => {
+  test.each(designAspectRatios)('up to five are all shown in %s', async (aspectRatio) => {
+    const photos = await Promise.all([
+      discPhoto(),
+      discPhoto({ width: 500, height: 800 }),
+      discPhoto({ width: 640, height: 640 }),
+      discPhoto({ x: 0.3 }),
+      discPhoto({ y: 0.3 }),
+    ]);
+    for (const prompt of ['Top 5 places to visit', 'Why I quit my job']) {
+      const { recipe } = await designWith(
+        photos.map((bytes) => photoFor(bytes, 'auto')),
+        { aspectRatio, prompt },
+      );
+      expect(recipe.photos?.map(({ at, use }) => [at, use])).toEqual(
+        [0, 1, 2, 3, 4].map((at) => [at, 'card']),
+      );
+    }
+  });
+
+  test('a comparison shows one on each side', async () => {
+    const photos = [photoFor(await discPhoto(), 'auto'), photoFor(await clearOfGreen(), 'auto')];
+    const drawing = await designWith(photos, { prompt: 'iPhone vs Samsung', style: 'MrBeast' });
+    expect(drawing.recipe).toMatchObject({ layout: 'versus', hero: null, secondHero: null });
+    const { shareOf } = await readPixels(drawing);
+    const isBlue = ([red, green, blue]: readonly [number, number, number]) =>
+      blue > 70 && blue > 1.3 * red && blue > 1.3 * green;
+    expect(shareOf(isBlue, 0.55, 1)).toBeGreaterThan(0.3);
+    expect(shareOf(isBlue, 0, 0.4)).toBeLessThan(0.1);
+    expect(shareOf(isRed, 0, 0.45)).toBeGreaterThan(0.1);
+  });
+
+  /** A blue picture without anything of the disc's. */
+  async function clearOfGreen(): Promise<Uint8Array> {
+    const blue = sharp({ create: { width: 800, height: 600, channels: 3, background: '#1c3fd0' } });
+    return new Uint8Array(await blue.jpeg().toBuffer());
+  }
+});
+
+describe('a recipe with photos', () => {
+  test('draws the same bytes again from JSON, photos and strokes, in another engine too', async () => {
+    const bytes = [await discPhoto(), await discPhoto({ x: 0.3 })];
+    const photos = [
+      photoFor(bytes[0] ?? new Uint8Array(), 'cutout', discStrokes),
+      photoFor(bytes[1] ?? new Uint8Array(), 'background'),
+    ];
+    const drawing = await designWith(photos);
+    const recipe = recipeSchema.parse(JSON.parse(JSON.stringify(drawing.recipe)));
+    const other = createBuiltinEngine();
+    const again = await other.render(recipe, { photos: bytes, encoding });
+    await other.close();
+    expect(Buffer.compare(again.bytes, drawing.bytes)).toBe(0);
+  });
+
+  test('says which photo is missing, and is drawn without it where it is taken out', async () => {
+    const { recipe } = await designWith([photoFor(await discPhoto(), 'card')]);
+    await expect(engine.render(recipe, { photos: [null] })).rejects.toEqual(new PhotoMissing(0));
+    await expect(engine.render(recipe)).rejects.toBeInstanceOf(PhotoMissing);
+    const { photos: _, ...bare } = recipe;
+    await expect(engine.render(bare)).resolves.toMatchObject({ width: 1280 });
+  });
+});
+
+describe('a photo that is odd', () => {
+  test('is refused where it is none, or ends too early', async () => {
+    const whole = await discPhoto();
+    for (const bytes of [new Uint8Array([1, 2, 3]), whole.subarray(0, whole.length / 2)]) {
+      await expect(engine.prepare([photoFor(bytes, 'auto')])).rejects.toBeInstanceOf(PhotoUnreadable);
+    }
+  });
+
+  test.each([
+    ['of one pixel', 1, 1],
+    ['very wide', 4000, 40],
+    ['very tall', 40, 4000],
+    ['of 64 megapixels', 8000, 8000],
+  ])('%s is drawn in every use', async (_, width, height) => {
+    const flat = sharp({ create: { width, height, channels: 3, background: '#c83c28' } });
+    const bytes = new Uint8Array(await flat.png().toBuffer());
+    for (const use of ['auto', 'background', 'card', 'palette'] as const) {
+      await expect(designWith([photoFor(bytes, use)])).resolves.toMatchObject({ width: 1280, height: 720 });
+    }
+  });
+
+  test('leaves when it is called back while its subject is cut out', async () => {
+    const abort = new AbortController();
+    const reason = new Error('changed my mind');
+    const photo = photoFor(await discPhoto({ y: 0.52 }), 'cutout', discStrokes);
+    const preparing = engine.prepare([photo], { signal: abort.signal });
+    setImmediate(() => abort.abort(reason));
+    await expect(preparing).rejects.toBe(reason);
+    await expect(engine.prepare([photo])).resolves.toMatchObject({ facts: [{ isCutOut: true }] });
+  });
+});
+
+test('the colours of the disc are those that its photo has', () => {
+  expect(isRed(photoColors.subject)).toBe(true);
+  expect(isGreen(photoColors.ground)).toBe(true);
+});

@@ -1,0 +1,128 @@
+import { Worker } from 'node:worker_threads';
+
+export interface TaskOptions<Step> {
+  /** Aborting rejects at once with the signal's reason; the work itself is stopped, not awaited. */
+  signal?: AbortSignal | undefined;
+  onStep?: ((step: Step) => void) | undefined;
+}
+
+/** The thread ended while it worked; the task is lost, the next one gets a new thread. */
+export class DrawingThreadDied extends Error {
+  override readonly name = 'DrawingThreadDied';
+}
+
+/** The task cannot be done (its recipe names something that does not exist, say). Trying again gives the same. */
+export class DrawingFailed extends Error {
+  override readonly name = 'DrawingFailed';
+}
+
+/** Owner → thread. */
+export interface TaskMessage<Task> {
+  taskId: number;
+  task: Task;
+}
+
+/** Thread → owner. */
+export type ThreadMessage<Step, Result> =
+  | { taskId: number; kind: 'progress'; step: Step }
+  | { taskId: number; kind: 'done'; result: Result }
+  | { taskId: number; kind: 'failed'; message: string };
+
+interface RunningTask<Step, Result> {
+  taskId: number;
+  options: TaskOptions<Step>;
+  resolve: (result: Result) => void;
+  reject: (reason: unknown) => void;
+}
+
+export interface TaskThread<Task, Step, Result> {
+  /** Does one task; the caller sees to it that only one is running. */
+  run(task: Task, options: TaskOptions<Step>): Promise<Result>;
+  close(): Promise<void>;
+}
+
+/**
+ * One worker thread that is started when first needed and replaced after it died or was stopped. It does not keep the
+ * process alive while it is idle.
+ */
+export function createTaskThread<Task, Step, Result>(
+  scriptUrl: URL,
+  { isReadyAfterAbort = true }: { isReadyAfterAbort?: boolean } = {},
+): TaskThread<Task, Step, Result> {
+  let worker: Worker | null = null;
+  let running: RunningTask<Step, Result> | null = null;
+  let lastTaskId = 0;
+
+  function settle(action: (task: RunningTask<Step, Result>) => void): void {
+    const task = running;
+    running = null;
+    worker?.unref();
+    if (task) action(task);
+  }
+
+  function onMessage(message: ThreadMessage<Step, Result>): void {
+    if (running?.taskId !== message.taskId) return;
+    if (message.kind === 'progress') running.options.onStep?.(message.step);
+    else if (message.kind === 'done') settle((task) => task.resolve(message.result));
+    else settle((task) => task.reject(new DrawingFailed(message.message)));
+  }
+
+  function start(): Worker {
+    const started = new Worker(scriptUrl);
+    const onDeath = (cause: unknown) => {
+      if (worker !== started) return;
+      worker = null;
+      settle((task) =>
+        task.reject(new DrawingThreadDied('the drawing thread ended unexpectedly', { cause })),
+      );
+    };
+    started.on('message', onMessage);
+    started.on('error', onDeath);
+    started.on('exit', onDeath);
+    return started;
+  }
+
+  function stop(): Promise<unknown> {
+    const stopped = worker;
+    worker = null;
+    return stopped ? stopped.terminate() : Promise.resolve();
+  }
+
+  return {
+    run(task, options) {
+      return new Promise<Result>((resolve, reject) => {
+        const { signal } = options;
+        if (signal?.aborted) {
+          reject(signal.reason);
+          return;
+        }
+        const onAbort = () => {
+          void stop();
+          settle((stopped) => stopped.reject(signal?.reason));
+          // The next task need not wait until a new thread has loaded everything.
+          if (isReadyAfterAbort) {
+            worker = start();
+            worker.unref();
+          }
+        };
+        const finish = <V>(settlePromise: (value: V) => void) => {
+          return (value: V) => {
+            signal?.removeEventListener('abort', onAbort);
+            settlePromise(value);
+          };
+        };
+        signal?.addEventListener('abort', onAbort, { once: true });
+        lastTaskId += 1;
+        running = { taskId: lastTaskId, options, resolve: finish(resolve), reject: finish(reject) };
+        worker ??= start();
+        worker.ref();
+        worker.postMessage({ taskId: lastTaskId, task } satisfies TaskMessage<Task>);
+      });
+    },
+    async close() {
+      const stopping = stop();
+      settle((task) => task.reject(new DrawingThreadDied('the engine was closed')));
+      await stopping;
+    },
+  };
+}
