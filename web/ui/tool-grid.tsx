@@ -75,7 +75,8 @@ export function ToolGrid<Value extends string>(props: ToolGridProps<Value>) {
           rel="noopener"
           className={clsx(
             cellStyle,
-            'no-underline focus-visible:-outline-offset-4',
+            // What is read aloud of it alone must not stick out of the row that scrolls.
+            'relative no-underline focus-visible:-outline-offset-4',
             // Fills its row where one place of it would stay empty.
             (cells.length + 1) % columns === 2 && 'lg:col-span-2',
           )}

@@ -103,7 +103,6 @@ export const studioTextsEn = {
   outOfCoinsTitle: 'Your coins have run out',
   outOfCoinsNeeds: 'This needs {needed}. You have {owned}. Your prompt is kept.',
   outOfCoinsOther: 'What you have still pays for',
-  affordable: { one: '{tool} image', other: '{tool} images' },
   outOfCoinsExpiry: 'Your {owned} expire on {date}.',
   maybeLater: 'Maybe Later',
 

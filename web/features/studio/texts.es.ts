@@ -107,7 +107,6 @@ export const studioTextsEs: Translation<typeof studioTextsEn> = {
   outOfCoinsTitle: 'Se te acabaron las monedas',
   outOfCoinsNeeds: 'Esto cuesta {needed}. Tienes {owned}. Tu prompt queda guardado.',
   outOfCoinsOther: 'Lo que tienes aún alcanza para',
-  affordable: { one: 'imagen de {tool}', other: 'imágenes de {tool}' },
   outOfCoinsExpiry: 'Tus {owned} caducan el {date}.',
   maybeLater: 'Quizá más tarde',
 

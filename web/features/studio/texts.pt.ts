@@ -106,7 +106,6 @@ export const studioTextsPt: Translation<typeof studioTextsEn> = {
   outOfCoinsTitle: 'Suas moedas acabaram',
   outOfCoinsNeeds: 'Isto custa {needed}. Você tem {owned}. Seu prompt está guardado.',
   outOfCoinsOther: 'O que você tem ainda paga',
-  affordable: { one: 'imagem {tool}', other: 'imagens {tool}' },
   outOfCoinsExpiry: 'Suas {owned} vencem em {date}.',
   maybeLater: 'Talvez mais tarde',
 

@@ -81,10 +81,8 @@ function StillAffordable({ user, coins, onChooseTool }: StillAffordableProps) {
         {affordable.map(({ tool, count }) => (
           <li key={tool}>
             <Button onClick={() => onChooseTool(tool)}>
-              <b className="font-[640]">{formatNumber(count)}</b>
-              <span className="font-[540] text-muted">
-                {t('affordable', { count, tool: tools[tool].label })}
-              </span>
+              {tools[tool].label}
+              <span className="font-[540] text-muted">×{formatNumber(count)}</span>
             </Button>
           </li>
         ))}
