@@ -1,4 +1,7 @@
+export { deleteImages } from './delete-images.ts';
 export { LoadMore } from './gallery-states.tsx';
+export { DesignPicture } from './grid/design-picture.tsx';
+export { focusTile } from './grid/focus-tile.ts';
 export { ImageTile } from './grid/image-tile.tsx';
 export { MasonryGrid } from './grid/masonry-grid.tsx';
 export type { Place } from './grid/masonry-layout.ts';

@@ -13,6 +13,10 @@ interface MasonryGridProps<Item> {
   keyOf: (item: Item) => string;
   /** Width divided by height of an item's picture. */
   aspectOf: (item: Item) => number;
+  /** How many columns an item takes; one as a rule. */
+  spanOf?: (item: Item) => number;
+  /** The height of an item that is more than a picture and its line, in pixels at a width; undefined for all others. */
+  heightOf?: (item: Item, width: number) => number | undefined;
   children: (item: Item, place: Place, index: number) => ReactNode;
 }
 
@@ -21,7 +25,7 @@ interface MasonryGridProps<Item> {
  * order of the items, and only tiles near the screen are drawn, so that thousands cost no more than dozens.
  */
 export function MasonryGrid<Item>(props: MasonryGridProps<Item>) {
-  const { items, columns, lineHeight, keyOf, aspectOf, children } = props;
+  const { items, columns, lineHeight, keyOf, aspectOf, spanOf, heightOf, children } = props;
   const grid = useRef<HTMLDivElement>(null);
   const width = useElementWidth(grid);
   const range = useVisibleRange(grid);
@@ -34,8 +38,13 @@ export function MasonryGrid<Item>(props: MasonryGridProps<Item>) {
         columnGap,
         rowGap,
         lineHeight,
+        spanAt: spanOf && ((index) => (items[index] === undefined ? 1 : spanOf(items[index]))),
+        heightAt:
+          heightOf &&
+          ((index, tileWidth) =>
+            items[index] === undefined ? undefined : heightOf(items[index], tileWidth)),
       }),
-    [items, aspectOf, columns, width, lineHeight],
+    [items, aspectOf, spanOf, heightOf, columns, width, lineHeight],
   );
   const drawn = width === null ? [] : placesWithin(layout.places, range.top, range.bottom);
 

@@ -25,6 +25,34 @@ describe('masonry', () => {
     expect(fourth).toMatchObject({ left: 316, top: 169 + 28 + 20 });
   });
 
+  it('puts a tile over two columns where both are lowest, under the lower of them', () => {
+    const { places } = masonryLayout({
+      aspects: [tall, wide, wide, wide, wide],
+      columns: 3,
+      width: 932,
+      columnGap: 16,
+      rowGap: 20,
+      lineHeight: 28,
+      spanAt: (index) => (index === 3 ? 2 : 1),
+      heightAt: (index, width) => (index === 3 ? width / 2 : undefined),
+    });
+    expect(places[3]).toMatchObject({ left: 316, top: 217, width: 616, height: 308 });
+    expect(places[4]).toMatchObject({ left: 316, top: 217 + 308 + 20, width: 300 });
+  });
+
+  it('gives a tile no more columns than there are', () => {
+    const { places } = masonryLayout({
+      aspects: [wide],
+      columns: 1,
+      width: 300,
+      columnGap: 16,
+      rowGap: 20,
+      lineHeight: 28,
+      spanAt: () => 2,
+    });
+    expect(places[0]).toMatchObject({ left: 0, width: 300 });
+  });
+
   it('is as high as its longest column', () => {
     expect(layout([wide, tall]).height).toBe(533 + 28);
   });

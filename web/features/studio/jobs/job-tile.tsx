@@ -23,31 +23,38 @@ interface JobTileProps {
 
 /** A picture in the making, in the shape that it will have. It never pretends to be a preview. */
 export function JobTile({ job, pictureHeight, lineHeight }: JobTileProps) {
-  const swatch = useStylePicture(job.style);
   const tile = useRef<HTMLElement>(null);
   useMarkShownOnScreen(job.id, tile);
   return (
     <article ref={tile} aria-label={job.prompt} style={{ height: pictureHeight + lineHeight }}>
-      <div
-        className="relative grid content-between overflow-hidden rounded-picture bg-raised p-5 lg:p-6"
-        style={{ height: pictureHeight }}
-      >
-        {swatch !== undefined && (
-          <span
-            aria-hidden="true"
-            className="absolute -inset-5 bg-cover bg-center opacity-26 blur-[18px] saturate-80 light:opacity-14"
-            style={{ backgroundImage: `url("${swatch}")` }}
-          />
-        )}
-        <CropMarks />
-        <Progress job={job} />
-        <div className="relative">
-          <CancelButton job={job} />
-        </div>
-        <Foot job={job} />
-      </div>
+      <JobFrame job={job} height={pictureHeight} />
       <TileLine text={job.prompt} createdAt={job.createdAt} />
     </article>
+  );
+}
+
+/** How far a job is, in the place of its picture. */
+export function JobFrame({ job, height }: { job: Job; height: number }) {
+  const swatch = useStylePicture(job.style);
+  return (
+    <div
+      className="relative grid content-between overflow-hidden rounded-picture bg-raised p-5 lg:p-6"
+      style={{ height }}
+    >
+      {swatch !== undefined && (
+        <span
+          aria-hidden="true"
+          className="absolute -inset-5 bg-cover bg-center opacity-26 blur-[18px] saturate-80 light:opacity-14"
+          style={{ backgroundImage: `url("${swatch}")` }}
+        />
+      )}
+      <CropMarks />
+      <Progress job={job} />
+      <div className="relative">
+        <CancelButton job={job} />
+      </div>
+      <Foot job={job} />
+    </div>
   );
 }
 

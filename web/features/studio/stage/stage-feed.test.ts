@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sampleImage } from '#web/test-data/sample-image.ts';
 import { sampleJob } from '#web/test-data/sample-job.ts';
-import { aspectOf, stageFeed } from './stage-feed.ts';
+import { aspectOf, designsIn, stageFeed } from './stage-feed.ts';
 
 const now = Date.parse('2026-05-01T10:10:00.000Z');
 const none: ReadonlySet<string> = new Set();
@@ -51,6 +51,33 @@ describe('the grid of the studio', () => {
   it('does not bring back the picture of a finished job that was deleted', () => {
     const job = sampleJob({ status: 'completed', images: [sampleImage({ jobId: 'job-1' })] });
     expect(feed({ jobs: [job] })).toEqual([]);
+  });
+});
+
+describe('several designs of one press', () => {
+  const images = ['a', 'b', 'c', 'd'].map((id) => sampleImage({ id, jobId: 'job-1' }));
+  const done = sampleJob({ status: 'completed', num_outputs: 4 });
+
+  it('stand together in the place of their job, to choose from', () => {
+    const [item, ...others] = feed({ images, jobs: [done] });
+    expect(item).toMatchObject({ kind: 'designs', key: 'job-1', images });
+    expect(others).toEqual([]);
+  });
+
+  it('keep the places of the running job until all have come', () => {
+    const running = sampleJob({ num_outputs: 4 });
+    expect(shown(feed({ images: images.slice(0, 2), jobs: [running] }))).toEqual(['running job-1']);
+    expect(feed({ jobs: [running] }).map(designsIn)).toEqual([4]);
+  });
+
+  it('are pictures like others once one is left, or all were kept', () => {
+    expect(shown(feed({ images: images.slice(2, 3), jobs: [done] }))).toEqual(['image job-1']);
+    expect(shown(feed({ images, jobs: [done], dismissed: new Set(['job-1']) }))).toEqual([
+      'image job-1',
+      'image b',
+      'image c',
+      'image d',
+    ]);
   });
 });
 

@@ -1,11 +1,13 @@
 import type { GalleryImage } from '#contract/images.ts';
 import { isActive, type Job } from '#contract/jobs.ts';
 
-/** One place in the studio's grid. The key stays the same when a running job turns into its picture. */
+/** One place in the studio's grid. The key stays the same when a running job turns into its pictures. */
 export type FeedItem =
   | { kind: 'running'; key: string; job: Job }
   | { kind: 'failed'; key: string; job: Job }
-  | { kind: 'image'; key: string; image: GalleryImage };
+  | { kind: 'image'; key: string; image: GalleryImage }
+  /** Two designs or more of one press, to choose from. */
+  | { kind: 'designs'; key: string; job: Job; images: readonly GalleryImage[] };
 
 /** A failure is shown for this long, unless it is dismissed before. */
 const failureShownMs = 60 * 60_000;
@@ -13,34 +15,37 @@ const failureShownMs = 60 * 60_000;
 interface FeedInput {
   images: readonly GalleryImage[];
   jobs: readonly Job[];
-  /** Ids of failed jobs that the user has put away. */
+  /** Ids of failed jobs that the user has put away, and of those whose designs they have chosen from. */
   dismissed: ReadonlySet<string>;
   /** Milliseconds since the epoch. */
   now: number;
 }
 
 /**
- * The studio's grid: running jobs, recent failures and pictures, the latest start first. A picture stands where its job
- * stood, so that nothing moves when several jobs end in another order than they began.
+ * The studio's grid: running jobs, recent failures and pictures, the latest start first. Pictures stand where their job
+ * stood, so that nothing moves when several jobs end in another order than they began. The designs of one press stand
+ * together until one is chosen or all are kept; older ones, whose job is no longer known, are pictures like others.
  */
 export function stageFeed({ images, jobs, dismissed, now }: FeedInput): FeedItem[] {
-  const startOfJob = new Map(jobs.map((job) => [job.id, Date.parse(job.createdAt)]));
-  const picturesOfJob = new Map<string, number>();
+  const jobOf = new Map(jobs.map((job) => [job.id, job]));
+  const picturesOfJob = groupByJob(images);
   const placed: { at: number; item: FeedItem }[] = [];
 
   for (const image of images) {
-    const start = image.jobId === null ? undefined : startOfJob.get(image.jobId);
-    let key = image.id;
-    if (image.jobId !== null) {
-      const index = picturesOfJob.get(image.jobId) ?? 0;
-      picturesOfJob.set(image.jobId, index + 1);
-      key = index === 0 ? image.jobId : image.id;
-    }
-    placed.push({ at: start ?? Date.parse(image.createdAt), item: { kind: 'image', key, image } });
+    const { jobId } = image;
+    const job = jobId === null ? undefined : jobOf.get(jobId);
+    const at = Date.parse((job ?? image).createdAt);
+    const designs = jobId === null ? [image] : (picturesOfJob.get(jobId) ?? [image]);
+    const isFirst = designs[0] === image;
+    // They come one after the other: until all are there, their places stay those of the running job.
+    if (job !== undefined && isStillComing(job)) continue;
+    if (job !== undefined && job.num_outputs > 1 && designs.length > 1 && !dismissed.has(job.id)) {
+      if (isFirst) placed.push({ at, item: { kind: 'designs', key: job.id, job, images: designs } });
+    } else placed.push({ at, item: { kind: 'image', key: isFirst ? (jobId ?? image.id) : image.id, image } });
   }
 
   for (const job of jobs) {
-    if (picturesOfJob.has(job.id)) continue;
+    if (picturesOfJob.has(job.id) && !isStillComing(job)) continue;
     const at = Date.parse(job.createdAt);
     if (isActive(job.status)) {
       placed.push({ at, item: { kind: 'running', key: job.id, job } });
@@ -52,9 +57,31 @@ export function stageFeed({ images, jobs, dismissed, now }: FeedInput): FeedItem
   return placed.sort((a, b) => b.at - a.at).map(({ item }) => item);
 }
 
-/** The picture's shape of a place: width divided by height. */
+function isStillComing(job: Job): boolean {
+  return job.num_outputs > 1 && isActive(job.status);
+}
+
+function groupByJob(images: readonly GalleryImage[]): Map<string, GalleryImage[]> {
+  const groups = new Map<string, GalleryImage[]>();
+  for (const image of images) {
+    if (image.jobId === null) continue;
+    const group = groups.get(image.jobId);
+    if (group === undefined) groups.set(image.jobId, [image]);
+    else group.push(image);
+  }
+  return groups;
+}
+
+/** The picture's shape of a place: width divided by height. Designs of one press are of one shape. */
 export function aspectOf(item: FeedItem): number {
-  if (item.kind === 'image') return item.image.width / item.image.height;
-  const [width, height] = item.job.resolution.split(':').map(Number);
+  const image = item.kind === 'image' ? item.image : item.kind === 'designs' ? item.images[0] : undefined;
+  if (image !== undefined) return image.width / image.height;
+  const [width, height] = 'job' in item ? item.job.resolution.split(':').map(Number) : [];
   return (width ?? 16) / (height ?? 9);
+}
+
+/** How many designs stand in a place; 1 for everything but a press for several. */
+export function designsIn(item: FeedItem): number {
+  if (item.kind === 'designs') return item.images.length;
+  return item.kind === 'running' ? item.job.num_outputs : 1;
 }

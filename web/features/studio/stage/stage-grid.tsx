@@ -7,7 +7,8 @@ import {
   useImageDialogs,
 } from '#web/features/gallery/later.ts';
 import type { Generation } from '../use-generation.ts';
-import { aspectOf, type FeedItem } from './stage-feed.ts';
+import { designColumns, designsHeight } from './designs-layout.ts';
+import { aspectOf, designsIn, type FeedItem } from './stage-feed.ts';
 import { StageItem } from './stage-item.tsx';
 
 interface StageGridProps {
@@ -24,7 +25,15 @@ export function StageGrid({ items, gallery, generation }: StageGridProps) {
   const dialogs = useImageDialogs(gallery);
   return (
     <>
-      <MasonryGrid items={items} columns={columns} lineHeight={lineHeight} keyOf={keyOf} aspectOf={aspectOf}>
+      <MasonryGrid
+        items={items}
+        columns={columns}
+        lineHeight={lineHeight}
+        keyOf={keyOf}
+        aspectOf={aspectOf}
+        spanOf={spanOf}
+        heightOf={heightOf}
+      >
         {(item, place, index) => (
           <StageItem
             item={item}
@@ -45,4 +54,14 @@ export function StageGrid({ items, gallery, generation }: StageGridProps) {
 
 function keyOf(item: FeedItem): string {
   return item.key;
+}
+
+/** The designs of a press are judged side by side, as large as the other pictures where there is room. */
+function spanOf(item: FeedItem): number {
+  return designsIn(item) > 1 ? designColumns : 1;
+}
+
+function heightOf(item: FeedItem, width: number): number | undefined {
+  const count = designsIn(item);
+  return count > 1 ? designsHeight(width, aspectOf(item), count) : undefined;
 }

@@ -4,7 +4,9 @@ import { FailedTile } from '../failure/failed-tile.tsx';
 import { failureOfJob } from '../failure/failure.ts';
 import { JobTile } from '../jobs/job-tile.tsx';
 import type { Generation } from '../use-generation.ts';
-import type { FeedItem } from './stage-feed.ts';
+import { DesignsGroup } from './designs-group.tsx';
+import { RunningDesigns } from './running-designs.tsx';
+import { aspectOf, type FeedItem } from './stage-feed.ts';
 
 const eagerTiles = 10;
 
@@ -24,6 +26,9 @@ export function StageItem(props: StageItemProps) {
   const wasRunning = useRef(item.kind === 'running');
   switch (item.kind) {
     case 'running':
+      if (item.job.num_outputs > 1) {
+        return <RunningDesigns job={item.job} width={place.width} aspect={aspectOf(item)} />;
+      }
       return <JobTile job={item.job} pictureHeight={place.pictureHeight} lineHeight={lineHeight} />;
     case 'failed':
       return (
@@ -33,6 +38,17 @@ export function StageItem(props: StageItemProps) {
           onRetry={() => generation.retry(failureOfJob(item.job))}
           onDismiss={() => generation.putAway(failureOfJob(item.job))}
           onExplain={() => generation.explain(item.job)}
+        />
+      );
+    case 'designs':
+      return (
+        <DesignsGroup
+          job={item.job}
+          images={item.images}
+          width={place.width}
+          aspect={aspectOf(item)}
+          isResult={wasRunning.current}
+          dialogs={dialogs}
         />
       );
     case 'image':

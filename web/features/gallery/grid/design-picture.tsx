@@ -1,0 +1,41 @@
+import type { MouseEvent } from 'react';
+import type { GalleryImage } from '#contract/images.ts';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { galleryTexts } from '../texts.ts';
+import { TilePicture } from './tile-picture.tsx';
+import { useImageLoad } from './use-image-load.ts';
+
+interface DesignPictureProps {
+  image: GalleryImage;
+  label: string;
+  /** In pixels. */
+  size: { width: number; height: number };
+  isResult: boolean;
+  onOpen: (id: string) => void;
+}
+
+/** A picture that is one of several to choose from: a link that opens it. */
+export function DesignPicture({ image, label, size, isResult, onOpen }: DesignPictureProps) {
+  const t = useTexts(galleryTexts);
+  const load = useImageLoad(image.thumbnailUrl);
+  const open = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    event.preventDefault();
+    onOpen(image.id);
+  };
+  return (
+    <a
+      href={image.url}
+      data-image={image.id}
+      aria-label={label}
+      onClick={open}
+      className="focus-on-picture relative block overflow-hidden rounded-picture bg-over text-text no-underline"
+      style={{ height: size.height }}
+    >
+      {load.state === 'failed' && (
+        <span className="grid size-full place-items-center text-muted">{t('unavailable')}</span>
+      )}
+      <TilePicture image={image} load={load} widthPx={size.width} isEager isResult={isResult} />
+    </a>
+  );
+}
