@@ -75,6 +75,7 @@ function FailureSample({ failure, onClose }: PopupProps & { failure: Failure }) 
     <FailureDialog
       failure={failure}
       onRetry={onClose}
+      onChangeSettings={onClose}
       onEditPrompt={onClose}
       onCancel={onClose}
       onClose={onClose}

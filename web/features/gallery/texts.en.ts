@@ -30,6 +30,8 @@ export const galleryTextsEn = {
   copyPrompt: 'Copy prompt',
   promptCopied: 'Prompt copied',
   copyFailed: 'Your browser does not let this page copy. Select the text and copy it yourself.',
+  usePrompt: 'Use prompt',
+  useSettings: 'Use all settings',
   testInFeed: 'Test in Feed',
   delete: 'Delete',
   deleteTitle: 'Delete Image',

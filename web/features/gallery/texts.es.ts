@@ -32,6 +32,8 @@ export const galleryTextsEs: Translation<typeof galleryTextsEn> = {
   copyPrompt: 'Copiar prompt',
   promptCopied: 'Prompt copiado',
   copyFailed: 'Tu navegador no deja copiar a esta página. Selecciona el texto y cópialo tú.',
+  usePrompt: 'Usar el prompt',
+  useSettings: 'Usar todos los ajustes',
   testInFeed: 'Probar en el feed',
   delete: 'Eliminar',
   deleteTitle: 'Eliminar imagen',

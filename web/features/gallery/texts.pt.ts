@@ -32,6 +32,8 @@ export const galleryTextsPt: Translation<typeof galleryTextsEn> = {
   copyPrompt: 'Copiar prompt',
   promptCopied: 'Prompt copiado',
   copyFailed: 'Seu navegador não deixa esta página copiar. Selecione o texto e copie você mesmo.',
+  usePrompt: 'Usar o prompt',
+  useSettings: 'Usar todas as configurações',
   testInFeed: 'Testar no feed',
   delete: 'Excluir',
   deleteTitle: 'Excluir imagem',

@@ -5,7 +5,9 @@ import { useTexts } from '#web/i18n/catalogue.ts';
 import { useIsDesktop } from '#web/ui/media-query.ts';
 import { useTitle } from '#web/ui/use-title.ts';
 import { useDrafts } from './draft/draft-store.ts';
+import { usePictureOfAddress } from './draft/use-picture-of-address.ts';
 import { useWishesOfAddress } from './draft/use-wishes-of-address.ts';
+import type { Failure } from './failure/failure.ts';
 import { Popups } from './failure/popups.tsx';
 import { CreatePane } from './form/create-pane.tsx';
 import { JobAnnouncer } from './jobs/job-announcer.tsx';
@@ -59,8 +61,15 @@ export function StudioPage() {
     show('create');
     requestAnimationFrame(() => promptRef.current?.focus());
   };
+  usePictureOfAddress(showForm);
   const takePrompt = (prompt: string) => {
     useDrafts.getState().change({ prompt });
+    showForm();
+  };
+
+  const changeSettings = (failure: Failure) => {
+    if (failure.draft !== null) useDrafts.getState().load(failure.draft);
+    generation.putAway(failure);
     showForm();
   };
 
@@ -86,6 +95,7 @@ export function StudioPage() {
           isReturning={user.hasGeneratedImages || jobs.some((job) => job.status === 'completed')}
           generation={generation}
           onUsePrompt={takePrompt}
+          onChangeSettings={changeSettings}
         />
       )}
       <JobAnnouncer jobs={jobs} />
@@ -95,6 +105,7 @@ export function StudioPage() {
         coins={coins}
         images={gallery.images}
         onChooseTool={useDrafts.getState().takePromptTo}
+        onChangeSettings={changeSettings}
         onEditPrompt={showForm}
       />
     </div>

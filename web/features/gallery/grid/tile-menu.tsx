@@ -1,13 +1,15 @@
-import { Copy, Download, MonitorPlay, Trash2 } from 'lucide-react';
+import { Copy, Download, MonitorPlay, PenLine, SlidersHorizontal, Trash2 } from 'lucide-react';
 import type { ComponentProps, ReactElement } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import type { GalleryImage } from '#contract/images.ts';
+import { pathOf } from '#contract/routes.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Menu, MenuGroup, MenuItem } from '#web/ui/menu.tsx';
 import { copyPrompt } from '../copy-prompt.ts';
 import { downloadAddress, downloadName } from '../download-address.ts';
 import { feedPreviewPath } from '../feed-preview-path.ts';
 import { shownPrompt } from '../shown-prompt.ts';
+import { hasForm, studioPath, type Taken } from '../studio-path.ts';
 import { galleryTexts } from '../texts.ts';
 
 interface TileMenuProps {
@@ -20,7 +22,10 @@ interface TileMenuProps {
 export function TileMenu({ image, trigger, onDelete }: TileMenuProps) {
   const t = useTexts(galleryTexts);
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const prompt = shownPrompt(image);
+  const use = (taken: Taken) =>
+    void navigate(studioPath(image.id, taken), { replace: pathname === pathOf('studio') });
   return (
     <Menu label={t('more')} trigger={trigger}>
       <MenuGroup>
@@ -30,6 +35,16 @@ export function TileMenu({ image, trigger, onDelete }: TileMenuProps) {
         {prompt !== null && (
           <MenuItem icon={Copy} onSelect={() => void copyPrompt(prompt)}>
             {t('copyPrompt')}
+          </MenuItem>
+        )}
+        {prompt !== null && (
+          <MenuItem icon={PenLine} onSelect={() => use('prompt')}>
+            {t('usePrompt')}
+          </MenuItem>
+        )}
+        {hasForm(image) && (
+          <MenuItem icon={SlidersHorizontal} onSelect={() => use('settings')}>
+            {t('useSettings')}
           </MenuItem>
         )}
         <MenuItem icon={MonitorPlay} onSelect={() => void navigate(feedPreviewPath(image.id))}>

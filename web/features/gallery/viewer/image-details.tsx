@@ -9,6 +9,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { shownPrompt, styleLabel } from '../shown-prompt.ts';
 import { galleryTexts } from '../texts.ts';
 import { CopyButton } from './copy-button.tsx';
+import { UseLinks } from './use-links.tsx';
 
 function Row({ name, children }: { name: string; children: ReactNode }) {
   return (
@@ -33,12 +34,10 @@ export function ImageDetails({ image }: { image: GalleryImage }) {
         <h3 className="m-0 type-label">{t('prompt')}</h3>
         {prompt !== null && <CopyButton text={prompt} />}
       </div>
-      <p
-        dir="auto"
-        className="m-0 whitespace-pre-wrap break-words border-line border-b pt-1 pb-5 type-prompt"
-      >
+      <p dir="auto" className="m-0 whitespace-pre-wrap break-words pt-1 type-prompt">
         {prompt ?? <span className="text-faint">{t('noPrompt')}</span>}
       </p>
+      <UseLinks image={image} />
       <dl className="m-0">
         <Row name={t('model')}>{tools[image.variant].label}</Row>
         <Row name={t('coins')}>

@@ -61,6 +61,8 @@ function styleOf(tool: GenerateTool, style: string): string | undefined {
   const thumbnail = findThumbnailStyle(style)?.id;
   const image = findImageStyle(style)?.id;
   const [own, other] = tool === 'Thumbnail' ? [thumbnail, image] : [image, thumbnail];
+  // ThumbnailsV2 has presets in the place of styles.
+  if (tool === 'ThumbnailsV2') return undefined;
   if (own !== undefined) return own;
   return other !== undefined || style === '' || style.length > 100 ? undefined : style;
 }

@@ -13,12 +13,20 @@ interface FailedTileProps {
   job: Job;
   pictureHeight: number;
   onRetry: () => void;
+  onChangeSettings: () => void;
   onDismiss: () => void;
   onExplain: () => void;
 }
 
 /** The place of a picture that was not made, until it is tried again or put away. */
-export function FailedTile({ job, pictureHeight, onRetry, onDismiss, onExplain }: FailedTileProps) {
+export function FailedTile({
+  job,
+  pictureHeight,
+  onRetry,
+  onChangeSettings,
+  onDismiss,
+  onExplain,
+}: FailedTileProps) {
   const t = useTexts(studioTexts);
   const failure = failureOfJob(job);
   return (
@@ -42,11 +50,16 @@ export function FailedTile({ job, pictureHeight, onRetry, onDismiss, onExplain }
             {t('whatHappened')}
           </button>
         </div>
-        <div className="relative flex gap-1">
+        <div className="relative flex flex-wrap gap-1">
           {failure.draft !== null && (
-            <Button variant="main" onClick={onRetry}>
-              {t('tryAgain')}
-            </Button>
+            <>
+              <Button variant="main" onClick={onRetry}>
+                {t('tryAgain')}
+              </Button>
+              <Button variant="quiet" onClick={onChangeSettings}>
+                {t('changeSettings')}
+              </Button>
+            </>
           )}
           <Button variant="quiet" onClick={onDismiss}>
             {t('cancel')}

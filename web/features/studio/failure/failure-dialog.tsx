@@ -14,6 +14,8 @@ const suggestions = {
 interface FailureDialogProps {
   failure: Failure;
   onRetry: () => void;
+  /** Fills the form with what the picture was not made from. */
+  onChangeSettings: () => void;
   onEditPrompt: () => void;
   /** Puts the failure away. */
   onCancel: () => void;
@@ -25,6 +27,7 @@ interface FailureDialogProps {
 export default function FailureDialog({
   failure,
   onRetry,
+  onChangeSettings,
   onEditPrompt,
   onCancel,
   onClose,
@@ -37,6 +40,9 @@ export default function FailureDialog({
       <Button variant="quiet" onClick={onCancel}>
         {t('cancel')}
       </Button>
+      {failure.draft !== null && !isPolicy && (
+        <Button onClick={onChangeSettings}>{t('changeSettings')}</Button>
+      )}
       {failure.draft !== null && (
         <Button variant={isPolicy ? 'neutral' : 'main'} onClick={onRetry}>
           {t('tryAgain')}

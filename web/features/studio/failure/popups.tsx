@@ -3,9 +3,11 @@ import type { User } from '#contract/accounts.ts';
 import type { GalleryImage } from '#contract/images.ts';
 import type { GenerateTool } from '#contract/tools.ts';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
+import { useDrafts } from '../draft/draft-store.ts';
 import { priceOf } from '../form/generate-fields.ts';
 import { useGreeting } from '../greetings/use-greeting.ts';
 import type { Generation } from '../use-generation.ts';
+import type { Failure } from './failure.ts';
 import { type Popup, popupToShow } from './popup.ts';
 
 const OutOfCoinsDialog = lazyPart(async () => (await import('./out-of-coins-dialog.tsx')).default);
@@ -24,6 +26,7 @@ interface PopupsProps {
   /** Chooses a tool that the coins still pay for, for the same prompt. */
   onChooseTool: (tool: GenerateTool) => void;
   onEditPrompt: () => void;
+  onChangeSettings: (failure: Failure) => void;
 }
 
 /**
@@ -68,10 +71,13 @@ function OnePopup(props: PopupsProps & { popup: Popup; onPutGreetingAway: () => 
         <FailureDialog
           failure={popup.failure}
           onRetry={() => generation.retry(popup.failure)}
+          onChangeSettings={() => props.onChangeSettings(popup.failure)}
           onCancel={() => generation.putAway(popup.failure)}
           onClose={generation.closePopup}
           onEditPrompt={() => {
             generation.putAway(popup.failure);
+            // Where its tool is another by now, what was written for it is there.
+            if (popup.failure.draft !== null) useDrafts.getState().chooseTool(popup.failure.draft.tool);
             onEditPrompt();
           }}
         />

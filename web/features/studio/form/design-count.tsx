@@ -21,7 +21,7 @@ export function DesignCountChoice({ value, onChange }: DesignCountChoiceProps) {
         const count = designCounts.find((one) => String(one) === chosen);
         if (count !== undefined) onChange(count);
       }}
-      className="flex-none rounded-picture! *:h-[42px]! *:min-w-[38px] *:rounded-[8px]! *:px-0! *:tabular-nums"
+      className="flex-none rounded-picture! *:h-[42px]! *:min-w-[38px] *:rounded-[8px]! *:px-0!"
       options={options.map((count) => ({
         value: count,
         label: `×${count}`,

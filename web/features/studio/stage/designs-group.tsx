@@ -50,12 +50,12 @@ export function DesignsGroup({ job, images, width, aspect, isResult, dialogs }: 
           <div className="flex items-center gap-1" style={{ height: designsLayout.barHeight }}>
             <Button
               size="sm"
-              className="min-w-0 flex-1"
+              className="min-w-0! max-sm:flex-1! light:border-line! light:bg-raised!"
               busy={keptId === image.id}
               busyLabel={t('keeping')}
               onClick={() => keep(image)}
             >
-              <Icon of={Check} size="sm" />
+              <Icon of={Check} size="sm" className="max-sm:hidden" />
               <span className="truncate">{t('keepThis')}</span>
               <span className="sr-only">{t('designNumber', { number: index + 1 })}</span>
             </Button>

@@ -6,6 +6,7 @@ import {
   useHoverButtons,
   useImageDialogs,
 } from '#web/features/gallery/later.ts';
+import type { Failure } from '../failure/failure.ts';
 import type { Generation } from '../use-generation.ts';
 import { designColumns, designsHeight } from './designs-layout.ts';
 import { aspectOf, designsIn, type FeedItem } from './stage-feed.ts';
@@ -15,10 +16,11 @@ interface StageGridProps {
   items: readonly FeedItem[];
   gallery: Gallery;
   generation: Generation;
+  onChangeSettings: (failure: Failure) => void;
 }
 
 /** The tiles and what opens over them. */
-export function StageGrid({ items, gallery, generation }: StageGridProps) {
+export function StageGrid({ items, gallery, generation, onChangeSettings }: StageGridProps) {
   const columns = columnCount(stageColumns, useWindowWidth());
   const hasHoverButtons = useHoverButtons();
   const lineHeight = tileLineHeights[hasHoverButtons ? 'pointer' : 'touch'];
@@ -42,6 +44,7 @@ export function StageGrid({ items, gallery, generation }: StageGridProps) {
             index={index}
             hasHoverButtons={hasHoverButtons}
             generation={generation}
+            onChangeSettings={onChangeSettings}
             dialogs={dialogs}
           />
         )}

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { ImageTile, type Place, type useImageDialogs } from '#web/features/gallery/later.ts';
 import { FailedTile } from '../failure/failed-tile.tsx';
-import { failureOfJob } from '../failure/failure.ts';
+import { type Failure, failureOfJob } from '../failure/failure.ts';
 import { JobTile } from '../jobs/job-tile.tsx';
 import type { Generation } from '../use-generation.ts';
 import { DesignsGroup } from './designs-group.tsx';
@@ -17,12 +17,13 @@ interface StageItemProps {
   index: number;
   hasHoverButtons: boolean;
   generation: Generation;
+  onChangeSettings: (failure: Failure) => void;
   dialogs: ReturnType<typeof useImageDialogs>;
 }
 
 /** One place in the grid. It stays mounted while its job turns into a picture, and so knows that the picture is new. */
 export function StageItem(props: StageItemProps) {
-  const { item, place, lineHeight, index, hasHoverButtons, generation, dialogs } = props;
+  const { item, place, lineHeight, index, hasHoverButtons, generation, onChangeSettings, dialogs } = props;
   const wasRunning = useRef(item.kind === 'running');
   switch (item.kind) {
     case 'running':
@@ -36,6 +37,7 @@ export function StageItem(props: StageItemProps) {
           job={item.job}
           pictureHeight={place.pictureHeight}
           onRetry={() => generation.retry(failureOfJob(item.job))}
+          onChangeSettings={() => onChangeSettings(failureOfJob(item.job))}
           onDismiss={() => generation.putAway(failureOfJob(item.job))}
           onExplain={() => generation.explain(item.job)}
         />

@@ -12,6 +12,7 @@ import {
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { formatNumber } from '#web/i18n/numbers.ts';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
+import type { Failure } from '../failure/failure.ts';
 import type { JobList } from '../jobs/job-list.ts';
 import { studioTexts } from '../texts.ts';
 import type { Generation } from '../use-generation.ts';
@@ -34,6 +35,8 @@ interface StageProps {
   isReturning: boolean;
   generation: Generation;
   onUsePrompt: (prompt: string) => void;
+  /** Fills the form with what a picture was not made from. */
+  onChangeSettings: (failure: Failure) => void;
 }
 
 /** The pictures: running jobs and failures among them, the latest first. */
@@ -79,7 +82,12 @@ function StageContent({ items, ...props }: StageProps & { items: FeedItem[] }) {
   }
   return (
     <Suspense fallback={skeleton}>
-      <StageGrid items={items} gallery={gallery} generation={generation} />
+      <StageGrid
+        items={items}
+        gallery={gallery}
+        generation={generation}
+        onChangeSettings={props.onChangeSettings}
+      />
     </Suspense>
   );
 }
