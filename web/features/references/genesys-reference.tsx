@@ -1,8 +1,8 @@
 import { Trash2 } from 'lucide-react';
-import { lazy, memo, Suspense, useState } from 'react';
+import { memo, Suspense, useState } from 'react';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { partLoader } from '#web/ui/part-loader.ts';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { AddButtons } from './intake/add-buttons.tsx';
 import { useIntake } from './intake/use-intake.tsx';
 import { useOpenReferences } from './model/open-references.ts';
@@ -14,8 +14,7 @@ import { ReferenceSlot } from './row/reference-slot.tsx';
 import { referencesTexts } from './texts.ts';
 import { UseChoice } from './use/use-choice.tsx';
 
-const loadCutout = partLoader(() => import('./use/cutout-dialog.tsx'));
-const CutoutDialog = lazy(async () => ({ default: (await loadCutout()).CutoutDialog }));
+const CutoutDialog = lazyPart(async () => (await import('./use/cutout-dialog.tsx')).CutoutDialog);
 
 interface GenesysReferenceProps {
   tool: Exclude<ReferenceTool, 'ThumbnailsV2'>;
@@ -34,7 +33,7 @@ export const GenesysReference = memo(function GenesysReference({ tool }: Genesys
       <h2 className="m-0 type-label">{t('reference')}</h2>
       <ReferenceSlot
         picture={reference?.previewUrl}
-        alt={reference?.file.name ?? ''}
+        alt={reference?.name ?? ''}
         waitingText={waiting[0] && t('reading', { name: waiting[0].name })}
         onChoose={intake.choose}
         chooseLabel={t('chooseOne')}

@@ -1,15 +1,14 @@
 import { Camera, ImagePlus } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { useMediaQuery } from '#web/ui/media-query.ts';
-import { partLoader } from '#web/ui/part-loader.ts';
 import { referencesTexts } from '../texts.ts';
 import type { Intake } from './use-intake.tsx';
 
-const loadCamera = partLoader(() => import('../camera/camera-dialog.tsx'));
-const CameraDialog = lazy(async () => ({ default: (await loadCamera()).CameraDialog }));
+const CameraDialog = lazyPart(async () => (await import('../camera/camera-dialog.tsx')).CameraDialog);
 
 interface AddButtonsProps {
   intake: Intake;
@@ -31,7 +30,7 @@ export function AddButtons({ intake, chooseLabel }: AddButtonsProps) {
       <Button
         size="sm"
         variant="quiet"
-        onPointerEnter={() => void loadCamera()}
+        onPointerEnter={CameraDialog.preload}
         onClick={() => {
           if (!intake.mayAdd()) return;
           if (hasTouch) phoneCamera.current?.click();

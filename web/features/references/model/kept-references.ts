@@ -98,8 +98,8 @@ export async function writeKept(owner: string, now: number, all: ReferencesToKee
 }
 
 function toKeep(reference: Reference): KeptReference {
-  const { file, preview, width, height, originalBytes, isFirstFrame, use, strokes } = reference;
-  return { name: file.name, bytes: file, preview, width, height, originalBytes, isFirstFrame, use, strokes };
+  const { name, file, preview, width, height, originalBytes, isFirstFrame, use, strokes } = reference;
+  return { name, bytes: file, preview, width, height, originalBytes, isFirstFrame, use, strokes };
 }
 
 function restore({ name, originalBytes, use, strokes, ...picture }: KeptReference): Reference {

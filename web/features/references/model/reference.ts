@@ -13,6 +13,8 @@ export function isReferenceTool(tool: GenerateTool): tool is ReferenceTool {
 /** A picture that a design is made with. */
 export interface Reference extends ReferenceSettings {
   id: string;
+  /** Of the file as it was chosen. */
+  name: string;
   /** What is uploaded: at most 2,048 px on its longer side. */
   file: File;
   preview: Blob;
@@ -44,6 +46,7 @@ export function createReference(
   const stem = original.name.replace(/\.[^.]*$/, '') || 'reference';
   return {
     id: `${Date.now().toString(36)}-${count}`,
+    name: original.name,
     file: new File([bytes], `${stem}.${extensions[bytes.type] ?? 'jpg'}`, { type: bytes.type }),
     preview,
     previewUrl: URL.createObjectURL(preview),

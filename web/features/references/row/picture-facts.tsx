@@ -6,10 +6,10 @@ import { isLarge, megabytes } from './size-text.ts';
 /** Name, size, and what is to be known about it: that it is large, that it moved. */
 export function PictureFacts({ reference }: { reference: Reference }) {
   const t = useTexts(referencesTexts);
-  const { file, width, height } = reference;
+  const { name, file, width, height } = reference;
   return (
     <div className="grid min-w-0 gap-0.5 type-meta">
-      <span className="truncate font-[560] text-body text-text">{file.name}</span>
+      <span className="truncate font-[560] text-body text-text">{name}</span>
       <span className="text-faint">
         {t('sizeFacts', { width: `${width}`, height: `${height}`, size: megabytes(file.size) })}
       </span>
@@ -21,7 +21,7 @@ export function PictureFacts({ reference }: { reference: Reference }) {
 /** What is to be known about a picture: that it is large, that it moved; with its name where several are shown. */
 export function PictureWarnings({ reference, isNamed = false }: { reference: Reference; isNamed?: boolean }) {
   const t = useTexts(referencesTexts);
-  const { file, originalBytes, isFirstFrame } = reference;
+  const { name, file, originalBytes, isFirstFrame } = reference;
   const after = megabytes(file.size);
   const before = megabytes(originalBytes);
   const texts = [
@@ -32,7 +32,7 @@ export function PictureWarnings({ reference, isNamed = false }: { reference: Ref
   ];
   return texts.map((text) => (
     <span key={text} role="status" className="text-warn type-meta">
-      {isNamed ? t('ofFile', { name: file.name, reason: text }) : text}
+      {isNamed ? t('ofFile', { name, reason: text }) : text}
     </span>
   ));
 }

@@ -7,18 +7,27 @@ import { PictureBadge } from '#web/ui/picture-frame.tsx';
 import type { Reference } from '../model/reference.ts';
 import { referencesTexts } from '../texts.ts';
 
+interface PreviewCardProps {
+  reference: Reference;
+  /** From the picture's frame to the end of its row. */
+  gapPx: number;
+}
+
+/** From the row to the panel's edge, and a little further. */
+const marginPx = 32;
+
 /** The picture at a size at which it can be judged. Only to look at: what can be done with it is behind a press. */
-export function PreviewCard({ reference }: { reference: Reference }) {
+export function PreviewCard({ reference, gapPx }: PreviewCardProps) {
   const t = useTexts(referencesTexts);
   // Beside the panel it covers nothing of the form.
   const isDesktop = useIsDesktop();
-  const { previewUrl, width, height, file, use } = reference;
+  const { previewUrl, width, height, name, use } = reference;
   return (
     <HoverCard.Portal>
       <HoverCard.Content
         side={isDesktop ? 'right' : 'bottom'}
         align="start"
-        sideOffset={8}
+        sideOffset={isDesktop ? gapPx + marginPx : 8}
         collisionPadding={8}
         className={clsx(
           floatingStyle,
@@ -28,7 +37,7 @@ export function PreviewCard({ reference }: { reference: Reference }) {
         <span className="relative block bg-stage">
           <img
             src={previewUrl}
-            alt={file.name}
+            alt={name}
             width={width}
             height={height}
             decoding="async"
@@ -36,7 +45,7 @@ export function PreviewCard({ reference }: { reference: Reference }) {
           />
           {use !== 'auto' && <PictureBadge>{t(use)}</PictureBadge>}
         </span>
-        <span className="block truncate px-3 py-2 text-muted type-meta">{file.name}</span>
+        <span className="block truncate px-3 py-2 text-muted type-meta">{name}</span>
       </HoverCard.Content>
     </HoverCard.Portal>
   );

@@ -28,6 +28,13 @@ export function ReferenceFrame({ reference, place, count, onMark }: ReferenceFra
   const frame = useRef<HTMLDivElement>(null);
   // A focus that only came back from a dialog shows nothing: it would lie over what the pointer goes to next.
   const isLookedAt = () => frame.current?.matches(':hover, :has(:focus-visible)') === true;
+  const [gapPx, setGapPx] = useState(0);
+  const showPreview = (next: boolean) => {
+    // Behind the row's end, so that the other frames stay in reach.
+    const row = frame.current?.closest('ul')?.getBoundingClientRect();
+    setGapPx((row?.right ?? 0) - (frame.current?.getBoundingClientRect().right ?? 0));
+    setShown(next && isLookedAt());
+  };
   const sortable = useSortable({ id: reference.id });
   const { isDragging } = sortable;
   const use = t(reference.use);
@@ -39,7 +46,7 @@ export function ReferenceFrame({ reference, place, count, onMark }: ReferenceFra
     >
       <HoverCard.Root
         open={isShown && !isOpen && !isDragging}
-        onOpenChange={(next) => setShown(next && isLookedAt())}
+        onOpenChange={showPreview}
         openDelay={120}
         closeDelay={60}
       >
@@ -57,7 +64,7 @@ export function ReferenceFrame({ reference, place, count, onMark }: ReferenceFra
                   {...sortable.attributes}
                   {...sortable.listeners}
                   aria-roledescription={undefined}
-                  aria-label={t('openOne', { place, name: reference.file.name, use })}
+                  aria-label={t('openOne', { place, name: reference.name, use })}
                   className={clsx(
                     'relative block aspect-video w-full touch-manipulation overflow-hidden rounded-control border-0 bg-over p-0',
                     isOpen && 'ring-selected',
@@ -92,7 +99,7 @@ export function ReferenceFrame({ reference, place, count, onMark }: ReferenceFra
             </Popover>
           </div>
         </HoverCard.Trigger>
-        <PreviewCard reference={reference} />
+        <PreviewCard reference={reference} gapPx={gapPx} />
       </HoverCard.Root>
     </li>
   );

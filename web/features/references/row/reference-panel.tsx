@@ -25,7 +25,7 @@ export function ReferencePanel({ reference, place, count, onMark, onRemoved }: R
     <div className="grid gap-3">
       <img
         src={reference.previewUrl}
-        alt={reference.file.name}
+        alt={reference.name}
         className="mx-auto block max-h-[150px] max-w-full rounded-control"
       />
       <PictureFacts reference={reference} />

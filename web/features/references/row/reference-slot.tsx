@@ -8,6 +8,8 @@ interface ReferenceSlotProps {
   /** The picture's address; without one the place is empty. */
   picture: string | undefined;
   alt: string;
+  /** Stands where the picture has not come. */
+  name?: string;
   /** A picture is being read: says which. */
   waitingText?: string | undefined;
   /** Pressing the empty place chooses a file. */
@@ -18,10 +20,11 @@ interface ReferenceSlotProps {
 
 /** A single picture's frame at the left, what is said and can be done at the right. */
 export function ReferenceSlot(props: ReferenceSlotProps) {
-  const { picture, alt, waitingText, onChoose, chooseLabel, children } = props;
+  const { picture, alt, name, waitingText, onChoose, chooseLabel, children } = props;
   return (
     <div className="flex items-start gap-3.5">
-      <div className="relative aspect-video w-[148px] flex-none overflow-hidden rounded-picture bg-raised max-[400px]:w-[120px]">
+      <div className="relative grid aspect-video w-[148px] place-items-center flex-none overflow-hidden rounded-picture bg-over max-[400px]:w-[120px]">
+        {name !== undefined && <span className="type-meta font-[640] text-muted">{name}</span>}
         {waitingText !== undefined ? (
           <>
             <Skeleton className="absolute inset-0" />
@@ -35,7 +38,7 @@ export function ReferenceSlot(props: ReferenceSlotProps) {
             alt={alt}
             draggable={false}
             decoding="async"
-            className="size-full object-cover"
+            className="absolute inset-0 size-full object-cover"
             onError={(event) => {
               event.currentTarget.hidden = true;
             }}
@@ -45,7 +48,7 @@ export function ReferenceSlot(props: ReferenceSlotProps) {
             type="button"
             aria-label={chooseLabel}
             onClick={onChoose}
-            className="grid size-full place-items-center border-0 bg-transparent p-0 text-muted hover:bg-over hover:text-text focus-visible:-outline-offset-2"
+            className="absolute inset-0 grid place-items-center border-0 bg-transparent p-0 text-muted hover:text-text focus-visible:-outline-offset-2"
           >
             <CropMarks />
             <Icon of={ImageUp} size="lg" />

@@ -1,8 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { uploadLimits } from '#contract/limits.ts';
 import type { V2PresetId } from '#contract/v2-presets.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
-import { partLoader } from '#web/ui/part-loader.ts';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { AddButtons } from '../intake/add-buttons.tsx';
 import { useIntake } from '../intake/use-intake.tsx';
 import type { Reference } from '../model/reference.ts';
@@ -16,8 +16,7 @@ import { PictureWarnings } from './picture-facts.tsx';
 import { ReferenceRow } from './reference-row.tsx';
 import { ReferenceSlot } from './reference-slot.tsx';
 
-const loadCutout = partLoader(() => import('../use/cutout-dialog.tsx'));
-const CutoutDialog = lazy(async () => ({ default: (await loadCutout()).CutoutDialog }));
+const CutoutDialog = lazyPart(async () => (await import('../use/cutout-dialog.tsx')).CutoutDialog);
 
 interface ReferencesSectionProps {
   preset: V2PresetId;
@@ -51,6 +50,7 @@ export function ReferencesSection({ preset, youtube, blockedText }: ReferencesSe
         <ReferenceSlot
           picture={presetPicture(preset)}
           alt={t('presetPicture', { name: t(presetNames[preset]) })}
+          name={t(presetNames[preset])}
         >
           {blocked}
         </ReferenceSlot>

@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+
+/** A file as a test hands it to the page. */
+export interface TestFile {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+interface PhotoOptions {
+  width?: number;
+  height?: number;
+  /** Of the noise: much of it makes a large file. */
+  sigma?: number;
+  quality?: number;
+  /** How a camera was held, as EXIF writes it. */
+  orientation?: number;
+}
+
+/** A JPEG with a colour and some noise. */
+export async function photo(name: string, options: PhotoOptions = {}): Promise<TestFile> {
+  const { width = 640, height = 360, sigma = 20, quality = 80, orientation } = options;
+  const noise = { type: 'gaussian', mean: 128, sigma } as const;
+  const picture = sharp({ create: { width, height, channels: 3, background: '#446', noise } }).jpeg({
+    quality,
+  });
+  const buffer = await (orientation ? picture.withMetadata({ orientation }) : picture).toBuffer();
+  return { name, mimeType: 'image/jpeg', buffer };
+}
+
+/** A PNG that shows something through. */
+export async function cutout(name: string, width: number, height: number): Promise<TestFile> {
+  const buffer = await sharp({
+    create: { width, height, channels: 4, background: { r: 200, g: 30, b: 80, alpha: 0.4 } },
+  })
+    .png()
+    .toBuffer();
+  return { name, mimeType: 'image/png', buffer };
+}
+
+/** A GIF of two frames. */
+export async function movingGif(name: string): Promise<TestFile> {
+  const frame = (background: string) =>
+    sharp({ create: { width: 64, height: 36, channels: 3, background } })
+      .png()
+      .toBuffer();
+  const frames = [await frame('#c00'), await frame('#0c0')];
+  const buffer = await sharp(frames, { join: { animated: true } })
+    .gif({ loop: 0, delay: [100, 100] })
+    .toBuffer();
+  return { name, mimeType: 'image/gif', buffer };
+}
+
+/** The beginning of a photo as phones take it. */
+export function heic(name: string): TestFile {
+  const box = Buffer.from('000000186674797068656963000000006d69663168656963', 'hex');
+  return { name, mimeType: '', buffer: Buffer.concat([box, Buffer.alloc(2_000)]) };
+}
+
+/** A PNG's header that claims more pixels than anybody may send. */
+export function hugePng(name: string): TestFile {
+  const buffer = Buffer.alloc(200);
+  Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex').copy(buffer);
+  buffer.writeUInt32BE(12_000, 16);
+  buffer.writeUInt32BE(9_000, 20);
+  return { name, mimeType: 'image/png', buffer };
+}
+
+/** Lets files go over the page, as a drag from the desktop does. */
+export async function dropFiles(page: Page, files: readonly TestFile[]): Promise<void> {
+  const transfer = await page.evaluateHandle(
+    (given) => {
+      const transfer = new DataTransfer();
+      for (const { name, type, base64 } of given) {
+        const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+        transfer.items.add(new File([bytes], name, { type }));
+      }
+      return transfer;
+    },
+    files.map(({ name, mimeType, buffer }) => ({ name, type: mimeType, base64: buffer.toString('base64') })),
+  );
+  await page.dispatchEvent('body', 'dragenter', { dataTransfer: transfer });
+  const overlay = page.getByTestId('reference-drop');
+  await overlay.dispatchEvent('dragover', { dataTransfer: transfer });
+  await overlay.dispatchEvent('drop', { dataTransfer: transfer });
+}
+
+/** One field of a form that the page has sent. */
+export interface SentField {
+  name: string;
+  text: string | null;
+  file: { name: string; type: string; bytes: number; width: number; height: number } | null;
+}
+
+/** Has the page write down the forms that it sends, with the size of each picture, the right way up. */
+export async function watchForms(page: Page): Promise<() => Promise<SentField[][]>> {
+  await page.addInitScript(() => {
+    const forms: SentField[][] = [];
+    Object.assign(window, { sentForms: forms });
+    const original = window.fetch;
+    window.fetch = async (...args) => {
+      const body = args[1]?.body;
+      if (body instanceof FormData) {
+        const fields: SentField[] = [];
+        for (const [name, value] of body) {
+          if (typeof value === 'string') fields.push({ name, text: value, file: null });
+          else {
+            const { width, height } = await createImageBitmap(value);
+            fields.push({
+              name,
+              text: null,
+              file: { name: value.name, type: value.type, bytes: value.size, width, height },
+            });
+          }
+        }
+        forms.push(fields);
+      }
+      return original(...args);
+    };
+  });
+  return () => page.evaluate(() => (window as unknown as { sentForms: SentField[][] }).sentForms);
+}

@@ -1,0 +1,51 @@
+import { expect, signUp, test } from './harness/fixtures.ts';
+
+test.use({
+  launchOptions: {
+    ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--use-fake-device-for-media-stream',
+      '--use-fake-ui-for-media-stream',
+    ],
+  },
+});
+
+test('takes a picture with the camera, and another one', async ({ page, context, server }) => {
+  await context.grantPermissions(['camera'], { origin: server.origin });
+  await signUp(page, server.origin);
+  await page.getByRole('radio', { name: /Genesys 1.0/ }).click();
+  await page.getByRole('button', { name: 'Use the camera' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Take a picture' });
+  const shutter = dialog.getByRole('button', { name: 'Take the picture' });
+  await expect(shutter).not.toHaveAttribute('aria-disabled');
+  await shutter.click();
+  await expect(dialog.getByRole('img', { name: 'The picture that was taken' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Take another' }).click();
+  await shutter.click();
+  await dialog.getByRole('button', { name: 'Use this picture' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('camera.jpg')).toBeVisible();
+  const isOn = await page.evaluate(() => document.querySelector('video')?.srcObject instanceof MediaStream);
+  expect(isOn, 'the camera goes out with the dialog').toBe(false);
+});
+
+test('says what to do where the camera may not be used, and tries again', async ({
+  page,
+  context,
+  server,
+}) => {
+  await signUp(page, server.origin);
+  // Whatever is not granted is refused.
+  await context.grantPermissions(['geolocation'], { origin: server.origin });
+  await page.getByRole('radio', { name: /Thumbnails V2/ }).click();
+  await page.getByRole('button', { name: 'Use the camera' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Take a picture' });
+  await expect(dialog.getByRole('alert')).toContainText('The camera is blocked.');
+  await context.grantPermissions(['camera'], { origin: server.origin });
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await dialog.getByRole('button', { name: 'Take the picture' }).click();
+  await dialog.getByRole('button', { name: 'Use this picture' }).click();
+  await expect(page.getByRole('button', { name: /^Image 1, camera\.jpg/ })).toBeVisible();
+});
