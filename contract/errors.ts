@@ -240,12 +240,27 @@ export const errors = {
   method_not_allowed: { status: 405, message: 'This address does not accept this kind of request.' },
   job_already_finished: { status: 409, message: 'This job has already ended, so it cannot be cancelled.' },
 
+  not_a_design: {
+    status: 409,
+    message:
+      'This picture was not designed by the built-in engine, so it has no parts to change. Edit it on the canvas instead.',
+  },
+  design_change_invalid: {
+    status: 422,
+    message: 'This change cannot be drawn. Choose something else.',
+  },
+  preview_superseded: { status: 409, message: 'A newer change took the place of this preview.' },
+
   // Too much
   rate_limited: { status: 429, message: 'Too many requests. Wait a moment and try again.' },
   free_actions_used_up: {
     status: 429,
     message:
       'You have used all 60 free analyses, enhancements and transcriptions of the day. Try again tomorrow.',
+  },
+  design_versions_used_up: {
+    status: 429,
+    message: 'You have saved 20 versions of this picture today. Save more tomorrow.',
   },
   too_many_offers: {
     status: 429,

@@ -48,6 +48,12 @@ export const galleryImageSchema = z.object({
   /** What the engine wants the user to know, such as text that it could not draw. */
   warnings: z.array(z.object({ code: z.string(), message: z.string() })),
   jobId: z.string().nullable(),
+  /** The picture that this one is a changed design of; it may be deleted by now. */
+  versionOf: z.string().nullable(),
+  /** The first of all versions, the same for each of them; null for a picture that is nobody's version. */
+  stackId: z.string().nullable(),
+  /** Whether its parts can be changed in the design panel. */
+  isDesign: z.boolean(),
   createdAt: z.iso.datetime(),
 });
 export type GalleryImage = z.infer<typeof galleryImageSchema>;

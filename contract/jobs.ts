@@ -50,6 +50,8 @@ export const jobSchema = z.object({
   num_outputs: z.number().int(),
   /** Of a ThumbnailsV2 job. */
   preset: z.enum(v2PresetIds).nullable(),
+  /** The picture that it makes a version of; null for a job that makes new pictures. */
+  versionOf: z.string().nullable(),
   cost: z.number().int(),
   /** Present on failed and cancelled jobs, whose coins came back. */
   error: z.object({ code: errorCodeSchema, message: z.string() }).nullable(),

@@ -124,6 +124,16 @@ export const voiceLimits = {
 /** An engine writes a recording down, or a prompt anew, within this time, or has failed. */
 export const assistTimeoutMs = 60_000;
 
+/** Of the design panel. */
+export const designLimits = {
+  headlineMaxLines: 8,
+  /** Longer ones are broken anew. */
+  headlineLineMaxCharacters: 200,
+  searchMaxCharacters: 60,
+  /** Illustrations that one search answers. */
+  iconsShown: 120,
+} as const;
+
 /** Requests per window. `perUser` counts by account, `perAddress` by the client's network address; where both stand, both hold. */
 export const rateLimits = {
   read: { perSecond: 20, burst: 100 },
@@ -154,6 +164,8 @@ export const rateLimits = {
   assist: { perUser: 20, windowMs: 60_000 },
   youtubeThumbnail: { perUser: 30, windowMs: 60_000 },
   paidCall: { perUser: 60, windowMs: 60_000 },
+  /** Redraws of the design panel: ten a second, and a burst while a colour is dragged about. */
+  designPreview: { perUser: 100, windowMs: 10_000 },
   /** Each encodes a picture anew. */
   download: { perUser: 60, windowMs: 60_000 },
   /** Messages to the operator; both counts hold. */

@@ -6,9 +6,10 @@ import type { AudioType } from '#contract/speech.ts';
 import type { ImageStyleId } from '#contract/styles.ts';
 import type { GenerateTool } from '#contract/tools.ts';
 import type { TrainingMode } from '#contract/trained-styles.ts';
+import type { EngineDesigns } from './designs.ts';
 
-/** The kinds of work there are; those beside `generate` are methods of the same name, which an engine may lack. */
-export type EngineOperation = 'generate' | 'transcribe' | 'enhancePrompt' | 'trainStyle';
+/** The kinds of work there are; those beside `generate` are members of the same name, which an engine may lack. */
+export type EngineOperation = 'generate' | 'designs' | 'transcribe' | 'enhancePrompt' | 'trainStyle';
 
 /** What an engine can do, and what the layer above must know to use it: data, so that nothing branches on a name. */
 export interface EngineCapabilities {
@@ -172,6 +173,8 @@ export interface EnhancedPrompt {
 /** One engine. A call has two steps, so that a crash between them never pays a provider twice. */
 export interface Engine {
   readonly capabilities: EngineCapabilities;
+  /** Of an engine whose pictures are made of parts that can be changed. */
+  readonly designs?: EngineDesigns;
   submit(request: GenerateRequest, context: EngineContext): Promise<EngineTicket>;
   collect(request: GenerateRequest, ticket: EngineTicket, context: EngineContext): Promise<EngineResult>;
   /** What is said in a recording; empty where nobody speaks. */

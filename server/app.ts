@@ -4,6 +4,7 @@ import { registerAdminRoutes } from './features/admin/admin.ts';
 import { registerAssistRoutes } from './features/assist/assist.ts';
 import { type Coins, registerCoinRoutes } from './features/coins/coins.ts';
 import { registerContactRoutes } from './features/contact/contact.ts';
+import { registerDesignRoutes } from './features/designs/designs.ts';
 import { registerGenerationRoutes, workOnReferences } from './features/generation/generation.ts';
 import type { Jobs } from './features/jobs/jobs.ts';
 import { registerStyleRoutes, registerTrainingRoutes } from './features/styles/styles.ts';
@@ -69,6 +70,7 @@ export function createApp(resources: Resources): App {
   features.notifications.registerRoutes(api);
   jobs.registerRoutes(api);
   registerGenerationRoutes(api, generation);
+  registerDesignRoutes(api, generation);
   features.site.registerRoutes(api);
   registerYoutubeRoutes(api, features.youtube);
   registerAssistRoutes(api, { rateWindows, engines: generation.engines });

@@ -11,6 +11,7 @@ import {
   createWordModerator,
   type OwnWords,
 } from './features/content-policy/content-policy.ts';
+import { defineVersions } from './features/designs/designs.ts';
 import { createGallery, type Gallery, galleryEntries } from './features/gallery/gallery.ts';
 import {
   createEngines,
@@ -250,6 +251,7 @@ export function createFeatures(resources: Resources): Features {
     hasRoom: createHasRoom(resources),
   };
   defineGeneration(generation);
+  defineVersions(generation);
   const dataHolders = createDataHolders({ database, queue, jobs, contact });
   const site = createSite({
     database,

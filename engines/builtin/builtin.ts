@@ -5,7 +5,7 @@
 import type { DesignInput } from './design-input.ts';
 import { type Encoding, encode, type PictureFormat } from './encode.ts';
 import { createCutter } from './photos/cut-out/cutter.ts';
-import type { DesignPhoto } from './photos/photo.ts';
+import type { DesignPhoto, PhotoPixels } from './photos/photo.ts';
 import { type PreparedPhotos, preparePhotos, preparePhotosOf } from './photos/prepare-photos.ts';
 import type { DesignWarning, Recipe } from './recipe.ts';
 import { createDrawingThread, type DrawingThread, DrawingThreadDied } from './thread/drawing-thread.ts';
@@ -68,6 +68,8 @@ export interface BuiltinEngine {
    * @throws PhotoMissing where the recipe shows a photo that is not given, PhotoUnreadable where one is no picture
    */
   render(recipe: Recipe, options?: RenderOptions): Promise<Drawing>;
+  /** The pixels of the photos that a recipe shows, for whoever draws it elsewhere. Throws as `render` does. */
+  photosOf(recipe: Recipe, photos: readonly (Uint8Array | null)[]): Promise<PhotoPixels[]>;
   /** Starts the threads and lets them load what they need, so that the first design is as fast as the next. */
   warmUp(): Promise<void>;
   /** Stops the threads; drawings under way are rejected. */
@@ -160,6 +162,7 @@ export function createBuiltinEngine({ threads = 1 }: { threads?: number } = {}):
       const pixels = await preparePhotosOf(recipe, photos, { cutter, signal });
       return draw({ kind: 'render', recipe, photos: pixels }, options);
     },
+    photosOf: (recipe, photos) => preparePhotosOf(recipe, photos, { cutter }),
     async warmUp() {
       await Promise.all(all.map(() => draw({ kind: 'design', input: warmUpInput }, {})));
     },

@@ -19,6 +19,8 @@ import {
   type Encoding,
   PhotoUnreadable,
 } from './builtin.ts';
+import { createDesigns } from './desk/designs.ts';
+import { createDesk } from './desk/desk.ts';
 import { enhancePrompt } from './language/enhance/enhance.ts';
 import { mostPhotos } from './recipe.ts';
 import { trainStyle } from './training/train-style.ts';
@@ -38,8 +40,8 @@ function toWebpQuality(quality: number): number {
 }
 
 /** The style that is called PNG is one; all else is WebP. */
-function encodingOf({ style, quality }: GenerateRequest): Encoding {
-  if (findImageStyle(style.id)?.id === 'PNG') return { format: 'png', quality: 100 };
+function encodingOf(styleId: string, quality: number): Encoding {
+  if (findImageStyle(styleId)?.id === 'PNG') return { format: 'png', quality: 100 };
   return { format: 'webp', quality: toWebpQuality(quality) };
 }
 
@@ -64,6 +66,7 @@ function eachOnce(warnings: readonly EngineWarning[]): EngineWarning[] {
 /** The built-in design engine behind the interface of all engines. It costs nothing and draws in `threads` threads. */
 export function createBuiltin({ threads = 1 }: { threads?: number } = {}): Engine {
   const builtin: BuiltinEngine = createBuiltinEngine({ threads });
+  const desk = createDesk();
   // Loading the threads takes half a second, which would otherwise be the first user's. A thread that cannot draw says
   // so again when it is asked for a picture.
   builtin.warmUp().catch(() => {});
@@ -72,7 +75,7 @@ export function createBuiltin({ threads = 1 }: { threads?: number } = {}): Engin
       id: 'builtin',
       madeBy: builtinSignature,
       isModel: false,
-      operations: ['generate', 'enhancePrompt', 'trainStyle'],
+      operations: ['generate', 'enhancePrompt', 'trainStyle', 'designs'],
       tools: generateTools,
       aspectRatios,
       maxReferences: mostPhotos,
@@ -94,7 +97,7 @@ export function createBuiltin({ threads = 1 }: { threads?: number } = {}): Engin
         for (let index = 0; index < count; index += 1) {
           const drawing = await builtin.design(toDesignInput(request, index), {
             signal,
-            encoding: encodingOf(request),
+            encoding: encodingOf(request.style.id, request.quality),
             ...(photos && { photos }),
             onProgress: (fraction, step) => onProgress((index + fraction) / count, stepNames[step]),
           });
@@ -116,6 +119,9 @@ export function createBuiltin({ threads = 1 }: { threads?: number } = {}): Engin
     },
     enhancePrompt: async (request) => enhancePrompt(request),
     trainStyle,
-    close: () => builtin.close(),
+    designs: createDesigns({ desk, builtin, stepNames, encodingOf }),
+    async close() {
+      await Promise.all([builtin.close(), desk.close()]);
+    },
   };
 }

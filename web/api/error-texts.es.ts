@@ -94,6 +94,11 @@ export const errorTextsEs: ErrorTexts = {
   premium_required: 'Esto necesita un plan de pago. Mejora tu plan para usarlo.',
   insufficient_coins: 'No tienes monedas suficientes. Mejora tu plan para tener más.',
   not_found: 'Esto no existe, o no es tuyo.',
+  not_a_design:
+    'Esta imagen no la diseñó el motor integrado, así que no tiene partes que cambiar. Edítala en el lienzo.',
+  design_change_invalid: 'Este cambio no se puede dibujar. Elige otra cosa.',
+  preview_superseded: 'Un cambio más reciente ocupó el lugar de esta vista previa.',
+  design_versions_used_up: 'Hoy ya guardaste 20 versiones de esta imagen. Guarda más mañana.',
   method_not_allowed: 'Esta dirección no acepta este tipo de solicitud.',
   job_already_finished: 'Este trabajo ya terminó y no se puede cancelar.',
   rate_limited: 'Demasiadas solicitudes. Espera un momento e inténtalo de nuevo.',

@@ -94,6 +94,11 @@ export const errorTextsPt: ErrorTexts = {
   premium_required: 'Isto exige um plano pago. Faça upgrade para usar.',
   insufficient_coins: 'Moedas insuficientes. Faça upgrade do seu plano para ter mais.',
   not_found: 'Isto não existe, ou não é seu.',
+  not_a_design:
+    'Esta imagem não foi desenhada pelo motor embutido, por isso não tem partes para mudar. Edite-a na tela de edição.',
+  design_change_invalid: 'Esta mudança não pode ser desenhada. Escolha outra coisa.',
+  preview_superseded: 'Uma mudança mais recente tomou o lugar desta prévia.',
+  design_versions_used_up: 'Você já salvou 20 versões desta imagem hoje. Salve mais amanhã.',
   method_not_allowed: 'Este endereço não aceita este tipo de requisição.',
   job_already_finished: 'Este trabalho já terminou e não pode mais ser cancelado.',
   rate_limited: 'Requisições demais. Espere um momento e tente de novo.',

@@ -29,6 +29,9 @@ export function sampleImage(fields: Partial<GalleryImage> = {}): GalleryImage {
     madeBy: 'Designed by the built-in engine',
     warnings: [],
     jobId: null,
+    versionOf: null,
+    stackId: null,
+    isDesign: true,
     createdAt: '2026-05-01T09:00:00.000Z',
     ...fields,
   };

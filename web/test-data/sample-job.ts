@@ -14,6 +14,7 @@ export function sampleJob(fields: Partial<Job> = {}): Job {
     interval: null,
     num_outputs: 1,
     preset: null,
+    versionOf: null,
     cost: 15,
     error: null,
     images: [],

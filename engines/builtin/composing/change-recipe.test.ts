@@ -106,9 +106,33 @@ describe('a changed design', () => {
   });
 
   it('takes the colours of another scene, but an accent that was chosen', () => {
-    const { recipe } = changeRecipe(design(), { scene: { id: 'fire' }, accent: '#123456' });
-    expect(recipe.palette.accent).toBe('#123456');
+    const { recipe } = changeRecipe(design(), { scene: { id: 'fire' }, accent: '#66ffee' });
+    expect(recipe.palette.accent).toBe('#66ffee');
     expect(recipe.palette.primary).not.toBe(design().palette.primary);
+  });
+
+  it('lets the line stand out that was chosen', () => {
+    const lines = ['NEVER', 'AGAIN', 'PLEASE'];
+    for (const [emphasis, text] of lines.entries()) {
+      const { recipe } = changeRecipe(design(), { headline: lines, emphasis });
+      const emphasised = recipe.headline?.lines.filter((line) => line.emphasis).map((line) => line.text);
+      expect(emphasised).toEqual([text]);
+    }
+  });
+
+  it('takes a set of colours, with an accent of its own where one is chosen', () => {
+    const { recipe: candy } = changeRecipe(design(), { palette: 'candy' });
+    expect(candy.palette).toMatchObject({ primary: '#ff5fa2', accent: '#ff7ac6' });
+    expect(candy.scene).toEqual(design().scene);
+    const { recipe } = changeRecipe(design(), { palette: 'candy', accent: '#ffe600' });
+    expect(recipe.palette).toEqual({ ...candy.palette, accent: '#ffe600' });
+  });
+
+  it('makes room for a hero that comes to a design of words alone', () => {
+    const { recipe: words } = changeRecipe(design(), { layout: 'typography' });
+    expect(changeRecipe(words, { hero: 'octopus' }).recipe.layout).toBe('hero-right');
+    expect(changeRecipe(words, { hero: 'octopus', layout: 'typography' }).recipe.layout).toBe('typography');
+    expect(changeRecipe(words, { accent: '#ffe600' }).recipe.layout).toBe('typography');
   });
 
   it('says what the lettering cannot draw', () => {
@@ -123,6 +147,8 @@ describe('a change that cannot be drawn', () => {
     [{ hero: 'no-such-thing' }, 'hero'],
     [{ style: 'no such style' }, 'style'],
     [{ scene: { id: 'ocean', mood: 'no such mood' } }, 'scene'],
+    [{ scene: { id: 'constructor' as 'ocean' } }, 'scene'],
+    [{ palette: 'no such colours' }, 'palette'],
     [{ layout: 'versus' }, 'layout'],
     [{ layout: 'number' }, 'layout'],
     [{ hero: null, layout: 'hero-left' }, 'layout'],

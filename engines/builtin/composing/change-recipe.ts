@@ -9,16 +9,21 @@ import type { IconId, LayoutId, SceneId } from '../vocabulary.ts';
 import { choosePalette } from './choose-palette.ts';
 import { cleanHeadline } from './clean-headline.ts';
 import { type Composition, layoutHeadline } from './compose-recipe.ts';
+import { findPalette, withAccent } from './palettes.ts';
 
 /** What somebody changes in a design; what is left out stays as it is. */
 export interface DesignChange {
   /** Lines as they were typed; none takes the headline away. */
   headline?: readonly string[];
+  /** Which of those lines stands out, counted from 0; without it the last does. */
+  emphasis?: number;
   /** Null takes the hero away. An illustration takes the place of the photos that stand there. */
   hero?: IconId | null;
   /** Without a mood, the scene's first. */
   scene?: { id: SceneId; mood?: string };
-  /** `#rrggbb`: the colour of what must be seen first. */
+  /** The id of one of `palettes.ts`. */
+  palette?: string;
+  /** `#rrggbb`: the colour of what must be seen first; it is moved to where it can be read. */
   accent?: string;
   layout?: LayoutId;
   /** The id of a style of the engine. */
@@ -45,7 +50,7 @@ export function changeRecipe(recipe: Recipe, change: DesignChange): Composition 
   const style = change.style === undefined ? styleOf(recipe.style) : wishedStyle(change.style);
   const hero = change.hero === undefined ? recipe.hero : wishedHero(change.hero);
   const scene = change.scene === undefined ? recipe.scene : wishedScene(change.scene);
-  const layout = change.layout ?? recipe.layout;
+  const layout = change.layout ?? layoutThatShows(hero, recipe);
   if (change.layout !== undefined && !layoutsOf({ ...recipe, hero }).includes(layout)) {
     throw new DesignChangeError('layout', `The layout ${layout} needs more than this design has.`);
   }
@@ -68,6 +73,12 @@ export function changeRecipe(recipe: Recipe, change: DesignChange): Composition 
   };
   const { headline, warnings } = headlineOf(changed, { change, style, before: recipe });
   return { recipe: { ...changed, headline }, warnings };
+}
+
+/** A hero that comes new is seen: words alone make room for it. */
+function layoutThatShows(hero: Recipe['hero'], recipe: Recipe): LayoutId {
+  const isNew = hero !== null && hero.icon !== recipe.hero?.icon;
+  return isNew && recipe.layout === 'typography' ? 'hero-right' : recipe.layout;
 }
 
 /** The layouts for which a design has what they show. */
@@ -103,6 +114,7 @@ function wishedHero(icon: IconId | null): Recipe['hero'] {
 }
 
 function wishedScene({ id, mood }: NonNullable<DesignChange['scene']>): Recipe['scene'] {
+  if (!Object.hasOwn(scenes, id)) throw new DesignChangeError('scene', `There is no background "${id}".`);
   const { moods } = scenes[id];
   if (mood === undefined) return { id, mood: moods[0].name };
   if (!moods.some(({ name }) => name === mood)) {
@@ -116,17 +128,24 @@ function moodOf({ id, mood }: Recipe['scene']): SceneMood {
   return moods.find(({ name }) => name === mood) ?? moods[0];
 }
 
-/** A scene brings its colours and a style its accents; an accent that somebody chose is used as it is. */
+/** What the colours of a design stand on: those of its background, or of the photo that lends it its own. */
+export function groundOf({ scene, tint, photos, palette }: Recipe): SceneMood {
+  const mood = moodOf(scene);
+  const isLent = tint !== undefined || photos?.some(({ use }) => use === 'background');
+  return isLent ? { ...mood, colors: palette } : mood;
+}
+
+/** A scene brings its colours and a style its accents, until somebody chooses colours; an accent is always legible. */
 function paletteOf(
   recipe: Recipe,
   { change, style, scene }: { change: DesignChange; style: Style; scene: Recipe['scene'] },
 ): Recipe['palette'] {
+  const mood = groundOf({ ...recipe, scene });
   const isRecolored = change.scene !== undefined || change.style !== undefined;
-  const mood = moodOf(scene);
-  const isLent = recipe.tint !== undefined || recipe.photos?.some(({ use }) => use === 'background');
-  const colors = isLent ? recipe.palette : mood.colors;
-  const palette = isRecolored ? choosePalette({ ...mood, colors }, style, []) : recipe.palette;
-  return change.accent === undefined ? palette : { ...palette, accent: change.accent };
+  const own = isRecolored ? choosePalette(mood, style, []) : recipe.palette;
+  const palette = change.palette === undefined ? own : findPalette(change.palette, mood, style);
+  if (palette === null) throw new DesignChangeError('palette', `There are no colours "${change.palette}".`);
+  return change.accent === undefined ? palette : withAccent(palette, change.accent, mood);
 }
 
 /** Breaks the headline anew where its words, its face or its room have changed. */
@@ -144,7 +163,8 @@ function headlineOf(
   }
   const cleaned = cleanHeadline(given, style.lettering.font);
   const stood = change.headline === undefined ? (before.headline?.lines ?? []) : [];
-  const emphasised = stood.findIndex(({ emphasis }) => emphasis);
+  const wished = change.headline === undefined ? undefined : change.emphasis;
+  const emphasised = wished ?? stood.findIndex(({ emphasis }) => emphasis);
   const wording = { ...cleaned, emphasis: emphasised < 0 ? -1 : cleaned.sources.indexOf(emphasised) };
   const laidOut = layoutHeadline(wording, recipe, recipe.layout, style, recipe.size, recipe);
   return { headline: laidOut.headline, warnings: [...cleaned.warnings, ...laidOut.warnings] };

@@ -1,11 +1,9 @@
 import type { Palette } from '../recipe.ts';
-import { parseHex } from '../scenes/paint/color.ts';
 import type { SceneMood } from '../scenes/scene.ts';
 import type { Style } from '../styles/style.ts';
+import { distance, leastDistance } from './color-distance.ts';
 import { hexOfColor } from './named-colors.ts';
 
-/** A wished colour nearer than this to the scene's own would be lost in it. */
-const leastDistance = 110;
 /** Earlier accents are the style's own mark: a later one must stand out clearly more to be taken. */
 const rankCost = 42;
 
@@ -27,13 +25,4 @@ export function choosePalette(mood: SceneMood, style: Style, wished: readonly st
     .map((color, rank) => ({ color, score: contrast(color) - rank * rankCost }))
     .sort((a, b) => b.score - a.score);
   return { ...colors, accent: ranked[0]?.color ?? colors.accent };
-}
-
-/** How different two colours look: the "redmean" approximation (Thiadmer Riemersma), 0 to about 765. */
-function distance(a: string, b: string): number {
-  const [redA, greenA, blueA] = parseHex(a);
-  const [redB, greenB, blueB] = parseHex(b);
-  const mean = (redA + redB) / 2;
-  const [red, green, blue] = [redA - redB, greenA - greenB, blueA - blueB];
-  return Math.sqrt((2 + mean / 256) * red ** 2 + 4 * green ** 2 + (2 + (255 - mean) / 256) * blue ** 2);
 }

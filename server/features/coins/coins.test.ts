@@ -124,6 +124,16 @@ describe('a hold', () => {
     expect(await bench.coins.balance(userId)).toBe(14);
   });
 
+  it('of nothing reserves nothing, and needs no coins', async () => {
+    const userId = newId();
+    await bench.hold(userId, 0);
+    expect([await entriesOf(userId), bench.announced]).toEqual([[], []]);
+    const owner = await bench.userWith({ amount: 20 });
+    const before = await entriesOf(owner);
+    await bench.hold(owner, 0);
+    expect([await bench.coins.balance(owner), await entriesOf(owner)]).toEqual([20, before]);
+  });
+
   it('of somebody who never had coins is refused', async () => {
     await expect(bench.hold(newId(), 1)).rejects.toMatchObject({ code: 'insufficient_coins' });
   });
@@ -154,7 +164,7 @@ describe('a hold', () => {
     await expect(bench.hold(await bench.userWith(), 15, jobId)).rejects.toThrow('already has a hold');
   });
 
-  it.each([0, -15, 0.5])('refuses a price of %s', async (amount) => {
+  it.each([-15, 0.5])('refuses a price of %s', async (amount) => {
     const userId = await bench.userWith();
     await expect(bench.hold(userId, amount)).rejects.toThrow(RangeError);
   });

@@ -16,7 +16,7 @@ import { writeEntries } from './write-entries.ts';
 export interface NewHold {
   userId: string;
   jobId: string;
-  /** The price of the job in whole coins, at least one. */
+  /** The price of the job in whole coins; 0 locks the account as any hold does, and reserves nothing. */
   amount: number;
 }
 
@@ -25,10 +25,12 @@ export interface NewHold {
  * again changes nothing. Throws `insufficient_coins`, and then nothing was reserved.
  */
 export async function holdCoins(deps: LedgerDeps, tx: Tx, wanted: NewHold): Promise<{ coins: number }> {
-  assertWholeCoins(wanted.amount);
+  const isFree = wanted.amount === 0;
+  if (!isFree) assertWholeCoins(wanted.amount);
   const now = deps.clock.now();
   const { userId } = wanted;
   await lockAccount(tx, userId, now);
+  if (isFree) return { coins: await readBalance(tx, userId, now) };
   if (await isReplay(tx, wanted)) return { coins: await readBalance(tx, userId, now) };
   const expired = await postDueExpiries(deps, tx, userId, now);
   const grants = await spendableGrants(tx, userId, now);

@@ -39,6 +39,9 @@ export function presentImage(row: ImageRow, sign: SignKey): GalleryImage {
     madeBy: row.madeBy,
     warnings: row.warnings,
     jobId: row.jobId,
+    versionOf: row.versionOf,
+    stackId: row.stackId,
+    isDesign: row.recipe !== null && !row.isModelMade,
     createdAt: row.createdAt.toISOString(),
   };
 }

@@ -62,6 +62,10 @@ export const images = pgTable(
     references: jsonb('references').$type<StoredReference[]>().notNull().default([]),
     /** The job that stored the references: its other pictures and their versions share the files. */
     referencesOf: text('references_of'),
+    /** The picture that this one is a changed design of; that one may be deleted. */
+    versionOf: text('version_of'),
+    /** The first of a picture's versions; null for a picture that is nobody's version. */
+    stackId: text('stack_id'),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
   },
   (table) => [

@@ -37,6 +37,16 @@ export async function sharesReferences(tx: Tx, userId: string, jobId: string): P
   return rows.length > 0;
 }
 
+/** The same, and none of those pictures can be deleted before the transaction ends. */
+export async function lockSharers(tx: Tx, userId: string, jobId: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: images.id })
+    .from(images)
+    .where(and(eq(images.userId, userId), eq(images.referencesOf, jobId)))
+    .for('share');
+  return rows.length > 0;
+}
+
 async function changeCount(tx: Tx, userId: string, change: number): Promise<void> {
   await tx
     .insert(userCounters)

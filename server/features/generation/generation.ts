@@ -4,7 +4,7 @@ import { requireFeature } from '../accounts/accounts.ts';
 import type { StartedJob } from '../jobs/jobs.ts';
 import type { GenerationContext } from './context.ts';
 import { generationInputSchema } from './input.ts';
-import { objectKeys } from './object-keys.ts';
+import { leftOfAttempts } from './object-keys.ts';
 import { readRequest, readThumbnailRequest } from './read-request.ts';
 import { checkReferenceEntry } from './reference-files.ts';
 import { runGeneration } from './run-generation.ts';
@@ -12,8 +12,11 @@ import { generationKind, startGeneration } from './start-generation.ts';
 
 export type { GenerationContext } from './context.ts';
 export { createEngines, type Engines } from './engines.ts';
-export { readPrompt } from './read-request.ts';
+export { leftOfAttempts } from './object-keys.ts';
+export { readPrompt, readText } from './read-request.ts';
 export { workOnReferences } from './reference-files.ts';
+export { readReferencePictures } from './reference-pictures.ts';
+export { storePicture } from './store-picture.ts';
 
 /** What generation enqueues, for a process that does not do it itself. */
 export const generationEntries = [checkReferenceEntry] as const;
@@ -26,6 +29,7 @@ export function defineGeneration(context: GenerationContext): void {
     describe: ({ prompt, style, aspectRatio, quality, creativity, count, preset }) => ({
       count,
       preset,
+      versionOf: null,
       prompt,
       style: style.name,
       aspectRatio,
@@ -34,9 +38,7 @@ export function defineGeneration(context: GenerationContext): void {
     }),
     run: (job) => runGeneration(context, job),
     async discard({ userId, jobId, input, keepAttempt }) {
-      const kept = keepAttempt === null ? null : objectKeys.attempt(userId, jobId, keepAttempt);
-      const keys = await context.objects.list(objectKeys.job(userId, jobId));
-      const left = keys.filter((key) => kept === null || !key.startsWith(kept));
+      const left = await leftOfAttempts(context.objects, { userId, jobId, keepAttempt });
       if (keepAttempt === null) left.push(...input.references.map(({ key }) => key));
       if (left.length > 0) await context.objects.delete(left);
     },

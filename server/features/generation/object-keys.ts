@@ -1,3 +1,5 @@
+import type { ObjectStore } from '#server/platform/objects/objects.ts';
+
 /**
  * Where the files of a generation lie. Attempts write to places of their own, so that a worker that was given up can
  * never change what another has published.
@@ -8,3 +10,13 @@ export const objectKeys = {
   reference: (userId: string, jobId: string, { at, extension }: { at: number; extension: string }) =>
     `references/${userId}/${jobId}-${at}.${extension}`,
 };
+
+/** What the attempts of a job have stored, but for the one that is kept. */
+export async function leftOfAttempts(
+  objects: ObjectStore,
+  { userId, jobId, keepAttempt }: { userId: string; jobId: string; keepAttempt: number | null },
+): Promise<string[]> {
+  const kept = keepAttempt === null ? null : objectKeys.attempt(userId, jobId, keepAttempt);
+  const keys = await objects.list(objectKeys.job(userId, jobId));
+  return keys.filter((key) => kept === null || !key.startsWith(kept));
+}

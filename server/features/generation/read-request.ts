@@ -84,16 +84,20 @@ function readReferences(sent: readonly ReferenceSettings[] | undefined, files: n
   return settings;
 }
 
-/** A prompt as it is kept: without surrounding white space. NUL cannot be stored in PostgreSQL. */
+/** A prompt as it is kept: without surrounding white space. */
 export function readPrompt(text: string): string {
-  if (text.includes('\0')) throw new AppError('prompt_invalid');
-  const prompt = text.trim();
+  const prompt = readText(text);
   if (isBlankPrompt(prompt)) throw new AppError('prompt_required');
   // Characters as the person at the keyboard counts them, not UTF-16 units.
   if ([...prompt].length > promptLimits.maxCharacters) throw new AppError('prompt_too_long');
-  // A lone half of a surrogate pair cannot be encoded as UTF-8.
-  if (!prompt.isWellFormed()) throw new AppError('prompt_invalid');
   return prompt;
+}
+
+/** A text without surrounding white space. Throws `prompt_invalid` for one that cannot be stored. */
+export function readText(text: string): string {
+  // PostgreSQL stores no NUL, and a lone half of a surrogate pair cannot be encoded as UTF-8.
+  if (text.includes('\0') || !text.isWellFormed()) throw new AppError('prompt_invalid');
+  return text.trim();
 }
 
 /** A digest of all that makes a request this request: its fields and its files. */

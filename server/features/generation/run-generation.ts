@@ -10,22 +10,17 @@ import {
   type EngineWarning,
   type GenerateRequest,
 } from '#engines/engine.ts';
-import { withProvenance } from '#server/platform/images/provenance.ts';
-import { readStoredPicture } from '#server/platform/images/stored-picture.ts';
-import { makeVariants } from '#server/platform/images/variants.ts';
 import { untilAborted } from '#server/platform/until-aborted.ts';
 import type { NewImageRow } from '../gallery/gallery.ts';
 import type { Completion, RunningJob } from '../jobs/jobs.ts';
 import { withoutTriggerWord } from '../styles/styles.ts';
 import type { GenerationContext } from './context.ts';
 import type { GenerationInput } from './input.ts';
-import { objectKeys } from './object-keys.ts';
-import { storeObject } from './store-object.ts';
+import { readReferencePictures } from './reference-pictures.ts';
+import { allEnded, storePicture } from './store-picture.ts';
 
 /** The engine's share of the progress bar; the rest is storing. */
 const engineShare = 0.92;
-
-const fileEndings = { 'image/webp': 'webp', 'image/png': 'png', 'image/jpeg': 'jpg' } as const;
 
 /** Has the engine make the pictures, stores them, and answers how to write them down. */
 export async function runGeneration(
@@ -35,7 +30,11 @@ export async function runGeneration(
   const engine = context.engines.byId(job.engine);
   if (engine === null)
     throw new EngineError('misconfigured', `the engine ${job.engine} is no longer configured`);
-  const result = await callEngine(engine, job, await readReferences(context, engine, job));
+  const result = await callEngine(
+    engine,
+    job,
+    await readReferencePictures(context.objects, engine, job.input.references),
+  );
   job.signal.throwIfAborted();
   const { count } = job.input;
   // Each was paid for: fewer are a failure, and the coins go back.
@@ -47,9 +46,7 @@ export async function runGeneration(
   const rows = await allEnded(
     result.pictures
       .slice(0, count)
-      .map((picture, position) =>
-        storePicture(context, { job, engine, result, warnings, picture, position }),
-      ),
+      .map((picture, position) => storeOne(context, { job, engine, result, warnings, picture, position })),
   );
   return async (tx) => {
     const images: GalleryImage[] = [];
@@ -103,19 +100,6 @@ async function askEngine(
   return engine.collect(request, ticket, callContext);
 }
 
-/** As many of the references as the engine reads. */
-async function readReferences(
-  { objects }: GenerationContext,
-  { capabilities }: Engine,
-  { input }: RunningJob<GenerationInput>,
-): Promise<EngineReference[]> {
-  const read = input.references.slice(0, capabilities.maxReferences).map(async ({ key, use, strokes }) => {
-    const picture = await readStoredPicture(objects, key);
-    return { ...picture, use, strokes };
-  });
-  return Promise.all(read);
-}
-
 function toEngineRequest(input: GenerationInput, references: readonly EngineReference[]): GenerateRequest {
   const { width, height } = resolutions[input.aspectRatio];
   const { description, triggerWord, ...style } = input.style;
@@ -157,44 +141,17 @@ interface ToStore {
   position: number;
 }
 
-async function storePicture(context: GenerationContext, store: ToStore): Promise<NewImageRow> {
+async function storeOne(context: GenerationContext, store: ToStore): Promise<NewImageRow> {
   const { job, engine, picture, position } = store;
-  const folder = objectKeys.attempt(job.userId, job.jobId, job.attempt);
-  const objectKey = `${folder}${position}.${fileEndings[picture.mimeType]}`;
-  const bytes = withProvenance(picture.bytes, {
-    tool: job.input.tool,
-    prompt: job.input.prompt,
-    engine: engine.capabilities.madeBy,
-    isModelMade: engine.capabilities.isModel,
-  });
-  // A WebP serves as its own variant of its own width.
-  const own = picture.mimeType === 'image/webp' ? [{ width: picture.width, key: objectKey }] : [];
-  // What the engine has reduced is enough where the widest copy is the picture itself.
-  const source = own.length > 0 ? (picture.reduced ?? picture.bytes) : picture.bytes;
-  const { variants, thumbhash } = await makeVariants(source, own.length > 0 ? { below: picture.width } : {});
-  const smaller = variants.map((variant) => ({
-    ...variant,
-    key: `${folder}${position}-${variant.width}.webp`,
-  }));
-  job.signal.throwIfAborted();
-  await allEnded([
-    storeObject(context.objects, objectKey, bytes, picture.mimeType),
-    ...smaller.map((variant) => storeObject(context.objects, variant.key, variant.bytes, 'image/webp')),
-  ]);
   const { input } = job;
+  const files = await storePicture(context.objects, { job, position, picture, engine, input });
   return {
+    ...files,
     userId: job.userId,
     // The same job and place is the same picture, however often it is tried.
     id: v5(`picture:${position}`, job.jobId),
     jobId: job.jobId,
     position,
-    objectKey,
-    mimeType: picture.mimeType,
-    bytes: bytes.byteLength,
-    width: picture.width,
-    height: picture.height,
-    variants: [...smaller.map(({ width, key }) => ({ width, key })), ...own],
-    thumbhash,
     tool: input.tool,
     prompt: input.prompt,
     originalPrompt: input.originalPrompt,
@@ -215,13 +172,4 @@ async function storePicture(context: GenerationContext, store: ToStore): Promise
     referencesOf: input.references.length > 0 ? job.jobId : null,
     createdAt: context.clock.now(),
   };
-}
-
-/**
- * Like `Promise.all`, but throws only once all have ended: what is still being stored when a job fails would otherwise
- * come after the clearing up.
- */
-async function allEnded<T>(works: Promise<T>[]): Promise<T[]> {
-  await Promise.allSettled(works);
-  return Promise.all(works);
 }

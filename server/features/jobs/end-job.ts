@@ -24,7 +24,8 @@ export async function endWithoutResult(
 ): Promise<JobRow | null> {
   const row = await endJob(tx, { ...end, now: context.clock.now() });
   if (row === null) return null;
-  await context.coins.release(tx, { jobId: end.jobId });
+  // A job that cost nothing has reserved nothing.
+  if (row.cost > 0) await context.coins.release(tx, { jobId: end.jobId });
   await context.queue.enqueue(tx, discardEntry, { userId: end.userId, jobId: end.jobId, keepAttempt: null });
   await publishJob(context, tx, row, []);
   return row;

@@ -1,8 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { jobLimits } from '#contract/limits.ts';
 import { EngineError } from '#engines/engine.ts';
+import type { Reader } from '#server/platform/database/database.ts';
 import { testDatabaseKind } from '#server/platform/database/testing.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
 import { newId } from '#server/platform/ids.ts';
+import { countSince } from './store.ts';
 import { type JobBench, openJobBench } from './testing.ts';
 
 let bench: JobBench;
@@ -79,6 +83,68 @@ describe(`a paid job (${testDatabaseKind})`, () => {
     for (let index = 0; index < 20; index += 1) await bench.start(userId, { cost: 1 });
     await expect(bench.start(userId, { cost: 1 })).rejects.toMatchObject({ code: 'too_many_jobs' });
     await expectBooksInOrder(userId, 980);
+  });
+});
+
+describe(`a free job (${testDatabaseKind})`, () => {
+  const free = { cost: 0 };
+
+  it('completes, fails and is cancelled without moving a coin', async () => {
+    const userId = await bench.userWith(7);
+    const completed = await bench.start(userId, free);
+    expect(completed).toMatchObject({ cost: 0, coins: 7 });
+    await bench.run(userId, completed.jobId);
+    expect((await bench.row(userId, completed.jobId)).status).toBe('completed');
+    const failed = await bench.start(userId, free);
+    bench.setWork(async () => {
+      throw new EngineError('refused', 'blocked words');
+    });
+    await bench.run(userId, failed.jobId);
+    expect((await bench.row(userId, failed.jobId)).status).toBe('failed');
+    const cancelled = await bench.start(userId, free);
+    expect(await bench.cancel(userId, cancelled.jobId)).toMatchObject({ coins: 7 });
+    await expectBooksInOrder(userId, 7);
+  });
+
+  it('needs no coins at all', async () => {
+    const { jobId, coins } = await bench.start(newId(), free);
+    expect([jobId.length, coins]).toEqual([36, 0]);
+  });
+
+  it('is refused when too many are unfinished, also of many at once', async () => {
+    const userId = newId();
+    const starts = await Promise.allSettled(Array.from({ length: 30 }, () => bench.start(userId, free)));
+    expect(starts.filter(({ status }) => status === 'fulfilled')).toHaveLength(jobLimits.maxActivePerUser);
+  });
+
+  it('is counted before its check, one start at a time, and a refused one leaves nothing', async () => {
+    const userId = newId();
+    const since = new Date(0);
+    const count = (db: Reader) =>
+      countSince(db, userId, { kind: 'test', since, input: { prompt: 'a shark' } });
+    const check = async (tx: Reader) => {
+      if ((await count(tx)) > 3) throw new AppError('design_versions_used_up');
+    };
+    const starts = await Promise.allSettled(
+      Array.from({ length: 8 }, () => bench.start(userId, { ...free, check })),
+    );
+    expect(starts.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+    const { db } = bench.context.database;
+    expect(await count(db)).toBe(3);
+    expect(await countSince(db, userId, { kind: 'test', since, input: { prompt: 'a whale' } })).toBe(0);
+    expect(await countSince(db, userId, { kind: 'other', since, input: {} })).toBe(0);
+  });
+
+  it('that has failed is not counted', async () => {
+    const userId = newId();
+    const { jobId } = await bench.start(userId, free);
+    await bench.cancel(userId, jobId);
+    const counted = countSince(bench.context.database.db, userId, {
+      kind: 'test',
+      since: new Date(0),
+      input: {},
+    });
+    expect(await counted).toBe(0);
   });
 });
 

@@ -1,4 +1,5 @@
 import { jobLimits } from '#contract/limits.ts';
+import type { Reader } from '#server/platform/database/database.ts';
 import type { Api } from '#server/platform/http/api.ts';
 import type { DataHolder } from '#server/platform/personal-data.ts';
 import { ActiveJobs } from './active-jobs.ts';
@@ -13,7 +14,7 @@ import { recoverJobs } from './recover-jobs.ts';
 import { registerRoutes } from './routes.ts';
 import { runJob } from './run-job.ts';
 import { type StartedJob, type StartJob, startJob } from './start-job.ts';
-import { findJob, forgetKeys } from './store.ts';
+import { countSince, findJob, forgetKeys } from './store.ts';
 
 export type { Completion, JobKind, RunningJob } from './kinds.ts';
 export type { StartedJob, StartJob } from './start-job.ts';
@@ -24,6 +25,12 @@ export interface Jobs {
   define<Input>(kind: JobKind<Input>): void;
   start(start: StartJob): Promise<StartedJob>;
   exists(userId: string, jobId: string): Promise<boolean>;
+  /** How many of a user's jobs of a kind since then have brought something or may, with these fields in their input. */
+  countSince(
+    db: Reader,
+    userId: string,
+    what: { kind: string; since: Date; input: Record<string, string> },
+  ): Promise<number>;
   /** For admins: everybody's jobs. */
   readonly overview: JobsOverview;
   /** Registers the workers; call before the queue starts. `concurrency` is jobs at once in this process. */
@@ -41,6 +48,7 @@ export function createJobs(deps: JobsDeps): Jobs {
     define: (kind) => context.kinds.add(eraseInput(kind)),
     start: (start) => startJob(context, start),
     overview: createJobsOverview(context),
+    countSince,
     exists: async (userId, jobId) => (await findJob(context.database.db, userId, jobId)) !== null,
     work: (concurrency) => work(context, concurrency),
     recover: () => recoverJobs(context),

@@ -15,6 +15,8 @@ export interface JobFacts {
   /** How many pictures it makes. */
   count: number;
   preset: string | null;
+  /** The picture that it makes a version of; null for one that makes new pictures. */
+  versionOf: string | null;
 }
 
 export function presentProgress(row: Pick<JobRow, 'progressPercent' | 'progressStep'>): JobProgress {
@@ -41,6 +43,7 @@ export function presentJob(row: JobRow, facts: JobFacts, images: GalleryImage[])
     interval: facts.creativity,
     num_outputs: facts.count,
     preset: isV2Preset(facts.preset) ? facts.preset : null,
+    versionOf: facts.versionOf,
     cost: row.cost,
     error: row.errorCode === null ? null : { code: readCode(row.errorCode), message: row.errorMessage ?? '' },
     images,

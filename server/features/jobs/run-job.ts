@@ -103,7 +103,7 @@ async function complete(
       throw new LeaseLostError('the job ended or was taken over before its result could be written');
     }
     const images = await completion(tx);
-    await context.coins.settle(tx, { jobId: lease.jobId });
+    if (row.cost > 0) await context.coins.settle(tx, { jobId: lease.jobId });
     if (row.attempt > 1) {
       await context.queue.enqueue(tx, discardEntry, {
         userId: lease.userId,

@@ -1,5 +1,6 @@
 import { jobLimits } from '#contract/limits.ts';
 import type { Tool } from '#contract/tools.ts';
+import type { Tx } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { JobsContext } from './context.ts';
 import { publishJob } from './publish-job.ts';
@@ -14,9 +15,12 @@ export interface StartJob {
   tool: Tool;
   /** The engine that will run it. */
   engine: string;
+  /** In coins; 0 reserves nothing. */
   cost: number;
   input: unknown;
   idempotency: { key: string; requestHash: string } | null;
+  /** Refuses a job by throwing, in its transaction, one start of a user at a time; the job is counted by then. */
+  check?(tx: Tx): Promise<void>;
 }
 
 export interface StartedJob {
@@ -55,6 +59,7 @@ export function startJob(context: JobsContext, start: StartJob): Promise<Started
     // The hold has locked the user's coins, so that two presses at once cannot both be the last one allowed.
     if ((await countUnfinished(tx, start.userId)) > jobLimits.maxActivePerUser)
       throw new AppError('too_many_jobs');
+    await start.check?.(tx);
     await keepFirstAnswer(tx, start.userId, start.jobId, { coins: held.coins });
     await queue.enqueue(tx, runEntry, { userId: start.userId, jobId: start.jobId }, { key: start.jobId });
     await publishJob(context, tx, row, []);

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, inArray, isNotNull, lt, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '#server/platform/database/database.ts';
 import { type FirstAnswer, type JobRow, jobs, type NewJobRow } from './schema.ts';
 
@@ -60,6 +60,27 @@ export async function countUnfinished(db: Reader, userId: string): Promise<numbe
     .select({ count: sql<number>`count(*)::int` })
     .from(jobs)
     .where(and(eq(jobs.userId, userId), inArray(jobs.status, unfinished)));
+  return row?.count ?? 0;
+}
+
+/** Jobs of one kind since then that have brought something or still may, and whose input holds these fields. */
+export async function countSince(
+  db: Reader,
+  userId: string,
+  { kind, since, input }: { kind: string; since: Date; input: Record<string, string> },
+): Promise<number> {
+  const [row] = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(jobs)
+    .where(
+      and(
+        eq(jobs.userId, userId),
+        gte(jobs.createdAt, since),
+        eq(jobs.kind, kind),
+        notInArray(jobs.status, ['failed', 'cancelled']),
+        sql`${jobs.input} @> ${JSON.stringify(input)}::jsonb`,
+      ),
+    );
   return row?.count ?? 0;
 }
 

@@ -52,6 +52,8 @@ const noGallery: Gallery = {
   imagesOfJobs: async () => [],
   total: async () => 0,
   findPictures: async () => [],
+  find: async () => null,
+  stillHasReferences: async () => false,
   work: () => {},
   registerRoutes: () => {},
 };
@@ -91,6 +93,7 @@ export async function openJobBench({ workers = false } = {}): Promise<JobBench> 
         creativity: null,
         count: 1,
         preset: null,
+        versionOf: null,
       }),
       async run(job) {
         await work(job);

@@ -71,6 +71,9 @@ export const sampleImages: readonly GalleryImage[] = names.map((name, index) => 
   madeBy: 'Designed by the built-in engine',
   warnings: [],
   jobId: null,
+  versionOf: null,
+  stackId: null,
+  isDesign: false,
   createdAt: '2026-05-01T09:00:00.000Z',
 }));
 

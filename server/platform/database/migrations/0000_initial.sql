@@ -216,6 +216,8 @@ CREATE TABLE "images" (
 	"preset" text,
 	"references" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"references_of" text,
+	"version_of" text,
+	"stack_id" text,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "images_user_id_id_pk" PRIMARY KEY("user_id","id")
 );

@@ -19,6 +19,7 @@ export function startedJob(answer: GenerateResponse, draft: Draft, now: Date): J
     interval: draft.tool === 'Genesys Pro' ? draft.creativity : null,
     num_outputs: draft.count,
     preset: isV2 ? draft.preset : null,
+    versionOf: null,
     cost: answer.cost,
     error: null,
     images: [],

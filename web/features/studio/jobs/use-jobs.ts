@@ -19,9 +19,12 @@ function changeJobs(client: QueryClient, change: (list: JobList) => Job[]): void
   client.setQueryData<JobList>(jobsKey, (list) => change(list ?? []), { updatedAt });
 }
 
+/** Versions of a picture are watched where they are made, in the design panel. */
+const isOfStudio = (job: Job) => job.versionOf === null;
+
 /** Takes a job in, and its pictures into the gallery: the answer that ends a job may outrun the news of its pictures. */
 export function takeJob(client: QueryClient, job: Job): void {
-  changeJobs(client, (list) => applyJob(list, job));
+  if (isOfStudio(job)) changeJobs(client, (list) => applyJob(list, job));
   if (job.status === 'completed') for (const image of job.images) addToGallery(client, image);
 }
 
@@ -62,7 +65,7 @@ export function useJobs() {
       const known = client.getQueryData<JobList>(jobsKey) ?? [];
       const wasActive = new Set(activeJobs(known).map((job) => job.id));
       for (const job of jobs) if (wasActive.has(job.id) && job.status === 'completed') takeJob(client, job);
-      return applyFetched(client.getQueryData<JobList>(jobsKey) ?? [], jobs);
+      return applyFetched(client.getQueryData<JobList>(jobsKey) ?? [], jobs.filter(isOfStudio));
     },
     refetchInterval: ({ state }) =>
       state.data !== undefined && activeJobs(state.data).length > 0 ? pollingMs : false,

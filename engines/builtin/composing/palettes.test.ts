@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { toOklab } from '../../oklab.ts';
+import { parseHex } from '../scenes/paint/color.ts';
+import type { SceneMood } from '../scenes/scene.ts';
+import { scenes } from '../scenes/scenes.ts';
+import { thumbnailStyles } from '../styles/thumbnail-styles.ts';
+import { distance, leastDistance } from './color-distance.ts';
+import { accentsFor, findPalette, palettesFor, withAccent } from './palettes.ts';
+import { contrast } from './readable-accent.ts';
+
+const moods = Object.values(scenes).flatMap((scene) =>
+  scene.moods.map((mood) => ({ scene: scene.id, mood })),
+);
+const style = thumbnailStyles[0]!;
+
+/** What a viewer must be able to tell apart: letters from their dark outline, and from the picture behind. */
+function isLegible(accent: string, { colors }: SceneMood, shadow: string): boolean {
+  const nearest = Math.min(distance(accent, colors.primary), distance(accent, colors.secondary));
+  return contrast(accent, shadow) >= 3 && nearest >= leastDistance;
+}
+
+it('knows the contrast of black and white', () => {
+  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
+  expect(contrast('#777777', '#777777')).toBe(1);
+});
+
+describe('the sets of colours', () => {
+  it('are several for every background, its own first, and none twice', () => {
+    for (const { mood } of moods) {
+      const ids = palettesFor(mood, style).map(({ id }) => id);
+      expect(ids[0]).toBe('scene');
+      expect(new Set(ids).size).toBe(ids.length);
+      expect(ids.length).toBeGreaterThanOrEqual(4);
+    }
+  });
+
+  it('can be read on the background, also one that it does not offer', () => {
+    const illegible: string[] = [];
+    for (const { scene, mood } of moods) {
+      for (const { id, colors } of palettesFor(mood, style).slice(1)) {
+        if (!isLegible(colors.accent, mood, colors.shadow)) illegible.push(`${scene} ${mood.name} ${id}`);
+      }
+      const lava = findPalette('lava', mood, style);
+      expect(contrast(lava!.accent, lava!.shadow)).toBeGreaterThanOrEqual(3);
+    }
+    expect(illegible).toEqual([]);
+    expect(findPalette('no such', scenes.ocean.moods[0], style)).toBeNull();
+  });
+});
+
+describe('a free accent', () => {
+  const wished = [
+    '#000000',
+    '#ffffff',
+    '#808080',
+    '#ff0000',
+    '#00ff00',
+    '#0000ff',
+    '#123456',
+    '#ffe600',
+    '#5b2d00',
+  ];
+
+  it('can be read on every background', () => {
+    const illegible: string[] = [];
+    for (const { scene, mood } of moods) {
+      for (const color of wished) {
+        const { accent, shadow } = withAccent({ ...mood.colors }, color, mood);
+        // Where the background is nearly white itself, white letters are told from it by their outline.
+        if (accent !== '#ffffff' && !isLegible(accent, mood, shadow))
+          illegible.push(`${scene} ${mood.name} ${color}`);
+        if (contrast(accent, shadow) < 3) illegible.push(`${scene} ${mood.name} ${color} on its outline`);
+      }
+    }
+    expect(illegible).toEqual([]);
+  });
+
+  it('is taken as it is where it can be read, and keeps its hue where it cannot', () => {
+    const [mood] = scenes.ocean.moods;
+    const [accent] = accentsFor(mood, style, { ...mood.colors });
+    expect(withAccent({ ...mood.colors }, accent!, mood).accent).toBe(accent);
+    const dark = withAccent({ ...mood.colors }, '#400000', mood).accent;
+    const [, a, b] = toOklab(parseHex(dark));
+    const [, wishedA, wishedB] = toOklab(parseHex('#400000'));
+    expect(dark).not.toBe('#400000');
+    expect(Math.abs(Math.atan2(b, a) - Math.atan2(wishedB, wishedA))).toBeLessThan(0.15);
+  });
+});

@@ -1,0 +1,123 @@
+/**
+ * The thread of the design desk: what can be chosen for a design, what a change makes of it, and small pictures of both.
+ * It is another thread than those that draw for jobs, so that a control that moves never waits for a job.
+ */
+import { parentPort } from 'node:worker_threads';
+import { createCanvas } from '@napi-rs/canvas';
+import type { DesignChange } from '#contract/designs.ts';
+import {
+  changeRecipe,
+  DesignChangeError,
+  type DesignChange as RecipeChange,
+} from '../composing/change-recipe.ts';
+import { hasIcon, rasterIcon } from '../icons.ts';
+import { createRandom } from '../random.ts';
+import { type Recipe, recipeSchema } from '../recipe.ts';
+import { pixelsOf, renderRecipe } from '../render.ts';
+import { scenes } from '../scenes/scenes.ts';
+import { freeCanvas, withScratch } from '../scratch.ts';
+import type { PixelPicture } from '../thread/protocol.ts';
+import type { SceneId } from '../vocabulary.ts';
+import type { DeskAnswer, DeskCalls, DeskQuestion, DeskVerb } from './protocol.ts';
+import { searchIcons } from './search-icons.ts';
+import { offerOf, styleNameOf, viewOf } from './view.ts';
+
+/** Sides of the small pictures, in pixels: twice what they are shown at. */
+const iconSide = 112;
+const sceneSize = { width: 192, height: 108 };
+
+class NotARecipe extends Error {}
+
+const verbs: { [Verb in DeskVerb]: (asked: DeskCalls[Verb]['asked']) => DeskCalls[Verb]['answered'] } = {
+  offer: ({ recipe, tool }) => offerOf(readRecipe(recipe), tool),
+  change({ recipe, change }) {
+    const changed = changeRecipe(readRecipe(recipe), toRecipeChange(change));
+    const style = change.style === undefined ? null : changed.recipe.style;
+    return { ...changed, style: style === null ? null : { id: style, name: styleNameOf(style) } };
+  },
+  preview({ recipe, change, side, photos }) {
+    const changed = changeRecipe(readRecipe(recipe), toRecipeChange(change));
+    const size = within(changed.recipe.size, side);
+    const pixels = pixelsOfCanvas(renderRecipe({ ...changed.recipe, size }, { photos }));
+    return { pixels, view: viewOf(changed.recipe, changed.warnings) };
+  },
+  search: ({ query, language }) => searchIcons(query, language),
+  icon: ({ id }) => (hasIcon(id) ? pixelsOfCanvas(withScratch(() => drawIcon(id))) : null),
+  scene({ id, mood }) {
+    const isKnown =
+      Object.hasOwn(scenes, id) && scenes[id as SceneId].moods.some(({ name }) => name === mood);
+    return isKnown ? pixelsOfCanvas(withScratch(() => drawScene(id as SceneId, mood))) : null;
+  },
+};
+
+function readRecipe(value: unknown): Recipe {
+  const read = recipeSchema.safeParse(value);
+  if (!read.success) throw new NotARecipe('this is no recipe', { cause: read.error });
+  return read.data;
+}
+
+function toRecipeChange({ headline, scene, ...rest }: DesignChange): RecipeChange {
+  const change = {
+    ...rest,
+    ...(headline && { headline: headline.lines }),
+    ...(headline?.emphasis != null && { emphasis: headline.emphasis }),
+    ...(scene && { scene }),
+  };
+  // Whether a name is one of the engine's is said by `changeRecipe` itself.
+  return change as RecipeChange;
+}
+
+/** The same shape, its longest side at most this long. */
+function within({ width, height }: Recipe['size'], side: number): Recipe['size'] {
+  const factor = Math.min(1, side / Math.max(width, height));
+  return { width: Math.round(width * factor), height: Math.round(height * factor) };
+}
+
+function drawIcon(id: string) {
+  const canvas = createCanvas(iconSide, iconSide);
+  const room = iconSide * 0.92;
+  const raster = rasterIcon(id, room);
+  const factor = Math.min(1, room / raster.width);
+  const [width, height] = [raster.width * factor, raster.height * factor];
+  canvas.getContext('2d').drawImage(raster, (iconSide - width) / 2, (iconSide - height) / 2, width, height);
+  return canvas;
+}
+
+function drawScene(id: SceneId, mood: string) {
+  const { width, height } = sceneSize;
+  const canvas = createCanvas(width, height);
+  const focus = { x: 0.6, y: 0.5 };
+  const random = createRandom(1).fork('scene');
+  scenes[id].draw(canvas.getContext('2d'), { width, height, random, mood, focus });
+  return canvas;
+}
+
+function pixelsOfCanvas(canvas: ReturnType<typeof renderRecipe>): PixelPicture {
+  const pixels = pixelsOf(canvas);
+  freeCanvas(canvas);
+  return pixels;
+}
+
+function answer(question: DeskQuestion): unknown {
+  const verb = verbs[question.verb] as (asked: DeskQuestion['asked']) => unknown;
+  return verb(question.asked);
+}
+
+function explain(id: number, error: unknown): DeskAnswer {
+  const message = error instanceof Error ? error.message : String(error);
+  if (error instanceof NotARecipe) return { id, kind: 'not-a-design', message };
+  if (error instanceof DesignChangeError) {
+    const field = error.field === 'emphasis' ? 'headline' : error.field;
+    return { id, kind: 'refused', field, message };
+  }
+  return { id, kind: 'failed', message };
+}
+
+parentPort?.on('message', (question: DeskQuestion) => {
+  const { id } = question;
+  try {
+    parentPort?.postMessage({ id, kind: 'done', answered: answer(question) } satisfies DeskAnswer);
+  } catch (error) {
+    parentPort?.postMessage(explain(id, error));
+  }
+});

@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { createDesk } from './desk.ts';
+
+const search = { query: 'shark', language: 'en' } as const;
+
+/** A thread that answers nothing found to everything, and dies of a wish for an icon called "death". */
+const script = `import { parentPort } from 'node:worker_threads';
+  parentPort.on('message', ({ id, asked }) => {
+    if (asked.id === 'death') process.exit(3);
+    parentPort.postMessage({ id, kind: 'done', answered: null });
+  });`;
+const scriptUrl = new URL(`data:text/javascript,${encodeURIComponent(script)}`);
+
+it('serves who waits for an answer before who fills a grid, and nobody who has gone', async () => {
+  const desk = createDesk({ scriptUrl });
+  const order: string[] = [];
+  const note = (name: string) => () => void order.push(name);
+  const gone = new AbortController();
+  const first = desk.ask('search', search).then(note('first'));
+  const grid = desk.ask('icon', { id: 'shark' }).then(note('grid'));
+  const left = desk.ask('search', search, gone.signal);
+  const waiting = desk.ask('search', search).then(note('waiting'));
+  gone.abort(new Error('closed the panel'));
+  await expect(left).rejects.toThrow('closed the panel');
+  await Promise.all([first, grid, waiting]);
+  expect(order).toEqual(['first', 'waiting', 'grid']);
+  await desk.close();
+});
+
+it('gives up waiting for what is being answered, and answers the next', async () => {
+  const desk = createDesk({ scriptUrl });
+  const gone = new AbortController();
+  const left = desk.ask('search', search, gone.signal);
+  gone.abort(new Error('too slow'));
+  await expect(left).rejects.toThrow('too slow');
+  await expect(desk.ask('icon', { id: 'shark' })).resolves.toBeNull();
+  await desk.close();
+});
+
+it('loses one question with a thread that dies, and answers the next', async () => {
+  const desk = createDesk({ scriptUrl });
+  const lost = desk.ask('icon', { id: 'death' });
+  const next = desk.ask('icon', { id: 'shark' });
+  await expect(lost).rejects.toThrow('ended');
+  await expect(next).resolves.toBeNull();
+  await desk.close();
+});
+
+it('answers nothing once it is closed', async () => {
+  const desk = createDesk({ scriptUrl });
+  const open = desk.ask('icon', { id: 'shark' });
+  const closing = desk.close();
+  await expect(open).rejects.toThrow('closed');
+  await closing;
+  await expect(desk.ask('search', search)).rejects.toThrow('closed');
+});

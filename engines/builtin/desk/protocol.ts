@@ -1,0 +1,40 @@
+/** What the design desk's thread and its owner say to each other. Structured clones, so plain data only. */
+import type { DesignChange, DesignField, DesignIcon, DesignOffer, DesignView } from '#contract/designs.ts';
+import type { GenerateTool } from '#contract/tools.ts';
+import type { ChangedDesign, DesignLanguage } from '../../designs.ts';
+import type { PhotoPixels } from '../photos/photo.ts';
+import type { PixelPicture } from '../thread/protocol.ts';
+
+/** What can be asked, and what is answered. */
+export interface DeskCalls {
+  offer: { asked: { recipe: unknown; tool: GenerateTool }; answered: DesignOffer };
+  change: { asked: { recipe: unknown; change: DesignChange }; answered: ChangedDesign };
+  preview: {
+    asked: {
+      recipe: unknown;
+      change: DesignChange;
+      /** Longest side in pixels. */
+      side: number;
+      /** Of the recipe before the change. */
+      photos: readonly PhotoPixels[];
+    };
+    answered: { pixels: PixelPicture; view: DesignView };
+  };
+  search: { asked: { query: string; language: DesignLanguage }; answered: DesignIcon[] };
+  icon: { asked: { id: string }; answered: PixelPicture | null };
+  scene: { asked: { id: string; mood: string }; answered: PixelPicture | null };
+}
+
+export type DeskVerb = keyof DeskCalls;
+
+/** Owner → thread. */
+export type DeskQuestion = {
+  [Verb in DeskVerb]: { id: number; verb: Verb; asked: DeskCalls[Verb]['asked'] };
+}[DeskVerb];
+
+/** Thread → owner. */
+export type DeskAnswer =
+  | { id: number; kind: 'done'; answered: unknown }
+  | { id: number; kind: 'refused'; field: DesignField; message: string }
+  | { id: number; kind: 'not-a-design'; message: string }
+  | { id: number; kind: 'failed'; message: string };

@@ -1,0 +1,131 @@
+/** Illustrations by what they show, in any of the languages that prompts are read in. */
+import type { DesignIcon } from '#contract/designs.ts';
+import { designLimits } from '#contract/limits.ts';
+import { hasIcon } from '../icons.ts';
+import { fold, singular } from '../language/text.ts';
+import { framedIcons, unfitIcons } from '../language/unfit-icons.ts';
+import { loadWordIndex } from '../language/word-index.ts';
+import type { IconId, PromptLanguage } from '../vocabulary.ts';
+import { promptLanguages } from '../vocabulary.ts';
+
+/** How much a match is worth beside the score that the index gives a word for an icon (up to 100). */
+const worth = { whole: 200, begins: 90, word: 60, id: 40 } as const;
+/** Of matches in a language that was not asked for. */
+const foreignShare = 0.7;
+
+/** Best first; at most `designLimits.iconsShown`. Without words, those that make good heroes. */
+export function searchIcons(query: string, language: PromptLanguage): DesignIcon[] {
+  const words = fold(query)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
+  const found = words.length === 0 ? findByEmoji(query) : findByWords(words, language);
+  const shown = found ?? popular.filter((id) => hasIcon(id));
+  return shown.slice(0, designLimits.iconsShown).map((id) => ({ id, label: labelOf(id, language) }));
+}
+
+/** An emoji means its own picture; without one the popular ones are shown, and for unknown signs nothing. */
+function findByEmoji(query: string): IconId[] | null {
+  const signs = query.replace(/\s|\ufe0f/gu, '');
+  if (signs === '') return null;
+  const icon = loadWordIndex().emoji.get(signs);
+  return icon !== undefined && hasIcon(icon) ? [icon] : [];
+}
+
+function findByWords(words: readonly string[], language: PromptLanguage): IconId[] {
+  const scores = new Map<IconId, number>();
+  for (const one of promptLanguages) {
+    const share = one === language ? 1 : foreignShare;
+    const wanted = words.map((word) => singular(word, one)).join(' ');
+    for (const [name, icons] of loadWordIndex().names[one]) {
+      const match = matchOf(name, wanted, words.join(' '));
+      if (match === 0) continue;
+      for (const { icon, score } of icons) raise(scores, icon, (match + score) * share);
+    }
+  }
+  const typed = words.join('-');
+  if (hasIcon(typed)) raise(scores, typed, worth.whole + worth.id);
+  return [...scores]
+    .filter(([icon]) => hasIcon(icon))
+    .map(([icon, score]) => ({
+      icon,
+      score: unfitIcons.has(icon) || framedIcons.has(icon) ? score - 50 : score,
+    }))
+    .sort((a, b) => b.score - a.score || (a.icon < b.icon ? -1 : 1))
+    .map(({ icon }) => icon);
+}
+
+/** How well a name of the index (in the singular) fits: the whole, its beginning, or words inside it. */
+function matchOf(name: string, wanted: string, typed: string): number {
+  if (name === wanted || name === typed) return worth.whole;
+  if (name.startsWith(wanted)) return worth.begins;
+  if (` ${name}`.includes(` ${wanted}`)) return worth.word;
+  return 0;
+}
+
+function raise(scores: Map<IconId, number>, icon: IconId, score: number): void {
+  if (score > (scores.get(icon) ?? 0)) scores.set(icon, score);
+}
+
+const labels = new Map<PromptLanguage, Map<IconId, string>>();
+
+/** What an illustration is called: its fullest name in the language, or its own in words. */
+function labelOf(id: IconId, language: PromptLanguage): string {
+  let known = labels.get(language);
+  if (!known) {
+    known = namesOf(language);
+    labels.set(language, known);
+  }
+  const label = language === 'en' ? undefined : known.get(id);
+  return label ?? id.replaceAll('-', ' ');
+}
+
+function namesOf(language: PromptLanguage): Map<IconId, string> {
+  const best = new Map<IconId, { name: string; score: number }>();
+  for (const [name, icons] of loadWordIndex().names[language]) {
+    for (const { icon, score } of icons) {
+      if (score > (best.get(icon)?.score ?? 0)) best.set(icon, { name, score });
+    }
+  }
+  return new Map([...best].map(([icon, { name }]) => [icon, name]));
+}
+
+/** What creators put on thumbnails. */
+const popular: readonly IconId[] = [
+  ...['face-with-open-mouth', 'exploding-head', 'money-bag', 'money-with-wings', 'fire', 'rocket', 'trophy'],
+  ...[
+    'skull',
+    'ghost',
+    'alien',
+    'robot',
+    'zombie',
+    'ninja',
+    'detective',
+    'crown',
+    'gem-stone',
+    'coin',
+    'bomb',
+  ],
+  ...['collision', 'warning', 'red-heart', 'broken-heart', 'light-bulb', 'brain', 'eyes', 'flexed-biceps'],
+  ...['shark', 'lion', 'tiger-face', 'dragon', 't-rex', 'octopus', 'wolf', 'gorilla', 'cat-face', 'dog-face'],
+  ...['video-game', 'joystick', 'laptop', 'mobile-phone', 'camera', 'headphone', 'microphone', 'guitar'],
+  ...['racing-car', 'motorcycle', 'airplane', 'helicopter', 'ship', 'bicycle', 'locomotive', 'automobile'],
+  ...[
+    'soccer-ball',
+    'basketball',
+    'boxing-glove',
+    'sports-medal',
+    'person-lifting-weights',
+    'person-running',
+  ],
+  ...['hamburger', 'pizza', 'french-fries', 'birthday-cake', 'doughnut', 'cup-with-straw', 'red-apple'],
+  ...['volcano', 'globe-showing-americas', 'desert-island', 'house', 'castle', 'tent', 'snowflake', 'sun'],
+  ...[
+    'gift',
+    'hourglass-done',
+    'alarm-clock',
+    'magnifying-glass-tilted-left',
+    'locked',
+    'key',
+    'crossed-swords',
+  ],
+];

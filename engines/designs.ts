@@ -1,0 +1,67 @@
+import type { DesignChange, DesignField, DesignIcon, DesignOffer, DesignView } from '#contract/designs.ts';
+import type { GenerateTool } from '#contract/tools.ts';
+import type { EngineContext, EnginePicture, EngineReference, EngineWarning } from './engine.ts';
+
+/** Of an engine whose pictures are made of parts that can be changed: what can be chosen, and how it looks then. */
+export interface EngineDesigns {
+  /** What can be chosen for a picture of a tool. Throws `NotADesign` for a recipe that is none of this engine's. */
+  offer(recipe: unknown, tool: GenerateTool): Promise<DesignOffer>;
+  /** The changed recipe, not drawn. Throws `DesignChangeRefused`, and `NotADesign` as above. */
+  change(recipe: unknown, change: DesignChange): Promise<ChangedDesign>;
+  /** The changed design, drawn to be looked at. Aborting gives up waiting. Throws as `change` does. */
+  preview(recipe: unknown, change: DesignChange, options: PreviewOptions): Promise<DesignPreview>;
+  /** The picture of a recipe, as large and as good as any that this engine makes. */
+  draw(recipe: unknown, options: DrawOptions): Promise<EnginePicture>;
+  /** Illustrations by what they show, best first; without words those that are asked for most. */
+  searchIcons(query: string, language: DesignLanguage): Promise<DesignIcon[]>;
+  /** A small WebP of an illustration, transparent around it; null where there is none of that name. */
+  iconPicture(id: string): Promise<Uint8Array<ArrayBuffer> | null>;
+  /** A small WebP of a background; null where there is none of that name and mood. */
+  scenePicture(id: string, mood: string): Promise<Uint8Array<ArrayBuffer> | null>;
+}
+
+export type DesignLanguage = 'en' | 'pt' | 'es';
+
+export interface PreviewOptions {
+  readonly detail: 'quick' | 'full';
+  /** Those that the design was made from, in their order. */
+  readonly references: readonly EngineReference[];
+  readonly signal: AbortSignal;
+}
+
+export interface DrawOptions extends EngineContext {
+  /** 0 to 100, as the form has it. */
+  readonly quality: number;
+  readonly references: readonly EngineReference[];
+}
+
+export interface ChangedDesign {
+  readonly recipe: unknown;
+  /** What its style is called, where that was changed. */
+  readonly style: { readonly id: string; readonly name: string } | null;
+  readonly warnings: readonly EngineWarning[];
+}
+
+export interface DesignPreview {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly mimeType: 'image/webp';
+  readonly width: number;
+  readonly height: number;
+  readonly view: DesignView;
+}
+
+/** A change that cannot be drawn. `field` names what has to be chosen otherwise; the message may be read by users. */
+export class DesignChangeRefused extends Error {
+  readonly field: DesignField;
+
+  constructor(field: DesignField, message: string) {
+    super(message);
+    this.name = 'DesignChangeRefused';
+    this.field = field;
+  }
+}
+
+/** What was kept with the picture is no recipe of this engine. */
+export class NotADesign extends Error {
+  override readonly name = 'NotADesign';
+}

@@ -1,0 +1,21 @@
+import type { Clock } from '#server/platform/clock.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { ObjectStore } from '#server/platform/objects/objects.ts';
+import type { ContentPolicy } from '../content-policy/content-policy.ts';
+import type { Gallery } from '../gallery/gallery.ts';
+import type { Engines } from '../generation/generation.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+
+/** What the design panel is made with. */
+export interface DesignsDeps {
+  database: Database;
+  jobs: Jobs;
+  gallery: Gallery;
+  objects: ObjectStore;
+  engines: Engines;
+  contentPolicy: ContentPolicy;
+  clock: Clock;
+  newId(): string;
+  /** Whether there is room on the disk for more. */
+  hasRoom(): Promise<boolean>;
+}

@@ -1,0 +1,32 @@
+import { type GenerateTool, isGenerateTool } from '#contract/tools.ts';
+import type { EngineDesigns } from '#engines/designs.ts';
+import type { Engine } from '#engines/engine.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
+import { type ImageRow, readTool } from '../gallery/gallery.ts';
+import type { DesignsDeps } from './context.ts';
+
+export interface Design {
+  row: ImageRow;
+  tool: GenerateTool;
+  engine: Engine;
+  designs: EngineDesigns;
+  /** The first of the picture's versions, itself where there is no other. */
+  stackId: string;
+}
+
+/**
+ * A user's own picture that was designed. Throws `not_found` for another user's as for none, and `not_a_design` for one
+ * whose engine cannot take it apart, or is no longer there.
+ */
+export async function findDesign(
+  { database, gallery, engines }: Pick<DesignsDeps, 'database' | 'gallery' | 'engines'>,
+  userId: string,
+  imageId: string,
+): Promise<Design> {
+  const row = await gallery.find(database.db, userId, imageId);
+  if (row === null) throw new AppError('not_found');
+  const engine = engines.byId(row.engine);
+  const tool = readTool(row.tool);
+  if (!engine?.designs || row.recipe === null || !isGenerateTool(tool)) throw new AppError('not_a_design');
+  return { row, tool, engine, designs: engine.designs, stackId: row.stackId ?? row.id };
+}

@@ -1,0 +1,70 @@
+import { v5 } from 'uuid';
+import { NotADesign } from '#engines/designs.ts';
+import { type Engine, EngineError, type EnginePicture } from '#engines/engine.ts';
+import type { NewImageRow } from '../gallery/gallery.ts';
+import { readReferencePictures, storePicture } from '../generation/generation.ts';
+import type { Completion, RunningJob } from '../jobs/jobs.ts';
+import type { DesignsDeps } from './context.ts';
+import type { VersionInput } from './version-input.ts';
+
+/** The engine's share of the progress bar; the rest is storing. */
+const engineShare = 0.9;
+
+/** Draws a version, stores it, and answers how to write it down. */
+export async function runVersion(deps: DesignsDeps, job: RunningJob<VersionInput>): Promise<Completion> {
+  const engine = deps.engines.byId(job.engine);
+  if (!engine?.designs) throw new EngineError('misconfigured', `the engine ${job.engine} draws no designs`);
+  const picture = await draw(deps, engine, job);
+  job.signal.throwIfAborted();
+  job.report(engineShare, 'storing');
+  const { input } = job;
+  const files = await storePicture(deps.objects, { job, position: 0, picture, engine, input });
+  const { style, references, referencesOf, ...taken } = input;
+  const row: NewImageRow = {
+    ...taken,
+    ...files,
+    userId: job.userId,
+    // The same job is the same picture, however often it is tried.
+    id: v5('picture:0', job.jobId),
+    jobId: job.jobId,
+    styleId: style.id,
+    styleName: style.name,
+    cost: 0,
+    engine: engine.capabilities.id,
+    madeBy: engine.capabilities.madeBy,
+    isModelMade: engine.capabilities.isModel,
+    createdAt: deps.clock.now(),
+  };
+  return async (tx) => {
+    // With the last picture that had them the references are deleted, too: a version that comes later has none.
+    const hasReferences =
+      referencesOf !== null && (await deps.gallery.stillHasReferences(tx, job.userId, referencesOf));
+    const shared = hasReferences ? { references, referencesOf } : { references: [], referencesOf: null };
+    return [await deps.gallery.add(tx, { ...row, ...shared })];
+  };
+}
+
+async function draw(
+  deps: DesignsDeps,
+  engine: Engine,
+  job: RunningJob<VersionInput>,
+): Promise<EnginePicture> {
+  const { recipe, quality, references } = job.input;
+  const timeout = AbortSignal.timeout(engine.capabilities.timeoutMs);
+  try {
+    const drawn = await engine.designs?.draw(recipe, {
+      quality,
+      references: await readReferencePictures(deps.objects, engine, references),
+      signal: AbortSignal.any([job.signal, timeout]),
+      onProgress: (fraction, step) => job.report(fraction * engineShare, step),
+    });
+    if (!drawn) throw new EngineError('misconfigured', 'the engine draws no designs');
+    return drawn;
+  } catch (cause) {
+    if (job.signal.aborted) throw cause;
+    if (timeout.aborted) throw new EngineError('timed_out', 'the engine did not draw in time', { cause });
+    if (cause instanceof EngineError) throw cause;
+    const kind = cause instanceof NotADesign ? 'invalid_input' : 'unavailable';
+    throw new EngineError(kind, 'this version could not be drawn', { cause });
+  }
+}

@@ -1,0 +1,44 @@
+import * as z from 'zod';
+import type { EngineDesigns } from '#engines/designs.ts';
+import type { Api, ApiContext } from '#server/platform/http/api.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
+import { explained } from './explain.ts';
+
+type Small = Promise<Uint8Array<ArrayBuffer> | null>;
+
+/** They show what comes with Adventure, the same for everybody, and change at most with a new release. */
+const keptFor = 'public, max-age=604800';
+
+const iconPath = '/api/designs/icons/{icon}/picture';
+const scenePath = '/api/designs/scenes/{scene}/{mood}/picture';
+
+/** Illustrations and backgrounds in small, for the grids in which they are chosen. */
+export function registerSmallPictures(api: Api, designs: () => EngineDesigns): void {
+  api.document({
+    path: iconPath,
+    summary: 'An illustration in small',
+    signedIn: false,
+    params: z.object({ icon: z.string() }),
+    contentType: 'image/webp',
+  });
+  api.document({
+    path: scenePath,
+    summary: 'A background in small',
+    signedIn: false,
+    params: z.object({ scene: z.string(), mood: z.string() }),
+    contentType: 'image/webp',
+  });
+  api.hono.get('/api/designs/icons/:icon/picture', (context) =>
+    answer(api, context, () => designs().iconPicture(context.req.param('icon'))),
+  );
+  api.hono.get('/api/designs/scenes/:scene/:mood/picture', (context) =>
+    answer(api, context, () => designs().scenePicture(context.req.param('scene'), context.req.param('mood'))),
+  );
+}
+
+async function answer(api: Api, context: ApiContext, draw: () => Small): Promise<Response> {
+  api.admitToFile(context);
+  const bytes = await explained(draw());
+  if (bytes === null) throw new AppError('not_found');
+  return new Response(bytes, { headers: { 'Content-Type': 'image/webp', 'Cache-Control': keptFor } });
+}

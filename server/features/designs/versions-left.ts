@@ -1,0 +1,28 @@
+import { freeActionLimits } from '#contract/limits.ts';
+import type { Reader } from '#server/platform/database/database.ts';
+import type { DesignsDeps } from './context.ts';
+
+export const versionKind = 'design-version';
+
+const dayMs = 86_400_000;
+
+interface Stack {
+  userId: string;
+  stackId: string;
+}
+
+/** How many versions of a stack may still be saved today (UTC). One that failed is not counted. */
+export async function versionsLeft(
+  { jobs, clock }: Pick<DesignsDeps, 'jobs' | 'clock'>,
+  db: Reader,
+  { userId, stackId }: Stack,
+): Promise<number> {
+  const since = new Date(Math.floor(clock.now().getTime() / dayMs) * dayMs);
+  const saved = await jobs.countSince(db, userId, { kind: versionKind, since, input: { stackId } });
+  return freeActionLimits.designVersionsPerPicturePerDay - saved;
+}
+
+/** Seconds until they are counted anew. */
+export function secondsOfDayLeft({ clock }: Pick<DesignsDeps, 'clock'>): number {
+  return Math.ceil((dayMs - (clock.now().getTime() % dayMs)) / 1_000);
+}

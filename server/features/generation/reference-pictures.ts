@@ -1,0 +1,17 @@
+import type { ReferenceSettings } from '#contract/references.ts';
+import type { Engine, EngineReference } from '#engines/engine.ts';
+import { readStoredPicture } from '#server/platform/images/stored-picture.ts';
+import type { ObjectStore } from '#server/platform/objects/objects.ts';
+
+/** As many of the stored references as the engine reads. Throws where one is not there any more. */
+export function readReferencePictures(
+  objects: ObjectStore,
+  { capabilities }: Engine,
+  references: readonly (ReferenceSettings & { key: string })[],
+): Promise<EngineReference[]> {
+  const read = references.slice(0, capabilities.maxReferences).map(async ({ key, use, strokes }) => {
+    const picture = await readStoredPicture(objects, key);
+    return { ...picture, use, strokes };
+  });
+  return Promise.all(read);
+}

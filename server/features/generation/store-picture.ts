@@ -1,0 +1,72 @@
+import type { Engine, EnginePicture } from '#engines/engine.ts';
+import { withProvenance } from '#server/platform/images/provenance.ts';
+import { makeVariants } from '#server/platform/images/variants.ts';
+import type { ObjectStore } from '#server/platform/objects/objects.ts';
+import type { NewImageRow } from '../gallery/gallery.ts';
+import { objectKeys } from './object-keys.ts';
+import { storeObject } from './store-object.ts';
+
+const fileEndings = { 'image/webp': 'webp', 'image/png': 'png', 'image/jpeg': 'jpg' } as const;
+
+export interface PictureToStore {
+  job: { userId: string; jobId: string; attempt: number; signal: AbortSignal };
+  /** Its place among the pictures of its job. */
+  position: number;
+  picture: EnginePicture;
+  engine: Engine;
+  /** What the file says of itself. */
+  input: { tool: string; prompt: string };
+}
+
+/** What the row of a stored picture says of its files. */
+export type StoredFiles = Pick<
+  NewImageRow,
+  'objectKey' | 'mimeType' | 'bytes' | 'width' | 'height' | 'variants' | 'thumbhash'
+>;
+
+/** Stores a picture and its smaller copies at the place of this attempt. Throws `storage_failed`. */
+export async function storePicture(
+  objects: ObjectStore,
+  { job, position, picture, engine, input }: PictureToStore,
+): Promise<StoredFiles> {
+  const folder = objectKeys.attempt(job.userId, job.jobId, job.attempt);
+  const objectKey = `${folder}${position}.${fileEndings[picture.mimeType]}`;
+  const bytes = withProvenance(picture.bytes, {
+    tool: input.tool,
+    prompt: input.prompt,
+    engine: engine.capabilities.madeBy,
+    isModelMade: engine.capabilities.isModel,
+  });
+  // A WebP serves as its own variant of its own width.
+  const own = picture.mimeType === 'image/webp' ? [{ width: picture.width, key: objectKey }] : [];
+  // What the engine has reduced is enough where the widest copy is the picture itself.
+  const source = own.length > 0 ? (picture.reduced ?? picture.bytes) : picture.bytes;
+  const { variants, thumbhash } = await makeVariants(source, own.length > 0 ? { below: picture.width } : {});
+  const smaller = variants.map((variant) => ({
+    ...variant,
+    key: `${folder}${position}-${variant.width}.webp`,
+  }));
+  job.signal.throwIfAborted();
+  await allEnded([
+    storeObject(objects, objectKey, bytes, picture.mimeType),
+    ...smaller.map((variant) => storeObject(objects, variant.key, variant.bytes, 'image/webp')),
+  ]);
+  return {
+    objectKey,
+    mimeType: picture.mimeType,
+    bytes: bytes.byteLength,
+    width: picture.width,
+    height: picture.height,
+    variants: [...smaller.map(({ width, key }) => ({ width, key })), ...own],
+    thumbhash,
+  };
+}
+
+/**
+ * Like `Promise.all`, but throws only once all have ended: what is still being stored when a job fails would otherwise
+ * come after the clearing up.
+ */
+export async function allEnded<T>(works: Promise<T>[]): Promise<T[]> {
+  await Promise.allSettled(works);
+  return Promise.all(works);
+}

@@ -1,0 +1,101 @@
+import sharp from 'sharp';
+import type { DesignChange, DesignView } from '#contract/designs.ts';
+import { DesignChangeRefused, type EngineDesigns, NotADesign } from '#engines/designs.ts';
+
+/** Its parts are all there is to a test's design. */
+export interface ScriptedRecipe {
+  isRecipe: true;
+  style: string;
+  hero: string | null;
+  headline: string[];
+}
+
+export const sampleRecipe: ScriptedRecipe = {
+  isRecipe: true,
+  style: 'MrBeast-tzdev',
+  hero: 'shark',
+  headline: ['WOW'],
+};
+
+/** Designs that do what a test says. The hero `unknown` cannot be drawn. */
+export interface ScriptedDesigns extends EngineDesigns {
+  /** What was drawn at full size, in order, and how many references came along. */
+  readonly drawn: { recipe: ScriptedRecipe; references: number }[];
+  /** Called whenever something is drawn, from now on; what it throws is thrown. */
+  onDraw(work: (signal: AbortSignal) => Promise<void>): void;
+}
+
+export function createScriptedDesigns(): ScriptedDesigns {
+  const drawn: ScriptedDesigns['drawn'] = [];
+  let work: (signal: AbortSignal) => Promise<void> = async () => {};
+  const sizes = { quick: { width: 64, height: 36 }, full: { width: 1280, height: 720 } };
+  return {
+    drawn,
+    onDraw(next) {
+      work = next;
+    },
+    async offer(recipe) {
+      const view = viewOf(readRecipe(recipe));
+      const styles = [{ id: view.style, name: 'MrBeast' }];
+      return { view, scenes: [{ id: 'ocean', moods: ['day'] }], styles, likelyScenes: [], headlines: [] };
+    },
+    async change(recipe, change) {
+      const style = change.style === undefined ? null : { id: change.style, name: `The ${change.style}` };
+      return { recipe: changed(recipe, change), style, warnings: [] };
+    },
+    async preview(recipe, change, { detail, signal }) {
+      const view = viewOf(changed(recipe, change));
+      await work(signal);
+      signal.throwIfAborted();
+      return { bytes: await paint(sizes[detail]), mimeType: 'image/webp', ...sizes[detail], view };
+    },
+    async draw(recipe, { references, signal, onProgress }) {
+      const read = readRecipe(recipe);
+      await work(signal);
+      onProgress(0.5, 'scene');
+      drawn.push({ recipe: read, references: references.length });
+      return { bytes: await paint(sizes.full), mimeType: 'image/webp', ...sizes.full, recipe: read };
+    },
+    searchIcons: async (query, language) => [{ id: 'shark', label: `${query} in ${language}` }],
+    iconPicture: async (id) => (id === 'shark' ? paint(sizes.quick) : null),
+    scenePicture: async (id, mood) => (id === 'ocean' && mood === 'day' ? paint(sizes.quick) : null),
+  };
+}
+
+function readRecipe(value: unknown): ScriptedRecipe {
+  const isRecipe = typeof value === 'object' && value !== null && Reflect.get(value, 'isRecipe') === true;
+  if (!isRecipe) throw new NotADesign('not a recipe of the test');
+  return value as ScriptedRecipe;
+}
+
+function changed(recipe: unknown, { hero, headline, style }: DesignChange): ScriptedRecipe {
+  if (hero === 'unknown') throw new DesignChangeRefused('hero', 'there is no such illustration');
+  const before = readRecipe(recipe);
+  return {
+    ...before,
+    ...(hero !== undefined && { hero }),
+    ...(headline !== undefined && { headline: headline.lines }),
+    ...(style !== undefined && { style }),
+  };
+}
+
+function viewOf({ hero, headline, style }: ScriptedRecipe): DesignView {
+  const gray = '#808080';
+  return {
+    headline: headline.map((text) => ({ text, emphasis: false })),
+    hero,
+    scene: { id: 'ocean', mood: 'day' },
+    layout: 'hero-right',
+    style,
+    palette: { primary: gray, secondary: gray, accent: gray, glow: gray, shadow: gray },
+    layouts: ['hero-right'],
+    palettes: [],
+    accents: [],
+    warnings: [],
+  };
+}
+
+async function paint({ width, height }: { width: number; height: number }): Promise<Uint8Array<ArrayBuffer>> {
+  const plain = sharp({ create: { width, height, channels: 3, background: '#336699' } });
+  return new Uint8Array(await plain.webp().toBuffer());
+}
