@@ -18,6 +18,8 @@ export interface PromptBoxProps {
   error?: string | undefined;
   /** Left in the foot: dictate, past prompts, enhance. */
   tools?: ReactNode;
+  /** In the place of the whole foot, while somebody dictates. */
+  foot?: ReactNode;
   /** 2 as a rule; 1 for a tool whose prompt is optional. */
   minLines?: 1 | 2 | 3;
   ref?: Ref<HTMLTextAreaElement>;
@@ -60,9 +62,13 @@ export function PromptBox(props: PromptBoxProps) {
           )}
         />
         <div className="flex items-center gap-0.5 px-1.5 pt-1 pb-1.5 text-faint">
-          {props.tools}
-          <span className="flex-1" />
-          <PromptCount id={`${id}-count`} used={value.length} limit={maxCharacters} />
+          {props.foot ?? (
+            <>
+              {props.tools}
+              <span className="flex-1" />
+              <PromptCount id={`${id}-count`} used={value.length} limit={maxCharacters} />
+            </>
+          )}
         </div>
       </div>
       {error !== undefined && (

@@ -22,6 +22,7 @@ describe('reading a stored draft', () => {
     const stored = {
       tool: 'Genesys Pro',
       prompt: 'a\nshark',
+      enhanced: { original: 'shark', text: 'a\nshark' },
       style: 'Comic',
       aspectRatio: '9:16',
       quality: 40,

@@ -13,6 +13,8 @@ import { defaultV2Preset, isV2Preset, type V2PresetId } from '#contract/v2-prese
 export interface Draft {
   tool: GenerateTool;
   prompt: string;
+  /** The last enhanced prompt that was used, and what was typed before. It counts while the prompt is still that. */
+  enhanced: EnhancedWords | null;
   /** Of Thumbnail and Genesys: a preset's id, or the id or name of one of the user's own styles. */
   style: string;
   aspectRatio: AspectRatio;
@@ -24,6 +26,16 @@ export interface Draft {
   preset: V2PresetId;
   /** Designs a press makes; each is paid for. */
   count: DesignCount;
+}
+
+interface EnhancedWords {
+  original: string;
+  text: string;
+}
+
+/** What the user had typed, where the prompt is an enhanced one that nobody has changed since; null otherwise. */
+export function originalPromptOf({ prompt, enhanced }: Pick<Draft, 'prompt' | 'enhanced'>): string | null {
+  return enhanced !== null && enhanced.text === prompt ? enhanced.original : null;
 }
 
 /** What can be changed of a draft. */
@@ -39,6 +51,7 @@ export function emptyDraft(tool: GenerateTool): Draft {
   return {
     tool,
     prompt: '',
+    enhanced: null,
     style: tool === 'Thumbnail' ? defaultThumbnailStyle : defaultImageStyle,
     aspectRatio: defaultAspectRatio,
     quality: draftLimits.quality.initial,
@@ -72,6 +85,12 @@ function clampedInteger(value: unknown, limits: { min: number; max: number; init
   return Math.min(limits.max, Math.max(limits.min, Math.round(value)));
 }
 
+function enhancedOf(stored: unknown): EnhancedWords | null {
+  if (typeof stored !== 'object' || stored === null) return null;
+  const { original, text } = stored as Partial<Record<keyof EnhancedWords, unknown>>;
+  return typeof original === 'string' && typeof text === 'string' ? { original, text } : null;
+}
+
 /**
  * Reads a stored draft. What is missing, damaged or no longer exists falls back to its default, field by field, so that
  * a kept prompt survives whatever else changed.
@@ -83,6 +102,7 @@ export function parseDraft(stored: unknown): Draft {
   return {
     tool: empty.tool,
     prompt: typeof fields.prompt === 'string' ? fields.prompt.slice(0, keptPromptCharacters) : '',
+    enhanced: enhancedOf(fields.enhanced),
     style: (typeof fields.style === 'string' ? styleOf(empty.tool, fields.style) : undefined) ?? empty.style,
     aspectRatio: isAspectRatio(fields.aspectRatio) ? fields.aspectRatio : empty.aspectRatio,
     quality: clampedInteger(fields.quality, draftLimits.quality),

@@ -26,6 +26,8 @@ interface ComposerProps {
   onGenerate: () => void;
   /** Left in the prompt's foot. */
   promptTools: ReactNode;
+  /** In the place of the prompt's foot, while somebody dictates. */
+  promptFoot: ReactNode | undefined;
   /** On top of it on phones: the running job. */
   strip: ReactNode;
 }
@@ -37,7 +39,8 @@ export function Composer(props: ComposerProps) {
   const dock = useRef<HTMLDivElement>(null);
   const fold = useCollapsedOnScroll(dock);
   const { reason, promptError, pressError, refuse, forget } = usePressRefusal(draft, props);
-  const isCollapsed = fold.isCollapsed && promptError === undefined && pressError === undefined;
+  const isQuiet = promptError === undefined && pressError === undefined && props.promptFoot === undefined;
+  const isCollapsed = fold.isCollapsed && isQuiet;
   useDockHeight(dock, isCollapsed);
   const focusPrompt = () => requestAnimationFrame(() => promptRef.current?.focus());
   const pressOff = () => {
@@ -86,6 +89,7 @@ export function Composer(props: ComposerProps) {
             }}
             error={promptError}
             tools={props.promptTools}
+            foot={props.promptFoot}
             onSubmit={reason === undefined ? onGenerate : pressOff}
           />
           <div className="flex items-stretch gap-2">

@@ -8,6 +8,7 @@ import { Composer } from './composer.tsx';
 import { pastPrompts } from './past-prompts.ts';
 import { PromptTools } from './prompt-tools.tsx';
 import { SettingsPanel } from './settings-panel.tsx';
+import { usePromptAids } from './use-prompt-aids.tsx';
 
 interface CreatePaneProps {
   user: User;
@@ -28,32 +29,47 @@ export function CreatePane({ user, coins, generation, images, promptRef, strip }
     generation.forgetRefusal();
   };
   const changePrompt = (prompt: string) => change({ prompt });
+  const press = () => generation.press(draftNow());
+  const aids = usePromptAids({
+    owner: user.id,
+    promptRef,
+    onChooseTool: generation.switchTool,
+    onGenerate: press,
+  });
   return (
-    <SettingsPanel
-      user={user}
-      coins={coins}
-      onChooseTool={generation.switchTool}
-      composer={
-        <Composer
-          draft={draft}
-          onChange={change}
-          promptRef={promptRef}
-          coins={coins}
-          isSending={generation.isSending}
-          promptError={generation.promptError}
-          pressError={generation.pressError}
-          onGenerate={() => generation.press(draftNow())}
-          promptTools={
-            <PromptTools
-              prompt={draft.prompt}
-              onPromptChange={changePrompt}
-              promptRef={promptRef}
-              pastPrompts={pastPrompts(images, draft.prompt)}
-            />
-          }
-          strip={strip}
-        />
-      }
-    />
+    <>
+      <SettingsPanel
+        user={user}
+        coins={coins}
+        onChooseTool={generation.switchTool}
+        composer={
+          <Composer
+            draft={draft}
+            onChange={change}
+            promptRef={promptRef}
+            coins={coins}
+            isSending={generation.isSending}
+            promptError={generation.promptError}
+            pressError={generation.pressError}
+            onGenerate={press}
+            promptTools={
+              <PromptTools
+                prompt={draft.prompt}
+                onPromptChange={changePrompt}
+                promptRef={promptRef}
+                pastPrompts={pastPrompts(images, draft.prompt)}
+                onDictate={aids.dictate}
+                onEnhance={aids.enhance}
+                isEnhancing={aids.isEnhancing}
+                onNear={aids.preload}
+              />
+            }
+            promptFoot={aids.foot}
+            strip={strip}
+          />
+        }
+      />
+      {aids.dialog}
+    </>
   );
 }

@@ -2,12 +2,12 @@ import type { z } from 'zod';
 import type { generateFormSchema, generateThumbnailFormSchema } from '#contract/generation.ts';
 import { findImageStyle } from '#contract/styles.ts';
 import { tools } from '#contract/tools.ts';
-import type { Draft } from '../draft/draft.ts';
+import { type Draft, originalPromptOf } from '../draft/draft.ts';
 
 export type GenerateFields = Partial<Record<keyof z.input<typeof generateFormSchema>, string>>;
 type ThumbnailFields = Pick<
   z.input<typeof generateThumbnailFormSchema>,
-  'prompt' | 'variant' | 'preset' | 'num_outputs'
+  'prompt' | 'originalPrompt' | 'variant' | 'preset' | 'num_outputs'
 >;
 
 const commonFields = { sendReferenceToModel: 'false' } as const;
@@ -27,6 +27,7 @@ export function generateFields(draft: Draft): GenerateFields {
   return {
     ...commonFields,
     prompt: draft.prompt,
+    ...originalField(draft),
     variant: draft.tool,
     style: styleField(draft),
     aspectRatio: draft.tool === 'Thumbnail' ? '16:9' : draft.aspectRatio,
@@ -38,8 +39,15 @@ export function generateFields(draft: Draft): GenerateFields {
 }
 
 /** The fields of `POST /api/thumbnails/generate` for a draft of ThumbnailsV2. */
-export function thumbnailFields({ prompt, preset, count }: Draft): ThumbnailFields {
-  return { prompt, variant: 'ThumbnailsV2', preset, num_outputs: count };
+export function thumbnailFields(draft: Draft): ThumbnailFields {
+  const { prompt, preset, count } = draft;
+  return { prompt, ...originalField(draft), variant: 'ThumbnailsV2', preset, num_outputs: count };
+}
+
+/** What was typed goes along with an enhanced prompt. */
+function originalField(draft: Draft): { originalPrompt?: string } {
+  const originalPrompt = originalPromptOf(draft);
+  return originalPrompt === null ? {} : { originalPrompt };
 }
 
 /** What a press of Generate costs, in coins. */

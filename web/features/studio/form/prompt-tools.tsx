@@ -1,4 +1,11 @@
+import { Mic, Wand } from 'lucide-react';
 import type { RefObject } from 'react';
+import { isBlankPrompt } from '#contract/generation.ts';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { studioTexts } from '../texts.ts';
 import { PastPromptsMenu } from './past-prompts-menu.tsx';
 
 export interface PromptToolsProps {
@@ -7,9 +14,41 @@ export interface PromptToolsProps {
   promptRef: RefObject<HTMLTextAreaElement | null>;
   /** Prompts written before, the latest first. */
   pastPrompts: readonly string[];
+  onDictate: () => void;
+  onEnhance: () => void;
+  isEnhancing: boolean;
+  /** Dictation or Enhance is near: their files may come. */
+  onNear: () => void;
 }
 
 /** Left in the prompt's foot, in this order: dictation, past prompts, Enhance. */
-export function PromptTools({ onPromptChange, promptRef, pastPrompts }: PromptToolsProps) {
-  return <PastPromptsMenu prompts={pastPrompts} onChoose={onPromptChange} promptRef={promptRef} />;
+export function PromptTools(props: PromptToolsProps) {
+  const { prompt, onPromptChange, promptRef, pastPrompts, onNear } = props;
+  const t = useTexts(studioTexts);
+  const near = { onPointerEnter: onNear, onFocus: onNear };
+  return (
+    <>
+      <IconButton
+        icon={Mic}
+        size="sm"
+        label={t('dictate')}
+        tooltipSide="top"
+        onClick={props.onDictate}
+        {...near}
+      />
+      <PastPromptsMenu prompts={pastPrompts} onChoose={onPromptChange} promptRef={promptRef} />
+      <Button
+        variant="quiet"
+        size="sm"
+        busy={props.isEnhancing}
+        disabled={isBlankPrompt(prompt)}
+        disabledReason={t('promptRequired')}
+        onClick={props.onEnhance}
+        {...near}
+      >
+        <Icon of={Wand} size="sm" />
+        {t(props.isEnhancing ? 'enhancing' : 'enhance')}
+      </Button>
+    </>
+  );
 }

@@ -1,0 +1,50 @@
+export interface Segment {
+  text: string;
+  isNew: boolean;
+}
+
+/** Longer texts are not compared word by word: what stands behind their common beginning is new. */
+const longest = 1_200;
+
+/** A text in pieces: what was in the one before, and what is new in it. The pieces together are the text. */
+export function diffWords(before: string, after: string): Segment[] {
+  const [old, next] = [piecesOf(before), piecesOf(after)];
+  let same = 0;
+  while (same < next.length && old[same] === next[same]) same += 1;
+  const isShort = old.length <= longest && next.length <= longest;
+  const kept = isShort ? keptPieces(old.slice(same), next.slice(same)) : new Set<number>();
+  const segments: Segment[] = [];
+  const isNewAt = (index: number) => index >= same && index < next.length && !kept.has(index - same);
+  for (const [index, text] of next.entries()) {
+    // A space between two new words is new as well.
+    const isNew = isNewAt(index) || (/^\s+$/.test(text) && isNewAt(index - 1) && isNewAt(index + 1));
+    const last = segments.at(-1);
+    if (last?.isNew === isNew) last.text += text;
+    else segments.push({ text, isNew });
+  }
+  return segments;
+}
+
+/** Words and what stands between them, each by itself. */
+const piecesOf = (text: string): string[] => text.match(/[\p{L}\p{N}'’]+|\s+|[^\p{L}\p{N}\s]/gu) ?? [];
+
+/** Which pieces of the later text belong to the longest sequence that both have. */
+function keptPieces(old: readonly string[], next: readonly string[]): Set<number> {
+  const lengths = Array.from({ length: old.length + 1 }, () => new Uint16Array(next.length + 1));
+  for (let i = old.length - 1; i >= 0; i -= 1)
+    for (let j = next.length - 1; j >= 0; j -= 1) {
+      const row = lengths[i] as Uint16Array;
+      const below = lengths[i + 1] as Uint16Array;
+      row[j] = old[i] === next[j] ? (below[j + 1] ?? 0) + 1 : Math.max(below[j] ?? 0, row[j + 1] ?? 0);
+    }
+  const kept = new Set<number>();
+  for (let i = 0, j = 0; i < old.length && j < next.length; ) {
+    if (old[i] === next[j]) {
+      kept.add(j);
+      i += 1;
+      j += 1;
+    } else if ((lengths[i + 1]?.[j] ?? 0) >= (lengths[i]?.[j + 1] ?? 0)) i += 1;
+    else j += 1;
+  }
+  return kept;
+}

@@ -1,0 +1,146 @@
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { isBlankPrompt } from '#contract/generation.ts';
+import { errorText } from '#web/api/error-texts.ts';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { showToast } from '#web/ui/toast.ts';
+import { askForEnhancement, type Enhancement, type EnhancementWish } from './ask-for-enhancement.ts';
+import { ProposalField } from './proposal-field.tsx';
+import { enhanceTexts } from './texts.ts';
+
+export interface EnhanceDialogProps {
+  /** The form as it was when Enhance was pressed. */
+  wish: EnhancementWish;
+  promptRef: RefObject<HTMLTextAreaElement | null>;
+  /** The proposal, as it was changed, takes the prompt's place; answers how to take it back. */
+  onUse: (prompt: string) => () => void;
+  onClose: () => void;
+}
+
+type Outcome = { enhancement: Enhancement } | { thrown: unknown };
+
+/** A prompt said in full, as a proposal. Shows nothing until there is one, or none can be had. */
+export function EnhanceDialog({ wish, promptRef, onUse, onClose }: EnhanceDialogProps) {
+  const t = useTexts(enhanceTexts);
+  const [attempt, setAttempt] = useState(0);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const ask = useEffectEvent((signal: AbortSignal) => askForEnhancement(wish, signal));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks anew.
+  useEffect(() => {
+    const leaving = new AbortController();
+    ask(leaving.signal).then(
+      (enhancement) => setOutcome({ enhancement }),
+      (thrown: unknown) => {
+        if (!leaving.signal.aborted) setOutcome({ thrown });
+      },
+    );
+    return () => leaving.abort();
+  }, [attempt]);
+  if (outcome === null) return null;
+
+  const close = () => {
+    onClose();
+    requestAnimationFrame(() => promptRef.current?.focus());
+  };
+  const use = (prompt: string) => {
+    const onPress = onUse(prompt);
+    showToast({ id: 'enhanced', title: t('used'), action: { label: t('undo'), onPress } });
+    close();
+  };
+  if ('thrown' in outcome) {
+    const again = () => {
+      setOutcome(null);
+      setAttempt((count) => count + 1);
+    };
+    return (
+      <Dialog
+        open
+        onOpenChange={close}
+        title={t('failedTitle')}
+        description={errorText(outcome.thrown)}
+        footer={
+          <>
+            <Button variant="quiet" onClick={close}>
+              {t('close')}
+            </Button>
+            <Button variant="main" onClick={again}>
+              {t('tryAgain')}
+            </Button>
+          </>
+        }
+      />
+    );
+  }
+  const { enhancement } = outcome;
+  if (enhancement.enhancedPrompt.trim() === wish.prompt.trim()) {
+    return (
+      <Dialog
+        open
+        onOpenChange={close}
+        title={t('nothingTitle')}
+        description={t('nothingLine')}
+        footer={
+          <Button variant="main" onClick={close}>
+            {t('close')}
+          </Button>
+        }
+      >
+        {enhancement.isReferenceUnread && <p className="m-0 text-warn">{t('referenceNotRead')}</p>}
+      </Dialog>
+    );
+  }
+  return <Proposal original={wish.prompt} enhancement={enhancement} onUse={use} onClose={close} />;
+}
+
+interface ProposalProps {
+  original: string;
+  enhancement: Enhancement;
+  onUse: (prompt: string) => void;
+  onClose: () => void;
+}
+
+function Proposal({ original, enhancement, onUse, onClose }: ProposalProps) {
+  const t = useTexts(enhanceTexts);
+  const [text, setText] = useState(enhancement.enhancedPrompt);
+  return (
+    <Dialog
+      open
+      size="md"
+      onOpenChange={onClose}
+      title={t('title')}
+      description={t('line')}
+      footer={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {t('keep')}
+          </Button>
+          <Button variant="main" disabled={isBlankPrompt(text)} onClick={() => onUse(text.trim())}>
+            {t('use')}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        <ProposalField label={t('proposal')} original={original} value={text} onChange={setText} />
+        {enhancement.isReferenceUnread && <p className="m-0 text-warn">{t('referenceNotRead')}</p>}
+        <section className="grid gap-1" aria-label={t('added')}>
+          <h3 className="m-0 text-faint type-meta">{t('added')}</h3>
+          <dl className="m-0 grid gap-x-4 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+            {enhancement.changes.map(({ kind, words }) => (
+              <div
+                key={`${kind} ${words}`}
+                className="border-line border-t py-2 md:col-span-2 md:grid md:grid-cols-subgrid"
+              >
+                <dt className="text-muted">{t(kind)}</dt>
+                <dd dir="auto" className="m-0">
+                  {words}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,53 @@
+import type { RefObject } from 'react';
+import { imageStyles } from '#contract/styles.ts';
+import { type GenerateTool, isThumbnailTool } from '#contract/tools.ts';
+import { useDescribedStyles } from '#web/features/described-styles/index.ts';
+import { VoiceFoot } from '#web/features/voice/index.ts';
+import type { DraftFields } from '../draft/draft.ts';
+import { draftNow, useDraft, useDrafts } from '../draft/draft-store.ts';
+import { useOwnThumbnailStyles, usePresetThumbnailStyles } from './use-styles.ts';
+
+export interface DictationProps {
+  promptRef: RefObject<HTMLTextAreaElement | null>;
+  onChooseTool: (tool: GenerateTool) => void;
+  onGenerate: () => void;
+  onEnhance: () => void;
+  onClose: () => void;
+}
+
+/** The styles that can be called by name with a tool: presets and the user's own. */
+function useNamedStyles(tool: GenerateTool): { id: string; name: string }[] {
+  const presets = usePresetThumbnailStyles();
+  const trained = useOwnThumbnailStyles();
+  const { data: described = [] } = useDescribedStyles({ enabled: !isThumbnailTool(tool) });
+  if (tool === 'Thumbnail') return [...trained, ...presets];
+  if (tool === 'ThumbnailsV2') return [];
+  return [...described, ...imageStyles.map(({ id, label }) => ({ id, name: label }))];
+}
+
+/** Changes the form that a command was meant for, even once another is on screen. */
+function changeFormOf(tool: GenerateTool, fields: DraftFields): void {
+  const { drafts, change, load } = useDrafts.getState();
+  if (draftNow().tool === tool) change(fields);
+  else load({ ...drafts.of[tool], ...fields });
+}
+
+/** Dictation in the foot of the prompt, for the form on screen. */
+export function Dictation({ promptRef, onChooseTool, onGenerate, onEnhance, onClose }: DictationProps) {
+  const draft = useDraft();
+  const styles = useNamedStyles(draft.tool);
+  return (
+    <VoiceFoot
+      promptRef={promptRef}
+      onClose={onClose}
+      target={{
+        form: draft,
+        styles,
+        change: (fields) => changeFormOf(draft.tool, fields),
+        chooseTool: onChooseTool,
+        generate: onGenerate,
+        enhance: onEnhance,
+      }}
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import type { AspectRatio, resolutions } from '#contract/resolutions.ts';
+import { type DesignCount, type GenerateTool, isThumbnailTool, tools } from '#contract/tools.ts';
+import { translator } from '#web/i18n/catalogue.ts';
+import { showToast } from '#web/ui/toast.ts';
+import type { NamedStyle, VoiceCommand } from './commands.ts';
+import { voiceTexts } from './texts.ts';
+
+/** What is in the form that a command can change. */
+export interface SpokenForm {
+  tool: GenerateTool;
+  prompt: string;
+  style: string;
+  aspectRatio: AspectRatio;
+  count: DesignCount;
+}
+
+/** The form, and what can be done to it. */
+export interface CommandTarget {
+  form: SpokenForm;
+  change(fields: Partial<Omit<SpokenForm, 'tool'>>): void;
+  chooseTool(tool: GenerateTool): void;
+  generate(): void;
+  enhance(): void;
+  styles: readonly NamedStyle[];
+}
+
+const t = translator(voiceTexts);
+const ratioNames = { '16:9': 'widescreen', '1:1': 'square', '9:16': 'vertical' } as const satisfies Record<
+  keyof typeof resolutions,
+  string
+>;
+
+/** What a command has changed, in words, and how to take it back; null for what is plain to see. */
+interface Change {
+  title: string;
+  undo?: () => void;
+}
+
+/** Does what was said, and says what it changed, with a way back. */
+export function actOnCommand(command: VoiceCommand, target: CommandTarget): void {
+  const done = act(command, target);
+  if (done === null) return;
+  const { title, undo } = done;
+  showToast({ id: 'voice-command', title, ...(undo && { action: { label: t('undo'), onPress: undo } }) });
+}
+
+function act(command: VoiceCommand, target: CommandTarget): Change | null {
+  const { form, change, chooseTool } = target;
+  switch (command.kind) {
+    case 'generate':
+      target.generate();
+      return null;
+    case 'enhance':
+      target.enhance();
+      return null;
+    case 'clear':
+      change({ prompt: '' });
+      return { title: t('cleared'), undo: () => change({ prompt: form.prompt }) };
+    case 'style': {
+      const { id, name } = command.style;
+      change({ style: id });
+      return { title: t('styleChosen', { name }), undo: () => change({ style: form.style }) };
+    }
+    case 'count': {
+      const { count } = command;
+      change({ count });
+      return { title: t('countChosen', { count }), undo: () => change({ count: form.count }) };
+    }
+    case 'tool': {
+      const name = tools[command.tool].label;
+      chooseTool(command.tool);
+      return { title: t('toolChosen', { name }), undo: () => chooseTool(form.tool) };
+    }
+    case 'aspect': {
+      if (isThumbnailTool(form.tool)) return { title: t('alwaysWide') };
+      change({ aspectRatio: command.ratio });
+      const name = t(ratioNames[command.ratio]);
+      return { title: t('ratioChosen', { name }), undo: () => change({ aspectRatio: form.aspectRatio }) };
+    }
+  }
+}

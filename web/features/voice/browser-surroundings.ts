@@ -1,0 +1,91 @@
+import { speechAbility, speechToText } from '#contract/speech.ts';
+import { call } from '#web/api/call.ts';
+import { currentLocale } from '#web/i18n/language.ts';
+import type { Meter, Recognition, VoiceSurroundings } from './surroundings.ts';
+
+/** In the order in which they are wanted: small and understood by every engine. */
+const recordedTypes = ['audio/webm;codecs=opus', 'audio/mp4', 'audio/ogg;codecs=opus', 'audio/webm'] as const;
+
+/** Speech needs no more, and half a minute then stays far below what may be uploaded. */
+const bitsPerSecond = 48_000;
+
+/** The browser's recognition wants a country: these are the ones that our texts are written for. */
+const recognised: Readonly<Record<string, string>> = { en: 'en-US', es: 'es-419', 'pt-BR': 'pt-BR' };
+
+type RecognitionClass = new () => Recognition;
+
+function recognitionClass(): RecognitionClass | undefined {
+  const { SpeechRecognition, webkitSpeechRecognition } = window as {
+    SpeechRecognition?: RecognitionClass;
+    webkitSpeechRecognition?: RecognitionClass;
+  };
+  return SpeechRecognition ?? webkitSpeechRecognition;
+}
+
+function createRecorder(stream: MediaStream): MediaRecorder {
+  const mimeType = recordedTypes.find((type) => MediaRecorder.isTypeSupported(type));
+  return new MediaRecorder(stream, { audioBitsPerSecond: bitsPerSecond, ...(mimeType && { mimeType }) });
+}
+
+/** Quiet speech is near a hundredth of full scale: the root brings it up to where a meter can show it. */
+const loudest = 0.35;
+
+function openMeter(stream: MediaStream): Meter {
+  const context = new AudioContext();
+  const analyser = context.createAnalyser();
+  analyser.fftSize = 512;
+  context.createMediaStreamSource(stream).connect(analyser);
+  const samples = new Float32Array(analyser.fftSize);
+  return {
+    level() {
+      analyser.getFloatTimeDomainData(samples);
+      const power = samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length;
+      return Math.min(1, Math.sqrt(Math.sqrt(power) / loudest));
+    },
+    close: () => void context.close(),
+  };
+}
+
+/** The surroundings in a browser, as they are at the moment: a test may have put others in. */
+export function browserSurroundings(): VoiceSurroundings {
+  // Both are missing where a page comes over plain http from another machine.
+  const devices = navigator.mediaDevices as MediaDevices | undefined;
+  const Recognising = recognitionClass();
+  return {
+    isSecure: window.isSecureContext,
+    async canTranscribe() {
+      return (await call(speechAbility)).canTranscribe;
+    },
+    async transcribe(recording, signal) {
+      const language = currentLocale();
+      const { transcribedText } = await call(speechToText, {
+        form: { language },
+        files: { audio: recording },
+        signal,
+      });
+      return transcribedText;
+    },
+    getMicrophone: devices ? () => devices.getUserMedia({ audio: true }) : null,
+    createRecorder: 'MediaRecorder' in window ? createRecorder : null,
+    openMeter,
+    createRecognition: Recognising
+      ? () => {
+          const recognition = new Recognising();
+          recognition.lang = recognised[currentLocale()] ?? currentLocale();
+          return recognition;
+        }
+      : null,
+    now: () => performance.now(),
+    setInterval(tick, everyMs) {
+      const timer = window.setInterval(tick, everyMs);
+      return () => window.clearInterval(timer);
+    },
+    onHidden(then) {
+      const listen = () => {
+        if (document.visibilityState === 'hidden') then();
+      };
+      document.addEventListener('visibilitychange', listen);
+      return () => document.removeEventListener('visibilitychange', listen);
+    },
+  };
+}

@@ -1,0 +1,114 @@
+import { type AspectRatio, aspectRatios } from '#contract/resolutions.ts';
+import { type DesignCount, designCounts, type GenerateTool, generateTools } from '#contract/tools.ts';
+import { type CommandWords, commandWords, spokenTools } from './command-words.ts';
+
+/** A style that can be called by its name. */
+export interface NamedStyle {
+  id: string;
+  name: string;
+}
+
+export type VoiceCommand =
+  | { kind: 'generate' }
+  | { kind: 'clear' }
+  | { kind: 'enhance' }
+  | { kind: 'aspect'; ratio: AspectRatio }
+  | { kind: 'count'; count: DesignCount }
+  | { kind: 'style'; style: NamedStyle }
+  | { kind: 'tool'; tool: GenerateTool };
+
+const allWords = Object.values(commandWords);
+const courtesies = /^(?:please|por favor) | (?:please|por favor)$/g;
+
+/** Lower case, no accents, no punctuation: what recognisers differ in. */
+function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .replaceAll(courtesies, '');
+}
+
+/**
+ * The command that an utterance is, in English, Portuguese or Spanish; null for one that is to be written down. Only a
+ * whole utterance is a command, and only where what it names is there, so that a sentence about squares stays one.
+ */
+export function parseCommand(text: string, styles: readonly NamedStyle[]): VoiceCommand | null {
+  const said = plain(text);
+  const says = (choose: (words: CommandWords) => readonly string[]) =>
+    allWords.some((words) => choose(words).includes(said));
+  if (says((words) => words.generate)) return { kind: 'generate' };
+  if (says((words) => words.clear)) return { kind: 'clear' };
+  if (says((words) => words.enhance)) return { kind: 'enhance' };
+  const ratio = aspectRatios.find((one) => says((words) => words.aspect[one]));
+  if (ratio !== undefined) return { kind: 'aspect', ratio };
+  const count = designCounts.find((one) => says((words) => words.count[one]));
+  if (count !== undefined) return { kind: 'count', count };
+  const style = namedStyle(said, styles);
+  if (style !== null) return { kind: 'style', style };
+  const tool = namedTool(said);
+  return tool === null ? null : { kind: 'tool', tool };
+}
+
+/** What stands behind one of the openings, each of them longest first; empty where none fits. */
+function behind(said: string, choose: (words: CommandWords) => readonly string[]): string[] {
+  return allWords
+    .flatMap(choose)
+    .filter((opening) => said.startsWith(`${opening} `))
+    .sort((one, other) => other.length - one.length)
+    .map((opening) => said.slice(opening.length + 1));
+}
+
+function namedStyle(said: string, styles: readonly NamedStyle[]): NamedStyle | null {
+  const names = behind(said, (words) => words.style);
+  if (said.endsWith(' style')) names.push(said.slice(0, -' style'.length));
+  for (const name of names) {
+    const found = closest(keyOf(name), styles);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+function namedTool(said: string): GenerateTool | null {
+  const names = behind(said, (words) => words.tool).map(keyOf);
+  // The bare name of a tool says what is wanted as well, but for words that are pictures themselves.
+  if (/^genes[iy]s /.test(said) || said.startsWith('thumbnails v')) names.push(keyOf(said));
+  return generateTools.find((tool) => names.some((name) => spokenTools[tool].includes(name))) ?? null;
+}
+
+/** Recognisers put spaces where names have none: "mr beast", "kurz gesagt". */
+const keyOf = (name: string) =>
+  plain(name)
+    .replace(/^mister /, 'mr ')
+    .replaceAll(' ', '');
+
+/** From this many letters on, one may be heard wrong; from twice as many on, two. */
+const lettersPerSlip = 5;
+
+function closest(said: string, styles: readonly NamedStyle[]): NamedStyle | null {
+  const exact = styles.find(({ name }) => keyOf(name) === said);
+  if (exact !== undefined || said === '') return exact ?? null;
+  const near = styles.filter(({ name }) => {
+    const key = keyOf(name);
+    const slips = Math.floor(Math.min(key.length, said.length) / lettersPerSlip);
+    return slips > 0 && (key.startsWith(said) || distance(key, said) <= Math.min(2, slips));
+  });
+  // Two that are as near leave it open which was meant.
+  return near.length === 1 ? (near[0] ?? null) : null;
+}
+
+/** How many letters must be put in, left out or changed. */
+function distance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (const [at, letter] of [...one].entries()) {
+    const next = [at + 1];
+    for (const [index, against] of [...other].entries()) {
+      const changed = (row[index] ?? 0) + (letter === against ? 0 : 1);
+      next.push(Math.min(changed, (row[index + 1] ?? 0) + 1, (next[index] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[other.length] ?? 0;
+}

@@ -1,0 +1,2 @@
+// A part of its own: whoever needs it loads this door by a dynamic import, so that a first visit does without it.
+export { VoiceFoot } from './voice-foot.tsx';

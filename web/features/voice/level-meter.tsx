@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react';
+
+const bars = 28;
+/** A bar a twelfth of a second: the meter shows the last seconds as they pass by. */
+const everyMs = 83;
+
+/** How loud it was in the last seconds, the newest at the right. For the eye alone. */
+export function LevelMeter({ level }: { level: () => number | null }) {
+  const meter = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const heights = Array<number>(bars).fill(0);
+    const timer = window.setInterval(() => {
+      heights.push(level() ?? 0);
+      heights.shift();
+      for (const [index, bar] of [...(meter.current?.children ?? [])].entries()) {
+        if (bar instanceof HTMLElement)
+          bar.style.transform = `scaleY(${Math.max(0.12, heights[index] ?? 0)})`;
+      }
+    }, everyMs);
+    return () => window.clearInterval(timer);
+  }, [level]);
+  return (
+    <span
+      ref={meter}
+      aria-hidden="true"
+      className="flex h-6 min-w-0 flex-1 items-center gap-[3px] overflow-hidden"
+    >
+      {Array.from({ length: bars }, (_, index) => (
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: the bars are places, which never change.
+          key={index}
+          className="h-full min-w-[2px] max-w-1 flex-1 rounded-full bg-text transition-transform duration-100 motion-reduce:transition-none"
+          style={{ transform: 'scaleY(0.12)' }}
+        />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,32 @@
+/** Dictation's words. Those of the specification stand as they are there. */
+export const voiceTextsEn = {
+  dictation: 'Dictation',
+  starting: 'Waiting for the microphone...',
+  listening: 'Recording',
+  time: '{seconds} of {limit} seconds',
+  sayIt: 'Say what you want to see',
+  stop: 'Stop',
+  cancel: 'Cancel dictation',
+  transcribing: 'Transcribing...',
+  tryAgain: 'Try again',
+  close: 'Close',
+  denied: 'Could not access microphone. Please check your permissions.',
+  noMicrophone: 'No microphone was found. Plug one in and try again.',
+  insecure:
+    'The microphone needs a page that comes over https. Type the prompt, or use the dictation of your device.',
+  unavailable:
+    'Neither this server nor this browser can write down speech. Type the prompt, or use the dictation of your device.',
+  nothingHeard: 'No words were heard. Speak closer to the microphone and try again.',
+  failed: 'Failed to transcribe audio. Please try again.',
+  written: 'Written into the prompt: {text}',
+  cleared: 'Prompt cleared',
+  styleChosen: 'Style: {name}',
+  toolChosen: 'Tool: {name}',
+  ratioChosen: 'Resolution: {name}',
+  countChosen: { one: '{count} design a press', other: '{count} designs a press' },
+  widescreen: 'Widescreen',
+  square: 'Square',
+  vertical: 'Vertical',
+  alwaysWide: 'Thumbnails are always widescreen.',
+  undo: 'Undo',
+} as const;

@@ -1,0 +1,34 @@
+import type { Translation } from '#web/i18n/catalogue.ts';
+import type { voiceTextsEn } from './texts.en.ts';
+
+export const voiceTextsEs: Translation<typeof voiceTextsEn> = {
+  dictation: 'Dictado',
+  starting: 'Esperando el micrófono...',
+  listening: 'Grabando',
+  time: '{seconds} de {limit} segundos',
+  sayIt: 'Di lo que quieres ver',
+  stop: 'Detener',
+  cancel: 'Cancelar el dictado',
+  transcribing: 'Transcribiendo...',
+  tryAgain: 'Intentar de nuevo',
+  close: 'Cerrar',
+  denied: 'No se pudo acceder al micrófono. Revisa los permisos.',
+  noMicrophone: 'No se encontró ningún micrófono. Conecta uno e inténtalo de nuevo.',
+  insecure:
+    'El micrófono necesita una página por https. Escribe el prompt o usa el dictado de tu dispositivo.',
+  unavailable:
+    'Ni este servidor ni este navegador pueden transcribir la voz. Escribe el prompt o usa el dictado de tu dispositivo.',
+  nothingHeard: 'No se oyó ninguna palabra. Habla más cerca del micrófono e inténtalo de nuevo.',
+  failed: 'No se pudo transcribir el audio. Inténtalo de nuevo.',
+  written: 'Escrito en el prompt: {text}',
+  cleared: 'Prompt borrado',
+  styleChosen: 'Estilo: {name}',
+  toolChosen: 'Herramienta: {name}',
+  ratioChosen: 'Resolución: {name}',
+  countChosen: { one: '{count} diseño por vez', other: '{count} diseños por vez' },
+  widescreen: 'Panorámico',
+  square: 'Cuadrado',
+  vertical: 'Vertical',
+  alwaysWide: 'Las miniaturas son siempre panorámicas.',
+  undo: 'Deshacer',
+};
