@@ -18,7 +18,6 @@ export const voiceTextsEn = {
     'Neither this server nor this browser can write down speech. Type the prompt, or use the dictation of your device.',
   nothingHeard: 'No words were heard. Speak closer to the microphone and try again.',
   failed: 'Failed to transcribe audio. Please try again.',
-  written: 'Written into the prompt: {text}',
   cleared: 'Prompt cleared',
   styleChosen: 'Style: {name}',
   toolChosen: 'Tool: {name}',

@@ -20,7 +20,6 @@ export const voiceTextsEs: Translation<typeof voiceTextsEn> = {
     'Ni este servidor ni este navegador pueden transcribir la voz. Escribe el prompt o usa el dictado de tu dispositivo.',
   nothingHeard: 'No se oyó ninguna palabra. Habla más cerca del micrófono e inténtalo de nuevo.',
   failed: 'No se pudo transcribir el audio. Inténtalo de nuevo.',
-  written: 'Escrito en el prompt: {text}',
   cleared: 'Prompt borrado',
   styleChosen: 'Estilo: {name}',
   toolChosen: 'Herramienta: {name}',

@@ -19,7 +19,6 @@ export const voiceTextsPt: Translation<typeof voiceTextsEn> = {
     'Nem este servidor nem este navegador conseguem transcrever a fala. Digite o prompt ou use o ditado do seu aparelho.',
   nothingHeard: 'Nenhuma palavra foi ouvida. Fale mais perto do microfone e tente de novo.',
   failed: 'Não foi possível transcrever o áudio. Tente de novo.',
-  written: 'Escrito no prompt: {text}',
   cleared: 'Prompt limpo',
   styleChosen: 'Estilo: {name}',
   toolChosen: 'Ferramenta: {name}',

@@ -56,7 +56,7 @@ export function VoiceFoot({ promptRef, target, onClose }: VoiceFootProps) {
         event.stopPropagation();
         onClose();
       }}
-      className="relative -mx-1.5 -mt-1 -mb-1.5 flex min-w-0 flex-1 items-center gap-2 overflow-hidden rounded-b-[11px] px-1.5 pt-1 pb-1.5 *:first:pl-2"
+      className="relative -mx-1.5 -mt-1 -mb-1.5 flex min-w-0 flex-1 items-center gap-2 overflow-hidden rounded-b-[11px] pt-1 pr-1.5 pb-1.5 pl-3.5"
     >
       {state.phase === 'problem' ? (
         <Problem problem={state.problem} t={t} onAgain={again} onClose={onClose} />
@@ -142,7 +142,7 @@ const lasting = new Set<VoiceProblem['kind']>(['insecure', 'unavailable']);
 function Problem({ problem, t, onAgain, onClose }: ProblemProps) {
   return (
     <>
-      <p role="alert" className="m-0 min-w-0 flex-1 py-1 pl-2 text-danger type-meta">
+      <p role="alert" className="m-0 min-w-0 flex-1 py-1 text-danger type-meta">
         {problem.kind === 'refused' ? errorText(problem.thrown) : t(problem.kind)}
       </p>
       {!lasting.has(problem.kind) && (
