@@ -11,8 +11,14 @@ const rankCost = 42;
  * The scene mood's colours, with the accent that the prompt names, or that of the style which stands out most from
  * the scene.
  * @param wished colour words or `#rrggbb`; what is neither is passed over
+ * @param alternative which of several designs this is, from 0: each takes the next of the accents that stand out
  */
-export function choosePalette(mood: SceneMood, style: Style, wished: readonly string[]): Palette {
+export function choosePalette(
+  mood: SceneMood,
+  style: Style,
+  wished: readonly string[],
+  alternative = 0,
+): Palette {
   const { colors } = mood;
   const contrast = (color: string) =>
     Math.min(distance(color, colors.primary), distance(color, colors.secondary), 260);
@@ -24,5 +30,8 @@ export function choosePalette(mood: SceneMood, style: Style, wished: readonly st
   const ranked = accents
     .map((color, rank) => ({ color, score: contrast(color) - rank * rankCost }))
     .sort((a, b) => b.score - a.score);
-  return { ...colors, accent: ranked[0]?.color ?? colors.accent };
+  const clear = ranked.filter(({ color }, rank) => rank === 0 || contrast(color) >= leastDistance);
+  // The fourth design has the layout of the first again, so that it should not have its accent, too.
+  const turn = alternative === 3 && clear.length <= 3 ? 1 : alternative;
+  return { ...colors, accent: clear[turn % clear.length]?.color ?? colors.accent };
 }

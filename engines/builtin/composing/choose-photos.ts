@@ -25,6 +25,8 @@ interface Wishes {
   tool: DesignTool;
   layout: LayoutId;
   style: Style;
+  /** Which of several designs this is, from 0. */
+  alternative?: number;
 }
 
 export function choosePhotos(facts: readonly PhotoFacts[], wishes: Wishes): ChosenPhotos {
@@ -49,7 +51,7 @@ function useOf(
   photo: PhotoFacts,
   index: number,
   all: readonly PhotoFacts[],
-  { tool, layout, style }: Wishes,
+  { tool, layout, style, alternative = 0 }: Wishes,
 ): PhotoUse {
   const wished: ReferenceUse = photo.use;
   // Nothing lies behind the hero of a transparent picture.
@@ -62,7 +64,8 @@ function useOf(
   const isBase = tool !== 'Thumbnail' && tool !== 'ThumbnailsV2';
   if (isBase) return index === 0 && photo.width >= leastWidthBase ? 'background' : 'card';
   const bearsIt = photo.width > photo.height && photo.width >= leastWidthBehind;
-  if (isAlone) return bearsIt ? 'background' : 'card';
+  // Of several designs every other one shows it the other way.
+  if (isAlone) return bearsIt && alternative % 2 === 0 ? 'background' : 'card';
   const othersStandFree = all.every((other) => other === photo || other.isCutOut);
   return index === 0 && bearsIt && othersStandFree ? 'background' : 'card';
 }
@@ -102,7 +105,8 @@ export function layoutAround(
   if (photos.length === 0 || isPair(layout)) return layout;
   const behind = photos.find(({ use }) => use === 'background');
   if (!behind || !hasHeadline) return layout === 'typography' ? 'hero-right' : layout;
-  if (layout === 'list' || layout === 'number' || layout === 'quote') return layout;
+  if (layout === 'list' || layout === 'number' || layout === 'quote' || layout === 'hero-center')
+    return layout;
   if (behind.focus.x < 0.45) return 'hero-left';
   if (behind.focus.x > 0.55) return 'hero-right';
   return layout === 'hero-left' ? layout : 'hero-right';
@@ -114,6 +118,7 @@ export function paletteFrom(
   mood: SceneMood,
   style: Style,
   wished: readonly string[],
+  alternative: number,
 ): Palette {
   const scene: SceneMood = {
     ...mood,
@@ -125,7 +130,7 @@ export function paletteFrom(
       shadow: darkened(from.dark),
     },
   };
-  const own = choosePalette(scene, style, wished);
+  const own = choosePalette(scene, style, wished, alternative);
   if (reach === 'light' || wished.length > 0 || from.vivid === null) return own;
   return { ...own, accent: from.vivid };
 }

@@ -1,4 +1,6 @@
+import { toOklab } from '../../oklab.ts';
 import type { Random } from '../random.ts';
+import { parseHex } from '../scenes/paint/color.ts';
 import type { SceneMood } from '../scenes/scene.ts';
 import { scenes } from '../scenes/scenes.ts';
 import type { Style } from '../styles/style.ts';
@@ -10,12 +12,70 @@ const promptDecidesFrom = 0.5;
 /** How often a scene is drawn in its typical mood. */
 const typicalMoodShare = 0.6;
 
+export interface ChosenScene {
+  id: SceneId;
+  mood: SceneMood;
+}
+
+/**
+ * Where a design plays. Of several designs each next one has the scene and light that differ most from those before it,
+ * as far as the prompt leaves them open.
+ * @param alternative which of several designs this is, from 0; `random` is the same for all of them
+ */
 export function chooseScene(
+  understanding: Pick<Understanding, 'scene' | 'mood' | 'light'>,
+  layout: LayoutId,
+  style: Style,
+  random: Random,
+  alternative = 0,
+): ChosenScene {
+  const first = chooseFirst(understanding, layout, style, random);
+  if (alternative === 0) return first;
+  const { scene, light } = understanding;
+  const isDecided = scene.confidence >= promptDecidesFrom || layout === 'versus';
+  const ids = isDecided ? [first.id] : style.scenes;
+  const candidates = ids.flatMap((id) => {
+    // Where the prompt names the light, others as dark as that are near enough.
+    const isDark = first.mood.dark;
+    const moods = light ? scenes[id].moods.filter(({ dark }) => dark === isDark) : scenes[id].moods;
+    return moods.map((mood) => ({ id, mood }));
+  });
+  const order = farthestFirst(first, candidates);
+  return order[(turns[alternative % turns.length] ?? 0) % order.length] ?? first;
+}
+
+/** The fourth design has the layout of the first again (`varyLayout`), and therefore what is furthest from it. */
+const turns = [0, 2, 3, 1] as const;
+
+/** Each next one is the one whose nearest neighbour among those before it is furthest away. */
+function farthestFirst(first: ChosenScene, candidates: readonly ChosenScene[]): ChosenScene[] {
+  const order = [first];
+  const left = candidates.filter(({ id, mood }) => id !== first.id || mood.name !== first.mood.name);
+  while (left.length > 0) {
+    const away = left.map((candidate) => Math.min(...order.map((chosen) => distance(chosen, candidate))));
+    const [next] = left.splice(away.indexOf(Math.max(...away)), 1);
+    if (next) order.push(next);
+  }
+  return order;
+}
+
+/** How different two scenes look: by their colours, and that they are two. */
+function distance(a: ChosenScene, b: ChosenScene): number {
+  const names = ['primary', 'secondary', 'shadow', 'glow'] as const;
+  const colors = names.map((name) => {
+    const [lightA, ...hueA] = toOklab(parseHex(a.mood.colors[name]));
+    const [lightB, ...hueB] = toOklab(parseHex(b.mood.colors[name]));
+    return Math.hypot(lightA - lightB, 2 * (hueA[0] - hueB[0]), 2 * (hueA[1] - hueB[1]));
+  });
+  return colors.reduce((sum, value) => sum + value, 0) + (a.id === b.id ? 0 : 0.3);
+}
+
+function chooseFirst(
   { scene, mood, light }: Pick<Understanding, 'scene' | 'mood' | 'light'>,
   layout: LayoutId,
   style: Style,
   random: Random,
-): { id: SceneId; mood: SceneMood } {
+): ChosenScene {
   const [favourite = 'mesh', ...others] = style.scenes;
   // The favourite half of the time: a style must be recognisable, but not always the same.
   const styleScene = others.length === 0 || random.next() < 0.5 ? favourite : random.pick(others);

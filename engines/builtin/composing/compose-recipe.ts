@@ -33,6 +33,7 @@ import { chooseStyle } from './choose-style.ts';
 import { cleanHeadline } from './clean-headline.ts';
 import { narrowEmphasis } from './narrow-emphasis.ts';
 import { aroundNumber, withoutNumber } from './number-lines.ts';
+import { varyEmphasis, varyLayout } from './vary.ts';
 
 export interface Composition {
   recipe: Recipe;
@@ -47,7 +48,9 @@ const beforeAfterSides = {
 } as const;
 
 export function composeRecipe(understanding: Understanding, input: DesignInput): Composition {
-  const random = createRandom(input.seed).fork('composing');
+  const { alternative = 0 } = input;
+  // The designs of one press have seeds in a row: what they choose differently they choose from the same.
+  const random = createRandom(input.seed - alternative).fork('composing');
   const { style, tone, warnings: styleWarnings } = chooseStyle(input);
   const size = designSizes[input.aspectRatio];
   const wording = headlineOf(understanding, input, style);
@@ -57,13 +60,20 @@ export function composeRecipe(understanding: Understanding, input: DesignInput):
     hero: wishedHero !== null || isShown,
     headline: wording.lines.length > 0,
   });
-  const chosen = choosePhotos(input.photos ?? [], { tool: input.tool, layout: wished, style });
-  const layout = layoutAround(wished, chosen.photos, wording.lines.length > 0);
-  const scene = chooseScene(understanding, layout, style, random.fork('scene'));
+  const chosen = choosePhotos(input.photos ?? [], {
+    tool: input.tool,
+    layout: wished,
+    style,
+    alternative,
+  });
+  const varied = varyLayout(wished, alternative);
+  const layout = layoutAround(varied, chosen.photos, wording.lines.length > 0);
+  const scene = chooseScene(understanding, layout, style, random.fork('scene'), alternative);
   const sides = sidesOf(understanding, layout);
   const icons = iconsBeside(chosen.photos, understanding, { layout, tool: input.tool });
   const { photos } = chosen;
-  const { headline, warnings } = layoutHeadline(wording, understanding, layout, style, size, {
+  const stressed = varyEmphasis(wording, alternative);
+  const { headline, warnings } = layoutHeadline(stressed, understanding, layout, style, size, {
     hero: icons.hero,
     photos,
   });
@@ -80,7 +90,7 @@ export function composeRecipe(understanding: Understanding, input: DesignInput):
       seed: input.seed,
       style: style.id,
       scene: { id: scene.id, mood: scene.mood.name },
-      palette: tinted(paletteOf(chosen, scene.mood, style, understanding.colors), tone),
+      palette: tinted(paletteOf(chosen, scene.mood, style, understanding.colors, alternative), tone),
       layout,
       headline,
       ...icons,
@@ -108,8 +118,11 @@ function paletteOf(
   mood: SceneMood,
   style: Style,
   wished: readonly string[],
+  alternative: number,
 ): Palette {
-  return colors ? paletteFrom(colors, mood, style, wished) : choosePalette(mood, style, wished);
+  return colors
+    ? paletteFrom(colors, mood, style, wished, alternative)
+    : choosePalette(mood, style, wished, alternative);
 }
 
 /** From this confidence on an illustration goes with a photo; a doubtful one would only stand in its way. */
