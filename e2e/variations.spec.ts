@@ -1,0 +1,45 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, expectCoins, press, signUp, test } from './harness/fixtures.ts';
+
+test('four designs have their places while they are made, and one is kept', async ({ page, held }) => {
+  await signUp(page, held.origin);
+  await page.getByRole('radio', { name: '4 designs' }).click();
+  await press(page, 'a shark in the ocean');
+  await expectCoins(page, 40);
+  const running = page.getByRole('article', { name: 'a shark in the ocean' });
+  await expect(running.getByText('4 designs')).toBeVisible();
+  await expect(running.getByText('42', { exact: false }).first()).toBeVisible();
+
+  held.release();
+  const group = page.getByRole('article', { name: 'Choose a design: a shark in the ocean' });
+  await expect(group.getByRole('link')).toHaveCount(4);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+
+  await group.getByRole('button', { name: 'Keep this one Design 3' }).click();
+  await expect(page.getByText('3 designs deleted')).toBeVisible();
+  const tile = page.getByRole('link', { name: 'a shark in the ocean' });
+  await expect(tile).toHaveCount(1);
+  await expect(tile).toBeFocused();
+  await page.reload();
+  await expect(tile).toHaveCount(1);
+  await expectCoins(page, 40);
+});
+
+test('all designs can be kept, or one deleted by itself', async ({ page, server }) => {
+  await signUp(page, server.origin);
+  await page.getByRole('radio', { name: /^Genesys 1\.0/ }).click();
+  await page.getByRole('radio', { name: '4 designs' }).click();
+  await press(page, 'a castle');
+  const group = page.getByRole('article', { name: 'Choose a design: a castle' });
+  await expect(group.getByRole('link')).toHaveCount(4, { timeout: 30_000 });
+  await group.getByRole('button', { name: 'Delete design 2' }).click();
+  await page.getByRole('dialog', { name: 'Delete Image' }).getByRole('button', { name: 'Delete' }).click();
+  await expect(group.getByRole('link')).toHaveCount(3);
+  await group.getByRole('button', { name: 'Keep all' }).click();
+  await expect(group).toBeHidden();
+  await expect(page.getByRole('link', { name: 'a castle' })).toHaveCount(3);
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'a castle' })).toHaveCount(3);
+  await expect(group).toBeHidden();
+});
