@@ -121,7 +121,13 @@ test('a server that speaks of insufficient coins opens the same offer', async ({
   await page.route('**/api/generate', (route) =>
     route.fulfill({
       status: 400,
-      json: { success: false, error: 'Insufficient coins', message: 'Insufficient coins' },
+      json: {
+        success: false,
+        code: 'engine_failed',
+        error: 'Insufficient coins',
+        message: 'Insufficient coins',
+        requestId: 'of-a-test',
+      },
     }),
   );
   await press(page, 'a castle');

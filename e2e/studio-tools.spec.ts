@@ -152,18 +152,20 @@ test('a picture’s prompt and settings come into the form only when that is ask
   await prompt(page).fill('something else');
 
   await tile.click();
+  const viewer = page.getByRole('dialog');
+  await expect(viewer).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(prompt(page)).toHaveValue('something else');
   await tile.click();
-  await page.getByRole('dialog').getByRole('link', { name: 'Use prompt' }).click();
-  await expect(page.getByRole('dialog')).toBeHidden();
+  await viewer.getByRole('link', { name: 'Use prompt' }).click();
+  await expect(viewer).toBeHidden();
   await expect(prompt(page)).toHaveValue('a lighthouse in a storm');
   await expect(tool(page, thumbnails)).toBeChecked();
   await expect(page).toHaveURL(`${server.origin}/editor`);
 
   await page.goto(`${server.origin}/gallery`);
   await tile.click();
-  await page.getByRole('dialog').getByRole('link', { name: 'Use all settings' }).click();
+  await viewer.getByRole('link', { name: 'Use all settings' }).click();
   await expect(tool(page, first)).toBeChecked();
   await expect(page.getByRole('radio', { name: /^1:1/ })).toBeChecked();
   await expect(prompt(page)).toHaveValue('a lighthouse in a storm');

@@ -1,7 +1,8 @@
-import { useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useCoins, useUser } from '#web/features/accounts/index.ts';
 import { columnCount, stageColumns, stagePageSizeFor, useGallery } from '#web/features/gallery/index.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { useIsDesktop } from '#web/ui/media-query.ts';
 import { useTitle } from '#web/ui/use-title.ts';
 import { useDrafts } from './draft/draft-store.ts';
@@ -12,13 +13,14 @@ import { Popups } from './failure/popups.tsx';
 import { CreatePane } from './form/create-pane.tsx';
 import { JobAnnouncer } from './jobs/job-announcer.tsx';
 import { activeJobs } from './jobs/job-list.ts';
-import { RunningStrip } from './jobs/running-strip.tsx';
 import { useJobs } from './jobs/use-jobs.ts';
 import { PhoneTabs, type PhoneView } from './stage/phone-tabs.tsx';
 import { Stage } from './stage/stage.tsx';
 import { useNewResults } from './stage/use-new-results.ts';
 import { studioTexts } from './texts.ts';
 import { useGeneration } from './use-generation.ts';
+
+const RunningStrip = lazyPart(async () => (await import('./jobs/running-strip.tsx')).RunningStrip);
 
 /** Widths and heights that are not the stage's on a desktop: the settings, the bar. */
 const settingsPx = 400;
@@ -54,6 +56,7 @@ export function StudioPage() {
   const gallery = useGallery(pageSize);
   const generation = useGeneration(coins, jobs);
   const { isDesktop, view, show } = usePhoneView();
+  const running = activeJobs(jobs);
   const newResults = useNewResults(gallery, isDesktop || view === 'results');
   const promptRef = useRef<HTMLTextAreaElement>(null);
   const showForm = () => {
@@ -84,7 +87,14 @@ export function StudioPage() {
           generation={generation}
           images={gallery.images}
           promptRef={promptRef}
-          strip={!isDesktop && <RunningStrip jobs={activeJobs(jobs)} onShowResults={() => show('results')} />}
+          strip={
+            !isDesktop &&
+            running.length > 0 && (
+              <Suspense fallback={null}>
+                <RunningStrip jobs={running} onShowResults={() => show('results')} />
+              </Suspense>
+            )
+          }
         />
       )}
       {(isDesktop || view === 'results') && (

@@ -1,11 +1,9 @@
 import { promptLimits } from '#contract/limits.ts';
 import { findImageStyle, findThumbnailStyle } from '#contract/styles.ts';
 import type { FoundStyle } from '../styles/find-style.ts';
+import { createStyleWish } from './create-style-wish.ts';
 import type { DraftFields } from './draft.ts';
 import { changeDraft, chooseTool, type Drafts } from './drafts.ts';
-
-/** In the address of the studio: opens the form for a style of one's own. */
-export const createStyleWish = 'create-style';
 
 /** The preset that is called so. */
 export function findPreset(wanted: string): FoundStyle | undefined {

@@ -2,9 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { partLoader } from '#web/ui/part-loader.ts';
-import { createStyleWish, findPreset, withWishes } from './address-wishes.ts';
+import { createStyleWish } from './create-style-wish.ts';
 import { useDrafts } from './draft-store.ts';
 
+const loadWishes = partLoader(() => import('./address-wishes.ts'));
 const loadFinder = partLoader(() => import('../styles/find-style.ts'));
 const names = ['style', 'prompt'];
 
@@ -17,12 +18,10 @@ export function useWishesOfAddress(): void {
     if (!isWished) return;
     const wished = search.get('style') ?? '';
     let isOver = false;
-    const ownStyle = async () => {
-      if (wished === '' || findPreset(wished) !== undefined) return undefined;
-      const { findOwnStyle, loadOwnStylesOf } = await loadFinder();
-      return findOwnStyle(wished, await loadOwnStylesOf(client));
-    };
-    void ownStyle().then((own) => {
+    const take = async () => {
+      const { findPreset, withWishes } = await loadWishes();
+      const isOwn = wished !== '' && findPreset(wished) === undefined;
+      const own = isOwn ? await ownStyle() : undefined;
       if (isOver) return;
       useDrafts.setState(({ drafts }) => ({ drafts: withWishes(drafts, search, own) }));
       // The wish for a new style is the picker's to take.
@@ -34,7 +33,12 @@ export function useWishesOfAddress(): void {
         },
         { replace: true },
       );
-    });
+    };
+    const ownStyle = async () => {
+      const { findOwnStyle, loadOwnStylesOf } = await loadFinder();
+      return findOwnStyle(wished, await loadOwnStylesOf(client));
+    };
+    void take();
     return () => {
       isOver = true;
     };

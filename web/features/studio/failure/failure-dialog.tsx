@@ -5,6 +5,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { studioTexts } from '../texts.ts';
 import type { Failure } from './failure.ts';
+import { popupTexts } from './texts.ts';
 
 const suggestions = {
   policy: ['policySuggestion1', 'policySuggestion2', 'policySuggestion3'],
@@ -33,6 +34,7 @@ export default function FailureDialog({
   onClose,
 }: FailureDialogProps) {
   const t = useTexts(studioTexts);
+  const words = useTexts(popupTexts);
   const isPolicy = failure.kind === 'policy';
   const failedText = failure.draft?.tool === 'ThumbnailsV2' ? 'failedTextV2' : 'failedText';
   const footer = (
@@ -50,7 +52,7 @@ export default function FailureDialog({
       )}
       {isPolicy && (
         <Button variant="main" onClick={onEditPrompt}>
-          {t('editPrompt')}
+          {words('editPrompt')}
         </Button>
       )}
     </>
@@ -61,17 +63,17 @@ export default function FailureDialog({
       size="md"
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={t(isPolicy ? 'policyTitle' : 'failedTitle')}
-      description={t(isPolicy ? 'policyText' : failedText)}
+      description={words(isPolicy ? 'policyText' : failedText)}
       footer={footer}
     >
-      <h3 className="m-0 pt-1 type-label">{t('failedSuggestions')}</h3>
+      <h3 className="m-0 pt-1 type-label">{words('failedSuggestions')}</h3>
       <ul className="m-0 list-none space-y-1.5 p-0 pt-2 text-muted">
         {suggestions[failure.kind].map((key) => (
           <li
             key={key}
             className="relative pl-4 before:absolute before:top-[9px] before:left-0 before:h-0.5 before:w-2 before:bg-edge"
           >
-            {t(key)}
+            {words(key)}
           </li>
         ))}
       </ul>

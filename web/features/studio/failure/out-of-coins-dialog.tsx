@@ -6,12 +6,12 @@ import { formatDate } from '#web/i18n/dates.ts';
 import { formatNumber } from '#web/i18n/numbers.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CoinIcon } from '#web/ui/coin-icon.tsx';
-import { studioTexts } from '../texts.ts';
 import { affordableTools } from './affordable-tools.ts';
 import { fillText } from './fill-text.tsx';
 import { offeredPlan } from './offered-plan.ts';
 import { PictureDialog } from './picture-dialog.tsx';
 import { PlanOffer } from './plan-offer.tsx';
+import { popupTexts } from './texts.ts';
 import { trialEndedPath } from './trial-ended-path.ts';
 import { UpgradeButtons } from './upgrade-buttons.tsx';
 
@@ -29,7 +29,7 @@ interface OutOfCoinsDialogProps {
 /** Too few coins for what was asked: what it needs, what there is, what that still pays for, and a plan with more. */
 export default function OutOfCoinsDialog(props: OutOfCoinsDialogProps) {
   const { user, coins, needed, images, onChooseTool, onClose } = props;
-  const t = useTexts(studioTexts);
+  const t = useTexts(popupTexts);
   const plan = offeredPlan(user.planType);
   return (
     <PictureDialog
@@ -71,7 +71,7 @@ interface StillAffordableProps {
 
 /** What the coins that are left still pay for, one press away, and how long they last. */
 function StillAffordable({ user, coins, onChooseTool }: StillAffordableProps) {
-  const t = useTexts(studioTexts);
+  const t = useTexts(popupTexts);
   const affordable = affordableTools(coins);
   if (affordable.length === 0) return null;
   return (
@@ -93,7 +93,7 @@ function StillAffordable({ user, coins, onChooseTool }: StillAffordableProps) {
 }
 
 function ExpiryLine({ user, coins }: { user: User; coins: number }) {
-  const t = useTexts(studioTexts);
+  const t = useTexts(popupTexts);
   const expiry = user.initialCoinsExpiryDate;
   if (expiry === null || Date.parse(expiry) < Date.now()) return null;
   const date = formatDate(expiry, { dateStyle: 'long' });

@@ -5,7 +5,7 @@ import type { GalleryImage } from '#contract/images.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { useDialogFocus } from '#web/ui/dialog-focus.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { studioTexts } from '../texts.ts';
+import { popupTexts } from './texts.ts';
 
 const picturesShown = 4;
 
@@ -20,7 +20,7 @@ interface PictureDialogProps {
 
 /** A dialog about plans and coins: the user's own pictures beside what is offered. Below 768 px it is a sheet. */
 export function PictureDialog({ title, description, images, onClose, children }: PictureDialogProps) {
-  const t = useTexts(studioTexts);
+  const t = useTexts(popupTexts);
   const focus = useDialogFocus();
   const content = useRef<HTMLDivElement>(null);
   return (

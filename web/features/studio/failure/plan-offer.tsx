@@ -4,8 +4,8 @@ import { useTexts } from '#web/i18n/catalogue.ts';
 import { formatNumber } from '#web/i18n/numbers.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { CoinIcon } from '#web/ui/coin-icon.tsx';
-import { studioTexts } from '../texts.ts';
 import { monthlyPictures } from './offered-plan.ts';
+import { popupTexts } from './texts.ts';
 
 const names = {
   'Genesys 1.0': 'offerGenesys1',
@@ -17,7 +17,7 @@ const names = {
 
 /** A plan, its price and what a month of it pays for. */
 export function PlanOffer({ plan }: { plan: PlanName }) {
-  const t = useTexts(studioTexts);
+  const t = useTexts(popupTexts);
   const { label, monthlyPrice, coinsPerMonth } = plans[plan];
   return (
     <section className="mt-4 border-line border-t pt-4">

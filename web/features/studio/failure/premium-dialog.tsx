@@ -3,9 +3,9 @@ import type { GalleryImage } from '#contract/images.ts';
 import { pathOf } from '#contract/routes.ts';
 import { tools } from '#contract/tools.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
-import { studioTexts } from '../texts.ts';
 import { PictureDialog } from './picture-dialog.tsx';
 import { PlanOffer } from './plan-offer.tsx';
+import { popupTexts } from './texts.ts';
 import { UpgradeButtons } from './upgrade-buttons.tsx';
 
 interface PremiumDialogProps {
@@ -16,7 +16,7 @@ interface PremiumDialogProps {
 
 /** A tool of the paid plans was asked for: what it is, and the plan that it comes with. Nothing was sent. */
 export default function PremiumDialog({ user, images, onClose }: PremiumDialogProps) {
-  const t = useTexts(studioTexts);
+  const t = useTexts(popupTexts);
   return (
     <PictureDialog
       title={t('premiumTitle', { name: user.displayName })}

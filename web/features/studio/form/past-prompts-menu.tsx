@@ -20,7 +20,6 @@ export function PastPromptsMenu({ prompts, onChoose, promptRef }: PastPromptsMen
     hasChosen.current = true;
     onChoose(prompt);
   };
-  if (prompts.length === 0) return null;
   return (
     <Menu
       label={t('pastPrompts')}

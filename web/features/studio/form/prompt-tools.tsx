@@ -1,12 +1,14 @@
 import { Mic, Wand } from 'lucide-react';
-import type { RefObject } from 'react';
+import { type RefObject, Suspense } from 'react';
 import { isBlankPrompt } from '#contract/generation.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { studioTexts } from '../texts.ts';
-import { PastPromptsMenu } from './past-prompts-menu.tsx';
+
+const PastPromptsMenu = lazyPart(async () => (await import('./past-prompts-menu.tsx')).PastPromptsMenu);
 
 export interface PromptToolsProps {
   prompt: string;
@@ -36,7 +38,11 @@ export function PromptTools(props: PromptToolsProps) {
         onClick={props.onDictate}
         {...near}
       />
-      <PastPromptsMenu prompts={pastPrompts} onChoose={onPromptChange} promptRef={promptRef} />
+      {pastPrompts.length > 0 && (
+        <Suspense fallback={<span aria-hidden="true" className="size-8 touch:size-11" />}>
+          <PastPromptsMenu prompts={pastPrompts} onChoose={onPromptChange} promptRef={promptRef} />
+        </Suspense>
+      )}
       <Button
         variant="quiet"
         size="sm"

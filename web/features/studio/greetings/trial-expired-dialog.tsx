@@ -2,9 +2,9 @@ import type { GalleryImage } from '#contract/images.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { PictureDialog } from '../failure/picture-dialog.tsx';
 import { PlanOffer } from '../failure/plan-offer.tsx';
+import { popupTexts } from '../failure/texts.ts';
 import { trialEndedPath } from '../failure/trial-ended-path.ts';
 import { UpgradeButtons } from '../failure/upgrade-buttons.tsx';
-import { studioTexts } from '../texts.ts';
 
 interface TrialExpiredDialogProps {
   images: readonly GalleryImage[];
@@ -13,7 +13,7 @@ interface TrialExpiredDialogProps {
 
 /** The free coins have expired, and none are left. */
 export default function TrialExpiredDialog({ images, onClose }: TrialExpiredDialogProps) {
-  const t = useTexts(studioTexts);
+  const t = useTexts(popupTexts);
   return (
     <PictureDialog
       title={t('trialExpiredTitle')}

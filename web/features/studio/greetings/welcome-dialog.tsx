@@ -1,7 +1,7 @@
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { studioTexts } from '../texts.ts';
+import { popupTexts } from '../failure/texts.ts';
 
 interface WelcomeDialogProps {
   coins: number;
@@ -10,7 +10,7 @@ interface WelcomeDialogProps {
 
 /** Greets who is new, with the recording of how a sentence becomes a picture. It has no sound. */
 export default function WelcomeDialog({ coins, onClose }: WelcomeDialogProps) {
-  const t = useTexts(studioTexts);
+  const t = useTexts(popupTexts);
   return (
     <Dialog
       open

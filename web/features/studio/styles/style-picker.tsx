@@ -14,7 +14,7 @@ import { linkStyle } from '#web/ui/link-style.ts';
 import { partLoader } from '#web/ui/part-loader.ts';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
 import { Tooltip } from '#web/ui/tooltip.tsx';
-import { createStyleWish } from '../draft/address-wishes.ts';
+import { createStyleWish } from '../draft/create-style-wish.ts';
 import { useOwnThumbnailStyles, usePresetList, usePresetThumbnailStyles } from '../form/use-styles.ts';
 import { pickerStyles } from './picker-styles.ts';
 import { StyleTile, styleGrid } from './style-tile.tsx';

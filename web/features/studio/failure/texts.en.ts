@@ -1,0 +1,47 @@
+/** The words of what stands over the studio. Those of the specification stand as they are there. */
+export const popupTextsEn = {
+  failedText:
+    'We encountered an issue while generating your image. Please try again with different settings.',
+  failedTextV2:
+    "We couldn't generate your image. Please try changing your prompt or using a different reference image.",
+  failedSuggestions: 'What may help',
+  failedSuggestion1: 'Try again: a busy engine may answer the second time',
+  failedSuggestion2: 'Choose another style or resolution',
+  failedSuggestion3: 'Use a shorter prompt',
+  policyText:
+    "We couldn't generate this image because it may contain content that violates our policies. Please try modifying your prompt or using a different reference image.",
+  policySuggestion1: 'Use more general terms',
+  policySuggestion2: 'Remove prohibited content such as violence or adult content',
+  policySuggestion3: 'Try a different reference image',
+  editPrompt: 'Edit prompt',
+  close: 'Close',
+  outOfCoinsTitle: 'Your coins have run out',
+  outOfCoinsNeeds: 'This needs {needed}. You have {owned}. Your prompt is kept.',
+  outOfCoinsOther: 'What you have still pays for',
+  outOfCoinsExpiry: 'Your {owned} expire on {date}.',
+  maybeLater: 'Maybe Later',
+  upgradeNow: 'Upgrade Now',
+  offerSave: 'Save {percent}%',
+  offerMonth: 'a month',
+  offerGenesys1: 'Genesys 1.0 images',
+  offerGenesysPro: 'Genesys Pro images',
+  offerUpscales: 'upscales',
+  offerThumbnails: 'regular thumbnails',
+  offerV2: 'premium V2 thumbnails',
+  premiumTitle: 'Hey {name}, You have been chosen',
+  premiumText:
+    '{tool} works from up to five pictures of your own and comes with every paid plan. Nothing was sent and nothing was charged.',
+  premiumUnlock: 'Unlock Access Now',
+  premiumWithout: 'Continue without access',
+  trialExpiredTitle: 'Your free coins have expired',
+  trialExpiredText:
+    'Your pictures stay, and so does everything you typed. A plan brings new coins every month.',
+  welcomeTitle: 'Welcome!',
+  welcomeText: {
+    one: 'You have {count} free coin. See how a sentence becomes a picture, then write yours.',
+    other: 'You have {count} free coins. See how a sentence becomes a picture, then write yours.',
+  },
+  welcomeTextNoCoins: 'See how a sentence becomes a picture, then write yours.',
+  welcomeVideo: 'How a sentence becomes a picture; without sound',
+  welcomeStart: 'Start creating',
+} as const;
