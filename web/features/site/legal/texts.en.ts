@@ -47,7 +47,7 @@ export const legalTextsEn = {
     'On the operator’s server and storage. Pictures are private: their addresses are signed, work for a short time, and are given to you alone unless you share a picture yourself.',
   othersTitle: 'Who else receives it',
   others:
-    'Nobody, unless the operator has set up an outside service: a picture engine receives the prompt and the reference pictures of a job, a sign-in provider learns that you sign in here, a mail server carries the letters that you are sent. No advertising, no tracking, no scripts of others run on these pages.',
+    'Nobody, unless the operator has set up an outside service: a picture engine receives the prompt and the reference pictures of a job, a sign-in provider learns that you sign in here, a mail server carries the letters that you are sent. No advertising, no tracking, no scripts of others run on these pages. What you dictate goes to a speech engine where the operator has set one up, from which nothing is kept here; otherwise your browser recognises it, and its maker may receive it.',
   browserTitle: 'What your browser keeps',
   browser:
     'One session cookie that scripts cannot read, the language that you chose, also as a cookie, your settings, and a copy of your profile without secrets, so that pages show at once. Signing out removes all but language and colours.',

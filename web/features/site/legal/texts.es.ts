@@ -49,7 +49,7 @@ export const legalTextsEs: Translation<typeof legalTextsEn> = {
     'En el servidor y el almacenamiento del operador. Las imágenes son privadas: sus direcciones están firmadas, valen poco tiempo y se te dan solo a ti, a menos que tú mismo compartas una imagen.',
   othersTitle: 'Quién más lo recibe',
   others:
-    'Nadie, a menos que el operador haya configurado un servicio externo: un motor de imágenes recibe el prompt y las imágenes de referencia de un trabajo, un proveedor de acceso sabe que entras aquí, un servidor de correo lleva las cartas que recibes. En estas páginas no hay publicidad, ni rastreo, ni scripts de terceros.',
+    'Nadie, a menos que el operador haya configurado un servicio externo: un motor de imágenes recibe el prompt y las imágenes de referencia de un trabajo, un proveedor de acceso sabe que entras aquí, un servidor de correo lleva las cartas que recibes. En estas páginas no hay publicidad, ni rastreo, ni scripts de terceros. Lo que dictas va a un motor de voz donde el operador ha configurado uno, y nada de ello se guarda aquí; si no, tu navegador lo reconoce, y su fabricante puede recibirlo.',
   browserTitle: 'Qué guarda tu navegador',
   browser:
     'Una cookie de sesión que los scripts no pueden leer, el idioma que elegiste, también como cookie, tus ajustes y una copia de tu perfil sin secretos, para que las páginas se muestren al instante. Al cerrar la sesión se elimina todo menos el idioma y los colores.',

@@ -49,7 +49,7 @@ export const legalTextsPt: Translation<typeof legalTextsEn> = {
     'No servidor e no armazenamento do operador. As imagens são privadas: seus endereços são assinados, valem por pouco tempo e são dados só a você, a menos que você mesmo compartilhe uma imagem.',
   othersTitle: 'Quem mais recebe',
   others:
-    'Ninguém, a menos que o operador tenha configurado um serviço externo: um motor de imagens recebe o prompt e as imagens de referência de um trabalho, um provedor de login fica sabendo que você entra aqui, um servidor de e-mail leva as mensagens enviadas a você. Nenhuma publicidade, nenhum rastreamento e nenhum script de terceiros roda nestas páginas.',
+    'Ninguém, a menos que o operador tenha configurado um serviço externo: um motor de imagens recebe o prompt e as imagens de referência de um trabalho, um provedor de login fica sabendo que você entra aqui, um servidor de e-mail leva as mensagens enviadas a você. Nenhuma publicidade, nenhum rastreamento e nenhum script de terceiros roda nestas páginas. O que você dita vai para um motor de fala onde o operador configurou um, e nada disso fica guardado aqui; caso contrário, seu navegador o reconhece, e o fabricante dele pode recebê-lo.',
   browserTitle: 'O que seu navegador guarda',
   browser:
     'Um cookie de sessão que scripts não conseguem ler, o idioma que você escolheu, também como cookie, seus ajustes e uma cópia do seu perfil sem segredos, para que as páginas apareçam na hora. Sair remove tudo, menos idioma e cores.',

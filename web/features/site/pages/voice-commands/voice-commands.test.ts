@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { parseCommand } from '#web/features/voice/index.ts';
+import { voiceCommandsTextsEn } from './texts.en.ts';
+import { voiceCommandsTextsEs } from './texts.es.ts';
+import { voiceCommandsTextsPt } from './texts.pt.ts';
+
+const styles = [{ id: 'Kurzgesagt-tzdev', name: 'Kurzgesagt' }];
+const meant = {
+  sayGenerate: { kind: 'generate' },
+  sayStyle: { kind: 'style', style: styles[0] },
+  sayWide: { kind: 'aspect', ratio: '16:9' },
+  saySquare: { kind: 'aspect', ratio: '1:1' },
+  sayVertical: { kind: 'aspect', ratio: '9:16' },
+  sayTool: { kind: 'tool', tool: 'Genesys Pro' },
+  sayCount: { kind: 'count', count: 2 },
+  sayEnhance: { kind: 'enhance' },
+  sayClear: { kind: 'clear' },
+} as const;
+const examples = ['say1', 'say2', 'say3'] as const;
+
+it.each([
+  ['English', voiceCommandsTextsEn],
+  ['Portuguese', voiceCommandsTextsPt],
+  ['Spanish', voiceCommandsTextsEs],
+])('understands every command of the page in %s, and none of its examples', (_language, texts) => {
+  for (const [key, command] of Object.entries(meant))
+    expect(parseCommand(String(texts[key as keyof typeof meant]), styles)).toEqual(command);
+  for (const key of examples) expect(parseCommand(String(texts[key]), styles)).toBeNull();
+});
