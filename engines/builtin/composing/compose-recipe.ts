@@ -2,7 +2,8 @@
 import type { FontId } from '../catalogue.ts';
 import type { DesignInput } from '../design-input.ts';
 import { hasIcon } from '../icons.ts';
-import { findQuotation } from '../language/quotes.ts';
+import { dictatedText, findQuotation } from '../language/quotes.ts';
+import { isScenery } from '../language/scenery.ts';
 import { headlineArea } from '../layout/arrange.ts';
 import type { LineInput } from '../layout/fit-lines.ts';
 import { boxOf, frameOf } from '../layout/frame.ts';
@@ -70,7 +71,7 @@ export function composeRecipe(understanding: Understanding, input: DesignInput):
   const layout = layoutAround(varied, chosen.photos, wording.lines.length > 0);
   const scene = chooseScene(understanding, layout, style, random.fork('scene'), alternative);
   const sides = sidesOf(understanding, layout);
-  const icons = iconsBeside(chosen.photos, understanding, { layout, tool: input.tool });
+  const icons = iconsBeside(chosen.photos, understanding, { layout, tool: input.tool, style });
   const { photos } = chosen;
   const stressed = varyEmphasis(wording, alternative);
   const { headline, warnings } = layoutHeadline(stressed, understanding, layout, style, size, {
@@ -132,12 +133,14 @@ const illustratesFrom = 0.6;
 function iconsBeside(
   photos: ChosenPhotos['photos'],
   understanding: Understanding,
-  { layout, tool }: { layout: LayoutId; tool: DesignInput['tool'] },
+  { layout, tool, style }: { layout: LayoutId; tool: DesignInput['tool']; style: Style },
 ): Pick<Recipe, 'hero' | 'secondHero' | 'stickers'> {
   const hero = iconOrNull(understanding.hero.value);
   const secondHero = asIcon(understanding.secondHero);
   const asWished = { hero: hero === null ? null : { icon: hero }, secondHero };
-  if (photos.length === 0) return { ...asWished, stickers: stickersOf(understanding, hero) };
+  const isScene = tool !== 'Thumbnail' && tool !== 'ThumbnailsV2';
+  if (photos.length === 0)
+    return { ...asWished, stickers: style.single ? [] : stickersOf(understanding, hero, isScene) };
   const isSure = understanding.hero.confidence >= illustratesFrom;
   const isBehind = photos.length === 1 && photos[0]?.use === 'background';
   // One photo is both before and after; of two rivals it is neither, and they stand before it.
@@ -145,7 +148,6 @@ function iconsBeside(
     const rivals = layout === 'versus' && photos.length === 1;
     return { ...(rivals ? asWished : noIcons), stickers: [] };
   }
-  const isScene = tool !== 'Thumbnail' && tool !== 'ThumbnailsV2';
   if (isBehind) return { ...(isScene && isSure ? asWished : noIcons), stickers: [] };
   const sticker = hero !== null && isSure && photos.length === 1 ? [{ icon: hero }] : [];
   return { ...noIcons, stickers: sticker };
@@ -166,9 +168,10 @@ function tinted(palette: Palette, tone: Tone | null): Palette {
   return glow === undefined ? palette : { ...palette, glow };
 }
 
-/** Genesys draws scenes: it writes a headline only where the prompt puts one into quotation marks. */
+/** Genesys draws scenes: it writes a headline only where the prompt quotes or dictates one. */
 function headlineOf(understanding: Understanding, input: DesignInput, style: Style) {
-  const isQuoted = findQuotation(input.prompt) !== null;
+  const isQuoted =
+    findQuotation(input.prompt) !== null || dictatedText(input.prompt, understanding.language) !== null;
   const wanted = input.tool === 'Thumbnail' || input.tool === 'ThumbnailsV2' || isQuoted;
   const cleaned = cleanHeadline(wanted ? understanding.headline.value : [], style.lettering.font);
   const { emphasis } = understanding;
@@ -248,8 +251,14 @@ function sidesOf({ versus, language }: Understanding, layout: LayoutId): Recipe[
   return layout === 'versus' ? versus : null;
 }
 
-function stickersOf(understanding: Understanding, hero: IconId | null): Recipe['stickers'] {
-  const icons = new Set(understanding.stickers.filter((icon) => icon !== hero && hasIcon(icon)));
+/** In a scene nothing is pasted on that it shows anyway. */
+function stickersOf(
+  { stickers, scene }: Understanding,
+  hero: IconId | null,
+  isScene: boolean,
+): Recipe['stickers'] {
+  const fitting = stickers.filter((icon) => !isScene || !isScenery(icon, scene.value));
+  const icons = new Set(fitting.filter((icon) => icon !== hero && hasIcon(icon)));
   return [...icons].slice(0, headlineLimits.stickers).map((icon) => ({ icon }));
 }
 

@@ -63,6 +63,8 @@ interface Position {
   isAdjective: boolean;
   /** It says only what sort of video it is: "tips for …". */
   isGenre: boolean;
+  /** "80 reais": what it cost. */
+  isPrice: boolean;
   /** "The history of Bohemian Rhapsody": the story of what has a name is no temple of history. */
   isStoryOf: boolean;
   /** "AI apps", "tipos de cabelo": a head that says less than what stands beside it. */
@@ -118,6 +120,7 @@ function positionOf(mention: Mention, mentions: readonly Mention[], setting: Set
     isVerb: first.tag === 'verb' && mention.end - mention.start === 1,
     isAdjective: first.tag === 'adjective' && mention.end - mention.start === 1,
     isGenre: grammar.genreNouns.has(first.lower) && tokens.length > mention.end,
+    isPrice: mention.scene === 'money' && direct?.tag === 'number' && mention.kind === 'thing',
     isStoryOf:
       /^histor(?:y|ia|ias)$/.test(first.folded) &&
       mention.end - mention.start === 1 &&
@@ -155,6 +158,7 @@ function rankOf(
   if (position.isAdjective) rank *= 0.84;
   if (position.isGenre) rank *= 0.7;
   if (position.isLightHead) rank *= 0.7;
+  if (position.isPrice) rank *= 0.72;
   const perMention = kind === 'scene' ? 0.05 : 0.015;
   return rank * Math.max(kind === 'scene' ? 0.7 : 0.88, 1 - perMention * position.order);
 }
@@ -218,6 +222,10 @@ const travelWords = {
   pt: /\b(viag\w+|viaj\w+|roteiro|guia|passeio|turismo|(dias?|horas?|semanas?|noites?) (em|no|na|nos|nas)|morar|moro|mudei|mudamos|conhec\w+|ferias|quanto custa|o que fazer)\b/,
   es: /\b(viaj\w+|itinerario|guia|turismo|tour|(dias?|horas?|semanas?|noches?) en|vivir en|vivo en|mude|mudamos|vacaciones|conoc\w+|que ver|que hacer|cuanto cuesta)\b/,
 };
+
+/** Is the prompt about going somewhere? */
+export const isTravel = (foldedPrompt: string, { language }: Grammar): boolean =>
+  travelWords[language].test(foldedPrompt);
 
 /** A country or city is a hero's subject (luggage) only where the prompt is about going there. */
 export function supportPlaces(candidates: Candidate[], foldedPrompt: string, grammar: Grammar): Candidate[] {

@@ -1,10 +1,11 @@
 import type { Choice } from '../understanding.ts';
-import type { IconId } from '../vocabulary.ts';
+import type { IconId, SceneId } from '../vocabulary.ts';
 import { type Candidate, rankCandidates } from './candidates.ts';
 import type { ConceptKind } from './concepts/concept.ts';
 import type { Versus } from './headline/versus.ts';
 import { findMentions } from './mentions.ts';
 import type { Reading } from './reading.ts';
+import { isScenery } from './scenery.ts';
 import { tagWords } from './tagging/tag-words.ts';
 import { splitWords } from './tokens.ts';
 
@@ -60,11 +61,14 @@ export function chooseHero(candidates: readonly Candidate[]): Choice<IconId | nu
 export function chooseStickers(
   candidates: readonly Candidate[],
   taken: readonly (IconId | null)[],
+  /** Where a picture is described, what it plays in; null for a title. */
+  described: SceneId | null,
 ): IconId[] {
   return candidates
     .filter(
       ({ icon, confidence, mention }) =>
         !taken.includes(icon) &&
+        !(described !== null && isScenery(icon, described)) &&
         confidence >= 0.75 &&
         // What is done has no picture of its own beside the one who does it: no glove for a dragon that fights.
         mention.source !== 'verb' &&

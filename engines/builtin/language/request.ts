@@ -84,9 +84,9 @@ function topicOf(text: string, language: PromptLanguage): Request {
 
 /** "My kids channel, it's about a lost puppy": where it stands, and then the topic. */
 const announced: Record<PromptLanguage, RegExp> = {
-  en: /^(?:(?:a|an|my|our|the|this)\s+)?(?:[\w-]+\s+){0,3}?(?:video|vlog|channel|series|episode|short)s?\s*[,.;:-]+\s*(?:(?:it'?s|it is|this (?:one|video) is|the video is|today'?s is)\s+)?(?:all\s+)?(?:about|on|where)\s+/i,
-  pt: /^(?:(?:o|a|um|uma|meu|minha|nosso)\s+)?(?:vídeo|video|canal|vlog|episódio|série)(?:\s+\p{L}+){0,3}?\s*[,.;:-]+\s*(?:(?:é|ele é|fala|o vídeo é|o video é|vai ser)\s+)?(?:sobre|de|onde|em que)\s+/iu,
-  es: /^(?:(?:el|la|un|una|mi|nuestro)\s+)?(?:vídeo|video|canal|vlog|episodio|serie)(?:\s+\p{L}+){0,3}?\s*[,.;:-]+\s*(?:(?:es|trata|habla|va|el vídeo es|el video es)\s+)?(?:sobre|de|donde|acerca de)\s+/iu,
+  en: /^(?:(?:a|an|my|our|the|this)\s+)?(?:[\w-]+\s+){0,3}?(?:video|vlog|channel|series|episode|short)s?\s*[,.;:-]+\s*(?:(?:it'?s|it is|this (?:one|video) is|the video is|today'?s is)\s+)?(?:all\s+)?(?:(?:about|on|where)\s+)?(?!.*(?:background|text|colou?rs)\b)(?=\S+\s+\S+\s+\S)/i,
+  pt: /^(?:(?:o|a|um|uma|meu|minha|nosso)\s+)?(?:vídeo|video|canal|vlog|episódio|série)(?:\s+\p{L}+){0,3}?\s*[,.;:-]+\s*(?:(?:é|ele é|fala|o vídeo é|o video é|vai ser)\s+)?(?:(?:sobre|de|onde|em que)\s+)?(?!.*(?:fundo|texto|cores)(?!\p{L}))(?=\S+\s+\S+\s+\S)/iu,
+  es: /^(?:(?:el|la|un|una|mi|nuestro)\s+)?(?:vídeo|video|canal|vlog|episodio|serie)(?:\s+\p{L}+){0,3}?\s*[,.;:-]+\s*(?:(?:es|trata|habla|va|el vídeo es|el video es)\s+)?(?:(?:sobre|de|donde|acerca de)\s+)?(?!.*(?:fondo|texto|colores)(?!\p{L}))(?=\S+\s+\S+\s+\S)/iu,
 };
 
 /** What follows "make a thumbnail", by the word that joins it. */

@@ -177,6 +177,8 @@ interface SceneInput {
   foldedPrompt: string;
   number: NumberPhrase | null;
   locatives: ReadonlySet<string>;
+  /** The prompt is about going somewhere: a country is then where it plays. */
+  isTravel: boolean;
   isVersus: boolean;
 }
 
@@ -187,6 +189,7 @@ function countVotes({
   light,
   foldedPrompt,
   locatives,
+  isTravel,
   number,
 }: SceneInput): Map<SceneId, Votes> {
   const votes = new Map<SceneId, Votes>();
@@ -208,7 +211,10 @@ function countVotes({
     const isPlaceOf = at >= 0 && locatives.has(tokens[at]!.lower);
     // "90 reais": what it cost, not where it is.
     const isPrice = mention.scene === 'money' && tokens[mention.start - 1]?.tag === 'number' ? 0.3 : 1;
-    const weight = isPrice * (mention.icon === hero ? 1.45 : 1) * (isPlaceOf ? 1.5 : 1) * mention.match;
+    // "Brasil vence a Argentina": who plays, not where.
+    const isNation = mention.kind === 'place' && mention.icon === 'luggage' && !isTravel ? 0.3 : 1;
+    const weight =
+      isNation * isPrice * (mention.icon === hero ? 1.45 : 1) * (isPlaceOf ? 1.5 : 1) * mention.match;
     // A word that names a place is that place, whatever its picture usually stands in: a jungle's palm tree.
     const named = sceneWords.find(({ pattern }) => pattern.test(fold(mention.words)))?.scene;
     const scene = named ?? mention.scene;

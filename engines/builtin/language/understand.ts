@@ -1,5 +1,5 @@
 import type { Understanding } from '../understanding.ts';
-import { rankCandidates, supportPlaces, withEmoji } from './candidates.ts';
+import { isTravel, rankCandidates, supportPlaces, withEmoji } from './candidates.ts';
 import { chooseHeadline, emphasisOf } from './headline/choose-headline.ts';
 import { chooseHero, chooseStickers, versusHeroes } from './hero.ts';
 import { chooseLayout } from './layout.ts';
@@ -54,6 +54,7 @@ function understandText(prompt: string, words: WordIndex): Understanding {
     foldedPrompt: folded,
     number,
     locatives: grammar.locatives,
+    isTravel: isTravel(folded, grammar),
     isVersus: versus !== null || beforeAfter !== null,
   });
   const layout = chooseLayout({
@@ -79,7 +80,7 @@ function understandText(prompt: string, words: WordIndex): Understanding {
         ? { left: beforeAfter.left, right: beforeAfter.right }
         : null,
     number: number ? { value: number.value, unit: number.unit } : null,
-    stickers: chooseStickers(ranked, [hero.value, second]),
+    stickers: chooseStickers(ranked, [hero.value, second], kind === 'scene' ? scene.value : null),
     scene,
     layout,
     mood,

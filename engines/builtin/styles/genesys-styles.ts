@@ -142,6 +142,7 @@ const differences: Record<string, Difference> = {
     ],
   },
   Portrait: {
+    single: true,
     sceneBlur: 18,
     grade: 'cool-night',
     scenes: ['bokeh', 'spotlight'],

@@ -75,6 +75,8 @@ export interface Style {
   aliases: readonly string[];
   /** Used where the prompt names no place; the first is the one on the style's picture. */
   scenes: readonly SceneId[];
+  /** One subject and nothing beside it: no stickers, which its close-up would cut through. */
+  single?: boolean;
   /** Nothing lies behind hero and lettering: the picture is transparent there. */
   transparent?: boolean;
   /** Which moods it likes. */

@@ -11,6 +11,7 @@ import {
   nounPhraseEnd,
   type Piece,
   type PieceFinder,
+  prepositionalEnd,
   sumWorth,
   takesComplement,
 } from './clause.ts';
@@ -33,6 +34,11 @@ const openingVerb: PieceFinder = (clause) => {
     return pieces;
   }
   if (verb.tag !== 'verb' || after.lower === 'rid') return pieces;
+  // "Study less and get better grades": what is joined to a verb needs it.
+  const isJoined = tokens.some(
+    ({ tag }, at) => at > verbAt && tag === 'conjunction' && tokens[at + 1]?.tag === 'verb',
+  );
+  if (isJoined) return pieces;
   const isBare = grammar.verbForms.get(verb.lower) === verb.lower;
   const isOwnPast = /(é|í|ei|i|amos|imos|ó|ou|ice|uve|ie|is|iz|ando|endo|indo)$/.test(verb.lower);
   const isCommand =
@@ -48,7 +54,9 @@ const openingVerb: PieceFinder = (clause) => {
     pieces.push({ from: 0, to: verbAt + 2, loss: 1.6 });
   const objectAt = after.tag === 'adverb' ? verbAt + 2 : verbAt + 1;
   // "I stayed overnight in an abandoned mall": overnight in an abandoned mall.
-  if (after.tag === 'adverb' && grammar.keptAdverbs.has(after.lower))
+  const isParticle =
+    grammar.language === 'en' && /^(up|down|off|out|over|in|on|away|back|around)$/.test(after.lower);
+  if (after.tag === 'adverb' && !isParticle && grammar.keptAdverbs.has(after.lower))
     pieces.push({ from: 0, to: verbAt + 1, loss });
   const object = tokens[objectAt];
   if (object && nominal.has(object.tag)) {
@@ -115,6 +123,15 @@ const openingSubject: PieceFinder = (clause) => {
     !tokens.slice(0, end).some(({ tag }) => tag === 'number' || tag === 'superlative') &&
     tokens.slice(end + 1).some(({ tag }) => tag === 'number');
   if (isTold) return [{ from: 0, to: end + 1, loss: 0.5 + sumWorth(clause, 0, end) * 0.8 }];
+  // "O jogador mais rico do Free Fire (me deu …)": the subject with what belongs to it.
+  let whole = end;
+  while (whole > 0 && grammar.linkers.has(tokens[whole]?.lower ?? ''))
+    whole = prepositionalEnd(tokens, whole);
+  const object = tokens[whole];
+  const isObjectVerb =
+    object?.tag === 'object' && tokens[whole + 1] !== undefined && isFiniteVerb(tokens[whole + 1]!);
+  if (whole > 0 && isObjectVerb && tokens.slice(whole).some(({ tag }) => tag === 'number'))
+    return [{ from: 0, to: whole, loss: 0.5 + sumWorth(clause, 0, end) * 0.6 }];
   const isVerb = follower && (isFiniteVerb(follower) || grammar.negations.has(follower.lower));
   const namesHero = tokens.slice(0, end).some(({ folded }) => clause.heroWords.has(folded));
   return end > 0 && isVerb
@@ -158,24 +175,36 @@ export const auxiliaryPieces: PieceFinder = ({ tokens, grammar, followsPrefix },
   return [{ from: index, to: end, loss: followsPrefix ? 4 : 0.55 }];
 };
 
+const emptyNouns = /^(things?|coisas?|cosas?)$/;
+
 const relativePieces: PieceFinder = (clause, index) => {
   const { tokens, grammar } = clause;
   const token = tokens[index]!;
   const before = tokens[index - 1]!;
   const end = tokens.length;
   const contentBefore = tokens.slice(0, index).filter(isContent).length;
+  // "Me compra todo (lo que quiero)", "tudo (o que eu peço)": the article goes with its clause.
+  if (/^(lo|o|la|a)$/.test(before.lower) && /^(que)$/.test(token.lower))
+    return /^(todo|tudo|toda)$/.test(tokens[index - 2]?.folded ?? '')
+      ? [{ from: index - 1, to: end, loss: 0.6 }]
+      : [];
   // "No sabía que era una broma": what was known is the point, the knowing may go.
   if ((before.tag === 'verb' || before.tag === 'auxiliary') && /^(that|que|if|se|si)$/.test(token.folded)) {
     return [{ from: 0, to: index + 1, loss: 2 }];
   }
+  // "5 coisas que eu odeio": the noun says nothing without it.
+  const isEmpty = emptyNouns.test(before.folded) ? 3 : 0;
   const isCounted = tokens.slice(0, index).some(({ tag }) => tag === 'number') && index < 3;
-  const pieces = [{ from: index, to: end, loss: contentBefore > 1 ? (isCounted ? 3 : 0.4) : 4.6 }];
+  const pieces = [
+    { from: index, to: end, loss: isEmpty + (contentBefore > 1 ? (isCounted ? 3 : 0.4) : 4.6) },
+  ];
   if (before.tag === 'preposition') return [];
   // "7 erros (que todo iniciante comete) na academia": where it happens may stay.
   const phraseAt = tokens.findIndex(
     ({ tag, lower }, at) => at > index + 1 && tag === 'preposition' && !grammar.linkers.has(lower),
   );
-  if (isCounted && contentBefore <= 2 && phraseAt > 0) pieces.push({ from: index, to: phraseAt, loss: 1.6 });
+  if (isCounted && contentBefore <= 2 && phraseAt > 0)
+    pieces.push({ from: index, to: phraseAt, loss: 1.6 + isEmpty });
   // "7 erros (que) destroem seu treino" reads as a sentence; "top 7 saves made no sense" does not.
   const verb = tokens[index + 1];
   const isShortCount = tokens[0]!.tag === 'number' && index === 2;

@@ -71,7 +71,7 @@ function worthOf(token: Token, { grammar, heroWords }: Clause): number {
     case 'noun':
       if (heroWords.has(token.folded)) return 2.6;
       if (grammar.genreNouns.has(token.lower)) return 0.4;
-      return /^\p{Lu}/u.test(token.raw) ? 1.8 : 1.5;
+      return /^\p{Lu}/u.test(token.raw) ? 2.2 : 1.5;
     case 'verb':
       return 1.1;
     case 'adjective':

@@ -25,7 +25,10 @@ export function cleanTitle(title: string): string {
     .replace(/(^|\s)#[\p{L}][\p{L}\p{N}_]*/gu, ' ')
     .replace(/\s*[([{][^)\]}]*[)\]}]/g, '')
     .replace(yearPhrase, '')
-    .replace(/\b(do|does|did) not\b/gi, (_, verb: string) => `${verb}n't`)
+    .replace(
+      /\b(do|does|did|is|are|was|were|has|have|could|should|would) not\b(?! to\b)/gi,
+      (_, verb: string) => `${verb}n't`,
+    )
     .replace(/\s{2,}/g, ' ')
     .trim();
   const bare = cleaned.replace(uploadSort, '');

@@ -28,6 +28,8 @@ interface Tally {
   overlong: number;
   faults: number;
   carries: boolean;
+  /** A relative clause was begun whose verb is still to come. */
+  awaitsVerb: boolean;
   hasEver: boolean;
   allowsEver: boolean;
   first: TokenFacts | null;
@@ -45,6 +47,7 @@ function tallyOf(facts: readonly TokenFacts[], deleted: number): Tally {
     overlong: 0,
     faults: 0,
     carries: false,
+    awaitsVerb: false,
     hasEver: false,
     allowsEver: false,
     first: null,
@@ -60,10 +63,13 @@ function tallyOf(facts: readonly TokenFacts[], deleted: number): Tally {
     if (token.isContent) tally.content += 1;
     if (token.isOverlong) tally.overlong += 1;
     if (token.carries) tally.carries = true;
+    if (token.opensClause) tally.awaitsVerb = true;
+    else if (token.isVerb) tally.awaitsVerb = false;
     if (token.isEver) tally.hasEver = true;
     if (token.allowsEver) tally.allowsEver = true;
     if (tally.last !== null && (deleted >> (index - 1)) & 1)
       tally.faults += token.afterGap + joinFault(tally.last, token);
+    if (token.ownerAt >= 0 && (deleted >> token.ownerAt) & 1) tally.faults += hardFault + 1;
     tally.first ??= token;
     tally.beforeLast = tally.last;
     tally.last = token;
@@ -90,6 +96,8 @@ function lossOf(tally: Tally, budget: Budget, whole: Tally): number {
   // "Vendí": one word of a sentence is no headline.
   if (tally.tokens === 1 && whole.tokens > 3) loss += 4;
   if (!tally.carries) loss += 6;
+  // "Música que o Michael Jackson" (nunca lançou).
+  if (tally.awaitsVerb) loss += hardFault + 1;
   return loss + tally.overlong * 3;
 }
 

@@ -71,6 +71,15 @@ function phrasesOf(
     .filter(({ start, end, source }) => source === 'concept' && end - start > 1)
     .filter((mention) => grammar.language === 'en' || !isNamedByHead(mention, tokens, findMentions))
     .map(({ start, end }) => ({ start, end }));
+  // "Del 1 al 10", "from 1 to 10".
+  tokens.forEach((token, start) => {
+    const isRange =
+      token.tag === 'preposition' &&
+      tokens[start + 1]?.tag === 'number' &&
+      /^(to|a|al|ao|até|hasta)$/.test(tokens[start + 2]?.lower ?? '') &&
+      tokens[start + 3]?.tag === 'number';
+    if (isRange) phrases.push({ start, end: start + 4 });
+  });
   const capitalised = tokens.filter(({ raw }) => /^\p{Lu}/u.test(raw)).length;
   if (capitalised > tokens.length * 0.6) return phrases;
   // Names written with capitals inside a sentence ("New York", "Triângulo das Bermudas") stay whole.

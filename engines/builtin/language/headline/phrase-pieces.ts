@@ -28,10 +28,16 @@ export const determinerPieces: PieceFinder = ({ tokens, grammar, followsPrefix }
   const before = tokens[index - 1];
   const next = tokens[index + 1];
   const opens = index === 0 && !followsPrefix;
-  if (token.tag === 'possessive') return one(index, possessiveLoss(before, opens, grammar));
+  // "Your phone is listening": the subject of a sentence keeps whose it is.
+  const verb = tokens[nounPhraseEnd(tokens, index)];
+  const isSubject = opens && grammar.language === 'en' && verb !== undefined && isFiniteVerb(verb);
+  if (token.tag === 'possessive') return one(index, isSubject ? 1.8 : possessiveLoss(before, opens, grammar));
   // "Evacuate three towns": how many may go where it is only told by the way.
   if (token.tag === 'number' && index > 0 && grammar.numerals.has(token.lower)) return one(index, 1.5);
   if (token.tag !== 'determiner' || /^(poc|pouc|much|muit|no$|nenhum|ningun)/.test(token.folded)) return [];
+  // "Me compra todo lo que quiero": the clause takes them along or leaves them.
+  if (/^(todo|tudo|lo|o)$/.test(token.folded) && /^(lo|o|que)$/.test(next?.lower ?? '') && index > 0)
+    return [];
   const isPeriod = /^(every|each|cada|todo|toda|todos|todas)$/.test(token.folded);
   if (isPeriod && before && ['noun', 'verb'].includes(before.tag) && index > 1) {
     const end = nounPhraseEnd(tokens, index);
@@ -39,6 +45,8 @@ export const determinerPieces: PieceFinder = ({ tokens, grammar, followsPrefix }
     const isTime =
       timeUnits.test(tokens[end - 1]!.folded) ||
       /^(morning|evening|manana|manha|vez|time)s?$/.test(tokens[end - 1]!.folded);
+    // "I cooked every recipe from …": the object stays.
+    if (!isTime && before.tag === 'verb') return [];
     if (isTime || !/^(todos|todas)$/.test(token.folded)) return [{ from: index, to: end, loss: 1.5 }];
     return [];
   }
@@ -69,6 +77,16 @@ export const determinerPieces: PieceFinder = ({ tokens, grammar, followsPrefix }
 
 const degreeWords = /^(most|least|mais|mas|menos|more|muito|muy|so|very|tao|tan)$/;
 
+const comparatives =
+  /^(better|worse|faster|slower|stronger|bigger|smaller|cheaper|harder|easier|richer|melhor(?:es)?|pior(?:es)?|mejor(?:es)?|peor(?:es)?)$/;
+
+/** Does the word stand in a phrase that says what is missing? */
+function isInAbsence({ tokens, grammar }: Clause, index: number): boolean {
+  let at = index - 1;
+  while (at > 0 && ['noun', 'adjective', 'determiner', 'possessive'].includes(tokens[at]!.tag)) at--;
+  return at >= 0 && tokens[at]!.tag === 'preposition' && grammar.absences.has(tokens[at]!.lower);
+}
+
 /** Adjectives, and in English the nouns before a noun. */
 export const modifierPieces: PieceFinder = (clause, index) => {
   const { tokens, grammar, phrases } = clause;
@@ -83,6 +101,9 @@ export const modifierPieces: PieceFinder = (clause, index) => {
       grammar.language === 'en'
         ? next && ['noun', 'adjective'].includes(next.tag)
         : (before && ['noun', 'adjective'].includes(before.tag)) || next?.tag === 'noun';
+    // "Get better grades", "sem leite condensado": without the adjective another thing is said.
+    if (comparatives.test(token.folded) || isInAbsence(clause, index))
+      return isBesideNoun ? one(index, 3) : [];
     const isBesideHero = [before, next].some(
       (neighbour) => neighbour && clause.heroWords.has(neighbour.folded),
     );
@@ -131,6 +152,9 @@ const relational =
 const quantityNouns =
   /^(thousands|hundreds|dozens|millions|billions|half|lots|tons|milhares|centenas|dezenas|milhoes|bilhoes|metade|miles|cientos|decenas|docenas|millones|mitad)$/;
 
+/** "What to do (in Lisbon)". */
+const isPlaceName = (token: Token | undefined) => token?.tag === 'noun' && /^\p{Lu}\p{Ll}/u.test(token.raw);
+
 function isDuration(tokens: readonly Token[], index: number): boolean {
   return /^(durante|por|for)$/.test(tokens[index]!.lower) && tokens[index + 1]?.tag === 'number' && index > 1;
 }
@@ -174,6 +198,10 @@ export const prepositionPieces: PieceFinder = (clause, index) => {
   const reach = prepositionalEnd(tokens, index);
   const end = clause.phrases.find((phrase) => phrase.start < reach && phrase.end > reach)?.end ?? reach;
   if (end <= index + 1) return [];
+  // "Del 1 al 10": a range goes as one.
+  const isRange =
+    end - index === 4 && tokens[index + 1]!.tag === 'number' && tokens[index + 3]!.tag === 'number';
+  if (isRange) return [{ from: index, to: end, loss: 1.2 }];
   const isLinker = grammar.linkers.has(token.lower);
   const isAfterVerb = tokens[index - 1]!.tag === 'verb';
   // "Entrenar a tu cachorro": before somebody the Spanish "a" marks the object.
@@ -197,11 +225,13 @@ export const prepositionPieces: PieceFinder = (clause, index) => {
     isLinker && tokens[index + 1]?.tag === 'verb' && tokens.slice(0, index).some(isFiniteVerb);
   const loss =
     sumWorth(clause, index, end) * (isLinker ? 1.2 : 0.75) +
-    (isAfterVerb ? 1.1 : 0) +
+    (isAfterVerb ? (isPlaceName(tokens[index + 1]) ? 2.2 : 1.1) : 0) +
     (completes || marksObject || isPhrasal ? 2.5 : 0) +
     (isLinker && eventNouns.test(tokens[index - 1]!.folded) ? 3 : 0) +
     (isLinker && (standsInPhrase(clause, index) || isFollowedByPhrase(clause, end)) ? 0.9 : 0) +
     (vehicles.test(tokens[end - 1]!.folded) ? 1.2 : 0) +
+    // "My first day (at work)": which one is the point.
+    (timeUnits.test(tokens[index - 1]!.folded) && tokens[index - 2]?.tag === 'superlative' ? 1.6 : 0) +
     // "(Without dying)", "(sin dinero)": what was missing is the stake.
     (grammar.absences.has(token.lower) ? 0.8 : 0);
   // "Minha irmã (de 5 anos)": an age is no amount.
@@ -238,6 +268,8 @@ export const adverbPieces: PieceFinder = ({ tokens, grammar }, index) => {
   const isLast = index === tokens.length - 1;
   if (token.raw.includes(tie) && token.tag === 'noun' && isLast && index > 1) return one(index, 0.4);
   if (token.tag !== 'adverb' || grammar.negations.has(token.lower)) return [];
+  // "Me compra todo lo que quiero".
+  if (/^(todo|tudo)$/.test(token.folded) && tokens[index - 1]?.tag === 'verb') return [];
   // "Por menos de 1000 euros" without its "menos" says the opposite.
   if (grammar.linkers.has(tokens[index + 1]?.lower ?? '') && /^(menos|mas|mais)$/.test(token.folded))
     return [];

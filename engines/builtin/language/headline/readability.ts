@@ -1,6 +1,6 @@
 import type { Grammar } from '../grammar/grammar.ts';
 import { type Token, tie } from '../tokens.ts';
-import { type Clause, isContent } from './clause.ts';
+import { type Clause, isContent, isFiniteVerb } from './clause.ts';
 
 /** What is wrong with a clause that this is the price of: an ending, a start or a join that nobody would write. */
 const brokenGrammar = 6;
@@ -58,6 +58,12 @@ export interface TokenFacts {
   atEnd: number;
   isBareVerbAtEnd: boolean;
   atStart: number;
+  /** For "of" and "de": the noun before it that it belongs to, over its adjectives; -1 where none stands there. */
+  ownerAt: number;
+  /** A relative whose clause has a verb: what is kept of it needs one too. */
+  opensClause: boolean;
+  isVerb: boolean;
+  isGerund: boolean;
   /** Fault where the word before it in the clause is left out. */
   afterGap: number;
   tag: Token['tag'];
@@ -105,6 +111,8 @@ const goesOnWith: Partial<Record<Token['tag'], ReadonlySet<Token['tag']>>> = {
 
 /** "De (mañana) para", "to (be) scared": what the removal of the words between leaves standing in the air. */
 export function joinFault(before: TokenFacts, after: TokenFacts): number {
+  // "Fui (pra Disney) pagando": joined, the two would be one verb.
+  if (before.isVerb && after.isGerund) return brokenGrammar;
   return goesOnWith[before.tag]?.has(after.tag) === false ? brokenGrammar : 0;
 }
 
@@ -119,10 +127,21 @@ export const isRate = (token: Token, next: Token | undefined) =>
 
 function gapFault(token: Token, gone: Token | undefined, next: Token | undefined, grammar: Grammar): number {
   if (!gone || gone.tag === 'adjective' || gone.tag === 'adverb') return 0;
+  // "(Without) running", "(después de) tener": says the opposite, or nothing.
+  if (token.tag === 'verb' && gone.tag === 'preposition') return brokenGrammar;
   if (isRate(token, next)) return brokenGrammar;
   // "Of" and "de" must follow the noun they belong to.
   if (token.tag === 'preposition' && grammar.linkers.has(token.lower)) return brokenGrammar;
   return token.tag === 'relative' ? 1.5 : 0;
+}
+
+/** "Na casa mais assombrada (do jogo)": the house. */
+function ownerOf(index: number, tokens: readonly Token[], grammar: Grammar): number {
+  const token = tokens[index]!;
+  if (token.tag !== 'preposition' || !grammar.linkers.has(token.lower)) return -1;
+  let at = index - 1;
+  while (at > 0 && ['adjective', 'adverb', 'superlative'].includes(tokens[at]!.tag)) at--;
+  return at < index - 1 && tokens[at]?.tag === 'noun' ? at : -1;
 }
 
 function factsOf(token: Token, index: number, { tokens, grammar }: Clause): TokenFacts {
@@ -148,6 +167,10 @@ function factsOf(token: Token, index: number, { tokens, grammar }: Clause): Toke
         : 0,
     isBareVerbAtEnd,
     atStart: startFault ? brokenGrammar : 0,
+    opensClause: token.tag === 'relative' && tokens.slice(index + 1).some(isFiniteVerb),
+    isVerb: token.tag === 'verb' || token.tag === 'auxiliary',
+    isGerund: token.tag === 'verb' && /ndo$/.test(token.folded),
+    ownerAt: ownerOf(index, tokens, grammar),
     afterGap: gapFault(token, tokens[index - 1], tokens[index + 1], grammar),
     tag: token.tag,
   };

@@ -32,8 +32,8 @@ export const heroAlone: Record<Shape, Record<'left' | 'center' | 'right', Area>>
 /** Where stickers go when the hero stands alone: smaller, at its feet. */
 export const stickersAlone: Record<Shape, Plan['stickers']> = {
   wide: [
-    { area: [0.05, 0.64, 0.15, 0.28], tilt: -10, layer: 'front' },
-    { area: [0.83, 0.54, 0.14, 0.26], tilt: 10, layer: 'front' },
+    { area: [0.04, 0.56, 0.2, 0.37], tilt: -10, layer: 'front' },
+    { area: [0.79, 0.46, 0.18, 0.33], tilt: 10, layer: 'front' },
   ],
   square: [
     { area: [0.02, 0.72, 0.22, 0.22], tilt: -10, layer: 'front' },

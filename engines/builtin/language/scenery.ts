@@ -1,0 +1,19 @@
+import type { IconId, SceneId } from '../vocabulary.ts';
+
+const landscapes =
+  /^(sun|sunrise|sunset|full-moon|crescent-moon|mountain|snow-capped-mountain|evergreen-tree|deciduous-tree|palm-tree|water-wave|snowflake|cloud|desert|beach-with-umbrella|national-park|night-with-stars|cityscape|stars|glowing-star)$/;
+const openAir: ReadonlySet<SceneId> = new Set([
+  'ocean',
+  'forest',
+  'jungle',
+  'mountains',
+  'desert',
+  'snow',
+  'city-day',
+  'city-night',
+  'space',
+]);
+
+/** Does the open-air scene show this anyway? No sun floats before a sunset, no tree before a forest. */
+export const isScenery = (icon: IconId, scene: SceneId): boolean =>
+  openAir.has(scene) && landscapes.test(icon);
