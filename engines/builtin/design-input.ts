@@ -9,6 +9,8 @@ export interface DesignInput {
   style: string;
   /** What the style is in its user's words; it is read where `style` is none of ours. */
   styleDescription?: string | undefined;
+  /** What the training of a style has left (see `training/profile.ts`); it goes before the style's words. */
+  styleProfile?: unknown;
   aspectRatio: DesignAspectRatio;
   /** 0 to 2³²−1. */
   seed: number;

@@ -52,6 +52,7 @@ function toDesignInput(request: GenerateRequest, index: number): Omit<DesignInpu
     tool: request.tool,
     style: request.style.id,
     styleDescription: request.style.description,
+    styleProfile: request.style.profile,
     aspectRatio: request.aspectRatio,
     seed: (request.seed + index) % 2 ** 32,
     alternative: index,

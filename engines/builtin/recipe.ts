@@ -5,6 +5,7 @@
 import { z } from 'zod';
 import { referenceLimits, referenceStrokeSchema } from '#contract/references.ts';
 import { effectIds, fontIds, gradeIds } from './catalogue.ts';
+import { profileSchema } from './training/profile.ts';
 import { layoutIds, sceneIds } from './vocabulary.ts';
 
 /** The tools whose pictures this engine designs. */
@@ -131,6 +132,8 @@ export const recipeSchema = z.object({
   photos: z.array(recipePhotoSchema).max(mostPhotos).optional(),
   /** Colours of a reference picture, top to bottom, that tint the scene; absent where none does. */
   tint: z.array(color).min(1).max(3).optional(),
+  /** What a trained style has learnt; it changes the style's letters, hero and colours. Absent where the style was not trained. */
+  look: profileSchema.optional(),
   choices: z.object({
     headline: choiceOf(z.array(z.string())),
     hero: choiceOf(icon.nullable()),

@@ -14,6 +14,7 @@ import { applyTint } from './finish/apply-tint.ts';
 import { applyTone } from './finish/apply-tone.ts';
 import { effects } from './finish/effects.ts';
 import { grades } from './finish/grades.ts';
+import { type LookShares, matchLook } from './finish/match-look.ts';
 import { arrange } from './layout/arrange.ts';
 import type { Arrangement, Placement } from './layout/arrangement.ts';
 import type { PhotoPixels } from './photos/photo.ts';
@@ -21,9 +22,9 @@ import { createRandom } from './random.ts';
 import type { Recipe } from './recipe.ts';
 import { scenes } from './scenes/scenes.ts';
 import { freeBytes, freeCanvas, withScratch } from './scratch.ts';
+import { drawnStyle } from './styles/learned/learned-style.ts';
 import { stickerFinish } from './styles/sticker-finish.ts';
 import type { HeroFinish } from './styles/style.ts';
-import { styleOf } from './styles/styles.ts';
 import type { DrawingStep, PixelPicture } from './thread/protocol.ts';
 
 export interface RenderOptions {
@@ -86,7 +87,7 @@ export function reduce(canvas: Canvas): PixelPicture | null {
 }
 
 function startPicture(recipe: Recipe, photos: readonly PhotoPixels[]): Picture {
-  const style = styleOf(recipe.style);
+  const style = drawnStyle(recipe);
   const arrangement = arrange(recipe, style);
   const { width, height } = recipe.size;
   const canvas = createCanvas(width, height);
@@ -114,6 +115,7 @@ function drawScene(picture: Picture, recipe: Recipe): void {
   if (behind) drawPhotoBehind(picture, behind, grades[recipe.grade]);
   else paintScene(picture, recipe);
   if (recipe.tone) applyTone(picture, recipe.tone, behind ? 0.5 : 1);
+  if (recipe.look) matchLook(picture, recipe.look, behind ? photoShares : sceneShares);
   drawPanels(picture, recipe.scene.id === 'split' && !behind);
   if (arrangement.fade === 'none') drawScrim(picture);
   else drawFade(picture, behind);
@@ -166,9 +168,16 @@ function drawSticker(picture: Picture, sticker: Placement): void {
   drawIcon(picture, sticker, { finish: stickerFinish(picture.style.hero), scale: 0.62 });
 }
 
+/** The scene becomes the look's; over hero and letters, which must stand out from it, the look goes once more and less. */
+const sceneShares: LookShares = { lightness: 0.92, tints: 0.92, palette: 0.85, grain: 0 };
+/** Somebody's own photo is only brought near it. */
+const photoShares: LookShares = { lightness: 0.5, tints: 0.6, palette: 0.4, grain: 0 };
+const wholeShares: LookShares = { lightness: 0.15, tints: 0.4, palette: 0.5, grain: 1 };
+
 function finishPicture(picture: Picture, recipe: Recipe): void {
   const grade = grades[recipe.grade];
   if (grade.scope === 'whole') applyGrade(picture, grade);
+  if (recipe.look) matchLook(picture, recipe.look, wholeShares);
   drawEffects(picture, recipe, 'whole');
   if (recipe.tone) applyTone(picture, recipe.tone, recipe.tone.onEverything);
 }

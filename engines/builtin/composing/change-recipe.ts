@@ -3,6 +3,7 @@ import { hasIcon } from '../icons.ts';
 import { type DesignWarning, type Headline, hasHero, headlineLimits, type Recipe } from '../recipe.ts';
 import type { SceneMood } from '../scenes/scene.ts';
 import { scenes } from '../scenes/scenes.ts';
+import { drawnStyle } from '../styles/learned/learned-style.ts';
 import type { Style } from '../styles/style.ts';
 import { styleOf } from '../styles/styles.ts';
 import type { IconId, LayoutId, SceneId } from '../vocabulary.ts';
@@ -47,20 +48,21 @@ export class DesignChangeError extends Error {
  * @throws DesignChangeError for an icon, mood or style that does not exist and for a layout that lacks what it shows
  */
 export function changeRecipe(recipe: Recipe, change: DesignChange): Composition {
-  const style = change.style === undefined ? styleOf(recipe.style) : wishedStyle(change.style);
+  const style = change.style === undefined ? drawnStyle(recipe) : wishedStyle(change.style);
   const hero = change.hero === undefined ? recipe.hero : wishedHero(change.hero);
   const scene = change.scene === undefined ? recipe.scene : wishedScene(change.scene);
   const layout = change.layout ?? layoutThatShows(hero, recipe);
   if (change.layout !== undefined && !layoutsOf({ ...recipe, hero }).includes(layout)) {
     throw new DesignChangeError('layout', `The layout ${layout} needs more than this design has.`);
   }
-  // How a described style is coloured goes with it.
-  const { tone, photos, ...rest } = recipe;
+  // How a described style is coloured goes with it, and what a trained one has learnt.
+  const { tone, look, photos, ...rest } = recipe;
   const kept = change.hero ? photos?.filter(({ use }) => use === 'background') : photos;
   const changed: Recipe = {
     ...rest,
     ...(kept?.length && { photos: kept }),
     ...(tone !== undefined && change.style === undefined && { tone }),
+    ...(look !== undefined && change.style === undefined && { look }),
     style: style.id,
     hero,
     scene,
@@ -166,6 +168,6 @@ function headlineOf(
   const wished = change.headline === undefined ? undefined : change.emphasis;
   const emphasised = wished ?? stood.findIndex(({ emphasis }) => emphasis);
   const wording = { ...cleaned, emphasis: emphasised < 0 ? -1 : cleaned.sources.indexOf(emphasised) };
-  const laidOut = layoutHeadline(wording, recipe, recipe.layout, style, recipe.size, recipe);
+  const laidOut = layoutHeadline(wording, recipe, recipe, style, recipe.size, recipe);
   return { headline: laidOut.headline, warnings: [...cleaned.warnings, ...laidOut.warnings] };
 }

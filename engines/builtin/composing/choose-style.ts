@@ -1,25 +1,32 @@
 import type { DesignInput } from '../design-input.ts';
 import type { DesignWarning, Tone } from '../recipe.ts';
 import { readDescription, styleFrom, toneOf } from '../styles/described/described-style.ts';
+import { baseOf, learnedStyle } from '../styles/learned/learned-style.ts';
 import type { Style } from '../styles/style.ts';
 import { findStyle, styleOf } from '../styles/styles.ts';
+import { type Profile, readProfile } from '../training/profile.ts';
 
 export interface ChosenStyle {
   style: Style;
   /** What a description does to the colours; null for a style of ours. */
   tone: Tone | null;
+  /** What a trained style has learnt; null for any other. */
+  look: Profile | null;
   warnings: DesignWarning[];
 }
 
 /** The style that is asked for: one of ours, one that is described in words, or else the tool's default. */
-export function chooseStyle({ style: wished, styleDescription, tool }: DesignInput): ChosenStyle {
+export function chooseStyle(input: DesignInput): ChosenStyle {
+  const { style: wished, styleDescription, tool } = input;
+  const look = readProfile(input.styleProfile);
+  if (look) return { style: learnedStyle(styleOf(baseOf(look)), look), tone: null, look, warnings: [] };
   const { style, isKnown } = findStyle(wished, tool);
-  if (isKnown) return { style, tone: null, warnings: [] };
-  if (!styleDescription) return { style, tone: null, warnings: [unknownStyle(wished, style)] };
+  if (isKnown) return { style, tone: null, look: null, warnings: [] };
+  if (!styleDescription) return { style, tone: null, look: null, warnings: [unknownStyle(wished, style)] };
   const described = readDescription(styleDescription);
-  if (!described) return { style, tone: null, warnings: [notUnderstood(style)] };
+  if (!described) return { style, tone: null, look: null, warnings: [notUnderstood(style)] };
   const base = described.base === null ? style : styleOf(described.base);
-  return { style: styleFrom(described, base), tone: toneOf(described, base), warnings: [] };
+  return { style: styleFrom(described, base), tone: toneOf(described, base), look: null, warnings: [] };
 }
 
 function unknownStyle(wished: string, used: Style): DesignWarning {

@@ -18,9 +18,10 @@ import {
   headlineLimits,
   type Palette,
   type Recipe,
-  type Tone,
 } from '../recipe.ts';
 import type { SceneMood } from '../scenes/scene.ts';
+import { layoutOf, placeHeadline } from '../styles/learned/look-layout.ts';
+import { moodOf } from '../styles/learned/look-scenes.ts';
 import type { Style } from '../styles/style.ts';
 import type { Choice, Understanding } from '../understanding.ts';
 import type { IconId, LayoutId } from '../vocabulary.ts';
@@ -52,7 +53,7 @@ export function composeRecipe(understanding: Understanding, input: DesignInput):
   const { alternative = 0 } = input;
   // The designs of one press have seeds in a row: what they choose differently they choose from the same.
   const random = createRandom(input.seed - alternative).fork('composing');
-  const { style, tone, warnings: styleWarnings } = chooseStyle(input);
+  const { style, tone, look, warnings: styleWarnings } = chooseStyle(input);
   const size = designSizes[input.aspectRatio];
   const wording = headlineOf(understanding, input, style);
   const wishedHero = iconOrNull(understanding.hero.value);
@@ -67,17 +68,22 @@ export function composeRecipe(understanding: Understanding, input: DesignInput):
     style,
     alternative,
   });
-  const varied = varyLayout(wished, alternative);
+  const varied = varyLayout(look ? layoutOf(wished, look) : wished, alternative);
   const layout = layoutAround(varied, chosen.photos, wording.lines.length > 0);
-  const scene = chooseScene(understanding, layout, style, random.fork('scene'), alternative);
+  const place = chooseScene(understanding, layout, style, random.fork('scene'), alternative);
+  const scene = look ? { ...place, mood: moodOf(place.id, look) } : place;
   const sides = sidesOf(understanding, layout);
   const icons = iconsBeside(chosen.photos, understanding, { layout, tool: input.tool, style });
   const { photos } = chosen;
   const stressed = varyEmphasis(wording, alternative);
-  const { headline, warnings } = layoutHeadline(stressed, understanding, layout, style, size, {
-    hero: icons.hero,
-    photos,
-  });
+  const { headline, warnings } = layoutHeadline(
+    stressed,
+    understanding,
+    { layout, look: look ?? undefined },
+    style,
+    size,
+    { hero: icons.hero, photos },
+  );
   const isEmpty =
     headline === null &&
     icons.hero === null &&
@@ -91,7 +97,10 @@ export function composeRecipe(understanding: Understanding, input: DesignInput):
       seed: input.seed,
       style: style.id,
       scene: { id: scene.id, mood: scene.mood.name },
-      palette: tinted(paletteOf(chosen, scene.mood, style, understanding.colors, alternative), tone),
+      palette: tinted(
+        paletteOf(chosen, scene.mood, style, understanding.colors, alternative),
+        tone?.colors ?? (look ? style.accents : []),
+      ),
       layout,
       headline,
       ...icons,
@@ -102,6 +111,7 @@ export function composeRecipe(understanding: Understanding, input: DesignInput):
       ...(tone && { tone }),
       ...(photos.length > 0 && { photos }),
       ...(chosen.tint && { tint: chosen.tint }),
+      ...(look && { look }),
       choices: choicesOf(understanding),
     },
     warnings: [
@@ -162,9 +172,8 @@ export interface Wording {
   font: FontId;
 }
 
-/** Light on the hero's edges has the colour that the style's description names first. */
-function tinted(palette: Palette, tone: Tone | null): Palette {
-  const [glow] = tone?.colors ?? [];
+/** Light on the hero's edges has the colour that the style's description names first, or that was learnt first. */
+function tinted(palette: Palette, [glow]: readonly string[]): Palette {
   return glow === undefined ? palette : { ...palette, glow };
 }
 
@@ -182,13 +191,17 @@ function headlineOf(understanding: Understanding, input: DesignInput, style: Sty
 export function layoutHeadline(
   wording: Wording,
   understanding: Pick<Understanding, 'number'>,
-  layout: LayoutId,
+  { layout, look }: Pick<Recipe, 'layout' | 'look'>,
   style: Style,
   size: { width: number; height: number },
   beside: Pick<Recipe, 'hero' | 'photos'>,
 ): { headline: Headline | null; warnings: DesignWarning[] } {
   const frame = frameOf(size.width, size.height);
-  const plan = planFor(layout, beside.photos, frame.shape);
+  const plan = placeHeadline(planFor(layout, beside.photos, frame.shape), {
+    layout,
+    shape: frame.shape,
+    look,
+  });
   const written = wordLines(wording, understanding, layout);
   if (written.length === 0 || !plan.headline) return { headline: null, warnings: [] };
   const area = headlineArea(plan.headline, plan, frame, hasHero(beside));

@@ -3,6 +3,7 @@ import { faceFor } from '../fonts/font-stack.ts';
 import { hasIcon, iconAspect } from '../icons.ts';
 import { createRandom } from '../random.ts';
 import { hasHero, type Recipe } from '../recipe.ts';
+import { largestHeadline, placeHeadline } from '../styles/learned/look-layout.ts';
 import { reachOf, type Style } from '../styles/style.ts';
 import type { IconId } from '../vocabulary.ts';
 import type { Arrangement, Emblem, PhotoPlacement, Placement, Standing, TextBlock } from './arrangement.ts';
@@ -19,7 +20,8 @@ const medalIcons = ['1st-place-medal', '2nd-place-medal', '3rd-place-medal'];
 
 export function arrange(recipe: Recipe, style: Style): Arrangement {
   const frame = frameOf(recipe.size.width, recipe.size.height);
-  const plan = planFor(recipe.layout, recipe.photos, frame.shape);
+  const { shape } = frame;
+  const plan = placeHeadline(planFor(recipe.layout, recipe.photos, shape), { ...recipe, shape });
   const texts = arrangeTexts(recipe, style, frame, plan);
   const isAlone = texts.length === 0 && plan.second === undefined;
   const heroArea = isAlone ? heroAlone[frame.shape][sideOf(recipe)] : plan.hero.area;
@@ -136,7 +138,7 @@ function arrangeTexts(recipe: Recipe, style: Style, frame: Frame, plan: Plan): T
         shape: shapeOf(style, role, recipe),
         align: place?.align ?? 'center',
         vertical: place?.vertical ?? 'middle',
-        maxSizePx: frame.unit * (role === 'label' ? 150 : recipe.layout === 'number' ? 620 : 330),
+        maxSizePx: frame.unit * largestOf(role, recipe),
       }),
     );
   };
@@ -168,6 +170,12 @@ export function headlineArea(
 /** Whether a headline stays in its own area: something else stands beside it. */
 function keepsItsPlace(plan: Plan, hasHero: boolean): boolean {
   return hasHero || plan.second !== undefined || plan.medals !== undefined;
+}
+
+/** In units: the size that no line exceeds. */
+function largestOf(role: TextBlock['role'], { layout, look }: Recipe): number {
+  if (role === 'label') return 150;
+  return layout === 'number' ? 620 : (largestHeadline(look) ?? 330);
 }
 
 /** Labels stay level; every other block leans a little differently. */

@@ -1,6 +1,7 @@
 /** The looks of all pictures of a training → the profile of their style. */
 import { measureLight, measurePalette, type Planes, readPlanes } from '../../measuring/measuring.ts';
 import type { Look } from './measure-look.ts';
+import { measureTones } from './measure-tones.ts';
 import type { Profile } from './profile.ts';
 
 /** Text belongs to the style where at least so many of the pictures have some. */
@@ -72,26 +73,6 @@ function combineText(looks: readonly Look[]): Profile['text'] {
   };
 }
 
-/** Lightness by its quantiles, and the colour of what is dark, middling and light. */
-export function measureTones(planes: Pick<Planes, 'lightness' | 'a' | 'b'>): Profile['tones'] {
-  const { lightness, a, b } = planes;
-  const order = Array.from(lightness.keys()).sort((x, y) => (lightness[x] ?? 0) - (lightness[y] ?? 0));
-  const at = (share: number) => lightness[order[Math.round(share * (order.length - 1))] ?? 0] ?? 0;
-  const tints = [0, 1, 2].map((third): [number, number] => {
-    const members = order.slice((third * order.length) / 3, ((third + 1) * order.length) / 3);
-    const mean = (plane: Float32Array) =>
-      members.reduce((sum, index) => sum + (plane[index] ?? 0), 0) / Math.max(1, members.length);
-    return [round(mean(a)), round(mean(b))];
-  });
-  let chroma = 0;
-  for (let index = 0; index < a.length; index += 1) chroma += Math.hypot(a[index] ?? 0, b[index] ?? 0);
-  return {
-    lightness: [0.05, 0.25, 0.5, 0.75, 0.95].map((share) => round(Math.min(1, Math.max(0, at(share))))),
-    tints,
-    chroma: round(Math.min(0.4, chroma / a.length)),
-  };
-}
-
 /** The most vivid colours, however little of them there is: what draws the eye in these pictures. */
 function findAccents(planes: Planes, textColor: string | undefined): string[] {
   const { lightness, a, b, rgb } = planes;
@@ -102,11 +83,9 @@ function findAccents(planes: Planes, textColor: string | undefined): string[] {
   }
   const found: string[] = [];
   if (vivid.length > a.length * 0.002) {
-    vivid.sort((x, y) => Math.hypot(a[y] ?? 0, b[y] ?? 0) - Math.hypot(a[x] ?? 0, b[x] ?? 0));
-    const top = vivid.slice(0, Math.max(200, Math.floor(vivid.length * 0.3)));
-    const rgba = new Uint8Array(top.length * 4).fill(255);
-    for (const [index, at] of top.entries()) rgba.set(rgb.subarray(at * 3, at * 3 + 3), index * 4);
-    const colors = measurePalette(readPlanes({ rgba, width: top.length, height: 1 }));
+    const rgba = new Uint8Array(vivid.length * 4).fill(255);
+    for (const [index, at] of vivid.entries()) rgba.set(rgb.subarray(at * 3, at * 3 + 3), index * 4);
+    const colors = measurePalette(readPlanes({ rgba, width: vivid.length, height: 1 }));
     found.push(...colors.map(({ color }) => color));
   }
   const all = textColor !== undefined && isVivid(textColor) ? [textColor, ...found] : found;

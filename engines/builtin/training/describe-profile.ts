@@ -31,7 +31,7 @@ function lightWord({ tones }: Profile): string {
 function contrastWord({ tones: { lightness } }: Profile): string {
   const range = (lightness[4] ?? 1) - (lightness[0] ?? 0);
   if (range > 0.68) return 'high contrast';
-  return range < 0.35 ? 'low contrast' : '';
+  return range < 0.28 ? 'low contrast' : '';
 }
 
 function colorWord({ tones: { chroma, lightness } }: Profile): string {

@@ -63,3 +63,9 @@ export const profileSchema = z.object({
   }),
 });
 export type Profile = z.infer<typeof profileSchema>;
+
+/** The profile in what a style has stored; null for one that is not of this engine, or of a later version of it. */
+export function readProfile(stored: unknown): Profile | null {
+  const read = profileSchema.safeParse(stored);
+  return read.success ? read.data : null;
+}

@@ -48,8 +48,12 @@ export function measureGrain({ values, width, height }: Grey): number {
   return sigmas[Math.floor(sigmas.length / 4)] ?? 0;
 }
 
+/** Of a small copy's pixels: those that are judged. */
+const edgeShare = 0.01;
+
 /** How steep the steepest edges are in the large copy, against the small one: in a soft picture the large ones are not. */
 export function measureSharpness(large: Grey, small: Grey): number {
+  // Edges are lines: of a larger copy's pixels they are a smaller share.
   const steepest = ({ values, width, height }: Grey) => {
     const bins = new Uint32Array(256);
     let count = 0;
@@ -66,7 +70,7 @@ export function measureSharpness(large: Grey, small: Grey): number {
     let above = 0;
     for (let steep = 255; steep > 0; steep -= 1) {
       above += bins[steep] ?? 0;
-      if (above >= count * 0.01) return steep;
+      if (above >= count * edgeShare * (small.width / width)) return steep;
     }
     return 0;
   };
