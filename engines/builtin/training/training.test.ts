@@ -55,7 +55,7 @@ function trainedOn(name: LookName): Trained {
 
 beforeAll(async () => {
   for (const name of lookNames) trained.set(name, await train(name));
-});
+}, 120_000);
 
 interface Measured {
   palette: { lab: Oklab; share: number }[];
@@ -111,7 +111,9 @@ function toneDistance(one: Profile['tones'], other: Profile['tones']): number {
 }
 
 describe.each(lookNames)('twelve designs of a style that was trained on ten %s pictures', (name) => {
-  test('come nearer to them in palette and tone than without it, each, and by far', () => {
+  test('come nearer to them in palette and tone than without it, each, and by far', {
+    timeout: 180_000,
+  }, () => {
     const { profile } = trainedOn(name);
     const look: Measured = { palette: weighed(profile.palette), tones: profile.tones };
     const far = { palette: [0, 0], tones: [0, 0] };
