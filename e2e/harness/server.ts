@@ -9,11 +9,12 @@ const root = path.resolve(fileURLToPath(new URL('../..', import.meta.url)));
 /** How long a start may take before it counts as hung: it may have to build the web app first. */
 const startTimeoutMs = 120_000;
 
-/** What can be started: what `npm start` runs, the server alone, or one whose engine waits to be released. */
+/** What can be started: what `npm start` runs, the server alone, one whose engine waits to be released, or one that hears. */
 const scripts = {
   start: 'scripts/start.mjs',
   main: 'server/main.ts',
   held: 'server/testing/held-server.ts',
+  hearing: 'server/testing/hearing-server.ts',
 } as const;
 
 /** A running Adventure with a data folder of its own. */
