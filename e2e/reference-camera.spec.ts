@@ -1,14 +1,10 @@
 import { expect, signUp, test } from './harness/fixtures.ts';
 
+// A camera of Chromium's own, which shows a pattern. Whether it may be used is each test's to say.
 test.use({
   launchOptions: {
     ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--use-fake-device-for-media-stream',
-      '--use-fake-ui-for-media-stream',
-    ],
+    args: ['--no-sandbox', '--disable-gpu', '--use-fake-device-for-media-stream'],
   },
 });
 

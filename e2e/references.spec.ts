@@ -1,3 +1,4 @@
+import { truncateSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Locator, Page } from '@playwright/test';
@@ -9,6 +10,7 @@ import {
   hugePng,
   movingGif,
   photo,
+  printed,
   type SentField,
   type TestFile,
   watchForms,
@@ -170,6 +172,32 @@ test('says of each file why it cannot be used, and keeps the others', async ({ p
   await expect(page.getByText('cat.gif: This image moves. Only its first frame is used.')).toBeVisible();
   await choose(page, [await photo('large.jpg', { width: 3_000, height: 2_000, sigma: 100, quality: 95 })]);
   await expect(page.getByText(/^large\.jpg: Large image: \d.* MB\. It is uploaded with/)).toBeVisible();
+});
+
+test('takes a photo of 200 MB and one in the colours of print', async ({ page, server }, { outputPath }) => {
+  await signUp(page, server.origin);
+  await openTool(page, /Genesys 1.0/);
+  const { buffer } = await photo('scan.jpg', { width: 6_000, height: 4_000 });
+  const path = outputPath('scan.jpg');
+  writeFileSync(path, buffer);
+  // What follows the picture's end belongs to the file, too, as with the films in photos of phones.
+  truncateSync(path, 200 * 1024 * 1024);
+  await page.locator('input[type=file]:not([capture])').setInputFiles(path);
+  await expect(page.getByText('2048×1365')).toBeVisible();
+  await expect(page.getByText(/^Large image: 200 MB\. It is uploaded with/)).toBeVisible();
+  await choose(page, [await printed('print.jpg')]);
+  await expect(page.getByText('print.jpg')).toBeVisible();
+});
+
+test('waits at a press for pictures that are still being read', async ({ page, server }) => {
+  const forms = await watchForms(page);
+  await signUp(page, server.origin);
+  await openTool(page, /Genesys 1.0/);
+  await page.getByRole('textbox', { name: 'Prompt' }).fill('a castle');
+  await choose(page, [await photo('late.jpg', { width: 7_000, height: 5_000 })]);
+  await page.getByRole('button', { name: /^Generate/ }).click();
+  await expect.poll(async () => (await forms()).length).toBe(1);
+  expect(filesOf((await forms())[0])).toMatchObject([{ name: 'late.jpg', width: 2_048 }]);
 });
 
 test('takes a single picture for Genesys, in its own words', async ({ page, server }) => {

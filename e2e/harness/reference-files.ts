@@ -29,6 +29,15 @@ export async function photo(name: string, options: PhotoOptions = {}): Promise<T
   return { name, mimeType: 'image/jpeg', buffer };
 }
 
+/** A JPEG in cyan, magenta, yellow and black. */
+export async function printed(name: string): Promise<TestFile> {
+  const buffer = await sharp({ create: { width: 320, height: 180, channels: 3, background: '#c84' } })
+    .toColourspace('cmyk')
+    .jpeg()
+    .toBuffer();
+  return { name, mimeType: 'image/jpeg', buffer };
+}
+
 /** A PNG that shows something through. */
 export async function cutout(name: string, width: number, height: number): Promise<TestFile> {
   const buffer = await sharp({
