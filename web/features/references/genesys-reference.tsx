@@ -53,8 +53,8 @@ export const GenesysReference = memo(function GenesysReference({ tool }: Genesys
         ) : (
           <p className="m-0 text-faint type-meta">{t('dropHintOne')}</p>
         )}
-        <AddButtons intake={intake} chooseLabel={t(reference ? 'replace' : 'chooseOne')} />
       </ReferenceSlot>
+      <AddButtons intake={intake} chooseLabel={t(reference ? 'replace' : 'chooseOne')} />
       {reference && (
         <UseChoice
           reference={reference}

@@ -21,15 +21,15 @@ export function PresetPicker({ value, onChange }: PresetPickerProps) {
         values={v2PresetIds}
         value={value}
         onChange={(preset) => isV2Preset(preset) && onChange(preset)}
-        className="mt-2.5 grid grid-cols-4 gap-x-2"
+        className="mt-2.5 grid grid-cols-2 gap-x-3 gap-y-2.5 md:max-lg:grid-cols-4"
       >
         {v2PresetIds.map((preset) => (
           <RadioItem
             key={preset}
             value={preset}
-            className="group/style min-w-0 rounded-control border-0 bg-transparent p-0 text-left type-meta font-[540] text-muted focus-visible:outline-offset-6 data-[state=checked]:font-[640] data-[state=checked]:text-text"
+            className="group/style flex min-w-0 items-center gap-2.5 rounded-control border-0 bg-transparent p-0 text-left type-meta font-[540] text-muted focus-visible:outline-offset-4 data-[state=checked]:font-[640] data-[state=checked]:text-text"
           >
-            <PictureFrame small selected={preset === value}>
+            <PictureFrame small selected={preset === value} className="w-[72px]! flex-none">
               <img
                 src={presetPicture(preset)}
                 alt=""
@@ -40,7 +40,7 @@ export function PresetPicker({ value, onChange }: PresetPickerProps) {
                 className="size-full object-cover transition-[filter] duration-(--speed-hover) group-hover/style:brightness-115"
               />
             </PictureFrame>
-            <span className="block truncate pt-[5px]">{t(presetNames[preset])}</span>
+            <span className="min-w-0 truncate">{t(presetNames[preset])}</span>
           </RadioItem>
         ))}
       </RadioGroup>

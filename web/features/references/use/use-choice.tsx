@@ -20,7 +20,10 @@ export function UseChoice({ reference, onChoose, onMark }: UseChoiceProps) {
   const t = useTexts(referencesTexts);
   return (
     <div className="grid gap-2">
-      <fieldset aria-label={t('use')} className="m-0 grid min-w-0 grid-cols-2 gap-1 border-0 p-0">
+      <fieldset
+        aria-label={t('use')}
+        className="m-0 grid min-w-0 grid-cols-[repeat(auto-fill,minmax(140px,1fr))] gap-1 border-0 p-0"
+      >
         {referenceUses.map((use) => (
           <button
             key={use}
