@@ -89,7 +89,7 @@ for (const { name, colorScheme, viewport } of devices) {
     await expectNoBarrier(page);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('listbox')).toBeHidden();
-    await page.getByRole('radio', { name: /Thumbnails/ }).click();
+    await page.getByRole('radio', { name: /^Thumbnails \d/ }).click();
     for (const left of [70, 55, 40, 25, 10]) {
       await press(page, `a picture that leaves ${left}`);
       await expectCoins(page, left);
@@ -119,7 +119,7 @@ test('nothing scrolls sideways from 360 to 2560 pixels, and no text pushes a con
       await page.getByRole('textbox', { name: 'Prompt' }).fill(prompt);
       await expectNoSidewaysScroll(page);
       for (const control of [
-        page.getByRole('radio', { name: /Thumbnails/ }),
+        page.getByRole('radio', { name: /^Thumbnails \d/ }),
         page.getByRole('button', { name: /^Generate/ }),
       ]) {
         await expect(control).toBeInViewport({ ratio: 1 });

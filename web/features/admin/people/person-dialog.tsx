@@ -25,8 +25,10 @@ export function PersonDialog({ user, onClose }: { user: AdminUser; onClose: () =
   const [isReasonMissing, setReasonMissing] = useState(false);
   const [plan, setPlan] = useState<PlanName>(user.plan);
   const [isBlocking, setBlocking] = useState(false);
-  // What was the reason of one act is none of the next.
-  const acts = usePersonActs(user.id, { onDone: () => setReason(null) });
+  // What was the reason of one act is none of the next, whose own may be typed by then.
+  const acts = usePersonActs(user.id, {
+    onDone: (given) => setReason((typed) => (typed?.trim() === given ? null : typed)),
+  });
   const close = () => {
     setReason(null);
     onClose();

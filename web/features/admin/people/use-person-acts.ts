@@ -10,11 +10,12 @@ import { adminTexts } from '../texts.ts';
 
 interface Act {
   what: string;
+  reason: string;
   run: () => Promise<unknown>;
 }
 
 /** What an admin does to one person. Each act says how it ended, and the lists are read anew. */
-export function usePersonActs(userId: string, { onDone }: { onDone: () => void }) {
+export function usePersonActs(userId: string, { onDone }: { onDone: (reason: string) => void }) {
   const client = useQueryClient();
   const t = translator(adminTexts);
   const params = { userId };
@@ -23,9 +24,9 @@ export function usePersonActs(userId: string, { onDone }: { onDone: () => void }
   const pending = useRef<{ amount: number; reason: string; requestId: string } | null>(null);
   const mutation = useMutation({
     mutationFn: ({ run }: Act) => run(),
-    onSuccess: (_, { what }) => {
+    onSuccess: (_, { what, reason }) => {
       showToast({ title: t('done', { what }) });
-      onDone();
+      onDone(reason);
     },
     onError: (error) => showToast({ title: errorText(error), tone: 'error' }),
     onSettled: () => client.invalidateQueries({ queryKey: ['admin'] }),
@@ -35,16 +36,19 @@ export function usePersonActs(userId: string, { onDone }: { onDone: () => void }
     setPlan: (plan: PlanName, reason: string) =>
       mutation.mutate({
         what: t('setPlan'),
+        reason,
         run: () => call(setUserPlan, { params, body: { plan, reason } }),
       }),
     setBlocked: (blocked: boolean, reason: string) =>
       mutation.mutate({
         what: t(blocked ? 'block' : 'unblock'),
+        reason,
         run: () => call(setUserBlocked, { params, body: { blocked, reason } }),
       }),
     setAdmin: (isAdmin: boolean, reason: string) =>
       mutation.mutate({
         what: t(isAdmin ? 'makeAdmin' : 'unmakeAdmin'),
+        reason,
         run: () => call(setUserAdmin, { params, body: { isAdmin, reason } }),
       }),
     adjust(amount: number, reason: string) {
@@ -54,6 +58,7 @@ export function usePersonActs(userId: string, { onDone }: { onDone: () => void }
       pending.current = { amount, reason, requestId };
       mutation.mutate({
         what: t('adjustCoins'),
+        reason,
         async run() {
           await call(adjustUserCoins, { params, body: { amount, reason, requestId } });
           pending.current = null;
