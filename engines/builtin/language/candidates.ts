@@ -120,7 +120,7 @@ function positionOf(mention: Mention, mentions: readonly Mention[], setting: Set
     isVerb: first.tag === 'verb' && mention.end - mention.start === 1,
     isAdjective: first.tag === 'adjective' && mention.end - mention.start === 1,
     isGenre: grammar.genreNouns.has(first.lower) && tokens.length > mention.end,
-    isPrice: mention.scene === 'money' && direct?.tag === 'number' && mention.kind === 'thing',
+    isPrice: mention.scene === 'money' && direct?.tag === 'number',
     isStoryOf:
       /^histor(?:y|ia|ias)$/.test(first.folded) &&
       mention.end - mention.start === 1 &&

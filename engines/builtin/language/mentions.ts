@@ -148,6 +148,8 @@ function fromNames(
   return null;
 }
 
+const lengths = /^(metros?|pes|pies|feet|foot|yards?)$/;
+
 /** A token as it is looked up: possessive endings and the parts' tie removed. */
 function bare(token: Token): Token {
   const strip = (text: string) => text.replace(/['’]s$/, '').replaceAll(tie, ' ');
@@ -163,7 +165,9 @@ export function findMentions(tokens: readonly Token[], grammar: Grammar, words: 
   const mentions: Mention[] = [];
   for (let start = 0; start < lookup.length; ) {
     const token = lookup[start]!;
-    if (isSurname(lookup, start)) {
+    // "40 metros": so long, and no underground.
+    const isLength = lookup[start - 1]?.tag === 'number' && lengths.test(token.folded);
+    if (isLength || isSurname(lookup, start)) {
       start += 1;
       continue;
     }

@@ -10,10 +10,12 @@ export const portuguese: Grammar = {
   subjects: wordSet('eu =nós você vocês ele ela eles elas ninguém alguém'),
   objects: wordSet('me se te mim lhe comigo'),
   prepositions: wordSet(
-    'de da do das dos em no na nos nas num numa por pela pelo pelas pelos para pra pro com sem sobre entre contra até ao aos à às perto desde sob dentro após durante atrás dele dela',
+    'de da do das dos em no na nos nas num numa por pela pelo pelas pelos para pra pro com sem sobre entre contra até ao aos à às perto desde sob dentro após durante atrás dele dela desse dessa deste desta desses dessas destes destas nesse nessa neste nesta nesses nessas nestes nestas daquele daquela naquele naquela',
   ),
-  linkers: wordSet('de da do das dos'),
-  locatives: wordSet('em no na nos nas num numa dentro perto sob sobre atrás'),
+  linkers: wordSet('de da do das dos desse dessa deste desta desses dessas destes destas daquele daquela'),
+  locatives: wordSet(
+    'em no na nos nas num numa nesse nessa neste nesta naquele naquela dentro perto sob sobre atrás',
+  ),
   auxiliaries: wordSet(
     '=é são foi era eram =está estão estava estou vai vão vou vamos ser estar ter tem têm tinha tenho pode podem posso poderia deve devem devo seria será fui foram tá',
   ),

@@ -35,6 +35,8 @@ export const determinerPieces: PieceFinder = ({ tokens, grammar, followsPrefix }
   // "Evacuate three towns": how many may go where it is only told by the way.
   if (token.tag === 'number' && index > 0 && grammar.numerals.has(token.lower)) return one(index, 1.5);
   if (token.tag !== 'determiner' || /^(poc|pouc|much|muit|no$|nenhum|ningun)/.test(token.folded)) return [];
+  // "$200 a day": how much in which time.
+  if (index > 0 && before?.tag === 'number' && timeUnits.test(next?.folded ?? '')) return [];
   // "Me compra todo lo que quiero": the clause takes them along or leaves them.
   if (/^(todo|tudo|lo|o)$/.test(token.folded) && /^(lo|o|que)$/.test(next?.lower ?? '') && index > 0)
     return [];
@@ -95,7 +97,7 @@ export const modifierPieces: PieceFinder = (clause, index) => {
   const next = tokens[index + 1];
   if (token.tag === 'adjective') {
     if (before && degreeWords.test(before.folded) && ['superlative', 'adverb'].includes(before.tag)) {
-      return [{ from: index - 1, to: index + 1, loss: before.tag === 'superlative' ? 3 : 0.6 }];
+      return [{ from: index - 1, to: index + 1, loss: before.tag === 'superlative' ? 4 : 0.6 }];
     }
     const isBesideNoun =
       grammar.language === 'en'
@@ -223,8 +225,10 @@ export const prepositionPieces: PieceFinder = (clause, index) => {
   // "Impedem você de ficar rico": an infinitive after "de" completes the verb before.
   const completes =
     isLinker && tokens[index + 1]?.tag === 'verb' && tokens.slice(0, index).some(isFiniteVerb);
+  // "Casa nova de 40 metros": its measure says less than what it is.
+  const isMeasure = isLinker && tokens[index + 1]?.tag === 'number' && index > 2;
   const loss =
-    sumWorth(clause, index, end) * (isLinker ? 1.2 : 0.75) +
+    sumWorth(clause, index, end) * (isMeasure ? 0.6 : isLinker ? 1.2 : 0.75) +
     (isAfterVerb ? (isPlaceName(tokens[index + 1]) ? 2.2 : 1.1) : 0) +
     (completes || marksObject || isPhrasal ? 2.5 : 0) +
     (isLinker && eventNouns.test(tokens[index - 1]!.folded) ? 3 : 0) +
