@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { imageStyles, presetThumbnailStyles } from '#contract/styles.ts';
+import { type V2PresetId, v2Presets, v2StyleId } from '#contract/v2-presets.ts';
 import { createBuiltinEngine } from '#engines/builtin/builtin.ts';
 import { designRecipe } from '#engines/builtin/design.ts';
 import type { Recipe } from '#engines/builtin/recipe.ts';
@@ -49,6 +50,22 @@ for (const style of presetThumbnailStyles) {
     width: 320,
     height: 180,
   });
+}
+
+/** What each look of ThumbnailsV2 shows itself with: the kind of video it is made for. */
+const presetPrompts: Record<V2PresetId, string> = {
+  none: 'My "NEW SETUP" camera',
+  mrbeast: '"WIN $1,000,000" shocked face',
+  documentario: '"THE LAST GLACIER" mountain',
+  financas: '"+347% PROFIT" chart',
+};
+
+for (const { id, slug } of v2Presets) {
+  const { bytes } = await engine.design(
+    { prompt: presetPrompts[id], tool: 'ThumbnailsV2', style: v2StyleId(id), aspectRatio: '16:9', seed: 7 },
+    png,
+  );
+  await store(join(thumbnailFolder, slug), bytes, { width: 480, height: 270 });
 }
 
 for (const style of imageStyles) {

@@ -51,6 +51,10 @@ export const gradeIds = [
   'model',
   'storybook',
   'daylight',
+  'studio',
+  'hyper',
+  'documentary',
+  'markets',
 ] as const;
 export type GradeId = (typeof gradeIds)[number];
 
@@ -87,5 +91,8 @@ export const effectIds = [
   'enchant',
   'streak',
   'close-up',
+  'studio-light',
+  'shock-burst',
+  'market-chart',
 ] as const;
 export type EffectId = (typeof effectIds)[number];

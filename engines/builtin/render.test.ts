@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import { createCanvas } from '@napi-rs/canvas';
 import { describe, expect, test } from 'vitest';
+import { v2PresetIds, v2StyleId } from '#contract/v2-presets.ts';
 import { effectIds, gradeIds } from './catalogue.ts';
 import { composeRecipe } from './composing/compose-recipe.ts';
-import { designAspectRatios, designSizes, type Recipe, recipeSchema } from './recipe.ts';
+import { type DesignTool, designAspectRatios, designSizes, type Recipe, recipeSchema } from './recipe.ts';
 import { pixelsOf, renderRecipe } from './render.ts';
 import { genesysStyles } from './styles/genesys-styles.ts';
 import { thumbnailStyles } from './styles/thumbnail-styles.ts';
+import { v2Styles } from './styles/v2-styles.ts';
 import { understandingOf, type Wishes } from './testing/understandings.ts';
 import { layoutIds } from './vocabulary.ts';
 
@@ -15,9 +17,9 @@ function recipeOf(
   style = 'MrBeast-tzdev',
   aspectRatio: '16:9' | '1:1' | '9:16' = '16:9',
   seed = 42,
+  tool: DesignTool = 'Thumbnail',
 ) {
-  return composeRecipe(understandingOf(wishes), { prompt: '', tool: 'Thumbnail', style, aspectRatio, seed })
-    .recipe;
+  return composeRecipe(understandingOf(wishes), { prompt: '', tool, style, aspectRatio, seed }).recipe;
 }
 
 const shark: Wishes = {
@@ -76,9 +78,16 @@ test.each(layoutIds)('the layout %s can be drawn with and without hero, headline
   }
 });
 
-describe('the thumbnail styles', () => {
+describe('the thumbnail styles and the looks of ThumbnailsV2', () => {
   // The scene is the same for all, as when the prompt names it: only the treatment may tell them apart.
-  const recipes = thumbnailStyles.map(({ id, name }) => ({ name, recipe: recipeOf(shark, id) }));
+  const looks = [
+    ...thumbnailStyles.map((style) => ({ ...style, tool: 'Thumbnail' as const })),
+    ...v2Styles.map((style) => ({ ...style, tool: 'ThumbnailsV2' as const })),
+  ];
+  const recipes = looks.map(({ id, name, tool }) => ({
+    name,
+    recipe: recipeOf(shark, id, '16:9', 42, tool),
+  }));
   const pairs = recipes.flatMap((a, index) => recipes.slice(index + 1).map((b) => [a, b] as const));
   test.each(pairs)('$0.name and $1.name look different on the same prompt and seed', (a, b) => {
     expect(difference(a.recipe, b.recipe)).toBeGreaterThanOrEqual(6);
@@ -130,4 +139,15 @@ test('a recipe with an unknown style, a bad colour or nine lines is refused', ()
   const line = { text: 'A', emphasis: false };
   const headline = { lines: Array.from({ length: 9 }, () => line), font: 'anton' };
   expect(recipeSchema.safeParse({ ...recipe, headline }).success).toBe(false);
+});
+
+test('ThumbnailsV2 has looks of its own, which no other tool knows', () => {
+  for (const { id } of v2Styles) {
+    expect(recipeOf(shark, id, '16:9', 42, 'ThumbnailsV2').style).toBe(id);
+    expect(recipeOf(shark, id).style).toBe('MrBeast-tzdev');
+  }
+  for (const { id } of thumbnailStyles) {
+    expect(recipeOf(shark, id, '16:9', 42, 'ThumbnailsV2').style).toBe('v2:none');
+  }
+  expect(v2Styles.map(({ id }) => id)).toEqual(v2PresetIds.map(v2StyleId));
 });

@@ -1,6 +1,7 @@
 /** Recipe → picture. Pure: the same recipe and photos give the same pixels. */
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { variantWidths } from '#contract/resolutions.ts';
+import type { EffectId } from './catalogue.ts';
 import { drawBackdrop } from './drawing/backdrop.ts';
 import { drawEmblem } from './drawing/emblems.ts';
 import { drawForeground } from './drawing/foreground.ts';
@@ -182,11 +183,21 @@ function finishPicture(picture: Picture, recipe: Recipe): void {
   if (recipe.tone) applyTone(picture, recipe.tone, recipe.tone.onEverything);
 }
 
+/** What paints a scene's light would hide what a photo shows. */
+const overPhoto = 0.35;
+const paintsLight: ReadonlySet<EffectId> = new Set(['studio-light', 'shock-burst', 'market-chart']);
+
+function isQuiet({ arrangement }: Picture, id: EffectId): boolean {
+  return (
+    paintsLight.has(id) && arrangement.photos.some(({ kind }) => kind === 'background' || kind === 'panel')
+  );
+}
+
 function drawEffects(picture: Picture, recipe: Recipe, stage: 'scene' | 'whole'): void {
   for (const { id, strength } of recipe.effects) {
     if (effects[id].stage !== stage) continue;
     picture.context.save();
-    effects[id].draw(picture, strength);
+    effects[id].draw(picture, strength * (isQuiet(picture, id) ? overPhoto : 1));
     picture.context.restore();
   }
 }

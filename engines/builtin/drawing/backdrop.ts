@@ -23,6 +23,9 @@ export function drawBackdrop(picture: Picture, hero: Standing): void {
     case 'brush':
       drawBrush(picture, radius);
       break;
+    case 'spot':
+      drawSpot(picture, radius);
+      break;
     case 'halo':
       drawHalo(picture, radius);
       break;
@@ -90,6 +93,29 @@ function drawDisc(picture: Picture, radius: number): void {
     context.arc(0, 0, radius * scale, 0, 2 * Math.PI);
     context.fill();
   });
+}
+
+/** One disc of strong colour on a bright wall, with a thinner ring around it. */
+function drawSpot(picture: Picture, radius: number): void {
+  const { context, palette, unit } = picture;
+  const disc = radius * 0.84;
+  const sheen = context.createLinearGradient(-disc, -disc, disc, disc);
+  sheen.addColorStop(0, tintOf('accent+22', palette));
+  sheen.addColorStop(1, tintOf('accent-6', palette));
+  context.save();
+  context.shadowColor = 'rgba(24, 32, 60, 0.35)';
+  context.shadowBlur = 40 * unit;
+  context.shadowOffsetY = 16 * unit;
+  context.fillStyle = sheen;
+  context.beginPath();
+  context.arc(0, 0, disc, 0, 2 * Math.PI);
+  context.fill();
+  context.restore();
+  context.strokeStyle = fade(tintOf('accent', palette), 0.45);
+  context.lineWidth = 5 * unit;
+  context.beginPath();
+  context.arc(0, 0, disc * 1.13, 0, 2 * Math.PI);
+  context.stroke();
 }
 
 /** A ring of light, brighter inside, broken by the hero in front of it. */

@@ -12,6 +12,10 @@ export function drawBand(picture: Picture, block: TextBlock, line: TextLine): vo
   const { context } = picture;
   const middle = centerOf(line.ink);
   const color = tintOf(band.tint, picture.palette);
+  if (band.kind === 'rule') {
+    drawRule(picture, block, line, color);
+    return;
+  }
   const width = line.ink.width + line.sizePx * (band.kind === 'bar' ? 0.16 : 0.08);
   const height = line.ink.height + line.sizePx * 0.15;
   context.save();
@@ -28,6 +32,22 @@ export function drawBand(picture: Picture, block: TextBlock, line: TextLine): vo
   } else {
     brushStroke(context, width, height, color, picture.random.fork(`band ${line.text}`));
   }
+  context.restore();
+}
+
+/** A short thick line under the words, as a title card has. */
+function drawRule({ context }: Picture, block: TextBlock, { ink, sizePx }: TextLine, color: string): void {
+  context.save();
+  context.translate(block.pivot.x, block.pivot.y);
+  context.rotate((block.rotation * Math.PI) / 180);
+  context.translate(-block.pivot.x, -block.pivot.y);
+  context.fillStyle = color;
+  context.fillRect(
+    ink.x,
+    ink.y + ink.height + sizePx * 0.075,
+    Math.min(ink.width, sizePx * 1.5),
+    sizePx * 0.05,
+  );
   context.restore();
 }
 

@@ -14,11 +14,14 @@ import { drawSoft } from './sprite.ts';
 export function drawText(picture: Picture, block: TextBlock): void {
   const { lettering } = picture.style;
   if (lettering.band) {
-    for (const line of block.lines) if (line.emphasis) drawBand(picture, block, line);
+    const banded = block.lines.filter(({ emphasis }) => emphasis);
+    for (const line of lettering.band.kind === 'rule' ? banded.slice(-1) : banded)
+      drawBand(picture, block, line);
   }
   const body = drawBody(picture, block);
   // A line on a bar is lifted by the bar's own shadow; another one would only smudge the bar.
-  const free = lettering.band ? block.lines.filter(({ emphasis }) => !emphasis) : block.lines;
+  const isOnBar = lettering.band && lettering.band.kind !== 'rule';
+  const free = isOnBar ? block.lines.filter(({ emphasis }) => !emphasis) : block.lines;
   if (free.length > 0) {
     const unbanded = { ...block, lines: free };
     dropShadows(picture, unbanded, free.length === block.lines.length ? body : drawBody(picture, unbanded));

@@ -27,7 +27,8 @@ function hasPhotos({ arrangement }: Picture): boolean {
 /** Names are read on any photo: each half darkens towards the edge where its name stands. */
 function shadeLabels(picture: Picture): void {
   const { context, width, height, arrangement, palette, unit } = picture;
-  const ground = mix(tintOf('shadow', palette), '#06070c', 0.7);
+  const isLight = picture.style.ground === 'light';
+  const ground = isLight ? '#f4f6fa' : mix(tintOf('shadow', palette), '#06070c', 0.7);
   arrangement.texts.forEach(({ role, bounds }, index) => {
     const side: Side = index % 2 === 0 ? 'first' : 'second';
     const isBelow = bounds.y + bounds.height / 2 > height / 2;
@@ -135,7 +136,8 @@ export function drawScrim(picture: Picture): void {
   if (!headline || style.scrim <= 0 || arrangement.panels !== 'none') return;
   const { bounds } = headline;
   const middle = { x: bounds.x + bounds.width / 2, y: bounds.y + bounds.height / 2 };
-  const shadow = mix(tintOf('shadow', palette), '#000000', 0.35);
+  const isLight = style.ground === 'light';
+  const shadow = isLight ? '#ffffff' : mix(tintOf('shadow', palette), '#000000', 0.35);
   context.save();
   context.translate(middle.x, middle.y);
   const reach = Math.max(bounds.width, bounds.height) * 0.95;

@@ -14,8 +14,9 @@ const gentleShare = 0.55;
 /** Out of focus by this many units where something stands before it. */
 const softness = 5;
 
-/** What lies beside a photo and under text: its darkest tone, nearly black. */
-function groundOf({ palette }: Picture): string {
+/** What lies beside a photo and under text: its darkest tone, nearly black, or a studio's white. */
+function groundOf({ palette, style }: Picture): string {
+  if (style.ground === 'light') return mix(tintOf('glow+70', palette), '#f6f8fb', 0.8);
   return mix(tintOf('shadow', palette), '#020205', 0.45);
 }
 

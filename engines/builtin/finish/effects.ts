@@ -3,8 +3,9 @@ import type { EffectId } from '../catalogue.ts';
 import type { Picture } from '../drawing/picture.ts';
 import { dust, filmBurn, frame, grain, letterbox, lightLeak, paper } from './film.ts';
 import { bloom, chromatic, closeUp, fisheye, vignette } from './lens.ts';
-import { enchant, streak } from './light.ts';
+import { enchant, shockBurst, streak, studioLight } from './light.ts';
 import { dimensions, inkLines, lineArt, pencil } from './lines.ts';
+import { marketChart } from './market-chart.ts';
 import { clarity, oilPaint } from './paint.ts';
 import { pixelArt } from './pixel-art.ts';
 import { gridLines, halftone, hatching, pixelate, posterize, scanLines, speedLines } from './print.ts';
@@ -48,4 +49,7 @@ export const effects: Record<EffectId, Effect> = {
   enchant: { stage: 'scene', draw: enchant },
   streak: { stage: 'scene', draw: streak },
   'close-up': { stage: 'whole', draw: closeUp },
+  'studio-light': { stage: 'scene', draw: studioLight },
+  'shock-burst': { stage: 'scene', draw: shockBurst },
+  'market-chart': { stage: 'scene', draw: marketChart },
 };

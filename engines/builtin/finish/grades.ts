@@ -106,4 +106,31 @@ export const grades: Record<GradeId, Grade> = {
     filter: 'saturate(0.92) brightness(1.12) contrast(1.02)',
     washes: [{ blend: 'soft-light', colors: ['#fff4dc', '#dfe9ef'], opacity: 0.45 }],
   },
+  studio: {
+    scope: 'scene',
+    filter: 'saturate(1.05) brightness(1.28) contrast(0.82)',
+    washes: [{ blend: 'screen', colors: ['#b4bac6', '#a2a9b8', '#8a93a6'], opacity: 0.85 }],
+  },
+  hyper: {
+    scope: 'scene',
+    filter: 'saturate(1.9) contrast(1.3) brightness(1.05)',
+    washes: [{ blend: 'soft-light', colors: ['#ff2a00', '#ffb300', '#ff004c'], opacity: 0.55 }],
+  },
+  documentary: {
+    scope: 'scene',
+    filter: 'grayscale(0.62) contrast(1.2) brightness(0.92)',
+    washes: [
+      { blend: 'soft-light', colors: ['#1d3a44', '#5a4630'], opacity: 0.7 },
+      { blend: 'multiply', colors: ['#a8b4b4', '#8a8578'], opacity: 0.45 },
+    ],
+  },
+  markets: {
+    scope: 'scene',
+    filter: 'contrast(1.12) brightness(0.82) saturate(0.8)',
+    washes: [
+      { blend: 'color', colors: ['#0a2a52', '#06402f', '#022a1f'], opacity: 0.88 },
+      { blend: 'multiply', colors: ['#5f8fae', '#3f9f7a'], opacity: 0.45 },
+      { blend: 'lighten', colors: ['#04141f', '#03201a'], opacity: 0.9 },
+    ],
+  },
 };

@@ -76,3 +76,68 @@ export function streak({ context, width, height, unit, arrangement }: Picture, s
   context.fillRect(0, 0, width, height);
   context.restore();
 }
+
+/** A bright studio: a large soft light behind the hero, another from above, and a floor that falls off below. */
+export function studioLight({ context, width, height, arrangement }: Picture, strength: number): void {
+  const [x, y] = [arrangement.focus.x * width, arrangement.focus.y * height];
+  const reach = Math.max(width, height) * 0.62;
+  context.save();
+  const glow = context.createRadialGradient(x, y, 0, x, y, reach);
+  glow.addColorStop(0, fade('#ffffff', 0.92 * strength));
+  glow.addColorStop(0.35, fade('#ffffff', 0.5 * strength));
+  glow.addColorStop(1, fade('#ffffff', 0));
+  context.fillStyle = glow;
+  context.fillRect(0, 0, width, height);
+  const above = context.createLinearGradient(0, 0, 0, height);
+  above.addColorStop(0, fade('#ffffff', 0.4 * strength));
+  above.addColorStop(0.5, fade('#ffffff', 0.08 * strength));
+  above.addColorStop(0.8, fade('#ffffff', 0));
+  above.addColorStop(0.81, fade('#1c2440', 0.1 * strength));
+  above.addColorStop(1, fade('#1c2440', 0.3 * strength));
+  context.fillStyle = above;
+  context.fillRect(0, 0, width, height);
+  context.restore();
+}
+
+/** Light that bursts from behind the hero to all edges, and a hot rim around the picture. */
+export function shockBurst(
+  { context, width, height, unit, arrangement, random, palette }: Picture,
+  strength: number,
+): void {
+  const chance = random.fork('shock');
+  const [x, y] = [arrangement.focus.x * width, arrangement.focus.y * height];
+  const reach = Math.hypot(width, height);
+  context.save();
+  context.globalCompositeOperation = 'screen';
+  const core = context.createRadialGradient(x, y, 0, x, y, 420 * unit);
+  core.addColorStop(0, fade('#fffbd0', 0.95 * strength));
+  core.addColorStop(0.4, fade('#ffd23a', 0.5 * strength));
+  core.addColorStop(1, fade('#ff5a00', 0));
+  context.fillStyle = core;
+  context.fillRect(0, 0, width, height);
+  for (let ray = 0; ray < 54; ray++) {
+    const angle = (ray / 54) * 2 * Math.PI + chance.between(-0.05, 0.05);
+    const half = chance.between(0.006, 0.026);
+    const from = chance.between(170, 360) * unit;
+    context.fillStyle = fade(ray % 3 === 0 ? '#ffffff' : '#fff09a', chance.between(0.16, 0.5) * strength);
+    context.beginPath();
+    context.moveTo(x + Math.cos(angle) * from, y + Math.sin(angle) * from);
+    context.lineTo(x + Math.cos(angle - half) * reach, y + Math.sin(angle - half) * reach);
+    context.lineTo(x + Math.cos(angle + half) * reach, y + Math.sin(angle + half) * reach);
+    context.fill();
+  }
+  context.globalCompositeOperation = 'source-over';
+  const rim = context.createRadialGradient(
+    width / 2,
+    height / 2,
+    Math.min(width, height) * 0.45,
+    width / 2,
+    height / 2,
+    reach * 0.56,
+  );
+  rim.addColorStop(0, fade(palette.accent, 0));
+  rim.addColorStop(1, fade(palette.accent, 0.6 * strength));
+  context.fillStyle = rim;
+  context.fillRect(0, 0, width, height);
+  context.restore();
+}

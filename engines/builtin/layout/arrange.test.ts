@@ -3,6 +3,7 @@ import { composeRecipe } from '../composing/compose-recipe.ts';
 import { designAspectRatios } from '../recipe.ts';
 import { styleOf } from '../styles/styles.ts';
 import { thumbnailStyles } from '../styles/thumbnail-styles.ts';
+import { v2Styles } from '../styles/v2-styles.ts';
 import { understandingOf } from '../testing/understandings.ts';
 import { layoutIds } from '../vocabulary.ts';
 import { arrange } from './arrange.ts';
@@ -23,12 +24,18 @@ const heroes = { tall: 'ladder', square: 'money-mouth-face', wide: 'racing-car',
 describe.each(layoutIds)('the layout %s', (layout) => {
   test.each(designAspectRatios)('keeps everything where it belongs in %s', (aspectRatio) => {
     const faults: string[] = [];
-    for (const style of thumbnailStyles) {
+    for (const style of [...thumbnailStyles, ...v2Styles]) {
       for (const [textName, headline] of Object.entries(texts)) {
         for (const [heroName, hero] of Object.entries(heroes)) {
           const { recipe } = composeRecipe(
             understandingOf({ headline, hero, layout, stickers: ['fire', 'money-bag'] }),
-            { prompt: '', tool: 'Thumbnail', style: style.id, aspectRatio, seed: headline.length * 7 },
+            {
+              prompt: '',
+              tool: style.id.startsWith('v2:') ? 'ThumbnailsV2' : 'Thumbnail',
+              style: style.id,
+              aspectRatio,
+              seed: headline.length * 7,
+            },
           );
           for (const fault of faultsOf(arrange(recipe, styleOf(recipe.style)))) {
             faults.push(`${style.name}, ${textName}, ${heroName} hero: ${fault}`);

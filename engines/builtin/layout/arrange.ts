@@ -7,7 +7,7 @@ import { largestHeadline, placeHeadline } from '../styles/learned/look-layout.ts
 import { reachOf, type Style } from '../styles/style.ts';
 import type { IconId } from '../vocabulary.ts';
 import type { Arrangement, Emblem, PhotoPlacement, Placement, Standing, TextBlock } from './arrangement.ts';
-import { boxAround, centerOf, overlaps, turnedBounds } from './box.ts';
+import { boxAround, centerOf, overlaps, type Point, turnedBounds } from './box.ts';
 import { facesLeft } from './facing.ts';
 import { fitLines, type LineInput } from './fit-lines.ts';
 import { type Area, boxOf, type Frame, frameOf } from './frame.ts';
@@ -33,7 +33,7 @@ export function arrange(recipe: Recipe, style: Style): Arrangement {
     width: frame.width,
     height: frame.height,
     unit: frame.unit,
-    focus: focusOf(frame, plan, hero ?? standingIn(photos), texts),
+    focus: behindFocus(recipe, photos, frame) ?? focusOf(frame, plan, hero ?? standingIn(photos), texts),
     safe: frame.safe,
     corner: frame.corner,
     panels: recipe.layout === 'versus' || recipe.layout === 'before-after' ? recipe.layout : 'none',
@@ -238,6 +238,21 @@ function isRanking({ number }: Recipe): boolean {
 function badgeOf(value: string): { title: string; text: string } {
   const [, title = '', text = value] = /^(\p{L}+)\s+(.*)$/u.exec(value) ?? [];
   return { title: title.toUpperCase(), text };
+}
+
+/** Where what matters in the photo behind everything has come to lie; null where it is covered, or there is none. */
+function behindFocus(
+  recipe: Recipe,
+  photos: readonly PhotoPlacement[],
+  { width, height }: Frame,
+): Point | null {
+  const [behind] = photos;
+  if (photos.length !== 1 || behind?.kind !== 'background') return null;
+  const { x, y } = recipe.photos?.find(({ at }) => at === behind.at)?.focus ?? { x: 0.5, y: 0.5 };
+  return {
+    x: (behind.bounds.x + x * behind.width) / width,
+    y: (behind.bounds.y + y * behind.height) / height,
+  };
 }
 
 /** The photo in front, which the scene's light falls on. */

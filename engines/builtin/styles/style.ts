@@ -46,8 +46,8 @@ export interface Lettering {
   /** Light on the upper edges inside a letter, 0 to 1. */
   bevel?: number;
   texture?: 'halftone' | 'rough' | 'stripes' | 'shine';
-  /** A painted bar behind emphasised lines. */
-  band?: { tint: Tint; kind: 'bar' | 'brush' };
+  /** A painted bar behind emphasised lines, or a rule below them. */
+  band?: { tint: Tint; kind: 'bar' | 'brush' | 'rule' };
 }
 
 export interface HeroFinish {
@@ -63,7 +63,7 @@ export interface HeroFinish {
   shade: number;
   /** A shadow on the ground below. */
   grounded: boolean;
-  backdrop: 'none' | 'burst' | 'disc' | 'ring' | 'brush' | 'halo';
+  backdrop: 'none' | 'burst' | 'disc' | 'ring' | 'brush' | 'halo' | 'spot';
 }
 
 export type Foreground = 'none' | 'icons' | 'embers' | 'confetti' | 'dust' | 'shapes' | 'doodles';
@@ -85,6 +85,8 @@ export interface Style {
   accents: readonly `#${string}`[];
   lettering: Lettering;
   hero: HeroFinish;
+  /** What text stands on: light instead of dark, where a style writes in black. */
+  ground?: 'light';
   foreground: Foreground;
   grade: GradeId;
   /** How far the scene is out of focus, in units. */
@@ -103,7 +105,7 @@ export interface Reach {
 }
 
 /** A brush leaves ragged ends. */
-const bandReach = { bar: 0.1, brush: 0.17 } as const;
+const bandReach = { bar: 0.1, brush: 0.17, rule: 0.16 } as const;
 
 export function reachOf({ plain, emphasis, depth, band }: Lettering): Reach {
   const outline = Math.max(0, ...[...plain.outlines, ...emphasis.outlines].map(({ width }) => width));

@@ -2,15 +2,16 @@ import type { DesignTool } from '../recipe.ts';
 import { genesysStyles } from './genesys-styles.ts';
 import type { Style } from './style.ts';
 import { thumbnailStyles } from './thumbnail-styles.ts';
+import { v2Styles } from './v2-styles.ts';
 
-const all = [...thumbnailStyles, ...genesysStyles];
+const all = [...thumbnailStyles, ...v2Styles, ...genesysStyles];
 const byName = new Map(
   all.flatMap((style) => [style.id, style.name, ...style.aliases].map((name) => [name.toLowerCase(), style])),
 );
 
 const defaults = {
   Thumbnail: 'MrBeast-tzdev',
-  ThumbnailsV2: 'MrBeast-tzdev',
+  ThumbnailsV2: 'v2:none',
   'Genesys Pro': 'Photographic',
   'Genesys 1.0': 'Photographic',
 } as const;
@@ -22,8 +23,9 @@ export function styleOf(id: string): Style {
   return style;
 }
 
-/** The style somebody asks for by id or name, or else the tool's default. */
+/** The style somebody asks for by id or name, or else the tool's default: ThumbnailsV2 has looks of its own. */
 export function findStyle(wished: string, tool: DesignTool): { style: Style; isKnown: boolean } {
   const style = byName.get(wished.trim().toLowerCase());
-  return style ? { style, isKnown: true } : { style: styleOf(defaults[tool]), isKnown: false };
+  const isOfTool = style !== undefined && v2Styles.includes(style) === (tool === 'ThumbnailsV2');
+  return isOfTool ? { style, isKnown: true } : { style: styleOf(defaults[tool]), isKnown: false };
 }
