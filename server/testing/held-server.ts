@@ -1,6 +1,6 @@
-// A whole server as a process of its own, whose engine holds every picture at 42 % until the file `release` lies in the
-// data folder: for journeys that look at a job while it runs. The file says how the jobs end: `refused` and `failed` are
-// understood, anything else makes a picture.
+// A whole server as a process of its own, whose engine holds every picture at 42 % and every training at 37 % until the
+// file `release` lies in the data folder: for journeys that look at a job while it runs. The file says how they end:
+// `refused` (pictures alone) and `failed` are understood, anything else makes a picture or a style.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -20,5 +20,15 @@ engine.behave(async (request, context) => {
   if (end === 'refused') throw new EngineError('refused', 'This goes against our content policy.');
   if (end === 'failed') throw new EngineError('misconfigured', 'The engine is broken.');
   return paintPlainly(request, context);
+});
+engine.learn(async ({ pictures }, context) => {
+  while (!existsSync(release)) {
+    context.onProgress(0.37, 'working');
+    await wait(50, undefined, { signal: context.signal });
+  }
+  if (readFileSync(release, 'utf8') === 'failed') {
+    throw new EngineError('misconfigured', 'The engine is broken.');
+  }
+  return { profile: { pictures: pictures.length }, description: 'What the test has learnt.' };
 });
 await serveForTests(engine);

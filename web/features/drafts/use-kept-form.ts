@@ -17,7 +17,9 @@ export function useKeptForm<Values extends FieldValues>(
     [userId, name, schema],
   );
   const { reset, getValues, subscribe, formState } = form;
-  const { defaultValues } = formState;
+  // Those of the first render: the form library puts a copy in their place with its first change of state, which may be
+  // a submit, and a reset in the middle of a submit ends it without a word.
+  const untouched = useRef(formState.defaultValues);
   const sent = useRef<unknown>(null);
   // After the effects of the fields below, which have to hear of it.
   useEffect(() => {
@@ -25,9 +27,9 @@ export function useKeptForm<Values extends FieldValues>(
     if (kept !== null) reset({ ...getValues(), ...kept }, { keepDefaultValues: true });
     return subscribe({
       formState: { values: true },
-      callback: ({ values }) => draft.write(values, sent.current ?? defaultValues),
+      callback: ({ values }) => draft.write(values, sent.current ?? untouched.current),
     });
-  }, [draft, reset, getValues, subscribe, defaultValues]);
+  }, [draft, reset, getValues, subscribe]);
   return {
     forget() {
       // The form tells of its values once more when it is through.

@@ -66,7 +66,7 @@ export function CreateStyleDialog({ user, used, onStarted, onClose }: CreateStyl
         }
       >
         <form id={formId} noValidate onSubmit={submit} inert={isSending} className="grid gap-4 pt-2">
-          <div className="grid gap-4 sm:grid-cols-2">
+          <div className="grid items-start gap-4 sm:grid-cols-2">
             <TextField
               {...form.register('styleName', { onChange: followName })}
               data-autofocus

@@ -60,7 +60,8 @@ function FailedRow({ style, onRemove }: { style: CustomThumbnailStyle; onRemove:
   return (
     <StyleRow
       style={style}
-      line={<span className="text-danger">{reasonOf(style) ?? t('failedReason')}</span>}
+      line={<span className="text-danger">{t('failed')}</span>}
+      below={reasonOf(style) ?? t('failedReason')}
       end={
         <span className="flex flex-none items-center">
           <Button

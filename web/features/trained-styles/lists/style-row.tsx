@@ -8,14 +8,16 @@ interface StyleRowProps {
   line: ReactNode;
   /** At the right: a number, buttons. */
   end?: ReactNode;
+  /** A sentence below, as wide as the row. */
+  below?: ReactNode;
   /** Along the row's foot. */
   children?: ReactNode;
 }
 
 /** A style that cannot be chosen yet: its first picture, its name and how it stands. */
-export function StyleRow({ style, line, end, children }: StyleRowProps) {
+export function StyleRow({ style, line, end, below, children }: StyleRowProps) {
   return (
-    <li className="relative flex items-center gap-3 border-line border-b py-2.5">
+    <li className="relative flex flex-wrap items-center gap-x-3 gap-y-1.5 border-line border-b py-2.5">
       <span className="w-[57px] flex-none">
         <PictureFrame small>
           {style.previewUrl !== null && (
@@ -28,6 +30,7 @@ export function StyleRow({ style, line, end, children }: StyleRowProps) {
         <span className="type-meta text-faint">{line}</span>
       </span>
       {end}
+      {below !== undefined && <p className="m-0 w-full type-meta text-muted">{below}</p>}
       {children}
     </li>
   );

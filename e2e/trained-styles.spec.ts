@@ -1,0 +1,349 @@
+import type { Browser, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { expect, newPerson, press, signUp, test } from './harness/fixtures.ts';
+import { adminOf, givePlan } from './harness/roles.ts';
+import type { RunningServer } from './harness/server.ts';
+
+interface TestFile {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+/** A picture of one look: warm bands, each in another place. */
+async function picture(seed: number): Promise<TestFile> {
+  const hue = (seed * 7) % 40;
+  const bands = Array.from({ length: 6 }, (_, at) => {
+    const y = (at * 97 + seed * 53) % 360;
+    return `<rect x="0" y="${y}" width="640" height="44" fill="hsl(${hue + at * 3}, 90%, ${30 + at * 8}%)"/>`;
+  });
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="360"><rect width="640" height="360" fill="hsl(${hue}, 80%, 20%)"/>${bands.join('')}</svg>`;
+  const buffer = await sharp(Buffer.from(svg)).png().toBuffer();
+  return { name: `look-${seed}.png`, mimeType: 'image/png', buffer };
+}
+
+const pictures = (count: number) => Promise.all(Array.from({ length: count }, (_, at) => picture(at)));
+const blank = async (name: string): Promise<TestFile> => ({
+  name,
+  mimeType: 'image/png',
+  buffer: await sharp({ create: { width: 320, height: 180, channels: 3, background: '#808080' } })
+    .png()
+    .toBuffer(),
+});
+
+/** Somebody with a plan that trains styles, in the studio. */
+async function signUpWithPlan(
+  page: Page,
+  browser: Browser,
+  server: RunningServer,
+  plan: 'basic' | 'pro' = 'pro',
+): Promise<void> {
+  await adminOf(browser, server);
+  const person = await signUp(page, server.origin, newPerson());
+  await givePlan(browser, server, person, plan);
+  await page.reload();
+}
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Create your own style' });
+
+async function openForm(page: Page) {
+  await page.getByRole('button', { name: 'Create your own style' }).click();
+  const dialog = dialogOf(page);
+  await expect(dialog).toBeVisible();
+  return {
+    dialog,
+    name: dialog.getByRole('textbox', { name: 'Name' }),
+    trigger: dialog.getByRole('textbox', { name: 'Trigger word' }),
+    files: dialog.locator('input[type=file]'),
+    rights: dialog.getByRole('checkbox'),
+    train: dialog.getByRole('button', { name: 'Train style' }),
+  };
+}
+
+async function train(page: Page, name: string, files: TestFile[]): Promise<void> {
+  const form = await openForm(page);
+  await form.name.fill(name);
+  await form.files.setInputFiles(files);
+  await expect(form.dialog.getByRole('img')).toHaveCount(files.length);
+  await form.rights.check();
+  await form.train.click();
+  await expect(form.dialog).toBeHidden();
+}
+
+const training = (page: Page) => page.getByRole('region', { name: 'Styles In Training' });
+const failed = (page: Page) => page.getByRole('region', { name: 'Failed Styles (Recovery)' });
+const tile = (page: Page, name: string) => page.getByRole('radio', { name: new RegExp(`${name}$`) });
+
+test('a style is trained on ten pictures, chosen, drawn with, renamed and deleted', async ({
+  page,
+  browser,
+  server,
+}) => {
+  await signUpWithPlan(page, browser, server);
+  await train(page, 'Warm Bands', await pictures(10));
+  // However fast it is: sooner or later it stands among the styles.
+  await expect(tile(page, 'Warm Bands')).toBeVisible({ timeout: 60_000 });
+  await expect(training(page)).toBeHidden();
+  await expect(tile(page, 'Warm Bands').getByText('Yours')).toBeVisible();
+  await tile(page, 'Warm Bands').click();
+  await expect(page.getByText('warm-bands-look')).toBeVisible();
+  await page.reload();
+  await expect(tile(page, 'Warm Bands')).toBeChecked();
+
+  await press(page, 'a fox on a hill');
+  await expect(page.getByRole('link', { name: 'a fox on a hill' })).toBeVisible({ timeout: 60_000 });
+
+  const more = () => page.getByRole('button', { name: /^More about/ });
+  await more().click();
+  await page.getByRole('menuitem', { name: 'Rename' }).click();
+  const rename = page.getByRole('dialog', { name: 'Rename style' });
+  await rename.getByRole('textbox').fill(' ');
+  await rename.getByRole('button', { name: 'Save' }).click();
+  await expect(rename.getByText('Give the style a name of 1 to 40 visible characters.')).toBeVisible();
+  await rename.getByRole('textbox').fill('Hot Bands');
+  await rename.getByRole('button', { name: 'Save' }).click();
+  await expect(tile(page, 'Hot Bands')).toBeChecked();
+
+  await more().click();
+  await page.getByRole('menuitem', { name: 'Change trigger word' }).click();
+  const trigger = page.getByRole('dialog', { name: 'Change trigger word' });
+  await trigger.getByRole('textbox').fill('two words');
+  await trigger.getByRole('button', { name: 'Save' }).click();
+  await expect(trigger.getByRole('alert').filter({ hasText: 'without spaces' })).toBeVisible();
+  await trigger.getByRole('textbox').fill('hotbands');
+  await trigger.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('hotbands', { exact: true })).toBeVisible();
+
+  // All of them, to search and to choose from.
+  await page.getByRole('button', { name: 'All styles' }).click();
+  const all = page.getByRole('dialog', { name: 'All styles' });
+  await all.getByRole('searchbox').fill('hotb');
+  await expect(all.getByRole('radio')).toHaveCount(1);
+  await all.getByRole('searchbox').fill('lebron');
+  await all.getByRole('radio', { name: 'Lebron' }).click();
+  await expect(all).toBeHidden();
+  await expect(tile(page, 'Lebron')).toBeChecked();
+
+  // A link may mean it, too.
+  await page.goto(`${server.origin}/editor?style=hot%20bands`);
+  await expect(tile(page, 'Hot Bands')).toBeChecked();
+  await expect(page).toHaveURL(/\/editor$/);
+
+  await more().click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(tile(page, 'Hot Bands')).toBeHidden();
+  await expect(tile(page, 'MrBeast')).toBeChecked();
+  await expect(page.getByRole('link', { name: 'a fox on a hill' })).toBeVisible();
+});
+
+test('a training shows how far it is, in two tabs and over a reload; what fails is recovered', async ({
+  page,
+  browser,
+  held,
+}) => {
+  await signUpWithPlan(page, browser, held);
+  const other = await page.context().newPage();
+  await other.goto(`${held.origin}/editor`);
+  await expect(other.getByRole('radio', { name: 'MrBeast' })).toBeVisible();
+  await train(page, 'Slow Look', await pictures(4));
+  for (const tab of [page, other]) {
+    await expect(training(tab).getByText('Slow Look')).toBeVisible();
+    await expect(training(tab)).toContainText(/Training in Progress.*37%/);
+  }
+  await page.reload();
+  await expect(training(page)).toContainText('37%');
+  await training(page).getByRole('button', { name: 'Refresh Status' }).click();
+  await expect(page.getByText('1 active styles showing (0 hidden)')).toBeVisible();
+
+  // The bar tells of it everywhere, and opens the window.
+  await page.getByRole('button', { name: '1 style in training' }).click();
+  const modal = page.getByRole('dialog', { name: 'Training Status' });
+  await expect(modal.getByRole('listitem')).toContainText(/Slow Look.*37%.*Training in Progress/);
+  await page.keyboard.press('Escape');
+
+  held.release('failed');
+  for (const tab of [page, other]) {
+    await expect(failed(tab).getByText('Slow Look')).toBeVisible();
+    await expect(failed(tab)).toContainText('The training did not succeed.');
+    await expect(training(tab)).toBeHidden();
+  }
+  // Recovery that fails says so, and leaves the style where it is.
+  await page.route('**/api/recover-thumbnail-style/*', (route) =>
+    route.fulfill({
+      status: 500,
+      json: { success: false, code: 'internal', error: 'It broke.', message: 'It broke.', requestId: 'r1' },
+    }),
+  );
+  await failed(page).getByRole('button', { name: 'Recover' }).click();
+  await expect(page.getByText('Recovery failed: It broke.')).toBeVisible();
+  await page.unroute('**/api/recover-thumbnail-style/*');
+  held.hold();
+  await failed(page).getByRole('button', { name: 'Recover' }).click();
+  await expect(page.getByText('Style recovered successfully! New status: pending')).toBeVisible();
+  await expect(training(other)).toContainText('Slow Look');
+  held.release();
+  await expect(tile(page, 'Slow Look')).toBeVisible();
+  await expect(page.getByText('Slow Look is now ready to use')).toBeVisible();
+  await page.getByRole('button', { name: 'Use it' }).click();
+  await expect(tile(page, 'Slow Look')).toBeChecked();
+});
+
+test('each thing that is wrong is said at its field, and nothing typed or chosen is lost', async ({
+  page,
+  browser,
+  server,
+}) => {
+  await signUpWithPlan(page, browser, server);
+  const form = await openForm(page);
+  const { dialog } = form;
+  await expect(dialog.getByText('0 of 5 styles')).toBeVisible();
+  await form.train.click();
+  await expect(dialog.getByText('Give the style a name of 1 to 40 visible characters.')).toBeVisible();
+  await expect(dialog.getByText('Use 2 to 30 letters, digits, hyphens and underscores')).toBeVisible();
+  await expect(dialog.getByText('Add at least 3 more pictures.')).toBeVisible();
+  await expect(dialog.getByText('Confirm that you may use these pictures.')).toBeVisible();
+
+  await form.name.fill('Ação Total');
+  await expect(form.trigger).toHaveValue('acao-total-look');
+  await form.trigger.fill('my word');
+  await form.name.fill('Other');
+  await expect(form.trigger).toHaveValue('my word');
+  await form.trigger.fill('other');
+  await form.rights.check();
+
+  const words = { name: 'words.png', mimeType: 'image/png', buffer: Buffer.from('words') };
+  const [first, ...others] = await pictures(33);
+  if (first === undefined) throw new Error('no picture');
+  await form.files.setInputFiles([first, words]);
+  await expect(dialog.getByText('Not read: words.png. Use JPEG, PNG or WebP pictures.')).toBeVisible();
+  await expect(dialog.getByText('1 of 30')).toBeVisible();
+  await form.files.setInputFiles(others);
+  await expect(dialog.getByText('30 of 30')).toBeVisible();
+  await expect(
+    dialog.getByText('There is room for 30. Left out: look-30.png, look-31.png, look-32.png.'),
+  ).toBeVisible();
+  for (let at = 0; at < 30; at += 1)
+    await dialog.getByRole('button', { name: 'Remove picture 1', exact: true }).click();
+
+  const plain = await Promise.all(['a.png', 'b.png', 'c.png'].map(blank));
+  await form.files.setInputFiles(plain);
+  await form.train.click();
+  await expect(dialog.getByText('These pictures show a single colour')).toBeVisible();
+  await expect(dialog.getByText('3 of 30')).toBeVisible();
+
+  // Closing asks; the words outlive even a reload.
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  const ask = page.getByRole('dialog', { name: 'Discard this style?' });
+  await ask.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog.getByText('3 of 30')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await ask.getByRole('button', { name: 'Discard' }).click();
+  await expect(dialog).toBeHidden();
+  await page.reload();
+  await openForm(page);
+  await expect(form.name).toHaveValue('Other');
+  await expect(form.trigger).toHaveValue('other');
+
+  // A send that fails keeps all; the same press again is one style.
+  await form.files.setInputFiles(await pictures(3));
+  await expect(dialog.getByRole('img')).toHaveCount(3);
+  await form.rights.check();
+  await page.route('**/api/custom-thumbnail-styles', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  );
+  await form.train.click();
+  await expect(dialog.getByRole('alert').filter({ hasText: 'Adventure' })).toBeVisible();
+  await expect(dialog.getByText('3 of 30')).toBeVisible();
+  await page.unroute('**/api/custom-thumbnail-styles');
+  await form.train.click();
+  await expect(dialog).toBeHidden();
+  await expect(tile(page, 'Other')).toBeVisible({ timeout: 60_000 });
+
+  // Its name is taken now.
+  await openForm(page);
+  await form.name.fill('other');
+  await form.trigger.fill('unlike');
+  await form.files.setInputFiles(await pictures(3));
+  await form.rights.check();
+  await form.train.click();
+  await expect(
+    dialog.getByText('There is already a style with this name. Choose another name.'),
+  ).toBeVisible();
+});
+
+test('leaving the page in the middle of sending begins nothing, and is asked about', async ({
+  page,
+  browser,
+  server,
+}) => {
+  await signUpWithPlan(page, browser, server);
+  const form = await openForm(page);
+  await form.name.fill('Never sent');
+  await form.files.setInputFiles(await pictures(3));
+  await expect(form.dialog.getByRole('img')).toHaveCount(3);
+  await form.rights.check();
+  const arrived = Promise.withResolvers<void>();
+  await page.route('**/api/custom-thumbnail-styles', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    arrived.resolve();
+  });
+  await form.train.click();
+  await arrived.promise;
+  page.once('dialog', (ask) => void ask.accept());
+  await page.reload();
+  await page.unroute('**/api/custom-thumbnail-styles');
+  await expect(page.getByRole('radio', { name: 'MrBeast' })).toBeVisible();
+  const styles = await page.evaluate(
+    async () => (await (await fetch('/api/custom-thumbnail-styles')).json()).styles,
+  );
+  expect(styles).toEqual([]);
+});
+
+test('the free plan says what it lacks, and a full plan that it is full', async ({
+  page,
+  browser,
+  server,
+}) => {
+  await adminOf(browser, server);
+  const person = await signUp(page, server.origin);
+  await page.goto(`${server.origin}/editor?create-style=1`);
+  const lacking = page.getByRole('dialog', { name: 'Training styles comes with the paid plans' });
+  await expect(lacking).toContainText('Basic trains 1 style on your own pictures, PRO 5.');
+  await expect(lacking.getByRole('link', { name: 'Upgrade' })).toHaveAttribute('href', '/pricing');
+  await lacking.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL(/\/editor$/);
+
+  await givePlan(browser, server, person, 'basic');
+  await page.reload();
+  await train(page, 'The only one', await pictures(3));
+  await expect(tile(page, 'The only one')).toBeVisible({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'Create your own style' }).click();
+  await expect(dialogOf(page)).toContainText('Your plan has room for 1 trained style, and you have it.');
+});
+
+test('pictures come by drop and from the clipboard, too', async ({ page, browser, server }) => {
+  await signUpWithPlan(page, browser, server);
+  const { dialog } = await openForm(page);
+  const give = (event: 'drop' | 'paste', files: TestFile[]) =>
+    dialog.getByRole('group', { name: 'Pictures' }).evaluate(
+      (element, { event, files }) => {
+        const data = new DataTransfer();
+        for (const { name, base64 } of files) {
+          const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+          data.items.add(new File([bytes], name, { type: 'image/png' }));
+        }
+        element.dispatchEvent(
+          event === 'drop'
+            ? new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true })
+            : new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+        );
+      },
+      { event, files: files.map(({ name, buffer }) => ({ name, base64: buffer.toString('base64') })) },
+    );
+  const [one, two, three] = await pictures(3);
+  if (!one || !two || !three) throw new Error('no pictures');
+  await give('drop', [one, two]);
+  await give('paste', [three]);
+  await expect(dialog.getByRole('img')).toHaveCount(3);
+});
