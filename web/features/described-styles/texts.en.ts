@@ -28,7 +28,7 @@ export const describedStyleTextsEn = {
   deleteSentence: 'The style leaves your list. Pictures that were made in it stay.',
   editOne: 'Edit {name}',
   deleteOne: 'Delete {name}',
-  yours: 'Your styles',
+  yours: 'Described styles',
   used: { one: '{used} of {count}', other: '{used} of {count}' },
   none: 'No style of your own yet',
   noneLine: 'Describe one, and it stands in the style list of Genesys Pro and Genesys 1.0.',

@@ -31,7 +31,7 @@ export const describedStyleTextsEs: Translation<typeof describedStyleTextsEn> = 
   deleteSentence: 'El estilo sale de tu lista. Las imágenes hechas con él se quedan.',
   editOne: 'Editar {name}',
   deleteOne: 'Eliminar {name}',
-  yours: 'Tus estilos',
+  yours: 'Estilos descritos',
   used: { one: '{used} de {count}', other: '{used} de {count}' },
   none: 'Aún no tienes ningún estilo propio',
   noneLine: 'Describe uno y estará en la lista de estilos de Genesys Pro y Genesys 1.0.',

@@ -31,7 +31,7 @@ export const describedStyleTextsPt: Translation<typeof describedStyleTextsEn> = 
   deleteSentence: 'O estilo sai da sua lista. As imagens feitas com ele ficam.',
   editOne: 'Editar {name}',
   deleteOne: 'Excluir {name}',
-  yours: 'Seus estilos',
+  yours: 'Estilos descritos',
   used: { one: '{used} de {count}', other: '{used} de {count}' },
   none: 'Nenhum estilo próprio ainda',
   noneLine: 'Descreva um, e ele entra na lista de estilos de Genesys Pro e Genesys 1.0.',

@@ -1,4 +1,4 @@
-export { loadOwnStyles, OwnStyles, TrainingNews } from './parts.ts';
+export { loadOwnStyles, OwnStyles, TrainedStyleList, TrainingNews } from './parts.ts';
 export {
   findTrainedStyle,
   inTraining,

@@ -1,9 +1,9 @@
-import { Copy, Ellipsis, Pencil, Tag, Trash2 } from 'lucide-react';
+import { Copy } from 'lucide-react';
 import type { CustomThumbnailStyle } from '#contract/styles.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { Menu, MenuGroup, MenuItem, MenuLine } from '#web/ui/menu.tsx';
 import { showToast } from '#web/ui/toast.ts';
+import { StyleMenu } from './style-menu.tsx';
 import { trainedStyleTexts } from './texts.ts';
 import type { TrainedStyleDialogs } from './use-trained-style-dialogs.tsx';
 
@@ -15,7 +15,7 @@ interface OwnStyleLineProps {
 /** Below the picker while a style of one's own is chosen: its trigger word, and what can be done with it. */
 export function OwnStyleLine({ style, actions }: OwnStyleLineProps) {
   const t = useTexts(trainedStyleTexts);
-  const { triggerWord, styleName } = style;
+  const { triggerWord } = style;
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(triggerWord);
@@ -30,25 +30,7 @@ export function OwnStyleLine({ style, actions }: OwnStyleLineProps) {
         {t('triggerWord')}: <bdi className="font-semibold text-text select-all">{triggerWord}</bdi>
       </p>
       <IconButton icon={Copy} size="sm" label={t('copyTrigger')} onClick={() => void copy()} />
-      <Menu
-        label={styleName}
-        trigger={<IconButton icon={Ellipsis} size="sm" label={t('more', { name: styleName })} />}
-      >
-        <MenuGroup>
-          <MenuItem icon={Pencil} onSelect={() => actions.rename(style)}>
-            {t('rename')}
-          </MenuItem>
-          <MenuItem icon={Tag} onSelect={() => actions.changeTrigger(style)}>
-            {t('changeTrigger')}
-          </MenuItem>
-        </MenuGroup>
-        <MenuLine />
-        <MenuGroup>
-          <MenuItem icon={Trash2} danger onSelect={() => actions.remove(style)}>
-            {t('delete')}
-          </MenuItem>
-        </MenuGroup>
-      </Menu>
+      <StyleMenu style={style} actions={actions} />
     </div>
   );
 }

@@ -6,5 +6,8 @@ import { partLoader } from '#web/ui/part-loader.ts';
 export const loadOwnStyles = partLoader(() => import('./own-styles.tsx'));
 export const OwnStyles = lazy(async () => ({ default: (await loadOwnStyles()).OwnStyles }));
 
+const loadList = partLoader(() => import('./trained-style-list.tsx'));
+export const TrainedStyleList = lazy(async () => ({ default: (await loadList()).TrainedStyleList }));
+
 const loadNews = partLoader(() => import('./training-news.tsx'));
 export const TrainingNews = lazy(async () => ({ default: (await loadNews()).TrainingNews }));

@@ -107,6 +107,13 @@ export const trainedStyleTextsEn = {
   statusReady: 'ready',
   statusFailed: 'failed',
 
+  // The list
+  ownTrained: 'Trained styles',
+  trainOne: 'Train a style',
+  none: 'No trained style yet',
+  noneLine: 'Give 3 to 30 pictures of one look, and thumbnails can be made in it.',
+  listFailed: 'Your trained styles could not be loaded',
+
   // News
   nowReady: '{style} is now ready to use',
   useIt: 'Use it',

@@ -105,6 +105,12 @@ export const trainedStyleTextsEs: Translation<typeof trainedStyleTextsEn> = {
   statusReady: 'listo',
   statusFailed: 'fallido',
 
+  ownTrained: 'Estilos entrenados',
+  trainOne: 'Entrenar un estilo',
+  none: 'Aún no hay ningún estilo entrenado',
+  noneLine: 'Da de 3 a 30 imágenes de un mismo aspecto y se podrán hacer miniaturas con él.',
+  listFailed: 'No se pudieron cargar tus estilos entrenados',
+
   nowReady: '{style} ya está listo para usar',
   useIt: 'Usarlo',
   nowFailed: 'El entrenamiento de {style} falló',

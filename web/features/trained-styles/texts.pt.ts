@@ -108,6 +108,12 @@ export const trainedStyleTextsPt: Translation<typeof trainedStyleTextsEn> = {
   statusReady: 'pronto',
   statusFailed: 'com falha',
 
+  ownTrained: 'Estilos treinados',
+  trainOne: 'Treinar um estilo',
+  none: 'Nenhum estilo treinado ainda',
+  noneLine: 'Envie de 3 a 30 imagens de um mesmo visual, e thumbnails podem ser feitas nele.',
+  listFailed: 'Não foi possível carregar seus estilos treinados',
+
   nowReady: '{style} está pronto para usar',
   useIt: 'Usar',
   nowFailed: 'O treino de {style} falhou',

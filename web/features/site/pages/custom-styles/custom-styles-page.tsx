@@ -1,19 +1,21 @@
+import { Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { freeActionLimits } from '#contract/limits.ts';
 import { planNames, plans } from '#contract/plans.ts';
 import { routes } from '#contract/routes.ts';
 import { loginPath, useSession } from '#web/features/accounts/index.ts';
 import { DescribedStyleList } from '#web/features/described-styles/index.ts';
+import { TrainedStyleList } from '#web/features/trained-styles/index.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { formatNumber } from '#web/i18n/numbers.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { NotYet } from '../not-yet.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { NumberedList } from '../numbered-list.tsx';
 import { PageFrame } from '../page-frame.tsx';
 import { TextLink } from '../text-link.tsx';
 import { customStylesTexts } from './texts.ts';
 
-/** What trained and described styles are, what each plan includes, and what this version has of it. */
+/** One's own styles, trained and described; what they are, and what each plan includes. */
 export function CustomStylesPage() {
   const t = useTexts(customStylesTexts);
   const { user, status } = useSession();
@@ -26,7 +28,14 @@ export function CustomStylesPage() {
             {t('signIn')} <TextLink to={loginPath(here)}>{t('signInLink')}</TextLink>
           </p>
         ) : (
-          user && <DescribedStyleList user={user} />
+          user && (
+            <div className="grid gap-10">
+              <Suspense fallback={<Skeleton className="h-32 max-w-[680px]" />}>
+                <TrainedStyleList user={user} />
+              </Suspense>
+              <DescribedStyleList user={user} />
+            </div>
+          )
         )}
       </div>
       <div className="grid gap-x-16 gap-y-10 pt-10 lg:grid-cols-2">
@@ -40,20 +49,16 @@ export function CustomStylesPage() {
           <h2 id="trained" className="type-heading">
             {t('trainedTitle')}
           </h2>
-          <NumberedList steps={[t('trained1'), t('trained2'), t('trained3')]} />
+          <NumberedList steps={[t('trained1'), t('trained2'), t('trained3'), t('trained4')]} />
           <p className="type-meta text-faint">
             {t('trainedRule', { count: freeActionLimits.trainingStartsPerMonthPerSlot })}
           </p>
         </section>
       </div>
-      <div className="pt-10">
-        <NotYet title={t('notYet')} line={t('notYetLine')}>
-          <p className="flex flex-wrap gap-x-5 gap-y-1 pt-2">
-            <TextLink to={routes.presetStyles.path}>{t('presetLink')}</TextLink>
-            <TextLink to={routes.trainingStatus.path}>{t('statusLink')}</TextLink>
-          </p>
-        </NotYet>
-      </div>
+      <p className="flex flex-wrap gap-x-5 gap-y-1 pt-8">
+        <TextLink to={routes.presetStyles.path}>{t('presetLink')}</TextLink>
+        {user !== null && <TextLink to={routes.trainingStatus.path}>{t('statusLink')}</TextLink>}
+      </p>
       <Allowances />
     </PageFrame>
   );

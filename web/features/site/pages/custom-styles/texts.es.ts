@@ -4,14 +4,13 @@ import type { customStylesTextsEn } from './texts.en.ts';
 export const customStylesTextsEs: Translation<typeof customStylesTextsEn> = {
   title: 'Estilos propios',
   lead: 'Un aspecto que es tuyo: entrenado con tus propias imágenes o descrito con tus palabras.',
-  notYet: 'Aún no en esta versión',
-  notYetLine:
-    'Entrenar estilos está por venir. Sus límites de abajo ya son parte de los planes; no se cobra nada solo por ellos.',
   trainedTitle: 'Estilos entrenados',
   trained1: 'Das imágenes que comparten un aspecto: tus miniaturas, tu arte.',
   trained2: 'El motor aprende el aspecto; lo ves en cola, en entrenamiento, listo o fallido.',
   trained3:
     'Luego está junto a los estilos listos de la herramienta Thumbnails, y su palabra clave lo llama.',
+  trained4:
+    'El motor integrado mide las imágenes: colores, contraste, luz, grano, letras y composición. No aprende cómo es una persona o una cosa.',
   trainedRule: 'El entrenamiento es gratis dentro del límite, como máximo {count} inicios al mes por lugar.',
   describedTitle: 'Estilos descritos',
   described1:
@@ -20,7 +19,7 @@ export const customStylesTextsEs: Translation<typeof customStylesTextsEn> = {
   described3: 'Sin entrenamiento, sin espera: se puede usar enseguida.',
   described4:
     'El motor integrado dibuja en el más cercano de sus estilos de imagen, con los colores y la luz que nombras.',
-  signIn: 'Los estilos descritos ya están aquí. Para crear uno,',
+  signIn: 'Para crear un estilo tuyo,',
   signInLink: 'inicia sesión.',
   allowances: 'Lo que incluye cada plan',
   plan: 'Plan',
