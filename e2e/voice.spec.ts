@@ -261,7 +261,10 @@ test('commands act on the form, say so, and can be undone', async ({ browser, se
   await context.close();
 });
 
-test('commands are understood in three languages, whatever the screen speaks', async ({ browser, server }) => {
+test('commands are understood in three languages, whatever the screen speaks', async ({
+  browser,
+  server,
+}) => {
   const [context, page] = await openStudio(browser, server.origin);
   await standIn(page);
   for (const [words, answer] of [
