@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 
-const bars = 28;
+/** More than the widest foot has room for: what does not fit is cut off at the left, where the oldest are. */
+const bars = 120;
 /** A bar a twelfth of a second: the meter shows the last seconds as they pass by. */
 const everyMs = 83;
 
@@ -23,13 +24,13 @@ export function LevelMeter({ level }: { level: () => number | null }) {
     <span
       ref={meter}
       aria-hidden="true"
-      className="flex h-6 min-w-0 flex-1 items-center gap-[3px] overflow-hidden"
+      className="flex h-6 min-w-0 flex-1 items-center justify-end gap-[3px] overflow-hidden"
     >
       {Array.from({ length: bars }, (_, index) => (
         <span
           // biome-ignore lint/suspicious/noArrayIndexKey: the bars are places, which never change.
           key={index}
-          className="h-full min-w-[2px] max-w-1 flex-1 rounded-full bg-text transition-transform duration-100 motion-reduce:transition-none"
+          className="h-full w-[3px] flex-none rounded-full bg-text transition-transform duration-100 motion-reduce:transition-none"
           style={{ transform: 'scaleY(0.12)' }}
         />
       ))}

@@ -106,7 +106,8 @@ function Listening({ seconds, interim, level, t, onStop }: ListeningProps) {
       <span className="whitespace-nowrap text-muted tabular-nums type-meta">
         <span className="sr-only">{t('time', { seconds, limit: voiceLimits.maxSeconds })}</span>
         <span aria-hidden="true">
-          {clock(seconds)} <span className="text-faint">/ {clock(voiceLimits.maxSeconds)}</span>
+          {clock(seconds)} {/* Words need the room more. */}
+          {interim === null && <span className="text-faint">/ {clock(voiceLimits.maxSeconds)}</span>}
         </span>
       </span>
       <Button ref={stop} size="sm" onClick={onStop}>

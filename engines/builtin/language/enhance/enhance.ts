@@ -20,24 +20,24 @@ export function enhancePrompt(request: EnhanceRequest): EnhancedPrompt {
   const { prompt } = request;
   if (!isReadable(prompt)) return { prompt, changes: [] };
   const additions: Additions = {};
+  let written = prompt;
+  let read = understand(prompt);
   for (let isChanged = true; isChanged; ) {
     isChanged = false;
     for (const kind of tryingOrder) {
       if (additions[kind] !== undefined) continue;
-      const written = withAdditions(prompt, additions);
-      const read = understand(written);
       const words = facets[kind]({ request: { ...request, prompt: written }, read });
       if (words === null || says(written, words)) continue;
-      const next = { ...additions, [kind]: words };
-      const candidate = withAdditions(prompt, next);
+      const candidate = withAdditions(prompt, { ...additions, [kind]: words });
       if ([...candidate].length > promptLimits.maxCharacters) continue;
-      if (!keepsMeaning(read, understand(candidate), kind, request)) continue;
+      const readAnew = understand(candidate);
+      if (!keepsMeaning(read, readAnew, kind, request)) continue;
       additions[kind] = words;
-      isChanged = true;
+      [written, read, isChanged] = [candidate, readAnew, true];
     }
   }
   return {
-    prompt: withAdditions(prompt, additions),
+    prompt: written,
     changes: facetKinds.flatMap((kind) => {
       const words = additions[kind];
       return words === undefined ? [] : [{ kind, words }];
