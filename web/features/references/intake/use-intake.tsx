@@ -5,7 +5,7 @@ import type { OfferWay } from '../model/reference-list.ts';
 import { changeTool } from '../model/store.ts';
 import { takeFiles } from '../model/take-files.ts';
 import { DropOverlay } from './drop-overlay.tsx';
-import { filesOfPaste } from './pasted-files.ts';
+import { filesOfPaste, isDialogOpen } from './pasted-files.ts';
 
 /** Named one by one: a phone then hands its HEIC photos over as JPEG. */
 export const acceptedTypes = 'image/jpeg,image/png,image/webp,image/gif,image/avif';
@@ -59,7 +59,7 @@ export function useIntake(tool: ReferenceTool, blockedText: string | undefined):
   const parts = (
     <>
       <input {...getInputProps({ accept: acceptedTypes, multiple: !isSingle, 'aria-hidden': true })} />
-      {isDragGlobal && (
+      {isDragGlobal && !isDialogOpen() && (
         <DropOverlay rootProps={getRootProps()} isSingle={isSingle} blockedText={blockedText} />
       )}
     </>

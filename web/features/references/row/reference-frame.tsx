@@ -94,7 +94,12 @@ export function ReferenceFrame({ reference, place, count, onMark }: ReferenceFra
                   setOpen(false);
                   onMark();
                 }}
-                onRemoved={() => setOpen(false)}
+                onRemoved={() => {
+                  setOpen(false);
+                  // The button that had the focus goes; the row stays.
+                  const row = frame.current?.closest('ul');
+                  requestAnimationFrame(() => row?.querySelector('button')?.focus());
+                }}
               />
             </Popover>
           </div>
