@@ -65,3 +65,9 @@ test.each([
     }
   }
 });
+
+test("a model's number stays beside its name", () => {
+  const written = [line('iPHONE 17', true), line('¿VALE LA PENA?')];
+  const room = { width: 470, height: 520, plainRatio: 0.65 };
+  expect(textsOf(breakLines(written, 'anton', room))[0]).toBe('iPHONE 17');
+});

@@ -114,8 +114,21 @@ function penalty(groups: readonly Word[][]): number {
     const isLast = at === groups.length - 1;
     return !isLast && last && isFunctionWord(last.text) && !group.every(({ text }) => isFunctionWord(text));
   });
+  // "iPhone / 17": a model's number stays with its name; a number that stands out alone is another matter.
+  const parted = groups.filter(
+    ([first, second], at) =>
+      at > 0 &&
+      first &&
+      !second &&
+      /^\d+$/.test(first.text) &&
+      groups[at - 1]?.[0]?.emphasis === first.emphasis,
+  );
   const articles = orphans.filter(([word]) => word && isFunctionWord(word.text));
   return (
-    0.45 ** dangling.length * 0.6 ** articles.length * 0.72 ** orphans.length * (groups.length > 3 ? 0.88 : 1)
+    0.55 ** parted.length *
+    0.45 ** dangling.length *
+    0.6 ** articles.length *
+    0.72 ** orphans.length *
+    (groups.length > 3 ? 0.88 : 1)
   );
 }
