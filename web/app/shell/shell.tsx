@@ -3,7 +3,7 @@ import { Outlet, useLocation } from 'react-router';
 import { useSession } from '#web/features/accounts/index.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { ErrorBoundary } from '../error-boundary.tsx';
-import { RunningJobToast } from '../pages.ts';
+import { DesignDialog, RunningJobToast } from '../pages.ts';
 import { appTexts } from '../texts.ts';
 import { Waiting } from '../waiting.tsx';
 import { Bar } from './bar.tsx';
@@ -48,6 +48,7 @@ export function Shell() {
       {user !== null && (
         <Suspense fallback={null}>
           <RunningJobToast />
+          <DesignDialog />
         </Suspense>
       )}
     </>

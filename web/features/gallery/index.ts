@@ -1,6 +1,7 @@
 import './live.ts';
 
 export { addToGallery } from './change-gallery.ts';
+export { DesignDialog } from './design-dialog.tsx';
 export { GalleryError, GallerySkeleton } from './gallery-states.tsx';
 export { columnCount, galleryColumns, stageColumns } from './grid/column-count.ts';
 export { pictureSources } from './grid/picture-sources.ts';

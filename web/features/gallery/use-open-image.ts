@@ -8,6 +8,11 @@ function openImageOf(state: unknown): string | null {
   return typeof id === 'string' ? id : null;
 }
 
+/** What an entry of the history says so that the viewer shows a picture. */
+export function openImageState(id: string): { openImage: string } {
+  return { openImage: id };
+}
+
 /**
  * Which picture is in the viewer. It is kept in the browser's history, so that Back closes the viewer instead of
  * leaving the page, and a reload finds it open.
@@ -28,7 +33,7 @@ export function useOpenImage({ images, isLoading }: Pick<Gallery, 'images' | 'is
   const go = useCallback(
     (id: string | null, replace: boolean) => {
       coming.current = id;
-      void navigate({ pathname, search }, { replace, state: id === null ? null : { openImage: id } });
+      void navigate({ pathname, search }, { replace, state: id === null ? null : openImageState(id) });
     },
     [navigate, pathname, search],
   );

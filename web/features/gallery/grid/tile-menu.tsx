@@ -1,4 +1,4 @@
-import { Copy, Download, MonitorPlay, PenLine, SlidersHorizontal, Trash2 } from 'lucide-react';
+import { Copy, Download, MonitorPlay, PenLine, Shapes, SlidersHorizontal, Trash2 } from 'lucide-react';
 import type { ComponentProps, ReactElement } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { GalleryImage } from '#contract/images.ts';
@@ -8,6 +8,7 @@ import { Menu, MenuGroup, MenuItem } from '#web/ui/menu.tsx';
 import { copyPrompt } from '../copy-prompt.ts';
 import { downloadAddress, downloadName } from '../download-address.ts';
 import { feedPreviewPath } from '../feed-preview-path.ts';
+import { openDesign } from '../open-design.ts';
 import { shownPrompt } from '../shown-prompt.ts';
 import { hasForm, studioPath, type Taken } from '../studio-path.ts';
 import { galleryTexts } from '../texts.ts';
@@ -45,6 +46,11 @@ export function TileMenu({ image, trigger, onDelete }: TileMenuProps) {
         {hasForm(image) && (
           <MenuItem icon={SlidersHorizontal} onSelect={() => use('settings')}>
             {t('useSettings')}
+          </MenuItem>
+        )}
+        {image.isDesign && (
+          <MenuItem icon={Shapes} onSelect={() => openDesign(image)}>
+            {t('editDesign')}
           </MenuItem>
         )}
         <MenuItem icon={MonitorPlay} onSelect={() => void navigate(feedPreviewPath(image.id))}>

@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight, Download, MonitorPlay, Trash2, X } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Download, MonitorPlay, Shapes, Trash2, X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
@@ -11,6 +11,7 @@ import { Tooltip } from '#web/ui/tooltip.tsx';
 import { downloadAddress, downloadName } from '../download-address.ts';
 import { feedPreviewPath } from '../feed-preview-path.ts';
 import { focusTile } from '../grid/focus-tile.ts';
+import { openDesign } from '../open-design.ts';
 import { shownPrompt } from '../shown-prompt.ts';
 import { galleryTexts } from '../texts.ts';
 import { ImageDetails } from './image-details.tsx';
@@ -148,6 +149,9 @@ function Actions({ image, onDelete, children }: ActionsProps) {
         {t('download')}
       </a>
       {children}
+      {image.isDesign && (
+        <IconButton icon={Shapes} label={t('editDesign')} onClick={() => openDesign(image)} />
+      )}
       <Tooltip text={t('testInFeed')}>
         <Link
           to={feedPreviewPath(image.id)}

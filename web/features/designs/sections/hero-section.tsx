@@ -1,0 +1,109 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { clsx } from 'clsx';
+import { Ban, Search } from 'lucide-react';
+import { useDeferredValue, useState } from 'react';
+import { type DesignIcon, designPicturePaths, searchDesignIcons } from '#contract/designs.ts';
+import { designLimits } from '#contract/limits.ts';
+import { call } from '#web/api/call.ts';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { currentLanguage } from '#web/i18n/language.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { RadioGroup, RadioItem } from '#web/ui/radio-group.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { designTexts } from '../texts.ts';
+import { useRested } from '../use-rested.ts';
+import { type SectionProps, tileStyle } from './section.tsx';
+
+const none = '';
+
+/** Every illustration that there is, by words in three languages. */
+export function HeroSection({ design, offer }: SectionProps) {
+  const t = useTexts(designTexts);
+  const [query, setQuery] = useState('');
+  const { icons, isFailed, isOld } = useIcons(query);
+  const { change, view, edit } = design;
+  const hero = change.hero === undefined ? view.hero : change.hero;
+  const own = [hero, offer.view.hero].filter((id) => id !== null);
+  const shown = query.trim() === '' ? withFirst(own, icons) : icons;
+  return (
+    <>
+      <TextField
+        label={t('searchHero')}
+        hideLabel
+        icon={Search}
+        type="search"
+        maxLength={designLimits.searchMaxCharacters}
+        placeholder={t('searchHero')}
+        value={query}
+        onChange={(event) => setQuery(event.target.value)}
+      />
+      <RadioGroup
+        label={t('hero')}
+        values={[none, ...shown.map(({ id }) => id)]}
+        value={hero ?? none}
+        onChange={(id) => edit({ hero: id === none ? null : id })}
+        className={clsx(
+          'mt-3 grid grid-cols-[repeat(auto-fill,minmax(52px,1fr))] gap-2 lg:max-h-[248px] lg:overflow-y-auto lg:overscroll-contain p-1 transition-opacity',
+          isOld && 'opacity-60',
+        )}
+      >
+        <RadioItem
+          value={none}
+          aria-label={t('noHero')}
+          title={t('noHero')}
+          className={`${tileStyle} grid aspect-square place-items-center`}
+        >
+          <Icon of={Ban} className="text-faint" />
+        </RadioItem>
+        {shown.map((icon) => (
+          <IconTile key={icon.id} icon={icon} />
+        ))}
+      </RadioGroup>
+      <p role="status" className="m-0 empty:hidden pt-2 text-faint type-meta">
+        {isFailed ? t('searchFailed') : shown.length === 0 ? t('nothingFound') : null}
+      </p>
+    </>
+  );
+}
+
+function IconTile({ icon }: { icon: DesignIcon }) {
+  return (
+    <RadioItem
+      value={icon.id}
+      aria-label={icon.label}
+      title={icon.label}
+      className={`${tileStyle} aspect-square`}
+    >
+      <img
+        src={designPicturePaths.icon(icon.id)}
+        alt=""
+        width={56}
+        height={56}
+        loading="lazy"
+        decoding="async"
+        className="absolute inset-0 size-full object-contain p-1"
+      />
+    </RadioItem>
+  );
+}
+
+/** Those that are in the picture come first where nothing is searched for, so that they can be gone back to. */
+function withFirst(ids: readonly string[], icons: readonly DesignIcon[]): DesignIcon[] {
+  const missing = [...new Set(ids)].filter((id) => !icons.some((icon) => icon.id === id));
+  return [...missing.map((id) => ({ id, label: id.replaceAll('-', ' ') })), ...icons];
+}
+
+const typingRestMs = 150;
+
+function useIcons(query: string): { icons: readonly DesignIcon[]; isFailed: boolean; isOld: boolean } {
+  const language = currentLanguage();
+  const q = useRested(query.trim(), typingRestMs);
+  const answer = useQuery({
+    queryKey: ['design-icons', language, q],
+    queryFn: ({ signal }) => call(searchDesignIcons, { query: { q, language }, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const icons = useDeferredValue(answer.data?.icons) ?? [];
+  return { icons, isFailed: answer.isError, isOld: answer.isPlaceholderData };
+}

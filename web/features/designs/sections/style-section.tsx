@@ -1,0 +1,19 @@
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { Select } from '#web/ui/select.tsx';
+import { designTexts } from '../texts.ts';
+import type { SectionProps } from './section.tsx';
+
+/** The styles of the tool: lettering, grade and effects change together. */
+export function StyleSection({ design, offer }: SectionProps) {
+  const t = useTexts(designTexts);
+  const { change, view, edit } = design;
+  const options = offer.styles.map(({ id, name }) => ({ value: id, label: name }));
+  return (
+    <Select
+      label={t('style')}
+      options={options}
+      value={change.style ?? view.style}
+      onChange={(style) => edit({ style })}
+    />
+  );
+}

@@ -1,0 +1,98 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { type DesignChange, type DesignOffer, type DesignView, previewDesign } from '#contract/designs.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import { call } from '#web/api/call.ts';
+import {
+  type ChangeHistory,
+  edited,
+  freshHistory,
+  isUnchanged,
+  redone,
+  reset,
+  undone,
+} from './change-history.ts';
+import { createRedraw, type Detail } from './redraw.ts';
+
+interface Drawn {
+  source: string;
+  view: DesignView;
+}
+
+/** How long typing and dragging are waited for before they are drawn. */
+const restMs = 80;
+
+export interface EditOptions {
+  /** Names the control that types or drags, so that its changes are one step and are drawn when it rests. */
+  key?: string;
+}
+
+/** A design in the making: its changes, and the picture that they make. */
+export function useDesign(image: { id: string; url: string }, offer: DesignOffer) {
+  const [history, setHistory] = useState<ChangeHistory>(freshHistory);
+  const [drawn, setDrawn] = useState<Drawn>({ source: image.url, view: offer.view });
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState<unknown>(null);
+  const { id, url } = image;
+
+  const redraw = useMemo(
+    () =>
+      createRedraw<Drawn>({
+        ask: (change, detail, signal) => askForPicture(id, change, { detail, signal }),
+        onDrawn(next) {
+          setDrawn(next);
+          setError(null);
+        },
+        onBusy: setBusy,
+        onError: setError,
+        retryAfterMs: (thrown) =>
+          thrown instanceof ApiError && thrown.code === 'rate_limited'
+            ? (thrown.retryAfterSeconds ?? 1) * 1_000
+            : null,
+      }),
+    [id],
+  );
+  useEffect(() => () => redraw.stop(), [redraw]);
+
+  const { present, lastKey } = history;
+  useEffect(() => {
+    if (isUnchanged(present)) {
+      redraw.stop();
+      setDrawn({ source: url, view: offer.view });
+      setError(null);
+    } else redraw.show(present, lastKey === null ? 0 : restMs);
+  }, [present, lastKey, redraw, url, offer.view]);
+
+  const edit = useCallback(
+    (part: DesignChange, { key }: EditOptions = {}) =>
+      setHistory((before) => edited(before, part, key ?? null)),
+    [],
+  );
+  return {
+    change: present,
+    isChanged: !isUnchanged(present),
+    source: drawn.source,
+    view: drawn.view,
+    isBusy,
+    error,
+    edit,
+    undo: history.past.length > 0 ? () => setHistory(undone) : null,
+    redo: history.future.length > 0 ? () => setHistory(redone) : null,
+    reset: isUnchanged(present) ? null : () => setHistory(reset),
+  };
+}
+
+export type Design = ReturnType<typeof useDesign>;
+
+async function askForPicture(
+  id: string,
+  change: DesignChange,
+  { detail, signal }: { detail: Detail; signal: AbortSignal },
+): Promise<Drawn> {
+  const { picture, view } = await call(previewDesign, { params: { id }, body: { change, detail }, signal });
+  const source = `data:${picture.mimeType};base64,${picture.data}`;
+  // Decoded beside the page, so that the picture before stays until this one is there.
+  const loaded = new Image();
+  loaded.src = source;
+  await loaded.decode();
+  return { source, view };
+}
