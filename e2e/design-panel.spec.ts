@@ -1,0 +1,140 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { expect, signUp, test } from './harness/fixtures.ts';
+
+const prompt = 'I survived 100 days in the desert';
+
+/** Makes a picture and opens its design from the tile's menu. */
+async function openPanel(page: Page, origin: string): Promise<Locator> {
+  await signUp(page, origin);
+  await page.getByRole('textbox', { name: 'Prompt' }).fill(prompt);
+  await page.getByRole('button', { name: /^Generate/ }).click();
+  const tile = page.getByRole('link', { name: prompt });
+  await expect(tile).toBeVisible({ timeout: 30_000 });
+  await tile.hover();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Edit design' }).click();
+  const panel = page.getByRole('dialog', { name: 'Edit design' });
+  await expect(panel.getByRole('radio', { name: 'No illustration' })).toBeVisible();
+  return panel;
+}
+
+const pictureOf = (panel: Locator) => panel.getByRole('img', { name: 'Preview of the design' });
+const sourceOf = (panel: Locator) => pictureOf(panel).getAttribute('src');
+
+/** Does something, and waits until the picture is another one. */
+async function redrawnBy(panel: Locator, act: () => Promise<void>): Promise<void> {
+  const before = (await sourceOf(panel)) ?? '';
+  await act();
+  await expect(pictureOf(panel)).not.toHaveAttribute('src', before);
+  await expect(panel.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
+}
+
+test('every part changes the picture; the version is free, and there after a reload', async ({
+  page,
+  server,
+}) => {
+  const panel = await openPanel(page, server.origin);
+  const save = panel.getByRole('button', { name: 'Save version' });
+  await expect(panel.getByText('Free · 20 of 20 left today')).toBeVisible();
+  await expect(save).toHaveAttribute('aria-disabled', 'true');
+
+  await redrawnBy(panel, () => panel.getByRole('textbox', { name: 'Headline' }).fill('NEVER\nAGAIN'));
+  await redrawnBy(panel, () => panel.getByRole('radio', { name: 'NEVER', exact: true }).click());
+  await redrawnBy(panel, () => panel.getByRole('radio', { name: 'shark', exact: true }).click());
+  await panel.getByRole('searchbox', { name: 'Search illustrations' }).fill('octopus');
+  await redrawnBy(panel, () => panel.getByRole('radio', { name: 'octopus', exact: true }).click());
+  await redrawnBy(panel, () => panel.getByRole('radio', { name: 'Forest' }).click());
+  await redrawnBy(panel, () => panel.getByRole('radio', { name: 'Autumn' }).click());
+  await redrawnBy(panel, () => panel.getByRole('radio', { name: 'Candy' }).click());
+  await redrawnBy(panel, () => panel.getByLabel('Colour of your own').fill('#00e5ff'));
+  await redrawnBy(panel, () => panel.getByRole('radio', { name: 'Illustration left' }).click());
+  await panel.getByRole('button', { name: /^Style/ }).click();
+  await redrawnBy(panel, () => page.getByRole('option', { name: 'NickD' }).click());
+
+  await save.click();
+  await expect(panel).toBeHidden();
+  const toast = page.getByText('Version saved');
+  await expect(toast).toBeVisible();
+  await expect(page.getByRole('link', { name: prompt })).toHaveCount(2);
+  await page.reload();
+  await expect(page.getByRole('link', { name: prompt })).toHaveCount(2);
+
+  const { images } = await page.evaluate(async () => (await fetch('/api/user/user-images')).json());
+  expect(images[0]).toMatchObject({
+    cost: 0,
+    versionOf: images[1].id,
+    stackId: images[1].id,
+    originalStyle: 'NickD-tzdev',
+  });
+  const { coins } = await page.evaluate(async () => (await fetch('/api/user/coins')).json());
+  expect(coins).toBe(85);
+});
+
+test('it is worked by keyboard, undone, redone and reset, and asks before changes are lost', async ({
+  page,
+  server,
+}) => {
+  const panel = await openPanel(page, server.origin);
+  const first = (await sourceOf(panel)) ?? '';
+  await panel.getByRole('radio', { name: 'Illustration right' }).focus();
+  await redrawnBy(panel, () => page.keyboard.press('ArrowRight'));
+  await expect(panel.getByRole('radio', { name: 'Illustration left' })).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(pictureOf(panel)).toHaveAttribute('src', first);
+  await redrawnBy(panel, () => page.keyboard.press('ControlOrMeta+Shift+z'));
+  await panel.getByRole('button', { name: 'Reset all changes' }).click();
+  await expect(pictureOf(panel)).toHaveAttribute('src', first);
+  await redrawnBy(panel, () => panel.getByRole('button', { name: 'Undo' }).click());
+
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('dialog', { name: 'Discard your changes?' });
+  await expect(question).toBeVisible();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(panel).toBeVisible();
+  await page.keyboard.press('Escape');
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await expect(panel).toBeHidden();
+  await expect(page.getByRole('link', { name: prompt })).toHaveCount(1);
+});
+
+test('words against the policy are refused with the sentence, and the picture stays', async ({
+  page,
+  server,
+}) => {
+  const panel = await openPanel(page, server.origin);
+  const before = (await sourceOf(panel)) ?? '';
+  await panel.getByRole('textbox', { name: 'Headline' }).fill('a naked woman lying on a sofa');
+  await expect(panel.getByRole('alert').filter({ hasText: 'content policy' })).toBeVisible();
+  await expect(pictureOf(panel)).toHaveAttribute('src', before);
+  await expect(panel.getByRole('button', { name: 'Save version' })).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('on a phone its parts are tabs below the picture; it opens from the viewer, too', async ({
+  page,
+  server,
+}) => {
+  const panel = await openPanel(page, server.origin);
+  await panel.getByRole('button', { name: 'Close' }).click();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`${server.origin}/gallery`);
+  await page.getByRole('link', { name: prompt }).click();
+  await page.getByRole('button', { name: 'Edit design' }).click();
+  await panel.getByRole('tab', { name: 'Colours' }).click();
+  await redrawnBy(panel, () => panel.getByRole('radio', { name: 'Ice' }).click());
+  await expect(panel.getByRole('radio', { name: 'Forest' })).toBeHidden();
+  const overflow = await panel.evaluate((element) => element.scrollWidth - element.clientWidth);
+  expect(overflow).toBe(0);
+});
+
+for (const theme of ['dark', 'light'] as const) {
+  test(`it can be used by everybody (${theme})`, async ({ page, server }) => {
+    await page.emulateMedia({ colorScheme: theme });
+    const panel = await openPanel(page, server.origin);
+    await redrawnBy(panel, () => panel.getByRole('textbox', { name: 'Headline' }).fill('ONE\nTWO'));
+    const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
+      [],
+    );
+  });
+}
