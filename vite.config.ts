@@ -30,6 +30,9 @@ function preloadFont(): Plugin {
   };
 }
 
+/** What whoever is signed in loads at once, wherever they are: see `web/app/pages.ts`. */
+const studioParts = ['web/features/studio/index.ts', 'web/features/notifications/notification-bell.tsx'];
+
 /** What the browser loads: the app, and the landing page's own entry, which the server writes into the page. */
 const browserBuild = {
   outDir: '../dist/web',
@@ -37,7 +40,9 @@ const browserBuild = {
   manifest: true,
   rolldownOptions: {
     input: [resolve('web/index.html'), resolve('web/app/landing/client.ts')],
-    output: { codeSplitting: { groups: sharedFiles('web/main.tsx', 'web/app/landing/hydrate.tsx') } },
+    output: {
+      codeSplitting: { groups: sharedFiles('web/main.tsx', 'web/app/landing/hydrate.tsx', studioParts) },
+    },
   },
 } satisfies BuildEnvironmentOptions;
 

@@ -8,36 +8,88 @@ const iconImports = /import\s*\{([^}]*)\}\s*from\s*['"]lucide-react['"]/g;
 /** What loads a file later. An entry that does so must not wait for what others have beside it. */
 const loader = /vite\/preload-helper/;
 
+/** What a visitor's pages are made of: they must not load the studio's file for the little that both need. */
+const visitors = /\/web\/(?:features\/(?:site|accounts)|app)\/(?!test-popups)/;
+
 type Graph = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 
 /**
  * The groups for what two entries load at once: `core` for what both need, `app` for what the first alone does, and
- * `loader` for the few lines with which either loads more. Left alone, the bundler makes a small file for every set of
- * pages that share something, and a hundred small files compress a tenth worse. All else is left to it.
+ * `loader` for the few lines with which either loads more; then `studio` for what everybody who is signed in loads next,
+ * by these parts of the app, and `shared` for what visitors' pages need of that. Left alone, the bundler makes a small
+ * file for every set of pages that share something, and a hundred small files compress a tenth worse, fifty tiny ones a
+ * quarter. All else is left to it.
  */
-export function sharedFiles(appEntry: string, otherEntry: string): Rolldown.CodeSplittingGroup[] {
+export function sharedFiles(
+  appEntry: string,
+  otherEntry: string,
+  studioParts: readonly string[],
+): Rolldown.CodeSplittingGroup[] {
   const [app, other] = [resolve(appEntry), resolve(otherEntry)];
-  let known: { app: Set<string>; other: Set<string>; otherIcons: Set<string> } | null = null;
-  const groupOf = (id: string, graph: Graph): 'core' | 'app' | null => {
-    known ??= knowledgeOf(app, other, graph);
-    if (id === app || !known.app.has(id)) return null;
+  const parts = studioParts.map((part) => resolve(part));
+  let known: Knowledge | null = null;
+  const groupOf = (id: string, graph: Graph): 'core' | 'app' | 'shared' | 'studio' | null => {
+    known ??= knowledgeOf(app, other, parts, graph);
+    if (id === app) return null;
+    if (!known.app.has(id)) return known.later(id);
     const iconName = icon.exec(id)?.[1];
     // Left to itself, an icon goes where it is needed; one that both need must not be taken along by the first alone.
-    if (iconName !== undefined) return known.otherIcons.has(iconName) ? 'core' : null;
+    if (iconName !== undefined) {
+      return known.otherIcons.has(iconName) ? 'core' : known.laterIcon(iconName);
+    }
     return known.other.has(id) ? 'core' : 'app';
   };
   // What both need is taken first: the other group would take it along with what imports it.
-  const shared = (['core', 'app'] as const).map((group, index) => ({
+  const shared = (['core', 'app', 'shared', 'studio'] as const).map((group, index) => ({
     debugName: group,
     name: (id: string, graph: Graph) => (groupOf(id, graph) === group ? group : null),
-    priority: 2 - index,
+    priority: 4 - index,
   }));
-  return [{ name: 'loader', test: loader, priority: 3 }, ...shared];
+  return [{ name: 'loader', test: loader, priority: 5 }, ...shared];
 }
 
-function knowledgeOf(app: string, other: string, graph: Graph) {
+interface Knowledge {
+  app: ReadonlySet<string>;
+  other: ReadonlySet<string>;
+  otherIcons: ReadonlySet<string>;
+  /** The group of a module that is loaded after the app: the studio's own, or what it shares with visitors' pages. */
+  later: (id: string) => 'shared' | 'studio' | null;
+  laterIcon: (name: string) => 'shared' | 'studio' | null;
+}
+
+function knowledgeOf(app: string, other: string, parts: readonly string[], graph: Graph): Knowledge {
   const otherModules = loadedWith(other, graph);
-  return { app: loadedWith(app, graph), other: otherModules, otherIcons: iconsOf(otherModules, graph) };
+  const appModules = loadedWith(app, graph);
+  const studio = new Set(parts.flatMap((part) => [...loadedWith(part, graph)]));
+  const ofVisitors = new Set(
+    loadedLater(app, graph)
+      .filter((id) => visitors.test(id) && !parts.includes(id))
+      .flatMap((id) => [...loadedWith(id, graph)]),
+  );
+  const visitorIcons = iconsOf(ofVisitors, graph);
+  const studioIcons = iconsOf(studio, graph);
+  return {
+    app: appModules,
+    other: otherModules,
+    otherIcons: iconsOf(otherModules, graph),
+    later: (id) => (studio.has(id) ? (ofVisitors.has(id) ? 'shared' : 'studio') : null),
+    laterIcon: (name) => (studioIcons.has(name) ? (visitorIcons.has(name) ? 'shared' : 'studio') : null),
+  };
+}
+
+/** The modules that begin a file which is loaded later, from an entry on. */
+function loadedLater(entry: string, graph: Graph): string[] {
+  const seen = new Set<string>();
+  const later = new Set<string>();
+  const left = [entry];
+  for (let id = left.pop(); id !== undefined; id = left.pop()) {
+    if (seen.has(id)) continue;
+    seen.add(id);
+    const module = graph.getModuleInfo(id);
+    for (const next of module?.dynamicallyImportedIds ?? []) later.add(next);
+    left.push(...(module?.importedIds ?? []), ...(module?.dynamicallyImportedIds ?? []));
+  }
+  return [...later];
 }
 
 /** The names of the icons' files that modules import, such as `chevron-down` for `ChevronDown`. */

@@ -1,5 +1,6 @@
 export { deleteImages } from './delete-images.ts';
 export { LoadMore } from './gallery-states.tsx';
+export { columnCount, galleryColumns } from './grid/column-count.ts';
 export { DesignPicture } from './grid/design-picture.tsx';
 export { focusTile } from './grid/focus-tile.ts';
 export { ImageTile } from './grid/image-tile.tsx';
@@ -8,4 +9,6 @@ export type { Place } from './grid/masonry-layout.ts';
 export { ThumbhashCanvas } from './grid/thumbhash-canvas.tsx';
 export { TileLine, tileLineHeights } from './grid/tile-line.tsx';
 export { useHoverButtons } from './grid/use-hover-buttons.ts';
+export { useWindowWidth } from './grid/use-viewport.ts';
+export { styleLabel } from './shown-prompt.ts';
 export { useImageDialogs } from './use-image-dialogs.tsx';

@@ -1,3 +1,2 @@
-export { swatchOf } from './form/style-swatches.ts';
 export { RunningJobToast } from './jobs/running-job-toast.tsx';
 export { StudioPage } from './studio-page.tsx';

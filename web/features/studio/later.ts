@@ -1,0 +1,1 @@
+export { swatchOf } from './form/style-swatches.ts';
