@@ -52,8 +52,8 @@ interface Knowledge {
   app: ReadonlySet<string>;
   other: ReadonlySet<string>;
   otherIcons: ReadonlySet<string>;
-  /** The group of a module that is loaded after the app: the studio's own, or what it shares with visitors' pages. */
-  later: (id: string) => 'shared' | 'studio' | null;
+  /** The group of a module that is loaded after the app: the studio's own, or what it shares with other pages. */
+  later: (id: string) => 'core' | 'shared' | 'studio' | null;
   laterIcon: (name: string) => 'shared' | 'studio' | null;
 }
 
@@ -72,7 +72,10 @@ function knowledgeOf(app: string, other: string, parts: readonly string[], graph
     app: appModules,
     other: otherModules,
     otherIcons: iconsOf(otherModules, graph),
-    later: (id) => (studio.has(id) ? (ofVisitors.has(id) ? 'shared' : 'studio') : null),
+    later(id) {
+      if (!studio.has(id)) return null;
+      return otherModules.has(id) ? 'core' : ofVisitors.has(id) ? 'shared' : 'studio';
+    },
     laterIcon: (name) => (studioIcons.has(name) ? (visitorIcons.has(name) ? 'shared' : 'studio') : null),
   };
 }
