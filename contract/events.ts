@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { galleryImageSchema } from './images.ts';
 import { jobProgressSchema, jobSchema } from './jobs.ts';
 import { notificationSchema } from './notifications.ts';
-import { customThumbnailStyleSchema } from './styles.ts';
+import { customImageStyleSchema, customThumbnailStyleSchema } from './styles.ts';
 
 /** What the server pushes over `GET /api/events`. `reset` says that events were missed: fetch everything again. */
 export const eventSchemas = {
@@ -12,6 +12,9 @@ export const eventSchemas = {
   /** A trained style is new, or its training came further. */
   'style.changed': z.object({ style: customThumbnailStyleSchema }),
   'style.deleted': z.object({ id: z.string() }),
+  /** A style that is described in words is new, or says something else. */
+  'image-style.changed': z.object({ style: customImageStyleSchema }),
+  'image-style.deleted': z.object({ id: z.string() }),
   'image.created': z.object({ image: galleryImageSchema }),
   'image.deleted': z.object({ id: z.string() }),
   'notification.created': z.object({ notification: notificationSchema }),

@@ -63,13 +63,19 @@ export const listCustomImageStyles = defineCall({
   response: z.object({ success: z.literal(true), styles: z.array(customImageStyleSchema) }),
 });
 
+const describedStyleBody = z.object({
+  ...describedStyleFields,
+  /** What the user wrote, where `description` is an enhanced one. */
+  originalDescription: describedStyleFields.description.optional(),
+});
+
 const oneImageStyle = z.object({ success: z.literal(true), style: customImageStyleSchema });
 
 export const createCustomImageStyle = defineCall({
   method: 'post',
   path: '/api/custom-styles',
   summary: 'Describe an image style. The same name and description again answer the style that is there',
-  body: z.object(describedStyleFields),
+  body: describedStyleBody,
   response: oneImageStyle,
 });
 
@@ -78,7 +84,7 @@ export const changeCustomImageStyle = defineCall({
   path: '/api/custom-styles/{id}',
   summary: 'Rename a described image style, or describe it anew',
   params: z.object({ id: z.string().max(100) }),
-  body: z.object(describedStyleFields).partial(),
+  body: describedStyleBody.partial(),
   response: oneImageStyle,
 });
 
@@ -88,6 +94,20 @@ export const deleteCustomImageStyle = defineCall({
   summary: 'Delete a described image style. Pictures that were made in it stay as they are',
   params: z.object({ id: z.string().max(100) }),
   response: z.object({ success: z.literal(true) }),
+});
+
+export const enhanceImageStyle = defineCall({
+  method: 'post',
+  path: '/api/custom-styles/enhance',
+  summary:
+    'Say in the description of a style what it leaves to the engine, without changing what it means. Free',
+  body: z.object({ description: describedStyleFields.description }),
+  response: z.object({
+    success: z.literal(true),
+    enhancedDescription: z.string(),
+    /** What it says that the description did not. Empty where there was nothing to add. */
+    added: z.array(z.string()),
+  }),
 });
 
 const oneThumbnailStyle = z.object({ success: z.literal(true), style: customThumbnailStyleSchema });

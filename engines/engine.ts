@@ -9,7 +9,13 @@ import type { TrainingMode } from '#contract/trained-styles.ts';
 import type { EngineDesigns } from './designs.ts';
 
 /** The kinds of work there are; those beside `generate` are members of the same name, which an engine may lack. */
-export type EngineOperation = 'generate' | 'designs' | 'transcribe' | 'enhancePrompt' | 'trainStyle';
+export type EngineOperation =
+  | 'generate'
+  | 'designs'
+  | 'transcribe'
+  | 'enhancePrompt'
+  | 'enhanceStyle'
+  | 'trainStyle';
 
 /** What an engine can do, and what the layer above must know to use it: data, so that nothing branches on a name. */
 export interface EngineCapabilities {
@@ -170,6 +176,13 @@ export interface EnhancedPrompt {
   readonly changes: readonly { readonly kind: PromptChange; readonly words: string }[];
 }
 
+/** What somebody says of a style, said more fully. */
+export interface EnhancedStyle {
+  readonly description: string;
+  /** What it says that the description did not, in order; empty where there was nothing to add. */
+  readonly added: readonly string[];
+}
+
 /** One engine. A call has two steps, so that a crash between them never pays a provider twice. */
 export interface Engine {
   readonly capabilities: EngineCapabilities;
@@ -181,6 +194,11 @@ export interface Engine {
   transcribe?(request: TranscribeRequest, context: Pick<EngineContext, 'signal'>): Promise<string>;
   /** The same wish, said more fully. */
   enhancePrompt?(request: EnhanceRequest, context: Pick<EngineContext, 'signal'>): Promise<EnhancedPrompt>;
+  /** The same look, said more fully. */
+  enhanceStyle?(
+    request: { readonly description: string },
+    context: Pick<EngineContext, 'signal'>,
+  ): Promise<EnhancedStyle>;
   /** Of engines whose operations have `trainStyle`. Asked again after a crash, so that what is paid for must be found again. */
   trainStyle?(request: TrainStyleRequest, context: EngineContext): Promise<TrainedStyle>;
   close(): Promise<void>;

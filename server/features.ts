@@ -194,6 +194,7 @@ export function createFeatures(resources: Resources): Features {
   });
   const styles = createStyles({
     database,
+    events,
     clock,
     newId,
     planOf: (userId) => accounts.planOf(userId),

@@ -23,6 +23,7 @@ import { createDesigns } from './desk/designs.ts';
 import { createDesk } from './desk/desk.ts';
 import { enhancePrompt } from './language/enhance/enhance.ts';
 import { mostPhotos } from './recipe.ts';
+import { enhanceDescription } from './styles/described/enhance-description.ts';
 import { trainStyle } from './training/train-style.ts';
 
 const stepNames: Record<DesignStep, EngineStep> = {
@@ -76,7 +77,7 @@ export function createBuiltin({ threads = 1 }: { threads?: number } = {}): Engin
       id: 'builtin',
       madeBy: builtinSignature,
       isModel: false,
-      operations: ['generate', 'enhancePrompt', 'trainStyle', 'designs'],
+      operations: ['generate', 'enhancePrompt', 'enhanceStyle', 'trainStyle', 'designs'],
       tools: generateTools,
       aspectRatios,
       maxReferences: mostPhotos,
@@ -119,6 +120,7 @@ export function createBuiltin({ threads = 1 }: { threads?: number } = {}): Engin
       };
     },
     enhancePrompt: async (request) => enhancePrompt(request),
+    enhanceStyle: async ({ description }) => enhanceDescription(description),
     trainStyle,
     designs: createDesigns({ desk, builtin, stepNames, encodingOf }),
     async close() {

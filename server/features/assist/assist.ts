@@ -2,11 +2,13 @@ import { enhancePrompt } from '#contract/enhance-prompt.ts';
 import { analyzeImage } from '#contract/image-analysis.ts';
 import { voiceLimits } from '#contract/limits.ts';
 import { speechAbility, speechToText } from '#contract/speech.ts';
+import { enhanceImageStyle } from '#contract/styles-calls.ts';
 import type { Api } from '#server/platform/http/api.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import { analyzeImage as analyze } from './analyze-image.ts';
 import type { AssistContext } from './context.ts';
 import { enhancePrompt as enhance } from './enhance-prompt.ts';
+import { enhanceStyle } from './enhance-style.ts';
 import { transcribe } from './transcribe.ts';
 
 /** What helps with a prompt and costs nothing. */
@@ -24,6 +26,12 @@ export function registerAssistRoutes(api: Api, context: AssistContext): void {
     enhancePrompt,
     ({ identity, body, signal }) => enhance(context, body, { userId: identity.userId, signal }),
     { limit: 'assist' },
+  );
+  api.handle(
+    enhanceImageStyle,
+    ({ identity, body, signal }) =>
+      enhanceStyle(context, body.description, { userId: identity.userId, signal }),
+    { limit: 'assist', fieldErrors: { description: 'style_description_invalid' } },
   );
   api.handle(
     speechToText,

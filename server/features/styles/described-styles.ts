@@ -1,16 +1,20 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { styleNameKey } from '#contract/described-styles.ts';
+import type { EventPayload } from '#contract/events.ts';
 import { type PlanName, plans } from '#contract/plans.ts';
 import { findImageStyle } from '#contract/styles.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
+import type { Events } from '#server/platform/events/events.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
+import { presentImageStyle } from './present.ts';
 import { customImageStyles } from './schema.ts';
 
 type Row = typeof customImageStyles.$inferSelect;
 
 export interface DescribedStyleDeps {
   database: Database;
+  events: Pick<Events, 'publish'>;
   clock: Clock;
   newId: () => string;
   planOf(userId: string): Promise<PlanName>;
@@ -19,6 +23,8 @@ export interface DescribedStyleDeps {
 export interface DescribedStyleWords {
   name: string;
   description: string;
+  /** What the user wrote, where `description` is an enhanced one. */
+  originalDescription?: string | undefined;
 }
 
 const ofUser = (userId: string, id: string) =>
@@ -31,14 +37,14 @@ const ofUser = (userId: string, id: string) =>
 export async function createDescribedStyle(
   deps: DescribedStyleDeps,
   userId: string,
-  { name, description }: DescribedStyleWords,
+  { name, description, originalDescription = description }: DescribedStyleWords,
 ): Promise<Row> {
   const allowed = plans[await deps.planOf(userId)].describedStyles;
   return deps.database.inTransaction(async (tx) => {
     await inTurn(tx, userId);
     const rows = await tx.select().from(customImageStyles).where(eq(customImageStyles.userId, userId));
     const namesake = rows.find(({ nameKey }) => nameKey === styleNameKey(name));
-    if (namesake?.name === name && namesake.originalDescription === description) return namesake;
+    if (namesake?.name === name && namesake.description === description) return namesake;
     if (namesake || isPreset(name)) throw new AppError('style_name_taken');
     if (rows.length >= allowed) throw new AppError('too_many_styles');
     const row: Row = {
@@ -47,22 +53,27 @@ export async function createDescribedStyle(
       name,
       nameKey: styleNameKey(name),
       description,
-      originalDescription: description,
+      originalDescription,
       createdAt: deps.clock.now(),
     };
     await tx.insert(customImageStyles).values(row);
+    await publishDescribed(deps, tx, row);
     return row;
   });
 }
 
 /** Renames a style or describes it anew; what is not given stays. Throws `not_found` and `style_name_taken`. */
 export async function changeDescribedStyle(
-  { database }: DescribedStyleDeps,
+  deps: DescribedStyleDeps,
   userId: string,
   id: string,
-  { name, description }: { [Word in keyof DescribedStyleWords]?: string | undefined },
+  {
+    name,
+    description,
+    originalDescription = description,
+  }: { [Word in keyof DescribedStyleWords]?: string | undefined },
 ): Promise<Row> {
-  return database.inTransaction(async (tx) => {
+  return deps.database.inTransaction(async (tx) => {
     await inTurn(tx, userId);
     const rows = await tx.select().from(customImageStyles).where(eq(customImageStyles.userId, userId));
     const before = rows.find((row) => row.id === id);
@@ -70,26 +81,38 @@ export async function changeDescribedStyle(
     const changed: Row = {
       ...before,
       ...(name !== undefined && { name, nameKey: styleNameKey(name) }),
-      ...(description !== undefined && { description, originalDescription: description }),
+      ...(description !== undefined && { description }),
+      ...(originalDescription !== undefined && { originalDescription }),
     };
     const isTaken = rows.some((row) => row.id !== id && row.nameKey === changed.nameKey);
     if (isTaken || isPreset(changed.name)) throw new AppError('style_name_taken');
     await tx.update(customImageStyles).set(changed).where(ofUser(userId, id));
+    await publishDescribed(deps, tx, changed);
     return changed;
   });
 }
 
 /** Deletes a style; pictures and jobs carry its name and words themselves. Throws `not_found`. */
 export async function deleteDescribedStyle(
-  { database }: DescribedStyleDeps,
+  { database, events }: DescribedStyleDeps,
   userId: string,
   id: string,
 ): Promise<void> {
-  const gone = await database.db
-    .delete(customImageStyles)
-    .where(ofUser(userId, id))
-    .returning({ id: customImageStyles.id });
-  if (gone.length === 0) throw new AppError('not_found');
+  await database.inTransaction(async (tx) => {
+    const gone = await tx
+      .delete(customImageStyles)
+      .where(ofUser(userId, id))
+      .returning({ id: customImageStyles.id });
+    if (gone.length === 0) throw new AppError('not_found');
+    const payload: EventPayload<'image-style.deleted'> = { id };
+    await events.publish(tx, userId, 'image-style.deleted', payload);
+  });
+}
+
+/** Tells the user's browsers what a style says; last in its transaction. */
+async function publishDescribed({ events }: DescribedStyleDeps, tx: Tx, row: Row): Promise<void> {
+  const payload: EventPayload<'image-style.changed'> = { style: presentImageStyle(row) };
+  await events.publish(tx, row.userId, 'image-style.changed', payload);
 }
 
 /** One change of a user after the other, so that two at once do not both see the last free place. */

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { countCharacters } from '#contract/described-styles.ts';
+import { describedStyleLimits } from '#contract/limits.ts';
+import { readDescription } from './described-style.ts';
+import { enhanceDescription } from './enhance-description.ts';
+import { fullerWords } from './fuller-words.ts';
+
+const rows = Object.entries(fullerWords).flatMap(([language, words]) =>
+  Object.entries(words.base).map(([base, phrase]) => ({ language, base, phrase })),
+);
+
+describe('the fuller words of a treatment', () => {
+  it.each(rows)(
+    '$language: “$phrase” call up $base or nothing, and nothing beside it',
+    ({ base, phrase }) => {
+      const read = readDescription(phrase);
+      expect([base, null]).toContain(read?.base ?? null);
+      expect(read?.colors ?? []).toEqual([]);
+      expect(read?.looks ?? []).toEqual([]);
+    },
+  );
+});
+
+describe('an enhanced description', () => {
+  it.each([
+    ['Neon purple and cyan, dark night', /^Neon purple and cyan, dark night, futuristic edges .*shadows/],
+    ['Filme antigo dos anos 70, granulado', /analógica de uma foto antiga.*granulado fino/],
+    ['Un cómic de superhéroes en blanco y negro', /retícula.*tonos entre blanco y negro/],
+    [
+      'Vibrant oil painting.',
+      /^Vibrant oil painting, painted with visible brush strokes, strongly saturated$/,
+    ],
+  ])('%j keeps what was typed in front, and says what is drawn', (description, fuller) => {
+    const enhanced = enhanceDescription(description);
+    expect(enhanced.description).toMatch(fuller);
+    expect(enhanced.added.length).toBeGreaterThan(0);
+    expect(readDescription(enhanced.description)).toEqual(readDescription(description));
+  });
+
+  it('is left as it is when it is enhanced again', () => {
+    const once = enhanceDescription('Dark pencil sketch with grain');
+    expect(enhanceDescription(once.description)).toEqual({ description: once.description, added: [] });
+  });
+
+  it('adds nothing where nothing is understood', () => {
+    const description = 'Make it feel like my grandmother';
+    expect(enhanceDescription(description)).toEqual({ description, added: [] });
+  });
+
+  it('never grows beyond what a description may hold', () => {
+    const { descriptionMaxCharacters: most } = describedStyleLimits;
+    const long = `neon purple dark ${'x'.repeat(most - 40)}`;
+    expect(countCharacters(enhanceDescription(long).description)).toBeLessThanOrEqual(most);
+  });
+});

@@ -1,0 +1,48 @@
+import { countCharacters } from '#contract/described-styles.ts';
+import { describedStyleLimits } from '#contract/limits.ts';
+import type { EnhancedStyle } from '../../../engine.ts';
+import { understand } from '../../language/understand.ts';
+import { type DescribedStyle, readDescription } from './described-style.ts';
+import { type FullerWords, fullerWords } from './fuller-words.ts';
+
+/**
+ * Says in a description what this engine reads in it: treatment, colours, light, saturation, contrast and effects. Each
+ * addition is read again together with what was typed, and only what leaves the style what it was is taken, so that nothing
+ * is promised which is not drawn, and a description that was enhanced is left as it is. What was typed stands in front,
+ * word for word. Pure.
+ */
+export function enhanceDescription(description: string): EnhancedStyle {
+  const read = readDescription(description);
+  if (read === null) return { description, added: [] };
+  const meaning = JSON.stringify(read);
+  let written = description;
+  const added: string[] = [];
+  for (const words of additionsFor(read, fullerWords[understand(description).language])) {
+    if (plain(written).includes(plain(words))) continue;
+    const candidate = `${written.replace(/[\s,.;]+$/u, '')}, ${words}`;
+    if (countCharacters(candidate) > describedStyleLimits.descriptionMaxCharacters) continue;
+    if (JSON.stringify(readDescription(candidate)) !== meaning) continue;
+    written = candidate;
+    added.push(words);
+  }
+  return { description: written, added };
+}
+
+const plain = (text: string) => text.toLowerCase();
+
+function additionsFor({ base, colors, isFaint, looks }: DescribedStyle, words: FullerWords): string[] {
+  const factor = (of: 'saturation' | 'contrast') =>
+    looks.reduce((product, look) => product * (look[of] ?? 1), 1);
+  const isLit = (light: 'dark' | 'bright') => looks.some((look) => look.light === light);
+  return [
+    base === null ? undefined : words.base[base],
+    colors.length > 0 && !isFaint ? words.colors : undefined,
+    isLit('dark') ? words.light.dark : undefined,
+    isLit('bright') ? words.light.bright : undefined,
+    factor('saturation') > 1.3 ? words.vivid : undefined,
+    factor('saturation') < 0.6 ? words.muted : undefined,
+    factor('contrast') >= 1.3 ? words.contrast : undefined,
+    ...looks.map(({ grade }) => (grade === undefined ? undefined : words.grade[grade])),
+    ...looks.flatMap(({ effects = [] }) => effects.map(({ id }) => words.effects[id])),
+  ].filter((one) => one !== undefined);
+}

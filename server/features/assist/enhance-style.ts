@@ -1,0 +1,40 @@
+import type * as z from 'zod';
+import { describedStyleFields } from '#contract/described-styles.ts';
+import { assistTimeoutMs } from '#contract/limits.ts';
+import type { enhanceImageStyle as call } from '#contract/styles-calls.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
+import { askInTime } from './ask-engine.ts';
+import type { AssistContext } from './context.ts';
+import { asFreeAction } from './free-actions.ts';
+
+interface Caller {
+  userId: string;
+  /** Aborted when the user goes away. */
+  signal: AbortSignal;
+}
+
+/**
+ * Puts the description of a style into fuller words, by the first engine that can. Nothing of it is kept or logged.
+ * Throws `free_actions_used_up` and `enhancement_failed`.
+ */
+export async function enhanceStyle(
+  context: AssistContext,
+  description: string,
+  { userId, signal }: Caller,
+): Promise<z.infer<(typeof call)['response']>> {
+  const engine = context.engines.forOperation('enhanceStyle');
+  if (engine === null) throw new AppError('enhancement_failed');
+  const timeoutMs = context.engineTimeoutMs ?? assistTimeoutMs;
+  return asFreeAction(context.rateWindows, userId, async () => {
+    try {
+      const { description: enhanced, added } = await askInTime(engine, { signal, timeoutMs }, (within) =>
+        engine.enhanceStyle({ description }, within),
+      );
+      // What is to be stored next must be storable, whoever wrote it.
+      const enhancedDescription = describedStyleFields.description.parse(enhanced);
+      return { success: true, enhancedDescription, added: [...added] };
+    } catch (cause) {
+      throw new AppError('enhancement_failed', { cause });
+    }
+  });
+}
