@@ -30,6 +30,12 @@ test('a style is described, used, renamed and deleted, and its picture stays', a
   await page.reload();
   await page.getByRole('button', { name: 'Create Custom Style' }).click();
   await expect(description).toHaveValue(words.description);
+  // Said more fully on wish, and taken back.
+  await dialog.getByRole('button', { name: 'Enhance' }).click();
+  await expect(description).toHaveValue(/^Neon purple, a dark night, soft glow, .*deep shadows/);
+  await expect(dialog.getByText(/^Added: .*deep shadows/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'What I typed' }).click();
+  await expect(description).toHaveValue(words.description);
   await dialog.getByRole('button', { name: 'Create style' }).click();
   await expect(
     dialog.getByText('There is already a style with this name. Choose another name.'),
@@ -87,12 +93,10 @@ test('the page of own styles fills the plan, and says so before anything is type
   await expect(full.getByRole('link', { name: 'Compare the plans' })).toBeVisible();
   await full.getByRole('button', { name: 'Cancel' }).click();
 
-  // Another tab has deleted it meanwhile: here it is gone, too.
+  // Another tab deletes it: here it is gone, too.
   const other = await page.context().newPage();
   await other.goto(`${server.origin}/custom-styles`);
-  for (const tab of [other, page]) {
-    await tab.getByRole('button', { name: 'Delete Two' }).click();
-    await tab.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-    await expect(tab.getByRole('button', { name: 'Delete Two' })).toBeHidden();
-  }
+  await other.getByRole('button', { name: 'Delete Two' }).click();
+  await other.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  for (const tab of [other, page]) await expect(tab.getByRole('button', { name: 'Delete Two' })).toBeHidden();
 });

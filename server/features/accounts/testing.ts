@@ -7,7 +7,7 @@ import { signUpWithEmail } from '#contract/accounts.ts';
 import { SettableClock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { openTestDatabase, type TestDatabase } from '#server/platform/database/testing.ts';
-import { createEvents } from '#server/platform/events/events.ts';
+import { createEvents, type Events } from '#server/platform/events/events.ts';
 import { type Api, createApi } from '#server/platform/http/api.ts';
 import { createRateLimiter } from '#server/platform/http/rate-limits.ts';
 import { createRateWindows } from '#server/platform/http/rate-windows.ts';
@@ -36,6 +36,7 @@ export interface AccountBench {
   database: Database;
   clock: SettableClock;
   coins: Coins;
+  events: Events;
   accounts: Accounts;
   objects: ObjectStore;
   /** The mails that were handed in, oldest first. */
@@ -175,6 +176,7 @@ export async function openAccountBench(
     database,
     clock,
     coins,
+    events,
     accounts,
     objects,
     sent,

@@ -218,3 +218,41 @@ describe(`the plan's room (${testDatabaseKind})`, () => {
     expect(await refusal(await post(ada, { ...dusk, name: 'One more' }))).toBe('403 too_many_styles');
   });
 });
+
+const styleOf = async (response: Response) =>
+  createCustomImageStyle.response.parse(await response.json()).style;
+
+it('keeps what the user wrote beside an enhanced description, until it is described anew', async () => {
+  const user = await bench.signUp();
+  const description = `${dusk.description.slice(0, -1)}, deep shadows and little light`;
+  const style = await styleOf(
+    await post(user, { ...dusk, description, originalDescription: dusk.description }),
+  );
+  expect(style).toMatchObject({ description, originalDescription: dusk.description });
+  const renamed = await styleOf(await patch(user, style.id, { name: 'Evening' }));
+  expect(renamed).toMatchObject({ description, originalDescription: dusk.description });
+  const anew = await styleOf(await patch(user, style.id, { description: 'All in bright orange.' }));
+  expect(anew).toMatchObject({
+    description: 'All in bright orange.',
+    originalDescription: 'All in bright orange.',
+  });
+});
+
+it("tells the user's browsers, and nobody else's, what became of a style", async () => {
+  const [user, other] = [await bench.signUp(), await bench.signUp()];
+  const heard: string[] = [];
+  const stops = await Promise.all(
+    [user, other].map(({ userId }, at) =>
+      bench.events.subscribe(userId, null, async ({ type }) => {
+        if (type.startsWith('image-style.')) heard.push(`${at} ${type}`);
+      }),
+    ),
+  );
+  const style = await styleOf(await post(user, dusk));
+  await patch(user, style.id, { name: 'Evening' });
+  await remove(user, style.id);
+  await expect
+    .poll(() => heard)
+    .toEqual(['0 image-style.changed', '0 image-style.changed', '0 image-style.deleted']);
+  for (const stop of stops) stop();
+});

@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
+import { EnhanceButton } from './enhance-button.tsx';
 import { describedStyleTexts } from './texts.ts';
 import { type StyleFormOptions, useStyleForm } from './use-style-form.ts';
 
@@ -86,6 +87,7 @@ export function StyleDialog({ onClose, ...options }: StyleDialogProps) {
           hint={t('descriptionHint')}
           error={sentence(errors.description, descriptionFault)}
         />
+        <EnhanceButton form={form} />
         <p role="alert" className="text-danger empty:hidden">
           {failure}
         </p>

@@ -12,6 +12,13 @@ export const describedStyleTextsEn = {
   descriptionShort: 'Describe the style in at least {count} characters.',
   descriptionLong: 'That is {over} too many. Use at most {limit} characters.',
   descriptionWrong: 'The description contains a character that cannot be stored.',
+  enhance: 'Enhance',
+  enhancing: 'Enhancing...',
+  enhanceReason: 'Describe the style first.',
+  undoEnhance: 'What I typed',
+  enhanced: 'Added: {words}',
+  nothingToEnhance:
+    'There was nothing to add: either all is said, or the engine reads no colour, light or treatment in it.',
   count: '{used} / {limit}',
   createButton: 'Create style',
   creating: 'Creating...',

@@ -15,6 +15,13 @@ export const describedStyleTextsEs: Translation<typeof describedStyleTextsEn> = 
   descriptionShort: 'Describe el estilo con al menos {count} caracteres.',
   descriptionLong: 'Sobran {over}. Usa como máximo {limit} caracteres.',
   descriptionWrong: 'La descripción tiene un carácter que no se puede guardar.',
+  enhance: 'Mejorar',
+  enhancing: 'Mejorando...',
+  enhanceReason: 'Describe primero el estilo.',
+  undoEnhance: 'Lo que escribí',
+  enhanced: 'Añadido: {words}',
+  nothingToEnhance:
+    'No había nada que añadir: o todo está dicho, o el motor no lee color, luz ni tratamiento en el texto.',
   count: '{used} / {limit}',
   createButton: 'Crear estilo',
   creating: 'Creando...',

@@ -15,6 +15,13 @@ export const describedStyleTextsPt: Translation<typeof describedStyleTextsEn> = 
   descriptionShort: 'Descreva o estilo com pelo menos {count} caracteres.',
   descriptionLong: 'São {over} a mais. Use no máximo {limit} caracteres.',
   descriptionWrong: 'A descrição contém um caractere que não pode ser guardado.',
+  enhance: 'Melhorar',
+  enhancing: 'Melhorando...',
+  enhanceReason: 'Descreva o estilo primeiro.',
+  undoEnhance: 'O que eu digitei',
+  enhanced: 'Acrescentado: {words}',
+  nothingToEnhance:
+    'Não havia nada a acrescentar: ou tudo está dito, ou o motor não lê cor, luz nem tratamento no texto.',
   count: '{used} / {limit}',
   createButton: 'Criar estilo',
   creating: 'Criando...',

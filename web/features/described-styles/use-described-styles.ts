@@ -2,6 +2,7 @@ import { type QueryClient, useQuery } from '@tanstack/react-query';
 import type { CustomImageStyle } from '#contract/styles.ts';
 import { listCustomImageStyles } from '#contract/styles-calls.ts';
 import { call } from '#web/api/call.ts';
+import { registerLive } from '#web/api/live.ts';
 
 const queryKey = ['custom-image-styles'];
 
@@ -35,3 +36,24 @@ export function changeDescribedStyles(
   );
   void client.invalidateQueries({ queryKey });
 }
+
+/** Another tab's change; nothing is asked for again, since the event says it all. */
+function takeChange(client: QueryClient, change: (styles: CustomImageStyle[]) => CustomImageStyle[]): void {
+  client.setQueryData<{ success: true; styles: CustomImageStyle[] }>(
+    queryKey,
+    (known) => known && { ...known, styles: change(known.styles) },
+  );
+  if (client.isFetching({ queryKey }) > 0) void client.invalidateQueries({ queryKey });
+}
+
+registerLive({
+  'image-style.changed': ({ style }, client) =>
+    takeChange(client, (styles) =>
+      styles.some(({ id }) => id === style.id)
+        ? styles.map((one) => (one.id === style.id ? style : one))
+        : [style, ...styles],
+    ),
+  'image-style.deleted': ({ id }, client) =>
+    takeChange(client, (styles) => styles.filter((one) => one.id !== id)),
+  reset: (_, client) => void client.invalidateQueries({ queryKey }),
+});

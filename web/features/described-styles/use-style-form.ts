@@ -12,10 +12,14 @@ import { errorText } from '#web/api/error-texts.ts';
 import { useKeptForm } from '#web/features/drafts/index.ts';
 import { changeDescribedStyles } from './use-described-styles.ts';
 
-const schema = z.object(describedStyleFields);
+const schema = z.object({
+  ...describedStyleFields,
+  /** What was typed before it was enhanced; empty where it was not. */
+  original: z.string(),
+});
 type Words = z.infer<typeof schema>;
 /** Half a style is kept, too. */
-const draftSchema = z.object({ name: z.string(), description: z.string() });
+const draftSchema = z.object({ name: z.string(), description: z.string(), original: z.string() });
 
 /** Under which field the server's refusals stand. */
 const fieldOfCode: Readonly<Record<string, keyof Words>> = {
@@ -37,17 +41,23 @@ export function useStyleForm({ userId, style, onSaved }: StyleFormOptions) {
   const [failure, setFailure] = useState<string | null>(null);
   const form = useForm<Words>({
     resolver: zodResolver(schema),
-    defaultValues: { name: style?.name ?? '', description: style?.originalDescription ?? '' },
+    defaultValues: {
+      name: style?.name ?? '',
+      description: style?.description ?? '',
+      original: originalOf(style),
+    },
   });
   const draft = useKeptForm(form, {
     userId,
     name: `described style ${style?.id ?? 'new'}`,
     schema: draftSchema,
   });
-  const send = async (words: Words) =>
-    style === null
-      ? call(createCustomImageStyle, { body: words })
-      : call(changeCustomImageStyle, { params: { id: style.id }, body: words });
+  const send = async ({ name, description, original }: Words) => {
+    const body = { name, description, ...(original !== '' && { originalDescription: original }) };
+    return style === null
+      ? call(createCustomImageStyle, { body })
+      : call(changeCustomImageStyle, { params: { id: style.id }, body });
+  };
   const save = form.handleSubmit(async (words) => {
     setFailure(null);
     try {
@@ -66,4 +76,9 @@ export function useStyleForm({ userId, style, onSaved }: StyleFormOptions) {
     }
   });
   return { form, save, failure };
+}
+
+/** What the user wrote of a style, where that is not what engines are told; else empty. */
+function originalOf(style: CustomImageStyle | null): string {
+  return style === null || style.originalDescription === style.description ? '' : style.originalDescription;
 }

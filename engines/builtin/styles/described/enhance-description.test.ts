@@ -25,7 +25,7 @@ describe('an enhanced description', () => {
   it.each([
     ['Neon purple and cyan, dark night', /^Neon purple and cyan, dark night, futuristic edges .*shadows/],
     ['Filme antigo dos anos 70, granulado', /analógica de uma foto antiga.*granulado fino/],
-    ['Un cómic de superhéroes en blanco y negro', /retícula.*tonos entre blanco y negro/],
+    ['Un cómic de superhéroes en blanco y negro', /retícula, ningún color$/],
     [
       'Vibrant oil painting.',
       /^Vibrant oil painting, painted with visible brush strokes, strongly saturated$/,

@@ -38,7 +38,7 @@ const en: FullerWords = {
   vivid: 'strongly saturated',
   muted: 'pale and washed out',
   contrast: 'strong contrast',
-  grade: { monochrome: 'nothing but tones between black and white', sepia: 'sepia tones all over' },
+  grade: { monochrome: 'no color at all', sepia: 'sepia tones all over' },
   effects: { grain: 'fine grain over everything', bloom: 'a soft glow around what is lit' },
 };
 
@@ -67,7 +67,7 @@ const pt: FullerWords = {
   vivid: 'bem saturado',
   muted: 'apagado e pálido',
   contrast: 'contraste forte',
-  grade: { monochrome: 'só tons entre preto e branco', sepia: 'tons de sépia por toda parte' },
+  grade: { monochrome: 'nenhuma cor', sepia: 'tons de sépia por toda parte' },
   effects: { grain: 'granulado fino sobre tudo', bloom: 'um brilho suave ao redor das luzes' },
 };
 
@@ -96,7 +96,7 @@ const es: FullerWords = {
   vivid: 'bien saturado',
   muted: 'apagado y pálido',
   contrast: 'contraste fuerte',
-  grade: { monochrome: 'solo tonos entre blanco y negro', sepia: 'tonos de sepia por todas partes' },
+  grade: { monochrome: 'ningún color', sepia: 'tonos de sepia por todas partes' },
   effects: { grain: 'grano fino sobre todo', bloom: 'un resplandor suave alrededor de las luces' },
 };
 
