@@ -1,53 +1,25 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Job } from '#contract/jobs.ts';
 import { createCoins } from './features/coins/coins.ts';
 import { systemClock } from './platform/clock.ts';
-import { type Database, openDatabase } from './platform/database/database.ts';
-import { openTestDatabase, testDatabaseKind } from './platform/database/testing.ts';
+import type { Database } from './platform/database/database.ts';
+import { testDatabaseKind } from './platform/database/testing.ts';
 import { createEvents } from './platform/events/events.ts';
 import { newId } from './platform/ids.ts';
 import { silentLog } from './platform/log-types.ts';
 import { openObjects } from './platform/objects/objects.ts';
+import { type Cleanups, makePlace, startLife } from './testing/lives.ts';
 
 const kills = 10;
 const jobsPerLife = 6;
 
-interface Life {
-  process: ChildProcess;
-  origin: string;
-}
-
-const cleanups: (() => Promise<void> | void)[] = [];
+const cleanups: Cleanups = [];
 afterEach(async () => {
   for (const clean of cleanups.splice(0).reverse()) await clean();
 });
-
-async function startLife(env: Record<string, string>): Promise<Life> {
-  const script = path.join(import.meta.dirname, 'testing', 'crash-server.ts');
-  const child = spawn(process.execPath, [script], {
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  cleanups.push(() => {
-    child.kill('SIGKILL');
-  });
-  const lines = createInterface({ input: child.stdout });
-  const [line] = (await Promise.race([
-    once(lines, 'line'),
-    once(child, 'exit').then(([code]) =>
-      Promise.reject(new Error(`the server ended with ${code} at its start`)),
-    ),
-  ])) as [string];
-  return { process: child, origin: line.replace('ready at ', '') };
-}
 
 class Person {
   #cookie = '';
@@ -89,46 +61,15 @@ class Person {
   }
 }
 
-/** The environment of the server, and a way to look at its database once it has ended. */
-async function makePlace(): Promise<{
-  env: Record<string, string>;
-  look(): Promise<Database>;
-  dataDir: string;
-}> {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'adventure-crash-'));
-  cleanups.push(() => rmSync(dataDir, { recursive: true, force: true }));
-  if (testDatabaseKind === 'embedded') {
-    return {
-      dataDir,
-      env: { DATA_DIR: dataDir, LOG_LEVEL: 'silent', DATABASE_URL: '' },
-      async look() {
-        const database = await openDatabase({ dataDir, log: silentLog });
-        cleanups.push(() => database.close());
-        return database;
-      },
-    };
-  }
-  const test = await openTestDatabase();
-  cleanups.push(() => test.close());
-  const { rows } = await test.database.db.execute<{ name: string }>(sql`select current_database() as name`);
-  const address = new URL(process.env.DATABASE_URL ?? '');
-  address.pathname = `/${rows[0]?.name}`;
-  return {
-    dataDir,
-    env: { DATA_DIR: dataDir, LOG_LEVEL: 'silent', DATABASE_URL: address.href },
-    look: async () => test.database,
-  };
-}
-
 describe(`kill -9 (${testDatabaseKind})`, () => {
   it('at ten random moments of a stream of jobs loses no coin, makes none, and leaves no job behind', {
     timeout: 600_000,
   }, async () => {
-    const place = await makePlace();
+    const place = await makePlace(cleanups);
     const person = new Person();
     let userId = '';
     for (let life = 0; life < kills; life += 1) {
-      const { process: child, origin } = await startLife(place.env);
+      const { process: child, origin } = await startLife(place.env, cleanups);
       if (life === 0) userId = await person.signUp(origin);
       const presses = Array.from({ length: jobsPerLife }, (_, index) =>
         person.generate(
@@ -145,7 +86,7 @@ describe(`kill -9 (${testDatabaseKind})`, () => {
       await once(child, 'exit');
       await requests;
     }
-    const last = await startLife(place.env);
+    const last = await startLife(place.env, cleanups);
     await expect
       .poll(async () => (await person.jobs(last.origin)).filter((job) => job.finishedAt === null), {
         timeout: 90_000,

@@ -11,4 +11,11 @@ engine.behave(async (request, context) => {
   if (request.prompt.startsWith('refused')) throw new EngineError('refused', 'as the prompt says');
   return paintPlainly(request, context);
 });
+engine.learn(async ({ pictures }, { signal, onProgress }) => {
+  for (let step = 1; step <= 8; step += 1) {
+    await wait(150, undefined, { signal });
+    onProgress(step / 8, 'working');
+  }
+  return { profile: { pictures: pictures.length }, description: 'Learnt.' };
+});
 await serveForTests(engine);

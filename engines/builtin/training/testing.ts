@@ -2,6 +2,22 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { createRandom, type Random } from '../random.ts';
 
+/** What is drawn with a style and without it. */
+export const sheetPrompts = [
+  'I survived 100 days in the desert',
+  'How to bake bread at home',
+  'The truth about sharks',
+  'Top 10 cities at night',
+  'Gaming setup under $500',
+  'Why rockets explode',
+  'My morning routine',
+  'Learn guitar in 30 days',
+  'Dog vs cat',
+  'The biggest pizza in the world',
+  'Space station tour',
+  'Haunted forest at midnight',
+];
+
 export const lookNames = ['low-key', 'pastel'] as const;
 export type LookName = (typeof lookNames)[number];
 

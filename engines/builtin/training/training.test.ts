@@ -6,23 +6,8 @@ import { pixelsOf, renderRecipe } from '../render.ts';
 import { freeCanvas } from '../scratch.ts';
 import { measureTones } from './measure-tones.ts';
 import { type Profile, profileSchema } from './profile.ts';
-import { type LookName, lookNames, pictureOfLook } from './testing.ts';
+import { type LookName, lookNames, pictureOfLook, sheetPrompts } from './testing.ts';
 import { trainStyle } from './train-style.ts';
-
-const prompts = [
-  'I survived 100 days in the desert',
-  'How to bake bread at home',
-  'The truth about sharks',
-  'Top 10 cities at night',
-  'Gaming setup under $500',
-  'Why rockets explode',
-  'My morning routine',
-  'Learn guitar in 30 days',
-  'Dog vs cat',
-  'The biggest pizza in the world',
-  'Space station tour',
-  'Haunted forest at midnight',
-];
 
 interface Trained {
   profile: Profile;
@@ -117,13 +102,13 @@ describe.each(lookNames)('twelve designs of a style that was trained on ten %s p
     const { profile } = trainedOn(name);
     const look: Measured = { palette: weighed(profile.palette), tones: profile.tones };
     const far = { palette: [0, 0], tones: [0, 0] };
-    for (const [seed, prompt] of prompts.entries()) {
+    for (const [seed, prompt] of sheetPrompts.entries()) {
       const [without, within] = [draw(prompt, seed), draw(prompt, seed, profile)];
       const palettes = [without, within].map(({ palette }) => paletteDistance(palette, look.palette));
       const tones = [without, within].map((drawn) => toneDistance(drawn.tones, look.tones));
       for (const at of [0, 1]) {
-        far.palette[at] = (far.palette[at] ?? 0) + (palettes[at] ?? 0) / prompts.length;
-        far.tones[at] = (far.tones[at] ?? 0) + (tones[at] ?? 0) / prompts.length;
+        far.palette[at] = (far.palette[at] ?? 0) + (palettes[at] ?? 0) / sheetPrompts.length;
+        far.tones[at] = (far.tones[at] ?? 0) + (tones[at] ?? 0) / sheetPrompts.length;
       }
       expect(palettes[1], prompt).toBeLessThan(palettes[0] ?? 0);
       expect(tones[1], prompt).toBeLessThan(tones[0] ?? 0);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { trainThumbnailStyle } from '#contract/styles-calls.ts';
 import { EngineError } from '#engines/engine.ts';
 import { type Client, openTestApp, type TestApp } from '#server/testing/app.ts';
+import { styleData } from '../styles.ts';
 import {
   blankPicture,
   hasFailed,
@@ -25,6 +26,13 @@ async function person(plan: Parameters<typeof setPlan>[2] = 'pro'): Promise<Clie
   const client = await bench.signUp();
   if (plan !== 'free') await setPlan(bench, client, plan);
   return client;
+}
+
+/** A list of what comes one after the other. */
+async function all<T>(source: AsyncIterable<T> | readonly T[]): Promise<T[]> {
+  const found: T[] = [];
+  for await (const entry of source) found.push(entry);
+  return found;
 }
 
 const patch = (client: Client, id: string, body: object) =>
@@ -303,5 +311,25 @@ describe('the list of styles in training', () => {
     expect(list.message).toBe('3 active styles showing (2 hidden)');
     held.resolve();
     for (const { id } of await stylesOf(client)) await styleWith(bench, client, id, isReady);
+  });
+});
+
+describe('the download of all data', () => {
+  it('has the styles with their training pictures, and nothing internal', async () => {
+    const client = await person();
+    bench.engine.learn(async () => ({ profile: { seen: 3 }, description: 'Seen.' }));
+    const { id } = await styleIn(await postStyle(client));
+    await styleWith(bench, client, id, isReady);
+    const data = styleData(bench.app.database);
+    const records = await all(data.records['thumbnail-styles']?.(client.userId) ?? []);
+    const names = [1, 2, 3].map((number) => `${id}-${number}.jpg`);
+    expect(records).toMatchObject([{ id, name: 'Night market', profile: { seen: 3 }, files: names }]);
+    expect(Object.keys(records[0] ?? {})).not.toContain('nameKey');
+    expect(Object.keys(records[0] ?? {})).not.toContain('triggerKey');
+    const files = await all(data.files?.(client.userId) ?? []);
+    expect(files.map(({ name }) => name)).toEqual(names);
+    for (const { key } of files) expect(await bench.objects.exists(key)).toBe(true);
+    const trainings = await all(data.records['style-trainings']?.(client.userId) ?? []);
+    expect(trainings).toMatchObject([{ styleId: id }]);
   });
 });
