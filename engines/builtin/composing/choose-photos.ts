@@ -104,7 +104,9 @@ export function layoutAround(
 ): LayoutId {
   if (photos.length === 0 || isPair(layout)) return layout;
   const behind = photos.find(({ use }) => use === 'background');
-  if (!behind || !hasHeadline) return layout === 'typography' ? 'hero-right' : layout;
+  // Without words, an illustration stands beside what matters in the photo.
+  if (behind && !hasHeadline) return behind.focus.x < 0.5 ? 'hero-right' : 'hero-left';
+  if (!behind) return layout === 'typography' ? 'hero-right' : layout;
   if (layout === 'list' || layout === 'number' || layout === 'quote' || layout === 'hero-center')
     return layout;
   if (behind.focus.x < 0.45) return 'hero-left';

@@ -6,6 +6,11 @@ function faceOf({ center, width, height }: Standing): Box {
   return boxAround(center, width * 0.66, height * 0.66);
 }
 
+/** Somebody who is cut out has the face above. */
+function faceOfCutOut({ center, width, height }: Standing): Box {
+  return boxAround({ x: center.x, y: center.y - height * 0.22 }, width * 0.5, height * 0.42);
+}
+
 /** What an arrangement breaks of its promises, in words; empty where it keeps them all. */
 export function faultsOf({
   texts,
@@ -21,12 +26,15 @@ export function faultsOf({
   const faults: string[] = [];
   const cutOuts = photos.filter(({ kind }) => kind === 'cutout');
   const cards = photos.filter(({ kind }) => kind === 'card');
-  const heroes = [hero, second, ...cutOuts].filter((placed) => placed !== null);
+  const faces = [
+    ...[hero, second].filter((placed) => placed !== null).map(faceOf),
+    ...cutOuts.map(faceOfCutOut),
+  ];
   texts.forEach(({ role, bounds, lines }, index) => {
     const name = `${role} "${lines.map(({ text }) => text).join(' / ')}"`;
     if (!contains(safe, bounds)) faults.push(`${name} leaves the safe area`);
     if (overlaps(bounds, corner)) faults.push(`${name} covers the corner of the length badge`);
-    if (heroes.some((placed) => overlaps(bounds, faceOf(placed)))) faults.push(`${name} covers a hero`);
+    if (faces.some((face) => overlaps(bounds, face))) faults.push(`${name} covers a hero`);
     if (cards.some((card) => overlaps(bounds, card.bounds))) faults.push(`${name} meets a card`);
     if ([...stickers, ...medals].some((icon) => overlaps(bounds, icon.bounds)))
       faults.push(`${name} meets a sticker`);
@@ -41,7 +49,7 @@ export function faultsOf({
       if (overlaps(bounds, box)) faults.push(`${name} meets the ${emblem.kind}`);
     }
   });
-  if (heroes.some((placed) => overlaps(faceOf(placed), corner))) faults.push('a face is in the corner');
+  if (faces.some((face) => overlaps(face, corner))) faults.push('a face is in the corner');
   if ([...cards, ...stickers, ...medals].some(({ bounds }) => overlaps(bounds, corner)))
     faults.push('a card or sticker is in the corner');
   return faults;

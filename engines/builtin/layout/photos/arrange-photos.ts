@@ -5,7 +5,7 @@ import { type Area, boxOf, type Frame } from '../frame.ts';
 import type { Plan } from '../plan.ts';
 import { fadeFor, placeBehind, placePanel } from './behind.ts';
 import { isRowPlan } from './plans.ts';
-import { standPhotos } from './stand.ts';
+import { clearOf, standPhotos } from './stand.ts';
 
 interface Where {
   frame: Frame;
@@ -32,6 +32,7 @@ function arrangeOne(
   recipe: Recipe,
   { frame, plan, heroArea, texts }: Where,
 ): ArrangedPhotos {
+  const words = texts.map(({ bounds }) => bounds);
   const behind = photos.find(({ use }) => use === 'background');
   const fade = behind ? fadeFor(texts, frame) : 'none';
   const standing = photos.filter((photo) => photo !== behind);
@@ -40,7 +41,8 @@ function arrangeOne(
       ...(behind ? [placeBehind(behind, frame, fade, texts)] : []),
       ...standPhotos(standing.map(asStanding), {
         frame,
-        box: boxOf(frame, heroArea),
+        words,
+        box: clearOf(boxOf(frame, heroArea), words),
         leans: recipe.layout === 'hero-left' ? -1 : 1,
         isRow: isRowPlan(plan),
       }),
@@ -57,7 +59,8 @@ function asStanding(photo: RecipePhoto): RecipePhoto {
  * Two sides: the first photo fills the first half and the second the second, or one alone lies behind both. Cut-outs
  * stand on their side; what is left over stands there as a card.
  */
-function arrangeSides(photos: readonly RecipePhoto[], { frame, plan }: Where): ArrangedPhotos {
+function arrangeSides(photos: readonly RecipePhoto[], { frame, plan, texts }: Where): ArrangedPhotos {
+  const words = texts.map(({ bounds }) => bounds);
   const whole = photos.filter(({ use }) => use !== 'cutout');
   const panels = whole.length >= 2 ? whole.slice(0, 2) : [];
   const behind = whole.length === 1 && whole[0]?.use === 'background' ? whole[0] : null;
@@ -69,7 +72,8 @@ function arrangeSides(photos: readonly RecipePhoto[], { frame, plan }: Where): A
   const standOn = (side: Side, area: Area) =>
     standPhotos(sides[side], {
       frame,
-      box: boxOf(frame, area),
+      words,
+      box: clearOf(boxOf(frame, area), words),
       leans: side === 'first' ? -1 : 1,
       isRow: false,
     });

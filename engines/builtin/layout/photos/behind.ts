@@ -16,7 +16,8 @@ export function fadeFor(texts: readonly TextBlock[], frame: Frame): Fade {
   if (!headline) return 'none';
   const { bounds } = headline;
   const middle = centerOf(bounds);
-  if (frame.shape === 'wide' && bounds.width < frame.width * 0.68) {
+  const isAside = Math.abs(middle.x - frame.width / 2) > frame.width * 0.1;
+  if (frame.shape === 'wide' && isAside && bounds.width < frame.width * 0.68) {
     return middle.x < frame.width * 0.5 ? 'left' : 'right';
   }
   if (bounds.height > frame.height * 0.6) return 'whole';

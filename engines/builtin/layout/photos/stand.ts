@@ -44,6 +44,8 @@ const touchesFrom = 0.975;
 interface Room {
   frame: Frame;
   box: Box;
+  /** Where words stand; nothing reaches down over them. */
+  words: readonly Box[];
   /** Which way the single card leans. */
   leans: 1 | -1;
   isRow: boolean;
@@ -96,28 +98,34 @@ function fitTurned(aspect: number, box: Box, tilt: number): { width: number; hei
   const angle = (Math.abs(tilt) * Math.PI) / 180;
   const turnedWidth = aspect * Math.cos(angle) + Math.sin(angle);
   const turnedHeight = aspect * Math.sin(angle) + Math.cos(angle);
-  const height = Math.min(box.height / turnedHeight, box.width / turnedWidth);
+  // A hair smaller: a corner that touches the box may leave it by the rounding.
+  const height = 0.998 * Math.min(box.height / turnedHeight, box.width / turnedWidth);
   return { width: height * aspect, height };
 }
 
 /** Several share the room from left to right, the first in front. */
-function standCutOuts(photos: readonly RecipePhoto[], { frame, box }: Room): PhotoPlacement[] {
+function standCutOuts(photos: readonly RecipePhoto[], { frame, box, words }: Room): PhotoPlacement[] {
   const share = photos.length <= 1 ? 1 : 1.25 / photos.length;
   return photos
     .map((photo, index) => {
       const width = box.width * share;
       const step = photos.length <= 1 ? 0 : (box.width - width) / (photos.length - 1);
-      return standCutOut(photo, frame, { ...box, x: box.x + index * step, width });
+      return standCutOut(photo, { frame, words, box: { ...box, x: box.x + index * step, width } });
     })
     .reverse();
 }
 
-export function standCutOut(photo: RecipePhoto, frame: Frame, box: Box): PhotoPlacement {
+function standCutOut(
+  photo: RecipePhoto,
+  { frame, box, words }: Pick<Room, 'frame' | 'box' | 'words'>,
+): PhotoPlacement {
   const [x, y, width, height] = photo.subject ?? [0, 0, 1, 1];
   const aspect = (width * photo.aspect) / height;
-  const isOnEdge = y + height >= touchesFrom;
   // A little below the edge, so that no outline shows along it.
-  const bottom = isOnEdge ? frame.height * 1.015 : box.y + box.height;
+  const below = frame.height * 1.015;
+  const isFree = !words.some((word) => overlaps(word, { ...box, height: below - box.y }));
+  const isOnEdge = y + height >= touchesFrom && isFree;
+  const bottom = isOnEdge ? below : box.y + box.height;
   const room = { ...box, height: bottom - box.y };
   const size = fitTurned(aspect, room, 0);
   const lift = isOnEdge ? 0 : (room.height - size.height) * 0.42;
@@ -155,7 +163,7 @@ function standInRow(photos: readonly RecipePhoto[], room: Room): PhotoPlacement[
       height: cell.height * 0.96,
     };
     if (photo.use === 'cutout')
-      return { ...standCutOut({ ...photo, subject: liftedSubject(photo) }, frame, slot) };
+      return standCutOut({ ...photo, subject: liftedSubject(photo) }, { ...room, box: slot });
     // In a narrow cell a landscape photo would be small.
     const most = Math.max(0.8, Math.min(1.5, slot.width / slot.height));
     return standCard(photo, slot, index % 2 === 0 ? -3 : 3, { least: 0.72, most });
@@ -169,8 +177,24 @@ function liftedSubject({ subject }: RecipePhoto): RecipePhoto['subject'] {
   return [x, y, width, Math.min(height, touchesFrom - 0.005 - y)];
 }
 
-/** Cards keep away from the corner in which a video's length is shown. */
-function aboveCorner({ frame, box }: Room): Box {
-  if (!overlaps(box, frame.corner)) return box;
-  return { ...box, height: frame.corner.y - box.y - 1 };
+/** Cards keep away from the corner in which a video's length is shown, too. */
+function aboveCorner({ frame: { corner }, box }: Room): Box {
+  return clearOf(box, [corner]);
+}
+
+/** What is left of a box that must not meet others: of each overlap the cut that leaves most room. */
+export function clearOf(box: Box, others: readonly Box[]): Box {
+  return others.reduce((room, other) => {
+    if (!overlaps(room, other)) return room;
+    const [right, bottom] = [room.x + room.width, room.y + room.height];
+    const [otherRight, otherBottom] = [other.x + other.width + 1, other.y + other.height + 1];
+    const cuts: Box[] = [
+      { ...room, height: other.y - room.y - 1 },
+      { ...room, width: other.x - room.x - 1 },
+      { ...room, y: otherBottom, height: bottom - otherBottom },
+      { ...room, x: otherRight, width: right - otherRight },
+    ];
+    const size = ({ width, height }: Box) => Math.min(width, height);
+    return cuts.reduce((best, cut) => (size(cut) > size(best) ? cut : best));
+  }, box);
 }

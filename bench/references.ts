@@ -1,0 +1,120 @@
+/** What reference pictures cost: a design with one of 2048 pixels in each use, the cut-out alone, and the memory. */
+import sharp from 'sharp';
+import type { ReferenceStroke, ReferenceUse } from '../contract/references.ts';
+import { createBuiltinEngine, type DesignInput } from '../engines/builtin/builtin.ts';
+import { type Figure, median, report, timeRuns } from './measure.ts';
+
+const runs = 7;
+const input: DesignInput = {
+  prompt: 'Why I quit my job',
+  tool: 'Thumbnail',
+  style: 'MrBeast',
+  aspectRatio: '16:9',
+  seed: 7,
+};
+
+/** Noise on a gradient, and a subject that stands out from it. */
+async function photoOf(run: number): Promise<Uint8Array> {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="2048" height="1365">
+    <defs><linearGradient id="g" x2="1" y2="1"><stop stop-color="#3a6ea5"/><stop offset="1" stop-color="#8fb98a"/></linearGradient>
+    <filter id="n"><feTurbulence baseFrequency="0.6" seed="${run}"/><feColorMatrix values="0 0 0 0 0.5 0 0 0 0 0.5 0 0 0 0 0.5 0 0 0 0.35 0"/></filter></defs>
+    <rect width="100%" height="100%" fill="url(#g)"/>
+    <circle cx="1024" cy="480" r="260" fill="#d9956b"/><path d="M560 1365Q620 760 1024 740Q1430 760 1490 1365Z" fill="#8a2433"/>
+    <rect width="100%" height="100%" filter="url(#n)"/></svg>`;
+  return new Uint8Array(await sharp(Buffer.from(svg)).removeAlpha().jpeg({ quality: 88 }).toBuffer());
+}
+
+const strokes: ReferenceStroke[] = [
+  {
+    marks: 'subject',
+    width: 0.03,
+    points: [
+      [0.5, 0.25],
+      [0.5, 0.95],
+    ],
+  },
+  {
+    marks: 'subject',
+    width: 0.03,
+    points: [
+      [0.35, 0.9],
+      [0.65, 0.9],
+    ],
+  },
+  {
+    marks: 'background',
+    width: 0.03,
+    points: [
+      [0.1, 0.1],
+      [0.12, 0.9],
+    ],
+  },
+  {
+    marks: 'background',
+    width: 0.03,
+    points: [
+      [0.9, 0.1],
+      [0.88, 0.9],
+    ],
+  },
+];
+
+const megabytes = () => process.memoryUsage().rss / 1e6;
+const engine = createBuiltinEngine();
+const photos = await Promise.all(Array.from({ length: runs + 1 }, (_, run) => photoOf(run)));
+await engine.warmUp();
+const atStart = megabytes();
+
+async function designWith(bytes: Uint8Array, use: ReferenceUse): Promise<void> {
+  const prepared = await engine.prepare([{ bytes, use, strokes: use === 'cutout' ? strokes : [] }]);
+  await engine.design(input, { photos: prepared });
+}
+
+const plain = median(await timeRuns(() => engine.design(input), { runs }));
+const figures: Figure[] = [{ name: 'design without a reference', value: plain, unit: 'ms' }];
+for (const use of ['background', 'card', 'palette'] as const) {
+  const times = await timeRuns((run) => designWith(photos[run] ?? new Uint8Array(), use), { runs });
+  figures.push({ name: `design with one reference as ${use}`, value: median(times), unit: 'ms' });
+}
+const withPhotos = megabytes();
+const cutOuts = await timeRuns((run) => designWith(photos[run] ?? new Uint8Array(), 'cutout'), { runs });
+figures.push({ name: 'design with one reference cut out', value: median(cutOuts), unit: 'ms' });
+const { recipe } = await engine.design(input, {
+  photos: await engine.prepare([{ bytes: photos[0] ?? new Uint8Array(), use: 'cutout', strokes }]),
+});
+const redraws = await timeRuns(() => engine.render(recipe, { photos: [photos[0] ?? null] }), { runs });
+figures.push({
+  name: 'the same drawn again from its recipe',
+  value: median(redraws),
+  unit: 'ms',
+  bound: { atMost: 300 },
+});
+const preparing = await timeRuns(
+  (run) =>
+    engine.prepare([
+      { bytes: photos[run] ?? new Uint8Array(), use: 'cutout', strokes: [...strokes].reverse() },
+    ]),
+  { runs },
+);
+figures.push({
+  name: 'cutting out alone, with decoding',
+  value: median(preparing),
+  unit: 'ms',
+  bound: { atMost: 800 },
+});
+const five = await timeRuns(
+  async () => {
+    const prepared = await engine.prepare(
+      photos.slice(0, 5).map((bytes) => ({ bytes, use: 'card', strokes: [] })),
+    );
+    await engine.design(input, { photos: prepared });
+  },
+  { runs },
+);
+figures.push({ name: 'design with five references as cards', value: median(five), unit: 'ms' });
+figures.push({ name: 'memory more with references than before', value: withPhotos - atStart, unit: 'MB' });
+figures.push({ name: 'memory more with cut-outs than before', value: megabytes() - atStart, unit: 'MB' });
+await engine.close();
+report('Reference pictures of 2048 × 1365 pixels', figures, [
+  `Medians of ${runs} runs after a warm-up, one drawing thread. A cut-out is remembered: drawing its recipe again cuts nothing.`,
+]);

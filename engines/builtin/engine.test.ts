@@ -1,0 +1,72 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import type { EngineReference, GenerateRequest } from '../engine.ts';
+import { EngineError } from '../engine.ts';
+import { createBuiltin } from './engine.ts';
+import { discPhoto, discStrokes } from './testing/photos.ts';
+
+const engine = createBuiltin();
+afterAll(() => engine.close());
+
+const context = { signal: new AbortController().signal, onProgress: () => {} };
+
+function requestWith(references: EngineReference[], count = 1): GenerateRequest {
+  return {
+    tool: 'ThumbnailsV2',
+    prompt: 'Why I quit my job',
+    style: { id: 'v2:mrbeast', name: 'mrbeast' },
+    aspectRatio: '16:9',
+    width: 1280,
+    height: 720,
+    quality: 80,
+    creativity: null,
+    seed: 9,
+    count,
+    references,
+  };
+}
+
+async function reference(use: EngineReference['use'], bytes?: Uint8Array): Promise<EngineReference> {
+  return {
+    bytes: bytes ?? (await discPhoto()),
+    mimeType: 'image/jpeg',
+    width: 900,
+    height: 600,
+    use,
+    strokes: [],
+  };
+}
+
+describe('the built-in engine', () => {
+  test('shows up to five references in each of several designs, and warns once of what goes for all', async () => {
+    expect(engine.capabilities.maxReferences).toBe(5);
+    const references = await Promise.all([reference('cutout'), reference('card')]);
+    const { pictures, warnings } = await engine.collect(requestWith(references, 2), {}, context);
+    expect(pictures).toHaveLength(2);
+    for (const { recipe } of pictures) {
+      expect(recipe).toMatchObject({
+        style: 'v2:mrbeast',
+        photos: [
+          { at: 0, use: 'card' },
+          { at: 1, use: 'card' },
+        ],
+      });
+    }
+    expect(warnings.map(({ code }) => code)).toEqual(['cutout-not-marked']);
+  });
+
+  test('says of a reference that is no picture that the input is wrong, and that trying again is no use', async () => {
+    const broken = await reference('card', new Uint8Array([0xff, 0xd8, 0xff, 1, 2, 3]));
+    const outcome = await engine.collect(requestWith([broken]), {}, context).catch((error: unknown) => error);
+    expect(outcome).toBeInstanceOf(EngineError);
+    expect(outcome).toMatchObject({ kind: 'invalid_input', mayRetry: false });
+  });
+
+  test('gives up with the reason of the signal while it prepares references', async () => {
+    const abort = new AbortController();
+    const reason = new Error('cancelled');
+    const marked = { ...(await reference('cutout')), strokes: discStrokes };
+    const collecting = engine.collect(requestWith([marked]), {}, { ...context, signal: abort.signal });
+    setImmediate(() => abort.abort(reason));
+    await expect(collecting).rejects.toBe(reason);
+  });
+});
