@@ -38,6 +38,22 @@ const withStyles = (page: Page, ...styles: { name: string; status: string }[]) =
     }),
   );
 
+/** Has the server refuse every press of Generate. */
+const refusing = (page: Page, code: string, status: number) =>
+  page.route('**/api/generate', (route) =>
+    route.fulfill({
+      status,
+      json: { success: false, code, error: code, message: code, requestId: 'of-a-test' },
+    }),
+  );
+
+/** Chooses a tool, writes a prompt and presses Generate. */
+const pressIn = async (page: Page, tool: RegExp) => {
+  await page.getByRole('radio', { name: tool }).click();
+  await page.getByRole('textbox', { name: 'Prompt' }).fill('a shark');
+  await page.getByRole('button', { name: /^Generate/ }).click();
+};
+
 const openExplore = (page: Page) => page.getByRole('button', { name: 'Explore' }).click();
 
 /**
@@ -242,6 +258,58 @@ export const specifiedPlaces: readonly SpecifiedPlace[] = [
     texts: ['Error fetching styles: Adventure does not answer. Try again.'],
   },
   { at: '/youtube', as: 'free', texts: ['Test in Feed'] },
+
+  // The studio: what its parts and popups say
+  {
+    at: '/editor',
+    as: 'free',
+    texts: ['Thumbnails V2', 'Genesys Pro', 'Genesys 1.0', 'Editor', 'beta', 'PRO', 'Upgrade', 'Generate'],
+  },
+  {
+    at: '/editor',
+    as: 'free',
+    after: (page) => page.getByRole('button', { name: /^Generate/ }).click({ force: true }),
+    texts: ['Please enter a prompt'],
+  },
+  {
+    at: '/editor',
+    as: 'free',
+    after: async (page) => {
+      await page.getByRole('radio', { name: /^Thumbnails V2/ }).click();
+      await page.getByRole('button', { name: /^Generate/ }).click({ force: true });
+    },
+    texts: ['Please enter a valid prompt'],
+  },
+  {
+    at: '/editor',
+    as: 'free',
+    before: (page) => late(page, '**/api/generate'),
+    after: (page) => pressIn(page, /^Genesys 1\.0/),
+    texts: ['Generating...'],
+  },
+  {
+    at: '/editor',
+    as: 'free',
+    after: (page) => pressIn(page, /^Thumbnails V2/),
+    texts: [', You have been chosen', 'Unlock Access Now', 'Continue without access'],
+  },
+  {
+    at: '/editor',
+    as: 'free',
+    before: (page) => refusing(page, 'insufficient_coins', 402),
+    after: (page) => pressIn(page, /^Genesys Pro/),
+    texts: ['Your coins have run out', '$19', 'Save 15%', 'Upgrade Now', 'Maybe Later'],
+  },
+  {
+    at: '/editor',
+    as: 'free',
+    before: (page) => refusing(page, 'content_policy', 422),
+    after: (page) => pressIn(page, /^Genesys Pro/),
+    texts: [
+      'Content Policy Alert',
+      "We couldn't generate this image because it may contain content that violates our policies. Please try modifying your prompt or using a different reference image.",
+    ],
+  },
 
   // Texts that the specification gives in Portuguese
   {

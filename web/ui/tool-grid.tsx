@@ -26,7 +26,7 @@ export interface ToolGridProps<Value extends string> {
 const columns = 3;
 
 const cellStyle =
-  'flex h-[58px] flex-none flex-col items-start justify-center gap-px whitespace-nowrap bg-panel px-3 text-left font-[580] text-muted hover:text-text max-md:flex-auto max-md:px-[18px]';
+  'flex h-[58px] flex-none flex-col items-start justify-center gap-px whitespace-nowrap bg-panel px-3 lg:px-2.5 text-left font-[580] text-muted hover:text-text max-md:flex-auto max-md:px-[18px]';
 const noteStyle = 'type-meta flex items-center gap-[5px] font-[520] text-faint';
 
 /** Tools with their prices, three in a row; all in one row on a tablet; a swipe row on phones. A radio group with arrow keys. */
