@@ -55,7 +55,7 @@ export function CreateStyleDialog({ user, used, onStarted, onClose }: CreateStyl
         description={t('createLead')}
         footer={
           <>
-            <div className="mr-auto grid min-w-48 flex-1 content-center max-md:basis-full">
+            <div className="mr-auto grid min-w-48 flex-1 content-center max-md:basis-full!">
               {isSending ? <Sending share={share} /> : <Allowance user={user} used={used} />}
             </div>
             <Button onClick={leave}>{t('cancel')}</Button>
