@@ -10,7 +10,9 @@ const batchSize = 500;
  * Puts every training that has not ended and has no live queue entry back in line, so that none waits for ever. Answers how
  * many there were.
  */
-export async function recoverTrainings(context: TrainingContext): Promise<number> {
+export async function recoverTrainings(
+  context: Pick<TrainingContext, 'database' | 'queue' | 'clock' | 'log'>,
+): Promise<number> {
   const { database, queue, clock, log } = context;
   const now = clock.now();
   const before = new Date(now.getTime() - graceMs);

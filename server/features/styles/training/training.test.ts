@@ -1,8 +1,14 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { trainThumbnailStyle } from '#contract/styles-calls.ts';
 import { EngineError } from '#engines/engine.ts';
+import { systemClock } from '#server/platform/clock.ts';
+import { newId } from '#server/platform/ids.ts';
+import { silentLog } from '#server/platform/log-types.ts';
 import { type Client, openTestApp, type TestApp } from '#server/testing/app.ts';
+import { customThumbnailStyles } from '../schema.ts';
 import { styleData } from '../styles.ts';
+import { recoverTrainings } from './recover-trainings.ts';
 import {
   blankPicture,
   hasFailed,
@@ -259,6 +265,30 @@ describe('a training', () => {
     expect(await stylesOf(client)).toEqual([]);
     await expect.poll(() => bench.filesOf(client)).toEqual([]);
     expect(await outcome(await remove(client, id))).toBe('404 not_found');
+  });
+});
+
+describe('a training that nobody is working on', () => {
+  it('is put back in line, out of the hands of a worker that is gone', async () => {
+    const client = await person();
+    bench.engine.learn(async () => ({ profile: null, description: 'At last.' }));
+    const { id } = await styleIn(await postStyle(client));
+    await styleWith(bench, client, id, isReady);
+    await bench.app.database.db
+      .update(customThumbnailStyles)
+      .set({
+        status: 'processing',
+        lease: 'a worker that died',
+        trainingId: newId(),
+        trainingStartedAt: new Date(Date.now() - 3_600_000),
+        description: '',
+      })
+      .where(eq(customThumbnailStyles.id, id));
+    const { database, queue } = bench.app;
+    const context = { database, queue, clock: systemClock, log: silentLog };
+    expect(await recoverTrainings(context)).toBe(1);
+    expect(await styleWith(bench, client, id, isReady)).toMatchObject({ description: 'At last.' });
+    expect(await recoverTrainings(context)).toBe(0);
   });
 });
 
