@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Locator, Page } from '@playwright/test';
-import { closeWelcome, expect, type Person, press, signUp, test } from './harness/fixtures.ts';
+import { expect, type Person, press, putWelcomeAway, signUp, test } from './harness/fixtures.ts';
 
 const firstTitle = 'Congratulations on Your First Creation!';
 
@@ -30,7 +30,7 @@ async function onAnotherDevice(browser: Browser, origin: string, person: Person)
   await page.getByLabel('Password', { exact: true }).fill(person.password);
   await page.getByRole('button', { name: 'Login' }).click();
   await page.waitForURL('**/editor');
-  await closeWelcome(page);
+  await putWelcomeAway(page);
   return page;
 }
 

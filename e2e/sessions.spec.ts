@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectCoins, type Person, press, signUp, test } from './harness/fixtures.ts';
+import { expect, expectCoins, type Person, press, putWelcomeAway, signUp, test } from './harness/fixtures.ts';
 
 async function logIn(page: Page, person: Person): Promise<void> {
   await page.getByLabel('E-mail').fill(person.email);
@@ -44,6 +44,7 @@ test('somebody else who signs in finds nothing of the one before, in no tab', as
   await context.clearCookies();
   await other.reload();
   await expect(other.getByRole('button', { name: 'Login' })).toBeVisible();
+  for (const tab of [other, page]) await putWelcomeAway(tab);
   await logIn(other, second);
   for (const tab of [other, page]) {
     await tab.bringToFront();

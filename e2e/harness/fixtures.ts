@@ -1,6 +1,13 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Browser, type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import {
+  type Browser,
+  type BrowserContext,
+  test as base,
+  expect,
+  type Locator,
+  type Page,
+} from '@playwright/test';
 import { makeDataDir, type RunningServer, startServer } from './server.ts';
 
 /** How held jobs end. */
@@ -89,9 +96,20 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export { expect };
 
-/** Puts away what greets somebody new who comes into the studio with a browser that has not greeted them yet. */
+/** What greets somebody new who comes into the studio with a browser that has not greeted them yet. */
+function welcomeOn(page: Page): Locator {
+  return page.getByRole('dialog', { name: /^(Welcome|Boas-vindas|¡Te damos la bienvenida)!$/ });
+}
+
+/** Has the welcome put away whenever it comes, for who may have been greeted or not. */
+export async function putWelcomeAway(page: Page): Promise<void> {
+  const welcome = welcomeOn(page);
+  await page.addLocatorHandler(welcome, () => welcome.getByRole('button').last().click());
+}
+
+/** Puts the welcome away. */
 export async function closeWelcome(page: Page): Promise<void> {
-  const welcome = page.getByRole('dialog', { name: /^(Welcome|Boas-vindas|¡Te damos la bienvenida)!$/ });
+  const welcome = welcomeOn(page);
   await welcome.getByRole('button').last().click();
   await expect(welcome).toBeHidden();
 }
