@@ -55,8 +55,8 @@ for (const style of presetThumbnailStyles) {
 /** What each look of ThumbnailsV2 shows itself with: the kind of video it is made for. */
 const presetPrompts: Record<V2PresetId, string> = {
   none: 'My "NEW SETUP" camera',
-  mrbeast: '"WIN $1,000,000" shocked face',
-  documentario: '"THE LAST GLACIER" mountain',
+  mrbeast: '"NO WAY!" shocked face',
+  documentario: '"THE LAST ICE" polar bear in the snow',
   financas: '"+347% PROFIT" chart',
 };
 
