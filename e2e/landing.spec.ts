@@ -173,10 +173,13 @@ test('says so where a tile cannot be loaded', async ({ page, server }) => {
 
 test('the showcase loads more until it is all there', async ({ page, server }) => {
   await openLanding(page, server.origin);
-  await page.getByRole('button', { name: 'Load More Examples (8 of 20)' }).click();
-  await page.getByRole('button', { name: 'Load More Examples (16 of 20)' }).click();
+  // 20 thumbnails, and 22 of Thumbnails V2.
+  for (const loaded of [8, 16, 24, 32, 40]) {
+    await page.getByRole('button', { name: `Load More Examples (${loaded} of 42)` }).click();
+  }
   await expect(page.getByRole('button', { name: /^Load More/ })).toHaveCount(0);
   await expect(page.getByText('Viajei sozinho para o Japão por 7 dias')).toBeVisible();
+  await expect(page.getByText('El rey que nunca existió')).toBeVisible();
 });
 
 test('prices change with the billing', async ({ page, server }) => {

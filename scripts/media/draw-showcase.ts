@@ -1,6 +1,7 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { v2StyleId } from '#contract/v2-presets.ts';
 import { createBuiltinEngine } from '#engines/builtin/builtin.ts';
 import {
   type DeliveredPicture,
@@ -30,8 +31,9 @@ export async function drawShowcase(folder: string): Promise<void> {
   await engine.close();
   for (const name of await readdir(folder)) if (!written.has(name)) await rm(join(folder, name));
 
-  async function design({ prompt, style, seed }: DeliveredPicture): Promise<Buffer> {
-    const input = { prompt, style, seed, tool: 'Thumbnail', aspectRatio: '16:9' } as const;
+  async function design({ prompt, seed, look }: DeliveredPicture): Promise<Buffer> {
+    const style = look.tool === 'ThumbnailsV2' ? v2StyleId(look.preset) : look.style;
+    const input = { prompt, style, seed, tool: look.tool, aspectRatio: '16:9' } as const;
     const { bytes } = await engine.design(input, { encoding: { format: 'png', quality: 100 } });
     return Buffer.from(bytes);
   }

@@ -71,3 +71,15 @@ test("a model's number stays beside its name", () => {
   const room = { width: 470, height: 520, plainRatio: 0.65 };
   expect(textsOf(breakLines(written, 'anton', room))[0]).toBe('iPHONE 17');
 });
+
+test.each(['FROM 0 TO 5.000 € A MONTH', 'WHY DO I OWE 300 $ ?', 'GROWING BY 40 % A YEAR'])(
+  'no line of %s begins with a sign that belongs to what is before it',
+  (text) => {
+    for (const width of [200, 400, 800]) {
+      const room = { width, height: 700, plainRatio: 0.65 };
+      const broken = textsOf(breakLines([line(text)], 'anton', room));
+      expect(broken.join(' ')).toBe(text);
+      for (const part of broken) expect(part).toMatch(/^[\p{L}\p{N}]/u);
+    }
+  },
+);

@@ -20,6 +20,8 @@ interface Word {
   width: number;
 }
 
+/** Between two words; a sign by itself stays with what it belongs to: "5.000 €", "why ?". */
+const wordGap = / (?![?!…%€$£¥]+(?: |$))/u;
 /** More words than this have too many ways to be broken. */
 const mostWords = 10;
 /** How much better another break must be than the one that was written, which follows the sense. */
@@ -36,9 +38,9 @@ export function isProse(lines: readonly LineInput[]): boolean {
 export function breakLines(lines: readonly LineInput[], font: FontId, room: Room): LineInput[] {
   const space = measureWord('H H', font) - measureWord('HH', font);
   const words = lines.flatMap(({ text, emphasis }) =>
-    text.split(' ').map((word): Word => ({ text: word, emphasis, width: measureWord(word, font) })),
+    text.split(wordGap).map((word): Word => ({ text: word, emphasis, width: measureWord(word, font) })),
   );
-  const written = lines.map((line) => line.text.split(' ').length);
+  const written = lines.map((line) => line.text.split(wordGap).length);
   let best = { groups: groupsOf(words, written), score: 0 };
   best.score = score(best.groups, space, room) * asWrittenBonus;
   for (const groups of splits(words)) {

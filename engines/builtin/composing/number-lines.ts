@@ -27,11 +27,18 @@ function splitAt(text: string, { value, unit }: NumberPhrase): Parts | null {
   };
 }
 
+/** A question mark or a currency behind a number belongs to its line: "1 million?", "5.000 €". */
+function splitMark(text: string): { mark: string; after: string } {
+  const [, sign = '', after = text] = /^([?!…%€$£¥]+)(?=\s|$)\s*(.*)$/u.exec(text) ?? [];
+  return { mark: /^[€$£¥]/.test(sign) ? `\u00a0${sign}` : sign, after };
+}
+
 /** The lines of the number layout, in reading order, with the number as the emphasised one. */
 export function aroundNumber(lines: readonly string[], number: NumberPhrase): LineInput[] {
   const whole = lines.join(' ');
   const parts = splitAt(whole, number) ?? { before: whole, unit: '', after: '' };
-  const { before, after } = parts;
+  const { before } = parts;
+  const { mark, after } = splitMark(parts.after);
   // Quoted text is printed in the letters it was written in.
   // "100 pull ups": a unit that stands elsewhere in the text is not said twice.
   const named = (number.unit ?? '').toUpperCase();
@@ -40,8 +47,8 @@ export function aroundNumber(lines: readonly string[], number: NumberPhrase): Li
   const isWord = unit.length > 2;
   return [
     { text: before, emphasis: false },
-    { text: isWord ? number.value : number.value + unit, emphasis: true },
-    { text: isWord ? unit : '', emphasis: false },
+    { text: isWord ? number.value : number.value + unit + mark, emphasis: true },
+    { text: isWord ? unit + mark : '', emphasis: false },
     { text: after, emphasis: false },
   ].filter(({ text }) => text !== '');
 }

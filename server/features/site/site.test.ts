@@ -93,8 +93,10 @@ test('the showcase has the delivered pictures, page by page', async () => {
   expect(first.items.map((item) => item.prompt)).toEqual(
     deliveredPictures.slice(0, 8).map((picture) => picture.prompt),
   );
-  const last = await shown(`?offset=16&limit=8`);
-  expect(last.items).toHaveLength(deliveredPictures.length - 16);
+  const last = await shown(`?offset=${deliveredPictures.length - 2}&limit=8`);
+  expect(last.items.map((item) => item.prompt)).toEqual(
+    deliveredPictures.slice(-2).map((picture) => picture.prompt),
+  );
   expect(last.hasMore).toBe(false);
 });
 

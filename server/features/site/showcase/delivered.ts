@@ -1,4 +1,5 @@
 import type { PresetThumbnailStyleId } from '#contract/styles.ts';
+import type { V2PresetId } from '#contract/v2-presets.ts';
 
 /** A picture that the built-in engine designed and that Adventure comes with. */
 export interface DeliveredPicture {
@@ -6,8 +7,9 @@ export interface DeliveredPicture {
   name: string;
   /** The sentence that it was designed from. */
   prompt: string;
-  style: PresetThumbnailStyleId;
   seed: number;
+  /** By which tool, and in which of its looks. */
+  look: { tool: 'Thumbnail'; style: PresetThumbnailStyleId } | { tool: 'ThumbnailsV2'; preset: V2PresetId };
 }
 
 /** Pixels; each width is a WebP file of the shape 16:9. */
@@ -18,42 +20,67 @@ export const deliveredWidths = [320, 480, 720, 1280] as const;
  * change of this list.
  */
 export const deliveredPictures: readonly DeliveredPicture[] = [
-  {
-    name: 'survived',
-    prompt: '"I SURVIVED 100 DAYS" gaming with one controller, neon retro grid',
-    style: 'Matthew-tzdev',
-    seed: 2,
-  },
-  { name: 'volcano', prompt: 'Volcano eruption live, sparks and lava', style: 'Lebron-tzdev', seed: 11 },
-  { name: 'chili', prompt: "I ate the world's hottest chili pepper", style: 'MrBeast-tzdev', seed: 2 },
-  { name: 'dinosaur', prompt: 'El dinosaurio más grande del desierto', style: 'MrBeast-tzdev', seed: 5 },
-  { name: 'robots', prompt: 'Robots will take your job', style: 'NickD-tzdev', seed: 1 },
-  { name: 'moon', prompt: 'Why the Moon is drifting away', style: 'Kurzgesagt-tzdev', seed: 1 },
-  { name: 'cat', prompt: 'O gato mais esperto do mundo', style: 'MrBeast-tzdev', seed: 3 },
-  { name: 'guitar', prompt: 'Aprende guitarra desde cero', style: 'Matthew-tzdev', seed: 1 },
-  { name: 'versus', prompt: 'Pizza vs burger: which is healthier?', style: 'MrBeast-tzdev', seed: 8 },
-  { name: 'treehouse', prompt: 'Building a treehouse in the forest', style: 'BackgroundIRL', seed: 3 },
-  { name: 'shark', prompt: 'Tubarão gigante ataca o barco ao pôr do sol', style: 'Lebron-tzdev', seed: 3 },
-  { name: 'money', prompt: 'Ganhar dinheiro na internet em 2026', style: 'MrBeast-tzdev', seed: 5 },
-  {
-    name: 'haunted',
-    prompt: 'Exploring an abandoned haunted house at night',
-    style: 'Lebron-tzdev',
-    seed: 4,
-  },
-  { name: 'bees', prompt: 'Why bees are disappearing', style: 'Kurzgesagt-tzdev', seed: 9 },
-  { name: 'cake', prompt: 'How to bake the perfect chocolate cake', style: 'NickD-tzdev', seed: 6 },
-  { name: 'rocket', prompt: 'Rocket launch live from the desert', style: 'Matthew-tzdev', seed: 2 },
-  { name: 'coffee', prompt: 'Mi rutina de café perfecta', style: 'BackgroundIRL', seed: 1 },
-  { name: 'crown', prompt: 'The king who lost his crown', style: 'MaxVersta', seed: 2 },
-  {
-    name: 'astronaut',
-    prompt: 'Perro astronauta en la luna, galaxia violeta',
-    style: 'Kurzgesagt-tzdev',
-    seed: 10,
-  },
-  { name: 'japan', prompt: 'Viajei sozinho para o Japão por 7 dias', style: 'BackgroundIRL', seed: 3 },
+  thumbnail(
+    'survived',
+    '"I SURVIVED 100 DAYS" gaming with one controller, neon retro grid',
+    'Matthew-tzdev',
+    2,
+  ),
+  thumbnail('volcano', 'Volcano eruption live, sparks and lava', 'Lebron-tzdev', 11),
+  thumbnail('chili', "I ate the world's hottest chili pepper", 'MrBeast-tzdev', 2),
+  thumbnail('dinosaur', 'El dinosaurio más grande del desierto', 'MrBeast-tzdev', 5),
+  thumbnail('robots', 'Robots will take your job', 'NickD-tzdev', 1),
+  thumbnail('moon', 'Why the Moon is drifting away', 'Kurzgesagt-tzdev', 1),
+  thumbnail('cat', 'O gato mais esperto do mundo', 'MrBeast-tzdev', 3),
+  thumbnail('guitar', 'Aprende guitarra desde cero', 'Matthew-tzdev', 1),
+  thumbnail('versus', 'Pizza vs burger: which is healthier?', 'MrBeast-tzdev', 8),
+  thumbnail('treehouse', 'Building a treehouse in the forest', 'BackgroundIRL', 3),
+  thumbnail('shark', 'Tubarão gigante ataca o barco ao pôr do sol', 'Lebron-tzdev', 3),
+  thumbnail('money', 'Ganhar dinheiro na internet em 2026', 'MrBeast-tzdev', 5),
+  thumbnail('haunted', 'Exploring an abandoned haunted house at night', 'Lebron-tzdev', 4),
+  thumbnail('bees', 'Why bees are disappearing', 'Kurzgesagt-tzdev', 9),
+  thumbnail('cake', 'How to bake the perfect chocolate cake', 'NickD-tzdev', 6),
+  thumbnail('rocket', 'Rocket launch live from the desert', 'Matthew-tzdev', 2),
+  thumbnail('coffee', 'Mi rutina de café perfecta', 'BackgroundIRL', 1),
+  thumbnail('crown', 'The king who lost his crown', 'MaxVersta', 2),
+  thumbnail('astronaut', 'Perro astronauta en la luna, galaxia violeta', 'Kurzgesagt-tzdev', 10),
+  thumbnail('japan', 'Viajei sozinho para o Japão por 7 dias', 'BackgroundIRL', 3),
+  v2('v2-iphone', 'The new iPhone: buy it or skip it?', 'none', 1),
+  v2('v2-million', 'I gave away a $1,000,000 treasure chest', 'mrbeast', 2),
+  v2('v2-titanic', 'The last night of the Titanic', 'documentario', 1),
+  v2('v2-dividends', 'How I live off dividends at 30', 'financas', 1),
+  v2('v2-workout', '6-minute abs workout at home', 'none', 2),
+  v2('v2-island', 'Sobrevivi 7 dias numa ilha deserta', 'mrbeast', 3),
+  v2('v2-pyramids', 'Egito: "O SEGREDO DAS PIRÂMIDES", múmia no deserto', 'documentario', 2),
+  v2('v2-bitcoin', 'Bitcoin vai dobrar em 2026?', 'financas', 2),
+  v2('v2-ramen', 'El mejor ramen de Tokio por 5 euros', 'none', 3),
+  v2('v2-lego', "World's biggest LEGO tower: 1,000 days of building", 'mrbeast', 1),
+  v2('v2-amazon', 'Inside the Amazon: the jaguar and its river', 'documentario', 3),
+  v2('v2-rent', 'Rent or buy a house in 2026?', 'financas', 3),
+  v2('v2-guitar', 'Learn your first guitar song in 10 minutes', 'none', 4),
+  v2('v2-maze', 'Last to leave the maze wins $50,000', 'mrbeast', 4),
+  v2('v2-chernobyl', 'Chernobyl: what nobody filmed', 'documentario', 4),
+  v2('v2-crash', 'O crash da bolsa explicado em 8 minutos', 'financas', 4),
+  v2('v2-chess', 'The chess move that nobody saw', 'none', 5),
+  v2('v2-spicy', 'Comí chile picante durante 24 horas', 'mrbeast', 5),
+  v2('v2-wolves', 'The last winter of the wolves', 'documentario', 5),
+  v2('v2-freelance', 'Cómo gano 5.000 € al mes como freelance', 'financas', 5),
+  v2('v2-mars', 'Could we really live on Mars?', 'none', 6),
+  v2('v2-king', 'El rey que nunca existió', 'documentario', 6),
 ];
+
+function thumbnail(
+  name: string,
+  prompt: string,
+  style: PresetThumbnailStyleId,
+  seed: number,
+): DeliveredPicture {
+  return { name, prompt, seed, look: { tool: 'Thumbnail', style } };
+}
+
+function v2(name: string, prompt: string, preset: V2PresetId, seed: number): DeliveredPicture {
+  return { name, prompt, seed, look: { tool: 'ThumbnailsV2', preset } };
+}
 
 export function findDelivered(name: string): DeliveredPicture | undefined {
   return deliveredPictures.find((picture) => picture.name === name);

@@ -1,6 +1,7 @@
 import type { ShowcaseItem } from '#contract/site.ts';
 import { findThumbnailStyle } from '#contract/styles.ts';
 import { tools } from '#contract/tools.ts';
+import { v2PresetLabel } from '#contract/v2-presets.ts';
 import type { SharedPicture } from '../../gallery/gallery.ts';
 import { type DeliveredPicture, deliveredWidths } from './delivered.ts';
 
@@ -8,11 +9,12 @@ import { type DeliveredPicture, deliveredWidths } from './delivered.ts';
 export const showcasePath = '/showcase';
 
 export function presentDelivered(id: string, picture: DeliveredPicture): ShowcaseItem {
+  const { look } = picture;
   return {
     id,
     prompt: picture.prompt,
-    tool: tools.Thumbnail.label,
-    style: findThumbnailStyle(picture.style)?.styleName ?? picture.style,
+    tool: tools[look.tool].label,
+    style: styleName(look),
     width: 1280,
     height: 720,
     variants: deliveredWidths.map((width) => ({
@@ -21,6 +23,11 @@ export function presentDelivered(id: string, picture: DeliveredPicture): Showcas
     })),
     thumbhash: null,
   };
+}
+
+function styleName(look: DeliveredPicture['look']): string {
+  if (look.tool === 'ThumbnailsV2') return v2PresetLabel(look.preset);
+  return findThumbnailStyle(look.style)?.styleName ?? look.style;
 }
 
 export function presentShared(id: string, picture: SharedPicture): ShowcaseItem {

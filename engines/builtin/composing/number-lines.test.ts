@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { aroundNumber } from './number-lines.ts';
+
+const textsOf = (lines: string[], value: string, unit: string | null) =>
+  aroundNumber(lines, { value, unit }).map(({ text }) => text);
+
+test.each([
+  ['a unit that is a word', ['SURVIVED 100 DAYS'], '100', 'DAYS', ['SURVIVED', '100', 'DAYS']],
+  ['a unit that is a sign', ['GREW BY 50% TODAY'], '50', '%', ['GREW BY', '50%', 'TODAY']],
+  ['a question behind the unit', ['1 MILHÃO ?'], '1', 'MILHÃO', ['1', 'MILHÃO?']],
+  ['a question behind the number', ['IS IT 7 ?'], '7', null, ['IS IT', '7?']],
+  ['a currency behind the number', ['FOR 300 € ALL IN'], '300', null, ['FOR', '300\u00a0€', 'ALL IN']],
+])('%s stays with it', (_title, lines, value, unit, expected) => {
+  expect(textsOf(lines, value, unit)).toEqual(expected);
+});
