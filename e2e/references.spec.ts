@@ -174,11 +174,11 @@ test('says of each file why it cannot be used, and keeps the others', async ({ p
   await expect(page.getByText(/^large\.jpg: Large image: \d.* MB\. It is uploaded with/)).toBeVisible();
 });
 
-test('takes a photo of 200 MB and one in the colours of print', async ({ page, server }, { outputPath }) => {
+test('takes a photo of 200 MB and one in the colours of print', async ({ page, server }, info) => {
   await signUp(page, server.origin);
   await openTool(page, /Genesys 1.0/);
   const { buffer } = await photo('scan.jpg', { width: 6_000, height: 4_000 });
-  const path = outputPath('scan.jpg');
+  const path = info.outputPath('scan.jpg');
   writeFileSync(path, buffer);
   // What follows the picture's end belongs to the file, too, as with the films in photos of phones.
   truncateSync(path, 200 * 1024 * 1024);
