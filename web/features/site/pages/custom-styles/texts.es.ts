@@ -4,7 +4,7 @@ import type { customStylesTextsEn } from './texts.en.ts';
 export const customStylesTextsEs: Translation<typeof customStylesTextsEn> = {
   title: 'Estilos propios',
   lead: 'Un aspecto que es tuyo: entrenado con tus propias imágenes o descrito con tus palabras.',
-  trainedTitle: 'Estilos entrenados',
+  trainedTitle: 'Cómo funcionan los estilos entrenados',
   trained1: 'Das imágenes que comparten un aspecto: tus miniaturas, tu arte.',
   trained2: 'El motor aprende el aspecto; lo ves en cola, en entrenamiento, listo o fallido.',
   trained3:
@@ -12,7 +12,7 @@ export const customStylesTextsEs: Translation<typeof customStylesTextsEn> = {
   trained4:
     'El motor integrado mide las imágenes: colores, contraste, luz, grano, letras y composición. No aprende cómo es una persona o una cosa.',
   trainedRule: 'El entrenamiento es gratis dentro del límite, como máximo {count} inicios al mes por lugar.',
-  describedTitle: 'Estilos descritos',
+  describedTitle: 'Cómo funcionan los estilos descritos',
   described1:
     'Dices con palabras cómo es el aspecto: colores, luz, ambiente, en español, inglés o portugués.',
   described2: 'Está en la lista de estilos de Genesys Pro y Genesys 1.0.',

@@ -4,7 +4,7 @@ import type { customStylesTextsEn } from './texts.en.ts';
 export const customStylesTextsPt: Translation<typeof customStylesTextsEn> = {
   title: 'Estilos próprios',
   lead: 'Um visual que é seu: treinado com suas próprias imagens ou descrito com suas palavras.',
-  trainedTitle: 'Estilos treinados',
+  trainedTitle: 'Como funcionam os estilos treinados',
   trained1: 'Você envia imagens que têm um mesmo visual: suas thumbnails, sua arte.',
   trained2: 'O motor aprende o visual; você o vê na fila, em treino, pronto ou com falha.',
   trained3:
@@ -12,7 +12,7 @@ export const customStylesTextsPt: Translation<typeof customStylesTextsEn> = {
   trained4:
     'O motor integrado mede as imagens: cores, contraste, luz, granulação, letras e composição. Ele não aprende a aparência de uma pessoa ou de uma coisa.',
   trainedRule: 'O treino é grátis dentro do limite, no máximo {count} inícios por mês e vaga.',
-  describedTitle: 'Estilos descritos',
+  describedTitle: 'Como funcionam os estilos descritos',
   described1: 'Você diz em palavras como é o visual: cores, luz, clima, em português, inglês ou espanhol.',
   described2: 'Ele fica na lista de estilos de Genesys Pro e Genesys 1.0.',
   described3: 'Sem treino, sem espera: pode ser usado na hora.',
