@@ -98,10 +98,8 @@ export type PageName = keyof typeof loaders;
 /** Part of the studio's code, which is worth having at hand wherever somebody is signed in. */
 export const RunningJobToast = lazy(async () => ({ default: (await loadStudio()).RunningJobToast }));
 
-/** Part of the gallery's code; open over whatever page it was asked for on. */
-export const DesignDialog = lazy(
-  partLoader(async () => ({ default: (await import('#web/features/gallery/index.ts')).DesignDialog })),
-);
+/** The design panel, open over whatever page it was asked for on; at hand for the same reason. */
+export const DesignDialog = lazy(async () => ({ default: (await loadStudio()).DesignDialog }));
 
 /** In the bar of who is signed in; not worth waiting for with anything else. */
 export const NotificationBell = lazy(async () => ({ default: (await loadBell()).NotificationBell }));
