@@ -10,7 +10,6 @@ const pageModules = {
   '/editor': [
     'features/studio/index.ts',
     'features/notifications/notification-bell.tsx',
-    'features/gallery/index.ts',
     'app/version/version-keeper.tsx',
   ],
   '/login': ['features/accounts/pages/login-page.tsx', 'app/version/version-keeper.tsx'],
