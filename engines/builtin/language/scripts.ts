@@ -17,12 +17,23 @@ export function withoutEmoji(text: string): string {
 const wordLike =
   /[\u2190-\u21ff\u27a1\u2b05-\u2b07\u2764\u2665\u{1f493}-\u{1f49f}\u{1f90d}-\u{1f90e}\u{1f9e1}\u{1f19a}\u2716\u274c\u2795]/u;
 
+/**
+ * How far to both sides of an emoji its two words are looked for, in characters. Each is looked at anew: without a bound, a
+ * page of emoji behind a page of letters would be read for minutes.
+ */
+const reach = 100;
+/** Read backwards from the end, so that a search that fails has not begun at every letter. */
+const endsInTwoWords = /$(?<=\p{L}{2}\s+\p{L}{2,}\s*)/u;
+const beginsWithTwoWords = /^\s*\p{L}+\s+\p{L}{2}/u;
+
 /** Text without emoji, with a full stop for those between two sentences: "No way 😱 it happened". */
 export function emojiAsStops(text: string): string {
   const stopped = text.replace(emojiSequence, (emoji, at: number) => {
-    const before = text.slice(0, at).match(/\p{L}{2,}[\s]+\p{L}{2,}\s*$/u);
-    const after = text.slice(at + emoji.length).match(/^\s*\p{L}+\s+\p{L}{2,}/u);
-    return before && after && !wordLike.test(emoji) ? '. ' : emoji;
+    const end = at + emoji.length;
+    const isBetween =
+      endsInTwoWords.test(text.slice(Math.max(0, at - reach), at)) &&
+      beginsWithTwoWords.test(text.slice(end, end + reach));
+    return isBetween && !wordLike.test(emoji) ? '. ' : emoji;
   });
   return withoutEmoji(stopped).replace(/ +\. /g, '. ');
 }

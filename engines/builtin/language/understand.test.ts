@@ -233,6 +233,21 @@ describe('odd input', () => {
     expect(headline.value.join(' ').toLowerCase()).toContain('alert');
   });
 
+  // Read letter by letter anew at every emoji, each of these would take minutes.
+  test.each([
+    ['letters without an end', 'a'.repeat(3000)],
+    ['words', 'ab '.repeat(1000)],
+    ['spaces', `ab ab${' '.repeat(2995)}`],
+  ])('reads a thousand emoji behind %s', (_name, before) => {
+    expect(understand(before + '🔥'.repeat(1000)).headline.value.join(' ').length).toBeLessThan(4000);
+  });
+
+  test('ends a sentence at an emoji behind a long text', () => {
+    const told = 'the old man who lived beside the lake with seven dogs '.repeat(4);
+    const readAs = (between: string) => understand(`${told}${between} and then it came back`).headline.value;
+    expect(readAs('😱')).toEqual(readAs('.'));
+  });
+
   test('reads 4,000 characters', () => {
     const { headline, hero } = understand('The lion and the mouse. '.repeat(170).slice(0, 4000));
     expect(headline.value.join(' ')).toBe('THE LION AND THE MOUSE');

@@ -81,3 +81,30 @@ it.each([
 ])('says that %s is unreadable', (_name, bytes) => {
   expect(readAudio(bytes)).toBe('unreadable');
 });
+
+/** A file of this size of one part over and over, as nobody records. */
+function filled(begin: Buffer, part: Buffer): Buffer {
+  const file = Buffer.alloc(begin.length + Math.floor(2_000_000 / part.length) * part.length);
+  begin.copy(file);
+  return file.fill(part, begin.length);
+}
+
+const m4aBegin = Buffer.from('\0\0\0\x10ftypM4A \0\0\0\0', 'latin1');
+
+/** Fragments of 16 bytes that all claim as many samples as there are bytes behind them. */
+function fragmentsThatClaimAll(): Buffer {
+  const file = filled(m4aBegin, Buffer.from('\0\0\0\x10trun\0\0\x01\0\0\0\0\0', 'latin1'));
+  for (let at = m4aBegin.length; at < file.length; at += 16)
+    file.writeUInt32BE(Math.max(0, Math.floor((file.length - at - 16) / 4)), at + 12);
+  return file;
+}
+
+it.each([
+  ['WAV', filled(Buffer.from('RIFF\0\0\0\0WAVE', 'latin1'), Buffer.alloc(8))],
+  ['WebM', filled(Buffer.from('\x1a\x45\xdf\xa3\x84webm', 'latin1'), Buffer.from([0xec, 0x80]))],
+  ['Ogg', filled(Buffer.alloc(0), Buffer.from(`OggS${'\0'.repeat(23)}`, 'latin1'))],
+  ['MP4', filled(m4aBegin, Buffer.from('\0\0\0\x08free', 'latin1'))],
+  ['MP4 in fragments', fragmentsThatClaimAll()],
+])('does not read a %s file to its end that is made of countless parts', (_name, file) => {
+  expect(readAudio(file)).toMatchObject({ seconds: Number.POSITIVE_INFINITY });
+});

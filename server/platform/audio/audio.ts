@@ -2,19 +2,20 @@ import type { AudioType } from '#contract/speech.ts';
 import { mp3Seconds } from './mp3.ts';
 import { mp4Seconds } from './mp4.ts';
 import { oggSeconds } from './ogg.ts';
+import { Parts, TooManyParts } from './parts.ts';
 import { sniffAudio } from './sniff.ts';
 import { wavSeconds } from './wav.ts';
 import { webmSeconds } from './webm.ts';
 
 export interface Audio {
   mimeType: AudioType;
-  /** How long its sound is, by what the container says of its parts. */
+  /** How long its sound is, by what the container says of its parts; infinite where those are too many to be read. */
   seconds: number;
 }
 
 export type AudioProblem = 'unsupported' | 'unreadable';
 
-const readers: Record<AudioType, (bytes: Buffer) => number | undefined> = {
+const readers: Record<AudioType, (bytes: Buffer, parts: Parts) => number | undefined> = {
   'audio/wav': wavSeconds,
   'audio/webm': webmSeconds,
   'audio/ogg': oggSeconds,
@@ -31,10 +32,11 @@ export function readAudio(bytes: Buffer): Audio | AudioProblem {
   if (mimeType === null) return 'unsupported';
   let seconds: number | undefined;
   try {
-    seconds = readers[mimeType](bytes);
+    seconds = readers[mimeType](bytes, new Parts());
   } catch (error) {
     // Buffer's readers say so where a length points behind the end.
-    if (!(error instanceof RangeError)) throw error;
+    if (error instanceof TooManyParts) seconds = Number.POSITIVE_INFINITY;
+    else if (!(error instanceof RangeError)) throw error;
   }
   if (seconds === undefined || !(seconds > 0)) return 'unreadable';
   return { mimeType, seconds };

@@ -1,3 +1,5 @@
+import type { Parts } from './parts.ts';
+
 /** Boxes that hold boxes which matter here. */
 const parents: ReadonlySet<string> = new Set(['moov', 'trak', 'mdia', 'mvex', 'moof', 'traf']);
 
@@ -15,6 +17,7 @@ interface Reading {
   tracks: Map<number, Track>;
   /** The track that the boxes now read belong to. */
   current: Track;
+  parts: Parts;
   /** The fragment's: when it begins, how long a sample lasts. */
   start: number;
   sampleTime: number;
@@ -23,8 +26,8 @@ interface Reading {
 const newTrack = (): Track => ({ scale: 0, isSound: false, sampleTime: 0, end: 0 });
 
 /** The seconds of the sound in an MP4 file, whole or in fragments; undefined where it is damaged or has no sound. */
-export function mp4Seconds(bytes: Buffer): number | undefined {
-  const reading: Reading = { tracks: new Map(), current: newTrack(), start: 0, sampleTime: 0 };
+export function mp4Seconds(bytes: Buffer, parts: Parts): number | undefined {
+  const reading: Reading = { tracks: new Map(), current: newTrack(), parts, start: 0, sampleTime: 0 };
   if (!readBoxes(bytes, 0, bytes.length, reading)) return undefined;
   const sounds = [...reading.tracks.values()].filter(({ isSound, scale }) => isSound && scale > 0);
   return sounds.length === 0 ? undefined : Math.max(...sounds.map(({ end, scale }) => end / scale));
@@ -34,6 +37,7 @@ export function mp4Seconds(bytes: Buffer): number | undefined {
 function readBoxes(bytes: Buffer, from: number, to: number, reading: Reading): boolean {
   let at = from;
   while (at < to) {
+    reading.parts.take();
     if (at + 8 > to) return false;
     const name = bytes.toString('latin1', at + 4, at + 8);
     const short = bytes.readUInt32BE(at);
@@ -92,6 +96,8 @@ const readers: Readonly<Record<string, (bytes: Buffer, box: number, reading: Rea
     const width = [0x100, 0x200, 0x400, 0x800].filter((flag) => flags & flag).length * 4;
     let at = box + 8 + (flags & 1 ? 4 : 0) + (flags & 4 ? 4 : 0);
     let time = hasTimes ? 0 : count * reading.sampleTime;
+    // Each box may claim all samples of the file.
+    if (hasTimes) reading.parts.take(count);
     for (let index = 0; hasTimes && index < count; index += 1, at += width) time += bytes.readUInt32BE(at);
     reading.start += time;
     reading.current.end = Math.max(reading.current.end, reading.start);

@@ -1,15 +1,18 @@
+import type { Parts } from './parts.ts';
+
 /** Opus counts in 48 kHz whatever it holds. */
 const opusRate = 48_000;
 /** The position of a page on which no packet ends. */
 const noPosition = 0xffff_ffff_ffff_ffffn;
 
 /** The seconds of an Ogg file of Opus or Vorbis; undefined where it is damaged or holds something else. */
-export function oggSeconds(bytes: Buffer): number | undefined {
+export function oggSeconds(bytes: Buffer, parts: Parts): number | undefined {
   let rate = 0;
   let skipped = 0;
   let end = 0n;
   let at = 0;
   while (at < bytes.length) {
+    parts.take();
     if (bytes.toString('latin1', at, at + 4) !== 'OggS') return undefined;
     const segments = bytes.readUInt8(at + 26);
     const body = at + 27 + segments;

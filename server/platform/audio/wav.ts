@@ -1,10 +1,13 @@
+import type { Parts } from './parts.ts';
+
 /** What recorders that do not know the end yet write as a length. */
 const unknownLength = new Set([0, 0xffff_ffff]);
 
 /** The seconds of a WAV file; undefined where it is damaged. */
-export function wavSeconds(bytes: Buffer): number | undefined {
+export function wavSeconds(bytes: Buffer, parts: Parts): number | undefined {
   let bytesPerSecond = 0;
   for (let at = 12; at + 8 <= bytes.length; ) {
+    parts.take();
     const name = bytes.toString('latin1', at, at + 4);
     const length = bytes.readUInt32LE(at + 4);
     const left = bytes.length - at - 8;

@@ -1,3 +1,5 @@
+import type { Parts } from './parts.ts';
+
 const ids = {
   segment: 0x18538067,
   info: 0x1549a966,
@@ -27,12 +29,13 @@ interface Element {
  * The seconds of a WebM file; undefined where it is damaged. Recorders write no duration, since they do not know it when
  * they begin, so that the last block's time counts.
  */
-export function webmSeconds(bytes: Buffer): number | undefined {
+export function webmSeconds(bytes: Buffer, parts: Parts): number | undefined {
   let scale = usualScale;
   let written = 0;
   let cluster = 0;
   let last = -1;
   for (let at = 0; at < bytes.length; ) {
+    parts.take();
     const element = elementAt(bytes, at);
     // A part that is not there to its end was cut off.
     if (element === null || element.to > bytes.length) return undefined;
@@ -63,10 +66,11 @@ function elementAt(bytes: Buffer, at: number): Element | null {
   const sizeBytes = lengthOfNumber(bytes.readUInt8(sizeAt));
   if (sizeBytes > 8) return null;
   const from = sizeAt + sizeBytes;
-  const marked = BigInt(`0x${bytes.toString('hex', sizeAt, from) || '0'}`);
-  const all = (1n << BigInt(7 * sizeBytes)) - 1n;
-  const size = marked & all;
-  return { id, from, to: size === all ? bytes.length : from + Number(size) };
+  // Beyond 2^53 it is inexact, which is behind the end of any file.
+  const all = 2 ** (7 * sizeBytes) - 1;
+  let size = bytes.readUInt8(sizeAt) & (0xff >> sizeBytes);
+  for (let index = sizeAt + 1; index < from; index += 1) size = size * 256 + bytes.readUInt8(index);
+  return { id, from, to: size === all ? bytes.length : from + size };
 }
 
 /** How many bytes a number of EBML takes: one more than its first byte has leading zeros. */
