@@ -21,9 +21,7 @@ import {
 } from './builtin.ts';
 import { createDesigns } from './desk/designs.ts';
 import { createDesk } from './desk/desk.ts';
-import { enhancePrompt } from './language/enhance/enhance.ts';
 import { mostPhotos } from './recipe.ts';
-import { enhanceDescription } from './styles/described/enhance-description.ts';
 import { trainStyle } from './training/train-style.ts';
 
 const stepNames: Record<DesignStep, EngineStep> = {
@@ -69,6 +67,9 @@ function eachOnce(warnings: readonly EngineWarning[]): EngineWarning[] {
 export function createBuiltin({ threads = 1 }: { threads?: number } = {}): Engine {
   const builtin: BuiltinEngine = createBuiltinEngine({ threads });
   const desk = createDesk();
+  // Reading a prompt takes milliseconds, but nobody can promise that of all prompts: neither the process nor the design
+  // panel waits for it.
+  const reader = createDesk();
   // Loading the threads takes half a second, which would otherwise be the first user's. A thread that cannot draw says
   // so again when it is asked for a picture.
   builtin.warmUp().catch(() => {});
@@ -119,12 +120,12 @@ export function createBuiltin({ threads = 1 }: { threads?: number } = {}): Engin
         enhancedPrompt: null,
       };
     },
-    enhancePrompt: async (request) => enhancePrompt(request),
-    enhanceStyle: async ({ description }) => enhanceDescription(description),
+    enhancePrompt: (request, { signal }) => reader.ask('enhancePrompt', request, signal),
+    enhanceStyle: (request, { signal }) => reader.ask('enhanceStyle', request, signal),
     trainStyle,
     designs: createDesigns({ desk, builtin, stepNames, encodingOf }),
     async close() {
-      await Promise.all([builtin.close(), desk.close()]);
+      await Promise.all([builtin.close(), desk.close(), reader.close()]);
     },
   };
 }

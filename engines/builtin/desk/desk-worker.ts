@@ -1,5 +1,6 @@
 /**
- * The thread of the design desk: what can be chosen for a design, what a change makes of it, and small pictures of both.
+ * The thread of a desk: what can be chosen for a design, what a change makes of it, and small pictures of both; and what
+ * prompts and descriptions of styles are in fuller words.
  * It is another thread than those that draw for jobs, so that a control that moves never waits for a job.
  */
 import { parentPort } from 'node:worker_threads';
@@ -11,11 +12,13 @@ import {
   type DesignChange as RecipeChange,
 } from '../composing/change-recipe.ts';
 import { hasIcon, rasterIcon } from '../icons.ts';
+import { enhancePrompt } from '../language/enhance/enhance.ts';
 import { createRandom } from '../random.ts';
 import { type Recipe, recipeSchema } from '../recipe.ts';
 import { pixelsOf, renderRecipe } from '../render.ts';
 import { scenes } from '../scenes/scenes.ts';
 import { freeCanvas, withScratch } from '../scratch.ts';
+import { enhanceDescription } from '../styles/described/enhance-description.ts';
 import type { PixelPicture } from '../thread/protocol.ts';
 import type { SceneId } from '../vocabulary.ts';
 import type { DeskAnswer, DeskCalls, DeskQuestion, DeskVerb } from './protocol.ts';
@@ -48,6 +51,8 @@ const verbs: { [Verb in DeskVerb]: (asked: DeskCalls[Verb]['asked']) => DeskCall
       Object.hasOwn(scenes, id) && scenes[id as SceneId].moods.some(({ name }) => name === mood);
     return isKnown ? pixelsOfCanvas(withScratch(() => drawScene(id as SceneId, mood))) : null;
   },
+  enhancePrompt,
+  enhanceStyle: ({ description }) => enhanceDescription(description),
 };
 
 function readRecipe(value: unknown): Recipe {

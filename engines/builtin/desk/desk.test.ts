@@ -54,3 +54,20 @@ it('answers nothing once it is closed', async () => {
   await closing;
   await expect(desk.ask('search', search)).rejects.toThrow('closed');
 });
+
+it('gives up a thread that does not answer, and asks another one', async () => {
+  const stuck = `import { parentPort } from 'node:worker_threads';
+    parentPort.on('message', ({ id, asked }) => {
+      while (asked.id === 'stuck');
+      parentPort.postMessage({ id, kind: 'done', answered: null });
+    });`;
+  const desk = createDesk({
+    scriptUrl: new URL(`data:text/javascript,${encodeURIComponent(stuck)}`),
+    longestMs: 3_000,
+  });
+  const left = desk.ask('icon', { id: 'stuck' });
+  const next = desk.ask('icon', { id: 'shark' });
+  await expect(left).rejects.toMatchObject({ kind: 'timed_out' });
+  await expect(next).resolves.toBeNull();
+  await desk.close();
+});

@@ -4,7 +4,16 @@ import { EngineError } from '../../engine.ts';
 import type { DeskAnswer, DeskCalls, DeskQuestion, DeskVerb } from './protocol.ts';
 
 /** Who waits for an answer is served before who only fills a grid. */
-const ranks: Record<DeskVerb, number> = { change: 0, offer: 0, preview: 0, search: 0, icon: 1, scene: 1 };
+const ranks: Record<DeskVerb, number> = {
+  change: 0,
+  offer: 0,
+  preview: 0,
+  search: 0,
+  enhancePrompt: 0,
+  enhanceStyle: 0,
+  icon: 1,
+  scene: 1,
+};
 
 interface Waiting {
   question: DeskQuestion;
@@ -17,7 +26,8 @@ interface Waiting {
 export interface Desk {
   /**
    * Aborting gives up waiting and rejects with the signal's reason; a question that is being answered is answered all
-   * the same, since stopping the thread would take longer. Throws `DesignChangeRefused` and `NotADesign`.
+   * the same, since stopping the thread would take longer. Throws `DesignChangeRefused`, `NotADesign`, and an
+   * `EngineError` where the answer takes far too long: whoever asks next gets another thread.
    */
   ask<Verb extends DeskVerb>(
     verb: Verb,
@@ -30,18 +40,22 @@ export interface Desk {
 interface DeskOptions {
   /** How long the thread is kept without a question: its fonts, icons and words are worth some tens of megabytes. */
   idleMs?: number;
+  /** After this the thread is given up: an answer takes a tenth of a second, the first of a thread a few seconds at worst. */
+  longestMs?: number;
   scriptUrl?: URL;
 }
 
 /** The thread is started by the first question, ends when nobody asks for a while, and does not keep the process alive. */
 export function createDesk({
   idleMs = 10 * 60_000,
+  longestMs = 15_000,
   scriptUrl = new URL('./desk-worker.ts', import.meta.url),
 }: DeskOptions = {}): Desk {
   const waiting: Waiting[] = [];
   let running: Waiting | null = null;
   let worker: Worker | null = null;
   let idleTimer: NodeJS.Timeout | undefined;
+  let lateTimer: NodeJS.Timeout | undefined;
   let lastId = 0;
   let isClosed = false;
 
@@ -61,6 +75,7 @@ export function createDesk({
   }
 
   function settle(action: (asker: Waiting) => void): void {
+    clearTimeout(lateTimer);
     const asker = running;
     running = null;
     worker?.unref();
@@ -82,6 +97,13 @@ export function createDesk({
     worker ??= start();
     worker.ref();
     worker.postMessage(chosen.question);
+    lateTimer = setTimeout(giveUpThread, longestMs).unref();
+  }
+
+  /** Whatever it was asked, it must not keep everybody else waiting. */
+  function giveUpThread(): void {
+    stop().catch(() => {});
+    settle(({ reject }) => reject(new EngineError('timed_out', `no answer within ${longestMs} ms`)));
   }
 
   function stop(): Promise<unknown> {
@@ -121,6 +143,7 @@ export function createDesk({
     async close() {
       isClosed = true;
       clearTimeout(idleTimer);
+      clearTimeout(lateTimer);
       const closed = new EngineError('unavailable', 'the engine was closed');
       for (const { reject } of waiting.splice(0)) reject(closed);
       const asker = running;

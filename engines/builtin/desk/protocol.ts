@@ -1,7 +1,8 @@
-/** What the design desk's thread and its owner say to each other. Structured clones, so plain data only. */
+/** What a desk's thread and its owner say to each other. Structured clones, so plain data only. */
 import type { DesignChange, DesignField, DesignIcon, DesignOffer, DesignView } from '#contract/designs.ts';
 import type { GenerateTool } from '#contract/tools.ts';
 import type { ChangedDesign, DesignLanguage } from '../../designs.ts';
+import type { EnhancedPrompt, EnhancedStyle, EnhanceRequest } from '../../engine.ts';
 import type { PhotoPixels } from '../photos/photo.ts';
 import type { PixelPicture } from '../thread/protocol.ts';
 
@@ -23,6 +24,8 @@ export interface DeskCalls {
   search: { asked: { query: string; language: DesignLanguage }; answered: DesignIcon[] };
   icon: { asked: { id: string }; answered: PixelPicture | null };
   scene: { asked: { id: string; mood: string }; answered: PixelPicture | null };
+  enhancePrompt: { asked: EnhanceRequest; answered: EnhancedPrompt };
+  enhanceStyle: { asked: { description: string }; answered: EnhancedStyle };
 }
 
 export type DeskVerb = keyof DeskCalls;

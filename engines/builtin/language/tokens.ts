@@ -37,7 +37,8 @@ export interface Token extends Word {
 export const tie = '\u00a0';
 
 const leadingPunctuation = /^[^\p{L}\p{N}$€£#&@+-]+/u;
-const trailingPunctuation = /[^\p{L}\p{N}$€£%+°ºª&′″]+$/u;
+/** Begins where a run of signs begins: tried at each of them, thousands in a row would take seconds. */
+const trailingPunctuation = /(?<![^\p{L}\p{N}$€£%+°ºª&′″])[^\p{L}\p{N}$€£%+°ºª&′″]+$/u;
 const partEnd = /[.,:;!?…)\]—–|]["'”’»)]*$/;
 
 function idiomPattern(grammar: Grammar): RegExp {
