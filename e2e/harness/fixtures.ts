@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   type Browser,
@@ -71,7 +71,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     const release = path.join(dataDir, 'release');
     await use({
       ...server,
-      release: (end = 'picture') => writeFileSync(release, end),
+      release(end = 'picture') {
+        // The engine looks for it all the time, and must not find it half written.
+        writeFileSync(`${release}.new`, end);
+        renameSync(`${release}.new`, release);
+      },
       hold: () => rmSync(release, { force: true }),
     });
     await server.stop();
