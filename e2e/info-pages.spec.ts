@@ -73,8 +73,10 @@ test('a picture enters the public gallery when its owner shares it and an admin 
   expect(answer.status()).toBe(200);
   const visitor = await (await browser.newContext()).newPage();
   await visitor.goto(`${server.origin}/public-gallery`);
-  await expect(visitor.getByText('21 pictures')).toBeVisible();
-  // What is new comes last, and only what is near the screen is drawn.
+  await expect(visitor.getByText('43 pictures')).toBeVisible();
+  // What is new comes last, on the second page, and only what is near the screen is drawn.
+  await visitor.getByRole('button', { name: 'Load More Images (24 of 43)' }).click();
+  await expect(visitor.getByRole('button', { name: /^Load More/ })).toHaveCount(0);
   await visitor.keyboard.press('End');
   await expect(visitor.getByRole('button', { name: 'Open: a purple windmill' })).toBeVisible();
 
@@ -83,7 +85,7 @@ test('a picture enters the public gallery when its owner shares it and an admin 
   await viewer.getByRole('button', { name: 'Take back' }).click();
   await expect(viewer.getByText('Only you can see this picture.')).toBeVisible();
   await visitor.reload();
-  await expect(visitor.getByText('20 pictures')).toBeVisible();
+  await expect(visitor.getByText('42 pictures')).toBeVisible();
   await visitor.context().close();
   await context.close();
 });
