@@ -373,6 +373,11 @@ test('a preset brings its own reference and blocks others', async ({ page, serve
   await expect(page.getByRole('textbox', { name: 'YouTube link' })).toBeDisabled();
   await page.getByRole('radio', { name: 'None' }).click();
   await expect.poll(() => names(page)).toEqual(['mine.jpg']);
+
+  // What was said of one choice is not said of the next.
+  await page.getByRole('radio', { name: 'Finance' }).click();
+  await expect(page.getByText(blockedByPreset)).toBeVisible();
+  await expect(alert(page, blockedByPreset)).toBeHidden();
 });
 
 test('the picture of a video becomes the reference until the link is cleared', async ({

@@ -311,6 +311,17 @@ export const specifiedPlaces: readonly SpecifiedPlace[] = [
     ],
   },
 
+  {
+    at: '/editor',
+    as: 'free',
+    before: (page) => refusing(page, 'internal', 500),
+    after: (page) => pressIn(page, /^Genesys Pro/),
+    texts: [
+      'Generation Failed',
+      'We encountered an issue while generating your image. Please try again with different settings.',
+    ],
+  },
+
   // Texts that the specification gives in Portuguese
   {
     at: '/profile',

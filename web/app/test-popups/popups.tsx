@@ -65,9 +65,9 @@ interface PopupProps {
 }
 
 const failures = {
-  failed: { kind: 'failed', draft: initialDraft, jobId: null },
-  failedV2: { kind: 'failed', draft: emptyDraft('ThumbnailsV2'), jobId: null },
-  policy: { kind: 'policy', draft: initialDraft, jobId: null },
+  failed: { kind: 'failed', draft: initialDraft, jobId: null, isFree: true },
+  failedV2: { kind: 'failed', draft: emptyDraft('ThumbnailsV2'), jobId: null, isFree: true },
+  policy: { kind: 'policy', draft: initialDraft, jobId: null, isFree: true },
 } satisfies Record<string, Failure>;
 
 function FailureSample({ failure, onClose }: PopupProps & { failure: Failure }) {

@@ -2,7 +2,7 @@ import { memo, useRef } from 'react';
 import type { V2PresetId } from '#contract/v2-presets.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { useOpenReferences } from './model/open-references.ts';
-import { useReferenceStore } from './model/store.ts';
+import { changeTool, useReferenceStore } from './model/store.ts';
 import { PresetPicker } from './preset/preset-picker.tsx';
 import { ReferencesSection } from './row/references-section.tsx';
 import { referencesTexts } from './texts.ts';
@@ -18,7 +18,11 @@ export function ThumbnailsV2Settings({ preset, onPresetChange }: ThumbnailsV2Set
   // Typing a prompt renders the panel at each key; the pictures need not follow.
   const latest = useRef(onPresetChange);
   latest.current = onPresetChange;
-  const change = useRef((next: V2PresetId) => latest.current(next));
+  const change = useRef((next: V2PresetId) => {
+    // What was refused before was refused of pictures that another preset hides or shows again.
+    changeTool('ThumbnailsV2', { notices: [] });
+    latest.current(next);
+  });
   return <Settings preset={preset} onPresetChange={change.current} />;
 }
 

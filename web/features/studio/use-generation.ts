@@ -35,8 +35,9 @@ export function useGeneration(coins: number, jobs: JobList) {
     const outcome = submitOutcome(thrown);
     if (outcome === 'out_of_coins') setPopup({ kind: 'out_of_coins', draft });
     else if (outcome === 'premium') setPopup({ kind: 'premium' });
-    else if (outcome === 'policy') {
-      setPopup({ kind: 'failure', failure: { kind: 'policy', draft, jobId: null } });
+    else if (outcome === 'policy' || outcome === 'failed') {
+      const isFree = outcome === 'policy';
+      setPopup({ kind: 'failure', failure: { kind: outcome, draft, jobId: null, isFree } });
     } else setRefusal({ at: outcome === 'at_prompt' ? 'prompt' : 'button', text: errorText(thrown) });
   };
   const generate = useGenerate({

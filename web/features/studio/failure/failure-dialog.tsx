@@ -24,7 +24,7 @@ interface FailureDialogProps {
   onClose: () => void;
 }
 
-/** Says that no picture was made, what may help, and that it cost nothing. */
+/** Says that no picture was made, what may help, and that it cost nothing where that is certain. */
 export default function FailureDialog({
   failure,
   onRetry,
@@ -77,10 +77,12 @@ export default function FailureDialog({
           </li>
         ))}
       </ul>
-      <p className="m-0 flex items-center gap-2 pt-4 text-ok type-meta">
-        <Icon of={Check} size="sm" />
-        {t('notCharged')}
-      </p>
+      {failure.isFree && (
+        <p className="m-0 flex items-center gap-2 pt-4 text-ok type-meta">
+          <Icon of={Check} size="sm" />
+          {t('notCharged')}
+        </p>
+      )}
     </Dialog>
   );
 }

@@ -15,6 +15,7 @@ it('tells content that is not allowed from an engine that failed', () => {
 it('keeps what can be sent again', () => {
   expect(failureOfJob(sampleJob({ status: 'failed' }))).toMatchObject({
     jobId: 'job-1',
+    isFree: true,
     draft: { prompt: 'a shark' },
   });
 });

@@ -10,9 +10,11 @@ export interface Failure {
   draft: Draft | null;
   /** The failed job; null for a press that was refused before there was one. */
   jobId: string | null;
+  /** It is certain that nothing was charged, or that it was given back; not so after a press that broke the server. */
+  isFree: boolean;
 }
 
 export function failureOfJob(job: Job): Failure {
   const isPolicy = job.error !== null && isPolicyMessage(job.error.code, job.error.message);
-  return { kind: isPolicy ? 'policy' : 'failed', draft: draftOfJob(job), jobId: job.id };
+  return { kind: isPolicy ? 'policy' : 'failed', draft: draftOfJob(job), jobId: job.id, isFree: true };
 }

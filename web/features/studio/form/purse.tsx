@@ -25,7 +25,9 @@ export function Purse({ user, coins, tool }: PurseProps) {
         </span>
         <span className="flex-1" />
         <span className="text-faint type-meta">
-          {tool === 'Thumbnail' ? t('worthThumbnails', worth) : t('worthImages', worth)}
+          {tool === 'Thumbnail' || tool === 'ThumbnailsV2'
+            ? t('worthThumbnails', worth)
+            : t('worthImages', worth)}
         </span>
       </div>
       {days !== null && coins > 0 && (

@@ -16,7 +16,8 @@ describe('a refused press', () => {
     ['prompt_invalid', 'at_prompt'],
     ['too_many_jobs', 'at_button'],
     ['rate_limited', 'at_button'],
-    ['internal', 'at_button'],
+    ['internal', 'failed'],
+    ['unavailable', 'failed'],
   ] as const)('with %s leads to %s', (code, outcome) => {
     expect(submitOutcome(refusal(code))).toBe(outcome);
   });

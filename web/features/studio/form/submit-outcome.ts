@@ -8,6 +8,8 @@ export type SubmitOutcome =
   | 'premium'
   /** The Content Policy Alert. */
   | 'policy'
+  /** The modal of a failed generation: the server broke, and the same press may be tried again. */
+  | 'failed'
   /** The server's sentence at the prompt: what was sent must change. */
   | 'at_prompt'
   /** A sentence at the button: the same press may be tried again. */
@@ -24,6 +26,7 @@ export function submitOutcome(thrown: unknown): SubmitOutcome {
   }
   if (thrown.code === 'premium_required') return 'premium';
   if (isPolicyMessage(thrown.code, thrown.message)) return 'policy';
+  if (thrown.status >= 500) return 'failed';
   return thrown.status === 422 ? 'at_prompt' : 'at_button';
 }
 
