@@ -14,7 +14,7 @@ export const referenceLimits = {
   /** A stroke's width, as a part of the picture's longer side. */
   minStrokeWidth: 0.004,
   maxStrokeWidth: 0.2,
-  /** Longest side in pixels to which a browser shrinks a reference before it is uploaded. */
+  /** Longest side in pixels to which a browser shrinks a reference before it is uploaded, and of those that are kept. */
   shrinkTo: 2_048,
 } as const;
 

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterEach, expect, it } from 'vitest';
 import { newId } from '#server/platform/ids.ts';
+import { readStoredPicture } from '#server/platform/images/stored-picture.ts';
 import { openTestApp, type TestApp } from '#server/testing/app.ts';
 import { objectKeys } from './object-keys.ts';
 import { checkReferenceEntry } from './reference-files.ts';
@@ -42,4 +43,17 @@ it('a reference whose job was never started is removed when it is looked after, 
     })
     .toBe(0);
   expect(await objects.exists(kept)).toBe(true);
+});
+
+it('a large picture is kept no larger than browsers send them', async () => {
+  bench = await openTestApp();
+  const client = await bench.signUp();
+  const picture = await sharp({ create: { width: 6_000, height: 4_000, channels: 4, background: '#38f8' } })
+    .png()
+    .toBuffer();
+  const answer = await client.generate({ image: new Blob([new Uint8Array(picture)], { type: 'image/png' }) });
+  const { jobId } = (await answer.json()) as { jobId: string };
+  await client.jobEnded(jobId);
+  const key = objectKeys.reference(client.userId, jobId, { at: 0, extension: 'png' });
+  expect(await readStoredPicture(bench.objects, key)).toMatchObject({ width: 2_048, height: 1_365 });
 });

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { referenceLimits } from '#contract/references.ts';
 import { type GenerateTool, tools } from '#contract/tools.ts';
 import { v2PresetLabel, v2StyleId } from '#contract/v2-presets.ts';
 import type { Engine } from '#engines/engine.ts';
@@ -41,8 +42,11 @@ export async function startGeneration(context: GenerationContext, sent: SentGene
   const style = await styleOf(context, userId, request);
   const engine = chooseEngine(context, request.tool, style);
   const pictures = [];
-  // One after the other: five large ones at once would take the memory of five.
-  for (const file of sent.files) pictures.push(await readPicture(file.path, sent));
+  // One after the other, and no larger than browsers send them: as it came, a WebP of 8 MB can be a PNG of 100, and all of
+  // a request are held until the last is read.
+  for (const file of sent.files) {
+    pictures.push(await readPicture(file.path, sent, { longest: referenceLimits.shrinkTo }));
+  }
 
   const jobId = context.newId();
   const keys = await storeReferences(context, { userId, jobId }, pictures);

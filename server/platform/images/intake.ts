@@ -22,18 +22,22 @@ export interface Picture {
 }
 
 /**
- * Reads an uploaded picture. Of an animation it takes the first frame.
+ * Reads an uploaded picture, no larger than `longest` pixels a side. Of an animation it takes the first frame.
  *
  * Throws `unsupported_image` or `heic_unsupported` for what is no picture that we read, `image_too_large` before any pixel
  * is decoded, and `image_unreadable` for a damaged or incomplete one.
  */
-export async function readPicture(source: string | Uint8Array, turn: Turn): Promise<Picture> {
+export async function readPicture(
+  source: string | Uint8Array,
+  turn: Turn,
+  { longest = uploadLimits.maxSide }: { longest?: number } = {},
+): Promise<Picture> {
   const sourceFormat = await sniffPicture(source);
   return inTurn(turn, async () => {
     const metadata = await checkPicture(source, sourceFormat);
     return whenLight(isHeavy(metadata), async () => {
       const hasAlpha = metadata.hasAlpha && !(await isOpaque(source));
-      return { ...(await rewrite(source, hasAlpha)), hasAlpha, sourceFormat };
+      return { ...(await rewrite(source, { hasAlpha, longest })), hasAlpha, sourceFormat };
     });
   });
 }
@@ -88,10 +92,13 @@ async function isOpaque(source: string | Uint8Array): Promise<boolean> {
 // Huffman tables would make a smaller JPEG, but keep the whole picture in memory: 890 MB instead of 145 at 64 megapixels.
 async function rewrite(
   source: string | Uint8Array,
-  hasAlpha: boolean,
+  { hasAlpha, longest }: { hasAlpha: boolean; longest: number },
 ): Promise<Pick<Picture, 'bytes' | 'width' | 'height' | 'mimeType' | 'extension'>> {
   try {
-    const upright = openPicture(source).autoOrient().toColourspace('srgb');
+    const upright = openPicture(source)
+      .autoOrient()
+      .resize({ width: longest, height: longest, fit: 'inside', withoutEnlargement: true })
+      .toColourspace('srgb');
     const encoded = hasAlpha
       ? upright.png({ compressionLevel: 6 })
       : upright.removeAlpha().jpeg({ quality: 92, chromaSubsampling: '4:4:4', optimiseCoding: false });
