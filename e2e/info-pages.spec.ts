@@ -77,8 +77,13 @@ test('a picture enters the public gallery when its owner shares it and an admin 
   // What is new comes last, on the second page, and only what is near the screen is drawn.
   await visitor.getByRole('button', { name: 'Load More Images (24 of 43)' }).click();
   await expect(visitor.getByRole('button', { name: /^Load More/ })).toHaveCount(0);
-  await visitor.keyboard.press('End');
-  await expect(visitor.getByRole('button', { name: 'Open: a purple windmill' })).toBeVisible();
+  const tiles = visitor.getByRole('button', { name: /^Open: / });
+  await expect
+    .poll(async () => {
+      await tiles.last().scrollIntoViewIfNeeded();
+      return tiles.last().getAttribute('aria-label');
+    })
+    .toBe('Open: a purple windmill');
 
   await page.reload();
   await expect(viewer.getByText('Everybody can see this picture.')).toBeVisible();

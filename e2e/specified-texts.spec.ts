@@ -51,6 +51,8 @@ async function missingAt(
 
 for (const reader of ['visitor', 'free', 'paid'] as const) {
   test(`the specification’s words are where it says, for ${reader}`, async ({ browser, server }) => {
+    // Dozens of pages, one after the other.
+    test.slow();
     const state = await comeAs(browser, server, reader);
     const missing: string[] = [];
     for (const place of specifiedPlaces.filter(({ as }) => as === reader)) {
