@@ -175,9 +175,11 @@ function createClient(app: App, userId: string, cookie: string, request: Client[
         const { job } = (await (await request(`/api/status/${jobId}`)).json()) as { job: Job };
         if (job.finishedAt !== null) ended.resolve(job);
       };
-      // The first look after subscribing finds a job that ended before; later ends are heard of.
-      const unsubscribe = await app.events.subscribe(userId, null, async ({ type }) => {
-        if (type === 'ready' || type === 'job.changed') await check();
+      // The first look after subscribing finds a job that ended before; later ends are heard of. News of other jobs
+      // are not looked into: with many jobs at once that would be more requests than anybody may make.
+      const unsubscribe = await app.events.subscribe(userId, null, async ({ type, payload }) => {
+        const isOurs = type === 'job.changed' && (payload as { job: Job }).job.id === jobId;
+        if (type === 'ready' || isOurs) await check();
       });
       try {
         return await ended.promise;
