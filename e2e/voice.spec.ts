@@ -127,6 +127,8 @@ test.describe('with an engine that transcribes', () => {
     await expect(page.getByRole('alert')).toHaveText(failure);
     await page.unroute('**/api/speech/speech-to-text');
     await page.getByRole('button', { name: 'Try again' }).click();
+    // What is stopped in its first moment holds nothing that could be written down.
+    await expect(page.getByText('0:01')).toBeVisible();
     await stop(page).click();
     await expect(prompt(page)).toHaveValue(heard);
     await context.close();

@@ -24,14 +24,22 @@ export function TrainingNews() {
         ? `${routes.studio.path}?style=${encodeURIComponent(id)}`
         : routes.trainingStatus.path;
       showToast({
-        id: `training ${id}`,
+        // A toast of its own for each end: one that took an older one's place would take over its age, too.
+        id: `training ${id} ${status}`,
         title: t(isReady ? 'nowReady' : 'nowFailed', { style: styleName }),
         tone: isReady ? 'ok' : 'error',
         ...(previewUrl !== null && { picture: previewUrl }),
         action: { label: t(isReady ? 'useIt' : 'show'), onPress: () => void navigate(target) },
       });
     };
-    for (const style of trainings.ended(styles)) tell(style);
+    // One tab tells it, and none that nobody sees would be the right one.
+    const tellNews = () => {
+      if (document.visibilityState === 'hidden') return;
+      for (const style of trainings.ended(styles)) tell(style);
+    };
+    tellNews();
+    document.addEventListener('visibilitychange', tellNews);
+    return () => document.removeEventListener('visibilitychange', tellNews);
   }, [styles, trainings, navigate, t]);
   return null;
 }
