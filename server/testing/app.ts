@@ -172,7 +172,9 @@ function createClient(app: App, userId: string, cookie: string, request: Client[
     async jobEnded(jobId) {
       const ended = Promise.withResolvers<Job>();
       const check = async () => {
-        const { job } = (await (await request(`/api/status/${jobId}`)).json()) as { job: Job };
+        const answer = await request(`/api/status/${jobId}`);
+        if (!answer.ok) throw new Error(`the job's status answered ${answer.status}: ${await answer.text()}`);
+        const { job } = (await answer.json()) as { job: Job };
         if (job.finishedAt !== null) ended.resolve(job);
       };
       // The first look after subscribing finds a job that ended before; later ends are heard of. News of other jobs
