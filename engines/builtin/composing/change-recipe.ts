@@ -9,7 +9,8 @@ import { styleOf } from '../styles/styles.ts';
 import type { IconId, LayoutId, SceneId } from '../vocabulary.ts';
 import { choosePalette } from './choose-palette.ts';
 import { cleanHeadline } from './clean-headline.ts';
-import { type Composition, layoutHeadline } from './compose-recipe.ts';
+import { layoutHeadline } from './compose-headline.ts';
+import type { Composition } from './compose-recipe.ts';
 import { findPalette, withAccent } from './palettes.ts';
 
 /** What somebody changes in a design; what is left out stays as it is. */

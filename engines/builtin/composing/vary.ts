@@ -1,6 +1,6 @@
 /** What several designs of one prompt do differently, so that there is something to choose from. */
 import type { LayoutId } from '../vocabulary.ts';
-import type { Wording } from './compose-recipe.ts';
+import type { Wording } from './compose-headline.ts';
 
 /** What a design with this layout looks like otherwise, for the second, third and fourth of a press. */
 const otherLayouts: Partial<Record<LayoutId, readonly [LayoutId, LayoutId, LayoutId]>> = {

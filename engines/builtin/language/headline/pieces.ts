@@ -1,5 +1,6 @@
 import type { Clause, Piece, PieceFinder } from './clause.ts';
-import { auxiliaryPieces, clausePieces, openingPieces } from './clause-pieces.ts';
+import { auxiliaryPieces, clausePieces } from './clause-pieces.ts';
+import { openingPieces } from './opening-pieces.ts';
 import { adverbPieces, determinerPieces, modifierPieces, prepositionPieces } from './phrase-pieces.ts';
 
 const finders: readonly PieceFinder[] = [

@@ -1,0 +1,107 @@
+import type { FontId } from '../catalogue.ts';
+import type { DesignInput } from '../design-input.ts';
+import { dictatedText, findQuotation } from '../language/quotes.ts';
+import { headlineArea } from '../layout/arrange.ts';
+import type { LineInput } from '../layout/fit-lines.ts';
+import { boxOf, frameOf } from '../layout/frame.ts';
+import { planFor } from '../layout/photos/plans.ts';
+import { plainRatioFor } from '../layout/plan.ts';
+import { type DesignWarning, type Headline, hasHero, headlineLimits, type Recipe } from '../recipe.ts';
+import { placeHeadline } from '../styles/learned/look-layout.ts';
+import type { Style } from '../styles/style.ts';
+import type { Understanding } from '../understanding.ts';
+import type { LayoutId } from '../vocabulary.ts';
+import { breakLines, isProse, type Room } from './break-lines.ts';
+import { breakProse, type ProseRoom } from './break-prose.ts';
+import { cleanHeadline } from './clean-headline.ts';
+import { narrowEmphasis } from './narrow-emphasis.ts';
+import { aroundNumber, withoutNumber } from './number-lines.ts';
+
+/** A headline before it is broken anew: its lines, the one that stands out (-1: the last), and the face. */
+export interface Wording {
+  lines: readonly string[];
+  emphasis: number;
+  font: FontId;
+}
+
+/** Genesys draws scenes: it writes a headline only where the prompt quotes or dictates one. */
+export function headlineOf(understanding: Understanding, input: DesignInput, style: Style) {
+  const isQuoted =
+    findQuotation(input.prompt) !== null || dictatedText(input.prompt, understanding.language) !== null;
+  const wanted = input.tool === 'Thumbnail' || input.tool === 'ThumbnailsV2' || isQuoted;
+  const cleaned = cleanHeadline(wanted ? understanding.headline.value : [], style.lettering.font);
+  const { emphasis } = understanding;
+  return { ...cleaned, emphasis: emphasis === null ? -1 : cleaned.sources.indexOf(emphasis) };
+}
+
+/** Breaks the headline into lines that fill the layout's room for it. */
+export function layoutHeadline(
+  wording: Wording,
+  understanding: Pick<Understanding, 'number'>,
+  { layout, look }: Pick<Recipe, 'layout' | 'look'>,
+  style: Style,
+  size: { width: number; height: number },
+  beside: Pick<Recipe, 'hero' | 'photos'>,
+): { headline: Headline | null; warnings: DesignWarning[] } {
+  const frame = frameOf(size.width, size.height);
+  const plan = placeHeadline(planFor(layout, beside.photos, frame.shape), {
+    layout,
+    shape: frame.shape,
+    look,
+  });
+  const written = wordLines(wording, understanding, layout);
+  if (written.length === 0 || !plan.headline) return { headline: null, warnings: [] };
+  const area = headlineArea(plan.headline, plan, frame, hasHero(beside));
+  const plainRatio = plainRatioFor(layout, style, written.length);
+  const room = { ...boxOf(frame, area), plainRatio, side: frame.unit * 720 };
+  const { lines, isShortened } = fitToRoom(written, wording.font, room, layout === 'quote');
+  return {
+    headline: lines.length > 0 ? { lines, font: wording.font } : null,
+    warnings: isShortened ? [tooLong(lines)] : [],
+  };
+}
+
+/** A headline keeps its own lines where they are short; longer text is broken anew, and cut where it cannot be read. */
+function fitToRoom(
+  written: LineInput[],
+  font: FontId,
+  room: Room & ProseRoom,
+  isSpeech: boolean,
+): { lines: LineInput[]; isShortened: boolean } {
+  const { lines: mostLines, charactersPerLine } = headlineLimits;
+  if (!isSpeech && !isProse(written)) {
+    const lines = breakLines(written, font, room);
+    const isDrawable = lines.every(({ text }) => text.length <= charactersPerLine);
+    if (isDrawable && lines.length <= mostLines) return { lines, isShortened: false };
+  }
+  const prose = breakProse(written.map(({ text }) => text).join(' '), font, room);
+  return {
+    // The end is where the point is, as in any headline.
+    lines: prose.lines.map((text, at) => ({ text, emphasis: at === prose.lines.length - 1 })),
+    isShortened: prose.isShortened,
+  };
+}
+
+function tooLong(lines: readonly LineInput[]): DesignWarning {
+  const end = lines.at(-1)?.text ?? '';
+  return {
+    code: 'headline-shortened',
+    message: `The text is longer than can be read on a picture of this shape, so it ends after "${end}". Shorter text is printed whole.`,
+  };
+}
+
+/** What is written in which order, and which of it stands out. */
+function wordLines(
+  { lines, emphasis }: Wording,
+  { number }: Pick<Understanding, 'number'>,
+  layout: LayoutId,
+): LineInput[] {
+  if (layout === 'number' && number) return aroundNumber(lines, number);
+  // A headline's point is usually in its last line.
+  const emphasised = emphasis >= 0 ? emphasis : lines.length - 1;
+  const written = lines.map((text, at) => ({
+    text: layout === 'list' && number ? withoutNumber(text, number) : text,
+    emphasis: at === emphasised,
+  }));
+  return narrowEmphasis(written.filter(({ text }) => text !== ''));
+}

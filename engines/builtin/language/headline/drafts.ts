@@ -1,0 +1,193 @@
+import type { Grammar } from '../grammar/grammar.ts';
+import type { Mention } from '../mentions.ts';
+import { tagWords } from '../tagging/tag-words.ts';
+import { displayCase } from '../text.ts';
+import { splitWords, type Token } from '../tokens.ts';
+import { compress, type Shortened } from './compress.ts';
+import { bondBetween, unbreakable } from './lines.ts';
+import { bestNounPhrase } from './noun-phrase.ts';
+import { phrasesOf } from './phrases.ts';
+import { endsBadly } from './readability.ts';
+import type { Rewritten } from './templates/template.ts';
+
+export interface HeadlineInput {
+  /** The title without quotations and request. */
+  title: string;
+  grammar: Grammar;
+  heroWords: ReadonlySet<string>;
+  findMentions: (tokens: readonly Token[]) => readonly Mention[];
+}
+
+/** A shortened clause that remembers which of its words name one thing. */
+interface Body extends Shortened {
+  bonds: number[];
+}
+
+/** A headline before it is broken into lines. */
+export interface Draft {
+  words: string[];
+  /** After each word, how much it belongs to the next. */
+  bonds: number[];
+  loss: number;
+  reason: string;
+}
+
+export const mostWords = 5;
+const plainLoss = 7;
+/** Losing more than this is worse than leaving out an optional "how to" or "why". */
+const prefixWorth = 0.75;
+const questionWorth = 1.4;
+
+function shorten(
+  text: string,
+  input: HeadlineInput,
+  budget: { words: number; characters: number },
+  followsPrefix = false,
+  count = 4,
+): Body[] {
+  const { grammar, heroWords } = input;
+  const tokens = tagWords(splitWords(text, grammar, 60), grammar);
+  if (tokens.length === 0) return [];
+  const phrases = phrasesOf(tokens, input);
+  const phraseOf = (token: Token) =>
+    phrases.findIndex(({ start, end }) => tokens.indexOf(token) >= start && tokens.indexOf(token) < end);
+  return compress({ tokens, grammar, heroWords, phrases, followsPrefix }, budget, count).map((result) => ({
+    ...result,
+    bonds: result.tokens.map((token, index) => {
+      const next = result.tokens[index + 1];
+      if (!next) return 0;
+      // "Switch 2", "Galaxy S25": the number is part of the name.
+      if (/^\p{Lu}/u.test(token.raw) && /^\p{Lu}?\d{1,3}$/u.test(next.raw)) return unbreakable;
+      return bondBetween(token, next, phraseOf(token) >= 0 && phraseOf(token) === phraseOf(next), grammar);
+    }),
+  }));
+}
+
+function trimmed({ tokens }: Shortened, grammar: Grammar): Token[] {
+  const kept = [...tokens];
+  while (
+    kept.length > 1 &&
+    endsBadly(kept.at(-1)!, grammar, false) &&
+    !grammar.negations.has(kept.at(-1)!.lower) &&
+    kept.at(-1)!.tag !== 'verb' &&
+    kept.at(-1)!.tag !== 'subject'
+  )
+    kept.pop();
+  return kept;
+}
+
+/** "An abandoned mall" without its adjective is "a mall". */
+function agreeArticles(words: string[]): void {
+  for (let index = 0; index + 1 < words.length; index++) {
+    if (!/^an?$/i.test(words[index]!)) continue;
+    const isVowel = /^(?:[aeio]|u(?!ni|s[eu]|k)|hour|honest|8|11\b|18\b)/i.test(words[index + 1]!);
+    words[index] = isVowel ? 'an' : 'a';
+  }
+}
+
+const split = (text: string) => text.split(' ').filter(Boolean);
+
+function toWords(
+  result: Body,
+  rewritten: Rewritten,
+  prefix: string,
+  grammar: Grammar,
+): Pick<Draft, 'words' | 'bonds'> {
+  const body = trimmed(result, grammar).map(({ raw }) => raw);
+  const words = [...split(prefix), ...body];
+  const bonds = [
+    ...split(prefix).map((_, index) => (index < split(prefix).length - 1 ? unbreakable : 2)),
+    ...result.bonds.slice(0, body.length),
+  ];
+  if (
+    !prefix &&
+    words.length > 2 &&
+    /^(a|an)$/i.test(words[0]!) &&
+    grammar.language === 'en' &&
+    !/^(day|night|week|year|month)$/i.test(words[1]!)
+  ) {
+    words.shift();
+    bonds.shift();
+  }
+  if (grammar.language === 'en') agreeArticles(words);
+  const shown = words.map((word) => displayCase(word, grammar.language));
+  if (rewritten.isQuestion && shown.length > 0) {
+    shown[shown.length - 1] += '?';
+    if (grammar.language === 'es') shown[0] = `¿${shown[0]}`;
+  }
+  const suffix = split(rewritten.suffix).map((word) => displayCase(word, grammar.language));
+  if (suffix.length > 0) bonds[shown.length - 1] = -6;
+  return { words: [...shown, ...suffix], bonds: [...bonds, ...suffix.map(() => unbreakable)] };
+}
+
+/** "Por que" asks one thing and counts as one word. */
+const wordsIn = (text: string) =>
+  text
+    .replace(/por qu[eé]/i, 'porque')
+    .split(' ')
+    .filter(Boolean).length;
+
+/** The ways to shorten a clause, with and without what stands before it; the one that loses least comes first. */
+export function draftsOf(rewritten: Rewritten, input: HeadlineInput): Draft[] {
+  const { clause, prefix, isPrefixOptional, budget, reason } = rewritten;
+  const room = {
+    words: Math.min(budget.words, mostWords - wordsIn(rewritten.suffix)),
+    characters: budget.characters,
+  };
+  const withPrefix = prefix
+    ? {
+        words: Math.min(room.words, mostWords - wordsIn(prefix)),
+        characters: Math.min(room.characters, 40 - prefix.length),
+      }
+    : room;
+  const long = shorten(clause, input, withPrefix, prefix !== '');
+  const make = (results: readonly Body[], used: string): Draft[] =>
+    results.map((result) => ({
+      ...toWords(result, rewritten, used, input.grammar),
+      loss: result.loss,
+      reason,
+    }));
+  if (!prefix || !isPrefixOptional) return make(long, prefix);
+  const bare = shorten(clause, input, room);
+  const prefixed = make(long, prefix);
+  const statement = rewritten.isStatementWithoutPrefix ? { ...rewritten, isQuestion: false } : rewritten;
+  const plain = bare.map((result) => ({
+    ...toWords(result, statement, '', input.grammar),
+    loss: result.loss,
+    reason,
+  }));
+  return (long[0]?.loss ?? 99) - (bare[0]?.loss ?? 0) <= (rewritten.isQuestion ? questionWorth : prefixWorth)
+    ? [...prefixed.slice(0, 2), ...plain]
+    : [...plain.slice(0, 2), ...prefixed];
+}
+
+/** "Solar panels: the truth": a short lead, and as much of the next part as fits beside it. */
+export function leadDrafts(lead: string, main: Rewritten, input: HeadlineInput): Draft[] {
+  const { grammar } = input;
+  const head = lead.split(/\s+/).map((word) => displayCase(word, grammar.language));
+  const room = {
+    words: mostWords - head.length - wordsIn(main.suffix) - wordsIn(main.prefix),
+    characters: 32 - lead.length,
+  };
+  if (room.words < 1) return [];
+  return shorten(main.clause, input, room)
+    .filter(({ loss }) => loss < 4)
+    .map((result) => {
+      const body = toWords(result, main, main.isPrefixOptional ? '' : main.prefix, grammar);
+      return {
+        words: [...head.slice(0, -1), `${head.at(-1)}:`, ...body.words],
+        bonds: [...head.map((_, index) => (index < head.length - 1 ? unbreakable : 0)), ...body.bonds],
+        loss: result.loss,
+        reason: 'the lead and what it announces',
+      };
+    });
+}
+
+/** Where no way of shortening the sentence reads well, its plain noun phrase does. */
+export function nounPhraseDraft({ clause }: Rewritten, { grammar, heroWords }: HeadlineInput): Draft[] {
+  const tokens = tagWords(splitWords(clause, grammar, 60), grammar);
+  const words = bestNounPhrase(tokens, heroWords, mostWords).map(({ raw }) =>
+    displayCase(raw, grammar.language),
+  );
+  return words.length === 0 ? [] : [{ words, bonds: [], loss: plainLoss, reason: 'its plain noun phrase' }];
+}

@@ -1,0 +1,155 @@
+import {
+  heroLoss,
+  isDecisive,
+  isFiniteVerb,
+  isLightVerb,
+  isSlightVerb,
+  nominal,
+  nounPhraseEnd,
+  type Piece,
+  type PieceFinder,
+  prepositionalEnd,
+  sumWorth,
+  takesComplement,
+} from './clause.ts';
+
+const speakers = /^(i|we|you|i'm|we're|i've|we've|eu|nós|yo|nosotros)$/;
+
+/** Who does it, and the verb where its object says enough ("I built a cabin" → a cabin). */
+const openingVerb: PieceFinder = (clause) => {
+  const { tokens, grammar } = clause;
+  const pieces: Piece[] = [];
+  const first = tokens[0]!;
+  const verbAt = first.tag === 'subject' ? 1 : 0;
+  const verb = tokens[verbAt];
+  const after = tokens[verbAt + 1];
+  if (speakers.test(first.lower))
+    pieces.push({ from: 0, to: 1, loss: grammar.language === 'en' ? 1.1 : 0.1 });
+  if (!verb || !after) return pieces;
+  if (grammar.lightVerbs.has(verb.lower) && after.tag === 'number') {
+    pieces.push({ from: 0, to: verbAt + 1, loss: -0.2 });
+    return pieces;
+  }
+  if (verb.tag !== 'verb' || after.lower === 'rid') return pieces;
+  // "Study less and get better grades": what is joined to a verb needs it.
+  const isJoined = tokens.some(
+    ({ tag }, at) => at > verbAt && tag === 'conjunction' && tokens[at + 1]?.tag === 'verb',
+  );
+  if (isJoined) return pieces;
+  const isBare = grammar.verbForms.get(verb.lower) === verb.lower;
+  const isOwnPast = /(é|í|ei|i|amos|imos|ó|ou|ice|uve|ie|is|iz|ando|endo|indo)$/.test(verb.lower);
+  const isCommand =
+    verbAt === 0 && (isBare || (grammar.language !== 'en' && !isOwnPast)) && !isLightVerb(verb, grammar);
+  const loss =
+    heroLoss(clause, verbAt, isCommand ? 3.6 : isSlightVerb(verb, grammar) ? 1 : 1.8) +
+    (takesComplement(verb, grammar) ? 1.6 : 0) +
+    (tokens.some(({ tag }) => tag === 'infinitive') ? 2 : 0) +
+    (isDecisive(verb, grammar) ? 2.4 : 0);
+  const isGerund = /(ing|ndo)$/.test(verb.folded);
+  // "Aprendi a surfar em 7 dias": surfar em 7 dias.
+  if (after.tag === 'infinitive' && tokens[verbAt + 2]?.tag === 'verb')
+    pieces.push({ from: 0, to: verbAt + 2, loss: 1.6 });
+  const objectAt = after.tag === 'adverb' ? verbAt + 2 : verbAt + 1;
+  // "I stayed overnight in an abandoned mall": overnight in an abandoned mall.
+  const isParticle =
+    grammar.language === 'en' && /^(up|down|off|out|over|in|on|away|back|around)$/.test(after.lower);
+  if (after.tag === 'adverb' && !isParticle && grammar.keptAdverbs.has(after.lower))
+    pieces.push({ from: 0, to: verbAt + 1, loss });
+  const object = tokens[objectAt];
+  if (object && nominal.has(object.tag)) {
+    pieces.push({ from: 0, to: verbAt + 1, loss });
+    const isQuantity = /^(every|each|cada|tod[oa]s?)$/.test(object.folded);
+    if (object.tag === 'determiner' && !isQuantity && tokens[objectAt + 1])
+      pieces.push({ from: 0, to: objectAt + 1, loss: loss + 0.05 });
+  } else if (
+    after.tag === 'preposition' &&
+    !grammar.linkers.has(after.lower) &&
+    nominal.has(tokens[verbAt + 2]?.tag ?? 'verb')
+  ) {
+    const article = tokens[verbAt + 2]?.tag === 'determiner' ? 1 : 0;
+    pieces.push({ from: 0, to: verbAt + 2 + article, loss: loss + (isGerund ? 2 : 0.6) });
+  }
+  return pieces;
+};
+
+const truth = /^(truth|verdad|verdade)$/;
+/** Heads that nobody leaves out: "the fall of Constantinople". */
+const inseparableHead =
+  /^(battle|fall|siege|war|massacre|sinking|assassination|batalha|batalla|queda|caida|cerco|asedio|sitio|guerra|massacre|matanza|naufragio|hundimiento|assassinato|asesinato)$/;
+
+/** "The truth about …", "la historia de los …": the head may go where what follows names the topic. */
+const openingHead: PieceFinder = (clause) => {
+  const { tokens, grammar } = clause;
+  const headEnd = nounPhraseEnd(tokens, 0);
+  const link = tokens[headEnd];
+  if (
+    headEnd === 0 ||
+    link?.tag !== 'preposition' ||
+    tokens.slice(0, headEnd).some(({ tag }) => tag === 'number' || tag === 'superlative') ||
+    inseparableHead.test(tokens[headEnd - 1]!.folded)
+  )
+    return [];
+  const isGenre = grammar.genreNouns.has(tokens[headEnd - 1]!.lower);
+  if (!isGenre && !grammar.linkers.has(link.lower) && !/^(about|sobre|for|para|behind)$/.test(link.lower))
+    return [];
+  const namesHero = tokens.slice(0, headEnd).some(({ folded }) => clause.heroWords.has(folded));
+  // "La verdad sobre las pirámides" promises more than the pyramids.
+  const promise = truth.test(tokens[headEnd - 1]!.folded) ? 0.9 : 0;
+  const own = tokens[0]!.tag === 'possessive' ? 1.5 : 0;
+  const loss = isGenre
+    ? 0.35
+    : promise + own + 0.4 + sumWorth(clause, 0, headEnd) * 0.9 + (namesHero ? 2 : 0);
+  const pieces = [{ from: 0, to: headEnd + 1, loss }];
+  if (tokens[headEnd + 1]?.tag === 'determiner') pieces.push({ from: 0, to: headEnd + 2, loss: loss + 0.05 });
+  return pieces;
+};
+
+/** Portuguese and Spanish sentences stand without their subject ("nunca tinha visto o mar"). */
+const openingSubject: PieceFinder = (clause) => {
+  const { tokens, grammar } = clause;
+  if (grammar.language === 'en') return [];
+  const end = nounPhraseEnd(tokens, 0);
+  const follower = tokens[end];
+  // "(La mujer que) envenenó a sus 4 maridos": what is told of somebody stands without her.
+  const told = tokens[end + 1];
+  const isTold =
+    follower?.tag === 'relative' &&
+    follower.lower === 'que' &&
+    told !== undefined &&
+    isFiniteVerb(told) &&
+    !tokens.slice(0, end).some(({ tag }) => tag === 'number' || tag === 'superlative') &&
+    tokens.slice(end + 1).some(({ tag }) => tag === 'number');
+  if (isTold) return [{ from: 0, to: end + 1, loss: 0.5 + sumWorth(clause, 0, end) * 0.8 }];
+  // "O jogador mais rico do Free Fire (me deu …)": the subject with what belongs to it.
+  let whole = end;
+  while (whole > 0 && grammar.linkers.has(tokens[whole]?.lower ?? ''))
+    whole = prepositionalEnd(tokens, whole);
+  const object = tokens[whole];
+  const isObjectVerb =
+    object?.tag === 'object' && tokens[whole + 1] !== undefined && isFiniteVerb(tokens[whole + 1]!);
+  if (whole > 0 && isObjectVerb && tokens.slice(whole).some(({ tag }) => tag === 'number'))
+    return [{ from: 0, to: whole, loss: 0.5 + sumWorth(clause, 0, end) * 0.6 }];
+  const isVerb = follower && (isFiniteVerb(follower) || grammar.negations.has(follower.lower));
+  const namesHero = tokens.slice(0, end).some(({ folded }) => clause.heroWords.has(folded));
+  return end > 0 && isVerb
+    ? [{ from: 0, to: end, loss: 0.5 + sumWorth(clause, 0, end) + (namesHero ? 0.8 : 0) }]
+    : [];
+};
+
+export const openingPieces: PieceFinder = (clause, index) => {
+  if (index !== 0 || clause.followsPrefix) return [];
+  const { tokens } = clause;
+  const first = tokens[0]!;
+  const pieces = [...openingVerb(clause, 0), ...openingHead(clause, 0), ...openingSubject(clause, 0)];
+  // "Can a Tesla survive?": without its "can" the question is none.
+  const isModal = /^(can|could|will|would|should|does|do|did)$/.test(first.lower);
+  if (first.tag === 'auxiliary') pieces.push({ from: 0, to: 1, loss: isModal ? 3 : 0.7 });
+  if (
+    first.tag === 'subject' &&
+    tokens[1]?.tag === 'auxiliary' &&
+    clause.grammar.negations.has(tokens[2]?.lower ?? '')
+  ) {
+    pieces.push({ from: 0, to: 2, loss: 0.5 });
+  }
+  return pieces;
+};
