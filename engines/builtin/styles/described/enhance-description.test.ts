@@ -5,8 +5,8 @@ import { readDescription } from './described-style.ts';
 import { enhanceDescription } from './enhance-description.ts';
 import { fullerWords } from './fuller-words.ts';
 
-const rows = Object.entries(fullerWords).flatMap(([language, words]) =>
-  Object.entries(words.base).map(([base, phrase]) => ({ language, base, phrase })),
+const rows = Object.entries(fullerWords.base).flatMap(([base, phrases]) =>
+  Object.entries(phrases).map(([language, phrase]) => ({ language, base, phrase })),
 );
 
 describe('the fuller words of a treatment', () => {

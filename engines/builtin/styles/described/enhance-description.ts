@@ -3,7 +3,7 @@ import { describedStyleLimits } from '#contract/limits.ts';
 import type { EnhancedStyle } from '../../../engine.ts';
 import { understand } from '../../language/understand.ts';
 import { type DescribedStyle, readDescription } from './described-style.ts';
-import { type FullerWords, fullerWords } from './fuller-words.ts';
+import { type Phrase, fullerWords as words } from './fuller-words.ts';
 
 /**
  * Says in a description what this engine reads in it: treatment, colours, light, saturation, contrast and effects. Each
@@ -17,20 +17,21 @@ export function enhanceDescription(description: string): EnhancedStyle {
   const meaning = JSON.stringify(read);
   let written = description;
   const added: string[] = [];
-  for (const words of additionsFor(read, fullerWords[understand(description).language])) {
-    if (plain(written).includes(plain(words))) continue;
-    const candidate = `${written.replace(/[\s,.;]+$/u, '')}, ${words}`;
+  const { language } = understand(description);
+  for (const phrase of additionsFor(read).map((addition) => addition[language])) {
+    if (plain(written).includes(plain(phrase))) continue;
+    const candidate = `${written.replace(/[\s,.;]+$/u, '')}, ${phrase}`;
     if (countCharacters(candidate) > describedStyleLimits.descriptionMaxCharacters) continue;
     if (JSON.stringify(readDescription(candidate)) !== meaning) continue;
     written = candidate;
-    added.push(words);
+    added.push(phrase);
   }
   return { description: written, added };
 }
 
 const plain = (text: string) => text.toLowerCase();
 
-function additionsFor({ base, colors, isFaint, looks }: DescribedStyle, words: FullerWords): string[] {
+function additionsFor({ base, colors, isFaint, looks }: DescribedStyle): Phrase[] {
   const factor = (of: 'saturation' | 'contrast') =>
     looks.reduce((product, look) => product * (look[of] ?? 1), 1);
   const isLit = (light: 'dark' | 'bright') => looks.some((look) => look.light === light);

@@ -1,103 +1,119 @@
 import type { PromptLanguage } from '../../vocabulary.ts';
 
-/** How a description says more fully what is drawn of it, in one language. None may call up anything else: see the test. */
-export interface FullerWords {
+/** One phrase in every language of prompts. */
+export type Phrase = Readonly<Record<PromptLanguage, string>>;
+
+interface FullerWords {
   /** By the image style that the description comes nearest to. */
-  base: Readonly<Record<string, string>>;
-  colors: string;
-  light: Readonly<Record<'dark' | 'bright', string>>;
-  vivid: string;
-  muted: string;
-  contrast: string;
-  grade: Readonly<Record<string, string>>;
-  effects: Readonly<Record<string, string>>;
+  base: Readonly<Record<string, Phrase>>;
+  colors: Phrase;
+  light: Readonly<Record<'dark' | 'bright', Phrase>>;
+  vivid: Phrase;
+  muted: Phrase;
+  contrast: Phrase;
+  grade: Readonly<Record<string, Phrase>>;
+  effects: Readonly<Record<string, Phrase>>;
 }
 
-const en: FullerWords = {
+/** How a description says more fully what is drawn of it. None may call up anything else: see the test. */
+export const fullerWords: FullerWords = {
   base: {
-    Futuristic: 'futuristic edges and lit lines',
-    Retro: 'the analog look of an old photo',
-    Comic: 'inked comic outlines and halftone dots',
-    Sketch: 'pencil hatching',
-    'Pixaled Art': 'large square pixels',
-    Masterpiece: 'painted with visible brush strokes',
-    Disney: 'as in a storybook',
-    Cartoon: 'cartoon outlines and even areas',
-    Cinema: 'cinematic framing',
-    Blueprint: 'construction lines as on a blueprint',
-    'CCTV footage photo': 'as seen by a security camera',
-    'Video Games': 'like the art of a video game',
-    Portrait: 'one subject as in a portrait',
-    'POV GoPro': 'the curved view of an action camera',
-    PNG: 'a cutout of the subject alone',
-    Architecture: 'architectural lines',
-    Realistic: 'realistic detail',
+    Futuristic: {
+      en: 'futuristic edges and lit lines',
+      pt: 'bordas futuristas e linhas acesas',
+      es: 'bordes futuristas y líneas encendidas',
+    },
+    Retro: {
+      en: 'the analog look of an old photo',
+      pt: 'a aparência analógica de uma foto antiga',
+      es: 'el aspecto analógico de una foto antigua',
+    },
+    Comic: {
+      en: 'inked comic outlines and halftone dots',
+      pt: 'contornos de quadrinhos e retícula',
+      es: 'contornos de cómic y retícula',
+    },
+    Sketch: { en: 'pencil hatching', pt: 'traços de lápis', es: 'trazos de lápiz' },
+    'Pixaled Art': {
+      en: 'large square pixels',
+      pt: 'pixels grandes e quadrados',
+      es: 'aspecto pixelado de cuadros grandes',
+    },
+    Masterpiece: {
+      en: 'painted with visible brush strokes',
+      pt: 'pintado com pinceladas visíveis',
+      es: 'pintado con pinceladas visibles',
+    },
+    Disney: { en: 'as in a storybook', pt: 'como em um conto de fadas', es: 'como en un cuento de hadas' },
+    Cartoon: {
+      en: 'cartoon outlines and even areas',
+      pt: 'contornos de desenho animado',
+      es: 'contornos de dibujo animado',
+    },
+    Cinema: { en: 'cinematic framing', pt: 'enquadramento cinematográfico', es: 'encuadre cinematográfico' },
+    Blueprint: {
+      en: 'construction lines as on a blueprint',
+      pt: 'linhas de construção como em um desenho técnico',
+      es: 'líneas de construcción como en un dibujo técnico',
+    },
+    'CCTV footage photo': {
+      en: 'as seen by a security camera',
+      pt: 'como visto por uma câmera de segurança',
+      es: 'como lo ve una cámara de seguridad',
+    },
+    'Video Games': {
+      en: 'like the art of a video game',
+      pt: 'como a arte de um jogo',
+      es: 'como el arte de un videojuego',
+    },
+    Portrait: {
+      en: 'one subject as in a portrait',
+      pt: 'um só assunto, como em um retrato',
+      es: 'un solo sujeto, como en un retrato',
+    },
+    'POV GoPro': {
+      en: 'the curved view of an action camera',
+      pt: 'a vista curva de um olho de peixe',
+      es: 'la vista curva de un ojo de pez',
+    },
+    PNG: {
+      en: 'a cutout of the subject alone',
+      pt: 'só o assunto, recortado',
+      es: 'solo el sujeto, recortado',
+    },
+    Architecture: { en: 'architectural lines', pt: 'linhas arquitetônicas', es: 'líneas arquitectónicas' },
+    Realistic: { en: 'realistic detail', pt: 'detalhe realista', es: 'detalle realista' },
   },
-  colors: 'the named colors over the whole picture',
-  light: { dark: 'deep shadows and little light', bright: 'airy daylight everywhere' },
-  vivid: 'strongly saturated',
-  muted: 'pale and washed out',
-  contrast: 'strong contrast',
-  grade: { monochrome: 'no color at all', sepia: 'sepia tones all over' },
-  effects: { grain: 'fine grain over everything', bloom: 'a soft glow around what is lit' },
-};
-
-const pt: FullerWords = {
-  base: {
-    Futuristic: 'bordas futuristas e linhas acesas',
-    Retro: 'a aparência analógica de uma foto antiga',
-    Comic: 'contornos de quadrinhos e retícula',
-    Sketch: 'traços de lápis',
-    'Pixaled Art': 'pixels grandes e quadrados',
-    Masterpiece: 'pintado com pinceladas visíveis',
-    Disney: 'como em um conto de fadas',
-    Cartoon: 'contornos de desenho animado',
-    Cinema: 'enquadramento cinematográfico',
-    Blueprint: 'linhas de construção como em um desenho técnico',
-    'CCTV footage photo': 'como visto por uma câmera de segurança',
-    'Video Games': 'como a arte de um jogo',
-    Portrait: 'um só assunto, como em um retrato',
-    'POV GoPro': 'a vista curva de um olho de peixe',
-    PNG: 'só o assunto, recortado',
-    Architecture: 'linhas arquitetônicas',
-    Realistic: 'detalhe realista',
+  colors: {
+    en: 'the named colors over the whole picture',
+    pt: 'as cores citadas na imagem inteira',
+    es: 'los colores nombrados en toda la imagen',
   },
-  colors: 'as cores citadas na imagem inteira',
-  light: { dark: 'sombras profundas e pouca luz', bright: 'tudo luminoso e aberto' },
-  vivid: 'bem saturado',
-  muted: 'apagado e pálido',
-  contrast: 'contraste forte',
-  grade: { monochrome: 'nenhuma cor', sepia: 'tons de sépia por toda parte' },
-  effects: { grain: 'granulado fino sobre tudo', bloom: 'um brilho suave ao redor das luzes' },
-};
-
-const es: FullerWords = {
-  base: {
-    Futuristic: 'bordes futuristas y líneas encendidas',
-    Retro: 'el aspecto analógico de una foto antigua',
-    Comic: 'contornos de cómic y retícula',
-    Sketch: 'trazos de lápiz',
-    'Pixaled Art': 'aspecto pixelado de cuadros grandes',
-    Masterpiece: 'pintado con pinceladas visibles',
-    Disney: 'como en un cuento de hadas',
-    Cartoon: 'contornos de dibujo animado',
-    Cinema: 'encuadre cinematográfico',
-    Blueprint: 'líneas de construcción como en un dibujo técnico',
-    'CCTV footage photo': 'como lo ve una cámara de seguridad',
-    'Video Games': 'como el arte de un videojuego',
-    Portrait: 'un solo sujeto, como en un retrato',
-    'POV GoPro': 'la vista curva de un ojo de pez',
-    PNG: 'solo el sujeto, recortado',
-    Architecture: 'líneas arquitectónicas',
-    Realistic: 'detalle realista',
+  light: {
+    dark: {
+      en: 'deep shadows and little light',
+      pt: 'sombras profundas e pouca luz',
+      es: 'sombras profundas y poca luz',
+    },
+    bright: { en: 'airy daylight everywhere', pt: 'tudo luminoso e aberto', es: 'todo luminoso y abierto' },
   },
-  colors: 'los colores nombrados en toda la imagen',
-  light: { dark: 'sombras profundas y poca luz', bright: 'todo luminoso y abierto' },
-  vivid: 'bien saturado',
-  muted: 'apagado y pálido',
-  contrast: 'contraste fuerte',
-  grade: { monochrome: 'ningún color', sepia: 'tonos de sepia por todas partes' },
-  effects: { grain: 'grano fino sobre todo', bloom: 'un resplandor suave alrededor de las luces' },
+  vivid: { en: 'strongly saturated', pt: 'bem saturado', es: 'bien saturado' },
+  muted: { en: 'pale and washed out', pt: 'apagado e pálido', es: 'apagado y pálido' },
+  contrast: { en: 'strong contrast', pt: 'contraste forte', es: 'contraste fuerte' },
+  grade: {
+    monochrome: { en: 'no color at all', pt: 'nenhuma cor', es: 'ningún color' },
+    sepia: {
+      en: 'sepia tones all over',
+      pt: 'tons de sépia por toda parte',
+      es: 'tonos de sepia por todas partes',
+    },
+  },
+  effects: {
+    grain: { en: 'fine grain over everything', pt: 'granulado fino sobre tudo', es: 'grano fino sobre todo' },
+    bloom: {
+      en: 'a soft glow around what is lit',
+      pt: 'um brilho suave ao redor das luzes',
+      es: 'un resplandor suave alrededor de las luces',
+    },
+  },
 };
-
-export const fullerWords: Readonly<Record<PromptLanguage, FullerWords>> = { en, pt, es };
