@@ -238,6 +238,15 @@ export const errors = {
   // Things
   not_found: { status: 404, message: 'This does not exist, or it is not yours.' },
   method_not_allowed: { status: 405, message: 'This address does not accept this kind of request.' },
+  job_not_failed: {
+    status: 409,
+    message: 'This generation has not failed, so it cannot be tried again. Press Generate for another one.',
+  },
+  press_forgotten: {
+    status: 410,
+    message:
+      'What this picture was to be made from is no longer kept. Choose the settings again and press Generate.',
+  },
   job_already_finished: { status: 409, message: 'This job has already ended, so it cannot be cancelled.' },
 
   not_a_design: {

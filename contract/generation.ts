@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineCall } from './call.ts';
 import { jobLimits, promptLimits, uploadLimits } from './limits.ts';
-import { referenceListField } from './references.ts';
+import { referenceListField, usedReferenceSchema } from './references.ts';
 import { designCounts } from './tools.ts';
 import { defaultV2Preset, v2PresetIds } from './v2-presets.ts';
 
@@ -70,12 +70,44 @@ export const generateResponseSchema = z.object({
 });
 export type GenerateResponse = z.infer<typeof generateResponseSchema>;
 
+const pressParams = z.object({ jobId: z.uuid() });
+const idempotencyHeaders = z.object({
+  'idempotency-key': z.string().max(jobLimits.idempotencyKeyMaxCharacters).optional(),
+});
+
+/** What a press held beside what its job tells. */
+export const pressSchema = z.object({
+  /** What the user had typed, where the prompt is an enhanced one. */
+  originalPrompt: z.string().nullable(),
+  /** Its reference pictures, in their order. */
+  references: z.array(usedReferenceSchema),
+});
+export type PressAnswer = z.infer<typeof pressSchema>;
+
+export const getPress = defineCall({
+  method: 'get',
+  path: '/api/jobs/{jobId}/press',
+  summary: 'What a failed job was to be made from, beside what the job itself tells, for a day',
+  params: pressParams,
+  response: z.object({ success: z.literal(true), press: pressSchema }),
+});
+
+export const retryPress = defineCall({
+  method: 'post',
+  path: '/api/jobs/{jobId}/retry',
+  summary:
+    'Try a failed job again, with exactly what it was sent with: prompt, style, references and all settings',
+  params: pressParams,
+  headers: idempotencyHeaders,
+  response: generateResponseSchema,
+});
+
 export const generate = defineCall({
   method: 'post',
   path: '/api/generate',
   summary:
     'Make a picture. The same Idempotency-Key and request again answer what they did first, and cost nothing',
-  headers: z.object({ 'idempotency-key': z.string().max(jobLimits.idempotencyKeyMaxCharacters).optional() }),
+  headers: idempotencyHeaders,
   form: generateFormSchema,
   files: { image: { max: 1 } },
   response: generateResponseSchema,
@@ -102,7 +134,7 @@ export const generateThumbnail = defineCall({
   path: '/api/thumbnails/generate',
   summary:
     'Make a ThumbnailsV2 picture of up to five references. Needs a paid plan. JSON is taken, too, where no file is sent',
-  headers: z.object({ 'idempotency-key': z.string().max(jobLimits.idempotencyKeyMaxCharacters).optional() }),
+  headers: idempotencyHeaders,
   form: generateThumbnailFormSchema,
   mayBeJson: true,
   files: { images: { max: uploadLimits.maxReferences, tooMany: 'too_many_references' } },

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineCall } from './call.ts';
 import { pageLimits } from './limits.ts';
-import { referenceUses } from './references.ts';
+import { referenceUses, usedReferenceSchema } from './references.ts';
 import { aspectRatios } from './resolutions.ts';
 import { toolNames } from './tools.ts';
 import { v2PresetIds } from './v2-presets.ts';
@@ -58,6 +58,10 @@ export const galleryImageSchema = z.object({
 });
 export type GalleryImage = z.infer<typeof galleryImageSchema>;
 
+/** A picture by itself, with what lists leave out: the marks of its references, which may be as long as all the rest. */
+export const imageDetailsSchema = galleryImageSchema.extend({ references: z.array(usedReferenceSchema) });
+export type ImageDetails = z.infer<typeof imageDetailsSchema>;
+
 const pageQuerySchema = z.object({
   limit: z.coerce.number().int().min(1).max(pageLimits.maxLimit).default(pageLimits.defaultLimit),
   /** Where the page before ended; wins over `page`. */
@@ -94,9 +98,9 @@ export const listRecentImages = defineCall({
 export const getImage = defineCall({
   method: 'get',
   path: '/api/user-images/{id}',
-  summary: 'One picture of the gallery',
+  summary: 'One picture of the gallery, with the marks of its references',
   params: z.object({ id: z.uuid() }),
-  response: z.object({ success: z.literal(true), image: galleryImageSchema }),
+  response: z.object({ success: z.literal(true), image: imageDetailsSchema }),
 });
 
 export const deleteImage = defineCall({

@@ -81,6 +81,8 @@ export const jobLimits = {
   /** Unfinished jobs a user may have at once. */
   maxActivePerUser: 20,
   idempotencyHours: 24,
+  /** How long what a failed job was to be made from is kept, so that it can be tried again. */
+  retryHours: 24,
   idempotencyKeyMaxCharacters: 200,
   /** Progress messages a second and job. */
   progressPerSecond: 4,

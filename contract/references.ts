@@ -41,6 +41,10 @@ export const referenceSettingsSchema = z.object({
 });
 export type ReferenceSettings = z.infer<typeof referenceSettingsSchema>;
 
+/** A reference picture of something that was made or was to be made, as its owner may take it over again. */
+export const usedReferenceSchema = referenceSettingsSchema.extend({ url: z.string() });
+export type UsedReference = z.infer<typeof usedReferenceSchema>;
+
 /** The settings of all references of a call, in the order of their files, as JSON in one field. */
 export const referenceListField = z
   .string()

@@ -249,6 +249,7 @@ export function createFeatures(resources: Resources): Features {
     contentPolicy,
     clock,
     newId,
+    sign: (key) => fileLinks.sign(key),
     hasRoom: createHasRoom(resources),
   };
   defineGeneration(generation);

@@ -100,6 +100,10 @@ export const errorTextsEs: ErrorTexts = {
   preview_superseded: 'Un cambio más reciente ocupó el lugar de esta vista previa.',
   design_versions_used_up: 'Hoy ya guardaste 20 versiones de esta imagen. Guarda más mañana.',
   method_not_allowed: 'Esta dirección no acepta este tipo de solicitud.',
+  job_not_failed:
+    'Esta generación no ha fallado, así que no se puede reintentar. Pulsa Generar para hacer otra.',
+  press_forgotten:
+    'Ya no se guarda lo que iba a formar esta imagen. Elige los ajustes otra vez y pulsa Generar.',
   job_already_finished: 'Este trabajo ya terminó y no se puede cancelar.',
   rate_limited: 'Demasiadas solicitudes. Espera un momento e inténtalo de nuevo.',
   free_actions_used_up:

@@ -100,6 +100,10 @@ export const errorTextsPt: ErrorTexts = {
   preview_superseded: 'Uma mudança mais recente tomou o lugar desta prévia.',
   design_versions_used_up: 'Você já salvou 20 versões desta imagem hoje. Salve mais amanhã.',
   method_not_allowed: 'Este endereço não aceita este tipo de requisição.',
+  job_not_failed:
+    'Esta geração não falhou, por isso não dá para tentar de novo. Pressione Gerar para fazer outra.',
+  press_forgotten:
+    'O material desta imagem não está mais guardado. Escolha as configurações de novo e pressione Gerar.',
   job_already_finished: 'Este trabalho já terminou e não pode mais ser cancelado.',
   rate_limited: 'Requisições demais. Espere um momento e tente de novo.',
   free_actions_used_up:

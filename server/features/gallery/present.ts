@@ -1,4 +1,4 @@
-import type { GalleryImage } from '#contract/images.ts';
+import type { GalleryImage, ImageDetails } from '#contract/images.ts';
 import { type AspectRatio, defaultAspectRatio, isAspectRatio } from '#contract/resolutions.ts';
 import { defaultTool, isTool, type Tool } from '#contract/tools.ts';
 import { isV2Preset } from '#contract/v2-presets.ts';
@@ -44,6 +44,12 @@ export function presentImage(row: ImageRow, sign: SignKey): GalleryImage {
     isDesign: row.recipe !== null && !row.isModelMade,
     createdAt: row.createdAt.toISOString(),
   };
+}
+
+/** The same with the marks of its references, so that its owner can use all of its settings again. */
+export function presentDetails(row: ImageRow, sign: SignKey): ImageDetails {
+  const references = row.references.map(({ key, use, strokes }) => ({ url: sign(key), use, strokes }));
+  return { ...presentImage(row, sign), references };
 }
 
 /** A tool's name out of the database, which may be older than the code. */

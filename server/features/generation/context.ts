@@ -22,6 +22,8 @@ export interface GenerationContext {
   contentPolicy: ContentPolicy;
   clock: Clock;
   newId(): string;
+  /** Signs a file's key into an address that its owner's browser may load. */
+  sign(key: string): string;
   /** Whether there is room on the disk for more. */
   hasRoom(): Promise<boolean>;
 }

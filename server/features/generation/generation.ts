@@ -1,14 +1,22 @@
-import { type GenerateResponse, generate, generateThumbnail } from '#contract/generation.ts';
+import {
+  type GenerateResponse,
+  generate,
+  generateThumbnail,
+  getPress,
+  retryPress,
+} from '#contract/generation.ts';
 import type { Api } from '#server/platform/http/api.ts';
 import { requireFeature } from '../accounts/accounts.ts';
 import type { StartedJob } from '../jobs/jobs.ts';
+import { generationKind } from './begin.ts';
 import type { GenerationContext } from './context.ts';
 import { generationInputSchema } from './input.ts';
 import { leftOfAttempts } from './object-keys.ts';
 import { readRequest, readThumbnailRequest } from './read-request.ts';
-import { checkReferenceEntry } from './reference-files.ts';
+import { keepForRetry, referenceEntries } from './reference-files.ts';
+import { readPress, retryGeneration } from './retry-generation.ts';
 import { runGeneration } from './run-generation.ts';
-import { generationKind, startGeneration } from './start-generation.ts';
+import { startGeneration } from './start-generation.ts';
 
 export type { GenerationContext } from './context.ts';
 export { createEngines, type Engines } from './engines.ts';
@@ -19,7 +27,7 @@ export { readReferencePictures } from './reference-pictures.ts';
 export { storePicture } from './store-picture.ts';
 
 /** What generation enqueues, for a process that does not do it itself. */
-export const generationEntries = [checkReferenceEntry] as const;
+export const generationEntries = referenceEntries;
 
 /** Teaches the jobs to make pictures. */
 export function defineGeneration(context: GenerationContext): void {
@@ -37,9 +45,12 @@ export function defineGeneration(context: GenerationContext): void {
       creativity,
     }),
     run: (job) => runGeneration(context, job),
-    async discard({ userId, jobId, input, keepAttempt }) {
+    filesOf: ({ references }) => references.map(({ key }) => key),
+    async discard({ userId, jobId, input, keepAttempt, mayBeRetried }) {
       const left = await leftOfAttempts(context.objects, { userId, jobId, keepAttempt });
-      if (keepAttempt === null) left.push(...input.references.map(({ key }) => key));
+      const keys = input.references.map(({ key }) => key);
+      if (mayBeRetried) await keepForRetry(context, { userId, jobId, keys });
+      else if (keepAttempt === null) left.push(...keys);
       if (left.length > 0) await context.objects.delete(left);
     },
   });
@@ -81,6 +92,23 @@ export function registerGenerationRoutes(api: Api, context: GenerationContext): 
         }),
       );
     },
+    { limit: 'paidCall' },
+  );
+  api.handle(getPress, async ({ identity, params }) => ({
+    success: true as const,
+    press: await readPress(context, identity.userId, params.jobId),
+  }));
+  api.handle(
+    retryPress,
+    async ({ identity, params, request, signal }) =>
+      answer(
+        await retryGeneration(context, {
+          userId: identity.userId,
+          jobId: params.jobId,
+          idempotencyKey: request.headers.get('idempotency-key'),
+          signal,
+        }),
+      ),
     { limit: 'paidCall' },
   );
 }

@@ -26,6 +26,8 @@ export const generationInputSchema = z.object({
   quality: z.number(),
   creativity: z.number().nullable(),
   seed: z.number().int(),
+  /** Whether the seed was asked for; where not, a retry draws another. */
+  isSeedAsked: z.boolean().default(false),
   /** The reference pictures: where each lies, and how it is used. */
   references: z.array(referenceSettingsSchema.extend({ key: z.string() })),
 });

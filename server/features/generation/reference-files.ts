@@ -1,16 +1,30 @@
 import * as z from 'zod';
+import { jobLimits } from '#contract/limits.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Picture } from '#server/platform/images/intake.ts';
+import { readStoredPicture } from '#server/platform/images/stored-picture.ts';
 import { defineJob } from '#server/platform/queue/queue.ts';
 import type { GenerationContext } from './context.ts';
 import { objectKeys } from './object-keys.ts';
 import { storeObject } from './store-object.ts';
+
+/** What is stored of a reference picture. */
+export type ReferenceFile = Pick<Picture, 'bytes' | 'mimeType' | 'extension'>;
 
 /** Looks, some time after a reference was stored, whether its job was started at all. */
 export const checkReferenceEntry = defineJob(
   'generation-check-reference',
   z.object({ userId: z.string(), jobId: z.string(), keys: z.array(z.string()) }),
 );
+
+/** Removes the references of a failed job once nobody may try it again. */
+export const forgetReferencesEntry = defineJob(
+  'generation-forget-references',
+  z.object({ userId: z.string(), jobId: z.string(), keys: z.array(z.string()) }),
+);
+
+/** What references enqueue, for a process that does not work on it itself. */
+export const referenceEntries = [checkReferenceEntry, forgetReferencesEntry] as const;
 
 /** Far longer than any start of a job takes. */
 const checkAfterMs = 3_600_000;
@@ -22,7 +36,7 @@ const checkAfterMs = 3_600_000;
 export async function storeReferences(
   context: GenerationContext,
   job: { userId: string; jobId: string },
-  references: readonly Picture[],
+  references: readonly ReferenceFile[],
 ): Promise<string[]> {
   if (references.length === 0) return [];
   const keys = references.map(({ extension }, at) =>
@@ -62,9 +76,36 @@ export async function removeRefusedReferences(
   if (keys.length > 0 && reason instanceof AppError) await context.objects.delete(keys);
 }
 
-/** Registers the worker that removes references without a job. */
+/** Keeps the references of a job that failed for as long as it may be tried again. Asking twice does no harm. */
+export async function keepForRetry(
+  { database, queue, clock }: Pick<GenerationContext, 'database' | 'queue' | 'clock'>,
+  job: { userId: string; jobId: string; keys: string[] },
+): Promise<void> {
+  if (job.keys.length === 0) return;
+  const startAfter = new Date(clock.now().getTime() + jobLimits.retryHours * 3_600_000);
+  await database.inTransaction((tx) => queue.enqueue(tx, forgetReferencesEntry, job, { startAfter }));
+}
+
+/** The references of a failed job, to be stored for another one. Throws `press_forgotten` where one is gone. */
+export async function readKeptReferences(
+  { objects }: Pick<GenerationContext, 'objects'>,
+  keys: readonly string[],
+): Promise<ReferenceFile[]> {
+  const files: ReferenceFile[] = [];
+  for (const key of keys) {
+    if (!(await objects.exists(key))) throw new AppError('press_forgotten');
+    const { bytes, mimeType } = await readStoredPicture(objects, key);
+    files.push({ bytes, mimeType, extension: mimeType === 'image/png' ? 'png' : 'jpg' });
+  }
+  return files;
+}
+
+/** Registers the workers that remove references without a job, and those that nobody may use again. */
 export function workOnReferences(context: GenerationContext): void {
   context.queue.work(checkReferenceEntry, async ({ payload: { userId, jobId, keys } }) => {
     if (!(await context.jobs.exists(userId, jobId))) await context.objects.delete(keys);
+  });
+  context.queue.work(forgetReferencesEntry, async ({ payload }) => {
+    await context.objects.delete(payload.keys);
   });
 }

@@ -1,20 +1,16 @@
-import { randomInt } from 'node:crypto';
 import { referenceLimits } from '#contract/references.ts';
-import { type GenerateTool, tools } from '#contract/tools.ts';
+import type { GenerateTool } from '#contract/tools.ts';
 import { v2PresetLabel, v2StyleId } from '#contract/v2-presets.ts';
 import type { Engine } from '#engines/engine.ts';
-import { AppError } from '#server/platform/http/app-error.ts';
 import type { UploadedFile } from '#server/platform/http/call-context.ts';
 import { readIdempotencyKey } from '#server/platform/http/idempotency-key.ts';
 import { readPicture } from '#server/platform/images/intake.ts';
 import type { StartedJob } from '../jobs/jobs.ts';
 import type { ResolvedStyle } from '../styles/styles.ts';
+import { begin, newSeed, requireRoom } from './begin.ts';
 import type { GenerationContext } from './context.ts';
 import type { GenerationInput } from './input.ts';
 import { type GenerationRequest, hashRequest } from './read-request.ts';
-import { removeRefusedReferences, storeReferences } from './reference-files.ts';
-
-export const generationKind = 'generation';
 
 export interface SentGeneration {
   userId: string;
@@ -32,11 +28,7 @@ export interface SentGeneration {
  */
 export async function startGeneration(context: GenerationContext, sent: SentGeneration): Promise<StartedJob> {
   const { userId, request } = sent;
-  if (!(await context.hasRoom())) {
-    throw new AppError('storage_failed', {
-      message: 'There is no room for more pictures at the moment. Try again later.',
-    });
-  }
+  await requireRoom(context);
   const key = readIdempotencyKey(sent.idempotencyKey);
   await context.contentPolicy.check(wordsOf(request), sent.signal);
   const style = await styleOf(context, userId, request);
@@ -48,46 +40,34 @@ export async function startGeneration(context: GenerationContext, sent: SentGene
     pictures.push(await readPicture(file.path, sent, { longest: referenceLimits.shrinkTo }));
   }
 
-  const jobId = context.newId();
-  const keys = await storeReferences(context, { userId, jobId }, pictures);
-  const { tool, prompt, originalPrompt, aspectRatio, quality, creativity, preset, count } = request;
-  const input: GenerationInput = {
-    tool,
-    prompt,
-    originalPrompt,
-    style: toInput(style, engine),
-    preset,
-    count,
-    aspectRatio,
-    quality,
-    creativity,
-    seed: request.seed ?? randomInt(2 ** 32),
-    references: keys.map((referenceKey, at) => ({
-      ...(request.references[at] ?? { use: 'auto', strokes: [] }),
-      key: referenceKey,
-    })),
-  };
-  try {
-    const started = await context.jobs.start({
-      userId,
-      jobId,
-      kind: generationKind,
+  const { tool, prompt, originalPrompt, aspectRatio, quality, creativity, preset, count, seed } = request;
+  return begin(context, {
+    userId,
+    engine,
+    pictures,
+    input: {
       tool,
-      engine: engine.capabilities.id,
-      cost: tools[tool].coins * count,
-      input,
-      idempotency: key === null ? null : { key, requestHash: hashRequest(request, sent.files) },
-    });
-    if (started.isReplay && keys.length > 0) await context.objects.delete(keys);
-    return started;
-  } catch (error) {
-    await removeRefusedReferences(context, keys, error);
-    throw error;
-  }
+      prompt,
+      originalPrompt,
+      style: toInput(style, engine),
+      preset,
+      count,
+      aspectRatio,
+      quality,
+      creativity,
+      seed: seed ?? newSeed(),
+      isSeedAsked: seed !== null,
+      references: pictures.map((_, at) => request.references[at] ?? { use: 'auto', strokes: [] }),
+    },
+    idempotency: key === null ? null : { key, requestHash: hashRequest(request, sent.files) },
+  });
 }
 
 /** All that is kept of what somebody has written. */
-function wordsOf({ prompt, originalPrompt }: GenerationRequest): string[] {
+export function wordsOf({
+  prompt,
+  originalPrompt,
+}: Pick<GenerationRequest, 'prompt' | 'originalPrompt'>): string[] {
   return originalPrompt === null ? [prompt] : [prompt, originalPrompt];
 }
 

@@ -8,5 +8,7 @@ export async function discardJob(
 ): Promise<void> {
   const row = await findJob(context.database.db, discard.userId, discard.jobId);
   if (row === null || row.status === 'queued' || row.status === 'processing') return;
-  await context.kinds.get(row.kind).discard({ ...discard, input: row.input });
+  await context.kinds
+    .get(row.kind)
+    .discard({ ...discard, input: row.input, mayBeRetried: row.status === 'failed' });
 }

@@ -13,6 +13,7 @@ import { discardEntry, forgetKeysEntry, jobEntries, recoverEntry, runEntry } fro
 import { recoverJobs } from './recover-jobs.ts';
 import { registerRoutes } from './routes.ts';
 import { runJob } from './run-job.ts';
+import type { JobRow } from './schema.ts';
 import { type StartedJob, type StartJob, startJob } from './start-job.ts';
 import { countSince, findJob, forgetKeys } from './store.ts';
 
@@ -25,6 +26,8 @@ export interface Jobs {
   define<Input>(kind: JobKind<Input>): void;
   start(start: StartJob): Promise<StartedJob>;
   exists(userId: string, jobId: string): Promise<boolean>;
+  /** One of a user's jobs as its kind started it; null for another user's as for none. */
+  find(userId: string, jobId: string): Promise<Pick<JobRow, 'kind' | 'status' | 'engine' | 'input'> | null>;
   /** How many of a user's jobs of a kind since then have brought something or may, with these fields in their input. */
   countSince(
     db: Reader,
@@ -50,6 +53,7 @@ export function createJobs(deps: JobsDeps): Jobs {
     overview: createJobsOverview(context),
     countSince,
     exists: async (userId, jobId) => (await findJob(context.database.db, userId, jobId)) !== null,
+    find: (userId, jobId) => findJob(context.database.db, userId, jobId),
     work: (concurrency) => work(context, concurrency),
     recover: () => recoverJobs(context),
     registerRoutes: (api) => registerRoutes(api, context),

@@ -41,9 +41,21 @@ export interface JobKind<Input> {
   run(job: RunningJob<Input>): Promise<Completion>;
   /**
    * Removes what attempts have left outside the database: all of it when the job ended without a result
-   * (`keepAttempt` null, the input's own files included), else all but the one attempt that was kept.
+   * (`keepAttempt` null, the input's own files included unless they are kept for a retry), else all but the one attempt
+   * that was kept.
    */
-  discard(job: { userId: string; jobId: string; input: Input; keepAttempt: number | null }): Promise<void>;
+  discard(job: Discard<Input>): Promise<void>;
+  /** The keys of the input's own files, which stay for a while after the job has failed; absent where it has none. */
+  filesOf?(input: Input): readonly string[];
+}
+
+export interface Discard<Input> {
+  userId: string;
+  jobId: string;
+  input: Input;
+  keepAttempt: number | null;
+  /** It failed, and its user may try it again. */
+  mayBeRetried: boolean;
 }
 
 /** A kind whose input is known to fit, since only its own schema read it. */
@@ -51,7 +63,8 @@ export interface AnyJobKind {
   readonly name: string;
   describe(input: unknown): JobFacts;
   run(job: RunningJob<unknown>): Promise<Completion>;
-  discard(job: { userId: string; jobId: string; input: unknown; keepAttempt: number | null }): Promise<void>;
+  discard(job: Discard<unknown>): Promise<void>;
+  filesOf(input: unknown): readonly string[];
 }
 
 /** Hides a kind's input type behind its schema: a row is parsed, never cast. */
@@ -61,5 +74,6 @@ export function eraseInput<Input>(kind: JobKind<Input>): AnyJobKind {
     describe: (input) => kind.describe(kind.input.parse(input)),
     run: (job) => kind.run({ ...job, input: kind.input.parse(job.input) }),
     discard: (job) => kind.discard({ ...job, input: kind.input.parse(job.input) }),
+    filesOf: (input) => kind.filesOf?.(kind.input.parse(input)) ?? [],
   };
 }

@@ -3,7 +3,7 @@ import { AppError } from '#server/platform/http/app-error.ts';
 import { type DataHolder, inPages } from '#server/platform/personal-data.ts';
 import { cancelJob } from './cancel-job.ts';
 import type { JobsContext } from './context.ts';
-import { jobs } from './schema.ts';
+import { type JobRow, jobs } from './schema.ts';
 
 /** What a user had made, whether or not it became a picture. */
 export function jobData(context: JobsContext): DataHolder {
@@ -38,6 +38,28 @@ export function jobData(context: JobsContext): DataHolder {
             .orderBy(asc(jobs.id))
             .limit(limit),
         ),
+    },
+    /** What failed jobs were to be made from; those of the others are their pictures' or gone. */
+    async *files(userId) {
+      const failed = inPages<Pick<JobRow, 'id' | 'kind' | 'input'>>((after, limit) =>
+        db
+          .select({ id: jobs.id, kind: jobs.kind, input: jobs.input })
+          .from(jobs)
+          .where(
+            and(
+              eq(jobs.userId, userId),
+              eq(jobs.status, 'failed'),
+              after === undefined ? undefined : gt(jobs.id, after),
+            ),
+          )
+          .orderBy(asc(jobs.id))
+          .limit(limit),
+      );
+      for await (const { id, kind, input } of failed) {
+        for (const [at, key] of context.kinds.get(kind).filesOf(input).entries()) {
+          yield { name: `${id}-reference-${at + 1}${key.slice(key.lastIndexOf('.'))}`, key };
+        }
+      }
     },
     /** Cancels what is under way. A worker may need a moment to hear of it, and must not store anything afterwards. */
     async quieten(userId) {

@@ -164,5 +164,10 @@ async function discardAttempt(context: JobsContext, lease: Lease, row: JobRow): 
   const current = await findJob(context.database.db, lease.userId, lease.jobId);
   if (current === null || current.status === 'queued' || current.status === 'processing') return;
   const keepAttempt = current.status === 'completed' ? current.attempt : null;
-  await context.kinds.get(row.kind).discard({ ...lease, input: row.input, keepAttempt });
+  await context.kinds.get(row.kind).discard({
+    ...lease,
+    input: row.input,
+    keepAttempt,
+    mayBeRetried: current.status === 'failed',
+  });
 }

@@ -4,7 +4,7 @@ import { GuardedUser, useSession } from '#web/features/accounts/index.ts';
 import { profileTexts } from '#web/features/accounts/profile/texts.ts';
 import { adminTexts } from '#web/features/admin/texts.ts';
 import { notificationsTexts } from '#web/features/notifications/texts.ts';
-import { emptyDraft, initialDraft } from '#web/features/studio/draft/draft.ts';
+import { type Draft, emptyDraft, initialDraft } from '#web/features/studio/draft/draft.ts';
 import type { Failure } from '#web/features/studio/failure/failure.ts';
 import type { UpscaleSource } from '#web/features/upscaling/index.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
@@ -64,10 +64,13 @@ interface PopupProps {
   onClose: () => void;
 }
 
+const v2Draft = emptyDraft('ThumbnailsV2');
+const againOf = (draft: Draft) => ({ draft, failedJobId: 'sample' });
+
 const failures = {
-  failed: { kind: 'failed', draft: initialDraft, jobId: null, isFree: true },
-  failedV2: { kind: 'failed', draft: emptyDraft('ThumbnailsV2'), jobId: null, isFree: true },
-  policy: { kind: 'policy', draft: initialDraft, jobId: null, isFree: true },
+  failed: { kind: 'failed', draft: initialDraft, again: againOf(initialDraft), jobId: null, isFree: true },
+  failedV2: { kind: 'failed', draft: v2Draft, again: againOf(v2Draft), jobId: null, isFree: true },
+  policy: { kind: 'policy', draft: initialDraft, again: againOf(initialDraft), jobId: null, isFree: true },
 } satisfies Record<string, Failure>;
 
 function FailureSample({ failure, onClose }: PopupProps & { failure: Failure }) {

@@ -31,7 +31,6 @@ export const referencesTextsEn = {
     'Reference is automatically loaded from the selected preset. Choose "None" to use custom reference.',
   blockedByYoutube:
     'YouTube thumbnail is being used as reference. Clear the YouTube link to use another image.',
-  marksLost: 'The marks of the cut-out are not kept. Choose Cut-out to mark the subject again.',
   loadFailed: 'A reference image could not be loaded again. Choose it anew.',
   ofFile: '{name}: {reason}',
   largeShrunk: 'Large image: {before} MB. It is uploaded with {after} MB.',

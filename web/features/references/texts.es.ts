@@ -33,7 +33,6 @@ export const referencesTextsEs: Translation<typeof referencesTextsEn> = {
     'La referencia se carga automáticamente del ajuste elegido. Elige "Ninguno" para usar la tuya.',
   blockedByYoutube:
     'La miniatura de YouTube se usa como referencia. Borra el enlace de YouTube para usar otra imagen.',
-  marksLost: 'Las marcas del recorte no se guardan. Elige Recorte para marcar el motivo de nuevo.',
   loadFailed: 'Una imagen de referencia no se pudo cargar de nuevo. Elígela otra vez.',
   ofFile: '{name}: {reason}',
   largeShrunk: 'Imagen grande: {before} MB. Se sube con {after} MB.',

@@ -33,7 +33,6 @@ export const referencesTextsPt: Translation<typeof referencesTextsEn> = {
     'A referência vem automaticamente do preset escolhido. Escolha "Nenhum" para usar a sua própria.',
   blockedByYoutube:
     'A miniatura do YouTube está sendo usada como referência. Limpe o link do YouTube para usar outra imagem.',
-  marksLost: 'As marcas do recorte não são guardadas. Escolha Recorte para marcar o assunto de novo.',
   loadFailed: 'Uma imagem de referência não pôde ser carregada de novo. Escolha-a outra vez.',
   ofFile: '{name}: {reason}',
   largeShrunk: 'Imagem grande: {before} MB. Ela é enviada com {after} MB.',

@@ -8,6 +8,7 @@ import { useTitle } from '#web/ui/use-title.ts';
 import { useDrafts } from './draft/draft-store.ts';
 import { usePictureOfAddress } from './draft/use-picture-of-address.ts';
 import { useWishesOfAddress } from './draft/use-wishes-of-address.ts';
+import { changeSettingsOf } from './failure/change-settings.ts';
 import type { Failure } from './failure/failure.ts';
 import { Popups } from './failure/popups.tsx';
 import { CreatePane } from './form/create-pane.tsx';
@@ -71,7 +72,7 @@ export function StudioPage() {
   };
 
   const changeSettings = (failure: Failure) => {
-    if (failure.draft !== null) useDrafts.getState().load(failure.draft);
+    changeSettingsOf(failure);
     generation.putAway(failure);
     showForm();
   };

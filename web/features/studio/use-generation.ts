@@ -4,11 +4,14 @@ import type { Job } from '#contract/jobs.ts';
 import { type GenerateTool, tools } from '#contract/tools.ts';
 import { call } from '#web/api/call.ts';
 import { errorText } from '#web/api/error-texts.ts';
+import { useUser } from '#web/features/accounts/index.ts';
+import { showToast } from '#web/ui/toast.ts';
 import type { Draft } from './draft/draft.ts';
 import { useDrafts } from './draft/draft-store.ts';
 import { type Failure, failureOfJob } from './failure/failure.ts';
 import type { PressPopup } from './failure/popup.ts';
 import { priceOf } from './form/generate-fields.ts';
+import { failedJobOf, type Sending, sendingOf } from './form/sending.ts';
 import { submitOutcome } from './form/submit-outcome.ts';
 import { useGenerate } from './form/use-generate.ts';
 import type { JobList } from './jobs/job-list.ts';
@@ -31,20 +34,29 @@ export function useGeneration(coins: number, jobs: JobList) {
   const dismiss = useResultsView((view) => view.dismiss);
   const [startedHere, setStartedHere] = useState<readonly string[]>([]);
 
-  const refuse = (thrown: unknown, draft: Draft) => {
+  const { id: owner } = useUser();
+  const refuse = (thrown: unknown, sending: Sending) => {
+    const { draft } = sending;
+    const jobId = failedJobOf(sending);
     const outcome = submitOutcome(thrown);
     if (outcome === 'out_of_coins') setPopup({ kind: 'out_of_coins', draft });
     else if (outcome === 'premium') setPopup({ kind: 'premium' });
     else if (outcome === 'policy' || outcome === 'failed') {
       const isFree = outcome === 'policy';
-      setPopup({ kind: 'failure', failure: { kind: outcome, draft, jobId: null, isFree } });
+      setPopup({ kind: 'failure', failure: { kind: outcome, draft, again: sending, jobId, isFree } });
+    } else if (jobId !== null) {
+      // The form is not about it, and a phone may show the pictures instead of it.
+      showToast({ tone: 'error', title: errorText(thrown) });
     } else setRefusal({ at: outcome === 'at_prompt' ? 'prompt' : 'button', text: errorText(thrown) });
   };
   const generate = useGenerate({
-    onStarted: ({ jobId }) => setStartedHere((ids) => [...ids, jobId]),
+    onStarted({ jobId }, sending) {
+      setStartedHere((ids) => [...ids, jobId]);
+      const tried = failedJobOf(sending);
+      if (tried !== null) dismiss([tried]);
+    },
     onRefused: refuse,
   });
-
   // News of a failure may come before the answer to the press that started the job, so that both wake this up.
   useEffect(() => {
     const failed = jobs.find((job) => job.status === 'failed' && startedHere.includes(job.id));
@@ -54,34 +66,39 @@ export function useGeneration(coins: number, jobs: JobList) {
   }, [jobs, startedHere]);
 
   function press(draft: Draft): void {
+    deliver(sendingOf(draft, owner));
+  }
+
+  function deliver(sending: Sending): void {
     if (isChecking) return;
     setRefusal(null);
-    if (tools[draft.tool].premium) void pressPremium(draft);
-    else send(draft);
+    if (tools[sending.draft.tool].premium) void deliverPremium(sending);
+    else send(sending);
   }
 
   /** The plan first: who cannot use the tool has no use for more coins. */
-  async function pressPremium(draft: Draft): Promise<void> {
+  async function deliverPremium(sending: Sending): Promise<void> {
     setChecking(true);
     try {
       const { hasPremiumAccess } = await call(checkPremiumAccess);
-      if (hasPremiumAccess) send(draft);
+      if (hasPremiumAccess) send(sending);
       else setPopup({ kind: 'premium' });
     } catch (thrown) {
-      refuse(thrown, draft);
+      refuse(thrown, sending);
     } finally {
       setChecking(false);
     }
   }
 
-  function send(draft: Draft): void {
+  function send(sending: Sending): void {
+    const { draft } = sending;
     if (coins < priceOf(draft)) {
       setPopup({ kind: 'out_of_coins', draft });
       return;
     }
     // Nobody waits for it, and nothing depends on it.
     void call(updateActivity).catch(() => undefined);
-    generate.send(draft);
+    generate.send(sending);
   }
 
   function putAway(failure: Failure): void {
@@ -110,9 +127,10 @@ export function useGeneration(coins: number, jobs: JobList) {
     explain: (job: Job) => setPopup({ kind: 'failure', failure: failureOfJob(job) }),
     closePopup: () => setPopup(null),
     putAway,
-    retry(failure: Failure) {
-      putAway(failure);
-      if (failure.draft !== null) press(failure.draft);
+    /** Sends what failed again, exactly as it was; its place goes once that is taken. */
+    retry({ again }: Failure) {
+      setPopup(null);
+      if (again !== null) deliver(again);
     },
   };
 }

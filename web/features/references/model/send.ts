@@ -1,4 +1,4 @@
-import type { ReferenceSettings, ReferenceUse } from '#contract/references.ts';
+import type { ReferenceSettings, UsedReference } from '#contract/references.ts';
 import type { GenerateTool } from '#contract/tools.ts';
 import { fitSettings } from '../use/strokes.ts';
 import { openReferences } from './open-references.ts';
@@ -54,28 +54,19 @@ function settled(tool: ReferenceTool): Promise<void> {
 }
 
 /**
- * Puts the references of a finished picture in place of the tool's own, from their addresses on this server. What cannot
- * be had any more is said below the pictures. Marks of a cut-out are not in a picture's record: its use becomes `auto`.
+ * Puts the references of something else in place of the tool's own, from their addresses on this server, each with its
+ * use and its marks. What cannot be had any more is said below the pictures.
  */
-export async function loadReferences(
-  tool: ReferenceTool,
-  used: readonly { url: string; use: ReferenceUse }[],
-): Promise<void> {
+export async function loadReferences(tool: ReferenceTool, used: readonly UsedReference[]): Promise<void> {
   clearReferences(tool);
   const files = await Promise.all(used.map(({ url }, at) => download(url, at)));
   for (const [at, file] of files.entries()) {
-    const use = used[at]?.use ?? 'auto';
-    if (file) await addFile(tool, file, { use: use === 'cutout' ? 'auto' : use, strokes: [] });
+    const { use = 'auto', strokes = [] } = used[at] ?? {};
+    if (file) await addFile(tool, file, { use, strokes });
   }
+  if (!files.includes(null)) return;
   const { notices } = useReferenceStore.getState().tools[tool];
-  const isMarked = used.some(({ use }) => use === 'cutout');
-  changeTool(tool, {
-    notices: [
-      ...notices,
-      ...(files.includes(null) ? [{ text: 'loadFailed' as const }] : []),
-      ...(isMarked ? [{ text: 'marksLost' as const }] : []),
-    ],
-  });
+  changeTool(tool, { notices: [...notices, { text: 'loadFailed' }] });
 }
 
 async function download(url: string, at: number): Promise<File | null> {

@@ -6,7 +6,7 @@ import { moved, type OfferNotice } from './reference-list.ts';
 
 /** What is said below the pictures until the next thing is done with them. */
 export type Notice =
-  | { text: OfferNotice | 'blocked' | 'marksLost' | 'loadFailed' }
+  | { text: OfferNotice | 'blocked' | 'loadFailed' }
   | { refusal: RefusalCode; fileName: string };
 
 export interface YoutubeState {

@@ -14,7 +14,7 @@ export function Notices({ notices }: { notices: readonly Notice[] }) {
       return [t('ofFile', { name: notice.fileName, reason: error(notice.refusal) })];
     }
     if (notice.text === 'blocked') return [];
-    const text: OfferNotice | 'marksLost' | 'loadFailed' = notice.text;
+    const text: OfferNotice | 'loadFailed' = notice.text;
     return [t(text)];
   });
   if (shown.length === 0) return null;

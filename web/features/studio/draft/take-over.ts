@@ -1,8 +1,12 @@
-import { type GalleryImage, getImage } from '#contract/images.ts';
+import { getPress } from '#contract/generation.ts';
+import { getImage } from '#contract/images.ts';
+import type { UsedReference } from '#contract/references.ts';
+import type { Tool } from '#contract/tools.ts';
 import { call } from '#web/api/call.ts';
 import { partLoader } from '#web/ui/part-loader.ts';
+import type { Draft } from './draft.ts';
 import { draftOfImage, promptOfImage } from './draft-of-image.ts';
-import { useDrafts } from './draft-store.ts';
+import { draftNow, useDrafts } from './draft-store.ts';
 
 const loadReferencesPart = partLoader(() => import('#web/features/references/index.ts'));
 
@@ -15,13 +19,26 @@ export async function takeOver(imageId: string, taken: string): Promise<void> {
   const draft = draftOfImage(image);
   if (taken === 'settings' && draft !== null) {
     useDrafts.getState().load(draft);
-    await takeReferences(image);
+    await takeReferences(image.variant, image.references);
   } else useDrafts.getState().change({ prompt: promptOfImage(image) });
 }
 
+/**
+ * Brings what a failed job was sent with, beside the draft that the form was just filled with: what was typed before the
+ * prompt was enhanced, and the references. Rejects with an `ApiError` where that is not kept any more.
+ */
+export async function takePressOver(jobId: string, draft: Draft): Promise<void> {
+  const { press } = await call(getPress, { params: { jobId } });
+  const { originalPrompt, references } = press;
+  if (originalPrompt !== null && draftNow().tool === draft.tool) {
+    useDrafts.getState().change({ enhanced: { original: originalPrompt, text: draft.prompt } });
+  }
+  await takeReferences(draft.tool, references);
+}
+
 /** The pictures that it was made from, and how each was used. Thumbnails have none. */
-async function takeReferences({ variant, references }: GalleryImage): Promise<void> {
-  if (variant === 'Thumbnail' || variant === 'Upscaler') return;
+async function takeReferences(tool: Tool, references: readonly UsedReference[]): Promise<void> {
+  if (tool === 'Thumbnail' || tool === 'Upscaler') return;
   const { loadReferences } = await loadReferencesPart();
-  await loadReferences(variant, references);
+  await loadReferences(tool, references);
 }

@@ -45,7 +45,7 @@ export default function FailureDialog({
       {failure.draft !== null && !isPolicy && (
         <Button onClick={onChangeSettings}>{t('changeSettings')}</Button>
       )}
-      {failure.draft !== null && (
+      {failure.again !== null && (
         <Button variant={isPolicy ? 'neutral' : 'main'} onClick={onRetry}>
           {t('tryAgain')}
         </Button>

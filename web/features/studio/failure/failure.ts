@@ -1,13 +1,16 @@
 import type { Job } from '#contract/jobs.ts';
 import type { Draft } from '../draft/draft.ts';
 import { draftOfJob } from '../draft/draft-of-job.ts';
+import type { Sending } from '../form/sending.ts';
 import { isPolicyMessage } from '../form/submit-outcome.ts';
 
 /** A picture that was not made, and what can be done about it. */
 export interface Failure {
   kind: 'policy' | 'failed';
-  /** What to send again; null where that cannot be. */
+  /** Its settings, as far as a form shows them; null for another kind of tool. */
   draft: Draft | null;
+  /** What to send to try exactly the same again; null where that cannot be. */
+  again: Sending | null;
   /** The failed job; null for a press that was refused before there was one. */
   jobId: string | null;
   /** It is certain that nothing was charged, or that it was given back; not so after a press that broke the server. */
@@ -16,5 +19,13 @@ export interface Failure {
 
 export function failureOfJob(job: Job): Failure {
   const isPolicy = job.error !== null && isPolicyMessage(job.error.code, job.error.message);
-  return { kind: isPolicy ? 'policy' : 'failed', draft: draftOfJob(job), jobId: job.id, isFree: true };
+  const draft = draftOfJob(job);
+  return {
+    kind: isPolicy ? 'policy' : 'failed',
+    draft,
+    // The server still has all that the press held, its references with their marks included.
+    again: draft && { draft, failedJobId: job.id },
+    jobId: job.id,
+    isFree: true,
+  };
 }

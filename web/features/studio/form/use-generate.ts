@@ -1,79 +1,51 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { type GenerateResponse, generate, generateThumbnail } from '#contract/generation.ts';
-import { call } from '#web/api/call.ts';
+import type { GenerateResponse } from '#contract/generation.ts';
 import { retryDelayMs, shouldRetry } from '#web/api/query-client.ts';
-import { useUser } from '#web/features/accounts/index.ts';
-import type { Draft } from '../draft/draft.ts';
 import { takeStartedJob } from '../jobs/use-jobs.ts';
-import { gatherReferences, type SentReferences } from './gather-references.ts';
-import { generateFields, thumbnailFields } from './generate-fields.ts';
 import { nextPress, type Press } from './press-key.ts';
+import { prepare, type Sending } from './sending.ts';
 import { isUnsettled } from './submit-outcome.ts';
 
 interface GenerateOptions {
-  onStarted: (answer: GenerateResponse, draft: Draft) => void;
-  onRefused: (thrown: unknown, draft: Draft) => void;
+  onStarted: (answer: GenerateResponse, sending: Sending) => void;
+  onRefused: (thrown: unknown, sending: Sending) => void;
 }
 
 /**
- * Sends a draft to be made. One press carries one Idempotency-Key, over its own retries and over later presses of the
- * same form while it is unknown whether the server took it: nothing is charged twice.
+ * Sends a press. One press carries one Idempotency-Key, over its own retries and over later presses of the same form
+ * while it is unknown whether the server took it: nothing is charged twice.
  */
 export function useGenerate({ onStarted, onRefused }: GenerateOptions) {
   const client = useQueryClient();
-  const { id: owner } = useUser();
   const unsettled = useRef<Press | null>(null);
   const current = useRef<Press | null>(null);
   const mutation = useMutation({
-    mutationFn: async ({ draft, references }: Sending) => {
-      // Pictures that are still being read belong to the press.
-      const gathered = await references;
-      const fields = JSON.stringify([draft, gathered.ids, gathered.settings]);
+    mutationFn: async (sending: Sending) => {
+      const { fields, send } = await prepare(sending);
       current.current = nextPress(current.current ?? unsettled.current, fields, newKey);
-      return post(draft, gathered, { 'idempotency-key': current.current.key });
+      return send({ 'idempotency-key': current.current.key });
     },
     retry: shouldRetry,
     retryDelay: retryDelayMs,
-    onSuccess(answer, { draft }) {
+    onSuccess(answer, sending) {
       unsettled.current = null;
-      takeStartedJob(client, answer, draft);
-      onStarted(answer, draft);
+      takeStartedJob(client, answer, sending.draft);
+      onStarted(answer, sending);
     },
-    onError(thrown, { draft }) {
+    onError(thrown, sending) {
       unsettled.current = isUnsettled(thrown) ? current.current : null;
-      onRefused(thrown, draft);
+      onRefused(thrown, sending);
     },
   });
 
-  function send(draft: Draft): void {
+  function send(sending: Sending): void {
     if (mutation.isPending) return;
     current.current = null;
-    mutation.mutate({ draft, references: gatherReferences(draft, owner) });
+    mutation.mutate(sending);
   }
 
   return { send, isSending: mutation.isPending };
-}
-
-interface Sending {
-  draft: Draft;
-  references: Promise<SentReferences>;
-}
-
-/** ThumbnailsV2 has a call of its own. */
-function post(
-  draft: Draft,
-  { files, settings }: SentReferences,
-  headers: Record<string, string>,
-): Promise<GenerateResponse> {
-  const references = files.length === 0 ? {} : { references: JSON.stringify(settings) };
-  return draft.tool === 'ThumbnailsV2'
-    ? call(generateThumbnail, {
-        form: { ...thumbnailFields(draft), ...references },
-        files: { images: files },
-        headers,
-      })
-    : call(generate, { form: { ...generateFields(draft), ...references }, files: { image: files }, headers });
 }
 
 /** `crypto.randomUUID` is missing where the page is served over plain http from another machine. */

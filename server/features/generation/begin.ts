@@ -1,0 +1,60 @@
+import { randomInt } from 'node:crypto';
+import type { ReferenceSettings } from '#contract/references.ts';
+import { tools } from '#contract/tools.ts';
+import type { Engine } from '#engines/engine.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
+import type { StartedJob, StartJob } from '../jobs/jobs.ts';
+import type { GenerationContext } from './context.ts';
+import type { GenerationInput } from './input.ts';
+import { type ReferenceFile, removeRefusedReferences, storeReferences } from './reference-files.ts';
+
+export const generationKind = 'generation';
+
+interface ToBegin {
+  userId: string;
+  engine: Engine;
+  /** The reference pictures; the input says how each is used. */
+  pictures: readonly ReferenceFile[];
+  input: Omit<GenerationInput, 'references'> & { references: readonly ReferenceSettings[] };
+  idempotency: StartJob['idempotency'];
+}
+
+/** Throws `storage_failed` while the disk has no room for another picture. */
+export async function requireRoom(context: GenerationContext): Promise<void> {
+  if (await context.hasRoom()) return;
+  throw new AppError('storage_failed', {
+    message: 'There is no room for more pictures at the moment. Try again later.',
+  });
+}
+
+export function newSeed(): number {
+  return randomInt(2 ** 32);
+}
+
+/**
+ * Stores the reference pictures of what was checked before, and starts its job. Those that were stored for a job that
+ * was then refused, or that is there already, are removed again.
+ */
+export async function begin(context: GenerationContext, asked: ToBegin): Promise<StartedJob> {
+  const { userId, engine, pictures, input } = asked;
+  const jobId = context.newId();
+  const keys = await storeReferences(context, { userId, jobId }, pictures);
+  const references = input.references.map((settings, at) => ({ ...settings, key: keys[at] ?? '' }));
+  try {
+    const started = await context.jobs.start({
+      userId,
+      jobId,
+      kind: generationKind,
+      tool: input.tool,
+      engine: engine.capabilities.id,
+      cost: tools[input.tool].coins * input.count,
+      input: { ...input, references } satisfies GenerationInput,
+      idempotency: asked.idempotency,
+    });
+    if (started.isReplay && keys.length > 0) await context.objects.delete(keys);
+    return started;
+  } catch (error) {
+    await removeRefusedReferences(context, keys, error);
+    throw error;
+  }
+}

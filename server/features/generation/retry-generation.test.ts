@@ -1,0 +1,154 @@
+import { sql } from 'drizzle-orm';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { EngineError } from '#engines/engine.ts';
+import { type Client, openTestApp, type TestApp } from '#server/testing/app.ts';
+import { createScriptedEngine, paintPlainly } from '#server/testing/scripted-engine.ts';
+import { forgetReferencesEntry } from './reference-files.ts';
+
+let bench: TestApp;
+beforeAll(async () => {
+  bench = await openTestApp({ engine: createScriptedEngine({ maxReferences: 5 }) });
+});
+afterAll(() => bench.close());
+
+const strokes = [
+  {
+    marks: 'subject',
+    width: 0.05,
+    points: [
+      [0.2, 0.3],
+      [0.4, 0.5],
+    ],
+  },
+];
+
+async function picture(background: string): Promise<Blob> {
+  const bytes = await sharp({ create: { width: 64, height: 36, channels: 3, background } })
+    .png()
+    .toBuffer();
+  return new Blob([new Uint8Array(bytes)], { type: 'image/png' });
+}
+
+/** Presses Generate with a cut-out of a red picture, and has it fail. */
+async function failedPress(client: Client, fields: Record<string, string> = {}): Promise<string> {
+  bench.engine.behave(() => Promise.reject(new EngineError('unavailable', 'no')));
+  const answer = await client.generate({
+    variant: 'Genesys Pro',
+    prompt: 'a knight before a castle',
+    originalPrompt: 'a knight',
+    style: JSON.stringify({ name: 'Comic', description: '' }),
+    aspectRatio: '9:16',
+    interval: '7',
+    references: JSON.stringify([{ use: 'cutout', strokes }]),
+    image: await picture('#f00'),
+    ...fields,
+  });
+  const { jobId } = (await answer.json()) as { jobId: string };
+  expect((await client.jobEnded(jobId)).status).toBe('failed');
+  bench.engine.behave(paintPlainly);
+  return jobId;
+}
+
+const retry = (client: Client, jobId: string, key?: string) =>
+  client.request(`/api/jobs/${jobId}/retry`, {
+    method: 'POST',
+    headers: key === undefined ? {} : { 'idempotency-key': key },
+  });
+
+const refusal = async (answer: Response) =>
+  `${answer.status} ${((await answer.json()) as { code: string }).code}`;
+const referencesOf = async (client: Client) =>
+  (await bench.filesOf(client)).filter((file) => file.startsWith('references/'));
+
+describe('trying a failed generation again', () => {
+  it('asks the engine for exactly what the failed press held, whatever was sent since', async () => {
+    const client = await bench.signUp();
+    const jobId = await failedPress(client, { seed: '77' });
+    const first = bench.engine.requests.at(-1);
+    await client.generate({ variant: 'Genesys Pro', prompt: 'another thing', image: await picture('#00f') });
+    const answer = await retry(client, jobId);
+    expect(answer.status).toBe(200);
+    const started = (await answer.json()) as { jobId: string; cost: number };
+    expect(started).toMatchObject({ cost: 10 });
+    expect((await client.jobEnded(started.jobId)).status).toBe('completed');
+    expect(bench.engine.requests.at(-1)).toEqual(first);
+    expect(first).toMatchObject({ prompt: 'a knight before a castle', seed: 77, creativity: 7 });
+    expect(first?.references).toMatchObject([{ use: 'cutout', strokes }]);
+    const [image] = (await client.jobEnded(started.jobId)).images;
+    expect(image).toMatchObject({ originalPrompt: 'a knight', resolution: '9:16' });
+  });
+
+  it('draws another seed where none was asked for', async () => {
+    const client = await bench.signUp();
+    const jobId = await failedPress(client);
+    const first = bench.engine.requests.at(-1);
+    const { jobId: next } = (await (await retry(client, jobId)).json()) as { jobId: string };
+    await client.jobEnded(next);
+    expect(bench.engine.requests.at(-1)?.seed).not.toBe(first?.seed);
+  });
+
+  it('starts one job for one Idempotency-Key, and leaves no files of the others', async () => {
+    const client = await bench.signUp();
+    const jobId = await failedPress(client);
+    const answers = [await retry(client, jobId, 'one'), await retry(client, jobId, 'one')];
+    const [one, other] = await Promise.all(
+      answers.map((answer) => answer.json() as Promise<{ jobId: string }>),
+    );
+    expect(other?.jobId).toBe(one?.jobId);
+    await client.jobEnded(one?.jobId ?? '');
+    expect(await client.coins()).toBe(90);
+    expect(await referencesOf(client)).toHaveLength(2);
+  });
+
+  it('tells what it was to be made from, to its owner alone', async () => {
+    const [client, stranger] = [await bench.signUp(), await bench.signUp()];
+    const jobId = await failedPress(client);
+    const { press } = (await client.json(`/api/jobs/${jobId}/press`)) as {
+      press: { originalPrompt: string; references: { url: string; use: string; strokes: unknown }[] };
+    };
+    expect(press).toMatchObject({ originalPrompt: 'a knight', references: [{ use: 'cutout', strokes }] });
+    const file = await bench.signedOut(press.references[0]?.url ?? '');
+    const { dominant } = await sharp(Buffer.from(await file.arrayBuffer())).stats();
+    expect(dominant.r).toBeGreaterThan(200);
+    expect(await refusal(await stranger.request(`/api/jobs/${jobId}/press`))).toBe('404 not_found');
+    expect(await refusal(await retry(stranger, jobId))).toBe('404 not_found');
+    expect(await stranger.coins()).toBe(100);
+  });
+
+  it('is refused without coins, and for a job that has not failed', async () => {
+    const client = await bench.signUp();
+    const jobId = await failedPress(client);
+    const made = (await (await retry(client, jobId)).json()) as { jobId: string };
+    await client.jobEnded(made.jobId);
+    expect(await refusal(await retry(client, made.jobId))).toBe('409 job_not_failed');
+    await bench.app.database.db.execute(
+      sql`update coin_grants set remaining = 0 where user_id = ${client.userId}`,
+    );
+    expect(await refusal(await retry(client, jobId))).toBe('403 insufficient_coins');
+    expect(await referencesOf(client)).toHaveLength(2);
+  });
+
+  it('is over when its references were kept for a day', async () => {
+    const client = await bench.signUp();
+    const jobId = await failedPress(client);
+    const { database, queue } = bench.app;
+    const waiting = async () => {
+      const { rows } = await database.db.execute(
+        sql`select data from pgboss.job where name = ${forgetReferencesEntry.name}
+          and start_after > now() + interval '23 hours' and data->>'jobId' = ${jobId}`,
+      );
+      return rows;
+    };
+    await expect.poll(waiting, { timeout: 10_000 }).toHaveLength(1);
+    const keys = await referencesOf(client);
+    expect(keys).toHaveLength(1);
+    await database.inTransaction((tx) =>
+      queue.enqueue(tx, forgetReferencesEntry, { userId: client.userId, jobId, keys }),
+    );
+    await expect.poll(() => referencesOf(client), { timeout: 10_000 }).toEqual([]);
+    expect(await refusal(await retry(client, jobId))).toBe('410 press_forgotten');
+    expect(await refusal(await client.request(`/api/jobs/${jobId}/press`))).toBe('410 press_forgotten');
+    expect(await client.coins()).toBe(100);
+  });
+});

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import type { PressAnswer } from '#contract/generation.ts';
+import { tools } from '#contract/tools.ts';
+import type { Engine } from '#engines/engine.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
+import { readIdempotencyKey } from '#server/platform/http/idempotency-key.ts';
+import { requireFeature } from '../accounts/accounts.ts';
+import type { StartedJob } from '../jobs/jobs.ts';
+import { begin, generationKind, newSeed, requireRoom } from './begin.ts';
+import type { GenerationContext } from './context.ts';
+import { type GenerationInput, generationInputSchema } from './input.ts';
+import { readKeptReferences } from './reference-files.ts';
+import { wordsOf } from './start-generation.ts';
+
+/**
+ * What a failed job was to be made from, beside what the job itself tells. Throws `not_found`, `job_not_failed`, and
+ * `press_forgotten` once its references are gone.
+ */
+export async function readPress(
+  context: GenerationContext,
+  userId: string,
+  jobId: string,
+): Promise<PressAnswer> {
+  const { input } = await findFailed(context, userId, jobId);
+  const kept = await Promise.all(input.references.map(({ key }) => context.objects.exists(key)));
+  if (kept.includes(false)) throw new AppError('press_forgotten');
+  return {
+    originalPrompt: input.originalPrompt,
+    references: input.references.map(({ key, use, strokes }) => ({ url: context.sign(key), use, strokes })),
+  };
+}
+
+/**
+ * Starts a failed job anew with exactly what it was sent with; it is paid for like a press, whose checks it passes again.
+ * Its references are copied, so that each job has its own. Throws as `readPress` and `startGeneration` do.
+ */
+export async function retryGeneration(
+  context: GenerationContext,
+  asked: { userId: string; jobId: string; idempotencyKey: string | null; signal: AbortSignal },
+): Promise<StartedJob> {
+  const { userId, jobId, signal } = asked;
+  await requireRoom(context);
+  const key = readIdempotencyKey(asked.idempotencyKey);
+  const { input, engineId } = await findFailed(context, userId, jobId);
+  if (tools[input.tool].premium) requireFeature(await context.accounts.planOf(userId), 'thumbnailsV2');
+  await context.contentPolicy.check(wordsOf(input), signal);
+  const { engine, style } = chooseAgain(context, input, engineId);
+  return begin(context, {
+    userId,
+    engine,
+    pictures: await readKeptReferences(
+      context,
+      input.references.map((reference) => reference.key),
+    ),
+    input: {
+      ...input,
+      style,
+      seed: input.isSeedAsked ? input.seed : newSeed(),
+      references: input.references.map(({ use, strokes }) => ({ use, strokes })),
+    },
+    idempotency: key === null ? null : { key, requestHash: hashRetry(jobId) },
+  });
+}
+
+async function findFailed(
+  { jobs }: GenerationContext,
+  userId: string,
+  jobId: string,
+): Promise<{ input: GenerationInput; engineId: string }> {
+  const job = await jobs.find(userId, jobId);
+  if (job?.kind !== generationKind) throw new AppError('not_found');
+  if (job.status !== 'failed') throw new AppError('job_not_failed');
+  return { input: generationInputSchema.parse(job.input), engineId: job.engine };
+}
+
+/** The engine that was taught the style draws it; where that is gone, another one is told of the style in words. */
+function chooseAgain(
+  { engines }: GenerationContext,
+  { tool, style }: GenerationInput,
+  engineId: string,
+): { engine: Engine; style: GenerationInput['style'] } {
+  if (style.profile === undefined) return { engine: engines.forTool(tool), style };
+  const taught = engines.byId(engineId);
+  if (taught?.capabilities.tools.includes(tool)) return { engine: taught, style };
+  const { profile: _profile, ...inWords } = style;
+  return { engine: engines.forTool(tool), style: inWords };
+}
+
+function hashRetry(jobId: string): string {
+  return createHash('sha256')
+    .update(JSON.stringify(['retry', jobId]))
+    .digest('hex');
+}
