@@ -17,10 +17,27 @@ test('four designs have their places while they are made, and one is kept', asyn
   expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
 
   await group.getByRole('button', { name: 'Keep this one Design 3' }).click();
-  await expect(page.getByText('3 designs deleted')).toBeVisible();
+  const told = page.getByRole('listitem').filter({ hasText: '3 designs deleted' });
+  await expect(told).toBeVisible();
   const tile = page.getByRole('link', { name: 'a shark in the ocean' });
   await expect(tile).toHaveCount(1);
   await expect(tile).toBeFocused();
+  const stored = () => page.evaluate(async () => (await (await fetch('/api/user/user-images')).json()).total);
+  expect(await stored()).toBe(4);
+  await told.getByRole('button', { name: 'Undo' }).click();
+  await expect(group.getByRole('link')).toHaveCount(4);
+  await expect(told).toBeHidden();
+
+  // A tab that goes before the toast has passed has deleted nothing.
+  await group.getByRole('button', { name: 'Keep this one Design 2' }).click();
+  await expect(tile).toHaveCount(1);
+  await page.reload();
+  await expect(group.getByRole('link')).toHaveCount(4);
+  expect(await stored()).toBe(4);
+
+  await group.getByRole('button', { name: 'Keep this one Design 3' }).click();
+  await told.getByRole('button', { name: 'Close' }).click();
+  await expect.poll(stored).toBe(1);
   await page.reload();
   await expect(tile).toHaveCount(1);
   await expectCoins(page, 40);

@@ -16,6 +16,8 @@ const host = {
     sonner.custom((id) => <ToastCard toast={toast} onClose={() => sonner.dismiss(id)} />, {
       id: toast.id,
       duration: durationOf(toast),
+      onAutoClose: () => toast.onEnd?.(),
+      onDismiss: () => toast.onEnd?.(),
     });
   },
   dismiss(id: string) {

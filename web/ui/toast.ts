@@ -15,6 +15,8 @@ export interface Toast {
   estimated?: boolean;
   /** Undo, Cancel, Open: a link at the end. */
   action?: { label: string; onPress: () => void };
+  /** Called once it has passed or was closed, whichever way; after `onPress` where its action was pressed. */
+  onEnd?: () => void;
   /** How long it stays; 5 s as a rule. */
   durationMs?: number;
 }

@@ -89,7 +89,7 @@ export const studioTextsEn = {
   designNumber: 'Design {number}',
   openDesign: 'Design {number}: {prompt}',
   keepThis: 'Keep this one',
-  keeping: 'Keeping...',
+  undo: 'Undo',
   keepAll: 'Keep all',
   deleteDesign: 'Delete design {number}',
   designsDeleted: { one: '{count} design deleted', other: '{count} designs deleted' },

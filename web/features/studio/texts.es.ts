@@ -94,7 +94,7 @@ export const studioTextsEs: Translation<typeof studioTextsEn> = {
   designNumber: 'Diseño {number}',
   openDesign: 'Diseño {number}: {prompt}',
   keepThis: 'Conservar este',
-  keeping: 'Conservando...',
+  undo: 'Deshacer',
   keepAll: 'Conservar todos',
   deleteDesign: 'Eliminar el diseño {number}',
   designsDeleted: { one: '{count} diseño eliminado', other: '{count} diseños eliminados' },

@@ -94,7 +94,7 @@ export const studioTextsPt: Translation<typeof studioTextsEn> = {
   designNumber: 'Design {number}',
   openDesign: 'Design {number}: {prompt}',
   keepThis: 'Ficar com este',
-  keeping: 'Guardando...',
+  undo: 'Desfazer',
   keepAll: 'Ficar com todos',
   deleteDesign: 'Excluir o design {number}',
   designsDeleted: { one: '{count} design excluído', other: '{count} designs excluídos' },

@@ -25,7 +25,7 @@ interface DesignsGroupProps {
 /** The designs of one press, to choose from: one is kept and the others go, or all are kept. */
 export function DesignsGroup({ job, images, width, aspect, isResult, dialogs }: DesignsGroupProps) {
   const t = useTexts(studioTexts);
-  const { keep, keepAll, keptId } = useKeepDesign(job.id, images);
+  const { keep, keepAll } = useKeepDesign(job.id, images);
   const size = designSize(width, aspect);
   return (
     <DesignsFrame
@@ -51,8 +51,6 @@ export function DesignsGroup({ job, images, width, aspect, isResult, dialogs }: 
             <Button
               size="sm"
               className="min-w-0! max-sm:flex-1! light:border-line! light:bg-raised!"
-              busy={keptId === image.id}
-              busyLabel={t('keeping')}
               onClick={() => keep(image)}
             >
               <Icon of={Check} size="sm" className="max-sm:hidden" />

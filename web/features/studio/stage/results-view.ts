@@ -7,6 +7,11 @@ interface ViewStore {
   /** Failed jobs that the user has put away. */
   dismissed: readonly string[];
   dismiss: (jobIds: readonly string[]) => void;
+  /** By job, the design that was kept, as long as the others can still be brought back. The page alone knows of it. */
+  kept: Readonly<Record<string, string>>;
+  keep: (jobId: string, imageId: string) => void;
+  /** Ends that, be it that the others are back or that they are gone. */
+  settle: (jobId: string) => void;
 }
 
 function parseDismissed(stored: unknown): string[] {
@@ -20,6 +25,9 @@ export const useResultsView = create<ViewStore>()(
   persist(
     (set) => ({
       dismissed: [],
+      kept: {},
+      keep: (jobId, imageId) => set(({ kept }) => ({ kept: { ...kept, [jobId]: imageId } })),
+      settle: (jobId) => set(({ kept: { [jobId]: _settled, ...kept } }) => ({ kept })),
       dismiss: (jobIds) =>
         set(({ dismissed }) => ({
           dismissed: [...new Set([...dismissed, ...jobIds])].slice(-dismissedKept),

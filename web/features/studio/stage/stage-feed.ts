@@ -17,6 +17,8 @@ interface FeedInput {
   jobs: readonly Job[];
   /** Ids of failed jobs that the user has put away, and of those whose designs they have chosen from. */
   dismissed: ReadonlySet<string>;
+  /** By job, the design that was just kept: the others are about to be deleted. */
+  kept: Readonly<Record<string, string>>;
   /** Milliseconds since the epoch. */
   now: number;
 }
@@ -26,7 +28,9 @@ interface FeedInput {
  * stood, so that nothing moves when several jobs end in another order than they began. The designs of one press stand
  * together until one is chosen or all are kept; older ones, whose job is no longer known, are pictures like others.
  */
-export function stageFeed({ images, jobs, dismissed, now }: FeedInput): FeedItem[] {
+export function stageFeed({ images: all, jobs, dismissed, kept, now }: FeedInput): FeedItem[] {
+  const isShown = ({ id, jobId }: GalleryImage) => jobId === null || (kept[jobId] ?? id) === id;
+  const images = all.filter(isShown);
   const jobOf = new Map(jobs.map((job) => [job.id, job]));
   const picturesOfJob = groupByJob(images);
   const placed: { at: number; item: FeedItem }[] = [];

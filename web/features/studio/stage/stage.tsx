@@ -44,9 +44,10 @@ export function Stage(props: StageProps) {
   const { gallery, jobs } = props;
   const t = useTexts(studioTexts);
   const dismissed = useResultsView((view) => view.dismissed);
+  const kept = useResultsView((view) => view.kept);
   const items = useMemo(
-    () => stageFeed({ images: gallery.images, jobs, dismissed: new Set(dismissed), now: Date.now() }),
-    [gallery.images, jobs, dismissed],
+    () => stageFeed({ images: gallery.images, jobs, dismissed: new Set(dismissed), kept, now: Date.now() }),
+    [gallery.images, jobs, dismissed, kept],
   );
   return (
     <section
