@@ -60,3 +60,32 @@ test('all designs can be kept, or one deleted by itself', async ({ page, server 
   await expect(page.getByRole('link', { name: 'a castle' })).toHaveCount(3);
   await expect(group).toBeHidden();
 });
+
+test('on a phone, several designs in the making are told of whole, and can be cancelled', async ({
+  page,
+  held,
+}) => {
+  await signUp(page, held.origin);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByRole('radio', { name: /^Genesys 1\.0/ }).click();
+  await page.getByRole('radio', { name: '4 designs' }).click();
+  await press(page, 'a castle');
+  await expect(page.getByRole('button', { name: /^Preparing Everything/ })).toContainText('42%');
+  await page.getByRole('radio', { name: '1 design' }).click();
+  await press(page, 'a shark');
+  const strip = page.getByRole('button', { name: /^5 pictures in the making/ });
+  await strip.click();
+
+  const running = page.getByRole('article', { name: 'a castle' });
+  const percent = running.getByText('42', { exact: false }).first();
+  const time = running.getByText(/^\d+:\d\d$/);
+  await expect(running.getByText('Drawing the scene')).toBeInViewport({ ratio: 1 });
+  const [number, badge] = [await percent.boundingBox(), await time.boundingBox()];
+  expect((number?.y ?? 0) + (number?.height ?? 0)).toBeLessThanOrEqual(badge?.y ?? 0);
+
+  const cancel = running.getByRole('button', { name: 'Cancel: a castle' });
+  await expect(cancel).toBeInViewport({ ratio: 1 });
+  await cancel.click();
+  await expect(running).toBeHidden();
+  await expectCoins(page, 99);
+});

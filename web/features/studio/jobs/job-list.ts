@@ -82,3 +82,8 @@ export function leadingJob(running: JobList): Job | undefined {
 export function activeJobs(list: JobList): Job[] {
   return list.filter((job) => isActive(job.status));
 }
+
+/** How many pictures these jobs make together. */
+export function picturesOf(list: JobList): number {
+  return list.reduce((sum, { num_outputs }) => sum + num_outputs, 0);
+}

@@ -1,15 +1,14 @@
-import { X } from 'lucide-react';
-import { useRef } from 'react';
+import { clsx } from 'clsx';
+import { type ReactNode, useRef } from 'react';
 import type { Job } from '#contract/jobs.ts';
 import { TileLine } from '#web/features/gallery/later.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
-import { Button } from '#web/ui/button.tsx';
 import { CropMarks } from '#web/ui/crop-marks.tsx';
-import { Icon } from '#web/ui/icon.tsx';
 import { PictureBadge } from '#web/ui/picture-frame.tsx';
 import { WatchedBar } from '#web/ui/watched-bar.tsx';
 import { useStylePicture } from '../form/use-styles.ts';
 import { studioTexts } from '../texts.ts';
+import { CancelButton } from './cancel-button.tsx';
 import { useMarkShownOnScreen } from './shown-jobs.ts';
 import { useCancelJob } from './use-cancel-job.ts';
 import { useElapsedLabel } from './use-elapsed.ts';
@@ -23,22 +22,43 @@ interface JobTileProps {
 
 /** A picture in the making, in the shape that it will have. It never pretends to be a preview. */
 export function JobTile({ job, pictureHeight, lineHeight }: JobTileProps) {
+  const t = useTexts(studioTexts);
   const tile = useRef<HTMLElement>(null);
   useMarkShownOnScreen(job.id, tile);
+  const cancellation = useCancelJob();
   return (
     <article ref={tile} aria-label={job.prompt} style={{ height: pictureHeight + lineHeight }}>
-      <JobFrame job={job} height={pictureHeight} />
+      <JobFrame job={job} height={pictureHeight}>
+        <CancelButton job={job} cancellation={cancellation} />
+        {cancellation.isError && (
+          <p role="alert" className="m-0 pt-1 text-danger type-meta">
+            {t('cancelFailed')}
+          </p>
+        )}
+      </JobFrame>
       <TileLine text={job.prompt} createdAt={job.createdAt} />
     </article>
   );
 }
 
+interface JobFrameProps {
+  job: Job;
+  height: number;
+  /** In a frame too small for words: the percentage alone, and small. */
+  isSmall?: boolean;
+  /** At the foot, where there is room. */
+  children?: ReactNode;
+}
+
 /** How far a job is, in the place of its picture. */
-export function JobFrame({ job, height }: { job: Job; height: number }) {
+export function JobFrame({ job, height, isSmall = false, children }: JobFrameProps) {
   const swatch = useStylePicture(job.style);
   return (
     <div
-      className="relative grid content-between overflow-hidden rounded-picture bg-raised p-5 lg:p-6"
+      className={clsx(
+        'relative grid content-between overflow-hidden rounded-picture bg-raised',
+        isSmall ? 'p-3' : 'p-5 lg:p-6',
+      )}
       style={{ height }}
     >
       {swatch !== undefined && (
@@ -49,32 +69,39 @@ export function JobFrame({ job, height }: { job: Job; height: number }) {
         />
       )}
       <CropMarks />
-      <Progress job={job} />
       <div className="relative">
-        <CancelButton job={job} />
+        <Percent job={job} isSmall={isSmall} />
+        {!isSmall && <ProgressWords job={job} />}
       </div>
+      {children !== undefined && <div className="relative">{children}</div>}
       <Foot job={job} />
     </div>
   );
 }
 
-function Progress({ job }: { job: Job }) {
+function Percent({ job, isSmall }: { job: Job; isSmall: boolean }) {
+  const { percent } = useProgressText(job);
+  if (percent === null) return null;
+  return (
+    <p className={clsx('m-0', isSmall ? 'type-title' : 'type-percent')}>
+      {percent}
+      <small className={clsx('font-[640] tracking-normal', isSmall ? 'text-[16px]' : 'text-[24px]')}>
+        {'\u2009%'}
+      </small>
+    </p>
+  );
+}
+
+/** What is being done, large where nothing is known of how far it is, and how long it will take. */
+function ProgressWords({ job }: { job: Job }) {
   const { percent, step, left } = useProgressText(job);
   return (
-    <div className="relative">
-      {percent === null ? (
-        <p className="m-0 type-heading leading-12!">{step}</p>
-      ) : (
-        <>
-          <p className="m-0 type-percent">
-            {percent}
-            <small className="font-[640] text-[24px] tracking-normal">{'\u2009%'}</small>
-          </p>
-          <p className="m-0 pt-0.5 text-muted">{step}</p>
-        </>
-      )}
+    <>
+      <p className={clsx('m-0', percent === null ? 'type-heading leading-12!' : 'pt-0.5 text-muted')}>
+        {step}
+      </p>
       {left !== null && <p className="m-0 text-faint type-meta">{left}</p>}
-    </div>
+    </>
   );
 }
 
@@ -85,29 +112,6 @@ function Foot({ job }: { job: Job }) {
     <>
       <PictureBadge raised>{elapsed}</PictureBadge>
       <WatchedBar percent={percent} estimated={isEstimated} />
-    </>
-  );
-}
-
-function CancelButton({ job }: { job: Job }) {
-  const t = useTexts(studioTexts);
-  const cancellation = useCancelJob();
-  return (
-    <>
-      <Button
-        busy={cancellation.isPending}
-        busyLabel={t('cancelling')}
-        aria-label={cancellation.isPending ? undefined : t('cancelJob', { prompt: job.prompt })}
-        onClick={() => cancellation.mutate(job.id)}
-      >
-        <Icon of={X} size="sm" />
-        {t('cancel')}
-      </Button>
-      {cancellation.isError && (
-        <p role="alert" className="m-0 pt-1 text-danger type-meta">
-          {t('cancelFailed')}
-        </p>
-      )}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { useTexts } from '#web/i18n/catalogue.ts';
 import { dismissToast, showToast } from '#web/ui/toast.ts';
 import { useStylePicture } from '../form/use-styles.ts';
 import { studioTexts } from '../texts.ts';
-import { activeJobs, leadingJob } from './job-list.ts';
+import { activeJobs, leadingJob, picturesOf } from './job-list.ts';
 import { useShownJobs } from './shown-jobs.ts';
 import { useJobs } from './use-jobs.ts';
 import { useProgressText } from './use-progress-text.ts';
@@ -19,14 +19,24 @@ export function RunningJobToast() {
   const places = useShownJobs((store) => store.places);
   const hidden = running.filter((job) => places[job.id] === undefined);
   const job = leadingJob(hidden);
-  return job === undefined ? null : <JobToast key={job.id} job={job} count={hidden.length} />;
+  return job === undefined ? null : (
+    <JobToast key={job.id} job={job} jobs={hidden.length} pictures={picturesOf(hidden)} />
+  );
 }
 
-function JobToast({ job, count }: { job: Job; count: number }) {
+interface JobToastProps {
+  /** The one to speak of. */
+  job: Job;
+  /** How many there are, and how many pictures they make. */
+  jobs: number;
+  pictures: number;
+}
+
+function JobToast({ job, jobs, pictures }: JobToastProps) {
   const t = useTexts(studioTexts);
   const { percent, step, left, isEstimated } = useProgressText(job);
   const picture = useStylePicture(job.style);
-  const line = count > 1 ? t('jobsRunning', { count }) : (left ?? step);
+  const line = jobs > 1 ? t('jobsRunning', { count: pictures }) : (left ?? step);
   const title = t('preparing');
   const id = `${toastId}-${job.id}`;
 

@@ -3,7 +3,7 @@ import type { Job } from '#contract/jobs.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { WatchedBar } from '#web/ui/watched-bar.tsx';
 import { studioTexts } from '../texts.ts';
-import { leadingJob } from './job-list.ts';
+import { leadingJob, picturesOf } from './job-list.ts';
 import { useMarkShown } from './shown-jobs.ts';
 import { useProgressText } from './use-progress-text.ts';
 
@@ -18,7 +18,7 @@ export function RunningStrip({ jobs, onShowResults }: RunningStripProps) {
   if (job === undefined) return null;
   return (
     <>
-      <Strip job={job} count={jobs.length} onShowResults={onShowResults} />
+      <Strip job={job} jobs={jobs.length} pictures={picturesOf(jobs)} onShowResults={onShowResults} />
       {jobs.map((each) => (
         <ShownMark key={each.id} jobId={each.id} />
       ))}
@@ -31,7 +31,16 @@ function ShownMark({ jobId }: { jobId: string }) {
   return null;
 }
 
-function Strip({ job, count, onShowResults }: { job: Job; count: number; onShowResults: () => void }) {
+interface StripProps {
+  /** The one to speak of. */
+  job: Job;
+  /** How many there are, and how many pictures they make. */
+  jobs: number;
+  pictures: number;
+  onShowResults: () => void;
+}
+
+function Strip({ job, jobs, pictures, onShowResults }: StripProps) {
   const t = useTexts(studioTexts);
   const { percent, isEstimated } = useProgressText(job);
   return (
@@ -42,7 +51,7 @@ function Strip({ job, count, onShowResults }: { job: Job; count: number; onShowR
     >
       <LoaderCircle size={16} strokeWidth={1.75} aria-hidden className="spinner flex-none" />
       <span className="min-w-0 flex-1 truncate">
-        {count === 1 ? t('preparing') : t('jobsRunning', { count })}
+        {jobs === 1 ? t('preparing') : t('jobsRunning', { count: pictures })}
         <span className="sr-only"> {t('showResults')}</span>
       </span>
       {percent !== null && <b className="font-[640] tabular-nums">{t('percent', { value: percent })}</b>}

@@ -18,6 +18,14 @@ export function designSize(placeWidth: number, aspect: number): { width: number;
   return { width, height: Math.round(width / (aspect > 0 ? aspect : 16 / 9)) };
 }
 
+/** A percentage in large type, a step and how long it takes fit into a picture from this size on. */
+const wordsNeed = { width: 200, height: 150 } as const;
+
+/** Whether how far a job is can be told within a picture of this size, in words. */
+export function hasRoomForWords({ width, height }: { width: number; height: number }): boolean {
+  return width >= wordsNeed.width && height >= wordsNeed.height;
+}
+
 /** The height of the place for that many designs of one shape, in pixels. */
 export function designsHeight(placeWidth: number, aspect: number, count: number): number {
   const { padding, gap, border, headHeight, barHeight } = designsLayout;

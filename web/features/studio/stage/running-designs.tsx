@@ -2,11 +2,14 @@ import { useRef } from 'react';
 import type { Job } from '#contract/jobs.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { CropMarks } from '#web/ui/crop-marks.tsx';
+import { CancelButton } from '../jobs/cancel-button.tsx';
 import { JobFrame } from '../jobs/job-tile.tsx';
 import { useMarkShownOnScreen } from '../jobs/shown-jobs.ts';
+import { useCancelJob } from '../jobs/use-cancel-job.ts';
+import { useProgressText } from '../jobs/use-progress-text.ts';
 import { studioTexts } from '../texts.ts';
 import { DesignsFrame } from './designs-frame.tsx';
-import { designSize, designsLayout } from './designs-layout.ts';
+import { designSize, designsLayout, hasRoomForWords } from './designs-layout.ts';
 
 interface RunningDesignsProps {
   job: Job;
@@ -15,12 +18,14 @@ interface RunningDesignsProps {
   aspect: number;
 }
 
-/** Several designs in the making: the place of each, and in the first how far they all are. */
+/** Several designs in the making: the place of each, and at the first how far they all are. */
 export function RunningDesigns({ job, width, aspect }: RunningDesignsProps) {
   const t = useTexts(studioTexts);
   const place = useRef<HTMLDivElement>(null);
   useMarkShownOnScreen(job.id, place);
-  const { height } = designSize(width, aspect);
+  const cancellation = useCancelJob();
+  const size = designSize(width, aspect);
+  const isSmall = !hasRoomForWords(size);
   const places = Array.from({ length: job.num_outputs }, (_, at) => at + 1);
   return (
     <div ref={place} className="h-full">
@@ -28,14 +33,23 @@ export function RunningDesigns({ job, width, aspect }: RunningDesignsProps) {
         label={job.prompt}
         prompt={job.prompt}
         count={t('designCount', { count: job.num_outputs })}
-        action={null}
+        action={<CancelButton job={job} cancellation={cancellation} inHead />}
       >
         {places.map((at) => (
-          <div key={at} style={{ height: height + designsLayout.barHeight }}>
+          <div key={at} style={{ height: size.height + designsLayout.barHeight }}>
             {at === 1 ? (
-              <JobFrame job={job} height={height} />
+              <>
+                <JobFrame job={job} height={size.height} isSmall={isSmall} />
+                {cancellation.isError ? (
+                  <p role="alert" className={`${belowFirst} text-danger`}>
+                    {t('cancelFailed')}
+                  </p>
+                ) : (
+                  isSmall && <WordsBelow job={job} />
+                )}
+              </>
             ) : (
-              <div className="relative rounded-picture bg-raised" style={{ height }}>
+              <div className="relative rounded-picture bg-raised" style={{ height: size.height }}>
                 <CropMarks />
               </div>
             )}
@@ -43,5 +57,18 @@ export function RunningDesigns({ job, width, aspect }: RunningDesignsProps) {
         ))}
       </DesignsFrame>
     </div>
+  );
+}
+
+/** Where the first design's buttons will be, and on into the second's. */
+const belowFirst = 'm-0 w-[calc(200%+12px)] truncate pt-1 type-meta';
+
+function WordsBelow({ job }: { job: Job }) {
+  const { step, left } = useProgressText(job);
+  return (
+    <>
+      <p className={`${belowFirst} text-muted`}>{step}</p>
+      {left !== null && <p className={`${belowFirst} pt-0! text-faint`}>{left}</p>}
+    </>
   );
 }
