@@ -6,6 +6,11 @@ import type { EngineContext, EnginePicture, EngineReference, EngineWarning } fro
 export interface EngineDesigns {
   /** What can be chosen for a picture of a tool. Throws `NotADesign` for a recipe that is none of this engine's. */
   offer(recipe: unknown, tool: GenerateTool): Promise<DesignOffer>;
+  /**
+   * Makes a design's first preview as fast as the next ones: reads its references, and loads what drawing needs. What fails
+   * here fails again in the preview. Aborting gives up waiting.
+   */
+  makeReady(recipe: unknown, options: Omit<PreviewOptions, 'detail'>): Promise<void>;
   /** The changed recipe, not drawn. Throws `DesignChangeRefused`, and `NotADesign` as above. */
   change(recipe: unknown, change: DesignChange): Promise<ChangedDesign>;
   /** The changed design, drawn to be looked at. Aborting gives up waiting. Throws as `change` does. */
@@ -24,9 +29,16 @@ export type DesignLanguage = 'en' | 'pt' | 'es';
 
 export interface PreviewOptions {
   readonly detail: 'quick' | 'full';
-  /** Those that the design was made from, in their order. */
-  readonly references: readonly EngineReference[];
+  readonly references: StoredReferences;
   readonly signal: AbortSignal;
+}
+
+/** The pictures that a design was made from, which are read only when they are needed. */
+export interface StoredReferences {
+  /** The same id, the same pictures. */
+  readonly id: string;
+  /** In their order. Throws where one is not there any more. */
+  read(): Promise<readonly EngineReference[]>;
 }
 
 export interface DrawOptions extends EngineContext {

@@ -5,6 +5,7 @@
 import { z } from 'zod';
 import { referenceLimits, referenceStrokeSchema } from '#contract/references.ts';
 import { effectIds, fontIds, gradeIds } from './catalogue.ts';
+import { packedMaskSchema } from './photos/packed-mask.ts';
 import { profileSchema } from './training/profile.ts';
 import { layoutIds, sceneIds } from './vocabulary.ts';
 
@@ -93,6 +94,8 @@ export const recipePhotoSchema = z.object({
   subject: z.tuple([share, share, share, share]).nullable(),
   /** Of a cut-out: what its user has marked. Without marks its own transparency cuts it out. */
   strokes: z.array(referenceStrokeSchema).max(referenceLimits.maxStrokes),
+  /** What the marks have cut out, so that it need not be done again; where it is absent, it is. */
+  mask: packedMaskSchema.optional(),
 });
 export type RecipePhoto = z.infer<typeof recipePhotoSchema>;
 

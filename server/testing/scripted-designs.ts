@@ -22,12 +22,14 @@ export interface ScriptedDesigns extends EngineDesigns {
   /** What was drawn at full size, in order, and how many references came along. */
   readonly drawn: { recipe: ScriptedRecipe; references: number }[];
   /** Called whenever something is drawn, from now on; what it throws is thrown. */
-  onDraw(work: (signal: AbortSignal) => Promise<void>): void;
+  onDraw(work: Draw): void;
 }
+
+type Draw = (signal: AbortSignal, recipe: ScriptedRecipe) => Promise<void>;
 
 export function createScriptedDesigns(): ScriptedDesigns {
   const drawn: ScriptedDesigns['drawn'] = [];
-  let work: (signal: AbortSignal) => Promise<void> = async () => {};
+  let work: Draw = async () => {};
   const sizes = { quick: { width: 64, height: 36 }, full: { width: 1280, height: 720 } };
   return {
     drawn,
@@ -39,19 +41,21 @@ export function createScriptedDesigns(): ScriptedDesigns {
       const styles = [{ id: view.style, name: 'MrBeast' }];
       return { view, scenes: [{ id: 'ocean', moods: ['day'] }], styles, likelyScenes: [], headlines: [] };
     },
+    async makeReady() {},
     async change(recipe, change) {
       const style = change.style === undefined ? null : { id: change.style, name: `The ${change.style}` };
       return { recipe: changed(recipe, change), style, warnings: [] };
     },
     async preview(recipe, change, { detail, signal }) {
-      const view = viewOf(changed(recipe, change));
-      await work(signal);
+      const next = changed(recipe, change);
+      const view = viewOf(next);
+      await work(signal, next);
       signal.throwIfAborted();
       return { bytes: await paint(sizes[detail]), mimeType: 'image/webp', ...sizes[detail], view };
     },
     async draw(recipe, { references, signal, onProgress }) {
       const read = readRecipe(recipe);
-      await work(signal);
+      await work(signal, read);
       onProgress(0.5, 'scene');
       drawn.push({ recipe: read, references: references.length });
       return { bytes: await paint(sizes.full), mimeType: 'image/webp', ...sizes.full, recipe: read };

@@ -80,7 +80,7 @@ function onlyOneBehind(photos: readonly RecipePhoto[], { layout }: Wishes): Reci
 }
 
 function toRecipe(facts: PhotoFacts, use: PhotoUse): RecipePhoto {
-  const { at, longest, width, height, focus, subject, strokes } = facts;
+  const { at, longest, width, height, focus, subject, strokes, mask } = facts;
   const isCutOut = use === 'cutout';
   return {
     at,
@@ -90,6 +90,7 @@ function toRecipe(facts: PhotoFacts, use: PhotoUse): RecipePhoto {
     focus,
     subject: isCutOut ? subject : null,
     strokes: isCutOut ? strokes : [],
+    ...(isCutOut && mask && { mask }),
   };
 }
 

@@ -25,7 +25,8 @@ beforeAll(() => {
 afterAll(() => engine.close());
 
 const { signal } = new AbortController();
-const quick = { detail: 'quick', references: [], signal } as const;
+const noReferences = { id: '', read: async () => [] };
+const quick = { detail: 'quick', references: noReferences, signal } as const;
 const whole = { quality: 90, references: [], signal, onProgress: () => {} };
 
 describe('what a design offers', () => {
@@ -89,7 +90,7 @@ describe('a preview', () => {
       {},
       { signal, onProgress: () => {} },
     );
-    const references = [reference];
+    const references = { id: 'one', read: async () => [reference] };
     const [{ recipe: withPhoto }] = made.pictures;
     const one = await designs.preview(withPhoto, {}, { ...quick, references });
     const again = await designs.preview(
@@ -105,9 +106,27 @@ describe('a preview', () => {
     };
     expect(await greenShare(one.bytes)).toBeGreaterThan(0.2);
     expect(await greenShare(again.bytes)).toBeGreaterThan(0.2);
-    const drawn = await designs.draw(withPhoto, { ...whole, references });
+    const drawn = await designs.draw(withPhoto, { ...whole, references: [reference] });
     expect(await greenShare(drawn.bytes)).toBeGreaterThan(0.2);
     await expect(designs.preview(withPhoto, {}, quick)).rejects.toThrow('not there');
+  });
+
+  it('reads its references once, beforehand where it is made ready', async () => {
+    const photo = { bytes: await discPhoto({ x: 0.4 }), use: 'card', strokes: [] } as const;
+    const whole = { at: 0, use: 'card', longest: 400, aspect: 1.5, focus: { x: 0.4, y: 0.5 } } as const;
+    const photos = [{ ...whole, subject: null, strokes: [] }];
+    let reads = 0;
+    const read = async () => {
+      reads += 1;
+      return [{ ...photo, mimeType: 'image/jpeg', width: 900, height: 600 } as const];
+    };
+    const references = { id: 'read once', read };
+    await designs.makeReady({ ...recipe, photos }, { references, signal });
+    expect(reads).toBe(1);
+    await designs.preview({ ...recipe, photos }, {}, { ...quick, references });
+    await designs.preview({ ...recipe, photos }, { palette: 'candy' }, { ...quick, references });
+    expect(reads).toBe(1);
+    await expect(designs.makeReady({ seed: 1 }, { references, signal })).rejects.toBeInstanceOf(NotADesign);
   });
 
   it('says what another style is called, and makes a transparent one a PNG', async () => {

@@ -33,6 +33,10 @@ export function createDesigns({ desk, builtin, stepNames, encodingOf }: DesignsD
   return {
     offer: (recipe, tool) => desk.ask('offer', { recipe, tool }),
     change: (recipe, change) => desk.ask('change', { recipe, change }),
+    async makeReady(recipe, { references, signal }) {
+      const photos = photosOf(readRecipe(recipe), references).catch(asInvalid);
+      await Promise.all([photos, desk.ask('load', { recipe }, signal)]);
+    },
     async preview(recipe, change, { detail, references, signal }) {
       const photos = await photosOf(readRecipe(recipe), references).catch(asInvalid);
       const asked = { recipe, change, side: sides[detail], photos };

@@ -13,6 +13,7 @@ import {
 } from '../composing/change-recipe.ts';
 import { hasIcon, rasterIcon } from '../icons.ts';
 import { enhancePrompt } from '../language/enhance/enhance.ts';
+import type { PhotoPixels } from '../photos/photo.ts';
 import { createRandom } from '../random.ts';
 import { type Recipe, recipeSchema } from '../recipe.ts';
 import { pixelsOf, renderRecipe } from '../render.ts';
@@ -28,11 +29,20 @@ import { offerOf, styleNameOf, viewOf } from './view.ts';
 /** Sides of the small pictures, in pixels: twice what they are shown at. */
 const iconSide = 112;
 const sceneSize = { width: 192, height: 108 };
+/** Of a picture that is drawn only to load what drawing needs: as little as a recipe may have. */
+const loadingSide = 160;
 
 class NotARecipe extends Error {}
 
+let hasDrawn = false;
+
 const verbs: { [Verb in DeskVerb]: (asked: DeskCalls[Verb]['asked']) => DeskCalls[Verb]['answered'] } = {
   offer: ({ recipe, tool }) => offerOf(readRecipe(recipe), tool),
+  load({ recipe }) {
+    const { photos: _, ...read } = readRecipe(recipe);
+    if (!hasDrawn) drawWithin(read, loadingSide);
+    return null;
+  },
   change({ recipe, change }) {
     const changed = changeRecipe(readRecipe(recipe), toRecipeChange(change));
     const style = change.style === undefined ? null : changed.recipe.style;
@@ -40,8 +50,7 @@ const verbs: { [Verb in DeskVerb]: (asked: DeskCalls[Verb]['asked']) => DeskCall
   },
   preview({ recipe, change, side, photos }) {
     const changed = changeRecipe(readRecipe(recipe), toRecipeChange(change));
-    const size = within(changed.recipe.size, side);
-    const pixels = pixelsOfCanvas(renderRecipe({ ...changed.recipe, size }, { photos }));
+    const pixels = drawWithin(changed.recipe, side, photos);
     return { pixels, view: viewOf(changed.recipe, changed.warnings) };
   },
   search: ({ query, language }) => searchIcons(query, language),
@@ -70,6 +79,12 @@ function toRecipeChange({ headline, scene, ...rest }: DesignChange): RecipeChang
   };
   // Whether a name is one of the engine's is said by `changeRecipe` itself.
   return change as RecipeChange;
+}
+
+function drawWithin(recipe: Recipe, side: number, photos: readonly PhotoPixels[] = []): PixelPicture {
+  const pixels = pixelsOfCanvas(renderRecipe({ ...recipe, size: within(recipe.size, side) }, { photos }));
+  hasDrawn = true;
+  return pixels;
 }
 
 /** The same shape, its longest side at most this long. */

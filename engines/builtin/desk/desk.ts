@@ -3,7 +3,7 @@ import { DesignChangeRefused, NotADesign } from '../../designs.ts';
 import { EngineError } from '../../engine.ts';
 import type { DeskAnswer, DeskCalls, DeskQuestion, DeskVerb } from './protocol.ts';
 
-/** Who waits for an answer is served before who only fills a grid. */
+/** Who waits for an answer is served before who only fills a grid, or may come to want something. */
 const ranks: Record<DeskVerb, number> = {
   change: 0,
   offer: 0,
@@ -11,6 +11,7 @@ const ranks: Record<DeskVerb, number> = {
   search: 0,
   enhancePrompt: 0,
   enhanceStyle: 0,
+  load: 1,
   icon: 1,
   scene: 1,
 };

@@ -9,6 +9,8 @@ import type { PixelPicture } from '../thread/protocol.ts';
 /** What can be asked, and what is answered. */
 export interface DeskCalls {
   offer: { asked: { recipe: unknown; tool: GenerateTool }; answered: DesignOffer };
+  /** Draws a recipe for nobody, so that fonts and whatever else drawing needs are there; once. */
+  load: { asked: { recipe: unknown }; answered: null };
   change: { asked: { recipe: unknown; change: DesignChange }; answered: ChangedDesign };
   preview: {
     asked: {

@@ -1,38 +1,82 @@
 import { createHash } from 'node:crypto';
-import type { EngineReference } from '../../engine.ts';
+import type { StoredReferences } from '../../designs.ts';
 import type { BuiltinEngine } from '../builtin.ts';
 import type { PhotoPixels } from '../photos/photo.ts';
 import type { Recipe } from '../recipe.ts';
 
-/** Designs whose photos are kept. A photo takes up to five megabytes, and somebody changes one design at a time. */
-const keptDesigns = 4;
+interface Limits {
+  /**
+   * Of all that is kept, but for the newest design alone. A photo has up to 10 MB where there are one or two and up to 5 MB
+   * where there are more, so that a design has 25 MB at most and mostly 6.
+   */
+  mostBytes: number;
+  /** After so long without a question nothing is kept. */
+  idleMs: number;
+}
+
+interface Kept {
+  photos: Promise<PhotoPixels[]>;
+  bytes: number;
+}
 
 /**
- * Decodes and cuts out the photos of a design once for all its previews: it takes longer than to draw them. The newest few
- * designs are remembered, by what their recipes and files hold.
+ * Reads, decodes and cuts out the photos of a design once for all its previews: it takes longer than to draw them. Those of
+ * the designs that were asked for last are kept, by what their recipes and references are.
  */
-export function rememberPhotos(builtin: Pick<BuiltinEngine, 'photosOf'>) {
-  const kept = new Map<string, Promise<PhotoPixels[]>>();
-  return (recipe: Recipe, references: readonly EngineReference[]): Promise<PhotoPixels[]> => {
+export function rememberPhotos(
+  builtin: Pick<BuiltinEngine, 'photosOf'>,
+  { mostBytes, idleMs }: Limits = { mostBytes: 64e6, idleMs: 10 * 60_000 },
+) {
+  /** The one that was asked for last stands last. */
+  const kept = new Map<string, Kept>();
+  let idleTimer: NodeJS.Timeout | undefined;
+
+  async function read(recipe: Recipe, references: StoredReferences): Promise<PhotoPixels[]> {
+    const pictures = await references.read();
+    return builtin.photosOf(
+      recipe,
+      pictures.map(({ bytes }) => bytes),
+    );
+  }
+
+  function forgetTheOldest(): void {
+    let total = [...kept.values()].reduce((sum, { bytes }) => sum + bytes, 0);
+    for (const [key, { bytes }] of kept) {
+      if (total <= mostBytes || kept.size === 1) return;
+      kept.delete(key);
+      total -= bytes;
+    }
+  }
+
+  function begin(key: string, photos: Promise<PhotoPixels[]>): Kept {
+    const entry: Kept = { photos, bytes: 0 };
+    photos.then(
+      (pictures) => {
+        entry.bytes = pictures.reduce(
+          (sum, { rgba, mask }) => sum + rgba.length + (mask?.alpha.length ?? 0),
+          0,
+        );
+        forgetTheOldest();
+      },
+      () => kept.get(key) === entry && kept.delete(key),
+    );
+    return entry;
+  }
+
+  return (recipe: Recipe, references: StoredReferences): Promise<PhotoPixels[]> => {
     if (!recipe.photos?.length) return Promise.resolve([]);
+    clearTimeout(idleTimer);
+    idleTimer = setTimeout(() => kept.clear(), idleMs).unref();
     const key = keyOf(recipe, references);
-    const photos =
-      kept.get(key) ??
-      builtin.photosOf(
-        recipe,
-        references.map(({ bytes }) => bytes),
-      );
+    const entry = kept.get(key) ?? begin(key, read(recipe, references));
     kept.delete(key);
-    kept.set(key, photos);
-    photos.catch(() => kept.delete(key));
-    const oldest = kept.keys().next();
-    if (kept.size > keptDesigns && !oldest.done) kept.delete(oldest.value);
-    return photos;
+    kept.set(key, entry);
+    return entry.photos;
   };
 }
 
-function keyOf({ photos }: Recipe, references: readonly EngineReference[]): string {
-  const hash = createHash('sha1').update(JSON.stringify(photos));
-  for (const { bytes } of references) hash.update(bytes);
-  return hash.digest('base64');
+function keyOf({ photos }: Recipe, { id }: StoredReferences): string {
+  return createHash('sha256')
+    .update(JSON.stringify([photos, id]))
+    .digest('base64');
 }

@@ -5,7 +5,7 @@ import type { Picture } from '../drawing/picture.ts';
 import { createRandom } from '../random.ts';
 import { parseHex } from '../scenes/paint/color.ts';
 import { scratchCanvas } from '../scratch.ts';
-import { measureTones } from '../training/measure-tones.ts';
+import { measureChroma, measureTones } from '../training/measure-tones.ts';
 import type { Profile } from '../training/profile.ts';
 
 export interface LookShares {
@@ -39,11 +39,11 @@ export function matchLook(picture: Picture, look: Profile, shares: LookShares): 
   const { context, width, height } = picture;
   const small = copyOf(picture);
   const own = measureTones(readPlanes(small));
-  const first = tableOf(own, look, shares, 1);
+  const counterparts = counterpartsOf(own, look, shares);
   // What the table leaves of the colours is measured, and made up for.
-  const left = measureTones(readPlanes(changed(small, first))).chroma;
+  const left = measureChroma(readPlanes(changed(small, tableOf(counterparts, 1))));
   const wanted = own.chroma + (look.tones.chroma - own.chroma) * shares.tints;
-  const table = tableOf(own, look, shares, clamp(wanted / Math.max(0.004, left), gains));
+  const table = tableOf(counterparts, clamp(wanted / Math.max(0.004, left), gains));
   const image = context.getImageData(0, 0, width, height);
   const sigma = shares.grain * Math.min(22, look.grain);
   change(image.data, table);
@@ -66,23 +66,25 @@ function changed({ rgba, ...size }: Pixels, table: Uint8ClampedArray): Pixels {
   return { rgba: new Uint8Array(data.buffer), ...size };
 }
 
-/** Every colour's counterpart: three bytes an entry, red running fastest. */
-function tableOf(own: Tones, look: Profile, shares: LookShares, gain: number): Uint8ClampedArray {
-  const table = new Uint8ClampedArray(steps ** 3 * 3);
+/** The colours of the table's entries in OKLab, red running fastest; the same for every picture. */
+const gridColors: readonly Oklab[] = Array.from({ length: steps ** 3 }, (_, at) => {
+  const byte = (step: number) => (step * 255) / (steps - 1);
+  const [red, green, blue] = [at % steps, Math.floor(at / steps) % steps, Math.floor(at / steps ** 2)];
+  return toOklab([byte(red), byte(green), byte(blue)]);
+});
+
+/** Every colour's counterpart, before the gain. */
+function counterpartsOf(own: Tones, look: Profile, shares: LookShares): Oklab[] {
   const palette = look.palette.map(({ color, share }) => ({ lab: labOf(color), weight: Math.sqrt(share) }));
-  let at = 0;
-  for (let blue = 0; blue < steps; blue += 1) {
-    for (let green = 0; green < steps; green += 1) {
-      for (let red = 0; red < steps; red += 1) {
-        const byte = (step: number) => (step * 255) / (steps - 1);
-        const before = toOklab([byte(red), byte(green), byte(blue)]);
-        const toned = tone(before, own, look.tones, shares);
-        const [lightness, a, b] = pull(toned, palette, shares.palette);
-        table.set(fromOklab(lightness, a * gain, b * gain), at);
-        at += 3;
-      }
-    }
-  }
+  return gridColors.map((color) => pull(tone(color, own, look.tones, shares), palette, shares.palette));
+}
+
+/** Every colour's counterpart in bytes: three an entry. */
+function tableOf(counterparts: readonly Oklab[], gain: number): Uint8ClampedArray {
+  const table = new Uint8ClampedArray(counterparts.length * 3);
+  counterparts.forEach(([lightness, a, b], at) => {
+    table.set(fromOklab(lightness, a * gain, b * gain), at * 3);
+  });
   return table;
 }
 
@@ -150,27 +152,52 @@ function pull([lightness, a, b]: Oklab, palette: readonly PaletteColor[], share:
   return [mixed(lightness, toLightness, share * 0.25), mixed(a, toA, share), mixed(b, toB, share)];
 }
 
-/** Replaces each pixel by its counterpart, interpolated between the eight nearest of the table. */
+const [right, down, deep] = [3, steps * 3, steps * steps * 3];
+const scale = (steps - 1) / 255;
+/** Of each byte: the step of the table at or below it, and how far it lies beyond that. */
+const low = Uint8Array.from({ length: 256 }, (_, byte) => Math.min(steps - 2, Math.floor(byte * scale)));
+const part = Float64Array.from({ length: 256 }, (_, byte) => Math.fround(byte * scale - (low[byte] ?? 0)));
+
+/**
+ * Replaces each pixel by its counterpart, interpolated between the eight nearest of the table. It is the dearest loop of a
+ * trained style: it makes nothing but numbers, and takes a colour that comes twice running from the pixel before.
+ */
 function change(data: Uint8ClampedArray, table: Uint8ClampedArray): void {
-  const scale = (steps - 1) / 255;
-  const low = Uint8Array.from({ length: 256 }, (_, byte) => Math.min(steps - 2, Math.floor(byte * scale)));
-  const part = Float32Array.from({ length: 256 }, (_, byte) => byte * scale - (low[byte] ?? 0));
-  const [right, down, deep] = [3, steps * 3, steps * steps * 3];
+  const entries = Float64Array.from(table);
+  let known = -1;
   for (let at = 0; at < data.length; at += 4) {
-    const [red, green, blue] = [data[at]!, data[at + 1]!, data[at + 2]!];
-    const [r, g, b] = [part[red]!, part[green]!, part[blue]!];
-    const corner = low[red]! * right + low[green]! * down + low[blue]! * deep;
-    for (let channel = 0; channel < 3; channel += 1) {
-      const from = corner + channel;
-      const nearTop = table[from]! + (table[from + right]! - table[from]!) * r;
-      const nearDown = table[from + down]! + (table[from + down + right]! - table[from + down]!) * r;
-      const back = from + deep;
-      const farTop = table[back]! + (table[back + right]! - table[back]!) * r;
-      const farDown = table[back + down]! + (table[back + down + right]! - table[back + down]!) * r;
-      const near = nearTop + (nearDown - nearTop) * g;
-      data[at + channel] = near + (farTop + (farDown - farTop) * g - near) * b;
+    const red = data[at]!;
+    const green = data[at + 1]!;
+    const blue = data[at + 2]!;
+    const color = (red << 16) | (green << 8) | blue;
+    if (color === known) {
+      data[at] = data[at - 4]!;
+      data[at + 1] = data[at - 3]!;
+      data[at + 2] = data[at - 2]!;
+      continue;
     }
+    known = color;
+    const corner = low[red]! * right + low[green]! * down + low[blue]! * deep;
+    const r = part[red]!;
+    const g = part[green]!;
+    const b = part[blue]!;
+    data[at] = between(entries, corner, r, g, b);
+    data[at + 1] = between(entries, corner + 1, r, g, b);
+    data[at + 2] = between(entries, corner + 2, r, g, b);
   }
+}
+
+/** One channel between the eight entries about a corner. */
+function between(entries: Float64Array, from: number, r: number, g: number, b: number): number {
+  const nearTop = entries[from]! + (entries[from + right]! - entries[from]!) * r;
+  const below = from + down;
+  const nearDown = entries[below]! + (entries[below + right]! - entries[below]!) * r;
+  const back = from + deep;
+  const farTop = entries[back]! + (entries[back + right]! - entries[back]!) * r;
+  const backBelow = back + down;
+  const farDown = entries[backBelow]! + (entries[backBelow + right]! - entries[backBelow]!) * r;
+  const near = nearTop + (nearDown - nearTop) * g;
+  return near + (farTop + (farDown - farTop) * g - near) * b;
 }
 
 const tileSide = 256;
@@ -189,12 +216,15 @@ function noiseTile(): Float32Array {
 
 function addGrain(data: Uint8ClampedArray, width: number, sigma: number): void {
   const tile = noiseTile();
-  for (let at = 0, pixel = 0; at < data.length; at += 4, pixel += 1) {
-    const [x, y] = [pixel % width, Math.floor(pixel / width)];
-    const added = tile[(y % tileSide) * tileSide + (x % tileSide)]! * sigma;
-    data[at] = data[at]! + added;
-    data[at + 1] = data[at + 1]! + added;
-    data[at + 2] = data[at + 2]! + added;
+  const height = data.length / 4 / width;
+  for (let y = 0, at = 0; y < height; y += 1) {
+    const row = (y % tileSide) * tileSide;
+    for (let x = 0; x < width; x += 1, at += 4) {
+      const added = tile[row + (x % tileSide)]! * sigma;
+      data[at] = data[at]! + added;
+      data[at + 1] = data[at + 1]! + added;
+      data[at + 2] = data[at + 2]! + added;
+    }
   }
 }
 

@@ -1,3 +1,4 @@
+import { deflateRawSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import {
@@ -204,6 +205,26 @@ describe('a recipe with photos', () => {
     const again = await other.render(recipe, { photos: bytes, encoding });
     await other.close();
     expect(Buffer.compare(again.bytes, drawing.bytes)).toBe(0);
+  });
+
+  test('holds what was cut out: it is drawn the same with it and without it, and damaged bytes are cut out anew', async () => {
+    const bytes = await discPhoto();
+    const { recipe, bytes: drawn } = await designWith([photoFor(bytes, 'cutout', discStrokes)]);
+    const [photo] = recipe.photos ?? [];
+    if (!photo?.mask) throw new Error('the recipe holds no mask');
+    expect(photo.mask.packed.length).toBeLessThan(8_000);
+    const { mask, ...bare } = photo;
+    for (const photos of [[bare], [{ ...bare, mask: { ...mask, width: mask.width + 1 } }]]) {
+      const again = await engine.render({ ...recipe, photos }, { photos: [bytes], encoding });
+      expect(Buffer.compare(again.bytes, drawn)).toBe(0);
+    }
+    const nothing = {
+      ...mask,
+      packed: deflateRawSync(Buffer.alloc(mask.width * mask.height)).toString('base64'),
+    };
+    const empty = { ...recipe, photos: [{ ...bare, mask: nothing }] };
+    const without = await engine.render(empty, { photos: [bytes], encoding });
+    expect(Buffer.compare(without.bytes, drawn)).not.toBe(0);
   });
 
   test('says which photo is missing, and is drawn without it where it is taken out', async () => {

@@ -1,4 +1,5 @@
 import type { ReferenceStroke, ReferenceUse } from '#contract/references.ts';
+import type { PackedMask } from './packed-mask.ts';
 
 /** A reference picture as it came: the bytes of a JPEG or PNG, upright and in sRGB. */
 export interface DesignPhoto {
@@ -43,6 +44,8 @@ export interface PhotoFacts {
   at: number;
   use: ReferenceUse;
   strokes: ReferenceStroke[];
+  /** What the strokes have cut out; null where nothing was. */
+  mask: PackedMask | null;
   /** As it came, in pixels. */
   width: number;
   height: number;

@@ -3,6 +3,7 @@ import type { DesignWarning, Recipe } from '../recipe.ts';
 import type { Cutter } from './cut-out/cutter.ts';
 import { type DecodedPhoto, decodePhoto, longestSideFor, shrinkPhoto } from './decode-photo.ts';
 import { findFocus } from './find-focus.ts';
+import { packMask, unpackMask } from './packed-mask.ts';
 import { type DesignPhoto, type PhotoFacts, PhotoMissing, type PhotoPixels } from './photo.ts';
 import { readColors } from './photo-colors.ts';
 import { isTransparent, opaqueBox } from './transparency.ts';
@@ -58,6 +59,7 @@ async function addPhoto(
     at: picture.at,
     use,
     strokes: mask === null ? [] : strokes.map((stroke) => ({ ...stroke })),
+    mask: mask && packMask(mask),
     width: original.width,
     height: original.height,
     longest,
@@ -79,14 +81,14 @@ export async function preparePhotosOf(
   { cutter, signal }: PrepareOptions,
 ): Promise<PhotoPixels[]> {
   return Promise.all(
-    shown.map(async ({ at, longest, strokes }) => {
+    shown.map(async ({ at, longest, strokes, mask: packed }) => {
       const bytes = photos[at];
       if (!bytes) throw new PhotoMissing(at);
       const { original: _, ...picture } = await decodePhoto(bytes, at, longest);
       signal?.throwIfAborted();
-      return strokes.length === 0
-        ? picture
-        : { ...picture, mask: await cutter.cut(picture, strokes, { signal }) };
+      if (strokes.length === 0) return picture;
+      const known = packed ? unpackMask(packed) : null;
+      return { ...picture, mask: known ?? (await cutter.cut(picture, strokes, { signal })) };
     }),
   );
 }

@@ -1,18 +1,26 @@
 import { enhancePrompt } from '#contract/enhance-prompt.ts';
 import { analyzeImage } from '#contract/image-analysis.ts';
-import { voiceLimits } from '#contract/limits.ts';
+import { rateLimits, voiceLimits } from '#contract/limits.ts';
 import { speechAbility, speechToText } from '#contract/speech.ts';
 import { enhanceImageStyle } from '#contract/styles-calls.ts';
 import type { Api } from '#server/platform/http/api.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
+import { createTurns } from '#server/platform/turns.ts';
 import { analyzeImage as analyze } from './analyze-image.ts';
 import type { AssistContext } from './context.ts';
 import { enhancePrompt as enhance } from './enhance-prompt.ts';
 import { enhanceStyle } from './enhance-style.ts';
 import { transcribe } from './transcribe.ts';
 
+/**
+ * What engines are asked for one user is asked one after another, so that who asks for much waits by themselves: the built-in
+ * engine rewords in one thread, and a provider has a limit for all. Nobody may ask for more in a minute than may wait.
+ */
+const turnsOfUsers = { atOnce: 1, mostWaiting: rateLimits.assist.perUser };
+
 /** What helps with a prompt and costs nothing. */
 export function registerAssistRoutes(api: Api, context: AssistContext): void {
+  const { inTurn } = createTurns(turnsOfUsers);
   api.handle(
     analyzeImage,
     ({ identity, files, signal }) => {
@@ -24,13 +32,14 @@ export function registerAssistRoutes(api: Api, context: AssistContext): void {
   );
   api.handle(
     enhancePrompt,
-    ({ identity, body, signal }) => enhance(context, body, { userId: identity.userId, signal }),
+    ({ identity: { userId }, body, signal }) =>
+      inTurn({ userId, signal }, () => enhance(context, body, { userId, signal })),
     { limit: 'assist' },
   );
   api.handle(
     enhanceImageStyle,
-    ({ identity, body, signal }) =>
-      enhanceStyle(context, body.description, { userId: identity.userId, signal }),
+    ({ identity: { userId }, body, signal }) =>
+      inTurn({ userId, signal }, () => enhanceStyle(context, body.description, { userId, signal })),
     { limit: 'assist', fieldErrors: { description: 'style_description_invalid' } },
   );
   api.handle(
@@ -38,9 +47,10 @@ export function registerAssistRoutes(api: Api, context: AssistContext): void {
     async ({ identity, files, form, signal }) => {
       const [file] = files.audio;
       if (!file) throw new AppError('validation_failed', { fields: { audio: 'Record something.' } });
-      const { path } = file;
-      const recording = { path, language: form.language, userId: identity.userId, signal };
-      return { success: true as const, transcribedText: await transcribe(context, recording) };
+      const { userId } = identity;
+      const recording = { path: file.path, language: form.language, userId, signal };
+      const transcribedText = await inTurn({ userId, signal }, () => transcribe(context, recording));
+      return { success: true as const, transcribedText };
     },
     { limit: 'assist' },
   );

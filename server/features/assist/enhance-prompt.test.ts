@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { enhancePrompt } from '#contract/enhance-prompt.ts';
 import type { ErrorResponse } from '#contract/errors.ts';
 import { freeActionLimits } from '#contract/limits.ts';
@@ -83,6 +83,28 @@ describe('POST /api/enhance-prompt', () => {
     reword = works;
     expect((await post({ prompt: 'a boat' })).status).toBe(200);
     expect(await codeOf(await post({ prompt: 'a boat' }))).toEqual([429, 'free_actions_used_up']);
+  });
+
+  it('asks the engine for one after another of a user’s, and for another user meanwhile', async () => {
+    const answer = Promise.withResolvers<void>();
+    reword = async ({ prompt }) => {
+      await answer.promise;
+      return { prompt, changes: [] };
+    };
+    const many = ['a boat', 'a car', 'a plane'].map((prompt) => post({ prompt }));
+    await vi.waitFor(() => expect(asked).toHaveLength(1), { timeout: 10_000 });
+    const other = await bench.signUp();
+    const one = other.request('/api/enhance-prompt', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ prompt: 'a horse' }),
+    });
+    await vi.waitFor(() => expect(asked).toHaveLength(2), { timeout: 10_000 });
+    expect(asked[1]?.prompt).toBe('a horse');
+    answer.resolve();
+    const statuses = (await Promise.all([...many, one])).map(({ status }) => status);
+    expect(statuses).toEqual([200, 200, 200, 200]);
+    expect(asked).toHaveLength(4);
   });
 
   it('is for people who are signed in', async () => {

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type * as z from 'zod';
 import { getDesign, previewDesign, saveDesignVersion } from '#contract/designs.ts';
 import type { ErrorResponse } from '#contract/errors.ts';
@@ -143,6 +143,29 @@ describe(`a preview (${testDatabaseKind})`, () => {
     expect((await bench.preview(client, other.id, {})).status).toBe(200);
     const newer = await bench.preview(client, image.id, { hero: 'octopus' });
     expect([newer.status, ...(await codeOf(await older))]).toEqual([200, 409, 'preview_superseded']);
+  });
+
+  it('waits behind two of another user at most, however many pictures that one asks for', async () => {
+    const flood = [image];
+    while (flood.length < 8) flood.push(await bench.picture(client));
+    const other = await bench.signUp();
+    const own = await bench.picture(other);
+    const patience = { timeout: 10_000 };
+    const asked: (string | null)[] = [];
+    const answer = Promise.withResolvers<void>();
+    bench.designs.onDraw((_signal, { hero }) => {
+      asked.push(hero);
+      return answer.promise;
+    });
+    const many = flood.map(({ id }, at) => bench.preview(client, id, { hero: `shark-${at}` }));
+    await vi.waitFor(() => expect(asked).toHaveLength(2), patience);
+    const one = bench.preview(other, own.id, { hero: 'octopus' });
+    await vi.waitFor(() => expect(asked).toContain('octopus'), patience);
+    expect(asked[2]).toBe('octopus');
+    answer.resolve();
+    const statuses = (await Promise.all([...many, one])).map(({ status }) => status);
+    expect(statuses).toEqual(statuses.map(() => 200));
+    expect(asked).toHaveLength(flood.length + 1);
   });
 
   it('is limited by itself', async () => {

@@ -10,6 +10,7 @@ import { AppError } from '#server/platform/http/app-error.ts';
 import type { DesignsDeps } from './context.ts';
 import { explained } from './explain.ts';
 import { findDesign } from './find-design.ts';
+import { makeReady } from './make-ready.ts';
 import { NewestPreviews } from './newest-previews.ts';
 import { previewDesign } from './preview-design.ts';
 import { saveVersion } from './save-version.ts';
@@ -20,8 +21,10 @@ export function registerDesignRoutes(api: Api, deps: DesignsDeps): void {
   const newest = new NewestPreviews();
 
   api.handle(getDesign, async ({ identity: { userId }, params }) => {
-    const { row, tool, designs, stackId } = await findDesign(deps, userId, params.id);
+    const design = await findDesign(deps, userId, params.id);
+    const { row, tool, designs, stackId } = design;
     const offer = await explained(designs.offer(row.recipe, tool));
+    makeReady({ ...deps, newest }, userId, design);
     const left = await versionsLeft(deps, deps.database.db, { userId, stackId });
     const { width, height } = row;
     return { success: true as const, offer, width, height, versionsLeft: Math.max(0, left) };

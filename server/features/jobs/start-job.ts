@@ -57,11 +57,13 @@ export function startJob(context: JobsContext, start: StartJob): Promise<Started
 
     const held = await coins.hold(tx, { userId: start.userId, jobId: start.jobId, amount: start.cost });
     // The hold has locked the user's coins, so that two presses at once cannot both be the last one allowed.
-    if ((await countUnfinished(tx, start.userId)) > jobLimits.maxActivePerUser)
-      throw new AppError('too_many_jobs');
+    const unfinished = await countUnfinished(tx, start.userId);
+    if (unfinished > jobLimits.maxActivePerUser) throw new AppError('too_many_jobs');
     await start.check?.(tx);
     await keepFirstAnswer(tx, start.userId, start.jobId, { coins: held.coins });
-    await queue.enqueue(tx, runEntry, { userId: start.userId, jobId: start.jobId }, { key: start.jobId });
+    // Everybody's first job comes before anybody's second, so that one user's many keep nobody else waiting.
+    const entry = { key: start.jobId, priority: 1 - unfinished };
+    await queue.enqueue(tx, runEntry, { userId: start.userId, jobId: start.jobId }, entry);
     await publishJob(context, tx, row, []);
     return { jobId: start.jobId, coins: held.coins, cost: start.cost, isReplay: false };
   });

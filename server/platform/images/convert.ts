@@ -1,4 +1,5 @@
-import { inTurn, openPicture, type Turn } from './decoder.ts';
+import type { Turn } from '../turns.ts';
+import { inTurn, openPicture } from './decoder.ts';
 
 export const downloadFormats = ['jpg', 'png', 'webp'] as const;
 export type DownloadFormat = (typeof downloadFormats)[number];

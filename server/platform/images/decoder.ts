@@ -1,15 +1,15 @@
 import pLimit from 'p-limit';
 import sharp, { type Sharp, type SharpOptions } from 'sharp';
 import { uploadLimits } from '#contract/limits.ts';
-import { AppError } from '../http/app-error.ts';
+import { createTurns, type Turn } from '../turns.ts';
 
 /**
  * Pictures of users decoded at once in this process. One of 64 megapixels takes 150 MB while it passes through, and up to
  * 700 MB as a progressive JPEG or with transparency, so that the bound is about memory.
  */
 const maxDecoding = 2;
-/** Pictures of one user that may wait, above any honest number; each waits with its upload on the disk. */
-const maxWaiting = 20;
+/** Each waits with its upload on the disk. */
+const turns = createTurns({ atOnce: 1, mostWaiting: 19 });
 /** Far above any honest picture (64 megapixels of PNG: 10 s); it ends what was made to be slow. */
 const timeoutSeconds = 60;
 const ofUsers = pLimit(maxDecoding);
@@ -39,39 +39,16 @@ export function whenLight<T>(isHeavy: boolean, work: () => Promise<T>): Promise<
   return isHeavy ? heavy(work) : work();
 }
 
-/** Whose picture it is. Where the signal says that the user has left before the turn came, the work is not begun. */
-export interface Turn {
-  userId: string;
-  signal?: AbortSignal | undefined;
-}
-
-interface Line {
-  last: Promise<unknown>;
-  length: number;
-}
-
-const lines = new Map<string, Line>();
-
 /**
  * Runs work on a picture that a user sent or asked for, one after the other for each user, so that nobody's many large
- * pictures keep the others waiting. Throws `rate_limited` when too many of the user's wait already.
+ * pictures keep the others waiting. Where the signal says that the user has left before the turn came, the work is not begun.
+ * Throws as `Turns` do.
  */
-export async function inTurn<T>({ userId, signal }: Turn, work: () => Promise<T>): Promise<T> {
-  const line = lines.get(userId) ?? { last: Promise.resolve(), length: 0 };
-  if (line.length >= maxWaiting) throw new AppError('rate_limited', { retryAfterSeconds: 10 });
-  lines.set(userId, line);
-  line.length += 1;
-  const mine = line.last.then(() =>
+export function inTurn<T>(turn: Turn, work: () => Promise<T>): Promise<T> {
+  return turns.inTurn(turn, () =>
     ofUsers(() => {
-      signal?.throwIfAborted();
+      turn.signal?.throwIfAborted();
       return work();
     }),
   );
-  line.last = mine.catch(() => undefined);
-  try {
-    return await mine;
-  } finally {
-    line.length -= 1;
-    if (line.length === 0) lines.delete(userId);
-  }
 }

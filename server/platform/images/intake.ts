@@ -1,7 +1,8 @@
 import type { Metadata } from 'sharp';
 import { uploadLimits } from '#contract/limits.ts';
 import { AppError } from '../http/app-error.ts';
-import { inTurn, openPicture, type Turn, whenLight } from './decoder.ts';
+import type { Turn } from '../turns.ts';
+import { inTurn, openPicture, whenLight } from './decoder.ts';
 import { hasTooManyScans } from './jpeg-scans.ts';
 import { type PictureFormat, sniffPicture } from './sniff.ts';
 

@@ -1,5 +1,6 @@
 import { AppError } from '../http/app-error.ts';
-import { inTurn, openPicture, type Turn, whenLight } from './decoder.ts';
+import type { Turn } from '../turns.ts';
+import { inTurn, openPicture, whenLight } from './decoder.ts';
 import { checkPicture, isHeavy } from './intake.ts';
 import { sniffPicture } from './sniff.ts';
 

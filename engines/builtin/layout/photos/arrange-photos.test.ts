@@ -22,6 +22,7 @@ function factsOf(at: number, changes: Partial<PhotoFacts>): PhotoFacts {
   return {
     ...plain,
     strokes: [],
+    mask: null,
     focus: { x: 0.5, y: 0.4 },
     isCutOut: false,
     subject: null,
