@@ -7,7 +7,7 @@ const styleWords =
 
 /** Words of titles that no description of a picture holds. */
 const titleWords =
-  /\b(guide|tips|tutorial|review|recipe|explained|beginners|tricks|reaction|challenge|vlog|guia|dicas|truques|receita|iniciantes|reagindo|desafio|consejos|trucos|receta|principiantes|reaccion\w*|reto|resena|explicad[oa])\b/;
+  /\b(guide|tips|tutorial|review|recipe|explained|beginners|tricks|reaction|challenge|vlog|day (?:of|in)|routine|tour|opinion|experience|highlights|lessons|mistakes|reasons|story|rutina|rotina|opiniao|opinion|experiencia|erros|errores|guia|dicas|truques|receita|iniciantes|reagindo|desafio|consejos|trucos|receta|principiantes|reaccion\w*|reto|resena|explicad[oa])\b/;
 
 const openings = {
   en: /^(an?|two|three|some|close-?up|abstract|minimalist|several|portrait of|photo of|picture of|image of|illustration of|view of)\b/,

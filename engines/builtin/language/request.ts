@@ -38,7 +38,7 @@ const frames: Record<PromptLanguage, Frames> = {
     request:
       /^\s*(?:(?:por favor|oi|olá|opa|gente|então|galera|bom dia|boa tarde|você pode|você poderia|poderia|estou precisando de|tô precisando de|pode|eu quero|quero|eu preciso(?: de)?|preciso(?: de)?|gostaria de)[\s,]+)*(?:(?:criar?|crie|faça|fazer|faz|gere|gerar|desenhe|monte)\s+)?(?:(?:uma?|a|o|minha|meu)\s+)?(?:thumbnails?|thumbs?|miniaturas?|capas?|imagem|imagens|foto|pôster|banner|ilustração)(?:(?:\s+(?!para|pra|pro|sobre|de|do|da|com|que|mostrando|onde)\p{L}+){1,2}(?=\s+(?:para|pra|sobre|de|do|da|com|mostrando)\s))?(?:\s+(?:pra|para)\s+(?:mim|nós))?(?:\s+(?:do|de|para o|pro|no)\s+youtube)?(?=[\s:,-]|$)\s*(?:que\s+(?:mostra|mostre|tem|tenha)\b|(para|pra|pro|pros|pras|sobre|de|do|da|com|mostrando|explicando|ensinando|contando|falando\s+(?:sobre|de)|onde|chamad[oa])(?=\s)|[:,-])?\s*/iu,
     medium:
-      /^(?:(?:um|uma|o|a|meu|minha|novo|nova)\s+)*(?:vídeos?|videos?|vlog|podcast|episódio|tutorial|short|reels?|live|aula|documentário|canal|gameplay|desenho|animação)(?:\s+[\w-]+){0,2}?\s+(?:sobre|de|do|da|onde|em que|chamad[oa]|com|mostrando|explicando|comparando|:)(?=\s)\s*/i,
+      /^(?:(?:um|uma|o|a|meu|minha|novo|nova)\s+)*(?:vídeos?|videos?|vlog|podcast|episódio|tutorial|short|reels?|live|aula|documentário|canal|gameplay|desenho|animação)(?:\s+(?:de|do|da)\s+\p{L}+(?=\s+sobre))?(?:\s+[\w-]+){0,2}?\s+(?:sobre|de|do|da|onde|em que|chamad[oa]|com|mostrando|explicando|comparando|:)(?=\s)\s*/iu,
     channel:
       /^(?:(?:pro|pra|para|o|a|um|uma|meu|minha|nosso|novo|nova)\s+)*(?:vídeo|video|canal|vlog|episódio|série|página)(?:\s+(?:de|do|da|sobre|no)\s+\p{L}+(?:\s+(?:de|do|da|e)\s+\p{L}+)?)?(?:\s+\p{L}+)?,?\s+(?:explicando|mostrando|ensinando|contando|falando(?:\s+(?:sobre|de))?|que\s+(?:explica|mostra|ensina|conta|fala\s+(?:sobre|de))|(?:onde|em que)\s+(?:eu\s+)?(?:explico|mostro|ensino|conto|falo\s+(?:sobre|de)))\s+/iu,
     topicConnector:
@@ -51,7 +51,7 @@ const frames: Record<PromptLanguage, Frames> = {
     request:
       /^\s*(?:(?:por favor|hola|buenas|bueno|oye|oigan|puedes|podrían|quisiera|podrías|quiero|necesito|me gustaría)[\s,]+)*(?:(?:crear?|crea|haz(?:me)?|hacer|genera(?:r)?|diseña(?:r)?|dibuja)\s+)?(?:(?:una?|la|el|mi)\s+)?(?:miniaturas?|thumbnails?|portadas?|carátula|imagen|imágenes|foto|póster|banner|ilustración)(?:(?:\s+(?!para|sobre|de|del|con|que|mostrando|donde)\p{L}+){1,2}(?=\s+(?:para|sobre|de|del|con|mostrando)\s))?(?:\s+para\s+(?:mí|nosotros))?(?:\s+(?:de|para)\s+youtube)?(?=[\s:,-]|$)\s*(?:que\s+(?:muestre|muestra|tenga)\b|(para|sobre|de|del|con|mostrando|explicando|enseñando|contando|hablando\s+(?:sobre|de)|donde|llamad[oa])(?=\s)|[:,-])?\s*/iu,
     medium:
-      /^(?:(?:un|una|el|la|mi|nuevo|nueva)\s+)*(?:vídeos?|videos?|vlog|pódcast|podcast|episodio|tutorial|short|reels?|directo|clase|documental|canal|gameplay|dibujo|animación)(?:\s+[\w-]+){0,2}?\s+(?:sobre|de|del|donde|en el que|llamad[oa]|con|mostrando|explicando|comparando|acerca de|:)(?=\s)\s*/i,
+      /^(?:(?:un|una|el|la|mi|nuevo|nueva)\s+)*(?:vídeos?|videos?|vlog|pódcast|podcast|episodio|tutorial|short|reels?|directo|clase|documental|canal|gameplay|dibujo|animación)(?:\s+(?:de|del)\s+\p{L}+(?=\s+sobre))?(?:\s+[\w-]+){0,2}?\s+(?:sobre|de|del|donde|en el que|llamad[oa]|con|mostrando|explicando|comparando|acerca de|:)(?=\s)\s*/iu,
     channel:
       /^(?:(?:para|el|la|un|una|mi|nuestro|nuevo|nueva)\s+)*(?:vídeo|video|canal|vlog|episodio|serie|página)(?:\s+(?:de|del|sobre|en)\s+\p{L}+(?:\s+(?:de|del|y)\s+\p{L}+)?)?(?:\s+\p{L}+)?,?\s+(?:explicando|mostrando|enseñando|contando|hablando(?:\s+(?:sobre|de))?|que\s+(?:explica|muestra|enseña|cuenta|habla\s+(?:sobre|de))|(?:donde|en el que)\s+(?:yo\s+)?(?:explico|muestro|enseño|cuento|hablo\s+(?:sobre|de)))\s+/iu,
     topicConnector: /^(para|sobre|de|del|llamad[oa]|explicando|enseñando|contando|hablando.*)$/i,
@@ -140,10 +140,22 @@ const politeness: Record<PromptLanguage, { asked: RegExp; plain: string }> = {
 const courtesies =
   /(?<=\b(?:thumbnails?|thumbs?|miniaturas?|capas?|portadas?|banner|cover)),?\s+(?:pls|plz|please|por favor|pfv?|porfa(?:vor)?|asap|now|urgente)(?=[\s,.!:-]|$)/giu;
 
+/** "Title: The Last Samurai. Style: dark": what is labelled as the title. */
+const labelled =
+  /^\s*(?:(?:video|vídeo|thumbnail|working|my)\s+)?(?:title|topic|theme|subject|headline|título|titulo|tema|assunto|asunto)\s*[:=]\s*([^.;|\n]{3,120})/iu;
+/** "…, noir style; the video is about the last letter": what it is about, told after the picture. */
+const toldLater: Record<PromptLanguage, RegExp> = {
+  en: /[.;,!\n—–-]\s*(?:and )?(?:the|this|my|our) (?:video|episode|vlog|story) (?:is|will be|'s) (?:all )?about\s+([^.;\n]{3,120})/iu,
+  pt: /[.;,!\n—–-]\s*(?:e )?(?:o|esse|este|meu|nosso) (?:vídeo|video|episódio|vlog) (?:é|fala|trata|vai ser|conta)\s+(?:sobre|de|da|do)\s+([^.;\n]{3,120})/iu,
+  es: /[.;,!\n—–-]\s*(?:y )?(?:el|este|mi|nuestro) (?:vídeo|video|episodio|vlog) (?:es|trata|habla|va)\s+(?:sobre|de|del|acerca de)\s+([^.;\n]{3,120})/iu,
+};
+
 /** Takes the request away from a prompt, so that what remains is the video's topic or the picture's description. */
 export function readRequest(said: string, language: PromptLanguage): Request {
   const { request, suffix } = frames[language];
   const prompt = said.replace(courtesies, '').replace(politeness[language].asked, politeness[language].plain);
+  const told = (labelled.exec(prompt) ?? toldLater[language].exec(prompt))?.[1];
+  if (told?.trim()) return topicOf(told.trim(), language);
   const match = request.exec(prompt);
   if (match?.[0].trim() && prompt.slice(match[0].length).trim())
     return readRequested(prompt, match, language);

@@ -65,6 +65,7 @@ export function splitWords(text: string, grammar: Grammar, limit = 400): Word[] 
       /(\d)\s+(?=(?:million|billion|trillion|thousand|mil|milh[ãõ]o?e?s?|bilh[ãõ]o?e?s?|mill[oó]n(?:es)?)\b)/giu,
       `$1${tie}`,
     )
+    .replace(/(?<=\b(?:a|one)\s)(million|billion)\s+(?=(?:dollars?|euros?|pounds?)\b)/giu, `$1${tie}`)
     .replace(/(\d)\s+(%|€|km\/h\b|kg\b|°[CF]\b)/g, `$1${tie}$2`)
     .replace(/["“”«»„()[\]{}¿¡<>*_]/g, ' ');
   const words: Word[] = [];
@@ -82,6 +83,7 @@ export function splitWords(text: string, grammar: Grammar, limit = 400): Word[] 
 }
 
 export function isAmount(word: Word): boolean {
+  if (/^(?:million|billion)\u00a0\p{L}+$/u.test(word.lower)) return true;
   if (/^\d+′(?:\d+″)?$|^\d+(?:\.\d+)?″$/.test(word.raw)) return true;
   return /^[#+-]?(?:r\$|us\$|[$€£])?\u00a0?\d[\d.,:/]*(?:\u00a0?(?:million|billion|trillion|thousand|mil|milhao|milhoes|bilhao|bilhoes|millon|millones|%|k|m|mm|bn|km|kg|cm|gb|tb|mb|mph|km\/h|x|h|hr|hrs|min|am|pm|lb|lbs|fps|hz|mp|st|nd|rd|th|º|ª|°c|°f|€|\$|k\+|\+))?$/i.test(
     word.folded,

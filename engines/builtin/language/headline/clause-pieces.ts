@@ -1,6 +1,14 @@
 import type { Grammar } from '../grammar/grammar.ts';
 import type { Token } from '../tokens.ts';
-import { isContent, isFiniteVerb, nounPhraseEnd, type PieceFinder, sumWorth } from './clause.ts';
+import {
+  emptyNouns,
+  isContent,
+  isFiniteVerb,
+  nounPhraseEnd,
+  type PieceFinder,
+  sumWorth,
+  takesInfinitive,
+} from './clause.ts';
 
 /** "Is quitting", "can be hacked": the auxiliary before a participle. */
 export const auxiliaryPieces: PieceFinder = ({ tokens, grammar, followsPrefix }, index) => {
@@ -20,7 +28,9 @@ export const auxiliaryPieces: PieceFinder = ({ tokens, grammar, followsPrefix },
   return [{ from: index, to: end, loss: followsPrefix ? 4 : 0.55 }];
 };
 
-const emptyNouns = /^(things?|coisas?|cosas?)$/;
+/** Nouns that say nothing without the infinitive after them: "the cheapest way (to travel)". */
+const infinitiveNouns =
+  /^(ways?|reasons?|time|chance|attempt|method|right|permission|decision|maneras?|formas?|modos?|jeitos?|hora|tentativa|intento|razon|razones|razao|razoes|motivos?)$/;
 
 const relativePieces: PieceFinder = (clause, index) => {
   const { tokens, grammar } = clause;
@@ -34,6 +44,9 @@ const relativePieces: PieceFinder = (clause, index) => {
       ? [{ from: index - 1, to: end, loss: 0.6 }]
       : [];
   // "No sabía que era una broma": what was known is the point, the knowing may go.
+  // "… to see if it works": a purpose is no message.
+  const isPurpose = tokens[index - 2]?.tag === 'infinitive' || tokens[index - 2]?.tag === 'preposition';
+  if (isPurpose && /^(if|se|si)$/.test(token.folded)) return [];
   if ((before.tag === 'verb' || before.tag === 'auxiliary') && /^(that|que|if|se|si)$/.test(token.folded)) {
     return [{ from: 0, to: index + 1, loss: 2 }];
   }
@@ -127,20 +140,30 @@ export const clausePieces: PieceFinder = (clause, index) => {
       // "10 things not to do": without its verb the "not" would go too.
       if (clause.grammar.negations.has(before.lower)) return [];
       // "Forces thousands to evacuate": the infinitive completes the verb.
-      const completes = tokens.slice(0, index).some(({ tag }) => tag === 'verb') ? 0.9 : 0;
-      return [{ from: index, to: end, loss: 0.3 + completes + sumWorth(clause, index, end) * 0.45 }];
+      const verb = tokens.slice(0, index).find(({ tag }) => tag === 'verb');
+      const completes = !verb ? 0 : takesInfinitive(verb, clause.grammar) ? 2.6 : 0.9;
+      const isOpen = infinitiveNouns.test(before.folded) ? 2.6 : 0;
+      return [{ from: index, to: end, loss: 0.3 + completes + isOpen + sumWorth(clause, index, end) * 0.45 }];
     }
     case 'question':
       return [{ from: index, to: end, loss: 0.5 }];
     case 'adverb':
       // "The hardest solo ever recorded".
-      return tokens[index + 1]?.tag === 'verb' && index + 2 === end && before.tag === 'noun' && index > 1
+      return tokens[index + 1]?.tag === 'verb' &&
+        /(ed|en|own|ung|ade|one|uilt|ost|aid|old|ad[oa]s?|id[oa]s?)$/.test(tokens[index + 1]!.folded) &&
+        index + 2 === end &&
+        before.tag === 'noun' &&
+        index > 1
         ? [{ from: index, to: end, loss: 0.7 }]
         : [];
     case 'verb': {
       const isParticiple = /(ing|ndo)$/.test(token.folded) && index > 1;
       if (!isParticiple || before.tag === 'auxiliary' || before.tag === 'preposition') return [];
-      return [{ from: index, to: end, loss: 0.2 + sumWorth(clause, index, end) * 0.5 }];
+      // "My first day (working as a driver)": which first day is the point.
+      const isFirst =
+        /^(day|time|week|dia|vez|semana|noite|noche|night)$/.test(before.folded) &&
+        tokens[index - 2]?.tag === 'superlative';
+      return [{ from: index, to: end, loss: 0.2 + (isFirst ? 2.4 : 0) + sumWorth(clause, index, end) * 0.5 }];
     }
     default:
       return [];

@@ -52,7 +52,7 @@ export const isSlightVerb = (token: Token, grammar: Grammar) =>
 
 /** Verbs without which their object says the opposite: "I quit university" is no university. */
 export const isDecisive = (token: Token, grammar: Grammar) =>
-  /^(quit|leave|lose|sell|stop|drop|delete|destroy|ban|refuse|avoid|steal|miss|deixar|abandonar|largar|perder|vender|parar|apagar|destruir|roubar|dejar|renunciar|borrar|robar|evitar|odiar|hate|survive|escape)$/.test(
+  /^(quit|leave|lose|sell|stop|drop|delete|destroy|ban|refuse|avoid|steal|miss|deixar|abandonar|largar|perder|vender|parar|apagar|destruir|roubar|dejar|renunciar|largar|desistir|borrar|robar|evitar|odiar|hate|survive|escape)$/.test(
     grammar.verbForms.get(token.lower) ?? '',
   );
 
@@ -61,6 +61,26 @@ export const takesComplement = (token: Token, grammar: Grammar) =>
   /^(ask|replace|turn|give|put|convert|swap|trade|transform|compare|send|pay|bring|trocar|pedir|perguntar|transformar|comparar|cambiar|convertir|preguntar|pedir|dar|poner|colocar|levar|llevar)$/.test(
     grammar.verbForms.get(token.lower) ?? '',
   );
+
+/** A piece of one word. */
+export const one = (index: number, loss: number): Piece[] => [{ from: index, to: index + 1, loss }];
+
+/** Nouns that say nothing without what is told of them. */
+export const emptyNouns =
+  /^(things?|people|person|someone|somebody|anyone|those|stuff|coisas?|cosas?|pessoas?|gente|personas?|quem)$/;
+
+export const timeUnits =
+  /^(seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?|segundos?|minutos?|horas?|dias?|noites?|noches?|semanas?|mes|meses|anos?)$/;
+
+/** Verbs of making somebody do something: "I taught my grandma (to play)" says little without what. */
+export const takesInfinitive = (token: Token, grammar: Grammar) =>
+  /^(teach|force|ask|tell|help|convince|pay|dare|challenge|train|learn|want|get|invite|trick|beg|order|allow|ensinar|aprender|forcar|forçar|obrigar|convencer|ajudar|desafiar|pagar|pedir|enseñar|obligar|retar|ayudar|desafiar|querer)$/.test(
+    grammar.verbForms.get(token.lower) ?? '',
+  );
+
+/** "The battle", "the psychology" alone say nothing: which one it was belongs to it. */
+export const eventNouns =
+  /^(battle|fall|siege|war|massacre|history|story|sinking|life|lives|death|rise|birth|truth|psychology|science|art|secrets?|price|cost|power|end|origins?|meaning|evolution|disappearance|mystery|anatomy|legend|world|king|queen|case|murder|danger|dangers|benefits?|signs?|batalha|batalla|queda|caida|cerco|asedio|sitio|historia|guerra|massacre|matanza|naufragio|hundimiento|vida|morte|muerte|nascimento|psicolog[ií]a|ciencia|arte|segredos?|secretos?|preco|precio|custo|costo|poder|fim|fin|origem|origen|significado|evolucao|evolucion|desaparecimento|desaparicion|misterio|lenda|leyenda|mundo|rei|rey|rainha|reina|caso|crime|crimen|perigos?|peligros?|beneficios?|sinais|senales)$/;
 
 function worthOf(token: Token, { grammar, heroWords }: Clause): number {
   switch (token.tag) {
@@ -71,6 +91,8 @@ function worthOf(token: Token, { grammar, heroWords }: Clause): number {
     case 'noun':
       if (heroWords.has(token.folded)) return 2.6;
       if (grammar.genreNouns.has(token.lower)) return 0.4;
+      // What it cost is a hook.
+      if (/^(euros?|dollars?|bucks|pounds|dolares|reais|pesos)$/.test(token.folded)) return 2.8;
       return /^\p{Lu}/u.test(token.raw) ? 2.2 : 1.5;
     case 'verb':
       return 1.1;

@@ -9,7 +9,7 @@ interface TitlePart {
 }
 
 const kickers =
-  /^(breaking( news)?|urgente|ultima hora|atencao|atencion|desafio|reto|challenge|review|resena|tutorial|news|noticias?|plantao|vlog|live|unboxing|storytime|guide|guia|part \d+|parte \d+|ep(isode|isodio)? ?\d+|#\d+|live reaction|new|update|exclusive|exclusivo|dica|tips?|day \d+|dia \d+|official|oficial|asmr|podcast|pov)$/;
+  /^(breaking( news)?|urgente|ultima hora|atencao|atencion|desafio|reto|challenge|review|resena|tutorial|news|noticias?|plantao|vlog|live|unboxing|storytime|guide|guia|part \d+|parte \d+|ep(isode|isodio)? ?\d+|#\d+|live reaction|new|update|exclusive|exclusivo|dica|tips?|day \d+|dia \d+|official|oficial|asmr|podcast|pov|documentary|documental|documentario|true crime( documentary)?|full (video|movie|episode)|highlights|reaction|tutorial completo|react)$/;
 
 const yearPhrase =
   /,?\s*(?:\b(?:in|em|en|de|of|for|para)\s+)?(?<![\d$€£.,])20[2-3]\d\b(?!\s*(?:km|kg|€|\$|%))/gi;

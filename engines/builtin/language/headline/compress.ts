@@ -16,6 +16,8 @@ export interface Shortened {
 
 export const hardFault = 5;
 const wordPenalty = 5;
+/** Small words that Portuguese or Spanish grammar asks for may make a headline a word longer than the others. */
+const lightWordRebate = 1.8;
 const characterPenalty = 0.8;
 const comfortableCharacters = 26;
 
@@ -23,6 +25,8 @@ const comfortableCharacters = 26;
 interface Tally {
   tokens: number;
   words: number;
+  /** Articles and the like among them, where they cannot be done without. */
+  light: number;
   characters: number;
   content: number;
   overlong: number;
@@ -42,6 +46,7 @@ function tallyOf(facts: readonly TokenFacts[], deleted: number): Tally {
   const tally: Tally = {
     tokens: 0,
     words: 0,
+    light: 0,
     characters: -1,
     content: 0,
     overlong: 0,
@@ -59,6 +64,7 @@ function tallyOf(facts: readonly TokenFacts[], deleted: number): Tally {
     const token = facts[index]!;
     tally.tokens += 1;
     tally.words += token.words;
+    if (token.isLight) tally.light += 1;
     tally.characters += token.characters + 1;
     if (token.isContent) tally.content += 1;
     if (token.isOverlong) tally.overlong += 1;
@@ -87,12 +93,23 @@ function lossOf(tally: Tally, budget: Budget, whole: Tally): number {
   const endFault = isAfterSubject ? 0.3 : last.atEnd + (isOpenRelative ? 2.5 : 0);
   let loss = tally.faults + first.atStart + endFault;
   if (tally.hasEver && !tally.allowsEver) loss += 3;
-  loss += Math.max(0, tally.words - budget.words) * wordPenalty;
+  const excess = Math.max(0, tally.words - budget.words);
+  loss += excess * wordPenalty;
+  if (excess > 0) loss -= lightWordRebate * Math.min(1, tally.light);
   loss += Math.max(0, characters - budget.characters) * characterPenalty;
   loss += Math.max(0, characters - comfortableCharacters) * 0.05;
+  // "She faked her own": the noun is gone.
+  const isHeadless =
+    last.tag === 'adjective' &&
+    last.isCutAfter &&
+    ['determiner', 'possessive'].includes(beforeLast?.tag ?? '');
+  if (isHeadless) loss += hardFault + 1;
+  // "Chocolate mousse ready" (in five minutes).
+  if (last.tag === 'adjective' && last.isCutAfter && last.isEnglish && beforeLast?.isNoun) loss += 2.5;
   if (tally.content < Math.min(2, whole.content)) loss += 2;
   // "10 exercises": how many, but not what for.
-  if (tally.tokens === 2 && first.isBareNumber && last.isNoun && whole.tokens > 3) loss += 1.6;
+  if (tally.tokens === 2 && first.isBareNumber && last.isNoun && whole.tokens > 3)
+    loss += last.isEmpty ? hardFault + 1 : 2.6;
   // "Vendí": one word of a sentence is no headline.
   if (tally.tokens === 1 && whole.tokens > 3) loss += 4;
   if (!tally.carries) loss += 6;

@@ -58,6 +58,9 @@ function shorten(
       if (!next) return 0;
       // "Switch 2", "Galaxy S25": the number is part of the name.
       if (/^\p{Lu}/u.test(token.raw) && /^\p{Lu}?\d{1,3}$/u.test(next.raw)) return unbreakable;
+      // "GTA 5 / without dying": nothing ties a number to what follows it here.
+      const endsName = /^\d+$/.test(token.raw) && result.tokens[index - 1]?.tag === 'noun';
+      if (endsName && ['preposition', 'conjunction', 'verb'].includes(next.tag)) return -8;
       return bondBetween(token, next, phraseOf(token) >= 0 && phraseOf(token) === phraseOf(next), grammar);
     }),
   }));
@@ -96,7 +99,10 @@ function toWords(
   const body = trimmed(result, grammar).map(({ raw }) => raw);
   const words = [...split(prefix), ...body];
   const bonds = [
-    ...split(prefix).map((_, index) => (index < split(prefix).length - 1 ? unbreakable : 2)),
+    // "The truth / about moving abroad": a long preposition may open the next line.
+    ...split(prefix).map((_, index, all) =>
+      index === all.length - 1 ? 2 : /^(about|sobre)$/i.test(all[index + 1]!) ? 0 : unbreakable,
+    ),
     ...result.bonds.slice(0, body.length),
   ];
   if (
@@ -123,7 +129,7 @@ function toWords(
 /** "Por que" asks one thing and counts as one word. */
 const wordsIn = (text: string) =>
   text
-    .replace(/por qu[eé]/i, 'porque')
+    .replace(/por qu[eé]|y si|e se/i, 'porque')
     .split(' ')
     .filter(Boolean).length;
 

@@ -2,7 +2,7 @@ import type { Grammar } from '../grammar/grammar.ts';
 import { plainLower } from '../text.ts';
 import { type Token, tie } from '../tokens.ts';
 
-const longestLine = 22;
+const longestLine = 24;
 const longestSingleLine = 14;
 
 /** What it costs to break after a word whose sense goes on. */
@@ -25,7 +25,9 @@ function isFunctionWord(word: string, grammar: Grammar): boolean {
 function lookCost(before: string, after: string, grammar: Grammar): number {
   let cost = 0;
   const plain = plainLower(before);
-  if (isFunctionWord(before, grammar)) cost += 18;
+  // "Detrás / de los influencers": half of a preposition may end a line, a whole one may not.
+  const isHalf = grammar.prepositions.has(plain) && grammar.linkers.has(plainLower(after));
+  if (isFunctionWord(before, grammar)) cost += isHalf ? 9 : 18;
   if (/^#?\d+$/.test(before)) cost += 8;
   if (
     /^(mais|más|mas|most|more|por|top|muy|muito|tão|tan|so|too|very|no|não|never|nunca|how|what|why)$/.test(
@@ -49,15 +51,26 @@ export function bondBetween(before: Token, after: Token, isPhrase: boolean, gram
   if (isPhrase) return unbreakable;
   if (grammar.language === 'en') {
     if (before.tag === 'verb' && particles.test(after.lower)) return 14;
-    if (before.tag === 'adjective' && after.tag === 'noun') return 4;
-    if (before.tag === 'noun' && after.tag === 'noun') return 3;
+    if (before.tag === 'adjective' && after.tag === 'noun') return 8;
+    if (before.tag === 'noun' && after.tag === 'noun') return 6;
+    // "The most dangerous prison".
+    if (before.tag === 'superlative' && after.tag === 'adjective') return unbreakable;
   }
+  // "My first time".
+  if (before.tag === 'superlative' && after.tag === 'noun') return 7;
+  // "Tour pela minha nova casa", "dos bombas".
+  if (before.tag === 'adjective' && after.tag === 'noun') return 6;
+  if (before.tag === 'number' && (after.tag === 'noun' || after.tag === 'adjective')) return 7;
   if (before.tag === 'noun' && after.tag === 'adjective') return 3;
   // "iPhone 17", "Windows 11".
   if (before.tag === 'noun' && after.tag === 'number') return 10;
   if (before.tag === 'object' && after.tag === 'verb') return 9;
   if (before.tag === 'subject' && (after.tag === 'verb' || after.tag === 'auxiliary')) return 6;
   if (before.tag === 'verb' && after.tag === 'infinitive') return 3;
+  // "Without / breaking laws": what is done stays with what it is done to.
+  if (before.tag === 'verb' && ['noun', 'adjective', 'number'].includes(after.tag)) return 4;
+  // "Detrás / de los influencers", not "detrás de los / influencers".
+  if (before.tag === 'determiner' || before.tag === 'possessive') return 4;
   return 0;
 }
 

@@ -8,9 +8,9 @@ type ByLanguage<Value> = Record<Grammar['language'], Value>;
 
 /** Ends that promise something without saying what: the first to go. */
 const teasers: ByLanguage<RegExp> = {
-  en: /[,\s]+(?:(?:and|but)\s+)?(?:this (?:is what )?(?:happened|happens)|(?:you won't believe|look|see|guess|here'?s|this is) what (?:happened|happens|i (?:found|learned))(?: next)?|it (?:got|was|went) (?:weird|crazy|wild|insane)|i regret it|i (?:finally )?know why|the results? (?:is|are|was|were) \w+|(?:it )?(?:did not|didn't) end well)[.!?…]*$/i,
-  pt: /[,\s]+(?:e\s+)?(?:(?:olha|olhem|veja|vejam|vê)(?: só)? (?:n?o que (?:deu|aconteceu)|no que deu)|(?:isso|isto) (?:aconteceu|rolou)|deu nisso|aconteceu (?:isso|isto)|foi isso que aconteceu|foi isto que aconteceu|me arrependi|você não vai acreditar)[.!?…]*$/iu,
-  es: /[,\s]+(?:y\s+)?(?:esto (?:es lo que )?(?:pasó|ocurrió|sucedió)|pasó esto|esto fue lo que (?:pasó|ocurrió|sucedió)|mira(?:d)? lo que (?:pasó|ocurrió|sucedió)|no (?:vas a creer|creerás) lo que pasó|me arrepentí|así (?:me fue|quedó|salió))[.!?…]*$/iu,
+  en: /[,\s]+(?:(?:and|but)\s+)?(?:so you (?:don't|do not) have to|here(?:'s| is) how it went|my (?:honest )?(?:experience|story|opinion|thoughts|journey|review)|(?:it|this|that)? ?(?:changed|ruined|saved) (?:my life|everything)|this (?:is what )?(?:happened|happens)|(?:you won't believe|look|see|guess|here'?s|this is) what (?:happened|happens|i (?:found|learned))(?: next)?|it (?:got|was|went) (?:weird|crazy|wild|insane)|i regret it|i (?:finally )?know why|the results? (?:is|are|was|were) \w+|(?:it )?(?:did not|didn't) end well)[.!?…]*$/i,
+  pt: /[,\s]+(?:e\s+)?(?:(?:olha|olhem|veja|vejam|vê)(?: só)? (?:n?o que (?:deu|aconteceu)|no que deu)|(?:isso|isto) (?:aconteceu|rolou)|minha (?:experiência|opinião|história)|(?:isso|isto|ele|ela)? ?(?:mudou|salvou) (?:a )?(?:minha vida|tudo)|deu nisso|aconteceu (?:isso|isto)|foi isso que aconteceu|foi isto que aconteceu|me arrependi|você não vai acreditar)[.!?…]*$/iu,
+  es: /[,\s]+(?:y\s+)?(?:esto (?:es lo que )?(?:pasó|ocurrió|sucedió)|esto (?:es lo que )?aprendí|mi (?:experiencia|opinión|historia)|(?:esto|eso)? ?(?:me )?(?:cambió|salvó) (?:mi vida|la vida|todo)|pasó esto|esto fue lo que (?:pasó|ocurrió|sucedió)|mira(?:d)? lo que (?:pasó|ocurrió|sucedió)|no (?:vas a creer|creerás) lo que pasó|me arrepentí|así (?:me fue|quedó|salió))[.!?…]*$/iu,
 };
 
 /** "…, scientists warn": who says so. */
@@ -54,9 +54,16 @@ const stage: ByLanguage<RegExp> = {
   es: /^(?:\S+ ){0,2}\S+ (?:donde|en el que|en la que) (?=(?:yo|nosotros)\s)(.+)$/iu,
 };
 
+/** "Every time I die the game gets harder": when it happens goes, what happens stays. */
+const everyTime: ByLanguage<RegExp> = {
+  en: /^(?:every ?time|whenever|each time) (?:i|we|you|he|she|they|it|someone|somebody) \p{L}+(?: \p{L}+){0,3}?,? (?=(?:the|my|our|it|everything|a|i|we|you)\s)/iu,
+  pt: /^(?:toda vez|sempre|cada vez) que (?:eu |a gente |você |alguém )?\p{L}+(?: \p{L}+){0,2}?,? (?=(?:o|a|os|as|meu|minha|tudo|eu)\s)/iu,
+  es: /^(?:cada vez|siempre) que (?:yo |alguien )?\p{L}+(?: \p{L}+){0,2}?,? (?=(?:el|la|los|las|mi|todo|yo)\s)/iu,
+};
+
 /** "I try to survive …": the trying goes, what is tried stays. */
 const attempts: ByLanguage<RegExp> = {
-  en: /^(?:i|we)\s+(?:(?:am|are|was|were)\s+)?(?:try(?:ing)?|tried|attempt(?:ed|ing)?|decided|wanted|had)\s+to\s+/i,
+  en: /^(?:(?:i|we)\s+)?(?:(?:am|are|was|were)\s+)?(?:try(?:ing)?|tried|attempt(?:ed|ing)?|decided|wanted|had)\s+to\s+/i,
   pt: /^(?:eu\s+|nós\s+)?(?:tento|tentei|tentamos|tentando|resolvi|decidi|decidimos)\s+/iu,
   es: /^(?:yo\s+|nosotros\s+)?(?:(?:intento|intenté|intentamos|intentando|decidí|decidimos)|trat(?:o|é|amos) de)\s+/iu,
 };
@@ -135,6 +142,8 @@ export function messageOf(title: string, grammar: Grammar): string {
   const done = stage[language].exec(text)?.[1] ?? '';
   if (countWords(done) > 3) text = done;
   text = afterContrast(text, grammar);
+  const main = text.replace(everyTime[language], '');
+  if (countWords(main) >= 3) text = main;
   text = firstSentence(text, grammar);
   text = withoutCircumstance(text, grammar);
   if (countWords(text) > fewWords + 1) text = text.replace(attempts[language], '');

@@ -1,4 +1,6 @@
+import type { Token } from '../tokens.ts';
 import {
+  eventNouns,
   heroLoss,
   isDecisive,
   isFiniteVerb,
@@ -77,6 +79,13 @@ const truth = /^(truth|verdad|verdade)$/;
 const inseparableHead =
   /^(battle|fall|siege|war|massacre|sinking|assassination|batalha|batalla|queda|caida|cerco|asedio|sitio|guerra|massacre|matanza|naufragio|hundimiento|assassinato|asesinato)$/;
 
+/** Do a Portuguese or Spanish noun and adjective look alike in number and gender? */
+function agree(noun: Token, adjective: Token): boolean {
+  if (/s$/.test(noun.folded) !== /s$/.test(adjective.folded)) return false;
+  const gender = (token: Token) => /([ao])s?$/.exec(token.folded)?.[1];
+  return !gender(noun) || !gender(adjective) || gender(noun) === gender(adjective);
+}
+
 /** "The truth about …", "la historia de los …": the head may go where what follows names the topic. */
 const openingHead: PieceFinder = (clause) => {
   const { tokens, grammar } = clause;
@@ -95,10 +104,33 @@ const openingHead: PieceFinder = (clause) => {
   const namesHero = tokens.slice(0, headEnd).some(({ folded }) => clause.heroWords.has(folded));
   // "La verdad sobre las pirámides" promises more than the pyramids.
   const promise = truth.test(tokens[headEnd - 1]!.folded) ? 0.9 : 0;
-  const own = tokens[0]!.tag === 'possessive' ? 1.5 : 0;
-  const loss = isGenre
-    ? 0.35
-    : promise + own + 0.4 + sumWorth(clause, 0, headEnd) * 0.9 + (namesHero ? 2 : 0);
+  const own =
+    (tokens[0]!.tag === 'possessive' ? 1.5 : 0) + (eventNouns.test(tokens[headEnd - 1]!.folded) ? 0.9 : 0);
+  // "Reseña del nuevo iPhone": the sort of video says nothing that the picture does not.
+  const isSort =
+    /^(review|tutorial|vlog|resena|documental|documentario|documentary|resumen|resumo|analysis|analise|analisis|unboxing|video)$/.test(
+      tokens[headEnd - 1]!.folded,
+    ) && headEnd === 1;
+  const loss = isSort
+    ? -0.5
+    : isGenre
+      ? 0.35 + sumWorth(clause, 0, headEnd - 1) * 0.8
+      : promise + own + 0.4 + sumWorth(clause, 0, headEnd) * 0.9 + (namesHero ? 2 : 0);
+  // "Treino (de pernas) completo": what agrees with the head does not stand without it; nor does "… for the flan".
+  const topicEnd = nounPhraseEnd(tokens, headEnd + 1);
+  const isSharedAdjective =
+    grammar.language !== 'en' &&
+    tokens[topicEnd - 1]?.tag === 'adjective' &&
+    tokens[topicEnd - 2]?.tag === 'noun' &&
+    !agree(tokens[topicEnd - 2]!, tokens[topicEnd - 1]!);
+  if (isSharedAdjective) return [];
+  const isForked = grammar.linkers.has(link.lower) && /^(para|pra|for)$/.test(tokens[topicEnd]?.lower ?? '');
+  if (isForked && !isGenre) return [];
+  // "Mi abuelo (de 90 años) prueba …": the verb is his; what takes its subject's place must be of its number.
+  const isPlural = (token: Token | undefined) => /s$/.test(token?.folded ?? '');
+  const keepsVerb =
+    tokens[headEnd + 1]?.tag !== 'number' && isPlural(tokens[headEnd - 1]) === isPlural(tokens[topicEnd - 1]);
+  if (tokens[topicEnd] && isFiniteVerb(tokens[topicEnd]!) && !keepsVerb) return [];
   const pieces = [{ from: 0, to: headEnd + 1, loss }];
   if (tokens[headEnd + 1]?.tag === 'determiner') pieces.push({ from: 0, to: headEnd + 2, loss: loss + 0.05 });
   return pieces;
@@ -143,7 +175,9 @@ export const openingPieces: PieceFinder = (clause, index) => {
   const pieces = [...openingVerb(clause, 0), ...openingHead(clause, 0), ...openingSubject(clause, 0)];
   // "Can a Tesla survive?": without its "can" the question is none.
   const isModal = /^(can|could|will|would|should|does|do|did)$/.test(first.lower);
-  if (first.tag === 'auxiliary') pieces.push({ from: 0, to: 1, loss: isModal ? 3 : 0.7 });
+  // "¿Es malo tomar café?"
+  const isCopula = clause.grammar.language !== 'en' && tokens[1]?.tag === 'adjective';
+  if (first.tag === 'auxiliary') pieces.push({ from: 0, to: 1, loss: isModal || isCopula ? 3 : 0.7 });
   if (
     first.tag === 'subject' &&
     tokens[1]?.tag === 'auxiliary' &&

@@ -1,7 +1,8 @@
 import type { Clause, Piece, PieceFinder } from './clause.ts';
 import { auxiliaryPieces, clausePieces } from './clause-pieces.ts';
 import { openingPieces } from './opening-pieces.ts';
-import { adverbPieces, determinerPieces, modifierPieces, prepositionPieces } from './phrase-pieces.ts';
+import { adverbPieces, determinerPieces, modifierPieces } from './phrase-pieces.ts';
+import { prepositionPieces } from './preposition-pieces.ts';
 
 const finders: readonly PieceFinder[] = [
   openingPieces,

@@ -1,6 +1,6 @@
 import type { Grammar } from '../grammar/grammar.ts';
 import { type Token, tie } from '../tokens.ts';
-import { type Clause, isContent, isFiniteVerb } from './clause.ts';
+import { type Clause, emptyNouns, isContent, isFiniteVerb } from './clause.ts';
 
 /** What is wrong with a clause that this is the price of: an ending, a start or a join that nobody would write. */
 const brokenGrammar = 6;
@@ -43,11 +43,14 @@ function bareVerbFault(verb: Token, grammar: Grammar): number {
 export interface TokenFacts {
   /** A fixed phrase counts with all its words, an amount ("$100 million") and "por qué" as one. */
   words: number;
+  isLight: boolean;
   characters: number;
   isContent: boolean;
   /** A headline needs at least one noun, verb or number. */
   carries: boolean;
   isBareNumber: boolean;
+  /** "Things", "people": nothing is said before it is told which. */
+  isEmpty: boolean;
   isNoun: boolean;
   isSubject: boolean;
   /** "Ever" needs a superlative or a question beside it. */
@@ -57,6 +60,9 @@ export interface TokenFacts {
   /** Faults where the kept words end or start with this one. */
   atEnd: number;
   isBareVerbAtEnd: boolean;
+  /** The clause goes on after it: where it ends the headline, something was cut off. */
+  isCutAfter: boolean;
+  isEnglish: boolean;
   atStart: number;
   /** For "of" and "de": the noun before it that it belongs to, over its adjectives; -1 where none stands there. */
   ownerAt: number;
@@ -144,6 +150,12 @@ function ownerOf(index: number, tokens: readonly Token[], grammar: Grammar): num
   return at < index - 1 && tokens[at]?.tag === 'noun' ? at : -1;
 }
 
+/** Portuguese and Spanish need an article and a "de" where English puts two nouns together. */
+const isLight = (token: Token, grammar: Grammar) =>
+  grammar.language !== 'en' &&
+  token.raw.length <= 3 &&
+  (token.tag === 'determiner' || token.tag === 'infinitive' || grammar.linkers.has(token.lower));
+
 function factsOf(token: Token, index: number, { tokens, grammar }: Clause): TokenFacts {
   const isOriginalEnd = index === tokens.length - 1;
   const isBareVerbAtEnd = token.tag === 'verb' && !isOriginalEnd;
@@ -151,10 +163,12 @@ function factsOf(token: Token, index: number, { tokens, grammar }: Clause): Toke
     (index > 0 && badStart.has(token.tag)) || (token.tag === 'object' && grammar.language === 'en');
   return {
     words: token.tag === 'number' || token.tag === 'question' ? 1 : token.raw.split(tie).length,
+    isLight: isLight(token, grammar),
     characters: token.raw.length,
     isContent: isContent(token),
     carries: token.tag === 'noun' || token.tag === 'verb' || token.tag === 'number',
-    isBareNumber: token.tag === 'number' && /^\d+$/.test(token.raw),
+    isBareNumber: token.tag === 'number' && /^[\d\p{L}]+$/u.test(token.raw),
+    isEmpty: emptyNouns.test(token.folded),
     isNoun: token.tag === 'noun',
     isSubject: token.tag === 'subject',
     isEver: token.lower === 'ever',
@@ -166,6 +180,8 @@ function factsOf(token: Token, index: number, { tokens, grammar }: Clause): Toke
         ? bareVerbFault(token, grammar)
         : 0,
     isBareVerbAtEnd,
+    isCutAfter: !isOriginalEnd,
+    isEnglish: grammar.language === 'en',
     atStart: startFault ? brokenGrammar : 0,
     opensClause: token.tag === 'relative' && tokens.slice(index + 1).some(isFiniteVerb),
     isVerb: token.tag === 'verb' || token.tag === 'auxiliary',

@@ -45,11 +45,13 @@ function verbByAnnouncement({
   }
 }
 
-function gerundTag({ grammar, before, next, isNounLike }: WordContext): Tag {
+function gerundTag({ grammar, before, previous, next, isNounLike }: WordContext): Tag {
   if (before === undefined) {
     return startsObject(grammar, next) || !isNounLike || has(grammar.prepositions, next) ? 'verb' : 'noun';
   }
   if (before === 'preposition') return startsObject(grammar, next) || !isNounLike ? 'verb' : 'noun';
+  // "Her own kidnapping".
+  if (before === 'adjective' && previous?.lower === 'own') return 'noun';
   // "A fox reading a book", but "a swimming lesson".
   return isNounLike && !(before === 'noun' && startsObject(grammar, next)) ? 'noun' : 'verb';
 }

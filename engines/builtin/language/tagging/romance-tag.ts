@@ -32,10 +32,25 @@ function verbTag(context: WordContext): Tag | undefined {
     : undefined;
 }
 
+/** Nouns that end like the first person of a past. */
+const isNounInDisguise = (lower: string) =>
+  /^(caf[eé]|beb[eé]|pur[eé]|jos[eé]|comit[eé]|bal[eé]|pap[eé]|rub[ií]|jabal[ií]|colibr[ií]|esqu[ií]|frei|pat[eé]|sof[aá]|beb[eê]|buf[eé]|clich[eé]|bisté|chimpanc[eé]|corsé|rei|lei|maní|ají)$/.test(
+    lower,
+  );
+
 /** The tag of a Portuguese or Spanish word that no list knows: by its ending and its neighbours. */
 export function romanceTag(context: WordContext): Tag {
   const { grammar, word, before, previous, next, infinitive, isNounLike, isAdjective } = context;
   if (/mente$/.test(word.folded) && word.folded !== 'mente') return 'adverb';
+  // "Viralicé", "Zerei": what somebody did, though no list knows the verb.
+  const isOwnPast =
+    before === undefined && next !== undefined && infinitive === undefined && !isNounInDisguise(word.lower);
+  if (
+    isOwnPast &&
+    (grammar.language === 'es' ? /[^aeiou][éí]$/ : /[^aeiou]ei$/).test(word.lower) &&
+    word.lower.length > 4
+  )
+    return 'verb';
   const isVerbForm = infinitive !== undefined;
   const early = isVerbForm ? verbTag(context) : undefined;
   if (early) return early;

@@ -106,9 +106,44 @@ export const englishQuestionTemplates: readonly Template[] = [
     },
   },
   {
+    pattern:
+      /^(?:the |my |our )?(?:(?:real|true|main|honest|only|sad|actual|biggest) )*(?:reasons?|science|story|truth|logic|psychology) (?:(?:behind|of|for) )?(?:why|how|that) (.+)$/i,
+    reason: 'tells why',
+    rewrite: (parts) => ({ clause: part(parts, 1), prefix: 'why', isPrefixOptional: true }),
+  },
+  {
+    pattern:
+      /^(?:the |my |our )?(?:(?:real|true|main|honest|only|sad|actual|biggest) )*reasons? ((?:i|we|you|he|she|they|it|nobody|everyone|people|my|our|your|the)(?:'\w+)? .+)$/i,
+    reason: 'tells why',
+    rewrite: (parts) => ({ clause: part(parts, 1), prefix: 'why', isPrefixOptional: true }),
+  },
+  {
+    pattern: /^(how (?:much|many|often|long|far|old)(?: \w+)?) (do|does|did) (.+)$/i,
+    reason: 'asks how much',
+    rewrite: (parts) => {
+      const told =
+        part(parts, 2) === 'do'
+          ? part(parts, 3)
+          : part(parts, 2) === 'does'
+            ? withThirdPerson(part(parts, 3))
+            : withPast(part(parts, 3));
+      return {
+        clause: told ?? `${part(parts, 2)} ${part(parts, 3)}`,
+        prefix: part(parts, 1).replace(/^(how much) money$/i, '$1'),
+        isQuestion: told === null,
+        budget: { words: 4, characters: 34 },
+      };
+    },
+  },
+  {
     pattern: /^how much (?:money )?((?:i|we|you|he|she|they|it) .+)$/i,
     reason: 'tells how much',
     rewrite: (parts) => ({ clause: part(parts, 1), prefix: 'how much' }),
+  },
+  {
+    pattern: /^(how (?:much|many|often|long|far|old)) (.+)$/i,
+    reason: 'tells how much',
+    rewrite: (parts) => ({ clause: part(parts, 2), prefix: part(parts, 1) }),
   },
   {
     pattern: /^how (.+)$/i,

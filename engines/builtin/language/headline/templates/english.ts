@@ -1,7 +1,6 @@
 import { englishQuestionTemplates } from './english-questions.ts';
-import { part, type Template } from './template.ts';
-
-const timeUnits = 'seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?';
+import { englishStoryTemplates } from './english-stories.ts';
+import { part, type Template, englishTimeUnits as timeUnits } from './template.ts';
 
 const amountOf = (text: string) =>
   Number.parseFloat(text.replace(/[^\d.]/g, '')) *
@@ -47,15 +46,29 @@ export const englishTemplates: readonly Template[] = [
     rewrite: (parts) => ({ clause: `${part(parts, 1)} life ${part(parts, 2)}` }),
   },
   {
+    // "The math trick teachers don't want you to learn": it is named what they hide.
     pattern:
-      /^(?:(?:what|why|the \w+|things|secrets?|\d+ \w+) )?(?:the |your )?(.+?) (?:do not|does not|don't|doesn't|never|won't) (?:want|wants|tell|tells) (?:you|us)(?: to know)?(?: (?:this|about .+))?$/i,
+      /^the (\w+ \w*[^s\s]) (\w+s) (?:do not|don't|never|won't) want (?:you|us|anyone) to \w+(?: about)?$/i,
     reason: 'what somebody keeps to himself',
     rewrite: (parts) => ({
-      clause: part(parts, 1),
-      prefix: 'what',
-      suffix: /s$/i.test(part(parts, 1)) ? 'hide' : 'hides',
-      budget: { words: 3, characters: 24 },
+      clause: `${part(parts, 1)} ${part(parts, 2)}`,
+      suffix: 'hide',
+      budget: { words: 4, characters: 30 },
     }),
+  },
+  {
+    pattern:
+      /^(?:(?:what|why|the \w+|things|secrets?|\d+ \w+) )?(the |your |my )?(.+?) (?:do not|does not|don't|doesn't|never|won't|isn't|aren't|is not|are not) (?:wants?|tells?|telling) (?:you|us)(?: to (?:know|learn|see|hear|find out|discover|use|have))?(?: (?:this|about .+))?$/i,
+    reason: 'what somebody keeps to himself',
+    rewrite: (parts) => {
+      const isPlural = /s$/i.test(part(parts, 2));
+      return {
+        clause: `${isPlural ? '' : (parts[1] ?? '')}${part(parts, 2)}`,
+        prefix: 'what',
+        suffix: isPlural ? 'hide' : 'hides',
+        budget: { words: 3, characters: 24 },
+      };
+    },
   },
   {
     pattern:
@@ -79,12 +92,36 @@ export const englishTemplates: readonly Template[] = [
     rewrite: (parts) => ({ clause: part(parts, 2) }),
   },
   {
-    pattern: /^(\d+) (?!reasons|ways|times)(.+?) (?:that )?you (?:should|must|can) never (\w+)$/i,
+    pattern:
+      /^(\d+) (?!reasons|ways|times)(.+?) (?:that )?you (?:should|must|can) never (\w+)(?: (?:in|at|on|when|during|if|with|to|about|while|for) .+)?$/i,
     reason: 'a warning',
     rewrite: (parts) => ({ clause: `never ${part(parts, 3)} these ${part(parts, 1)} ${part(parts, 2)}` }),
   },
   {
-    pattern: /^(\d+ .+?) (?:that )?you (?:should|must|need to|have to) (?!know\b)(\w+)(.*)$/i,
+    pattern: /^(?:we|i|you|they) (?:really |all |seriously )?(?:need|have|want) to talk about (.+)$/i,
+    reason: 'names its topic',
+    rewrite: (parts) => ({ clause: part(parts, 1) }),
+  },
+  {
+    pattern:
+      /^my (?:(?:brutally |completely )?(?:honest|unpopular|final|first) )*(?:opinion|thoughts|take|verdict|impressions?) (?:on|of|about) (\S+(?: \S+){3,})$/i,
+    reason: 'names its topic',
+    rewrite: (parts) => ({ clause: part(parts, 1) }),
+  },
+  {
+    pattern:
+      /^(?:what|\d+ (?:things|lessons)) (?:i|we)(?:'ve| have)? learn(?:ed|t) (?:from|after|by|about|in) (.+)$/i,
+    reason: 'names what was learnt from',
+    rewrite: (parts) => ({ clause: part(parts, 1) }),
+  },
+  {
+    pattern:
+      /^is it (?:really |actually |still )?(?:better|cheaper|smarter|easier|healthier|worth it|best) to (\w+ or (?:to )?\w+ .+)$/i,
+    reason: 'asks which is better',
+    rewrite: (parts) => ({ clause: part(parts, 1).replace(/ or to /i, ' or '), isQuestion: true }),
+  },
+  {
+    pattern: /^(\d+ .+?) (?:that )?you (?:should|must|need to|have to) (?!know\b|never\b|not\b)(\w+)(.*)$/i,
     reason: 'a list of things to do',
     rewrite: (parts) => ({ clause: `${part(parts, 1)} to ${part(parts, 2)}${parts[3] ?? ''}` }),
   },
@@ -98,6 +135,11 @@ export const englishTemplates: readonly Template[] = [
       /^what (?:it'?s|it is|it feels) (?:(?:really|actually) )?like (?:being|to be|working as|to work as) (?:an? )?(.+)$/i,
     reason: 'the life of somebody',
     rewrite: (parts) => ({ clause: `life as a ${part(parts, 1)}` }),
+  },
+  {
+    pattern: /^what (?:it'?s|it is|it feels) (?:(?:really|actually) )?like (?:to live|living) (.+)$/i,
+    reason: 'the life of somebody',
+    rewrite: (parts) => ({ clause: `life ${part(parts, 1)}` }),
   },
   {
     pattern: /^what (?:it'?s|it is|it feels) (?:(?:really|actually) )?like (?:to )?(.+)$/i,
@@ -194,45 +236,7 @@ export const englishTemplates: readonly Template[] = [
       budget: { words: 3, characters: 26 },
     }),
   },
-  {
-    pattern: new RegExp(
-      `^(?:i|we) (?:quit|gave up|stopped|cut out|deleted|avoided)(?: using| eating| drinking| watching| playing| buying)? (.+?) for (?:an? |one )?((?:\\d+|a|one) )?(${timeUnits})\\b.*$`,
-      'i',
-    ),
-    reason: 'went without something for a time',
-    rewrite: (parts) => ({ clause: `${part(parts, 2) || '1'} ${part(parts, 3)} without ${part(parts, 1)}` }),
-  },
-  {
-    pattern: new RegExp(
-      `^(?:i|we) (?:only |just )?(?:lived|stayed|slept|survived|worked|hid|was stuck|got stuck|was trapped|were trapped) (?:alone )?(in|on|inside|at|under) (.+?) for (\\d+) (${timeUnits})\\b.*$`,
-      'i',
-    ),
-    reason: 'a time spent somewhere',
-    rewrite: (parts) => ({
-      clause: `${part(parts, 3)} ${part(parts, 4)} ${part(parts, 1)} ${part(parts, 2)}`,
-    }),
-  },
-  {
-    pattern: new RegExp(
-      `^(?:i|we) (?:only |just )?(?:ate|drank|played|watched) (?:only |nothing but )?(.+?) (?:every day )?for (\\d+) (${timeUnits})(?: straight| in a row)?\\b.*$`,
-      'i',
-    ),
-    reason: 'a time of doing one thing',
-    rewrite: (parts) => ({ clause: `${part(parts, 2)} ${part(parts, 3)} of ${part(parts, 1)}` }),
-  },
-  {
-    pattern: /^(?:i|we) (?:asked|paid|hired|dared|challenged|told) (\d[\d,.]* .+?) to (.+)$/i,
-    reason: 'others do it',
-    rewrite: (parts) => ({ clause: `${part(parts, 1)} ${part(parts, 2)}` }),
-  },
-  {
-    pattern:
-      /^(?:i|we) let (?:an? |the |my )?(.+?) (pick|choose|control|decide|run|plan|design|make|build|drive|cook|raise|buy|write|rate|dress|manage|decorate|style|teach|coach|trade|paint|order|spend|name|edit|cut|judge|plan) (my|our|the|a) (.+)$/i,
-    reason: 'somebody else does it',
-    rewrite: (parts) => ({
-      clause: `${part(parts, 1)} ${part(parts, 2)}s ${part(parts, 3)} ${part(parts, 4)}`,
-    }),
-  },
+  ...englishStoryTemplates,
   {
     pattern:
       /^((?:the |my )?(?:most \w+|[a-z]+est) .+?) (?:(?:that )?(?:you will|you'll|i've|i have|we've|you've|anyone has|i)) ?ever (?:\w+)(?: .*)?$/i,

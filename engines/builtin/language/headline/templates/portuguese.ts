@@ -169,6 +169,45 @@ export const portugueseTemplates: readonly Template[] = [
     }),
   },
   {
+    pattern: /^(?:tudo )?o que (?:voc[eê] )?(?:precisa|deve|tem que|quer)(?: de)? saber antes de (.+)$/iu,
+    reason: 'what to know before something',
+    rewrite: (parts) => ({
+      clause: part(parts, 1),
+      prefix: 'antes de',
+      budget: { words: 4, characters: 30 },
+    }),
+  },
+  {
+    pattern:
+      /^(?:o|os|a|as|meu|meus) (?:(?:verdadeir[oa]|real|únic[oa]|principal)s? )?(?:motivo|razão|motivos|razões) (?:reais )?(?:pel[oa]s? qua(?:l|is)|por que|de) (.+)$/iu,
+    reason: 'tells why',
+    rewrite: (parts) => ({
+      clause: part(parts, 1),
+      prefix: 'por que',
+      isPrefixOptional: true,
+      isQuestion: false,
+    }),
+  },
+  {
+    pattern: /^(?:precisamos|temos que|preciso|vamos) falar (?:de|da|do|sobre) (.+)$/iu,
+    reason: 'names its topic',
+    rewrite: (parts) => ({ clause: part(parts, 1) }),
+  },
+  {
+    pattern: /^o que (?:eu )?aprendi (?:com|depois de|ao|sobre|em|de) (.+)$/iu,
+    reason: 'names what was learnt from',
+    rewrite: (parts) => ({ clause: part(parts, 1) }),
+  },
+  {
+    // "Pedi pra uma IA planejar meu casamento": who did it, and what.
+    pattern:
+      /^(?:eu )?(?:pedi|pedimos|mandei) (?:pra|para|a|pro) (?:uma? |o |a )?(\S+(?: \S+){0,2}?) (\p{L}{2,})(ar|er|ir) (.+)$/iu,
+    reason: 'somebody else does it',
+    rewrite: (parts) => ({
+      clause: `${part(parts, 1)} ${part(parts, 2)}${{ ar: 'ou', er: 'eu', ir: 'iu' }[part(parts, 3).toLowerCase()] ?? 'ou'} ${part(parts, 4)}`,
+    }),
+  },
+  {
     pattern: /^como (?:eu |n[óo]s )?(.+)$/iu,
     reason: 'how to',
     rewrite: (parts) => ({ clause: part(parts, 1), prefix: 'como', isPrefixOptional: true }),

@@ -188,6 +188,45 @@ export const spanishTemplates: readonly Template[] = [
     }),
   },
   {
+    pattern: /^(?:todo )?lo que (?:debes|tienes que|necesitas|hay que|debe|quieres) saber antes de (.+)$/iu,
+    reason: 'what to know before something',
+    rewrite: (parts) => ({
+      clause: part(parts, 1),
+      prefix: 'antes de',
+      budget: { words: 4, characters: 30 },
+    }),
+  },
+  {
+    pattern:
+      /^(?:la|las|mi|mis) (?:(?:verdadera|real|única|principal)s? )?raz(?:ón|ones) (?:reales )?por las? (?:que|cual(?:es)?) (.+)$/iu,
+    reason: 'tells why',
+    rewrite: (parts) => ({
+      clause: part(parts, 1),
+      prefix: 'por qué',
+      isPrefixOptional: true,
+      isQuestion: false,
+    }),
+  },
+  {
+    pattern: /^(?:tenemos|hay|tengo) que hablar (?:de|del|sobre) (.+)$/iu,
+    reason: 'names its topic',
+    rewrite: (parts) => ({ clause: part(parts, 1) }),
+  },
+  {
+    pattern: /^lo que aprendí (?:de|al|tras|después de|sobre|en|con) (.+)$/iu,
+    reason: 'names what was learnt from',
+    rewrite: (parts) => ({ clause: part(parts, 1) }),
+  },
+  {
+    // "Le pedí a una IA que planificara mi boda": who did it, and what.
+    pattern:
+      /^(?:le|les) (?:pedí|pedimos|dije|dijimos) a (?:una? )?(\S+(?: \S+){0,2}?) que (?:me )?(\p{L}+)(ara|iera) (.+)$/iu,
+    reason: 'somebody else does it',
+    rewrite: (parts) => ({
+      clause: `${part(parts, 1)} ${part(parts, 2)}${part(parts, 3) === 'ara' ? 'ó' : 'ió'} ${part(parts, 4)}`,
+    }),
+  },
+  {
     pattern: /^c[óo]mo (.+)$/iu,
     reason: 'how to',
     rewrite: (parts) => ({ clause: part(parts, 1), prefix: 'cómo', isPrefixOptional: true }),

@@ -23,3 +23,6 @@ export interface Template {
 export const wide: Budget = { words: 5, characters: 40 };
 /** A captured part of the clause, empty where it did not take part in the match. */
 export const part = (parts: string[], index: number) => (parts[index] ?? '').trim();
+
+/** For patterns: the units in which a time is told. */
+export const englishTimeUnits = 'seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?';

@@ -1,0 +1,209 @@
+import type { Grammar } from '../grammar/grammar.ts';
+import { type Token, tie } from '../tokens.ts';
+import {
+  type Clause,
+  eventNouns,
+  isFiniteVerb,
+  isLightVerb,
+  nominal,
+  type Piece,
+  type PieceFinder,
+  prepositionalEnd,
+  sumWorth,
+  timeUnits,
+} from './clause.ts';
+import { isRate } from './readability.ts';
+
+const isAdjunct = (token: Token | undefined) =>
+  token?.tag === 'preposition' || (token?.raw.includes(tie) ?? false);
+
+/** "En moto", "by bike": how one travelled says more than how long. */
+const vehicles =
+  /^(motos?|motocicletas?|motorcycles?|motorbikes?|bikes?|bicycles?|bicis?|bicicletas?|coche|carro|auto|car|trem|tren|train|trains|onibus|autobus|bus|barco|boat|velero|veleiro|sailboat|kombi|furgoneta|camper|van|motorhome|autocaravana|caravana|kayak|caiaque|pe|pie|foot|caballo|cavalo|horse|horseback|carona|autostop|tractor|trator|scooter|vespa|skate|skateboard)$/;
+/** Nouns that are incomplete without the phrase after them: "cuidados com a pele". */
+const relational =
+  /^(cuidados?|lutas?|luchas?|guerras?|medos?|miedos?|amor|brigas?|problemas?|encontros?|encuentros?|relac(?:ao|ion)|experiencias?|obsess?(?:ao|ion)|vicio|adiccion|alergia|dependencia|interview|fight|war|obsession|relationship)$/;
+
+const quantityNouns =
+  /^(thousands|hundreds|dozens|millions|billions|half|lots|tons|milhares|centenas|dezenas|milhoes|bilhoes|metade|miles|cientos|decenas|docenas|millones|mitad)$/;
+
+/** "What to do (in Lisbon)". */
+const isPlaceName = (token: Token | undefined) => token?.tag === 'noun' && /^\p{Lu}\p{Ll}/u.test(token.raw);
+
+const startWords = /^(from|desde)$/;
+const goalWords = /^(to|a|ate|hasta|al|ao)$/;
+
+/** "From Paris to Istanbul": where the way ends that begins here; 'goal' where its second half does. */
+function wayAround(
+  tokens: readonly Token[],
+  index: number,
+  end: number,
+): { end: number; isParted: boolean } | 'goal' | null {
+  const before = tokens[index - 1]!;
+  if (goalWords.test(tokens[index]!.folded) && !before.endsPart) {
+    let at = index - 1;
+    while (at > 0 && nominal.has(tokens[at]!.tag)) at--;
+    return startWords.test(tokens[at]!.folded) && at < index - 1 ? 'goal' : null;
+  }
+  const goal = tokens[end];
+  if (!startWords.test(tokens[index]!.folded) || goal?.tag !== 'preposition') return null;
+  if (!goalWords.test(goal.folded) || tokens[end - 1]!.endsPart) return null;
+  const isParted = /^\p{Lu}/u.test(tokens[index + 1]?.raw ?? '');
+  return { end: prepositionalEnd(tokens, end), isParted };
+}
+
+function isDuration(tokens: readonly Token[], index: number): boolean {
+  return /^(durante|por|for)$/.test(tokens[index]!.lower) && tokens[index + 1]?.tag === 'number' && index > 1;
+}
+
+/** "Com cobertura (de chocolate)": inside another phrase the whole phrase goes rather than its end. */
+function standsInPhrase({ tokens, grammar }: Clause, index: number): boolean {
+  let at = index - 1;
+  while (at > 0 && ['noun', 'adjective', 'determiner', 'possessive'].includes(tokens[at]!.tag)) at--;
+  return at > 0 && tokens[at]!.tag === 'preposition' && !grammar.linkers.has(tokens[at]!.lower);
+}
+
+/** "Bolo (de cenoura) com cobertura": what it is made of says more than what it comes with. */
+function isFollowedByPhrase({ tokens, grammar }: Clause, end: number): boolean {
+  let at = end;
+  while (tokens[at]?.tag === 'adjective') at++;
+  return (
+    tokens[at]?.tag === 'preposition' &&
+    /^(com|con|with|sem|sin|without)$/.test(tokens[at]!.lower) &&
+    grammar.language !== 'en'
+  );
+}
+
+/** "(De cuidados) com a pele": without the noun its complement would hang on to another one. */
+function hasOwnComplement(tokens: readonly Token[], end: number): boolean {
+  return (
+    relational.test(tokens[end - 1]!.folded) &&
+    /^(com|con|with|contra|against|por|to)$/.test(tokens[end]?.lower ?? '')
+  );
+}
+
+const tells = /^(behind|about|sobre|detras|atras|tras|por)$/;
+
+/** The noun before a preposition, over its adjectives. */
+function headBefore(tokens: readonly Token[], index: number): Token {
+  let at = index - 1;
+  while (at > 0 && tokens[at]!.tag === 'adjective') at--;
+  return tokens[at]!;
+}
+
+const isMotion = (token: Token, grammar: Grammar) =>
+  /^(go|come|move|travel|fly|drive|return|ir|viajar|mudar|voltar|mudarse|volver|viajar)$/.test(
+    grammar.verbForms.get(token.lower) ?? '',
+  );
+
+/** Prepositional phrases, with the verb and object that may follow the preposition. */
+export const prepositionPieces: PieceFinder = (clause, index) => {
+  const { tokens, grammar } = clause;
+  const token = tokens[index]!;
+  if (
+    token.tag !== 'preposition' ||
+    index === 0 ||
+    ['preposition', 'question'].includes(tokens[index - 1]!.tag)
+  )
+    return [];
+  const reach = prepositionalEnd(tokens, index);
+  const end = clause.phrases.find((phrase) => phrase.start < reach && phrase.end > reach)?.end ?? reach;
+  if (end <= index + 1) return [];
+  const way = wayAround(tokens, index, end);
+  if (way === 'goal') return [];
+  const start: Piece[] = [];
+  if (way) {
+    const loss = 0.8 + sumWorth(clause, index, way.end) * 0.3;
+    // "From start to finish" goes as one; "(from Paris) to Istanbul" may lose its start.
+    if (!way.isParted) return [{ from: index, to: way.end, loss }];
+    start.push({ from: index, to: way.end, loss });
+  }
+  // "Del 1 al 10": a range goes as one.
+  const isRange =
+    end - index === 4 && tokens[index + 1]!.tag === 'number' && tokens[index + 3]!.tag === 'number';
+  if (isRange) return [{ from: index, to: end, loss: 1.2 }];
+  // "The best goals (of the history of football)": only says once more how great they are.
+  const isEver = /^(historia|history|todos los tiempos)$/.test(tokens[end - 1]!.folded);
+  const isGreatest = tokens.slice(0, index).some(({ tag }) => tag === 'superlative');
+  if (isEver && isGreatest) {
+    let at = end;
+    while (grammar.linkers.has(tokens[at]?.lower ?? '')) at = prepositionalEnd(tokens, at);
+    return [{ from: index, to: at, loss: 0.8 }];
+  }
+  const isLinker = grammar.linkers.has(token.lower);
+  const isAfterVerb = tokens[index - 1]!.tag === 'verb';
+  // "Entrenar a tu cachorro": before somebody the Spanish "a" marks the object.
+  const marksObject = grammar.language === 'es' && isAfterVerb && /^(a|al)$/.test(token.lower);
+  // "Paid off my loans": the particle belongs to the verb, and what follows is its object.
+  const isPhrasal =
+    grammar.language === 'en' && isAfterVerb && /^(off|up|out|down|away|back)$/.test(token.lower);
+  if (isDuration(tokens, index)) return [{ from: index, to: end, loss: 1.3 }];
+  if (hasOwnComplement(tokens, end)) return [];
+  // "Miles (de evacuados)", "half (of the team)": a quantity alone leaves open of what.
+  if (isLinker && quantityNouns.test(tokens[index - 1]!.folded)) return [];
+  // "(500 years before) Columbus": how long before or after goes with what it is before.
+  const measured =
+    /^(before|after|antes|depois|despues)$/.test(token.folded) &&
+    index > 2 &&
+    timeUnits.test(tokens[index - 1]!.folded) &&
+    ['number', 'determiner'].includes(tokens[index - 2]!.tag);
+  if (measured) return [{ from: index - 2, to: end, loss: 1.2 + sumWorth(clause, index, end) * 0.3 }];
+  // "Impedem você de ficar rico": an infinitive after "de" completes the verb before.
+  const completes =
+    isLinker && tokens[index + 1]?.tag === 'verb' && tokens.slice(0, index).some(isFiniteVerb);
+  // "Casa nova de 40 metros": its measure says less than what it is.
+  const isMeasure = isLinker && tokens[index + 1]?.tag === 'number' && index > 2;
+  const loss =
+    sumWorth(clause, index, end) * (isMeasure ? 0.6 : isLinker ? 1.2 : 0.75) +
+    (isAfterVerb ? (isPlaceName(tokens[index + 1]) ? 2.2 : 1.1) : 0) +
+    (completes || marksObject || isPhrasal ? 2.5 : 0) +
+    // "Salí (de las deudas)": after a verb the linker completes it.
+    (isLinker && isAfterVerb && !completes ? 2 : 0) +
+    (eventNouns.test(headBefore(tokens, index).folded)
+      ? isLinker
+        ? 3
+        : tells.test(token.folded)
+          ? 2
+          : 0
+      : 0) +
+    // "I went (to the fair)": where somebody went is what is told.
+    (isAfterVerb &&
+    isMotion(tokens[index - 1]!, grammar) &&
+    /^(to|a|al|para|pra|pro|ao|a)$/.test(token.folded)
+      ? 2
+      : 0) +
+    (isLinker && (standsInPhrase(clause, index) || isFollowedByPhrase(clause, end)) ? 0.9 : 0) +
+    (vehicles.test(tokens[end - 1]!.folded) ? 1.2 : 0) +
+    // "My first day (at work)": which one is the point.
+    (timeUnits.test(tokens[index - 1]!.folded) && tokens[index - 2]?.tag === 'superlative' ? 1.6 : 0) +
+    // "(Without dying)", "(sin dinero)": what was missing is the stake.
+    (grammar.absences.has(token.lower) ? (tokens[index + 1]?.tag === 'verb' ? 1.8 : 0.8) : 0);
+  // "Minha irmã (de 5 anos)": an age is no amount.
+  const isAge =
+    isLinker &&
+    tokens[index + 1]?.tag === 'number' &&
+    /^an[oñ]os$|^anos$/.test(tokens[index + 2]?.lower ?? '');
+  if (isAge) return [{ from: index, to: end, loss: 1.2 }];
+  // "1000 € (al mes)": how much in which time is one amount.
+  const isOfAmount =
+    isRate(token, tokens[index + 1]) &&
+    tokens.slice(Math.max(0, index - 2), index).some(({ tag }) => tag === 'number');
+  const pieces = [...start, { from: index, to: end, loss: loss + (isOfAmount ? 1.2 : 0) }];
+  // "Con un detector (de metales)": a phrase goes with what is said of its noun.
+  let wholeEnd = end;
+  while (!isLinker && grammar.linkers.has(tokens[wholeEnd]?.lower ?? '') && !tokens[wholeEnd - 1]!.endsPart)
+    wholeEnd = prepositionalEnd(tokens, wholeEnd);
+  if (wholeEnd > end) {
+    const further = sumWorth(clause, end, wholeEnd) * 0.6;
+    pieces.push({ from: index, to: wholeEnd, loss: loss + further });
+  }
+  // "For people (who hate running)": a phrase goes with the clause that is told of its noun.
+  if (tokens[end]?.tag === 'relative' && !tokens[end - 1]!.endsPart)
+    pieces.push({ from: index, to: tokens.length, loss: loss + 0.4 });
+  const verb = tokens[index + 1];
+  // "rutina de abdominales para hacer en casa": the light verb alone may go.
+  if (verb?.tag === 'verb' && isLightVerb(verb, grammar) && isAdjunct(tokens[index + 2])) {
+    pieces.push({ from: index, to: index + 2, loss: 0.3 });
+  }
+  return pieces;
+};
