@@ -51,7 +51,7 @@ export interface GenerateRequest {
   readonly height: number;
   /** 0 to 100, as the form has it. */
   readonly quality: number;
-  /** Creativity, 0 to 100; null where the tool has none. */
+  /** Creativity, 0 to 10; null where the tool has none. */
   readonly creativity: number | null;
   /** Same request and seed: the same picture, for engines that know seeds. The second of several has the next one. */
   readonly seed: number;

@@ -16,6 +16,8 @@ export interface DesignInput {
   seed: number;
   /** Which of several designs of one prompt this is, from 0; each looks clearly different. */
   alternative?: number | undefined;
+  /** 0 to 10: how far the design departs from what its prompt makes likely; null or absent for a tool that has no such setting. */
+  creativity?: number | null | undefined;
   /** What is known of the reference pictures that come beside. */
   photos?: readonly PhotoFacts[] | undefined;
 }

@@ -37,6 +37,17 @@ async function reference(use: EngineReference['use'], bytes?: Uint8Array): Promi
 }
 
 describe('the built-in engine', () => {
+  test('draws another picture of the same seed where more creativity is asked for, and the same where it is not', async () => {
+    const drawn = async (creativity: number) => {
+      const request = { ...requestWith([]), tool: 'Genesys Pro', creativity } as const;
+      const { pictures } = await engine.collect(request, {}, context);
+      return Buffer.from(pictures[0].bytes).toString('base64');
+    };
+    const [calm, again, bold] = [await drawn(1), await drawn(1), await drawn(10)];
+    expect(again).toBe(calm);
+    expect(bold).not.toBe(calm);
+  });
+
   test('shows up to five references in each of several designs, and warns once of what goes for all', async () => {
     expect(engine.capabilities.maxReferences).toBe(5);
     const references = await Promise.all([reference('cutout'), reference('card')]);

@@ -55,6 +55,7 @@ function toDesignInput(request: GenerateRequest, index: number): Omit<DesignInpu
     aspectRatio: request.aspectRatio,
     seed: (request.seed + index) % 2 ** 32,
     alternative: index,
+    creativity: request.creativity,
   };
 }
 

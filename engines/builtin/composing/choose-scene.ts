@@ -26,7 +26,7 @@ export function chooseScene(
   understanding: Pick<Understanding, 'scene' | 'mood' | 'light'>,
   layout: LayoutId,
   style: Style,
-  random: Random,
+  random: Pick<Random, 'next' | 'pick'>,
   alternative = 0,
 ): ChosenScene {
   const first = chooseFirst(understanding, layout, style, random);
@@ -74,7 +74,7 @@ function chooseFirst(
   { scene, mood, light }: Pick<Understanding, 'scene' | 'mood' | 'light'>,
   layout: LayoutId,
   style: Style,
-  random: Random,
+  random: Pick<Random, 'next' | 'pick'>,
 ): ChosenScene {
   const [favourite = 'mesh', ...others] = style.scenes;
   // The favourite half of the time: a style must be recognisable, but not always the same.
@@ -104,7 +104,12 @@ function moodAt(id: SceneId, light: NonNullable<Understanding['light']>): SceneM
     .find((mood) => mood !== undefined);
 }
 
-function chooseMood(id: SceneId, mood: Understanding['mood'], style: Style, random: Random): SceneMood {
+function chooseMood(
+  id: SceneId,
+  mood: Understanding['mood'],
+  style: Style,
+  random: Pick<Random, 'next' | 'pick'>,
+): SceneMood {
   const { moods } = scenes[id];
   const wantsDark =
     mood === 'dark' || mood === 'angry'

@@ -16,6 +16,7 @@ import { type ChosenPhotos, choosePhotos, isPair, layoutAround, paletteFrom } fr
 import { chooseScene } from './choose-scene.ts';
 import { chooseStyle } from './choose-style.ts';
 import { headlineOf, layoutHeadline } from './compose-headline.ts';
+import { departuresOf, typicalRandom } from './depart.ts';
 import { varyEmphasis, varyLayout } from './vary.ts';
 
 export interface Composition {
@@ -34,6 +35,7 @@ export function composeRecipe(understanding: Understanding, input: DesignInput):
   const { alternative = 0 } = input;
   // The designs of one press have seeds in a row: what they choose differently they choose from the same.
   const random = createRandom(input.seed - alternative).fork('composing');
+  const departures = departuresOf(input.creativity ?? null, random.fork('departures'));
   const { style, tone, look, warnings: styleWarnings } = chooseStyle(input);
   const size = designSizes[input.aspectRatio];
   const wording = headlineOf(understanding, input, style);
@@ -49,9 +51,16 @@ export function composeRecipe(understanding: Understanding, input: DesignInput):
     style,
     alternative,
   });
-  const varied = varyLayout(look ? layoutOf(wished, look) : wished, alternative);
+  const varied = varyLayout(look ? layoutOf(wished, look) : wished, alternative + departures.layout);
   const layout = layoutAround(varied, chosen.photos, wording.lines.length > 0);
-  const place = chooseScene(understanding, layout, style, random.fork('scene'), alternative);
+  const place = chooseScene(
+    understanding,
+    layout,
+    style,
+    departures.isTypical ? typicalRandom : random.fork('scene'),
+    // An hour or a season that the prompt names is no matter of taste.
+    alternative + (understanding.light ? 0 : departures.scene),
+  );
   const scene = look ? { ...place, mood: moodOf(place.id, look) } : place;
   const sides = sidesOf(understanding, layout);
   const icons = iconsBeside(chosen.photos, understanding, { layout, tool: input.tool, style });
@@ -79,7 +88,7 @@ export function composeRecipe(understanding: Understanding, input: DesignInput):
       style: style.id,
       scene: { id: scene.id, mood: scene.mood.name },
       palette: tinted(
-        paletteOf(chosen, scene.mood, style, understanding.colors, alternative),
+        paletteOf(chosen, scene.mood, style, understanding.colors, alternative + departures.accent),
         tone?.colors ?? (look ? style.accents : []),
       ),
       layout,
