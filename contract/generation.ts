@@ -1,8 +1,10 @@
 import * as z from 'zod';
 import { defineCall } from './call.ts';
-import { jobLimits, promptLimits, uploadLimits } from './limits.ts';
+import { emptyIsAbsent, numberField } from './form-fields.ts';
+import { creativityLimits, jobLimits, promptLimits, uploadLimits } from './limits.ts';
 import { referenceListField, usedReferenceSchema } from './references.ts';
-import { designCounts } from './tools.ts';
+import { aspectRatios, defaultAspectRatio } from './resolutions.ts';
+import { designCounts, generateTools } from './tools.ts';
 import { defaultV2Preset, v2PresetIds } from './v2-presets.ts';
 
 /**
@@ -14,13 +16,13 @@ const originalPrompt = z
   .optional();
 
 /** How many designs one press makes. */
-const designCount = z.coerce
-  .number()
-  .pipe(z.union(designCounts.map((count) => z.literal(count))))
-  .default(1);
+const designCount = numberField(z.union(designCounts.map((count) => z.literal(count))).default(1));
 
 /** Draws the same picture again for the same prompt and settings. */
-const seed = z.coerce.number().int().min(0).max(4_294_967_295).optional();
+const seed = numberField(z.number().int().min(0).max(4_294_967_295).optional()).optional();
+
+/** ThumbnailsV2 has a call of its own. */
+export const formTools = generateTools.filter((tool) => tool !== 'ThumbnailsV2');
 
 /**
  * The multipart fields of `POST /api/generate`, as text, before the use case reads them. Fields that only steer other
@@ -29,13 +31,15 @@ const seed = z.coerce.number().int().min(0).max(4_294_967_295).optional();
 export const generateFormSchema = z.object({
   prompt: z.string().default(''),
   originalPrompt,
-  variant: z.string().default('Thumbnail'),
+  variant: z.preprocess(emptyIsAbsent, z.enum(formTools).default('Thumbnail')),
   /** A plain id for Thumbnail, otherwise JSON of name and description; a plain name is accepted, too. */
   style: z.string().max(4_000).optional(),
-  aspectRatio: z.string().optional(),
-  output_quality: z.coerce.number().min(0).max(100).default(100),
+  aspectRatio: z.preprocess(emptyIsAbsent, z.enum(aspectRatios).default(defaultAspectRatio)),
+  output_quality: numberField(z.number().min(0).max(100).default(100)),
   /** Creativity, Genesys Pro only. */
-  interval: z.coerce.number().min(0).max(100).optional(),
+  interval: numberField(
+    z.number().min(creativityLimits.min).max(creativityLimits.max).default(creativityLimits.initial),
+  ),
   seed,
   cost: z.string().optional(),
   sendReferenceToModel: z.string().optional(),
@@ -117,11 +121,8 @@ export const generate = defineCall({
 export const generateThumbnailFormSchema = z.object({
   prompt: z.string().default(''),
   originalPrompt,
-  variant: z.literal('ThumbnailsV2').default('ThumbnailsV2'),
-  preset: z.preprocess(
-    (value) => (value === '' ? undefined : value),
-    z.enum(v2PresetIds).default(defaultV2Preset),
-  ),
+  variant: z.preprocess(emptyIsAbsent, z.literal('ThumbnailsV2').default('ThumbnailsV2')),
+  preset: z.preprocess(emptyIsAbsent, z.enum(v2PresetIds).default(defaultV2Preset)),
   num_outputs: designCount,
   seed,
   /** How each of the reference pictures is used, in their order: JSON. */

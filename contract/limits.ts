@@ -2,6 +2,9 @@
 
 export const promptLimits = { maxCharacters: 4_000 } as const;
 
+/** How far a picture of Genesys Pro departs from the usual. */
+export const creativityLimits = { min: 0, max: 10, initial: 1 } as const;
+
 /** Of styles that users describe; how many a plan has room for stands in `plans`. */
 export const describedStyleLimits = {
   nameMaxCharacters: 40,

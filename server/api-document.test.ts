@@ -66,3 +66,19 @@ it('shows the headers that a call reads, and which bodies may be left out', () =
   expect(document.paths['/api/user/renew-session']?.post?.requestBody?.required).toBe(false);
   expect(document.paths['/api/auth/sign-in/email']?.post?.requestBody?.required).toBe(true);
 });
+
+it('says of the fields of a press what they may hold', async () => {
+  const { paths } = (await (await bench.signedOut('/api/openapi.json')).json()) as {
+    paths: Record<string, { post: { requestBody: { content: Record<string, { schema: unknown }> } } }>;
+  };
+  expect(paths['/api/generate']?.post.requestBody.content['multipart/form-data']?.schema).toMatchObject({
+    properties: {
+      variant: { enum: ['Thumbnail', 'Genesys Pro', 'Genesys 1.0'] },
+      aspectRatio: { enum: ['16:9', '1:1', '9:16'] },
+      output_quality: { type: 'number', minimum: 0, maximum: 100 },
+      interval: { type: 'number', minimum: 0, maximum: 10 },
+      seed: { type: 'integer', minimum: 0 },
+      num_outputs: { anyOf: [{ enum: [1] }, { enum: [2] }, { enum: [4] }] },
+    },
+  });
+});

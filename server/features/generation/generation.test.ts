@@ -126,6 +126,16 @@ describe(`POST /api/generate (${testDatabaseKind})`, () => {
     expect((await other.request(unknown)).status).toBe(404);
   });
 
+  it('takes a field in which nothing was written as one that was left out', async () => {
+    const client = await bench.signUp();
+    const empty = ['style', 'aspectRatio', 'output_quality', 'interval', 'seed', 'num_outputs'];
+    const fields = Object.fromEntries(empty.map((name) => [name, '']));
+    const { jobId } = await readStart(await client.generate({ variant: 'Genesys Pro', ...fields }));
+    const job = await client.jobEnded(jobId);
+    expect(job).toMatchObject({ resolution: '16:9', output_quality: 100, interval: 1, num_outputs: 1 });
+    expect(job.images).toHaveLength(1);
+  });
+
   it('takes no notice of what the client says it costs', async () => {
     const client = await bench.signUp();
     const { cost, coins } = await readStart(await client.generate({ cost: '0' }));
@@ -172,6 +182,10 @@ describe(`bad input (${testDatabaseKind})`, () => {
     ['an unknown style', { style: 'Nobody' }, 422, 'unknown_style'],
     ['an unknown shape', { variant: 'Genesys Pro', aspectRatio: '4:3' }, 422, 'unknown_aspect_ratio'],
     ['a quality that is no number', { output_quality: 'best' }, 422, 'validation_failed'],
+    ['a quality above 100', { output_quality: '101' }, 422, 'validation_failed'],
+    ['a creativity above 10', { variant: 'Genesys Pro', interval: '11' }, 422, 'validation_failed'],
+    ['a creativity below 0', { variant: 'Genesys Pro', interval: '-1' }, 422, 'validation_failed'],
+    ['three designs', { num_outputs: '3' }, 422, 'validation_failed'],
   ])('%s is refused and costs nothing', async (_title, fields, status, code) => {
     const client = await bench.signUp();
     const response = await client.generate(fields);

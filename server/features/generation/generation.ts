@@ -76,7 +76,10 @@ export function registerGenerationRoutes(api: Api, context: GenerationContext): 
           signal,
         }),
       ),
-    { limit: 'paidCall' },
+    {
+      limit: 'paidCall',
+      fieldErrors: { variant: 'unknown_variant', aspectRatio: 'unknown_aspect_ratio' },
+    },
   );
   api.handle(
     generateThumbnail,

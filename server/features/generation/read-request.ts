@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
+import { errors } from '#contract/errors.ts';
 import { type GenerateForm, type GenerateThumbnailForm, isBlankPrompt } from '#contract/generation.ts';
 import { promptLimits } from '#contract/limits.ts';
 import type { ReferenceSettings } from '#contract/references.ts';
-import { type AspectRatio, defaultAspectRatio, isAspectRatio } from '#contract/resolutions.ts';
-import { type DesignCount, type GenerateTool, isGenerateTool, isThumbnailTool } from '#contract/tools.ts';
+import type { AspectRatio } from '#contract/resolutions.ts';
+import { type DesignCount, type GenerateTool, isThumbnailTool } from '#contract/tools.ts';
 import type { V2PresetId } from '#contract/v2-presets.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 
@@ -26,15 +27,9 @@ export interface GenerationRequest {
 
 /**
  * Reads the form of all tools but ThumbnailsV2, with `files` reference pictures. Throws `prompt_required`,
- * `prompt_too_long`, `prompt_invalid`, `unknown_variant`, `unknown_aspect_ratio`, `reference_not_marked`. Thumbnails are
- * always 16:9, whatever the form says.
+ * `prompt_too_long`, `prompt_invalid`, `reference_not_marked`. Thumbnails are always 16:9, whatever the form says.
  */
 export function readRequest(form: GenerateForm, files: number): GenerationRequest {
-  if (!isGenerateTool(form.variant) || form.variant === 'ThumbnailsV2') {
-    throw new AppError('unknown_variant');
-  }
-  const asked = form.aspectRatio ?? defaultAspectRatio;
-  if (!isAspectRatio(asked)) throw new AppError('unknown_aspect_ratio');
   return {
     tool: form.variant,
     ...readPrompts(form),
@@ -42,9 +37,9 @@ export function readRequest(form: GenerateForm, files: number): GenerationReques
     preset: null,
     count: form.num_outputs,
     references: readReferences(form.references, files),
-    aspectRatio: isThumbnailTool(form.variant) ? '16:9' : asked,
+    aspectRatio: isThumbnailTool(form.variant) ? '16:9' : form.aspectRatio,
     quality: Math.round(form.output_quality),
-    creativity: form.variant === 'Genesys Pro' ? Math.round(form.interval ?? 1) : null,
+    creativity: form.variant === 'Genesys Pro' ? Math.round(form.interval) : null,
     seed: form.seed ?? null,
   };
 }
@@ -53,7 +48,7 @@ export function readRequest(form: GenerateForm, files: number): GenerationReques
 export function readThumbnailRequest(form: GenerateThumbnailForm, files: number): GenerationRequest {
   return {
     tool: 'ThumbnailsV2',
-    ...readPrompts(form),
+    ...readPrompts(form, 'Please enter a valid prompt'),
     style: undefined,
     preset: form.preset,
     count: form.num_outputs,
@@ -65,8 +60,9 @@ export function readThumbnailRequest(form: GenerateThumbnailForm, files: number)
   };
 }
 
-function readPrompts(form: { prompt: string; originalPrompt?: string | undefined }) {
-  const prompt = readPrompt(form.prompt);
+/** `required` is what is said where there is no prompt; the error's own sentence where it is not given. */
+function readPrompts(form: { prompt: string; originalPrompt?: string | undefined }, required?: string) {
+  const prompt = readPrompt(form.prompt, required);
   const { originalPrompt = '' } = form;
   const original = isBlankPrompt(originalPrompt) ? null : readPrompt(originalPrompt);
   return { prompt, originalPrompt: original === prompt ? null : original };
@@ -85,9 +81,9 @@ function readReferences(sent: readonly ReferenceSettings[] | undefined, files: n
 }
 
 /** A prompt as it is kept: without surrounding white space. */
-export function readPrompt(text: string): string {
+export function readPrompt(text: string, required: string = errors.prompt_required.message): string {
   const prompt = readText(text);
-  if (isBlankPrompt(prompt)) throw new AppError('prompt_required');
+  if (isBlankPrompt(prompt)) throw new AppError('prompt_required', { message: required });
   // Characters as the person at the keyboard counts them, not UTF-16 units.
   if ([...prompt].length > promptLimits.maxCharacters) throw new AppError('prompt_too_long');
   return prompt;

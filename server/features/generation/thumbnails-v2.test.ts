@@ -132,6 +132,20 @@ describe(`POST ${address} (${testDatabaseKind})`, () => {
     expect(bench.leftUploads()).toEqual([]);
   });
 
+  it('says of a missing prompt what the specification says for this tool', async () => {
+    const answer = (await (await sendJson(await premium(), { prompt: '' })).json()) as ErrorResponse;
+    expect(answer).toMatchObject({ code: 'prompt_required', message: 'Please enter a valid prompt' });
+  });
+
+  it('takes pictures under the name that some clients give to a list', async () => {
+    const client = await premium();
+    const form = new FormData();
+    form.append('prompt', 'Why I quit my job');
+    for (const color of ['#f00', '#0f0']) form.append('images[]', await photo(color), 'photo.jpg');
+    const { jobId } = await readStart(await client.request(address, { method: 'POST', body: form }));
+    expect((await client.jobEnded(jobId)).images[0]?.references).toHaveLength(2);
+  });
+
   it('refuses a sixth picture, and a list in which one is no picture', async () => {
     const client = await premium();
     const six = await Promise.all(Array.from({ length: 6 }, () => photo('#789')));

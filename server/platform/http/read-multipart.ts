@@ -190,7 +190,9 @@ class FormIntake {
     this.#fields[name] = before === undefined ? value : [before, value].flat();
   }
 
-  #file(name: string, stream: BusboyFileStream, filename: string | undefined): void {
+  #file(sent: string, stream: BusboyFileStream, filename: string | undefined): void {
+    // Many clients mark a list so.
+    const name = sent.replace(/\[\]$/, '');
     const count = (this.#counts.get(name) ?? 0) + 1;
     this.#counts.set(name, count);
     const accepted = Object.hasOwn(this.#accepted, name) ? this.#accepted[name] : undefined;

@@ -1,4 +1,4 @@
-import { promptLimits } from '#contract/limits.ts';
+import { creativityLimits, promptLimits } from '#contract/limits.ts';
 import { type AspectRatio, defaultAspectRatio, isAspectRatio } from '#contract/resolutions.ts';
 import {
   defaultImageStyle,
@@ -43,7 +43,7 @@ export type DraftFields = Partial<Omit<Draft, 'tool'>>;
 
 export const draftLimits = {
   quality: { min: 0, max: 100, initial: 100 },
-  creativity: { min: 0, max: 10, initial: 1 },
+  creativity: creativityLimits,
 } as const;
 
 /** The draft of a tool in which nobody has written yet, with the documented defaults. */
