@@ -71,6 +71,7 @@ describe('POST /api/speech/speech-to-text', () => {
     ['an empty file', formOf(Buffer.alloc(0)), 415, 'unsupported_audio'],
     ['a recording of 36 s', formOf(wavOf(36)), 422, 'audio_too_long'],
     ['a recording of half an hour', formOf(wavOf(1800)), 422, 'audio_too_long'],
+    ['a recording of two hours', formOf(wavOf(7_200, 2_000)), 422, 'audio_too_long'],
     ['too large a file', formOf(Buffer.alloc(20 * 1024 * 1024 + 1, 1)), 413, 'payload_too_large'],
     ['another field', formOf(wavOf(1), {}, 'sound'), 422, 'validation_failed'],
     ['no file', formOf(wavOf(1), { language: 'x<script>' }), 422, 'validation_failed'],

@@ -15,9 +15,8 @@ export function readSample(name: (typeof sampleNames)[number]): Buffer<ArrayBuff
   return Buffer.from(readFileSync(new URL(`./samples/${name}`, import.meta.url)));
 }
 
-/** A silent WAV file of 8,000 bytes a second. */
-export function wavOf(seconds: number): Buffer<ArrayBuffer> {
-  const rate = 8_000;
+/** A silent WAV file of so many bytes a second. */
+export function wavOf(seconds: number, rate = 8_000): Buffer<ArrayBuffer> {
   const length = Math.round(seconds * rate);
   const file = Buffer.alloc(44 + length, 128);
   file.write('RIFF', 0, 'latin1');

@@ -1,5 +1,6 @@
 import { trainedStyleLimits } from '#contract/limits.ts';
 import type { CustomThumbnailStyle } from '#contract/styles.ts';
+import { isHiddenInTraining } from '#contract/trained-styles.ts';
 
 const { trainingShown, trainingShownHours, readyNewsHours } = trainedStyleLimits;
 const hourMs = 60 * 60_000;
@@ -32,14 +33,17 @@ export function inTraining<Style extends Pick<Timed, 'status'>>(styles: readonly
   return styles.filter(({ status }) => status === 'pending' || status === 'processing');
 }
 
-/** Of the styles in training those that the studio shows: few, and none that was begun long ago. `hidden` counts the others. */
-export function shownInTraining<Style extends Pick<CustomThumbnailStyle, 'status' | 'createdAt'>>(
-  styles: readonly Style[],
-  now: number,
-): { shown: Style[]; hidden: number } {
+/**
+ * Of the styles in training those that the studio shows: few, none that was begun long ago, and none with an internal
+ * name. `hidden` counts the others.
+ */
+export function shownInTraining<
+  Style extends Pick<CustomThumbnailStyle, 'status' | 'createdAt' | 'styleName'>,
+>(styles: readonly Style[], now: number): { shown: Style[]; hidden: number } {
   const training = inTraining(styles);
   const shown = training
     .filter(({ createdAt }) => now - Date.parse(createdAt) <= trainingShownHours * hourMs)
+    .filter(({ styleName }) => !isHiddenInTraining(styleName))
     .slice(0, trainingShown);
   return { shown, hidden: training.length - shown.length };
 }

@@ -1,0 +1,125 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { trainedStyleLimits, uploadLimits } from '#contract/limits.ts';
+import { type Client, openTestApp, type TestApp } from '#server/testing/app.ts';
+import { isReady, outcome, postStyle, setPlan, styleIn, stylesOf, styleWith } from './testing.ts';
+
+const megabyte = 1024 * 1024;
+const { maxUploadBytes, maxPictures } = trainedStyleLimits;
+
+let bench: TestApp;
+let client: Client;
+beforeAll(async () => {
+  bench = await openTestApp();
+  client = await bench.signUp();
+  await setPlan(bench, client, 'pro');
+});
+afterAll(() => bench.close());
+
+const boundary = 'the-edge-of-a-part';
+
+/** A form of pictures of 20 MB each that is made as it is read; `sent` says how much was read of it. */
+function hugeForm(pictures: number) {
+  const chunk = new Uint8Array(megabyte);
+  const encoder = new TextEncoder();
+  const counted = { bytes: 0 };
+  function* parts(): Generator<Uint8Array> {
+    for (const [name, value] of Object.entries({
+      styleName: 'Huge',
+      triggerWord: 'huge',
+      rightsConfirmed: 'true',
+    })) {
+      yield encoder.encode(
+        `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+      );
+    }
+    for (let at = 0; at < pictures; at += 1) {
+      yield encoder.encode(
+        `--${boundary}\r\ncontent-disposition: form-data; name="images"; filename="${at}.jpg"\r\n\r\n`,
+      );
+      for (let mb = 0; mb < uploadLimits.maxBytes / megabyte; mb += 1) yield chunk;
+      yield encoder.encode('\r\n');
+    }
+    yield encoder.encode(`--${boundary}--\r\n`);
+  }
+  const source = parts();
+  const body = new ReadableStream<Uint8Array>(
+    {
+      pull(controller) {
+        const { value, done } = source.next();
+        if (done) return controller.close();
+        counted.bytes += value.byteLength;
+        controller.enqueue(value);
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  return { body, sent: () => counted.bytes };
+}
+
+const post = (body: ReadableStream<Uint8Array>, headers: Record<string, string> = {}) =>
+  client.request('/api/custom-thumbnail-styles', {
+    method: 'POST',
+    body,
+    headers: { 'content-type': `multipart/form-data; boundary=${boundary}`, ...headers },
+    duplex: 'half',
+  } as RequestInit);
+
+async function expectNothingKept(): Promise<void> {
+  expect(bench.leftUploads()).toEqual([]);
+  expect(await bench.filesOf(client)).toEqual([]);
+  expect(await stylesOf(client)).toEqual([]);
+}
+
+describe('thirty training pictures of 20 MB', () => {
+  it('are refused by their announced length, before anything is written', async () => {
+    const { body, sent } = hugeForm(maxPictures);
+    const announced = String(maxPictures * uploadLimits.maxBytes);
+    expect(await outcome(await post(body, { 'content-length': announced }))).toBe('413 payload_too_large');
+    // What is taken in of the rest is thrown away.
+    expect(sent()).toBeLessThanOrEqual(10 * megabyte);
+    await expectNothingKept();
+  });
+
+  it('are refused at the bound of a form where no length is announced, and nothing of them stays', async () => {
+    const { body, sent } = hugeForm(maxPictures);
+    expect(await outcome(await post(body))).toBe('413 payload_too_large');
+    expect(sent()).toBeGreaterThan(maxUploadBytes);
+    expect(sent()).toBeLessThanOrEqual(maxUploadBytes + 12 * megabyte);
+    await expectNothingKept();
+  });
+});
+
+describe('thirty training pictures of many pixels', () => {
+  it('are made smaller one after the other, in bounded memory', async () => {
+    const pictures = await Promise.all(Array.from({ length: maxPictures }, (_, at) => largePicture(at)));
+    let most = 0;
+    const timer = setInterval(() => {
+      const { queue, process } = sharp.counters();
+      most = Math.max(most, queue + process);
+    }, 5);
+    const before = process.memoryUsage().rss;
+    const { id } = await styleIn(
+      await postStyle(client, { styleName: 'Large', triggerWord: 'large', pictures }),
+    );
+    const grown = process.memoryUsage().rss - before;
+    clearInterval(timer);
+    // One that has just ended may still be counted when the next begins.
+    expect(most).toBeLessThanOrEqual(2);
+    // Decoded at once they would take more than a gigabyte.
+    expect(grown).toBeLessThan(500 * megabyte);
+    expect(await styleWith(bench, client, id, isReady)).toMatchObject({ pictures: maxPictures });
+    expect(bench.leftUploads()).toEqual([]);
+  }, 60_000);
+});
+
+/** 12 megapixels in few bytes: a bar of its own place on a plain ground. */
+async function largePicture(at: number): Promise<Blob> {
+  const [width, height] = [4_000, 3_000];
+  const bar = { width: 125, height, channels: 3, background: { r: 250, g: (at * 41) % 256, b: 30 } } as const;
+  const bytes = await sharp({ create: { width, height, channels: 3, background: '#123' } })
+    .composite([{ input: { create: bar }, left: at * 125, top: 0 }])
+    .png()
+    .toBuffer();
+  return new Blob([new Uint8Array(bytes)], { type: 'image/png' });
+}
