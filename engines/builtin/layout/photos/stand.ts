@@ -145,7 +145,6 @@ function standCutOut(
 
 /** As many rows as let the photos be largest, leaning to and fro. */
 function standInRow(photos: readonly RecipePhoto[], room: Room): PhotoPlacement[] {
-  const { frame } = room;
   const box = aboveCorner(room);
   const sizeWith = (rows: number) =>
     Math.min(box.width / Math.ceil(photos.length / rows), (box.height / rows) * 1.15);
@@ -184,17 +183,23 @@ function aboveCorner({ frame: { corner }, box }: Room): Box {
 
 /** What is left of a box that must not meet others: of each overlap the cut that leaves most room. */
 export function clearOf(box: Box, others: readonly Box[]): Box {
-  return others.reduce((room, other) => {
-    if (!overlaps(room, other)) return room;
-    const [right, bottom] = [room.x + room.width, room.y + room.height];
-    const [otherRight, otherBottom] = [other.x + other.width + 1, other.y + other.height + 1];
-    const cuts: Box[] = [
-      { ...room, height: other.y - room.y - 1 },
-      { ...room, width: other.x - room.x - 1 },
-      { ...room, y: otherBottom, height: bottom - otherBottom },
-      { ...room, x: otherRight, width: right - otherRight },
-    ];
-    const size = ({ width, height }: Box) => Math.min(width, height);
-    return cuts.reduce((best, cut) => (size(cut) > size(best) ? cut : best));
-  }, box);
+  let room = box;
+  for (const other of others) {
+    if (overlaps(room, other)) room = largestBeside(room, other);
+  }
+  return room;
+}
+
+/** The largest of the four parts of a room that lie above, left, below and right of another box. */
+function largestBeside(room: Box, other: Box): Box {
+  const [right, bottom] = [room.x + room.width, room.y + room.height];
+  const [otherRight, otherBottom] = [other.x + other.width + 1, other.y + other.height + 1];
+  const parts: Box[] = [
+    { ...room, height: other.y - room.y - 1 },
+    { ...room, width: other.x - room.x - 1 },
+    { ...room, y: otherBottom, height: bottom - otherBottom },
+    { ...room, x: otherRight, width: right - otherRight },
+  ];
+  const size = ({ width, height }: Box) => Math.min(width, height);
+  return parts.reduce((best, part) => (size(part) > size(best) ? part : best));
 }
