@@ -34,6 +34,34 @@ const fieldOf = (change: DesignChange, recipe = design()) => {
 };
 
 describe('a changed design', () => {
+  describe('that stands on a number', () => {
+    const ofNumber = () =>
+      design({
+        headline: ['100 DAYS', 'IN THE DESERT'],
+        layout: 'number',
+        number: { value: '100', unit: 'days' },
+      });
+
+    it('says nothing but what was written, where that leaves the number out', () => {
+      expect(wordsOf(ofNumber())).toBe('100 DAYS IN THE DESERT');
+      const { recipe } = changeRecipe(ofNumber(), { headline: ['ALONE OUT HERE'] });
+      expect(wordsOf(recipe)).toBe('ALONE OUT HERE');
+      expect(recipe.layout).toBe('hero-right');
+    });
+
+    it('is without words where the headline is taken away', () => {
+      const { recipe } = changeRecipe(ofNumber(), { headline: [] });
+      expect([wordsOf(recipe), recipe.layout]).toEqual([null, 'hero-center']);
+    });
+
+    it('stays as it is while the words say the number, and where it is asked for', () => {
+      const changed = changeRecipe(ofNumber(), { headline: ['100 DAYS ALONE'] }).recipe;
+      expect([wordsOf(changed), changed.layout]).toEqual(['100 DAYS ALONE', 'number']);
+      const asked = changeRecipe(ofNumber(), { headline: ['ALONE OUT HERE'], layout: 'number' }).recipe;
+      expect(asked.layout).toBe('number');
+    });
+  });
+
   it('is a valid recipe that can be drawn, whatever is changed', () => {
     const changes: DesignChange[] = [
       { headline: ['NEVER', 'AGAIN'] },

@@ -11,6 +11,7 @@ import { choosePalette } from './choose-palette.ts';
 import { cleanHeadline } from './clean-headline.ts';
 import { layoutHeadline } from './compose-headline.ts';
 import type { Composition } from './compose-recipe.ts';
+import { saysNumber } from './number-lines.ts';
 import { findPalette, withAccent } from './palettes.ts';
 
 /** What somebody changes in a design; what is left out stays as it is. */
@@ -52,7 +53,7 @@ export function changeRecipe(recipe: Recipe, change: DesignChange): Composition 
   const style = change.style === undefined ? drawnStyle(recipe) : wishedStyle(change.style);
   const hero = change.hero === undefined ? recipe.hero : wishedHero(change.hero);
   const scene = change.scene === undefined ? recipe.scene : wishedScene(change.scene);
-  const layout = change.layout ?? layoutThatShows(hero, recipe);
+  const layout = change.layout ?? layoutThatShows(hero, recipe, change);
   if (change.layout !== undefined && !layoutsOf({ ...recipe, hero }).includes(layout)) {
     throw new DesignChangeError('layout', `The layout ${layout} needs more than this design has.`);
   }
@@ -78,8 +79,21 @@ export function changeRecipe(recipe: Recipe, change: DesignChange): Composition 
   return { recipe: { ...changed, headline }, warnings };
 }
 
-/** A hero that comes new is seen: words alone make room for it. */
-function layoutThatShows(hero: Recipe['hero'], recipe: Recipe): LayoutId {
+/**
+ * A hero that comes new is seen: words alone make room for it. A layout that prints a number gives way to words that do not
+ * say it, which would otherwise stand in the picture beside what was written.
+ */
+function layoutThatShows(hero: Recipe['hero'], recipe: Recipe, { headline }: DesignChange): LayoutId {
+  const { number } = recipe;
+  if (
+    headline !== undefined &&
+    number !== null &&
+    recipe.layout === 'number' &&
+    !saysNumber(headline, number)
+  ) {
+    if (!hasHero({ ...recipe, hero })) return 'typography';
+    return headline.some((line) => line.trim() !== '') ? 'hero-right' : 'hero-center';
+  }
   const isNew = hero !== null && hero.icon !== recipe.hero?.icon;
   return isNew && recipe.layout === 'typography' ? 'hero-right' : recipe.layout;
 }

@@ -27,6 +27,11 @@ function splitAt(text: string, { value, unit }: NumberPhrase): Parts | null {
   };
 }
 
+/** Whether the words say the number, so that a design which stands on it says nothing that they do not. */
+export function saysNumber(lines: readonly string[], { value }: NumberPhrase): boolean {
+  return splitAt(lines.join(' '), { value, unit: null }) !== null;
+}
+
 /** A question mark or a currency behind a number belongs to its line: "1 million?", "5.000 €". */
 function splitMark(text: string): { mark: string; after: string } {
   const [, sign = '', after = text] = /^([?!…%€$£¥]+)(?=\s|$)\s*(.*)$/u.exec(text) ?? [];
