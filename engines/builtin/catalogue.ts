@@ -28,6 +28,18 @@ export const fontIds = [
 ] as const;
 export type FontId = (typeof fontIds)[number];
 
+/** Compositions: how a style arranges hero and words where it does so in a way of its own. */
+export const compositionIds = [
+  'giant',
+  'title-below',
+  'side-light',
+  'marquee',
+  'punch',
+  'lower-third',
+  'scrapbook',
+] as const;
+export type CompositionId = (typeof compositionIds)[number];
+
 /** Colour grades: what happens to the colours of the whole picture. */
 export const gradeIds = [
   'none',

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import { referenceLimits, referenceStrokeSchema } from '#contract/references.ts';
-import { effectIds, fontIds, gradeIds } from './catalogue.ts';
+import { compositionIds, effectIds, fontIds, gradeIds } from './catalogue.ts';
 import { packedMaskSchema } from './photos/packed-mask.ts';
 import { profileSchema } from './training/profile.ts';
 import { layoutIds, sceneIds } from './vocabulary.ts';
@@ -119,6 +119,8 @@ export const recipeSchema = z.object({
   scene: z.object({ id: z.enum(sceneIds), mood: z.string() }),
   palette: paletteSchema,
   layout: z.enum(layoutIds),
+  /** How the style arranges its layouts; absent where it does as most do, and in recipes from before there were any. */
+  composition: z.enum(compositionIds).optional(),
   headline: headlineSchema.nullable(),
   hero: z.object({ icon }).nullable(),
   secondHero: z.object({ icon }).nullable(),

@@ -18,6 +18,7 @@ import { grades } from './finish/grades.ts';
 import { type LookShares, matchLook } from './finish/match-look.ts';
 import { arrange } from './layout/arrange.ts';
 import type { Arrangement, Placement } from './layout/arrangement.ts';
+import { isBust } from './layout/busts.ts';
 import type { PhotoPixels } from './photos/photo.ts';
 import { createRandom } from './random.ts';
 import type { Recipe } from './recipe.ts';
@@ -158,7 +159,9 @@ function twinFilters({ panels, hero, second }: Arrangement): { first: string; se
   const isSame = hero?.icon === second?.icon;
   if (panels === 'before-after')
     return { first: isSame ? 'grayscale(0.75) brightness(0.78)' : '', second: '' };
-  return { first: '', second: isSame ? 'hue-rotate(140deg)' : '' };
+  // A face is not turned green: people are told apart by which way they look.
+  const isPerson = hero !== null && isBust(hero.icon);
+  return { first: '', second: isSame && !isPerson ? 'hue-rotate(140deg)' : '' };
 }
 
 function addFilter(finish: HeroFinish, filter: string): HeroFinish {

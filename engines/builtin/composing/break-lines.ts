@@ -11,6 +11,10 @@ export interface Room {
   height: number;
   /** Size of a plain line beside the emphasised one, at most. */
   plainRatio: number;
+  /** Whether a line may hold both what stands out and what does not; all of it then stands out. */
+  mayMix?: boolean;
+  /** The picture's shorter side in pixels. */
+  side?: number;
 }
 
 interface Word {
@@ -43,13 +47,13 @@ export function breakLines(lines: readonly LineInput[], font: FontId, room: Room
   const written = lines.map((line) => line.text.split(wordGap).length);
   let best = { groups: groupsOf(words, written), score: 0 };
   best.score = score(best.groups, space, room) * asWrittenBonus;
-  for (const groups of splits(words)) {
+  for (const groups of splits(words, room.mayMix ?? false)) {
     const points = score(groups, space, room);
     if (points > best.score) best = { groups, score: points };
   }
   return best.groups.map((group) => ({
     text: group.map(({ text }) => text).join(' '),
-    emphasis: group[0]?.emphasis ?? false,
+    emphasis: group.some(({ emphasis }) => emphasis),
   }));
 }
 
@@ -67,8 +71,8 @@ function groupsOf(words: readonly Word[], counts: readonly number[]): Word[][] {
   });
 }
 
-/** Every way to cut the words into one to four lines in which emphasised and plain words do not mix. */
-function* splits(words: readonly Word[]): Generator<Word[][]> {
+/** Every way to cut the words into one to four lines in which emphasised and plain words mix only where they may. */
+function* splits(words: readonly Word[], mayMix: boolean): Generator<Word[][]> {
   const gaps = words.length - 1;
   for (let cuts = 0; cuts < 1 << gaps; cuts++) {
     const groups: Word[][] = [];
@@ -76,7 +80,7 @@ function* splits(words: readonly Word[]): Generator<Word[][]> {
     words.forEach((word, index) => {
       const group = groups.at(-1);
       if (!group || (cuts & (1 << (index - 1))) !== 0) groups.push([word]);
-      else if (group[0]?.emphasis !== word.emphasis) isMixed = true;
+      else if (!mayMix && group[0]?.emphasis !== word.emphasis) isMixed = true;
       else group.push(word);
     });
     if (!isMixed && groups.length <= headlineLimits.shortLines) yield groups;
@@ -91,7 +95,7 @@ function score(groups: readonly Word[][], space: number, room: Room): number {
   const widths = groups.map(
     (group) => group.reduce((sum, { width }) => sum + width, 0) + space * (group.length - 1),
   );
-  const isEmphasised = groups.map((group) => group[0]?.emphasis ?? false);
+  const isEmphasised = groups.map((group) => group.some(({ emphasis }) => emphasis));
   const natural = widths.map((width) => Math.min(room.width / Math.max(0.3, width), room.height * 0.6));
   const leading = Math.min(...natural.filter((_, index) => isEmphasised[index]), Number.POSITIVE_INFINITY);
   const sized = natural.map((size, index) => {
@@ -102,7 +106,9 @@ function score(groups: readonly Word[][], space: number, room: Room): number {
   const sizes = sized.map((size) => size * shrink);
   const inked = sizes.reduce((sum, size, index) => sum + size * size * (widths[index] ?? 0), 0);
   const smallest = Math.min(...sizes) / room.height;
-  return (inked / (room.width * room.height) + 1.5 * smallest) * penalty(groups);
+  // Nobody reads a line in a feed that is lower than this part of the picture.
+  const legible = Math.min(1, Math.min(...sizes) / ((room.side ?? 0) * 0.125 || 1));
+  return (inked / (room.width * room.height) + 1.5 * smallest) * penalty(groups) * legible ** 0.6;
 }
 
 /** A short word alone on a line reads badly, unless it is what the headline is about; so do many lines. */
@@ -126,7 +132,12 @@ function penalty(groups: readonly Word[][]): number {
       groups[at - 1]?.[0]?.emphasis === first.emphasis,
   );
   const articles = orphans.filter(([word]) => word && isFunctionWord(word.text));
+  // What shares a line with what stands out no longer lets it stand out.
+  const mixed = groups.flatMap((group) =>
+    group.some(({ emphasis }) => emphasis) ? group.filter(({ emphasis }) => !emphasis) : [],
+  );
   return (
+    0.88 ** mixed.length *
     0.55 ** parted.length *
     0.45 ** dangling.length *
     0.6 ** articles.length *

@@ -7,6 +7,7 @@ import { drawnStyle } from '../styles/learned/learned-style.ts';
 import type { Style } from '../styles/style.ts';
 import { styleOf } from '../styles/styles.ts';
 import type { IconId, LayoutId, SceneId } from '../vocabulary.ts';
+import { compositionOf } from './choose-composition.ts';
 import { choosePalette } from './choose-palette.ts';
 import { cleanHeadline } from './clean-headline.ts';
 import { layoutHeadline } from './compose-headline.ts';
@@ -58,8 +59,9 @@ export function changeRecipe(recipe: Recipe, change: DesignChange): Composition 
     throw new DesignChangeError('layout', `The layout ${layout} needs more than this design has.`);
   }
   // How a described style is coloured goes with it, and what a trained one has learnt.
-  const { tone, look, photos, ...rest } = recipe;
+  const { tone, look, photos, composition: arranged, ...rest } = recipe;
   const kept = change.hero ? photos?.filter(({ use }) => use === 'background') : photos;
+  const composition = change.style === undefined ? arranged : compositionOf(style, kept, null);
   const changed: Recipe = {
     ...rest,
     ...(kept?.length && { photos: kept }),
@@ -69,6 +71,7 @@ export function changeRecipe(recipe: Recipe, change: DesignChange): Composition 
     hero,
     scene,
     layout,
+    ...(composition && { composition }),
     palette: paletteOf(recipe, { change, style, scene }),
     ...(change.style !== undefined && {
       grade: style.grade,

@@ -1,11 +1,12 @@
 import type { FontId } from '../catalogue.ts';
 import type { DesignInput } from '../design-input.ts';
 import { dictatedText, findQuotation } from '../language/quotes.ts';
-import { headlineArea } from '../layout/arrange.ts';
+import { headlineRooms } from '../layout/arrange-texts.ts';
 import type { LineInput } from '../layout/fit-lines.ts';
-import { boxOf, frameOf } from '../layout/frame.ts';
+import { type Area, boxOf, frameOf } from '../layout/frame.ts';
 import { planFor } from '../layout/photos/plans.ts';
 import { plainRatioFor } from '../layout/plan.ts';
+import { splitHeadline } from '../layout/split-headline.ts';
 import { type DesignWarning, type Headline, hasHero, headlineLimits, type Recipe } from '../recipe.ts';
 import { placeHeadline } from '../styles/learned/look-layout.ts';
 import type { Style } from '../styles/style.ts';
@@ -38,28 +39,35 @@ export function headlineOf(understanding: Understanding, input: DesignInput, sty
 export function layoutHeadline(
   wording: Wording,
   understanding: Pick<Understanding, 'number'>,
-  { layout, look }: Pick<Recipe, 'layout' | 'look'>,
+  { layout, look, composition }: Pick<Recipe, 'layout' | 'look' | 'composition'>,
   style: Style,
   size: { width: number; height: number },
   beside: Pick<Recipe, 'hero' | 'photos'>,
 ): { headline: Headline | null; warnings: DesignWarning[] } {
   const frame = frameOf(size.width, size.height);
-  const plan = placeHeadline(planFor(layout, beside.photos, frame.shape), {
-    layout,
-    shape: frame.shape,
-    look,
-  });
+  const planned = { layout, composition, photos: beside.photos };
+  const plan = placeHeadline(planFor(planned, frame.shape), { layout, shape: frame.shape, look });
   const written = wordLines(wording, understanding, layout);
   if (written.length === 0 || !plan.headline) return { headline: null, warnings: [] };
-  const area = headlineArea(plan.headline, plan, frame, hasHero(beside));
   const plainRatio = plainRatioFor(layout, style, written.length);
-  const room = { ...boxOf(frame, area), plainRatio, side: frame.unit * 720 };
-  const { lines, isShortened } = fitToRoom(written, wording.font, room, layout === 'quote');
+  const linesIn = (lines: LineInput[], area: Area) => {
+    if (lines.length === 0) return { lines, isShortened: false };
+    const box = boxOf(frame, area);
+    const room = { ...box, plainRatio, side: frame.unit * 720, mayMix: box.width > box.height * mixFrom };
+    return fitToRoom(lines, wording.font, room, layout === 'quote');
+  };
+  const { area, punch } = headlineRooms(plan.headline, plan, frame, hasHero(beside));
+  const parts = punch ? splitHeadline(written, layout) : { lead: written, punch: [] };
+  const fitted = [linesIn(parts.lead, area), ...(punch ? [linesIn(parts.punch, punch)] : [])];
+  const lines = fitted.flatMap((part) => part.lines);
   return {
     headline: lines.length > 0 ? { lines, font: wording.font } : null,
-    warnings: isShortened ? [tooLong(lines)] : [],
+    warnings: fitted.some(({ isShortened }) => isShortened) ? [tooLong(lines)] : [],
   };
 }
+
+/** A room so many times wider than high holds few lines: what stands out may share one with what does not. */
+const mixFrom = 2.4;
 
 /** A headline keeps its own lines where they are short; longer text is broken anew, and cut where it cannot be read. */
 function fitToRoom(

@@ -10,6 +10,7 @@ import { moodOf } from '../styles/learned/look-scenes.ts';
 import type { Style } from '../styles/style.ts';
 import type { Choice, Understanding } from '../understanding.ts';
 import type { IconId, LayoutId } from '../vocabulary.ts';
+import { compositionOf, layoutIn } from './choose-composition.ts';
 import { chooseLayout } from './choose-layout.ts';
 import { choosePalette } from './choose-palette.ts';
 import { type ChosenPhotos, choosePhotos, isPair, layoutAround, paletteFrom } from './choose-photos.ts';
@@ -51,7 +52,9 @@ export function composeRecipe(understanding: Understanding, input: DesignInput):
     style,
     alternative,
   });
-  const varied = varyLayout(look ? layoutOf(wished, look) : wished, alternative + departures.layout);
+  const composition = compositionOf(style, chosen.photos, look);
+  const own = look ? layoutOf(wished, look) : layoutIn(composition, wished, understanding);
+  const varied = varyLayout(own, alternative + departures.layout);
   const layout = layoutAround(varied, chosen.photos, wording.lines.length > 0);
   const place = chooseScene(
     understanding,
@@ -69,7 +72,7 @@ export function composeRecipe(understanding: Understanding, input: DesignInput):
   const { headline, warnings } = layoutHeadline(
     stressed,
     understanding,
-    { layout, look: look ?? undefined },
+    { layout, look: look ?? undefined, composition },
     style,
     size,
     { hero: icons.hero, photos },
@@ -92,6 +95,7 @@ export function composeRecipe(understanding: Understanding, input: DesignInput):
         tone?.colors ?? (look ? style.accents : []),
       ),
       layout,
+      ...(composition && { composition }),
       headline,
       ...icons,
       sides,

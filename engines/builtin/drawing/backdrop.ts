@@ -26,6 +26,9 @@ export function drawBackdrop(picture: Picture, hero: Standing): void {
     case 'spot':
       drawSpot(picture, radius);
       break;
+    case 'print':
+      drawPrint(picture, hero);
+      break;
     case 'halo':
       drawHalo(picture, radius);
       break;
@@ -149,6 +152,31 @@ function drawBrush(picture: Picture, radius: number): void {
   const paint = mix(tintOf('primary+55', palette), '#fbf7ee', 0.35);
   brushStroke(context, radius * 1.75, radius * 0.95, paint, picture.random.fork('brush'));
   context.restore();
+}
+
+/** An instant print that the hero stands before, turned as it is, with a strip of tape at the top. */
+function drawPrint(picture: Picture, hero: Standing): void {
+  const { context, palette, unit, height } = picture;
+  const side = Math.min(Math.max(hero.width, hero.height) * 1.04, height * 0.8);
+  const edge = side * 0.055;
+  context.rotate(((hero.rotation * 1.15 || -4) * Math.PI) / 180);
+  context.save();
+  context.shadowColor = 'rgba(20, 14, 10, 0.6)';
+  context.shadowBlur = 30 * unit;
+  context.shadowOffsetX = 8 * unit;
+  context.shadowOffsetY = 16 * unit;
+  context.fillStyle = '#fbf7ee';
+  context.fillRect(-side / 2, -side / 2, side, side * 1.1);
+  context.restore();
+  const inner = side - 2 * edge;
+  const ground = context.createLinearGradient(0, -inner / 2, 0, inner / 2);
+  ground.addColorStop(0, mix(tintOf('accent', palette), '#ffffff', 0.25));
+  ground.addColorStop(1, mix(tintOf('accent', palette), tintOf('primary', palette), 0.35));
+  context.fillStyle = ground;
+  context.fillRect(-inner / 2, -side / 2 + edge, inner, inner);
+  context.rotate(-0.06);
+  context.fillStyle = 'rgba(243, 226, 172, 0.82)';
+  context.fillRect(-side * 0.15, -side / 2 - side * 0.045, side * 0.3, side * 0.09);
 }
 
 /** A wide, quiet light. */

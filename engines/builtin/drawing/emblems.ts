@@ -16,6 +16,9 @@ export function drawEmblem(picture: Picture, emblem: Emblem): void {
     case 'arrow':
       drawArrow(picture, emblem.from, emblem.to, emblem.size);
       break;
+    case 'pointer':
+      drawPointer(picture, emblem.from, emblem.to);
+      break;
     case 'badge':
       drawBadge(picture, emblem);
       break;
@@ -99,6 +102,32 @@ function traceStar({ context }: Picture, center: Point, spikes: readonly number[
     }
   });
   context.closePath();
+}
+
+/** An arrow of a marker, in one sweep from the words to what they are about. */
+function drawPointer(picture: Picture, from: Point, to: Point): void {
+  const { context, palette, unit } = picture;
+  const bend = { x: from.x, y: to.y + 12 * unit };
+  const angle = Math.atan2(to.y - bend.y, to.x - bend.x);
+  const head = 44 * unit;
+  const barb = (turn: number) => [to.x - Math.cos(angle + turn) * head, to.y - Math.sin(angle + turn) * head];
+  context.lineCap = 'round';
+  for (const [color, width] of [
+    ['#1b1a1f', 21],
+    [tintOf('accent', palette), 12],
+  ] as const) {
+    context.strokeStyle = color;
+    context.lineWidth = width * unit;
+    context.beginPath();
+    context.moveTo(from.x, from.y);
+    context.quadraticCurveTo(bend.x, bend.y, to.x, to.y);
+    for (const turn of [0.6, -0.5]) {
+      const [x = 0, y = 0] = barb(turn);
+      context.moveTo(x, y);
+      context.lineTo(to.x, to.y);
+    }
+    context.stroke();
+  }
 }
 
 /** A thick arrow with a bent, tapering tail. */

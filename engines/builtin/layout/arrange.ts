@@ -1,34 +1,35 @@
-/** Recipe → where everything stands. Pure: no pixel is drawn, fonts are only measured. */
-import { faceFor } from '../fonts/font-stack.ts';
-import { hasIcon, iconAspect } from '../icons.ts';
-import { createRandom } from '../random.ts';
-import { hasHero, type Recipe } from '../recipe.ts';
-import { largestHeadline, placeHeadline } from '../styles/learned/look-layout.ts';
-import { reachOf, type Style } from '../styles/style.ts';
+import { hasIcon } from '../icons.ts';
+import type { Recipe } from '../recipe.ts';
+import { placeHeadline } from '../styles/learned/look-layout.ts';
+import type { Style } from '../styles/style.ts';
 import type { IconId } from '../vocabulary.ts';
+import { arrangeTexts } from './arrange-texts.ts';
 import type { Arrangement, Emblem, PhotoPlacement, Placement, Standing, TextBlock } from './arrangement.ts';
-import { boxAround, centerOf, overlaps, type Point, turnedBounds } from './box.ts';
-import { facesLeft } from './facing.ts';
-import { fitLines, type LineInput } from './fit-lines.ts';
+import { centerOf, overlaps, type Point } from './box.ts';
+import { isBust } from './busts.ts';
 import { type Area, boxOf, type Frame, frameOf } from './frame.ts';
 import { arrangePhotos, isSideTaken } from './photos/arrange-photos.ts';
 import { planFor } from './photos/plans.ts';
-import { type Plan, plainRatioFor } from './plan.ts';
-import { headlineAlone, heroAlone, stickersAlone } from './plans/plans.ts';
+import type { Plan } from './plan.ts';
+import { heroAlone, stickersAlone } from './plans/plans.ts';
+import { standIcon } from './stand-icon.ts';
 
 const medalIcons = ['1st-place-medal', '2nd-place-medal', '3rd-place-medal'];
 
 export function arrange(recipe: Recipe, style: Style): Arrangement {
   const frame = frameOf(recipe.size.width, recipe.size.height);
   const { shape } = frame;
-  const plan = placeHeadline(planFor(recipe.layout, recipe.photos, shape), { ...recipe, shape });
+  const plan = placeHeadline(planFor(recipe, shape), { ...recipe, shape });
   const texts = arrangeTexts(recipe, style, frame, plan);
   const isAlone = texts.length === 0 && plan.second === undefined;
   const heroArea = isAlone ? heroAlone[frame.shape][sideOf(recipe)] : plan.hero.area;
-  const hero = recipe.hero && arrangeHero(recipe, frame, plan, heroArea);
+  const hero =
+    recipe.hero && arrangeHero(recipe, { frame, plan, area: heroArea, mayBleed: !style.transparent });
   const second = isSideTaken(recipe, 'second') ? null : secondIcon(recipe);
   const { photos, fade } = arrangePhotos(recipe, { frame, plan, heroArea, texts });
+  const standing = hero ?? standingIn(photos);
   const emblems = plan.emblem ? emblemsOf(recipe, boxOf(frame, plan.emblem)) : [];
+  const pointer = plan.points && standing ? pointerFrom(texts, standing, frame) : null;
   return {
     width: frame.width,
     height: frame.height,
@@ -40,23 +41,34 @@ export function arrange(recipe: Recipe, style: Style): Arrangement {
     hero,
     photos,
     fade,
-    second: second && plan.second ? stand(second, frame, plan.second.area, plan.second.tilt, 'left') : null,
+    second:
+      second && plan.second
+        ? standSecond(second, recipe, {
+            frame,
+            area: plan.second.area,
+            tilt: plan.second.tilt,
+            mayBleed: !style.transparent,
+          })
+        : null,
     stickers: arrangeStickers(recipe, frame, isAlone ? stickersAlone[frame.shape] : plan.stickers, texts),
     medals: (isRanking(recipe) ? (plan.medals ?? []) : []).map((area, rank) => {
-      return stand(
-        medalIcons[rank] ?? '3rd-place-medal',
-        frame,
-        area,
-        rank === 0 ? 0 : rank === 1 ? -8 : 8,
-        'left',
-      );
+      const rotation = rank === 0 ? 0 : rank === 1 ? -8 : 8;
+      return standIcon(medalIcons[rank] ?? '3rd-place-medal', frame, { area, rotation, looksTo: 'left' });
     }),
     texts,
-    emblems,
+    emblems: pointer ? [...emblems, pointer] : emblems,
   };
 }
 
-function arrangeHero(recipe: Recipe, frame: Frame, plan: Plan, area: Area): Placement | null {
+interface HeroPlace {
+  frame: Frame;
+  plan: Plan;
+  area: Area;
+  /** Whether it may leave the picture. */
+  mayBleed: boolean;
+}
+
+function arrangeHero(recipe: Recipe, { frame, plan, area, mayBleed }: HeroPlace): Placement | null {
   const icon = recipe.hero?.icon;
   if (!icon || !hasIcon(icon) || recipe.layout === 'typography') return null;
   // A photo that stands in the hero's place stands there alone.
@@ -64,8 +76,9 @@ function arrangeHero(recipe: Recipe, frame: Frame, plan: Plan, area: Area): Plac
     ? isSideTaken(recipe, 'first')
     : recipe.photos?.some(({ use }) => use !== 'background');
   if (isTaken) return null;
-  const looksTo = recipe.layout === 'hero-left' || plan.second ? 'right' : 'left';
-  return stand(icon, frame, area, plan.hero.tilt, looksTo);
+  const isOnTheLeft = recipe.layout === 'hero-left' || area[0] + area[2] / 2 < 0.45;
+  const looksTo = isOnTheLeft || plan.second ? 'right' : 'left';
+  return standIcon(icon, frame, { area, rotation: plan.hero.tilt, looksTo, mayBleed });
 }
 
 function sideOf(recipe: Recipe): 'left' | 'center' | 'right' {
@@ -73,37 +86,20 @@ function sideOf(recipe: Recipe): 'left' | 'center' | 'right' {
   return recipe.layout === 'hero-right' ? 'right' : 'center';
 }
 
+/** Two people of one kind look at each other. */
+function standSecond(
+  icon: IconId,
+  recipe: Recipe,
+  { frame, area, tilt, mayBleed }: { frame: Frame; area: Area; tilt: number; mayBleed: boolean },
+): Placement {
+  const placed = standIcon(icon, frame, { area, rotation: tilt, looksTo: 'left', mayBleed });
+  return icon === recipe.hero?.icon && isBust(icon) ? { ...placed, flip: true } : placed;
+}
+
 /** The other side's icon; where a comparison names only one thing, it is that thing's own counterpart. */
 function secondIcon(recipe: Recipe): IconId | null {
   const icon = recipe.secondHero?.icon ?? recipe.hero?.icon;
   return icon && hasIcon(icon) ? icon : null;
-}
-
-/** Fits an icon into an area, middle and bottom, so that it stands on the area's lower edge. */
-function stand(
-  icon: IconId,
-  frame: Frame,
-  area: Area,
-  rotation: number,
-  looksTo: 'left' | 'right',
-): Placement {
-  const box = boxOf(frame, area);
-  const aspect = iconAspect(icon);
-  const angle = (Math.abs(rotation) * Math.PI) / 180;
-  // Width and height of a turned rectangle of the icon's aspect, per unit of its height.
-  const turnedWidth = aspect * Math.cos(angle) + Math.sin(angle);
-  const turnedHeight = aspect * Math.sin(angle) + Math.cos(angle);
-  const height = Math.min(box.height / turnedHeight, box.width / turnedWidth);
-  const width = height * aspect;
-  // A flat, wide icon would hang at the bottom: it is lifted to where a tall one has its middle.
-  const lift = (box.height - height * turnedHeight) * 0.42;
-  const center = {
-    x: box.x + box.width / 2,
-    y: box.y + box.height - (height * turnedHeight) / 2 - lift,
-  };
-  const flip = looksTo === 'right' && facesLeft(icon);
-  const bounds = turnedBounds(boxAround(center, width, height), rotation, center);
-  return { icon, center, width, height, rotation, flip, bounds };
 }
 
 function arrangeStickers(
@@ -117,95 +113,23 @@ function arrangeStickers(
   return icons.slice(0, slots.length).flatMap((icon, index) => {
     const slot = slots[index];
     if (!slot) return [];
-    const placed = stand(icon, frame, slot.area, slot.tilt, 'left');
+    const placed = standIcon(icon, frame, { area: slot.area, rotation: slot.tilt, looksTo: 'left' });
     const inTheWay = texts.some(({ bounds }) => overlaps(bounds, placed.bounds));
     return inTheWay || overlaps(placed.bounds, frame.corner) ? [] : [{ ...placed, layer: slot.layer }];
   });
 }
 
-function arrangeTexts(recipe: Recipe, style: Style, frame: Frame, plan: Plan): TextBlock[] {
-  const lines = recipe.headline?.lines ?? [];
-  const texts: (TextBlock | null)[] = [];
-  const write = (role: TextBlock['role'], content: LineInput[], area: Area, place?: Plan['headline']) => {
-    if (content.length === 0) return;
-    const wished = recipe.headline?.font ?? style.lettering.font;
-    const font = faceFor(wished, content.map(({ text }) => text).join(''));
-    texts.push(
-      fitLines(content, {
-        role,
-        box: withoutCorner(frame, area),
-        font,
-        shape: shapeOf(style, role, recipe),
-        align: place?.align ?? 'center',
-        vertical: place?.vertical ?? 'middle',
-        maxSizePx: frame.unit * largestOf(role, recipe),
-      }),
-    );
-  };
-  if (plan.labels && recipe.sides) {
-    write('label', [{ text: recipe.sides.left, emphasis: false }], plan.labels[0]);
-    // A bar behind one of two rivals would take sides.
-    const stressed = recipe.layout === 'before-after' || !style.lettering.band;
-    write('label', [{ text: recipe.sides.right, emphasis: stressed }], plan.labels[1]);
-  }
-  if (plan.headline) {
-    const isBeside = hasHero(recipe);
-    const place: Plan['headline'] = keepsItsPlace(plan, isBeside)
-      ? plan.headline
-      : { ...plan.headline, align: 'center' };
-    write('headline', lines, headlineArea(plan.headline, plan, frame, isBeside), place);
-  }
-  return texts.filter((block) => block !== null);
-}
-
-export function headlineArea(
-  { area, alone }: NonNullable<Plan['headline']>,
-  plan: Plan,
-  { shape }: Frame,
-  hasHero: boolean,
-): Area {
-  return keepsItsPlace(plan, hasHero) ? area : (alone ?? headlineAlone[shape]);
-}
-
-/** Whether a headline stays in its own area: something else stands beside it. */
-function keepsItsPlace(plan: Plan, hasHero: boolean): boolean {
-  return hasHero || plan.second !== undefined || plan.medals !== undefined;
-}
-
-/** In units: the size that no line exceeds. */
-function largestOf(role: TextBlock['role'], { layout, look }: Recipe): number {
-  if (role === 'label') return 150;
-  return layout === 'number' ? 620 : (largestHeadline(look) ?? 330);
-}
-
-/** Labels stay level; every other block leans a little differently. */
-function shapeOf(style: Style, role: TextBlock['role'], recipe: Recipe) {
-  const { lettering } = style;
-  const lean = role === 'label' ? 0 : createRandom(recipe.seed).fork('lean').between(0.7, 1.15);
-  return {
-    letterSpacing: lettering.letterSpacing,
-    reach: reachOf(lettering),
-    lineGap: lettering.lineGap,
-    tilt: lettering.tilt * lean,
-    sway: role === 'label' ? 0 : lettering.sway,
-    plainRatio: plainRatioFor(recipe.layout, style, recipe.headline?.lines.length ?? 0),
-  };
-}
-
-/** The area cut to the safe box and, where it would cover the corner, ended above or before it. */
-function withoutCorner(frame: Frame, area: Area) {
-  const wished = boxOf(frame, area);
-  const { safe, corner } = frame;
-  const x = Math.max(wished.x, safe.x);
-  const y = Math.max(wished.y, safe.y);
-  const right = Math.min(wished.x + wished.width, safe.x + safe.width);
-  const bottom = Math.min(wished.y + wished.height, safe.y + safe.height);
-  const box = { x, y, width: right - x, height: bottom - y };
-  if (!overlaps(box, corner)) return box;
-  // A pixel of air: what fits into a box may leave it by the rounding.
-  const above = { ...box, height: corner.y - y - 1 };
-  const before = { ...box, width: corner.x - x - 1 };
-  return above.width * above.height >= before.width * before.height ? above : before;
+/** An arrow from under the words to what they are about, where there is room for one. */
+function pointerFrom(texts: readonly TextBlock[], standing: Standing, frame: Frame): Emblem | null {
+  const words = texts.find(({ role }) => role === 'headline')?.bounds;
+  if (!words) return null;
+  const isLeft = standing.center.x < words.x + words.width / 2;
+  const below = words.y + words.height + 26 * frame.unit;
+  const edge = standing.center.x + standing.width * (isLeft ? 0.5 : -0.5);
+  const from = { x: words.x + words.width * (isLeft ? 0.42 : 0.58), y: below };
+  const to = { x: edge + (isLeft ? 18 : -18) * frame.unit, y: below + 105 * frame.unit };
+  const isRoom = Math.abs(from.x - to.x) > 90 * frame.unit && to.y < frame.corner.y - 20 * frame.unit;
+  return isRoom ? { kind: 'pointer', from, to } : null;
 }
 
 function emblemsOf(recipe: Recipe, box: ReturnType<typeof boxOf>): Emblem[] {

@@ -70,6 +70,8 @@ export type Fade = 'left' | 'right' | 'top' | 'whole' | 'none';
 export type Emblem =
   | { kind: 'versus'; center: Point; size: number }
   | { kind: 'arrow'; from: Point; to: Point; size: number }
+  /** Drawn by hand, from words to what they are about. */
+  | { kind: 'pointer'; from: Point; to: Point }
   | { kind: 'badge'; center: Point; size: number; title: string; text: string }
   | { kind: 'quotes'; origin: Point; size: number };
 

@@ -1,8 +1,11 @@
-import type { Arrangement, Standing } from './arrangement.ts';
+import type { Arrangement, Placement, Standing } from './arrangement.ts';
 import { type Box, boxAround, contains, overlaps } from './box.ts';
+import { isBust } from './busts.ts';
 
 /** The middle of an illustration, where a face is: it may not be covered. */
-function faceOf({ center, width, height }: Standing): Box {
+function faceOf(hero: Placement): Box {
+  const { center, width, height } = hero;
+  if (isBust(hero.icon)) return faceOfCutOut(hero);
   return boxAround(center, width * 0.66, height * 0.66);
 }
 
@@ -41,7 +44,7 @@ export function faultsOf({
     if (texts.slice(index + 1).some((other) => overlaps(bounds, other.bounds)))
       faults.push(`${name} meets a text`);
     for (const emblem of emblems) {
-      if (emblem.kind === 'arrow') continue;
+      if (emblem.kind === 'arrow' || emblem.kind === 'pointer') continue;
       const box =
         emblem.kind === 'quotes'
           ? { ...emblem.origin, width: emblem.size, height: emblem.size }

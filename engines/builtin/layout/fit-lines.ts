@@ -34,6 +34,8 @@ export interface FitOptions {
   vertical: 'top' | 'middle' | 'bottom';
   /** A single line never grows above this. */
   maxSizePx: number;
+  /** Below it nobody reads a line: in a full box larger lines give way to those that are as small. */
+  leastSizePx: number;
 }
 
 /** Of two emphasised lines the shorter one may be this much larger. */
@@ -83,7 +85,7 @@ export function fitLines(lines: readonly LineInput[], options: FitOptions): Text
 function sizeLines(
   measured: readonly { input: LineInput; ink: LineInk }[],
   room: Box,
-  { shape, maxSizePx }: FitOptions,
+  { shape, maxSizePx, leastSizePx }: FitOptions,
 ): SizedLine[] {
   const natural = measured.map(({ ink }) => Math.min(maxSizePx, room.width / widthShare(ink, shape)));
   const emphasised = natural.filter((_, index) => measured[index]?.input.emphasis);
@@ -92,15 +94,33 @@ function sizeLines(
   for (let ratio = shape.plainRatio; ratio <= 1.001; ratio += 0.08) {
     sized = measured.map((line, index) => {
       const ratioOfLine = line.input.emphasis ? emphasisSpread : ratio;
-      const limit = leading === null ? maxSizePx : leading * ratioOfLine;
+      const limit = leading === null ? Math.min(...natural) * emphasisSpread : leading * ratioOfLine;
       return { ...line, sizePx: Math.min(natural[index] ?? 0, limit), stretch: 1 };
     });
     if (leading === null || heightOf(sized, shape) > room.height * 0.72) break;
   }
   const height = heightOf(sized, shape);
-  const shrink = Math.min(1, room.height / height);
   const stretch = Math.min(stretchTo.limit, Math.max(1, (room.height * stretchTo.share) / height));
-  return sized.map((line) => ({ ...line, sizePx: line.sizePx * shrink, stretch }));
+  return lowered(sized, room.height, { shape, leastSizePx }).map((line) => ({ ...line, stretch }));
+}
+
+/** Lines shrunk until they are low enough: first those that can be read when smaller, then all alike. */
+function lowered(
+  lines: readonly SizedLine[],
+  heightPx: number,
+  { shape, leastSizePx }: Pick<FitOptions, 'shape' | 'leastSizePx'>,
+): SizedLine[] {
+  let sized = [...lines];
+  for (let round = 0; round < 16; round++) {
+    const over = heightOf(sized, shape) / heightPx;
+    if (over <= 1) return sized;
+    const canGive = sized.some(({ sizePx }) => sizePx > leastSizePx);
+    const smaller = (sizePx: number) =>
+      sizePx > leastSizePx ? Math.max(leastSizePx, sizePx / over) : sizePx;
+    sized = sized.map((line) => ({ ...line, sizePx: canGive ? smaller(line.sizePx) : line.sizePx / over }));
+  }
+  const shrink = Math.min(1, heightPx / heightOf(sized, shape));
+  return sized.map((line) => ({ ...line, sizePx: line.sizePx * shrink }));
 }
 
 function widthShare(ink: LineInk, { reach }: TextShape): number {

@@ -12,7 +12,11 @@ export interface Plan {
     alone?: Area;
     align: 'left' | 'center' | 'right';
     vertical: 'top' | 'middle' | 'bottom';
+    /** Where what is struck stands by itself, apart from the words that lead to it. */
+    punch?: Area;
   };
+  /** Whether an arrow drawn by hand leads from the words to the hero. */
+  points?: true;
   /** The hero is fitted into its area and stands on the area's bottom edge. */
   hero: { area: Area; tilt: number };
   second?: { area: Area; tilt: number };
@@ -31,6 +35,6 @@ export interface Plan {
  */
 export function plainRatioFor(layout: LayoutId, { lettering }: Style, lines: number): number {
   if (lines > headlineLimits.shortLines) return 0.95;
-  if (layout === 'number') return 0.4;
+  if (layout === 'number') return 0.42;
   return layout === 'quote' ? 0.85 : lettering.plainRatio;
 }

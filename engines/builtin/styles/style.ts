@@ -1,5 +1,5 @@
 /** A style: how scene, hero and lettering are treated. Data only; `drawing/` knows how each treatment is drawn. */
-import type { EffectId, FontId, GradeId } from '../catalogue.ts';
+import type { CompositionId, EffectId, FontId, GradeId } from '../catalogue.ts';
 import type { SceneId } from '../vocabulary.ts';
 
 /**
@@ -63,7 +63,7 @@ export interface HeroFinish {
   shade: number;
   /** A shadow on the ground below. */
   grounded: boolean;
-  backdrop: 'none' | 'burst' | 'disc' | 'ring' | 'brush' | 'halo' | 'spot';
+  backdrop: 'none' | 'burst' | 'disc' | 'ring' | 'brush' | 'halo' | 'spot' | 'print';
 }
 
 export type Foreground = 'none' | 'icons' | 'embers' | 'confetti' | 'dust' | 'shapes' | 'doodles';
@@ -75,6 +75,8 @@ export interface Style {
   aliases: readonly string[];
   /** Used where the prompt names no place; the first is the one on the style's picture. */
   scenes: readonly SceneId[];
+  /** How it arranges hero and words, where it has a way of its own. */
+  composition?: CompositionId;
   /** One subject and nothing beside it: no stickers, which its close-up would cut through. */
   single?: boolean;
   /** Nothing lies behind hero and lettering: the picture is transparent there. */

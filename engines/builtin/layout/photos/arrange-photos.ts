@@ -1,6 +1,7 @@
 /** A recipe's photos → where they stand. */
 import type { Recipe, RecipePhoto } from '../../recipe.ts';
 import type { Fade, PhotoPlacement, Side, TextBlock } from '../arrangement.ts';
+import type { Box } from '../box.ts';
 import { type Area, boxOf, type Frame } from '../frame.ts';
 import type { Plan } from '../plan.ts';
 import { fadeFor, placeBehind, placePanel } from './behind.ts';
@@ -42,7 +43,7 @@ function arrangeOne(
       ...standPhotos(standing.map(asStanding), {
         frame,
         words,
-        box: clearOf(boxOf(frame, heroArea), words),
+        box: clearOf(inside(frame, boxOf(frame, heroArea)), words),
         leans: recipe.layout === 'hero-left' ? -1 : 1,
         isRow: isRowPlan(plan),
       }),
@@ -86,6 +87,16 @@ function arrangeSides(photos: readonly RecipePhoto[], { frame, plan, texts }: Wh
     ],
     fade: 'none',
   };
+}
+
+/** An illustration may leave the picture, somebody's photo is shown whole. */
+function inside({ width, height }: Frame, box: Box): Box {
+  const margin = height * 0.015;
+  const x = Math.max(margin, box.x);
+  const y = Math.max(margin, box.y);
+  const right = Math.min(width - margin, box.x + box.width);
+  const bottom = Math.min(height - margin, box.y + box.height);
+  return { x, y, width: right - x, height: bottom - y };
 }
 
 /** Whether a side of two is already shown by a photo, so that no illustration stands there. */

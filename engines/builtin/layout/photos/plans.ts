@@ -1,6 +1,6 @@
 /** The plan of a layout where photos are shown: many of them stand in a row, under the words. */
-import type { RecipePhoto } from '../../recipe.ts';
-import type { LayoutId } from '../../vocabulary.ts';
+import type { Recipe } from '../../recipe.ts';
+import { compositions } from '../compositions.ts';
 import type { Shape } from '../frame.ts';
 import type { Plan } from '../plan.ts';
 import { plans } from '../plans/plans.ts';
@@ -8,9 +8,13 @@ import { plans } from '../plans/plans.ts';
 /** From this many photos on, a list or a number shows them side by side. */
 const rowFrom = 3;
 
-export function planFor(layout: LayoutId, photos: readonly RecipePhoto[] | undefined, shape: Shape): Plan {
-  const plan = plans[layout][shape];
-  const standing = (photos ?? []).filter(({ use }) => use !== 'background');
+/** What a plan is chosen by. */
+export type Planned = Pick<Recipe, 'layout' | 'composition' | 'photos'>;
+
+export function planFor({ layout, composition, photos = [] }: Planned, shape: Shape): Plan {
+  const own = composition && shape === 'wide' ? compositions[composition].plans[layout] : undefined;
+  const plan = own ?? plans[layout][shape];
+  const standing = photos.filter(({ use }) => use !== 'background');
   const isRow = standing.length >= rowFrom && (layout === 'list' || layout === 'number');
   return isRow ? row(layout)[shape] : plan;
 }

@@ -4,14 +4,14 @@ import type { Plan } from '../plan.ts';
 
 export const list: Record<Shape, Plan> = {
   wide: {
-    headline: { area: [0.31, 0.07, 0.34, 0.86], align: 'left', vertical: 'middle' },
-    hero: { area: [0.62, 0.14, 0.35, 0.72], tilt: 4 },
-    stickers: [{ area: [0.555, 0.63, 0.15, 0.28], tilt: -10, layer: 'front' }],
-    emblem: [0.035, 0.1, 0.26, 0.5],
+    headline: { area: [0.035, 0.5, 0.555, 0.45], align: 'left', vertical: 'middle' },
+    hero: { area: [0.555, 0.05, 0.43, 0.9], tilt: 4 },
+    stickers: [{ area: [0.86, 0.03, 0.12, 0.23], tilt: 14, layer: 'behind' }],
+    emblem: [0.035, 0.05, 0.25, 0.43],
     medals: [
-      [0.115, 0.63, 0.1, 0.3],
-      [0.03, 0.7, 0.08, 0.22],
-      [0.22, 0.7, 0.08, 0.22],
+      [0.385, 0.1, 0.09, 0.31],
+      [0.3, 0.18, 0.075, 0.22],
+      [0.485, 0.18, 0.075, 0.22],
     ],
   },
   square: {
@@ -41,12 +41,12 @@ export const list: Record<Shape, Plan> = {
 export const quote: Record<Shape, Plan> = {
   wide: {
     headline: {
-      area: [0.08, 0.24, 0.56, 0.66],
+      area: [0.06, 0.24, 0.54, 0.66],
       alone: [0.06, 0.24, 0.88, 0.64],
       align: 'left',
       vertical: 'middle',
     },
-    hero: { area: [0.66, 0.24, 0.31, 0.64], tilt: 2 },
+    hero: { area: [0.605, 0.15, 0.385, 0.75], tilt: 2 },
     stickers: [],
     emblem: [0.05, 0.05, 0.2, 0.17],
   },

@@ -5,6 +5,7 @@ export const kurzgesagt: Style = {
   id: 'Kurzgesagt-tzdev',
   name: 'Kurzgesagt',
   aliases: [],
+  composition: 'title-below',
   scenes: ['mesh', 'space', 'underwater', 'city-night'],
   light: 'any',
   accents: ['#ffb000', '#ff5a5f', '#2de2c5', '#ff7ad9'],

@@ -5,6 +5,7 @@ export const lebron: Style = {
   id: 'Lebron-tzdev',
   name: 'Lebron',
   aliases: ['Lebron'],
+  composition: 'punch',
   scenes: ['explosion', 'stadium', 'fire', 'sunburst'],
   light: 'any',
   accents: ['#ffd400', '#ff3d00', '#00c8ff', '#ff2f92'],

@@ -5,6 +5,7 @@ export const matthew: Style = {
   id: 'Matthew-tzdev',
   name: 'Matthew',
   aliases: ['Matthew'],
+  composition: 'marquee',
   scenes: ['retro-grid', 'tech', 'city-night', 'space'],
   light: 'dark',
   accents: ['#00f0ff', '#ff2bd6', '#faff00', '#39ff88'],

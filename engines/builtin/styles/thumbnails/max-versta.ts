@@ -5,6 +5,7 @@ export const maxVersta: Style = {
   id: 'MaxVersta',
   name: 'Max Versta',
   aliases: ['Max-tzdev', 'MaxVersta-tzdev'],
+  composition: 'lower-third',
   scenes: ['ocean', 'mountains', 'desert', 'city-day'],
   light: 'any',
   accents: ['#ffc966', '#ffe9c2', '#ff9d5c'],

@@ -5,6 +5,7 @@ export const mrBeast: Style = {
   id: 'MrBeast-tzdev',
   name: 'MrBeast',
   aliases: ['MrBeast'],
+  composition: 'giant',
   scenes: ['sunburst', 'money', 'explosion', 'city-day'],
   light: 'bright',
   accents: ['#ffe100', '#00e5ff', '#7dff2a', '#ff2e7e'],

@@ -5,6 +5,7 @@ export const nickD: Style = {
   id: 'NickD-tzdev',
   name: 'NickD',
   aliases: ['NickD'],
+  composition: 'side-light',
   scenes: ['city-night', 'spotlight', 'fire', 'horror'],
   light: 'dark',
   accents: ['#ff1f2d', '#ffb300', '#00d26a'],

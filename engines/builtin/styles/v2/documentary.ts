@@ -5,6 +5,7 @@ export const documentary: Style = {
   id: 'v2:documentario',
   name: 'ThumbnailsV2 Documentário',
   aliases: [],
+  composition: 'lower-third',
   scenes: ['mountains', 'desert', 'forest', 'city-night'],
   light: 'dark',
   accents: ['#e2412b'],

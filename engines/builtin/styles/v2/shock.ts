@@ -5,6 +5,7 @@ export const shock: Style = {
   id: 'v2:mrbeast',
   name: 'ThumbnailsV2 MrBeast',
   aliases: [],
+  composition: 'giant',
   scenes: ['explosion', 'sunburst', 'fire', 'money'],
   light: 'any',
   accents: ['#ff1030', '#ffe600', '#00d5ff', '#2bff3c'],

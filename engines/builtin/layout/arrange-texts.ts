@@ -1,0 +1,112 @@
+/** Where the words of a design stand. */
+import { faceFor } from '../fonts/font-stack.ts';
+import { createRandom } from '../random.ts';
+import { hasHero, type Recipe } from '../recipe.ts';
+import { largestHeadline } from '../styles/learned/look-layout.ts';
+import { reachOf, type Style } from '../styles/style.ts';
+import type { TextBlock } from './arrangement.ts';
+import { type Box, overlaps } from './box.ts';
+import { fitLines, type LineInput } from './fit-lines.ts';
+import { type Area, boxOf, type Frame } from './frame.ts';
+import { type Plan, plainRatioFor } from './plan.ts';
+import { headlineAlone } from './plans/plans.ts';
+import { splitHeadline } from './split-headline.ts';
+
+export function arrangeTexts(recipe: Recipe, style: Style, frame: Frame, plan: Plan): TextBlock[] {
+  const lines = recipe.headline?.lines ?? [];
+  const texts: (TextBlock | null)[] = [];
+  const write = (role: TextBlock['role'], content: LineInput[], area: Area, place?: Plan['headline']) => {
+    if (content.length === 0) return;
+    const wished = recipe.headline?.font ?? style.lettering.font;
+    const font = faceFor(wished, content.map(({ text }) => text).join(''));
+    const box = withoutCorner(frame, area);
+    texts.push(
+      fitLines(content, {
+        role,
+        box,
+        font,
+        shape: shapeOf(style, role, recipe, box),
+        align: place?.align ?? 'center',
+        vertical: place?.vertical ?? 'middle',
+        maxSizePx: frame.unit * largestOf(role, recipe),
+        leastSizePx: frame.unit * leastSize,
+      }),
+    );
+  };
+  if (plan.labels && recipe.sides) {
+    write('label', [{ text: recipe.sides.left, emphasis: false }], plan.labels[0]);
+    // A bar behind one of two rivals would take sides.
+    const stressed = recipe.layout === 'before-after' || !style.lettering.band;
+    write('label', [{ text: recipe.sides.right, emphasis: stressed }], plan.labels[1]);
+  }
+  if (plan.headline) {
+    const isBeside = hasHero(recipe);
+    const place: Plan['headline'] = keepsItsPlace(plan, isBeside)
+      ? plan.headline
+      : { ...plan.headline, align: 'center' };
+    const { area, punch } = headlineRooms(plan.headline, plan, frame, isBeside);
+    const parts = punch ? splitHeadline(lines, recipe.layout) : { lead: lines, punch: [] };
+    write('headline', parts.lead, area, place);
+    if (punch) write('headline', parts.punch, punch, { ...place, vertical: 'bottom' });
+  }
+  return texts.filter((block) => block !== null);
+}
+
+/** The room of a headline, and that of its punch where it stands apart. */
+export function headlineRooms(
+  { area, alone, punch }: NonNullable<Plan['headline']>,
+  plan: Plan,
+  { shape }: Frame,
+  hasHero: boolean,
+): { area: Area; punch?: Area } {
+  if (!keepsItsPlace(plan, hasHero)) return { area: alone ?? headlineAlone[shape] };
+  return { area, ...(punch && { punch }) };
+}
+
+/** Whether a headline stays in its own area: something else stands beside it. */
+function keepsItsPlace(plan: Plan, hasHero: boolean): boolean {
+  return hasHero || plan.second !== undefined || plan.medals !== undefined;
+}
+
+/** In units: the size that no line exceeds. */
+function largestOf(role: TextBlock['role'], { layout, look }: Recipe): number {
+  if (role === 'label') return 150;
+  return layout === 'number' ? 620 : (largestHeadline(look) ?? 330);
+}
+
+/** In units: at the size of a feed (168 × 94 pixels) capitals of smaller lines are lower than nine pixels. */
+const leastSize = 96;
+
+/** What the tilt of a block may take of its height: in a long, low room a line that leans as usual would be small. */
+const tiltShare = 0.22;
+
+/** Labels stay level; every other block leans a little differently. */
+function shapeOf(style: Style, role: TextBlock['role'], recipe: Recipe, room: Box) {
+  const { lettering } = style;
+  const lean = role === 'label' ? 0 : createRandom(recipe.seed).fork('lean').between(0.7, 1.15);
+  const steepest = (Math.asin(Math.min(1, (tiltShare * room.height) / room.width)) * 180) / Math.PI;
+  return {
+    letterSpacing: lettering.letterSpacing,
+    reach: reachOf(lettering),
+    lineGap: lettering.lineGap,
+    tilt: Math.max(-steepest, Math.min(steepest, lettering.tilt * lean)),
+    sway: role === 'label' ? 0 : lettering.sway,
+    plainRatio: plainRatioFor(recipe.layout, style, recipe.headline?.lines.length ?? 0),
+  };
+}
+
+/** The area cut to the safe box and, where it would cover the corner, ended above or before it. */
+function withoutCorner(frame: Frame, area: Area) {
+  const wished = boxOf(frame, area);
+  const { safe, corner } = frame;
+  const x = Math.max(wished.x, safe.x);
+  const y = Math.max(wished.y, safe.y);
+  const right = Math.min(wished.x + wished.width, safe.x + safe.width);
+  const bottom = Math.min(wished.y + wished.height, safe.y + safe.height);
+  const box = { x, y, width: right - x, height: bottom - y };
+  if (!overlaps(box, corner)) return box;
+  // A pixel of air: what fits into a box may leave it by the rounding.
+  const above = { ...box, height: corner.y - y - 1 };
+  const before = { ...box, width: corner.x - x - 1 };
+  return above.width * above.height >= before.width * before.height ? above : before;
+}

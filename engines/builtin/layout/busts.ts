@@ -1,0 +1,19 @@
+import type { IconId } from '../vocabulary.ts';
+
+/** People whom the set draws down to the chest or the water, alone or behind one of the prefixes. */
+const cutBelow =
+  'artist astronaut construction-worker cook deaf detective elf facepalming factory-worker farmer feeding-baby firefighter ' +
+  'frowning genie gesturing-no gesturing-ok getting-haircut getting-massage guard health-worker in-tuxedo judge juggling mage ' +
+  'mechanic ninja office-worker pilot playing-water-polo police-officer pouting raising-hand rowing-boat scientist shrugging ' +
+  'singer student superhero supervillain swimming teacher technologist tipping-hand vampire with-crown with-headscarf ' +
+  'with-skullcap with-veil zombie breast-feeding bust-in-silhouette busts-in-silhouette horse-face people-hugging pregnant-man ' +
+  'pregnant-person pregnant-woman prince princess speaking-head statue-of-liberty troll moai';
+
+const busts: ReadonlySet<IconId> = new Set(
+  cutBelow.split(' ').flatMap((name) => [name, `man-${name}`, `woman-${name}`, `person-${name}`]),
+);
+
+/** Whether an illustration is cut off below: it may only stand where the picture ends, too. */
+export function isBust(icon: IconId): boolean {
+  return busts.has(icon);
+}

@@ -1,0 +1,158 @@
+/**
+ * How styles arrange hero and words in a way of their own, so that a hand is known by where things stand and not by
+ * colour alone. Data, for wide pictures; what is not listed is arranged as in `plans/`.
+ */
+import type { CompositionId } from '../catalogue.ts';
+import type { LayoutId } from '../vocabulary.ts';
+import type { Area } from './frame.ts';
+import type { Plan } from './plan.ts';
+import { list } from './plans/words.ts';
+
+export interface Composition {
+  /** The layouts of prompts that leave it open: one about a thing, and one about a number. */
+  layouts: { hero: LayoutId; number: LayoutId };
+  plans: Partial<Record<LayoutId, Plan>>;
+}
+
+/** So large that it leaves the picture, and words that fill what is left. */
+const giant: Plan = {
+  headline: { area: [0.03, 0.06, 0.525, 0.88], align: 'left', vertical: 'middle' },
+  hero: { area: [0.49, 0.02, 0.53, 1], tilt: 4 },
+  stickers: [
+    { area: [0.47, 0.62, 0.16, 0.32], tilt: -14, layer: 'front' },
+    { area: [0.87, 0.03, 0.12, 0.23], tilt: 14, layer: 'behind' },
+  ],
+};
+
+/** Out of the dark from the left; bars of words pushed against the right edge. */
+const sideLight: Plan = {
+  headline: { area: [0.475, 0.07, 0.495, 0.79], align: 'right', vertical: 'middle' },
+  hero: { area: [-0.035, 0.03, 0.5, 0.99], tilt: -3 },
+  stickers: [
+    { area: [0.345, 0.66, 0.15, 0.3], tilt: 12, layer: 'front' },
+    { area: [0.01, 0.03, 0.12, 0.23], tilt: -14, layer: 'behind' },
+  ],
+};
+
+/** The thing in the middle of its discs, and its name below. */
+const titleBelow: Plan = {
+  headline: { area: [0.1, 0.625, 0.72, 0.35], align: 'center', vertical: 'middle' },
+  hero: { area: [0.25, 0.03, 0.46, 0.62], tilt: 0 },
+  stickers: [
+    { area: [0.1, 0.32, 0.15, 0.28], tilt: -8, layer: 'front' },
+    { area: [0.71, 0.1, 0.14, 0.26], tilt: 8, layer: 'front' },
+  ],
+};
+
+/** A sign across the top, and the thing rising below it out of the picture. */
+const marquee: Plan = {
+  headline: { area: [0.035, 0.045, 0.93, 0.31], align: 'center', vertical: 'middle' },
+  hero: { area: [0.2, 0.325, 0.6, 0.72], tilt: 0 },
+  stickers: [
+    { area: [0.07, 0.5, 0.18, 0.34], tilt: -12, layer: 'front' },
+    { area: [0.76, 0.42, 0.17, 0.32], tilt: 12, layer: 'front' },
+  ],
+};
+
+/** The thing on its star, what leads up to the punch beside it, and the punch across the foot. */
+const punch: Plan = {
+  headline: {
+    area: [0.49, 0.045, 0.48, 0.5],
+    align: 'right',
+    vertical: 'top',
+    punch: [0.03, 0.6, 0.795, 0.37],
+  },
+  hero: { area: [0.04, 0.01, 0.52, 0.72], tilt: -5 },
+  stickers: [{ area: [0.53, 0.4, 0.14, 0.24], tilt: 12, layer: 'front' }],
+};
+
+/** A title card: the words low on one side, the thing above them on the other, and air. */
+const lowerThird: Plan = {
+  headline: { area: [0.05, 0.46, 0.57, 0.4], align: 'left', vertical: 'bottom' },
+  hero: { area: [0.56, 0.06, 0.4, 0.76], tilt: 0 },
+  stickers: [{ area: [0.05, 0.1, 0.15, 0.26], tilt: 0, layer: 'behind' }],
+};
+
+/** A print stuck in from below on the left, a note beside it with an arrow to it. */
+const scrapbook: Plan = {
+  headline: { area: [0.4, 0.055, 0.565, 0.57], align: 'left', vertical: 'top' },
+  hero: { area: [0.03, 0.18, 0.38, 0.74], tilt: -6 },
+  stickers: [{ area: [0.66, 0.66, 0.16, 0.28], tilt: 10, layer: 'front' }],
+  points: true,
+};
+
+export const compositions: Record<CompositionId, Composition> = {
+  giant: {
+    layouts: { hero: 'hero-right', number: 'number' },
+    plans: { 'hero-right': giant, 'hero-left': mirrored(giant), number: giant },
+  },
+  'side-light': {
+    layouts: { hero: 'hero-left', number: 'number' },
+    plans: {
+      'hero-left': sideLight,
+      'hero-right': mirrored(sideLight),
+      number: sideLight,
+      list: mirrored(list.wide),
+    },
+  },
+  'title-below': {
+    layouts: { hero: 'hero-center', number: 'hero-center' },
+    plans: { 'hero-center': titleBelow },
+  },
+  marquee: {
+    layouts: { hero: 'hero-center', number: 'hero-center' },
+    plans: { 'hero-center': marquee },
+  },
+  punch: {
+    layouts: { hero: 'hero-left', number: 'number' },
+    plans: { 'hero-left': punch, 'hero-right': mirrored(punch), number: punch },
+  },
+  'lower-third': {
+    layouts: { hero: 'hero-right', number: 'number' },
+    plans: {
+      'hero-right': lowerThird,
+      'hero-left': mirrored(lowerThird),
+      number: withRoom(lowerThird, [0.05, 0.28, 0.48, 0.58]),
+    },
+  },
+  scrapbook: {
+    layouts: { hero: 'hero-left', number: 'number' },
+    plans: {
+      'hero-left': scrapbook,
+      'hero-right': mirrored(scrapbook),
+      number: withRoom(scrapbook, [0.43, 0.06, 0.535, 0.79]),
+      list: mirrored(list.wide),
+    },
+  },
+};
+
+/** Another room for the words: a number and what it counts are several lines. */
+function withRoom(plan: Plan, area: Area): Plan {
+  const { headline } = plan;
+  return headline ? { ...plan, headline: { ...headline, area } } : plan;
+}
+
+/** The same with left and right exchanged. */
+function mirrored(plan: Plan): Plan {
+  const { headline, hero, stickers, emblem, medals } = plan;
+  const align = { left: 'right', center: 'center', right: 'left' } as const;
+  return {
+    ...plan,
+    ...(headline && {
+      headline: {
+        ...headline,
+        area: flip(headline.area),
+        align: align[headline.align],
+        ...(headline.punch && { punch: flip(headline.punch) }),
+      },
+    }),
+    hero: { area: flip(hero.area), tilt: -hero.tilt },
+    stickers: stickers.map(({ area, tilt, layer }) => ({ area: flip(area), tilt: -tilt, layer })),
+    ...(emblem && { emblem: flip(emblem) }),
+    ...(medals && { medals: medals.map(flip) }),
+  };
+}
+
+function flip([x, y, width, height]: Area): Area {
+  return [1 - x - width, y, width, height];
+}

@@ -1,0 +1,50 @@
+import { iconAspect } from '../icons.ts';
+import type { IconId } from '../vocabulary.ts';
+import type { Placement } from './arrangement.ts';
+import { boxAround, turnedBounds } from './box.ts';
+import { isBust } from './busts.ts';
+import { facesLeft } from './facing.ts';
+import { type Area, boxOf, type Frame } from './frame.ts';
+
+interface Place {
+  area: Area;
+  /** Degrees clockwise. */
+  rotation: number;
+  looksTo: 'left' | 'right';
+  /** Whether the picture's lower edge may cut it. */
+  mayBleed?: boolean;
+}
+
+/** A bust whose area ends above this share of the height is none that could go on to the lower edge. */
+const reachesDownFrom = 0.6;
+/** So far below the edge that no outline shows along it, in units. */
+const below = 24;
+
+/** Fits an icon into an area, middle and bottom, so that it stands on the area's lower edge; a bust on the picture's. */
+export function standIcon(icon: IconId, frame: Frame, place: Place): Placement {
+  const { area, looksTo } = place;
+  const isCut = place.mayBleed === true && isBust(icon) && area[1] + area[3] >= reachesDownFrom;
+  const rotation = isCut ? 0 : place.rotation;
+  const box = isCut ? downToTheEdge(frame, area) : boxOf(frame, area);
+  const aspect = iconAspect(icon);
+  const angle = (Math.abs(rotation) * Math.PI) / 180;
+  // Width and height of a turned rectangle of the icon's aspect, per unit of its height.
+  const turnedWidth = aspect * Math.cos(angle) + Math.sin(angle);
+  const turnedHeight = aspect * Math.sin(angle) + Math.cos(angle);
+  const height = Math.min(box.height / turnedHeight, box.width / turnedWidth);
+  const width = height * aspect;
+  // A flat, wide icon would hang at the bottom: it is lifted to where a tall one has its middle.
+  const lift = isCut ? 0 : (box.height - height * turnedHeight) * 0.42;
+  const center = {
+    x: box.x + box.width / 2,
+    y: box.y + box.height - (height * turnedHeight) / 2 - lift,
+  };
+  const flip = looksTo === 'right' && facesLeft(icon);
+  const bounds = turnedBounds(boxAround(center, width, height), rotation, center);
+  return { icon, center, width, height, rotation, flip, bounds };
+}
+
+function downToTheEdge(frame: Frame, area: Area) {
+  const box = boxOf(frame, area);
+  return { ...box, height: frame.height + below * frame.unit - box.y };
+}
