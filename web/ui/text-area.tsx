@@ -34,7 +34,7 @@ export function TextArea({
           // Where the box is as high as its text, `rows` says nothing any more.
           style={{ minHeight: `calc(${rows}lh + 22px)` }}
           className={clsx(
-            'field-sizing-content max-h-[60dvh] w-full resize-y rounded-control border bg-raised px-3 py-2.5 max-lg:text-[16px]',
+            'field-sizing-content max-h-[60dvh] w-full resize-y supports-[field-sizing:content]:resize-none rounded-control border bg-raised px-3 py-2.5 max-lg:text-[16px]',
             error === undefined ? 'border-edge' : 'border-danger',
           )}
         />

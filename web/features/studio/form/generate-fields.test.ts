@@ -5,7 +5,10 @@ import { generateFields, priceOf, thumbnailFields } from './generate-fields.ts';
 
 describe('what Generate sends', () => {
   it('is a plain style id and widescreen for Thumbnail', () => {
-    const fields = generateFields({ ...initialDraft, prompt: 'a shark', aspectRatio: '9:16', quality: 20 });
+    const fields = generateFields(
+      { ...initialDraft, prompt: 'a shark', aspectRatio: '9:16', quality: 20 },
+      false,
+    );
     expect(fields).toMatchObject({
       prompt: 'a shark',
       variant: 'Thumbnail',
@@ -19,14 +22,17 @@ describe('what Generate sends', () => {
   });
 
   it('is the style as JSON, the shape and the creativity for Genesys Pro', () => {
-    const fields = generateFields({
-      ...initialDraft,
-      tool: 'Genesys Pro',
-      style: 'Comic',
-      aspectRatio: '1:1',
-      creativity: 7,
-      quality: 20,
-    });
+    const fields = generateFields(
+      {
+        ...initialDraft,
+        tool: 'Genesys Pro',
+        style: 'Comic',
+        aspectRatio: '1:1',
+        creativity: 7,
+        quality: 20,
+      },
+      false,
+    );
     expect(JSON.parse(fields.style ?? '')).toMatchObject({
       name: 'Comic',
       description: expect.stringContaining('Ink'),
@@ -35,18 +41,25 @@ describe('what Generate sends', () => {
   });
 
   it('is the quality for Genesys 1.0', () => {
-    const fields = generateFields({
-      ...initialDraft,
-      tool: 'Genesys 1.0',
-      style: 'Photographic',
-      quality: 20,
-    });
+    const fields = generateFields(
+      {
+        ...initialDraft,
+        tool: 'Genesys 1.0',
+        style: 'Photographic',
+        quality: 20,
+      },
+      false,
+    );
     expect(fields).toMatchObject({ output_quality: '20', cost: '1' });
     expect(fields).not.toHaveProperty('interval');
   });
 
+  it.each([true, false])('says whether a reference goes along: %s', (hasReference) => {
+    expect(generateFields(initialDraft, hasReference).sendReferenceToModel).toBe(String(hasReference));
+  });
+
   it.each(['Thumbnail', 'Genesys Pro', 'Genesys 1.0'] as const)('fits the contract for %s', (tool) => {
-    const parsed = generateFormSchema.safeParse(generateFields({ ...initialDraft, tool, prompt: 'x' }));
+    const parsed = generateFormSchema.safeParse(generateFields({ ...initialDraft, tool, prompt: 'x' }, true));
     expect(parsed.error).toBeUndefined();
   });
 
@@ -69,6 +82,6 @@ describe('what Generate sends', () => {
   it('costs as many times the tool as designs are asked for', () => {
     const draft = { ...initialDraft, tool: 'Genesys Pro', count: 4 } as const;
     expect(priceOf(draft)).toBe(40);
-    expect(generateFields(draft)).toMatchObject({ num_outputs: '4', cost: '40' });
+    expect(generateFields(draft, false)).toMatchObject({ num_outputs: '4', cost: '40' });
   });
 });

@@ -10,7 +10,6 @@ type ThumbnailFields = Pick<
   'prompt' | 'originalPrompt' | 'variant' | 'preset' | 'num_outputs'
 >;
 
-const commonFields = { sendReferenceToModel: 'false' } as const;
 const fastModelFields = { go_fast: 'true', megapixels: '1', num_inference_steps: '4' } as const;
 const proModelFields = { steps: '50', guidance: '2', safety_tolerance: '6' } as const;
 
@@ -21,11 +20,14 @@ function styleField(draft: Draft): string {
   return JSON.stringify({ name: style?.id ?? draft.style, description: style?.description ?? '' });
 }
 
-/** The fields of `POST /api/generate` for a draft of any tool but ThumbnailsV2. Thumbnails are always widescreen. */
-export function generateFields(draft: Draft): GenerateFields {
+/**
+ * The fields of `POST /api/generate` for a draft of any tool but ThumbnailsV2, and for whether a reference picture goes
+ * along. Thumbnails are always widescreen.
+ */
+export function generateFields(draft: Draft, hasReference: boolean): GenerateFields {
   const isPro = draft.tool === 'Genesys Pro';
   return {
-    ...commonFields,
+    sendReferenceToModel: String(hasReference),
     prompt: draft.prompt,
     ...originalField(draft),
     variant: draft.tool,

@@ -59,5 +59,9 @@ function post(
         files: { images: files },
         headers,
       })
-    : call(generate, { form: { ...generateFields(draft), ...references }, files: { image: files }, headers });
+    : call(generate, {
+        form: { ...generateFields(draft, files.length > 0), ...references },
+        files: { image: files },
+        headers,
+      });
 }
