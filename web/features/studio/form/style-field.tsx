@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Select } from '#web/ui/select.tsx';
+import { useImageSentence } from '../image-styles/use-image-sentence.ts';
 import { findOwnImageStyle } from '../styles/find-own-style.ts';
 import { studioTexts } from '../texts.ts';
 import { swatchOf } from './style-swatches.ts';
@@ -38,6 +39,7 @@ interface StyleFieldProps {
 /** The presets, then the styles that the user described; below the list, what can be done with the chosen one. */
 export function StyleField({ value, onChange }: StyleFieldProps) {
   const t = useTexts(studioTexts);
+  const sentence = useImageSentence();
   const { data: own, isError } = useDescribedStyles();
   const { create, edit, remove, dialogs } = useStyleDialogs((style) => onChange(style.id));
   const preset = imageStyles.find((style) => style.id === value);
@@ -67,7 +69,7 @@ export function StyleField({ value, onChange }: StyleFieldProps) {
       />
       <div className="flex min-h-[18px] items-start gap-2 pt-1.5">
         <p className="m-0 line-clamp-3 min-w-0 flex-1 text-faint type-meta [overflow-wrap:anywhere]">
-          {preset?.description ?? chosen?.description}
+          {preset === undefined ? chosen?.description : sentence(preset.id)}
         </p>
         {chosen !== undefined && (
           <div className="flex flex-none">

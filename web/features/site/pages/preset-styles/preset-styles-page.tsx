@@ -2,19 +2,20 @@ import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { imageStyles, presetThumbnailStyles } from '#contract/styles.ts';
 import { tools } from '#contract/tools.ts';
-import { swatchOf } from '#web/features/studio/later.ts';
+import { swatchOf, useImageSentence } from '#web/features/studio/later.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { linkStyle } from '#web/ui/link-style.ts';
 import { PictureFrame } from '#web/ui/picture-frame.tsx';
 import { PageFrame } from '../page-frame.tsx';
 import { stylePath } from '../studio-links.ts';
-import { imageSentences, thumbnailSentences } from './style-sentences.ts';
+import { thumbnailSentences } from './style-sentences.ts';
 import { presetStylesTexts } from './texts.ts';
 
 /** Every preset style with its sample, one sentence, and the way into the studio. */
 export function PresetStylesPage() {
   const t = useTexts(presetStylesTexts);
+  const imageSentence = useImageSentence();
   return (
     <PageFrame
       title={t('title')}
@@ -59,7 +60,7 @@ export function PresetStylesPage() {
               </span>
               <div className="grid min-w-0 content-start gap-0.5">
                 <h3 className="type-label">{style.label}</h3>
-                <p className="text-pretty text-muted">{t(imageSentences[style.id])}</p>
+                <p className="text-pretty text-muted">{imageSentence(style.id)}</p>
                 <UseStyle styleId={style.id} name={style.label} />
               </div>
             </li>
