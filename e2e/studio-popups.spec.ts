@@ -136,3 +136,21 @@ test('a server that speaks of insufficient coins opens the same offer', async ({
   await expect(popup).toBeHidden();
   await expect(page.getByRole('textbox', { name: 'Prompt' })).toHaveValue('a castle');
 });
+
+test('on a small phone the way back from an offer is in view, however long the offer is', async ({
+  page,
+  server,
+}) => {
+  await signUp(page, server.origin);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await tellOf(page, { coins: 40 });
+  await page.reload();
+  await page.getByRole('radio', { name: '4 designs' }).click();
+  await press(page, 'a castle');
+  const popup = page.getByRole('dialog', { name: 'Your coins have run out' });
+  await expect(popup.getByRole('link', { name: 'Upgrade Now' })).toBeInViewport({ ratio: 1 });
+  await expect(popup.getByRole('button', { name: 'Maybe Later' })).toBeInViewport({ ratio: 1 });
+  await popup.getByText('premium V2 thumbnails').scrollIntoViewIfNeeded();
+  await expect(popup.getByText('premium V2 thumbnails')).toBeInViewport({ ratio: 1 });
+  await expect(popup.getByRole('button', { name: 'Maybe Later' })).toBeInViewport({ ratio: 1 });
+});

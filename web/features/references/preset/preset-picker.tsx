@@ -21,15 +21,15 @@ export function PresetPicker({ value, onChange }: PresetPickerProps) {
         values={v2PresetIds}
         value={value}
         onChange={(preset) => isV2Preset(preset) && onChange(preset)}
-        className="mt-2.5 grid grid-cols-2 gap-x-3 gap-y-2.5 md:max-lg:grid-cols-4"
+        className="mt-2.5 grid grid-cols-2 gap-x-2 gap-y-2.5 md:max-lg:grid-cols-4"
       >
         {v2PresetIds.map((preset) => (
           <RadioItem
             key={preset}
             value={preset}
-            className="group/style flex min-w-0 items-center gap-2.5 rounded-control border-0 bg-transparent p-0 text-left type-meta font-[540] text-muted focus-visible:outline-offset-4 data-[state=checked]:font-[640] data-[state=checked]:text-text"
+            className="group/style flex min-w-0 items-center gap-2 rounded-control border-0 bg-transparent p-0 text-left type-meta font-[540] text-muted focus-visible:outline-offset-4 data-[state=checked]:font-[640] data-[state=checked]:text-text"
           >
-            <PictureFrame small selected={preset === value} className="w-[72px]! flex-none">
+            <PictureFrame small selected={preset === value} className="w-14! flex-none lg:w-[72px]!">
               <img
                 src={presetPicture(preset)}
                 alt=""

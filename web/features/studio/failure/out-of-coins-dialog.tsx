@@ -40,15 +40,17 @@ export default function OutOfCoinsDialog(props: OutOfCoinsDialogProps) {
       })}
       images={images}
       onClose={onClose}
+      foot={
+        <UpgradeButtons
+          href={trialEndedPath}
+          label={t('upgradeNow')}
+          laterLabel={t('maybeLater')}
+          onClose={onClose}
+        />
+      }
     >
       <StillAffordable user={user} coins={coins} onChooseTool={onChooseTool} />
       {plan !== null && <PlanOffer plan={plan} />}
-      <UpgradeButtons
-        href={trialEndedPath}
-        label={t('upgradeNow')}
-        laterLabel={t('maybeLater')}
-        onClose={onClose}
-      />
     </PictureDialog>
   );
 }

@@ -16,10 +16,13 @@ interface PictureDialogProps {
   images: readonly GalleryImage[];
   onClose: () => void;
   children: ReactNode;
+  /** The buttons, which stay in view while the rest scrolls. */
+  foot: ReactNode;
 }
 
 /** A dialog about plans and coins: the user's own pictures beside what is offered. Below 768 px it is a sheet. */
-export function PictureDialog({ title, description, images, onClose, children }: PictureDialogProps) {
+export function PictureDialog(props: PictureDialogProps) {
+  const { title, description, images, onClose, children, foot } = props;
   const t = useTexts(popupTexts);
   const focus = useDialogFocus();
   const content = useRef<HTMLDivElement>(null);
@@ -33,15 +36,20 @@ export function PictureDialog({ title, description, images, onClose, children }:
             className="relative flex w-full overflow-hidden bg-raised shadow-dialog outline-none forced-colors:border max-md:sheet-motion max-md:max-h-[88dvh] max-md:rounded-t-dialog md:dialog-motion md:max-h-[calc(100dvh-32px)] md:max-w-[720px] md:rounded-dialog"
           >
             {images.length >= picturesShown && <Pictures images={images} />}
-            <div className="min-w-0 flex-1 overflow-y-auto px-5 pt-7 pb-5 max-md:pb-safe md:px-7">
-              <Dialog.Close asChild>
-                <IconButton icon={X} label={t('close')} className="absolute! top-3 right-3" />
-              </Dialog.Close>
-              <Dialog.Title className="m-0 pr-10 type-title [overflow-wrap:anywhere]">{title}</Dialog.Title>
-              <Dialog.Description asChild>
-                <p className="m-0 pt-1.5 text-muted">{description}</p>
-              </Dialog.Description>
-              {children}
+            <Dialog.Close asChild>
+              <IconButton icon={X} label={t('close')} className="absolute! top-3 right-3" />
+            </Dialog.Close>
+            <div className="flex min-w-0 flex-1 flex-col">
+              <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-7 pb-5 md:px-7">
+                <Dialog.Title className="m-0 pr-10 type-title [overflow-wrap:anywhere]">{title}</Dialog.Title>
+                <Dialog.Description asChild>
+                  <p className="m-0 pt-1.5 text-muted">{description}</p>
+                </Dialog.Description>
+                {children}
+              </div>
+              <div className="mx-5 flex-none border-line border-t pt-4 pb-5 max-md:pb-safe md:mx-7 md:pt-5">
+                {foot}
+              </div>
             </div>
           </Dialog.Content>
         </Dialog.Overlay>

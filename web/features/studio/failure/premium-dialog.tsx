@@ -23,14 +23,16 @@ export default function PremiumDialog({ user, images, onClose }: PremiumDialogPr
       description={t('premiumText', { tool: tools.ThumbnailsV2.label })}
       images={images}
       onClose={onClose}
+      foot={
+        <UpgradeButtons
+          href={pathOf('pricing')}
+          label={t('premiumUnlock')}
+          laterLabel={t('premiumWithout')}
+          onClose={onClose}
+        />
+      }
     >
       <PlanOffer plan="pro" />
-      <UpgradeButtons
-        href={pathOf('pricing')}
-        label={t('premiumUnlock')}
-        laterLabel={t('premiumWithout')}
-        onClose={onClose}
-      />
     </PictureDialog>
   );
 }

@@ -12,7 +12,7 @@ interface UpgradeButtonsProps {
 /** The way to the plans, and as near the way back. */
 export function UpgradeButtons({ href, label, laterLabel, onClose }: UpgradeButtonsProps) {
   return (
-    <div className="mt-5 grid gap-1.5 border-line border-t pt-5">
+    <div className="grid gap-1.5">
       <SiteLink
         href={href}
         onClick={onClose}

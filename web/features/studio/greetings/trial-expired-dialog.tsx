@@ -20,14 +20,16 @@ export default function TrialExpiredDialog({ images, onClose }: TrialExpiredDial
       description={t('trialExpiredText')}
       images={images}
       onClose={onClose}
+      foot={
+        <UpgradeButtons
+          href={trialEndedPath}
+          label={t('upgradeNow')}
+          laterLabel={t('maybeLater')}
+          onClose={onClose}
+        />
+      }
     >
       <PlanOffer plan="pro" />
-      <UpgradeButtons
-        href={trialEndedPath}
-        label={t('upgradeNow')}
-        laterLabel={t('maybeLater')}
-        onClose={onClose}
-      />
     </PictureDialog>
   );
 }
