@@ -15,6 +15,43 @@ test.each([
   ['es', 'Aprende a nadar desde cero'],
   ['es', 'el mejor perro del mundo'],
   ['es', 'como ahorrar dinero'],
+  ['en', 'a fox'],
+  ['en', 'a dog'],
+  ['en', 'a big dog'],
+  ['en', 'a red fox'],
+  ['en', 'a red car'],
+  ['en', 'a boat'],
+  ['en', 'a house'],
+  ['en', 'a guitar'],
+  ['en', 'a brown bear'],
+  ['en', 'a lighthouse'],
+  ['en', 'a castle'],
+  ['en', 'a blue bird'],
+  ['en', 'a purple elephant'],
+  ['en', 'a little girl'],
+  ['pt', 'a noite'],
+  ['pt', 'a nave espacial'],
+  ['pt', 'a casa'],
+  ['pt', 'a raposa vermelha'],
+  ['pt', 'a origem do universo'],
+  ['pt', 'a luz no fim do túnel'],
+  ['pt', 'a verdade'],
+  ['pt', 'as praias'],
+  ['pt', 'o carro'],
 ])('reads as %s: %s', (language, prompt) => {
   expect(understand(prompt).language).toBe(language);
+});
+
+// "a" is an article of Portuguese, too, and a preposition of Spanish.
+test.each([
+  ['a fox', 'fox'],
+  ['a dog', 'dog'],
+  ['a cat', 'cat'],
+  ['a red car', 'automobile'],
+  ['a guitar', 'guitar'],
+  ['a house', 'house'],
+  ['a boat', 'boat'],
+  ['a car', 'automobile'],
+])('draws what stands behind an English article: %s', (prompt, icon) => {
+  expect(understand(prompt).hero.value).toContain(icon);
 });
