@@ -7,8 +7,8 @@ import type { Understanding } from '../understanding.ts';
 import type { LayoutId } from '../vocabulary.ts';
 
 /**
- * How a style arranges a design: in its own way, unless the pictures that it was trained on say where things stand, or a
- * photo behind everything does.
+ * How a style arranges a design: in its own way, unless the pictures that it was trained on say where things stand, or
+ * words would stand on a photo in two places.
  */
 export function compositionOf(
   style: Style,
@@ -16,7 +16,9 @@ export function compositionOf(
   look: Profile | null | undefined,
 ): CompositionId | undefined {
   const isBehind = photos?.some(({ use }) => use === 'background') ?? false;
-  return look || isBehind ? undefined : style.composition;
+  // Words in two places would need two grounds to stand on.
+  const { composition } = style;
+  return look || (isBehind && composition === 'punch') ? undefined : composition;
 }
 
 /** From this confidence on the prompt says on which side its subject stands. */

@@ -57,16 +57,21 @@ export function drawFade(picture: Picture, behind: PhotoPlacement | undefined): 
     context.fillRect(0, 0, width, height);
     return;
   }
-  const isTop = arrangement.fade === 'top';
-  const isRight = arrangement.fade === 'right';
-  const length = isTop ? height : width;
+  const side = arrangement.fade;
+  const isUpright = side === 'top' || side === 'bottom';
+  const length = isUpright ? height : width;
   // From the edge on: where the words end, and where the photo begins.
-  const words = isTop ? bounds.y + bounds.height : isRight ? width - bounds.x : bounds.x + bounds.width;
+  const words = {
+    top: bounds.y + bounds.height,
+    bottom: height - bounds.y,
+    left: bounds.x + bounds.width,
+    right: width - bounds.x,
+  }[side];
   const bare = behind ? edgeOf(behind, picture) : 0;
   const line = (from: number, to: number) => {
-    const at = (distance: number) => (isRight ? width - distance : distance);
-    return isTop
-      ? context.createLinearGradient(0, from, 0, to)
+    const at = (distance: number) => (side === 'right' || side === 'bottom' ? length - distance : distance);
+    return isUpright
+      ? context.createLinearGradient(0, at(from), 0, at(to))
       : context.createLinearGradient(at(from), 0, at(to), 0);
   };
   const paint = (stops: readonly (readonly [number, number])[], from: number, to: number) => {
@@ -105,6 +110,7 @@ export function drawFade(picture: Picture, behind: PhotoPlacement | undefined): 
 function edgeOf({ center, width, height }: PhotoPlacement, picture: Picture): number {
   const { fade: side } = picture.arrangement;
   if (side === 'top') return Math.max(0, center.y - height / 2);
+  if (side === 'bottom') return Math.max(0, picture.height - (center.y + height / 2));
   if (side === 'right') return Math.max(0, picture.width - (center.x + width / 2));
   return Math.max(0, center.x - width / 2);
 }

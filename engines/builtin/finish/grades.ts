@@ -88,10 +88,14 @@ export const grades: Record<GradeId, Grade> = {
       { blend: 'lighten', colors: ['#3a332c'], opacity: 0.7 },
     ],
   },
+  // Card and paper: the surroundings pale, what the model is of in its own, quieter colours.
   model: {
-    scope: 'whole',
-    filter: 'saturate(0.42) contrast(0.9) brightness(1.24)',
-    washes: [{ blend: 'soft-light', colors: ['#fff1d6', '#cfe0ea'], opacity: 0.7 }],
+    scope: 'scene',
+    filter: 'saturate(0.28) contrast(0.82) brightness(1.22)',
+    washes: [
+      { blend: 'soft-light', colors: ['#fff1d6', '#cfe0ea'], opacity: 0.7 },
+      { blend: 'multiply', colors: ['#f3ece0', '#e3e2dc'], opacity: 0.9 },
+    ],
   },
   storybook: {
     scope: 'whole',

@@ -64,7 +64,7 @@ export interface PhotoPlacement extends Standing {
 }
 
 /** From which side a photo behind everything fades into the ground that text stands on. */
-export type Fade = 'left' | 'right' | 'top' | 'whole' | 'none';
+export type Fade = 'left' | 'right' | 'top' | 'bottom' | 'whole' | 'none';
 
 /** Drawn shapes that belong to a layout. */
 export type Emblem =

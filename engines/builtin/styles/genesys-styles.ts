@@ -182,9 +182,16 @@ const differences: Record<string, Difference> = {
     scenes: ['city-day', 'city-night'],
     light: 'bright',
     foreground: 'none',
-    hero: { shadow: 'long', rims: [], shade: 0, glow: { tint: '#ffffff', strength: 0 } },
+    hero: {
+      filter: 'saturate(0.62) contrast(1.1) brightness(0.97)',
+      outlines: [{ width: 3.5, tint: '#3c4048' }],
+      shadow: 'long',
+      rims: [],
+      shade: 0.12,
+      glow: { tint: '#ffffff', strength: 0 },
+    },
     effects: [
-      { id: 'ink-lines', strength: 0.1 },
+      { id: 'ink-lines', strength: 0.22 },
       { id: 'grid-lines', strength: 0.35 },
     ],
   },

@@ -43,7 +43,7 @@ function arrangeOne(
       ...standPhotos(standing.map(asStanding), {
         frame,
         words,
-        box: clearOf(inside(frame, boxOf(frame, heroArea)), words),
+        box: clearOf(inside(frame, boxOf(frame, roomFor(standing, heroArea, plan))), words),
         leans: recipe.layout === 'hero-left' ? -1 : 1,
         isRow: isRowPlan(plan),
       }),
@@ -87,6 +87,13 @@ function arrangeSides(photos: readonly RecipePhoto[], { frame, plan, texts }: Wh
     ],
     fade: 'none',
   };
+}
+
+/** Between words above or below, several take the whole width. */
+function roomFor(standing: readonly RecipePhoto[], area: Area, { headline }: Plan): Area {
+  const isBetween = headline?.align === 'center' && headline.area[2] > 0.6;
+  const [, y, , height] = area;
+  return standing.length > 1 && isBetween ? [0.05, y, 0.9, height] : area;
 }
 
 /** An illustration may leave the picture, somebody's photo is shown whole. */

@@ -21,7 +21,7 @@ export function fadeFor(texts: readonly TextBlock[], frame: Frame): Fade {
     return middle.x < frame.width * 0.5 ? 'left' : 'right';
   }
   if (bounds.height > frame.height * 0.6) return 'whole';
-  return middle.y < frame.height * 0.5 ? 'top' : 'whole';
+  return middle.y < frame.height * 0.5 ? 'top' : 'bottom';
 }
 
 /** Lays a photo over the whole picture so that what matters in it is where no text stands. */
@@ -35,7 +35,7 @@ export function placeBehind(
   // Under the words nothing is seen of it, so that it need not reach there, and more of it is seen beside them.
   const covered = {
     x: fade === 'left' || fade === 'right' ? 1 - slack : 1,
-    y: fade === 'top' ? 1 - slack : 1,
+    y: fade === 'top' || fade === 'bottom' ? 1 - slack : 1,
   };
   const base = Math.max((frame.width * covered.x) / photo.aspect, frame.height * covered.y);
   let box: Box = { x: 0, y: 0, width: 0, height: 0 };
@@ -48,7 +48,11 @@ export function placeBehind(
       frame.width - width - (fade === 'right' ? air.x : 0),
       fade === 'left' ? air.x : 0,
     );
-    const y = clamp(goal.y - photo.focus.y * height, frame.height - height, fade === 'top' ? air.y : 0);
+    const y = clamp(
+      goal.y - photo.focus.y * height,
+      frame.height - height - (fade === 'bottom' ? air.y : 0),
+      fade === 'top' ? air.y : 0,
+    );
     box = { x, y, width, height };
     const isThere =
       Math.abs(x + photo.focus.x * width - goal.x) < frame.width * 0.06 &&
@@ -66,6 +70,7 @@ function clamp(value: number, least: number, most: number): number {
 function goalFor(fade: Fade, { width, height }: Frame, text: Box | undefined) {
   if (!text || fade === 'none' || fade === 'whole') return { x: width * 0.5, y: height * 0.46 };
   if (fade === 'top') return { x: width * 0.5, y: (text.y + text.height + height) / 2 };
+  if (fade === 'bottom') return { x: width * 0.5, y: text.y * 0.5 };
   const x = fade === 'left' ? (text.x + text.width + width) / 2 : text.x / 2;
   return { x, y: height * 0.44 };
 }

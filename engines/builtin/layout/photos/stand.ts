@@ -36,6 +36,36 @@ const fans: readonly (readonly Slot[])[] = [
   ],
 ];
 
+/** In a room wider than high they stand beside each other instead, so that all are large. */
+const wideFans: readonly (readonly Slot[])[] = [
+  [],
+  [[0, 0, 1, 1, 4]],
+  [
+    [0.49, 0.02, 0.5, 0.96, 5],
+    [0.01, 0.02, 0.5, 0.96, -5],
+  ],
+  [
+    [0, 0.06, 0.37, 0.84, -7],
+    [0.63, 0.06, 0.37, 0.84, 7],
+    [0.27, 0, 0.46, 1, -2],
+  ],
+  [
+    [0, 0.1, 0.3, 0.8, -7],
+    [0.7, 0.1, 0.3, 0.8, 7],
+    [0.48, 0.02, 0.32, 0.94, 3],
+    [0.2, 0.02, 0.34, 0.94, -3],
+  ],
+  [
+    [0, 0.16, 0.26, 0.74, -8],
+    [0.74, 0.16, 0.26, 0.74, 8],
+    [0.16, 0.06, 0.29, 0.86, -4],
+    [0.55, 0.06, 0.29, 0.86, 4],
+    [0.33, 0, 0.34, 1, 0],
+  ],
+];
+/** Width by height from which on a room is wide. */
+const wideFrom = 1.9;
+
 /** How much wider or taller than square a card may be. */
 const cardAspect = { least: 0.76, most: 1.2 };
 /** A cut-out that goes on below its photo stands on the picture's lower edge. */
@@ -62,7 +92,9 @@ export function standPhotos(photos: readonly RecipePhoto[], room: Room): PhotoPl
 function standCards(cards: readonly RecipePhoto[], isBehind: boolean, room: Room): PhotoPlacement[] {
   const box = aboveCorner(room);
   const slots =
-    isBehind && cards.length === 1 ? ([[0.36, 0, 0.64, 0.62, 7]] as const) : (fans[cards.length] ?? []);
+    isBehind && cards.length === 1
+      ? ([[0.36, 0, 0.64, 0.62, 7]] as const)
+      : ((isWide(box) ? wideFans : fans)[cards.length] ?? []);
   return slots.flatMap(([x, y, width, height, tilt], index) => {
     const photo = cards[slots.length - 1 - index];
     if (!photo) return [];
@@ -74,6 +106,10 @@ function standCards(cards: readonly RecipePhoto[], isBehind: boolean, room: Room
     };
     return [standCard(photo, slot, tilt * room.leans)];
   });
+}
+
+function isWide({ width, height }: Box): boolean {
+  return width > height * wideFrom;
 }
 
 function standCard(photo: RecipePhoto, slot: Box, tilt: number, limits = cardAspect): PhotoPlacement {
