@@ -18,6 +18,7 @@ import { chooseScene } from './choose-scene.ts';
 import { chooseStyle } from './choose-style.ts';
 import { headlineOf, layoutHeadline } from './compose-headline.ts';
 import { departuresOf, typicalRandom } from './depart.ts';
+import { withGuessedHero } from './guess-hero.ts';
 import { varyEmphasis, varyLayout } from './vary.ts';
 
 export interface Composition {
@@ -32,14 +33,15 @@ const beforeAfterSides = {
   es: { left: 'ANTES', right: 'DESPUÉS' },
 } as const;
 
-export function composeRecipe(understanding: Understanding, input: DesignInput): Composition {
+export function composeRecipe(understood: Understanding, input: DesignInput): Composition {
   const { alternative = 0 } = input;
   // The designs of one press have seeds in a row: what they choose differently they choose from the same.
   const random = createRandom(input.seed - alternative).fork('composing');
   const departures = departuresOf(input.creativity ?? null, random.fork('departures'));
   const { style, tone, look, warnings: styleWarnings } = chooseStyle(input);
   const size = designSizes[input.aspectRatio];
-  const wording = headlineOf(understanding, input, style);
+  const wording = headlineOf(understood, input, style);
+  const understanding = withGuessedHero(understood, wording.lines.length === 0);
   const wishedHero = iconOrNull(understanding.hero.value);
   const isShown = input.photos?.some(({ use }) => use !== 'palette') ?? false;
   const wished = chooseLayout(understanding, {
