@@ -30,6 +30,8 @@ const wordGap = / (?![?!…%€$£¥]+(?: |$))/u;
 const mostWords = 10;
 /** How much better another break must be than the one that was written, which follows the sense. */
 const asWrittenBonus = 1.12;
+/** What a break inside a line that was written takes from its worth: it may part a name. */
+const brokenAgain = 0.9;
 
 /** Text to be read rather than seen: too many words to weigh every break, or none that spaces part. */
 export function isProse(lines: readonly LineInput[]): boolean {
@@ -45,16 +47,39 @@ export function breakLines(lines: readonly LineInput[], font: FontId, room: Room
     text.split(wordGap).map((word): Word => ({ text: word, emphasis, width: measureWord(word, font) })),
   );
   const written = lines.map((line) => line.text.split(wordGap).length);
+  const starts = startsOf(written);
   let best = { groups: groupsOf(words, written), score: 0 };
   best.score = score(best.groups, space, room) * asWrittenBonus;
   for (const groups of splits(words, room.mayMix ?? false)) {
-    const points = score(groups, space, room);
+    const points = score(groups, space, room) * brokenAgain ** newBreaks(groups, starts);
     if (points > best.score) best = { groups, score: points };
   }
   return best.groups.map((group) => ({
     text: group.map(({ text }) => text).join(' '),
     emphasis: group.some(({ emphasis }) => emphasis),
   }));
+}
+
+/** Where in the text the lines begin that were written. */
+function startsOf(counts: readonly number[]): ReadonlySet<number> {
+  let at = 0;
+  return new Set(
+    counts.map((count) => {
+      at += count;
+      return at - count;
+    }),
+  );
+}
+
+/** How many lines begin where none was written to begin: inside a name, for all that is known here. */
+function newBreaks(groups: readonly Word[][], starts: ReadonlySet<number>): number {
+  let at = 0;
+  let count = 0;
+  for (const group of groups) {
+    if (!starts.has(at)) count += 1;
+    at += group.length;
+  }
+  return count;
 }
 
 function measureWord(word: string, font: FontId): number {

@@ -38,11 +38,16 @@ function splitMark(text: string): { mark: string; after: string } {
   return { mark: /^[€$£¥]/.test(sign) ? `\u00a0${sign}` : sign, after };
 }
 
+/** Prepositions that lead to a number. */
+const leadsIn = /^(.*\S)\s+(in|on|at|for|by|to|en|con|por|a|de|sin|em|com|sem|até)$/iu;
+
 /** The lines of the number layout, in reading order, with the number as the emphasised one. */
 export function aroundNumber(lines: readonly string[], number: NumberPhrase): LineInput[] {
   const whole = lines.join(' ');
   const parts = splitAt(whole, number) ?? { before: whole, unit: '', after: '' };
-  const { before } = parts;
+  // "Learned piano / in 90 / days": no small line ends on a preposition.
+  const [, lead = parts.before, preposition = ''] = leadsIn.exec(parts.before) ?? [];
+  const value = preposition ? `${preposition} ${number.value}` : number.value;
   const { mark, after } = splitMark(parts.after);
   // Quoted text is printed in the letters it was written in.
   // "100 pull ups": a unit that stands elsewhere in the text is not said twice.
@@ -51,8 +56,8 @@ export function aroundNumber(lines: readonly string[], number: NumberPhrase): Li
   // "$100" and "50%" are one sign; "100 DAYS" is a number with a word below it.
   const isWord = unit.length > 2;
   return [
-    { text: before, emphasis: false },
-    { text: isWord ? number.value : number.value + unit + mark, emphasis: true },
+    { text: lead, emphasis: false },
+    { text: isWord ? value : value + unit + mark, emphasis: true },
     { text: isWord ? unit + mark : '', emphasis: false },
     { text: after, emphasis: false },
   ].filter(({ text }) => text !== '');

@@ -150,6 +150,8 @@ export const modifierPieces: PieceFinder = (clause, index) => {
   // "Trump and Xi …": what an "and" joins is no mere modifier.
   if (next?.tag !== 'noun' || before?.tag === 'number' || before?.tag === 'conjunction') return [];
   if (grammar.genreNouns.has(next.lower) && tokens[index + 2]?.tag !== 'noun') {
+    // "Galaxy S26 Ultra (long-term review)": the name's own piece takes both.
+    if (/^\p{Lu}/u.test(before?.raw ?? '') && /^\p{Ll}/u.test(token.raw)) return [];
     return [{ from: index + 1, to: index + 2, loss: 0.45 }];
   }
   // "Behind the (Chernobyl) divers": a name says which.
