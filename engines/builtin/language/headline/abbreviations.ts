@@ -13,8 +13,8 @@ const shortForms: Record<PromptLanguage, readonly (readonly [RegExp, string])[]>
     [/\b(\d+|two|three|four|five|six|seven|eight|nine|ten)[ -]year[ -]olds?\b/gi, '$1-year-old'],
   ],
   pt: [
-    [/\b(?:em cima|dentro) do /giu, 'no '],
-    [/\b(?:em cima|dentro) da /giu, 'na '],
+    [/(?<!por )\b(?:em cima|dentro) do /giu, 'no '],
+    [/(?<!por )\b(?:em cima|dentro) da /giu, 'na '],
     [/\bno meio d([oa]) /giu, 'n$1 '],
     [/\bantes de ir (?:para a|pra|à) /giu, 'antes da '],
     [/\bantes de ir (?:para o|pro|ao) /giu, 'antes do '],

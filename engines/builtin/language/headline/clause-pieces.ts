@@ -136,7 +136,14 @@ export const clausePieces: PieceFinder = (clause, index) => {
       return isContact ? [{ from: index, to: end, loss: 0.3 }] : [];
     }
     case 'infinitive': {
-      if (before.tag === 'verb' || before.tag === 'auxiliary') return [];
+      // "Things I stopped buying (to save money)", but "learning to fly".
+      const isPurpose =
+        clause.grammar.language === 'en' &&
+        /ing$/.test(before.folded) &&
+        !/^(try|start|begin|go|learn|need|continue|struggle|refuse|attempt|plan|hope|manage|want|train|prepar)/.test(
+          before.folded,
+        );
+      if ((before.tag === 'verb' && !isPurpose) || before.tag === 'auxiliary') return [];
       // "10 things not to do": without its verb the "not" would go too.
       if (clause.grammar.negations.has(before.lower)) return [];
       // "Forces thousands to evacuate": the infinitive completes the verb.
@@ -159,11 +166,19 @@ export const clausePieces: PieceFinder = (clause, index) => {
     case 'verb': {
       const isParticiple = /(ing|ndo)$/.test(token.folded) && index > 1;
       if (!isParticiple || before.tag === 'auxiliary' || before.tag === 'preposition') return [];
+      // "Things I stopped (buying)": it completes the verb.
+      const completes = before.tag === 'verb' ? 2.4 : 0;
       // "My first day (working as a driver)": which first day is the point.
       const isFirst =
         /^(day|time|week|dia|vez|semana|noite|noche|night)$/.test(before.folded) &&
         tokens[index - 2]?.tag === 'superlative';
-      return [{ from: index, to: end, loss: 0.2 + (isFirst ? 2.4 : 0) + sumWorth(clause, index, end) * 0.5 }];
+      return [
+        {
+          from: index,
+          to: end,
+          loss: 0.2 + completes + (isFirst ? 2.4 : 0) + sumWorth(clause, index, end) * 0.5,
+        },
+      ];
     }
     default:
       return [];

@@ -83,7 +83,7 @@ function tallyOf(facts: readonly TokenFacts[], deleted: number): Tally {
   return tally;
 }
 
-function lossOf(tally: Tally, budget: Budget, whole: Tally): number {
+function lossOf(tally: Tally, budget: Budget, whole: Tally, followsPrefix: boolean): number {
   const { first, last, beforeLast, characters } = tally;
   if (!first || !last) return Number.POSITIVE_INFINITY;
   // "…que tenía", "you need": after its subject a verb may end the line.
@@ -111,7 +111,7 @@ function lossOf(tally: Tally, budget: Budget, whole: Tally): number {
   if (tally.tokens === 2 && first.isBareNumber && last.isNoun && whole.tokens > 3)
     loss += last.isEmpty ? hardFault + 1 : 2.6;
   // "Vendí": one word of a sentence is no headline.
-  if (tally.tokens === 1 && whole.tokens > 3) loss += 4;
+  if (tally.tokens === 1 && whole.tokens > 3) loss += followsPrefix ? 2 : 4;
   if (!tally.carries) loss += 6;
   // "Música que o Michael Jackson" (nunca lançou).
   if (tally.awaitsVerb) loss += hardFault + 1;
@@ -163,7 +163,7 @@ export function compress(wholeClause: Clause, budget: Budget, count = 4): Shorte
   const whole = tallyOf(facts, 0);
   const ranked: { deleted: number; loss: number }[] = [];
   for (const [deleted, lost] of combinations(findPieces(clause))) {
-    const loss = lost + lossOf(tallyOf(facts, deleted), budget, whole);
+    const loss = lost + lossOf(tallyOf(facts, deleted), budget, whole, clause.followsPrefix);
     if (Number.isFinite(loss)) ranked.push({ deleted, loss });
   }
   ranked.sort((a, b) => a.loss - b.loss || a.deleted - b.deleted);

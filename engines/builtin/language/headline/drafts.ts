@@ -34,6 +34,8 @@ export interface Draft {
 
 export const mostWords = 5;
 const plainLoss = 7;
+/** Ways to put one clause that are weighed. */
+const mostDrafts = 4;
 /** Losing more than this is worse than leaving out an optional "how to" or "why". */
 const prefixWorth = 0.75;
 const questionWorth = 1.4;
@@ -42,28 +44,33 @@ function shorten(
   text: string,
   input: HeadlineInput,
   budget: { words: number; characters: number },
-  followsPrefix = false,
-  count = 4,
+  { followsPrefix = false, opensWithVerb = false } = {},
 ): Body[] {
   const { grammar, heroWords } = input;
   const tokens = tagWords(splitWords(text, grammar, 60), grammar);
-  if (tokens.length === 0) return [];
+  const first = tokens[0];
+  if (!first) return [];
+  // "How to (draw anime eyes)": a drawing it is not.
+  if (opensWithVerb && grammar.verbForms.get(first.lower) === first.lower)
+    tokens[0] = { ...first, tag: 'verb' };
   const phrases = phrasesOf(tokens, input);
   const phraseOf = (token: Token) =>
     phrases.findIndex(({ start, end }) => tokens.indexOf(token) >= start && tokens.indexOf(token) < end);
-  return compress({ tokens, grammar, heroWords, phrases, followsPrefix }, budget, count).map((result) => ({
-    ...result,
-    bonds: result.tokens.map((token, index) => {
-      const next = result.tokens[index + 1];
-      if (!next) return 0;
-      // "Switch 2", "Galaxy S25": the number is part of the name.
-      if (/^\p{Lu}/u.test(token.raw) && /^\p{Lu}?\d{1,3}$/u.test(next.raw)) return unbreakable;
-      // "GTA 5 / without dying": nothing ties a number to what follows it here.
-      const endsName = /^\d+$/.test(token.raw) && result.tokens[index - 1]?.tag === 'noun';
-      if (endsName && ['preposition', 'conjunction', 'verb'].includes(next.tag)) return -8;
-      return bondBetween(token, next, phraseOf(token) >= 0 && phraseOf(token) === phraseOf(next), grammar);
+  return compress({ tokens, grammar, heroWords, phrases, followsPrefix }, budget, mostDrafts).map(
+    (result) => ({
+      ...result,
+      bonds: result.tokens.map((token, index) => {
+        const next = result.tokens[index + 1];
+        if (!next) return 0;
+        // "Switch 2", "Galaxy S25": the number is part of the name.
+        if (/^\p{Lu}/u.test(token.raw) && /^\p{Lu}?\d{1,3}$/u.test(next.raw)) return unbreakable;
+        // "GTA 5 / without dying": nothing ties a number to what follows it here.
+        const endsName = /^\d+$/.test(token.raw) && /^\p{Lu}/u.test(result.tokens[index - 1]?.raw ?? '');
+        if (endsName && !/^\p{Lu}/u.test(next.raw)) return -8;
+        return bondBetween(token, next, phraseOf(token) >= 0 && phraseOf(token) === phraseOf(next), grammar);
+      }),
     }),
-  }));
+  );
 }
 
 function trimmed({ tokens }: Shortened, grammar: Grammar): Token[] {
@@ -146,7 +153,8 @@ export function draftsOf(rewritten: Rewritten, input: HeadlineInput): Draft[] {
         characters: Math.min(room.characters, 40 - prefix.length),
       }
     : room;
-  const long = shorten(clause, input, withPrefix, prefix !== '');
+  const opensWithVerb = /^(?:how to|try not to)$/i.test(prefix);
+  const long = shorten(clause, input, withPrefix, { followsPrefix: prefix !== '', opensWithVerb });
   const make = (results: readonly Body[], used: string): Draft[] =>
     results.map((result) => ({
       ...toWords(result, rewritten, used, input.grammar),
@@ -154,7 +162,7 @@ export function draftsOf(rewritten: Rewritten, input: HeadlineInput): Draft[] {
       reason,
     }));
   if (!prefix || !isPrefixOptional) return make(long, prefix);
-  const bare = shorten(clause, input, room);
+  const bare = shorten(clause, input, room, { opensWithVerb });
   const prefixed = make(long, prefix);
   const statement = rewritten.isStatementWithoutPrefix ? { ...rewritten, isQuestion: false } : rewritten;
   const plain = bare.map((result) => ({

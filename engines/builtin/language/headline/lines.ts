@@ -60,12 +60,13 @@ export function bondBetween(before: Token, after: Token, isPhrase: boolean, gram
   if (before.tag === 'superlative' && after.tag === 'noun') return 7;
   // "Tour pela minha nova casa", "dos bombas".
   if (before.tag === 'adjective' && after.tag === 'noun') return 6;
-  if (before.tag === 'number' && (after.tag === 'noun' || after.tag === 'adjective')) return 7;
+  if (before.tag === 'number' && (after.tag === 'noun' || after.tag === 'adjective'))
+    return /\d/.test(before.raw) ? 7 : 12;
   if (before.tag === 'noun' && after.tag === 'adjective') return 3;
   // "iPhone 17", "Windows 11".
   if (before.tag === 'noun' && after.tag === 'number') return 10;
   if (before.tag === 'object' && after.tag === 'verb') return 9;
-  if (before.tag === 'subject' && (after.tag === 'verb' || after.tag === 'auxiliary')) return 6;
+  if (before.tag === 'subject' && (after.tag === 'verb' || after.tag === 'auxiliary')) return 10;
   if (before.tag === 'verb' && after.tag === 'infinitive') return 3;
   // "Without / breaking laws": what is done stays with what it is done to.
   if (before.tag === 'verb' && ['noun', 'adjective', 'number'].includes(after.tag)) return 4;

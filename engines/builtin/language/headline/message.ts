@@ -15,7 +15,7 @@ const teasers: ByLanguage<RegExp> = {
 
 /** "…, scientists warn": who says so. */
 const sources: ByLanguage<RegExp> = {
-  en: /,\s+(?:(?:\p{L}+\s+){1,3}(?:warn|warns|say|says|said|claim|claims|reveal|reveals|confirm|confirms)|according to .{3,30})[.!]*$/iu,
+  en: /,\s+(?:(?:\p{L}+\s+){1,3}(?:warn|warns|say|says|said|claim|claims|reveal|reveals|confirm|confirms)|according to .{3,30})[.!]*$|\s+according to .{3,40}$/iu,
   pt: /,\s+(?:(?:diz|dizem|alerta|alertam|afirma|afirmam|revela|revelam|segundo)(?:\s+\p{L}+){1,4}|(?:\p{L}+\s+){1,2}(?:alertam|dizem|afirmam))[.!]*$/iu,
   es: /,\s+(?:(?:dice|dicen|alerta|alertan|advierte|advierten|asegura|aseguran|revela|revelan|según)(?:\s+\p{L}+){1,4}|(?:\p{L}+\s+){1,2}(?:alertan|dicen|advierten))[.!]*$/iu,
 };

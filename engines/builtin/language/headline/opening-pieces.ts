@@ -26,7 +26,20 @@ const openingVerb: PieceFinder = (clause) => {
   const verb = tokens[verbAt];
   const after = tokens[verbAt + 1];
   if (speakers.test(first.lower))
-    pieces.push({ from: 0, to: 1, loss: grammar.language === 'en' ? 1.1 : 0.1 });
+    // "(I) was wrong" says nothing of whom.
+    pieces.push({
+      from: 0,
+      to: 1,
+      loss: grammar.language !== 'en' ? 0.1 : verb?.tag === 'auxiliary' ? 6 : 1.1,
+    });
+  // "(I was) wrong about electric cars".
+  if (
+    grammar.language === 'en' &&
+    speakers.test(first.lower) &&
+    verb?.tag === 'auxiliary' &&
+    after?.tag === 'adjective'
+  )
+    pieces.push({ from: 0, to: 2, loss: 1.6 });
   if (!verb || !after) return pieces;
   if (grammar.lightVerbs.has(verb.lower) && after.tag === 'number') {
     pieces.push({ from: 0, to: verbAt + 1, loss: -0.2 });

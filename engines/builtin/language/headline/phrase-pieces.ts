@@ -69,6 +69,8 @@ export const determinerPieces: PieceFinder = (clause, index) => {
     return /^\p{Lu}/u.test(next?.raw ?? '') && before?.tag === 'preposition' ? one(index, 0.5) : [];
   // "Todos los días" is no "todos días".
   if (grammar.language !== 'en' && before && /^tod[oa]s?$/.test(before.folded)) return [];
+  // "Fue (un) desastre", "was (a) mistake".
+  if (before?.tag === 'auxiliary' && next?.tag !== 'superlative') return [];
   if (before?.tag === 'preposition')
     return grammar.language === 'en' && next?.tag === 'superlative'
       ? one(index, /^(first|last|only|most)$/.test(next.lower) ? 3 : 1.8)
@@ -82,6 +84,7 @@ export const determinerPieces: PieceFinder = (clause, index) => {
   if (opens) return one(index, next?.tag === 'number' ? -0.05 : 0.12);
   // "¿Y si (la) Tierra …?": a single thing keeps its article where a sentence begins after all.
   if (index === 0 && grammar.language !== 'en' && /^(el|la|o|a)$/.test(token.lower)) return one(index, 4);
+  if (index === 0 && /^(a|an)$/.test(token.lower)) return one(index, 3);
   if (index === 0) return one(index, grammar.language === 'es' || /^(a|an)$/.test(token.lower) ? 1.6 : 0.9);
   if (next?.tag === 'superlative') return one(index, before?.tag === 'verb' ? 1.2 : 0.2);
   // "The night the lights went out": a new subject begins here.
@@ -165,7 +168,13 @@ export const modifierPieces: PieceFinder = (clause, index) => {
   if (before?.tag === 'superlative' && token.folded === 'time') return [];
   if (isPlural) return [];
   if (isOwner && before && ['preposition', 'verb'].includes(before.tag)) return [];
-  return one(index, heroLoss(clause, index, isProper ? 2.6 : 1.4));
+  // "A (maximum security) prison": two nouns before the head go together or stay.
+  const isInside = before?.tag === 'noun' && !before.endsPart;
+  const isDouble = tokens[index + 2]?.tag === 'noun' && !next.endsPart;
+  const loss = heroLoss(clause, index, isProper ? 2.6 : isInside || isDouble ? 2.4 : 1.4);
+  return isDouble && !isInside && !isNamed && !isProper
+    ? [...one(index, loss), { from: index, to: index + 2, loss: heroLoss(clause, index + 1, 2.6) }]
+    : one(index, loss);
 };
 
 /** "… (long-term review) after 30 days": the sort of video behind a name, with what is said of it. */

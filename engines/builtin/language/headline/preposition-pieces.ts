@@ -151,6 +151,7 @@ export const prepositionPieces: PieceFinder = (clause, index) => {
   // "Impedem você de ficar rico": an infinitive after "de" completes the verb before.
   const completes =
     isLinker && tokens[index + 1]?.tag === 'verb' && tokens.slice(0, index).some(isFiniteVerb);
+  if (completes && tokens[index - 1]!.tag === 'object') return [];
   // "Casa nova de 40 metros": its measure says less than what it is.
   const isMeasure = isLinker && tokens[index + 1]?.tag === 'number' && index > 2;
   const loss =

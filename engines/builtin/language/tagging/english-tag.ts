@@ -51,7 +51,7 @@ function gerundTag({ grammar, before, previous, next, isNounLike }: WordContext)
   }
   if (before === 'preposition') return startsObject(grammar, next) || !isNounLike ? 'verb' : 'noun';
   // "Her own kidnapping".
-  if (before === 'adjective' && previous?.lower === 'own') return 'noun';
+  if (previous?.lower === 'own') return 'noun';
   // "A fox reading a book", but "a swimming lesson".
   return isNounLike && !(before === 'noun' && startsObject(grammar, next)) ? 'noun' : 'verb';
 }
@@ -64,6 +64,9 @@ function openingVerbTag({ grammar, word, next, isNounLike, isAdjective }: WordCo
   return isParticiple ? 'adjective' : 'verb';
 }
 
+const modals =
+  /^(can|can't|cannot|could|couldn't|will|won't|would|wouldn't|should|shouldn't|must|might|don't|doesn't|didn't)$/;
+
 const compoundFirst = /^(sports|sales|news|savings|games|arms|parents|macros)$/;
 const compoundSecond =
   /^(challenge|test|tour|hack|review|haul|prank|race|battle|setup|workout|trick|fight|attack|design|play|run)$/;
@@ -75,6 +78,8 @@ function afterNounTag(context: WordContext): Tag {
   const isPluralSubject =
     /s$|^(people|men|women|children)$/.test(previous?.folded ?? '') ||
     (tags.at(-2) === 'conjunction' && tags.at(-3) === 'noun' && isProper(previous));
+  // "Things found in the ocean": a participle behind its noun.
+  if (/^(found|caught|made|built|hidden|seen|born|stolen|known|left)$/.test(word.lower)) return 'verb';
   const isInflected = /(s|ed)$/.test(word.folded) || infinitive !== word.lower;
   const awaitsVerb = !tags.includes('verb');
   // "Top 7 goalkeeper saves that …": what is counted ends with a noun.
@@ -96,8 +101,11 @@ function afterNounTag(context: WordContext): Tag {
 
 /** The tag of an English word that no list knows: by its ending and its neighbours. */
 export function englishTag(context: WordContext): Tag {
-  const { grammar, word, before, next, tags, infinitive, isNounLike, isAdjective } = context;
+  const { grammar, word, before, previous, next, tags, infinitive, isNounLike, isAdjective } = context;
   if (isAdverb(context)) return 'adverb';
+  // "I can't level up": after these a word is a verb, though no list knows it.
+  if (before === 'auxiliary' && tags.length > 1 && modals.test(previous?.lower ?? '') && !isAdjective)
+    return 'verb';
   const announced = infinitive === undefined ? undefined : verbByAnnouncement(context);
   if (announced && before !== 'relative' && before !== 'adverb') return announced;
   if (before !== undefined && ['determiner', 'possessive', 'superlative', 'number'].includes(before)) {

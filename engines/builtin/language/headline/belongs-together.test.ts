@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { understand } from '../understand.ts';
+
+const headlineOf = (prompt: string) => understand(prompt).headline.value.join(' ');
+const linesOf = (prompt: string) => understand(prompt).headline.value;
+
+describe('what a headline may not be parted from', () => {
+  test.each([
+    ['a verb and its particle', "Elden Ring but I can't level up", "I CAN'T LEVEL UP"],
+    ['a noun behind "own"', 'She faked her own kidnapping for money', 'SHE FAKED HER OWN KIDNAPPING'],
+    ['the article of a second object', 'I gave my mom a makeover for her birthday', 'GAVE MY MOM A MAKEOVER'],
+    ['a way and where it leads', 'the cheapest way to travel Japan by train', 'CHEAPEST WAY TO TRAVEL JAPAN'],
+    [
+      'whose it is, without its apostrophe',
+      'moving out of my parents house at 18',
+      'MOVING OUT OF MY PARENTS HOUSE',
+    ],
+    [
+      'a name before a noun',
+      'the untold story behind the Chernobyl divers',
+      'STORY BEHIND THE CHERNOBYL DIVERS',
+    ],
+    ['what was not done', 'Playing GTA 5 without breaking any laws', 'GTA 5 WITHOUT BREAKING LAWS'],
+    [
+      'a negation in advice',
+      '5 red flags you should never ignore in a relationship',
+      'NEVER IGNORE 5 RED FLAGS',
+    ],
+    [
+      'what it completes after "de"',
+      'Como eu saí das dívidas em 8 meses ganhando um salário mínimo',
+      'COMO SAÍ DAS DÍVIDAS',
+    ],
+    [
+      'what somebody was taught',
+      'Ensinei minha avó a jogar videogame',
+      'ENSINEI MINHA AVÓ A JOGAR VIDEOGAME',
+    ],
+    ['"almost"', 'El día que casi muero escalando una montaña', 'CASI MUERO ESCALANDO UNA MONTAÑA'],
+    [
+      'an article after "si"',
+      '¿Qué pasaría si la Tierra dejara de girar?',
+      '¿Y SI LA TIERRA DEJARA DE GIRAR?',
+    ],
+    [
+      'an article after "fue"',
+      'Mi primera vez esquiando fue un desastre',
+      'PRIMERA VEZ ESQUIANDO FUE UN DESASTRE',
+    ],
+    [
+      'a head and what agrees with it',
+      'Treino de pernas completo para fazer na academia',
+      'TREINO COMPLETO NA ACADEMIA',
+    ],
+    ['a verb and its subject', 'Mi abuelo de 90 años prueba la realidad virtual', 'MI ABUELO PRUEBA LA RV'],
+    ['"por" and "dentro"', 'Por dentro do maior presídio do país', 'POR DENTRO DO MAIOR PRESÍDIO'],
+  ])('%s', (_what, prompt, headline) => {
+    expect(headlineOf(prompt)).toBe(headline);
+  });
+});
+
+describe('what the title says in a longer way', () => {
+  test.each([
+    ['the real reason I stopped making videos', 'WHY I STOPPED MAKING VIDEOS'],
+    ['the science behind why we dream', 'WHY WE DREAM'],
+    ['how much does a streamer really make', 'HOW MUCH A STREAMER MAKES'],
+    ["what your doctor isn't telling you about vitamin D", 'WHAT YOUR DOCTOR HIDES'],
+    ['I trained like a Navy SEAL for 30 days', '30 DAYS LIKE A NAVY SEAL'],
+    ['I asked AI to plan my entire vacation to Greece', 'AI PLANS MY ENTIRE VACATION'],
+    ['Le pedí a una IA que planificara mi boda', 'IA PLANIFICÓ MI BODA'],
+    ['Pedi pra uma IA planejar meu casamento', 'IA PLANEJOU MEU CASAMENTO'],
+    ['Todo lo que debes saber antes de adoptar un perro', 'ANTES DE ADOPTAR UN PERRO'],
+    ['Is it cheaper to build or buy a house', 'BUILD OR BUY A HOUSE?'],
+    ['Roblox but everytime I die the game gets harder', 'THE GAME GETS HARDER'],
+    ['We need to talk about screen addiction in kids', 'SCREEN ADDICTION IN KIDS'],
+  ])('%s → %s', (prompt, headline) => {
+    expect(headlineOf(prompt)).toBe(headline);
+  });
+});
+
+describe('a title among other words', () => {
+  test.each([
+    ['Title: The Last Samurai. Style: dark, red sun, katana silhouette.', 'THE LAST SAMURAI'],
+    ['A detective in the rain, fog, noir style; the video is about the stolen crown', 'THE STOLEN CROWN'],
+    ['Miniatura para un video de terror sobre una muñeca poseída', 'MUÑECA POSEÍDA'],
+    ['studying at Harvard for free, my experience', 'STUDYING AT HARVARD FOR FREE'],
+  ])('%s → %s', (prompt, headline) => {
+    expect(headlineOf(prompt).replace(/^UNA /, '')).toBe(headline);
+  });
+});
+
+test.each([
+  ['we adopted a three legged cat', 'A THREE LEGGED CAT'],
+  ['Beating Super Mario 64 blindfolded', 'SUPER MARIO 64'],
+  ['Inside the most dangerous prison in El Salvador', 'DANGEROUS PRISON'],
+  ['La verdad detrás de los influencers de lujo', 'DE LOS INFLUENCERS'],
+])('in "%s" the words of "%s" stand on one line', (prompt, words) => {
+  expect(linesOf(prompt).some((line) => line.includes(words))).toBe(true);
+});
