@@ -1,4 +1,5 @@
 /** What a benchmark and the server process that it has started say to each other. */
+import type { PlanName } from '../../contract/plans.ts';
 
 export interface StudioOptions {
   dataDir: string;
@@ -38,6 +39,7 @@ export interface LoopDelay {
 /** What can be asked of the process, and what it answers. */
 export interface Questions {
   grant: { ask: { userId: string; coins: number }; answer: null };
+  subscribe: { ask: { userId: string; plan: PlanName }; answer: null };
   /** Gives a user that many rows in the gallery, all at once. */
   fillGallery: { ask: { userId: string; rows: number }; answer: null };
   /** The times of the jobs that ended since this was asked last, in the order in which they ended. */

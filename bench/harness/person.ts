@@ -11,7 +11,9 @@ export interface Person {
   readonly cookie: string;
   request(address: string, init?: RequestInit): Promise<Response>;
   json(address: string, init?: RequestInit): Promise<unknown>;
-  generate(fields?: Record<string, string>): Promise<GenerateResponse>;
+  generate(fields?: Record<string, string>, image?: Uint8Array): Promise<GenerateResponse>;
+  /** ThumbnailsV2, which needs a paid plan. */
+  generateThumbnail(fields: Record<string, string>, images: readonly Uint8Array[]): Promise<GenerateResponse>;
   /** Opens the event stream. */
   follow(): Promise<Following>;
 }
@@ -63,16 +65,33 @@ function createPerson(origin: string, userId: string, cookie: string): Person {
     cookie,
     request,
     json: async (address, init) => readOk(await request(address, init)),
-    async generate(fields = {}) {
-      const form = new FormData();
+    async generate(fields = {}, image) {
       const all = { prompt: 'I survived 100 days in the desert', variant: 'Thumbnail', ...fields };
-      for (const [name, value] of Object.entries(all)) form.append(name, value);
-      return (await readOk(
-        await request('/api/generate', { method: 'POST', body: form }),
-      )) as GenerateResponse;
+      const body = formOf(all, image ? { image: [image] } : {});
+      return (await readOk(await request('/api/generate', { method: 'POST', body }))) as GenerateResponse;
+    },
+    async generateThumbnail(fields, images) {
+      const body = formOf(fields, { images });
+      const answer = await request('/api/thumbnails/generate', { method: 'POST', body });
+      return (await readOk(answer)) as GenerateResponse;
     },
     follow: () => follow(request),
   };
+}
+
+/** A form with JPEGs. */
+export function formOf(
+  fields: Record<string, string>,
+  files: Record<string, readonly Uint8Array[]>,
+): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  for (const [name, list] of Object.entries(files)) {
+    for (const [at, bytes] of list.entries()) {
+      form.append(name, new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }), `${at}.jpg`);
+    }
+  }
+  return form;
 }
 
 async function follow(request: Person['request']): Promise<Following> {

@@ -5,8 +5,10 @@
  */
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
 import { createApp } from '../../server/app.ts';
 import { loadConfig } from '../../server/config.ts';
+import { users } from '../../server/features/accounts/schema.ts';
 import { systemClock } from '../../server/platform/clock.ts';
 import { openDatabase } from '../../server/platform/database/database.ts';
 import { startServer } from '../../server/platform/http/server.ts';
@@ -85,6 +87,10 @@ async function open(options: StudioOptions): Promise<Answers> {
         reference: `bench:${newId()}`,
       } as const;
       await database.inTransaction((tx) => app.coins.grant(tx, grant));
+      return null;
+    },
+    async subscribe({ userId, plan }) {
+      await database.db.update(users).set({ plan }).where(eq(users.id, userId));
       return null;
     },
     async fillGallery({ userId, rows }) {
