@@ -61,6 +61,13 @@ test('a design of a background alone says so', () => {
   expect(composeRecipe(understandingOf({ hero: 'shark' }), input).warnings).toEqual([]);
 });
 
+test('a place that the prompt names is a picture by itself where no words are wanted', () => {
+  const place = understandingOf({ headline: [], hero: null, scene: 'city-night' });
+  const genesys = { ...input, tool: 'Genesys 1.0', style: 'Cinema' } as const;
+  expect(composeRecipe(place, genesys).warnings).toEqual([]);
+  expect(composeRecipe(place, input).warnings.map(({ code }) => code)).toEqual(['nothing-to-draw']);
+});
+
 test('a headline that nothing can draw leaves a design without text', () => {
   const composition = composeRecipe(understandingOf({ headline: ['தமிழ்'], hero: 'shark' }), input);
   expect(composition.recipe.headline).toBeNull();

@@ -1,4 +1,5 @@
 /** Understanding → recipe. Pure: the same understanding, style and seed give the same recipe. */
+import { isThumbnailTool } from '#contract/tools.ts';
 import type { DesignInput } from '../design-input.ts';
 import { hasIcon } from '../icons.ts';
 import { isScenery } from '../language/scenery.ts';
@@ -18,7 +19,7 @@ import { chooseScene } from './choose-scene.ts';
 import { chooseStyle } from './choose-style.ts';
 import { headlineOf, layoutHeadline } from './compose-headline.ts';
 import { departuresOf, typicalRandom } from './depart.ts';
-import { withGuessedHero } from './guess-hero.ts';
+import { isPlaceSure, withGuessedHero } from './guess-hero.ts';
 import { varyEmphasis, varyLayout } from './vary.ts';
 
 export interface Composition {
@@ -79,7 +80,9 @@ export function composeRecipe(understood: Understanding, input: DesignInput): Co
     size,
     { hero: icons.hero, photos },
   );
+  const isPlace = !isThumbnailTool(input.tool) && isPlaceSure(understanding);
   const isEmpty =
+    !isPlace &&
     headline === null &&
     icons.hero === null &&
     icons.secondHero === null &&
@@ -144,7 +147,7 @@ function iconsBeside(
   const hero = iconOrNull(understanding.hero.value);
   const secondHero = asIcon(understanding.secondHero);
   const asWished = { hero: hero === null ? null : { icon: hero }, secondHero };
-  const isScene = tool !== 'Thumbnail' && tool !== 'ThumbnailsV2';
+  const isScene = !isThumbnailTool(tool);
   if (photos.length === 0)
     return { ...asWished, stickers: style.single ? [] : stickersOf(understanding, hero, isScene) };
   const isSure = understanding.hero.confidence >= illustratesFrom;

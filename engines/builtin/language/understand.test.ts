@@ -254,3 +254,10 @@ describe('odd input', () => {
     expect(hero.value).toBe('lion');
   });
 });
+
+test.each(['a glass of water', 'um copo de água', 'un vaso de agua'])(
+  'sees no spectacles in %s',
+  (prompt) => {
+    expect(understand(prompt).hero.value).toBe('tumbler-glass');
+  },
+);
