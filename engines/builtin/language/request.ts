@@ -145,16 +145,17 @@ const labelled =
   /^\s*(?:(?:video|vídeo|thumbnail|working|my)\s+)?(?:title|topic|theme|subject|headline|título|titulo|tema|assunto|asunto)\s*[:=]\s*([^.;|\n]{3,120})/iu;
 /** "…, noir style; the video is about the last letter": what it is about, told after the picture. */
 const toldLater: Record<PromptLanguage, RegExp> = {
-  en: /[.;,!\n—–-]\s*(?:and )?(?:the|this|my|our) (?:video|episode|vlog|story) (?:is|will be|'s) (?:all )?about\s+([^.;\n]{3,120})/iu,
-  pt: /[.;,!\n—–-]\s*(?:e )?(?:o|esse|este|meu|nosso) (?:vídeo|video|episódio|vlog) (?:é|fala|trata|vai ser|conta)\s+(?:sobre|de|da|do)\s+([^.;\n]{3,120})/iu,
-  es: /[.;,!\n—–-]\s*(?:y )?(?:el|este|mi|nuestro) (?:vídeo|video|episodio|vlog) (?:es|trata|habla|va)\s+(?:sobre|de|del|acerca de)\s+([^.;\n]{3,120})/iu,
+  en: /[.;,!\n—–-]\s*(?:and )?(?:the |this |my |our )?(?:(?:video|episode|vlog|story) (?:is|will be|'s) (?:all )?about|(?:title|text|headline) (?:should|must|could|can) (?:say|be|read|mention)(?: something)?(?: about| like)?)\s+([^.;\n]{3,120})/iu,
+  pt: /[.;,!\n—–-]\s*(?:e )?(?:o|esse|este|meu|nosso) (?:vídeo|video|episódio|vlog) (?:é|fala|trata|vai ser|conta)\s+(?:sobre|de|da|do)\s+([^.;\n]{3,120})|[.;,!\n—–-]\s*(?:e )?o (?:título|texto) (?:deve|pode|tem que) (?:dizer|falar|ser)(?: algo)?(?: sobre| como)?\s+([^.;\n]{3,120})/iu,
+  es: /[.;,!\n—–-]\s*(?:y )?(?:el|este|mi|nuestro) (?:vídeo|video|episodio|vlog) (?:es|trata|habla|va)\s+(?:sobre|de|del|acerca de)\s+([^.;\n]{3,120})|[.;,!\n—–-]\s*(?:y )?el (?:título|texto) (?:debe|debería|puede) (?:decir|hablar|ser)(?: algo)?(?: sobre| como| de)?\s+([^.;\n]{3,120})/iu,
 };
 
 /** Takes the request away from a prompt, so that what remains is the video's topic or the picture's description. */
 export function readRequest(said: string, language: PromptLanguage): Request {
   const { request, suffix } = frames[language];
   const prompt = said.replace(courtesies, '').replace(politeness[language].asked, politeness[language].plain);
-  const told = (labelled.exec(prompt) ?? toldLater[language].exec(prompt))?.[1];
+  const found = labelled.exec(prompt) ?? toldLater[language].exec(prompt);
+  const told = found?.[1] ?? found?.[2];
   if (told?.trim()) return topicOf(told.trim(), language);
   const match = request.exec(prompt);
   if (match?.[0].trim() && prompt.slice(match[0].length).trim())

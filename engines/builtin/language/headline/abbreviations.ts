@@ -13,6 +13,7 @@ const shortForms: Record<PromptLanguage, readonly (readonly [RegExp, string])[]>
     [/\b(\d+|two|three|four|five|six|seven|eight|nine|ten)[ -]year[ -]olds?\b/gi, '$1-year-old'],
   ],
   pt: [
+    [/\bquanto dinheiro\b/giu, 'quanto'],
     [/(?<!por )\b(?:em cima|dentro) do /giu, 'no '],
     [/(?<!por )\b(?:em cima|dentro) da /giu, 'na '],
     [/\bno meio d([oa]) /giu, 'n$1 '],
@@ -27,6 +28,7 @@ const shortForms: Record<PromptLanguage, readonly (readonly [RegExp, string])[]>
     [/\b(?:o centro de|a cidade de|o estado de) (?=\p{Lu})/gu, ''],
   ],
   es: [
+    [/\b(cu[aá]nto) dinero\b/giu, '$1'],
     [/\ben medio del /giu, 'en el '],
     [/\ben medio de la /giu, 'en la '],
     [/\bdebajo del /giu, 'bajo el '],

@@ -116,7 +116,9 @@ export const clausePieces: PieceFinder = (clause, index) => {
       const verbAt = index + 1;
       if (tokens[verbAt]?.tag === 'verb' && isFiniteVerb(tokens[verbAt + 1] ?? token))
         return [{ from: index, to: verbAt + 1, loss: 0.3 }];
-      const pieces = [{ from: index, to: end, loss: contentBefore > 1 ? 0.3 : 1.6 }];
+      const pieces = [
+        { from: index, to: end, loss: contentBefore > 1 ? 0.3 : /^(i|we)\b/.test(token.lower) ? 3.2 : 1.6 },
+      ];
       // "6 exercises (you need) for bigger arms".
       const follower = tokens.findIndex(({ tag }, at) => at > index && tag === 'preposition');
       if (follower > 0) pieces.push({ from: index, to: follower, loss: 0.5 });

@@ -80,7 +80,7 @@ export const takesInfinitive = (token: Token, grammar: Grammar) =>
 
 /** "The battle", "the psychology" alone say nothing: which one it was belongs to it. */
 export const eventNouns =
-  /^(battle|fall|siege|war|massacre|history|story|sinking|life|lives|death|rise|birth|truth|psychology|science|art|secrets?|price|cost|power|end|origins?|meaning|evolution|disappearance|mystery|anatomy|legend|world|king|queen|case|murder|danger|dangers|benefits?|signs?|batalha|batalla|queda|caida|cerco|asedio|sitio|historia|guerra|massacre|matanza|naufragio|hundimiento|vida|morte|muerte|nascimento|psicolog[ií]a|ciencia|arte|segredos?|secretos?|preco|precio|custo|costo|poder|fim|fin|origem|origen|significado|evolucao|evolucion|desaparecimento|desaparicion|misterio|lenda|leyenda|mundo|rei|rey|rainha|reina|caso|crime|crimen|perigos?|peligros?|beneficios?|sinais|senales)$/;
+  /^(battle|fall|siege|war|massacre|history|story|sinking|life|lives|death|rise|birth|truth|[a-z]+(?:ology|istry|onomy)|physics|science|art|secrets?|price|cost|power|end|origins?|meaning|evolution|disappearance|mystery|anatomy|legend|world|king|queen|case|murder|danger|dangers|benefits?|signs?|batalha|batalla|queda|caida|cerco|asedio|sitio|historia|guerra|massacre|matanza|naufragio|hundimiento|vida|morte|muerte|nascimento|psicolog[ií]a|ciencia|arte|segredos?|secretos?|preco|precio|custo|costo|poder|fim|fin|origem|origen|significado|evolucao|evolucion|desaparecimento|desaparicion|misterio|lenda|leyenda|mundo|rei|rey|rainha|reina|caso|crime|crimen|perigos?|peligros?|beneficios?|sinais|senales)$/;
 
 function worthOf(token: Token, { grammar, heroWords }: Clause): number {
   switch (token.tag) {

@@ -1,6 +1,8 @@
 import type { Token } from '../tokens.ts';
 import { nounPhraseEnd } from './clause.ts';
 
+const isLink = (token: Token | undefined) => /^(of|de|da|do|das|dos|del)$/.test(token?.lower ?? '');
+
 const worthOf = (token: Token, heroWords: ReadonlySet<string>) => {
   if (heroWords.has(token.folded)) return 3;
   if (token.tag === 'number') return 2;
@@ -18,6 +20,7 @@ export function bestNounPhrase(
   mostWords: number,
 ): Token[] {
   let best: Token[] = [];
+  let after = 0;
   let highest = 0;
   for (let from = 0; from < tokens.length; from++) {
     const end = Math.min(nounPhraseEnd(tokens, from), from + mostWords);
@@ -31,8 +34,12 @@ export function bestNounPhrase(
     const worth = phrase.reduce((sum, token) => sum + worthOf(token, heroWords), 0);
     if (worth > highest) {
       best = phrase;
+      after = end;
       highest = worth;
     }
   }
-  return best;
+  // "O sótão da minha avó": a noun goes with what it belongs to, where there is room.
+  const whole = nounPhraseEnd(tokens, after + 1);
+  const linked = isLink(tokens[after]) && !best.at(-1)?.endsPart ? tokens.slice(after, whole) : [];
+  return linked.length > 1 && best.length + linked.length <= mostWords ? [...best, ...linked] : best;
 }

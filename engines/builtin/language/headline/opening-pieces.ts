@@ -190,7 +190,11 @@ export const openingPieces: PieceFinder = (clause, index) => {
   const isModal = /^(can|could|will|would|should|does|do|did)$/.test(first.lower);
   // "¿Es malo tomar café?"
   const isCopula = clause.grammar.language !== 'en' && tokens[1]?.tag === 'adjective';
-  if (first.tag === 'auxiliary') pieces.push({ from: 0, to: 1, loss: isModal || isCopula ? 3 : 0.7 });
+  // "Fui demitido e abri …": it makes a verb of the participle.
+  const isPassive =
+    clause.grammar.language !== 'en' && tokens[1]?.tag === 'verb' && tokens[2]?.tag === 'conjunction';
+  if (first.tag === 'auxiliary')
+    pieces.push({ from: 0, to: 1, loss: isModal || isCopula || isPassive ? 3 : 0.7 });
   if (
     first.tag === 'subject' &&
     tokens[1]?.tag === 'auxiliary' &&

@@ -81,6 +81,7 @@ export const determinerPieces: PieceFinder = (clause, index) => {
   if (opens && /^(this|these|est[aeo]s?)$/.test(token.folded)) return one(index, 0.5);
   // "La verdad sobre …": an abstract noun reads better with its article.
   if (opens && /^(verdad|verdade)$/.test(next?.folded ?? '')) return one(index, 0.9);
+  if (opens && /^(every|each|all|cada|tod[oa]s?)$/.test(token.folded)) return one(index, 1.5);
   if (opens) return one(index, next?.tag === 'number' ? -0.05 : 0.12);
   // "¿Y si (la) Tierra …?": a single thing keeps its article where a sentence begins after all.
   if (index === 0 && grammar.language !== 'en' && /^(el|la|o|a)$/.test(token.lower)) return one(index, 4);

@@ -22,7 +22,7 @@ const vehicles =
   /^(motos?|motocicletas?|motorcycles?|motorbikes?|bikes?|bicycles?|bicis?|bicicletas?|coche|carro|auto|car|trem|tren|train|trains|onibus|autobus|bus|barco|boat|velero|veleiro|sailboat|kombi|furgoneta|camper|van|motorhome|autocaravana|caravana|kayak|caiaque|pe|pie|foot|caballo|cavalo|horse|horseback|carona|autostop|tractor|trator|scooter|vespa|skate|skateboard)$/;
 /** Nouns that are incomplete without the phrase after them: "cuidados com a pele". */
 const relational =
-  /^(cuidados?|lutas?|luchas?|guerras?|medos?|miedos?|amor|brigas?|problemas?|encontros?|encuentros?|relac(?:ao|ion)|experiencias?|obsess?(?:ao|ion)|vicio|adiccion|alergia|dependencia|interview|fight|war|obsession|relationship)$/;
+  /^(cuidados?|lutas?|luchas?|guerras?|medos?|miedos?|amor|brigas?|problemas?|encontros?|encuentros?|relac(?:ao|ion)|experiencias?|obsess?(?:ao|ion)|vicio|adiccion|alergia|dependencia|viajes?|viagens?|viagem|trip|journey|visita|visit|vuelo|voo|flight|interview|fight|war|obsession|relationship)$/;
 
 const quantityNouns =
   /^(thousands|hundreds|dozens|millions|billions|half|lots|tons|milhares|centenas|dezenas|milhoes|bilhoes|metade|miles|cientos|decenas|docenas|millones|mitad)$/;
@@ -74,11 +74,14 @@ function isFollowedByPhrase({ tokens, grammar }: Clause, end: number): boolean {
   );
 }
 
+const isTravel = (token: Token) =>
+  /^(viajes?|viagens?|viagem|trip|journey|visita|visit|vuelo|voo|flight)$/.test(token.folded);
+
 /** "(De cuidados) com a pele": without the noun its complement would hang on to another one. */
 function hasOwnComplement(tokens: readonly Token[], end: number): boolean {
   return (
     relational.test(tokens[end - 1]!.folded) &&
-    /^(com|con|with|contra|against|por|to)$/.test(tokens[end]?.lower ?? '')
+    /^(com|con|with|contra|against|por|to|a|al|ao|para|pra|pro)$/.test(tokens[end]?.lower ?? '')
   );
 }
 
@@ -138,7 +141,13 @@ export const prepositionPieces: PieceFinder = (clause, index) => {
   const isPhrasal =
     grammar.language === 'en' && isAfterVerb && /^(off|up|out|down|away|back)$/.test(token.lower);
   if (isDuration(tokens, index)) return [{ from: index, to: end, loss: 1.3 }];
-  if (hasOwnComplement(tokens, end)) return [];
+  if (hasOwnComplement(tokens, end)) {
+    // "(Con un viaje a París)": together they may go.
+    const whole = prepositionalEnd(tokens, end);
+    return isTravel(tokens[end - 1]!)
+      ? [{ from: index, to: whole, loss: sumWorth(clause, index, whole) * 0.75 + (isAfterVerb ? 1.1 : 0) }]
+      : [];
+  }
   // "Miles (de evacuados)", "half (of the team)": a quantity alone leaves open of what.
   if (isLinker && quantityNouns.test(tokens[index - 1]!.folded)) return [];
   // "(500 years before) Columbus": how long before or after goes with what it is before.

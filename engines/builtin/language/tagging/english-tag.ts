@@ -4,7 +4,9 @@ import { has, isProper, startsObject, type WordContext } from './context.ts';
 const notAdverbs =
   /^(family|friendly|ugly|elderly|butterfly|daily|italy|jelly|holy|bully|fly|early|only|weekly|deadly)$/;
 
-function isAdverb({ word, before }: WordContext): boolean {
+function isAdverb({ word, before, previous }: WordContext): boolean {
+  // "Winning Monopoly": inside a sentence a capital makes a name.
+  if (previous && isProper(word) && !isProper(previous)) return false;
   if (before === 'preposition' || before === 'determiner') return false;
   return /[a-z]{3}ly$/.test(word.folded) && !notAdverbs.test(word.folded);
 }

@@ -70,6 +70,11 @@ export const englishQuestionTemplates: readonly Template[] = [
     }),
   },
   {
+    pattern: /^(?:nobody|no one) (?:believes|believed|would believe) what (.+)$/i,
+    reason: 'promises something',
+    rewrite: (parts) => ({ clause: part(parts, 1), prefix: 'what' }),
+  },
+  {
     pattern: /^how do (.+)$/i,
     reason: 'asks how',
     rewrite: (parts) => ({

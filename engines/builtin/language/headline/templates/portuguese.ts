@@ -189,6 +189,16 @@ export const portugueseTemplates: readonly Template[] = [
     }),
   },
   {
+    pattern: /^o que (?:realmente )?aconteceu com (\S+(?: \S+){3,})$/iu,
+    reason: 'asks what happened',
+    rewrite: (parts) => ({ clause: part(parts, 1), prefix: 'o que aconteceu com', isPrefixOptional: true }),
+  },
+  {
+    pattern: /^ningu[eé]m (?:acredita|acreditou|imagina) n?o que (?:eu )?(.+)$/iu,
+    reason: 'promises something',
+    rewrite: (parts) => ({ clause: part(parts, 1), prefix: 'o que' }),
+  },
+  {
     pattern: /^(?:precisamos|temos que|preciso|vamos) falar (?:de|da|do|sobre) (.+)$/iu,
     reason: 'names its topic',
     rewrite: (parts) => ({ clause: part(parts, 1) }),

@@ -208,6 +208,20 @@ export const spanishTemplates: readonly Template[] = [
     }),
   },
   {
+    pattern: /^qu[eé] (?:le )?(?:pas[oó]|ocurri[oó]|sucedi[oó]) (?:realmente )?(con|a) (\S+(?: \S+){3,})$/iu,
+    reason: 'asks what happened',
+    rewrite: (parts) => ({
+      clause: part(parts, 2),
+      prefix: `qué pasó ${part(parts, 1)}`,
+      isPrefixOptional: true,
+    }),
+  },
+  {
+    pattern: /^nadie (?:cree|creer[ií]a|imagina) (lo que .+)$/iu,
+    reason: 'promises something',
+    rewrite: (parts) => ({ clause: part(parts, 1).replace(/^lo que (?:yo )?/iu, ''), prefix: 'lo que' }),
+  },
+  {
     pattern: /^(?:tenemos|hay|tengo) que hablar (?:de|del|sobre) (.+)$/iu,
     reason: 'names its topic',
     rewrite: (parts) => ({ clause: part(parts, 1) }),
