@@ -112,7 +112,7 @@ export const compositions: Record<CompositionId, Composition> = {
     plans: {
       'hero-right': lowerThird,
       'hero-left': mirrored(lowerThird),
-      number: withRoom(lowerThird, [0.05, 0.28, 0.48, 0.58]),
+      number: withRoom(lowerThird, [0.05, 0.19, 0.48, 0.67]),
     },
   },
   scrapbook: {

@@ -47,6 +47,9 @@ const emphasisSpread = 1.3;
  */
 const stretchTo = { share: 0.6, limit: 1.28 };
 
+/** An emphasised line that gives way is still so many times as large as the least a plain one may be. */
+const stillLarger = 1.6;
+
 interface SizedLine {
   input: LineInput;
   ink: LineInk;
@@ -114,10 +117,13 @@ function lowered(
   for (let round = 0; round < 16; round++) {
     const over = heightOf(sized, shape) / heightPx;
     if (over <= 1) return sized;
-    const canGive = sized.some(({ sizePx }) => sizePx > leastSizePx);
-    const smaller = (sizePx: number) =>
-      sizePx > leastSizePx ? Math.max(leastSizePx, sizePx / over) : sizePx;
-    sized = sized.map((line) => ({ ...line, sizePx: canGive ? smaller(line.sizePx) : line.sizePx / over }));
+    // What stands out stays clearly larger.
+    const least = ({ input }: SizedLine) => leastSizePx * (input.emphasis ? stillLarger : 1);
+    const canGive = sized.some((line) => line.sizePx > least(line));
+    sized = sized.map((line) => {
+      if (!canGive) return { ...line, sizePx: line.sizePx / over };
+      return { ...line, sizePx: Math.min(line.sizePx, Math.max(least(line), line.sizePx / over)) };
+    });
   }
   const shrink = Math.min(1, heightPx / heightOf(sized, shape));
   return sized.map((line) => ({ ...line, sizePx: line.sizePx * shrink }));
