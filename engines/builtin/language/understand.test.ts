@@ -261,3 +261,11 @@ test.each(['a glass of water', 'um copo de água', 'un vaso de agua'])(
     expect(understand(prompt).hero.value).toBe('tumbler-glass');
   },
 );
+
+test('takes the skyline of a city for no video game, and the game for one', () => {
+  expect(understand('a futuristic city skyline')).toMatchObject({
+    hero: { value: null },
+    scene: { value: 'city-night' },
+  });
+  expect(understand('Cities Skylines 2 review').hero.value).toBe('video-game');
+});
