@@ -12,7 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => bench.close());
 
-it(`everybody's first job comes before somebody's many (${testDatabaseKind})`, async () => {
+/** Has the engine hold every picture until the test lets the one go that was begun first. */
+function holdAll() {
   const begun: string[] = [];
   const held: (() => void)[] = [];
   engine.behave(async (request, context) => {
@@ -20,17 +21,45 @@ it(`everybody's first job comes before somebody's many (${testDatabaseKind})`, a
     await new Promise<void>((resolve) => held.push(resolve));
     return paintPlainly(request, context);
   });
+  return {
+    begun,
+    async until(many: number) {
+      while (begun.length < many) {
+        const before = begun.length;
+        held.shift()?.();
+        await vi.waitFor(() => expect(begun.length).toBeGreaterThan(before), patience);
+      }
+    },
+    endAll() {
+      for (const end of held.splice(0)) end();
+    },
+  };
+}
+
+it(`everybody's first job comes before somebody's many (${testDatabaseKind})`, async () => {
+  const { begun, until, endAll } = holdAll();
   const [many, one] = [await bench.signUp(), await bench.signUp()];
   for (let at = 1; at <= 6; at += 1) await many.generate({ prompt: `many ${at}` });
   // The engine takes two at once.
   await vi.waitFor(() => expect(begun).toHaveLength(2), patience);
   await one.generate({ prompt: 'one' });
-  while (begun.length < 7) {
-    held.shift()?.();
-    const before = begun.length;
-    await vi.waitFor(() => expect(begun.length).toBeGreaterThan(before), patience);
-  }
+  await until(7);
   expect(begun[2]).toBe('one');
   expect(begun.toSorted()).toEqual(['many 1', 'many 2', 'many 3', 'many 4', 'many 5', 'many 6', 'one']);
-  for (const release of held) release();
+  endAll();
+});
+
+it(`the jobs of one are worked on in their order, also where some have ended before others came (${testDatabaseKind})`, async () => {
+  const { begun, until, endAll } = holdAll();
+  const one = await bench.signUp();
+  await bench.subscribe(one, 'basic');
+  for (let at = 1; at <= 5; at += 1) await one.generate({ prompt: `job ${at}` });
+  await until(4);
+  for (let at = 6; at <= 8; at += 1) await one.generate({ prompt: `job ${at}` });
+  await until(8);
+  // The two that are taken at once may begin in either order.
+  const place = (at: number) => begun.indexOf(`job ${at}`);
+  for (const at of [5, 6, 7, 8]) expect(place(at)).toBeGreaterThan(place(at - 2));
+  expect(place(5)).toBe(4);
+  endAll();
 });

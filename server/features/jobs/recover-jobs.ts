@@ -23,7 +23,12 @@ export async function recoverJobs(context: JobsContext): Promise<number> {
   const forgotten = rows.filter((row) => !live.has(row.id));
   for (const row of forgotten) {
     await context.database.inTransaction((tx) =>
-      context.queue.enqueue(tx, runEntry, { userId: row.userId, jobId: row.id }, { key: row.id }),
+      context.queue.enqueue(
+        tx,
+        runEntry,
+        { userId: row.userId, jobId: row.id },
+        { key: row.id, group: { id: row.userId } },
+      ),
     );
   }
   if (forgotten.length > 0) {

@@ -61,12 +61,34 @@ export function startJob(context: JobsContext, start: StartJob): Promise<Started
     if (unfinished > jobLimits.maxActivePerUser) throw new AppError('too_many_jobs');
     await start.check?.(tx);
     await keepFirstAnswer(tx, start.userId, start.jobId, { coins: held.coins });
-    // Everybody's first job comes before anybody's second, so that one user's many keep nobody else waiting.
-    const entry = { key: start.jobId, priority: 1 - unfinished };
-    await queue.enqueue(tx, runEntry, { userId: start.userId, jobId: start.jobId }, entry);
+    await queue.enqueue(
+      tx,
+      runEntry,
+      { userId: start.userId, jobId: start.jobId },
+      {
+        key: start.jobId,
+        group: { id: start.userId },
+        priority: await priorityOf(context, tx, start.userId, unfinished),
+      },
+    );
     await publishJob(context, tx, row, []);
     return { jobId: start.jobId, coins: held.coins, cost: start.cost, isReplay: false };
   });
+}
+
+/**
+ * Everybody's first job comes before anybody's second, so that one user's many keep nobody else waiting; and no job of a user
+ * comes before an earlier one of the same, though fewer may be unfinished now than when that one was started.
+ */
+async function priorityOf(
+  { queue }: JobsContext,
+  tx: Tx,
+  userId: string,
+  unfinished: number,
+): Promise<number> {
+  if (unfinished <= 1) return 0;
+  const lowest = await queue.lowestPriority(tx, runEntry, userId);
+  return Math.min(1 - unfinished, lowest ?? 0);
 }
 
 function answerAgain(first: JobRow | null, start: StartJob): StartedJob {

@@ -51,6 +51,18 @@ export async function findLiveKeys(reader: Reader, queueName: string): Promise<S
   return new Set(rows.map((row) => row.key));
 }
 
+/** The priority of the last in line of a group's entries; null where none waits. */
+export async function findLowestPriority(
+  reader: Reader,
+  queueName: string,
+  groupId: string,
+): Promise<number | null> {
+  const { rows } = await reader.execute<{ lowest: number | null }>(sql`
+    select min(priority)::int as lowest from pgboss.job
+    where name = ${queueName} and state < 'active' and group_id = ${groupId}`);
+  return rows[0]?.lowest ?? null;
+}
+
 /** Removes the entries whose payload holds a text, all but those that are being worked on. */
 export async function forgetEntries(tx: Tx, text: string): Promise<void> {
   await tx.execute(sql`

@@ -64,7 +64,7 @@ export interface EnqueueOptions {
   startAfter?: Date;
   /** Higher first; 0 is usual. */
   priority?: number;
-  /** Whose entry it is, for `perGroup` limits. */
+  /** Whose entry it is, for `perGroup` limits and `lowestPriority`. */
   group?: { id: string; tier?: string };
 }
 

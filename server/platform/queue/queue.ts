@@ -3,7 +3,14 @@ import { fromDrizzle, type PgBoss } from 'pg-boss';
 import type { Database, Reader, Tx } from '../database/database.ts';
 import type { Log } from '../log-types.ts';
 import { createBoss, startBoss } from './boss.ts';
-import { bringForward, findLiveKeys, forgetEntries, handBackAllEntries, handBackEntries } from './entries.ts';
+import {
+  bringForward,
+  findLiveKeys,
+  findLowestPriority,
+  forgetEntries,
+  handBackAllEntries,
+  handBackEntries,
+} from './entries.ts';
 import { type EnqueueOptions, type Handler, type Job, longestRetrySeconds, type WorkOptions } from './job.ts';
 import { Worker } from './worker.ts';
 
@@ -53,6 +60,12 @@ export interface Queue {
    */
   liveKeys<Payload extends object>(reader: Reader, job: Job<Payload>): Promise<Set<string>>;
   hasLiveEntry<Payload extends object>(reader: Reader, job: Job<Payload>, key: string): Promise<boolean>;
+  /** The priority of the job's entry of a group that comes last of those that wait; null where none waits. */
+  lowestPriority<Payload extends object>(
+    reader: Reader,
+    job: Job<Payload>,
+    groupId: string,
+  ): Promise<number | null>;
   /**
    * Makes entries due that wait for longer than any retry of the job does: they were made while the clock was wrong.
    * Only for jobs that are never enqueued for later. Answers how many there were.
@@ -187,6 +200,14 @@ class BossQueue implements Queue {
     key: string,
   ): Promise<boolean> {
     return (await findLiveKeys(reader, job.name)).has(key);
+  }
+
+  lowestPriority<Payload extends object>(
+    reader: Reader,
+    job: Job<Payload>,
+    groupId: string,
+  ): Promise<number | null> {
+    return findLowestPriority(reader, job.name, groupId);
   }
 
   bringForward<Payload extends object>(job: Job<Payload>): Promise<number> {
