@@ -52,3 +52,19 @@ test('eight open tabs all show a generation that the last one started, and its p
     await expect(tab.getByText('85', { exact: true }).first()).toBeVisible();
   }
 });
+
+test('a picture that takes its time is told of in a toast, beside its tile and on other pages, until it is there', async ({
+  page,
+  held,
+}) => {
+  await signUp(page, held.origin);
+  await press(page, 'a lighthouse at dusk');
+  await expect(page.getByRole('article', { name: 'a lighthouse at dusk' })).toBeVisible();
+  const toast = page.getByRole('listitem').filter({ hasText: 'Preparing Everything' });
+  await expect(toast).toContainText('42 %');
+  await page.getByRole('link', { name: 'Feed preview' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(toast).toContainText('42 %');
+  held.release();
+  await expect(toast).toBeHidden();
+});

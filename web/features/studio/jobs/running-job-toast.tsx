@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Job } from '#contract/jobs.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
+import { useIsDesktop } from '#web/ui/media-query.ts';
 import { dismissToast, showToast } from '#web/ui/toast.ts';
 import { useStylePicture } from '../form/use-styles.ts';
 import { studioTexts } from '../texts.ts';
@@ -11,16 +12,30 @@ import { useProgressText } from './use-progress-text.ts';
 
 const toastId = 'running-job';
 /** A tile that is just coming on screen needs a moment to say so. */
-const patienceMs = 500;
+const hiddenPatienceMs = 500;
+/** A picture that is made faster than this comes before there is anything to tell. */
+const shownPatienceMs = 1_500;
 
-/** The progress of a job that cannot be seen where the user is: on another page, or scrolled out of sight. */
+/**
+ * The progress of a job: at once where it cannot be seen, on another page or scrolled out of sight, and on a desktop
+ * beside its tile, too, as soon as it takes its time. Phones have a line of their own for that.
+ */
 export function RunningJobToast() {
+  const isDesktop = useIsDesktop();
   const running = activeJobs(useJobs());
   const places = useShownJobs((store) => store.places);
   const hidden = running.filter((job) => places[job.id] === undefined);
-  const job = leadingJob(hidden);
-  return job === undefined ? null : (
-    <JobToast key={job.id} job={job} jobs={hidden.length} pictures={picturesOf(hidden)} />
+  const told = hidden.length > 0 || !isDesktop ? hidden : running;
+  const job = leadingJob(told);
+  if (job === undefined) return null;
+  return (
+    <JobToast
+      key={job.id}
+      job={job}
+      jobs={told.length}
+      pictures={picturesOf(told)}
+      patienceMs={hidden.length > 0 ? hiddenPatienceMs : shownPatienceMs}
+    />
   );
 }
 
@@ -30,9 +45,10 @@ interface JobToastProps {
   /** How many there are, and how many pictures they make. */
   jobs: number;
   pictures: number;
+  patienceMs: number;
 }
 
-function JobToast({ job, jobs, pictures }: JobToastProps) {
+function JobToast({ job, jobs, pictures, patienceMs }: JobToastProps) {
   const t = useTexts(studioTexts);
   const { percent, step, left, isEstimated } = useProgressText(job);
   const picture = useStylePicture(job.style);
@@ -43,11 +59,9 @@ function JobToast({ job, jobs, pictures }: JobToastProps) {
   const [isDue, setDue] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setDue(true), patienceMs);
-    return () => {
-      clearTimeout(timer);
-      dismissToast(id);
-    };
-  }, [id]);
+    return () => clearTimeout(timer);
+  }, [patienceMs]);
+  useEffect(() => () => dismissToast(id), [id]);
 
   useEffect(() => {
     if (!isDue) return;
