@@ -68,9 +68,9 @@ const punch: Plan = {
 
 /** A title card: the words low on one side, the thing above them on the other, and air. */
 const lowerThird: Plan = {
-  headline: { area: [0.05, 0.46, 0.57, 0.4], align: 'left', vertical: 'bottom' },
+  headline: { area: [0.05, 0.37, 0.57, 0.49], align: 'left', vertical: 'bottom' },
   hero: { area: [0.56, 0.06, 0.4, 0.76], tilt: 0 },
-  stickers: [{ area: [0.05, 0.1, 0.15, 0.26], tilt: 0, layer: 'behind' }],
+  stickers: [{ area: [0.05, 0.09, 0.15, 0.25], tilt: 0, layer: 'behind' }],
 };
 
 /** A print stuck in from below on the left, a note beside it with an arrow to it. */

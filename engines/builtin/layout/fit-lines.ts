@@ -96,8 +96,9 @@ function sizeLines(
   let sized: SizedLine[] = [];
   for (let ratio = shape.plainRatio; ratio <= 1.001; ratio += 0.08) {
     sized = measured.map((line, index) => {
-      const ratioOfLine = line.input.emphasis ? emphasisSpread : ratio;
-      const limit = leading === null ? Math.min(...natural) * emphasisSpread : leading * ratioOfLine;
+      const plainLimit = Math.max((leading ?? 0) * ratio, leastSizePx);
+      const beside = line.input.emphasis ? (leading ?? 0) * emphasisSpread : plainLimit;
+      const limit = leading === null ? Math.min(...natural) * emphasisSpread : beside;
       return { ...line, sizePx: Math.min(natural[index] ?? 0, limit), stretch: 1 };
     });
     if (leading === null || heightOf(sized, shape) > room.height * 0.72) break;
