@@ -43,3 +43,22 @@ test('the first visit of the studio loads at most 200 kB of JavaScript, all of i
   const counted = new Set(measured.files.map(({ file }) => file));
   expect(loaded.map(({ file }) => file).filter((file) => !counted.has(file))).toEqual([]);
 });
+
+test('what shows pictures is fetched as the first prompt is begun, however early that is', async ({
+  page,
+  server,
+}) => {
+  await signUp(page, server.origin);
+  // Nothing that waits for its time comes by itself.
+  await page.clock.install();
+  const tiles: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/stage-grid-')) tiles.push(request.url());
+  });
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Write a sentence, get a thumbnail' })).toBeVisible();
+  await page.clock.pauseAt(Date.now() + 1_000);
+  expect(tiles).toEqual([]);
+  await page.getByRole('textbox', { name: 'Prompt' }).press('a');
+  await expect.poll(() => tiles.length).toBe(1);
+});

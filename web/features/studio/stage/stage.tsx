@@ -93,10 +93,17 @@ function StageContent({ items, ...props }: StageProps & { items: FeedItem[] }) {
   );
 }
 
-/** Fetches the tiles' code while the pictures are asked for; for who has none, while they write their first prompt. */
+/** Fetches the tiles' code while the pictures are asked for; for who has none, as they begin to write their first prompt. */
 function useTilesInTime(isReturning: boolean): void {
   useEffect(() => {
+    const begun = new AbortController();
+    for (const touch of ['keydown', 'pointerdown'] as const) {
+      addEventListener(touch, () => StageGrid.preload(), { once: true, signal: begun.signal });
+    }
     const timer = setTimeout(StageGrid.preload, isReturning ? 0 : settleMs);
-    return () => clearTimeout(timer);
+    return () => {
+      clearTimeout(timer);
+      begun.abort();
+    };
   }, [isReturning]);
 }
