@@ -154,3 +154,22 @@ test('on a small phone the way back from an offer is in view, however long the o
   await expect(popup.getByText('premium V2 thumbnails')).toBeInViewport({ ratio: 1 });
   await expect(popup.getByRole('button', { name: 'Maybe Later' })).toBeInViewport({ ratio: 1 });
 });
+
+test('on a phone a toast stands right above the composer, folded or not', async ({ page, server }) => {
+  await signUp(page, server.origin);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.route('**/api/youtube-thumbnail*', (route) => route.abort());
+  await page.getByRole('radio', { name: /^Thumbnails V2/ }).click();
+  await page.getByRole('textbox', { name: /YouTube/ }).fill('https://youtu.be/dQw4w9WgXcQ');
+  const toast = page.getByRole('alert').filter({ hasText: 'Failed to load YouTube thumbnail' });
+  await expect(toast).toBeVisible();
+  const generate = page.getByRole('button', { name: /^Generate/ });
+  const gap = async () => {
+    const [above, below] = [await toast.boundingBox(), await generate.boundingBox()];
+    return (below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0);
+  };
+  await page.mouse.wheel(0, 1_000);
+  await expect(page.getByRole('textbox', { name: 'Prompt' })).toBeHidden();
+  await expect.poll(gap).toBeLessThan(40);
+  expect(await gap()).toBeGreaterThan(0);
+});

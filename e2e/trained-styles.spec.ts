@@ -154,7 +154,7 @@ test('a training shows how far it is, in two tabs and over a reload; what fails 
   await page.reload();
   await expect(training(page)).toContainText('37%');
   await training(page).getByRole('button', { name: 'Refresh Status' }).click();
-  await expect(page.getByText('1 active styles showing (0 hidden)')).toBeVisible();
+  await expect(page.getByText('1 active styles showing (0 hidden)')).toBeInViewport({ ratio: 1 });
 
   // The bar tells of it everywhere, and opens the window.
   await page.getByRole('button', { name: '1 style in training' }).click();

@@ -25,7 +25,7 @@ const host = {
   },
 };
 
-/** Bottom right, 340 px; on phones above the docked composer, whose height it reads from `--dock-height`. */
+/** Bottom right, 340 px; on phones above the docked composer, whose height it reads from `--dock-now`. */
 export default function ToastHost() {
   const isDesktop = useIsDesktop();
   useEffect(() => {
@@ -36,7 +36,7 @@ export default function ToastHost() {
     <Sonner
       position={isDesktop ? 'bottom-right' : 'bottom-center'}
       offset={20}
-      mobileOffset={{ bottom: 'calc(var(--dock-height, 0px) + 12px)', left: 12, right: 12 }}
+      mobileOffset={{ bottom: 'calc(var(--dock-now, 0px) + 12px)', left: 12, right: 12 }}
       expand
       gap={10}
       visibleToasts={4}

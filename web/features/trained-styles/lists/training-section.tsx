@@ -40,18 +40,19 @@ export function TrainingSection({ styles }: TrainingSectionProps) {
           {t('refresh')}
         </Button>
       </div>
+      {/* Beside the button: below the rows it would lie under the prompt. */}
+      <p
+        role="status"
+        className={`m-0 pb-1.5 type-meta empty:hidden ${refresh.isError ? 'text-danger' : 'text-faint'}`}
+      >
+        {refresh.isError && refreshErrorText(t, refresh.error)}
+        {counts && t('refreshed', counts)}
+      </p>
       <ul className="m-0 list-none border-line border-t p-0">
         {styles.map((style) => (
           <TrainingRow key={style.id} style={style} />
         ))}
       </ul>
-      <p
-        role="status"
-        className={`m-0 pt-1.5 type-meta empty:hidden ${refresh.isError ? 'text-danger' : 'text-faint'}`}
-      >
-        {refresh.isError && refreshErrorText(t, refresh.error)}
-        {counts && t('refreshed', counts)}
-      </p>
     </section>
   );
 }
