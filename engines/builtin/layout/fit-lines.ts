@@ -96,7 +96,7 @@ function sizeLines(
   let sized: SizedLine[] = [];
   for (let ratio = shape.plainRatio; ratio <= 1.001; ratio += 0.08) {
     sized = measured.map((line, index) => {
-      const plainLimit = Math.max((leading ?? 0) * ratio, leastSizePx);
+      const plainLimit = Math.max((leading ?? 0) * ratio, Math.min(leastSizePx, (leading ?? 0) * 0.9));
       const beside = line.input.emphasis ? (leading ?? 0) * emphasisSpread : plainLimit;
       const limit = leading === null ? Math.min(...natural) * emphasisSpread : beside;
       return { ...line, sizePx: Math.min(natural[index] ?? 0, limit), stretch: 1 };
