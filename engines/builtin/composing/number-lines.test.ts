@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aroundNumber } from './number-lines.ts';
+import { aroundNumber, withoutNumber } from './number-lines.ts';
 
 const textsOf = (lines: string[], value: string, unit: string | null) =>
   aroundNumber(lines, { value, unit }).map(({ text }) => text);
@@ -19,4 +19,9 @@ test.each([
   ],
 ])('%s stays with it', (_title, lines, value, unit, expected) => {
   expect(textsOf(lines, value, unit)).toEqual(expected);
+});
+
+test('a badge takes the number from the start of a line, and never out of its midst', () => {
+  expect(withoutNumber('7 MISTAKES', { value: '7', unit: 'MISTAKES' })).toBe('MISTAKES');
+  expect(withoutNumber('READING 52 BOOKS', { value: '52', unit: 'BOOKS' })).toBe('READING 52 BOOKS');
 });

@@ -63,8 +63,8 @@ export function aroundNumber(lines: readonly string[], number: NumberPhrase): Li
   ].filter(({ text }) => text !== '');
 }
 
-/** A line of a list whose number stands on a badge beside it. */
+/** A line of a list whose number stands on a badge beside it; in the midst of a line the number stays, or a gap would. */
 export function withoutNumber(line: string, number: NumberPhrase): string {
   const parts = splitAt(line, { value: number.value, unit: null });
-  return parts ? `${parts.before} ${parts.after}`.trim() : line;
+  return parts && parts.before === '' ? parts.after : line;
 }

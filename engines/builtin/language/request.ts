@@ -63,7 +63,7 @@ const frames: Record<PromptLanguage, Frames> = {
 
 /** Without a request in front, only "a video about …" is one. */
 const bareMedium: Record<PromptLanguage, RegExp> = {
-  en: /^(?:a|an|my|our|this|new)\s+(?:[\w-]+\s+){0,2}?(?:video|vlog|podcast|episode|tutorial|short)\s+(?:about|on|titled|called)\s+/i,
+  en: /^(?:(?:a|an|my|our|this|new)\s+(?:[\w-]+\s+){0,2}?)?(?:video|vlog|podcast|episode|tutorial|short)\s+(?:about|on|titled|called)\s+/i,
   pt: /^(?:um|uma|meu|minha|novo)?\s*(?:vídeo|video|vlog|podcast|episódio)\s+(?:sobre|chamad[oa])\s+/i,
   es: /^(?:un|una|mi|nuevo)?\s*(?:vídeo|video|vlog|pódcast|podcast|episodio)\s+(?:sobre|acerca de|llamad[oa])\s+/i,
 };

@@ -53,6 +53,17 @@ describe('what a headline may not be parted from', () => {
       'TREINO COMPLETO NA ACADEMIA',
     ],
     ['a verb and its subject', 'Mi abuelo de 90 años prueba la realidad virtual', 'MI ABUELO PRUEBA LA RV'],
+    [
+      'a name over "of the"',
+      'Speedrunning Zelda Breath of the Wild with no weapons',
+      'ZELDA BREATH OF THE WILD',
+    ],
+    [
+      'an amount and "less than"',
+      'Construí una piscina natural en mi jardín por menos de 1000 euros',
+      'PISCINA NATURAL EN MI JARDÍN',
+    ],
+    ['a question in a sentence', 'I asked 100 strangers what they regret most', 'I ASKED 100 STRANGERS'],
     ['"por" and "dentro"', 'Por dentro do maior presídio do país', 'POR DENTRO DO MAIOR PRESÍDIO'],
   ])('%s', (_what, prompt, headline) => {
     expect(headlineOf(prompt)).toBe(headline);
@@ -72,6 +83,10 @@ describe('what the title says in a longer way', () => {
     ['Todo lo que debes saber antes de adoptar un perro', 'ANTES DE ADOPTAR UN PERRO'],
     ['Is it cheaper to build or buy a house', 'BUILD OR BUY A HOUSE?'],
     ['Roblox but everytime I die the game gets harder', 'THE GAME GETS HARDER'],
+    ['come with me to buy my first car', 'BUY MY FIRST CAR'],
+    ['7 sinais de que você está com a pele desidratada', '7 SINAIS DE PELE DESIDRATADA'],
+    ['Passei 7 dias vivendo só com 50 reais em São Paulo', '7 DIAS COM 50 REAIS'],
+    ['Así se vive en el pueblo más frío del mundo', 'PUEBLO MÁS FRÍO DEL MUNDO'],
     ['We need to talk about screen addiction in kids', 'SCREEN ADDICTION IN KIDS'],
   ])('%s → %s', (prompt, headline) => {
     expect(headlineOf(prompt)).toBe(headline);
@@ -80,6 +95,7 @@ describe('what the title says in a longer way', () => {
 
 describe('a title among other words', () => {
   test.each([
+    ['Video about why your houseplants keep dying. Show a sad plant.', 'WHY YOUR HOUSEPLANTS KEEP DYING'],
     ['Title: The Last Samurai. Style: dark, red sun, katana silhouette.', 'THE LAST SAMURAI'],
     ['A detective in the rain, fog, noir style; the video is about the stolen crown', 'THE STOLEN CROWN'],
     ['Miniatura para un video de terror sobre una muñeca poseída', 'MUÑECA POSEÍDA'],

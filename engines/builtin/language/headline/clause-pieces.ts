@@ -44,6 +44,9 @@ const relativePieces: PieceFinder = (clause, index) => {
       ? [{ from: index - 1, to: end, loss: 0.6 }]
       : [];
   // "No sabía que era una broma": what was known is the point, the knowing may go.
+  // "Changed (how I think)": it is what the verb is about.
+  if (before.tag === 'verb' && /^(how|what|why)$/.test(token.lower))
+    return [{ from: index, to: end, loss: 4 }];
   // "… to see if it works": a purpose is no message.
   const isPurpose = tokens[index - 2]?.tag === 'infinitive' || tokens[index - 2]?.tag === 'preposition';
   if (isPurpose && /^(if|se|si)$/.test(token.folded)) return [];

@@ -48,7 +48,14 @@ export function phrasesOf(
   // Names written with capitals inside a sentence ("New York", "Triângulo das Bermudas") stay whole.
   const isCapital = (index: number) => /^(?:\p{Lu}|i\p{Lu})/u.test(tokens[index]?.raw ?? '');
   const isJoiner = (index: number) =>
-    isCapital(index + 1) && /^(de|da|do|das|dos|del|of|and|&)$/.test(tokens[index]?.lower ?? '');
+    (isCapital(index + 1) && /^(de|da|do|das|dos|del|of|and|&)$/.test(tokens[index]?.lower ?? '')) ||
+    // "Breath of the Wild", "Triángulo de las Bermudas".
+    (isCapital(index + 2) &&
+      /^(of|de)$/.test(tokens[index]?.lower ?? '') &&
+      /^(the|la|las|los|el)$/.test(tokens[index + 1]?.lower ?? '')) ||
+    (isCapital(index + 1) &&
+      /^(of|de)$/.test(tokens[index - 1]?.lower ?? '') &&
+      /^(the|la|las|los|el)$/.test(tokens[index]?.lower ?? ''));
   // "Switch 2", "iPhone 17 Pro", but not "America 500 years before".
   const isVersion = (index: number) =>
     /^\d+$/.test(tokens[index]?.raw ?? '') &&

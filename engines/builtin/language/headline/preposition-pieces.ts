@@ -140,6 +140,12 @@ export const prepositionPieces: PieceFinder = (clause, index) => {
   // "Paid off my loans": the particle belongs to the verb, and what follows is its object.
   const isPhrasal =
     grammar.language === 'en' && isAfterVerb && /^(off|up|out|down|away|back)$/.test(token.lower);
+  // "For less (than 5 dollars)", "por menos (de 1000 euros)": the amount is what is said.
+  if (
+    /^(menos|mas|mais|less|more|fewer)$/.test(tokens[index - 1]!.folded) &&
+    /^(than|de|que)$/.test(token.lower)
+  )
+    return [];
   if (isDuration(tokens, index)) return [{ from: index, to: end, loss: 1.3 }];
   if (hasOwnComplement(tokens, end)) {
     // "(Con un viaje a París)": together they may go.

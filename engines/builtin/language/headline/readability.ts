@@ -31,7 +31,7 @@ export function endsBadly(last: Token, grammar: Grammar, isOriginalEnd: boolean)
 }
 
 const needsObject =
-  /^(make|let|keep|take|get|want|need|have|put|give|become|turn|bring|use|hold|stay|remain|feel|look|seem|set|go|come|do|try|start|find|fazer|dar|ter|ficar|deixar|pegar|querer|precisar|tornar|virar|usar|colocar|começar|tentar|hacer|tener|dejar|quedar|poner|volver|necesitar|empezar|poder|parecer|saber|ir)$/;
+  /^(make|change|cause|teach|show|let|keep|take|get|want|need|have|put|give|become|turn|bring|use|hold|stay|remain|feel|look|seem|set|go|come|do|try|start|find|fazer|dar|ter|ficar|deixar|pegar|querer|precisar|tornar|virar|usar|colocar|começar|tentar|hacer|tener|dejar|quedar|poner|volver|necesitar|empezar|poder|parecer|saber|ir)$/;
 
 /** A clause cut right after its verb: bearable ("prices fall"), unless the verb says nothing by itself. */
 function bareVerbFault(verb: Token, grammar: Grammar): number {

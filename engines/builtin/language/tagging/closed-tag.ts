@@ -20,6 +20,14 @@ function openingOrJoiningTag({ grammar, word, previous, next, before }: WordCont
     return /^(por que|por qué|o que|how to)$/.test(word.lower.replaceAll(tie, ' ')) ? 'question' : 'noun';
   }
   if (grammar.superlatives.test(word.folded) && !(isDegree(word) && !next)) return 'superlative';
+  // "I asked 100 strangers what they regret": inside a sentence they join clauses.
+  if (
+    previous &&
+    grammar.language === 'en' &&
+    /^(what|how|why)$/.test(word.lower) &&
+    (before === 'noun' || before === 'verb')
+  )
+    return 'relative';
   const isDemonstrative = word.lower === 'that' && before !== 'noun';
   if (previous && has(grammar.relatives, word) && !isDemonstrative) return 'relative';
   return previous && has(grammar.conjunctions, word) ? 'conjunction' : undefined;

@@ -70,6 +70,11 @@ export const englishQuestionTemplates: readonly Template[] = [
     }),
   },
   {
+    pattern: /^\d+ signs (?:that )?((?:your|you|you're|my|he|she|someone|it) \S+(?: \S+)+)$/i,
+    reason: 'signs of something',
+    rewrite: (parts) => ({ clause: part(parts, 1), prefix: 'signs', budget: { words: 4, characters: 32 } }),
+  },
+  {
     pattern: /^(?:nobody|no one) (?:believes|believed|would believe) what (.+)$/i,
     reason: 'promises something',
     rewrite: (parts) => ({ clause: part(parts, 1), prefix: 'what' }),
@@ -194,7 +199,7 @@ export const englishQuestionTemplates: readonly Template[] = [
   },
   {
     pattern:
-      /^(?:come|watch me|join me|watch|watch us|let me show you|follow me as i|here's|this is|these are) (.+)$/i,
+      /^(?:(?:come|join)(?: along)? (?:with )?(?:me|us) (?:to|as i|as we|while i|while we|and)|come|watch me|join me|watch|watch us|let me show you|follow me as i|here's|this is|these are) (.+)$/i,
     reason: 'an invitation',
     rewrite: (parts) => ({ clause: part(parts, 1) }),
   },

@@ -1,6 +1,10 @@
 import { conjugateEnglish } from '../../grammar/english-verbs.ts';
 import { part, type Template, englishTimeUnits as timeUnits } from './template.ts';
 
+/** The verb as its subject asks for it: "AI plans", "subscribers control". */
+const doneBy = (subject: string, verb: string) =>
+  /[^su]s$|people$/i.test(subject) ? verb : (conjugateEnglish(verb.toLowerCase())[1] ?? verb);
+
 /** "I quit sugar for 30 days": what somebody did, or had others do. */
 export const englishStoryTemplates: readonly Template[] = [
   {
@@ -21,7 +25,7 @@ export const englishStoryTemplates: readonly Template[] = [
       /^(?:i|we) (?:asked|told|hired|paid|got|challenged|dared) ((?:an? |the |my |our )?[^\d\s]+(?: [^\d\s]+){0,2}?) to (\w+) (.+)$/i,
     reason: 'somebody else does it',
     rewrite: (parts) => ({
-      clause: `${part(parts, 1).replace(/^(?:an?|the) /i, '')} ${conjugateEnglish(part(parts, 2).toLowerCase())[1] ?? part(parts, 2)} ${part(parts, 3)}`,
+      clause: `${part(parts, 1).replace(/^(?:an?|the) /i, '')} ${doneBy(part(parts, 1), part(parts, 2))} ${part(parts, 3)}`,
     }),
   },
   {
@@ -60,7 +64,7 @@ export const englishStoryTemplates: readonly Template[] = [
       /^(?:i|we) let (?:an? |the |my )?(.+?) (pick|choose|control|decide|run|plan|design|make|build|drive|cook|raise|buy|write|rate|dress|manage|decorate|style|teach|coach|trade|paint|order|spend|name|edit|cut|judge|plan) (my|our|the|a) (.+)$/i,
     reason: 'somebody else does it',
     rewrite: (parts) => ({
-      clause: `${part(parts, 1)} ${part(parts, 2)}s ${part(parts, 3)} ${part(parts, 4)}`,
+      clause: `${part(parts, 1)} ${doneBy(part(parts, 1), part(parts, 2))} ${part(parts, 3)} ${part(parts, 4)}`,
     }),
   },
 ];

@@ -75,6 +75,25 @@ export const portugueseTemplates: readonly Template[] = [
     rewrite: (parts) => ({ clause: `${part(parts, 2)} ${part(parts, 3)} sem ${part(parts, 1)}` }),
   },
   {
+    pattern:
+      /^(\d+ sinais) (?:de )?que (?:voc[eê] )?(?:est[áa] com|tem|sofre de) (?:(?:o|a|os|as|um|uma) )?(.+)$/iu,
+    reason: 'signs of something',
+    rewrite: (parts) => ({ clause: `${part(parts, 1)} de ${part(parts, 2)}` }),
+  },
+  {
+    pattern: new RegExp(
+      `^(?:eu )?(?:passei|fiquei|sobrevivi) ((?:\\d+|uma?) (?:${portugueseUnits})) (?:vivendo|morando|sobrevivendo|dormindo) (?:só |apenas )?(com|em|no|na|sem|como|num|numa) (.+)$`,
+      'iu',
+    ),
+    reason: 'a time spent somewhere',
+    rewrite: (parts) => ({ clause: `${part(parts, 1)} ${part(parts, 2)} ${part(parts, 3)}` }),
+  },
+  {
+    pattern: /^assim se vive (?:em|no|na|nos|nas) (.+)$/iu,
+    reason: 'shows how something is',
+    rewrite: (parts) => ({ clause: part(parts, 1) }),
+  },
+  {
     pattern: /^(\d+ sinais) (?:de )?que (.+)$/iu,
     reason: 'signs of something',
     rewrite: (parts) => ({

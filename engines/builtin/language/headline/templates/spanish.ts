@@ -81,6 +81,25 @@ export const spanishTemplates: readonly Template[] = [
     rewrite: (parts) => ({ clause: `${part(parts, 2)} ${part(parts, 3)} sin ${part(parts, 1)}` }),
   },
   {
+    pattern:
+      /^(\d+ se[ñn]ales) (?:de )?que (?:tienes|sufres de|padeces) (?:(?:el|la|los|las|un|una) )?(.+)$/iu,
+    reason: 'signs of something',
+    rewrite: (parts) => ({ clause: `${part(parts, 1)} de ${part(parts, 2)}` }),
+  },
+  {
+    pattern: new RegExp(
+      `^(?:pas[eé]|estuve|sobreviv[ií]) ((?:\\d+|una?) (?:${spanishUnits})) (?:viviendo|sobreviviendo|durmiendo) (?:solo |s[oó]lo )?(con|en|sin|como|dentro de) (.+)$`,
+      'iu',
+    ),
+    reason: 'a time spent somewhere',
+    rewrite: (parts) => ({ clause: `${part(parts, 1)} ${part(parts, 2)} ${part(parts, 3)}` }),
+  },
+  {
+    pattern: /^así se vive en (.+)$/iu,
+    reason: 'shows how something is',
+    rewrite: (parts) => ({ clause: part(parts, 1) }),
+  },
+  {
     pattern: /^(\d+ se[ñn]ales) (?:de )?que (.+)$/iu,
     reason: 'signs of something',
     rewrite: (parts) => ({
