@@ -33,6 +33,10 @@ export const userSchema = z.object({
   theme: z.enum(themes).nullable(),
   /** When the account will be deleted, for whom has asked for it; `keepAccount` undoes it until then. */
   deletionDate: z.iso.datetime().nullable(),
+  /** Whether they have put the welcome of the studio away, in whatever browser. */
+  hasBeenWelcomed: z.boolean(),
+  /** When they last put away that their free coins have expired, in whatever browser; null for never. */
+  trialToldAt: z.iso.datetime().nullable(),
   createdAt: z.iso.datetime(),
 });
 export type User = z.infer<typeof userSchema>;
@@ -131,6 +135,18 @@ export const updateActivity = defineCall({
   method: 'post',
   path: '/api/user/update-activity',
   summary: 'Note that the user is active',
+  response: doneSchema,
+});
+
+/** What the studio says by itself. */
+export const greetings = ['trial_expired', 'welcome'] as const;
+export type Greeting = (typeof greetings)[number];
+
+export const noteGreeting = defineCall({
+  method: 'post',
+  path: '/api/user/greetings',
+  summary: 'Note that the user has put a greeting of the studio away, so that no other browser says it again',
+  body: z.strictObject({ greeting: z.enum(greetings) }),
   response: doneSchema,
 });
 

@@ -155,5 +155,7 @@ export const customImageStyleSchema = z.object({
   name: z.string(),
   description: z.string(),
   originalDescription: z.string(),
+  /** A small picture made in it; null until it is drawn. */
+  previewUrl: z.string().nullable(),
 });
 export type CustomImageStyle = z.infer<typeof customImageStyleSchema>;

@@ -1,4 +1,4 @@
-import { closeWelcome, expect, signUp, test } from './harness/fixtures.ts';
+import { expect, signUp, test } from './harness/fixtures.ts';
 
 test.describe('a browser that speaks Portuguese', () => {
   test.use({ locale: 'pt-BR' });
@@ -70,7 +70,6 @@ test('a chosen language holds over a reload, in every tab and on the next device
   await second.getByRole('checkbox').check();
   await second.getByRole('button', { name: 'Entrar', exact: true }).click();
   await second.waitForURL('**/editor');
-  await closeWelcome(second);
   await expect(second.getByRole('link', { name: 'Estudio' })).toBeVisible();
   await device.close();
 });

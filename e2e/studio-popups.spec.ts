@@ -26,8 +26,16 @@ test('somebody new is welcomed once, with the recording', async ({ page, server 
   const welcome = page.getByRole('dialog', { name: 'Welcome!' });
   await expect(welcome).toContainText('You have 100 free coins.');
   await expect(welcome.locator('video source')).toHaveAttribute('src', '/media/demo.mp4');
+  const noted = page.waitForResponse('**/api/user/greetings');
   await welcome.getByRole('button', { name: 'Start creating' }).click();
   await expect(welcome).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Write a sentence, get a thumbnail' })).toBeVisible();
+  await expect(welcome).toBeHidden();
+
+  // A browser that knows nothing of it hears it from the account.
+  expect((await noted).ok()).toBe(true);
+  await page.evaluate(() => localStorage.clear());
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Write a sentence, get a thumbnail' })).toBeVisible();
   await expect(welcome).toBeHidden();
@@ -48,7 +56,7 @@ test('somebody new is welcomed once, with the recording', async ({ page, server 
 test('who is not new is not welcomed', async ({ page, server }) => {
   await signUp(page, server.origin);
   await page.evaluate(() => localStorage.removeItem('adventure-told'));
-  await tellOf(page, { createdAt: new Date(Date.now() - 8 * dayMs).toISOString() });
+  await tellOf(page, { hasBeenWelcomed: false, createdAt: new Date(Date.now() - 8 * dayMs).toISOString() });
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Write a sentence, get a thumbnail' })).toBeVisible();
   await expect(page.getByRole('dialog')).toBeHidden();
@@ -64,8 +72,10 @@ test('free coins that have expired are told of once a day', async ({ page, serve
     'href',
     '/pricing?promo=trial_ended',
   );
+  const noted = page.waitForResponse('**/api/user/greetings');
   await popup.getByRole('button', { name: 'Maybe Later' }).click();
   await expect(popup).toBeHidden();
+  expect((await noted).ok()).toBe(true);
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Prompt' })).toBeVisible();
   await expect(popup).toBeHidden();
@@ -76,6 +86,16 @@ test('free coins that have expired are told of once a day', async ({ page, serve
       told.trialToldAt = yesterday;
     localStorage.setItem('adventure-told', JSON.stringify(kept));
   }, Date.now() - dayMs);
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Prompt' })).toBeVisible();
+  // Whatever a browser believes, the account knows that it was told today.
+  await expect(popup).toBeHidden();
+  await tellOf(page, {
+    coins: 0,
+    initialCoinsExpiryDate: expired,
+    hasGeneratedImages: true,
+    trialToldAt: new Date(Date.now() - dayMs).toISOString(),
+  });
   await page.reload();
   await expect(popup).toBeVisible();
 });

@@ -7,7 +7,7 @@ import { registerContactRoutes } from './features/contact/contact.ts';
 import { registerDesignRoutes } from './features/designs/designs.ts';
 import { registerGenerationRoutes, workOnReferences } from './features/generation/generation.ts';
 import type { Jobs } from './features/jobs/jobs.ts';
-import { registerStyleRoutes, registerTrainingRoutes } from './features/styles/styles.ts';
+import { registerStyleRoutes, registerTrainingRoutes, workOnSamples } from './features/styles/styles.ts';
 import { registerYoutubeRoutes } from './features/youtube/youtube.ts';
 import { createFeatures, type Resources } from './features.ts';
 import type { Database } from './platform/database/database.ts';
@@ -107,6 +107,7 @@ export function createApp(resources: Resources): App {
         features.notifications.work(queue);
         features.mail.work();
         workOnSchedules(queue, features);
+        workOnSamples(queue, { ...generation, events });
         stopTraining = await features.trainedStyles.work();
         stopListening = await jobs.work(generation.engines.concurrency);
       }

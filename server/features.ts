@@ -31,6 +31,7 @@ import {
   createStyles,
   createTrainedStyles,
   type Styles,
+  sampleEntries,
   type TrainedStyles,
   trainingEntries,
 } from './features/styles/styles.ts';
@@ -122,6 +123,7 @@ export function createFeatures(resources: Resources): Features {
       ...galleryEntries,
       ...generationEntries,
       ...trainingEntries,
+      ...sampleEntries,
       ...notificationEntries,
       ...scheduledEntries,
       sendMailEntry,
@@ -195,6 +197,7 @@ export function createFeatures(resources: Resources): Features {
   const styles = createStyles({
     database,
     events,
+    queue,
     clock,
     newId,
     planOf: (userId) => accounts.planOf(userId),

@@ -457,3 +457,27 @@ describe('a user', () => {
     expect((await infoOf(cookie)).hasGeneratedImages).toBe(true);
   });
 });
+
+describe('the greetings of the studio', () => {
+  it('are remembered of the account once they were put away, whatever browser asks', async () => {
+    const cookie = cookiesOf(await bench.send(signUpPath, { body: newPerson() }));
+    const other = cookiesOf(await bench.send(signUpPath, { body: newPerson() }));
+    const toldOf = async (of: string) => {
+      const { user } = await check(of);
+      return [user?.hasBeenWelcomed, user?.trialToldAt];
+    };
+    const putAway = (greeting: string) =>
+      bench.send('/api/user/greetings', { cookie, body: { greeting } as never });
+    expect(await toldOf(cookie)).toEqual([false, null]);
+    expect((await putAway('welcome')).status).toBe(200);
+    expect(await toldOf(cookie)).toEqual([true, null]);
+    await putAway('trial_expired');
+    const first = bench.clock.now().toISOString();
+    expect(await toldOf(cookie)).toEqual([true, first]);
+    bench.clock.advance(24 * 60 * 60_000);
+    await putAway('trial_expired');
+    expect(await toldOf(cookie)).toEqual([true, bench.clock.now().toISOString()]);
+    expect(await toldOf(other)).toEqual([false, null]);
+    expect((await putAway('goodbye')).status).toBe(422);
+  });
+});

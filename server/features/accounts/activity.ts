@@ -1,4 +1,5 @@
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
+import type { Greeting } from '#contract/accounts.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import type { AccountDeps } from './deps.ts';
 import { sessions, users } from './schema.ts';
@@ -32,4 +33,17 @@ export async function markGenerated(tx: Tx, userId: string): Promise<boolean> {
     .where(and(eq(users.id, userId), eq(users.hasGeneratedImages, false)))
     .returning({ id: users.id });
   return rows.length > 0;
+}
+
+/** Notes that a user has put a greeting away: the welcome once, the end of the free coins each time. */
+export async function noteGreeting(deps: AccountDeps, userId: string, greeting: Greeting): Promise<void> {
+  const now = deps.clock.now();
+  const isMine = eq(users.id, userId);
+  const { db } = deps.database;
+  if (greeting === 'trial_expired') await db.update(users).set({ trialToldAt: now }).where(isMine);
+  else
+    await db
+      .update(users)
+      .set({ welcomedAt: now })
+      .where(and(isMine, isNull(users.welcomedAt)));
 }

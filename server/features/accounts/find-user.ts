@@ -44,6 +44,8 @@ function presentUser(row: typeof users.$inferSelect, around: Surroundings): User
     language: row.language,
     theme: row.theme,
     deletionDate: row.deletionDueAt?.toISOString() ?? null,
+    hasBeenWelcomed: row.welcomedAt !== null,
+    trialToldAt: row.trialToldAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
   };
 }

@@ -7,6 +7,7 @@ import {
   getMe,
   getSignInMethods,
   getUserInfo,
+  noteGreeting,
   renewSession,
   resetPassword,
   sendVerification,
@@ -94,6 +95,10 @@ function registerUserCalls(api: Api, accounts: Accounts): void {
   });
   api.handle(updateActivity, async ({ identity }) => {
     await accounts.noteActivity(identity);
+    return done;
+  });
+  api.handle(noteGreeting, async ({ identity, body }) => {
+    await accounts.noteGreeting(identity.userId, body.greeting);
     return done;
   });
   api.handle(checkPremiumAccess, async ({ identity }) => ({

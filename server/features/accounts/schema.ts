@@ -33,6 +33,9 @@ export const users = pgTable(
     lastActiveAt: moment('last_active_at'),
     /** When the user was first shown to themselves. */
     firstLoginAt: moment('first_login_at'),
+    /** When they put away what the studio says by itself: the welcome, and last that their free coins have expired. */
+    welcomedAt: moment('welcomed_at'),
+    trialToldAt: moment('trial_told_at'),
     /** Null where the browser's is taken. */
     language: text('language', { enum: languages }),
     theme: text('theme', { enum: themes }),

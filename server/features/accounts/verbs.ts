@@ -1,8 +1,8 @@
-import type { SignIn, SignUp, User } from '#contract/accounts.ts';
+import type { Greeting, SignIn, SignUp, User } from '#contract/accounts.ts';
 import type { Profile, ProfileChange, Proof, Session } from '#contract/profile.ts';
 import type { ProviderName } from '#contract/sign-in.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
-import { noteActivity } from './activity.ts';
+import { noteActivity, noteGreeting } from './activity.ts';
 import { type AdminAccess, readAdminAccess } from './admin-access.ts';
 import { claimAdmin } from './claim-admin.ts';
 import type { AccountDeps } from './deps.ts';
@@ -58,6 +58,8 @@ export interface AccountVerbs {
   signOut(exchange: Exchange): Promise<void>;
   renewSession(exchange: Exchange): Promise<void>;
   noteActivity(actor: Actor): Promise<void>;
+  /** Notes that a user has put a greeting of the studio away. */
+  noteGreeting(userId: string, greeting: Greeting): Promise<void>;
   /** The user whose session it is; throws `not_signed_in` when they are gone. */
   load(userId: string): Promise<User>;
   verifyEmail(userId: string, token: string): Promise<string>;
@@ -132,6 +134,7 @@ export function createAccountVerbs(deps: AccountDeps): AccountVerbs {
     signOut: (exchange) => signOut(deps, exchange),
     renewSession: (exchange) => renewSession(deps, exchange),
     noteActivity: (actor) => noteActivity(deps, actor),
+    noteGreeting: (userId, greeting) => noteGreeting(deps, userId, greeting),
     verifyEmail: (userId, token) => verifyEmail(deps, userId, token),
     resendVerification: (exchange, userId) => resendVerification(deps, exchange, userId),
     forgotPassword: (exchange, email) => forgotPassword(deps, exchange, email),

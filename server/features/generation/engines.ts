@@ -5,6 +5,8 @@ import type { Engine, EngineOperation } from '#engines/engine.ts';
 export interface Engines {
   /** The engine that serves a tool. Throws when none does, which is a fault of the configuration. */
   forTool(tool: GenerateTool): Engine;
+  /** The first engine that serves a tool at no cost to anybody, since asking it again costs nothing; null where none does. */
+  freeFor(tool: GenerateTool): Engine | null;
   /** The engine of a job that was started before; null when it was removed since. */
   byId(id: string): Engine | null;
   /** The first engine that can do this, with the method that does it; null when none can. */
@@ -23,6 +25,10 @@ export function createEngines(list: readonly [Engine, ...Engine[]]): Engines {
       if (!engine) throw new Error(`no engine serves ${tool}`);
       return engine;
     },
+    freeFor: (tool) =>
+      list.find(
+        ({ capabilities }) => capabilities.afterCrash === 'restart' && capabilities.tools.includes(tool),
+      ) ?? null,
     byId: (id) => list.find(({ capabilities }) => capabilities.id === id) ?? null,
     forOperation: <Operation extends Exclude<EngineOperation, 'generate'>>(operation: Operation) =>
       list.find(

@@ -20,6 +20,7 @@ beforeAll(async () => {
   bench = await openAccountBench();
   styles = createStyles({
     ...bench,
+    queue: { enqueue: async () => newId() },
     newId,
     sign: (key) => `/files/${key}`,
     planOf: async (userId) => planOfUser.get(userId) ?? 'free',
@@ -65,7 +66,13 @@ describe('a described style', () => {
     const ada = await bench.signUp();
     const style = await create(ada, { name: '  Blue   hour ', description: ' Deep blue,\r\nsoft light. ' });
     const description = 'Deep blue,\nsoft light.';
-    expect(style).toEqual({ id: style.id, name: 'Blue hour', description, originalDescription: description });
+    expect(style).toEqual({
+      id: style.id,
+      name: 'Blue hour',
+      description,
+      originalDescription: description,
+      previewUrl: null,
+    });
     expect(await list(ada)).toEqual([style]);
     expect(
       await styles.resolve(ada.userId, { tool: 'Genesys Pro', field: '{"name":"BLUE HOUR"}', prompt: '' }),

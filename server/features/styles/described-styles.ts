@@ -7,7 +7,9 @@ import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
 import type { Events } from '#server/platform/events/events.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
+import type { Queue } from '#server/platform/queue/queue.ts';
 import { presentImageStyle } from './present.ts';
+import { sampleEntry } from './samples/sample-files.ts';
 import { customImageStyles } from './schema.ts';
 
 type Row = typeof customImageStyles.$inferSelect;
@@ -18,6 +20,9 @@ export interface DescribedStyleDeps {
   clock: Clock;
   newId: () => string;
   planOf(userId: string): Promise<PlanName>;
+  /** Signs an object's key into an address that a browser may load. */
+  sign(key: string): string;
+  queue: Pick<Queue, 'enqueue'>;
 }
 
 export interface DescribedStyleWords {
@@ -54,9 +59,11 @@ export async function createDescribedStyle(
       nameKey: styleNameKey(name),
       description,
       originalDescription,
+      sampleKey: null,
       createdAt: deps.clock.now(),
     };
     await tx.insert(customImageStyles).values(row);
+    await deps.queue.enqueue(tx, sampleEntry, { userId, styleId: row.id }, { group: { id: userId } });
     await publishDescribed(deps, tx, row);
     return row;
   });
@@ -81,12 +88,17 @@ export async function changeDescribedStyle(
     const changed: Row = {
       ...before,
       ...(name !== undefined && { name, nameKey: styleNameKey(name) }),
+      // Until it is drawn anew, the sample would show another style.
       ...(description !== undefined && { description }),
+      ...(description !== undefined && description !== before.description && { sampleKey: null }),
       ...(originalDescription !== undefined && { originalDescription }),
     };
     const isTaken = rows.some((row) => row.id !== id && row.nameKey === changed.nameKey);
     if (isTaken || isPreset(changed.name)) throw new AppError('style_name_taken');
     await tx.update(customImageStyles).set(changed).where(ofUser(userId, id));
+    if (changed.description !== before.description) {
+      await deps.queue.enqueue(tx, sampleEntry, { userId, styleId: id }, { group: { id: userId } });
+    }
     await publishDescribed(deps, tx, changed);
     return changed;
   });
@@ -94,7 +106,7 @@ export async function changeDescribedStyle(
 
 /** Deletes a style; pictures and jobs carry its name and words themselves. Throws `not_found`. */
 export async function deleteDescribedStyle(
-  { database, events }: DescribedStyleDeps,
+  { database, events, queue }: DescribedStyleDeps,
   userId: string,
   id: string,
 ): Promise<void> {
@@ -104,14 +116,19 @@ export async function deleteDescribedStyle(
       .where(ofUser(userId, id))
       .returning({ id: customImageStyles.id });
     if (gone.length === 0) throw new AppError('not_found');
+    await queue.enqueue(tx, sampleEntry, { userId, styleId: id }, { group: { id: userId } });
     const payload: EventPayload<'image-style.deleted'> = { id };
     await events.publish(tx, userId, 'image-style.deleted', payload);
   });
 }
 
 /** Tells the user's browsers what a style says; last in its transaction. */
-async function publishDescribed({ events }: DescribedStyleDeps, tx: Tx, row: Row): Promise<void> {
-  const payload: EventPayload<'image-style.changed'> = { style: presentImageStyle(row) };
+export async function publishDescribed(
+  { events, sign }: Pick<DescribedStyleDeps, 'events' | 'sign'>,
+  tx: Tx,
+  row: Row,
+): Promise<void> {
+  const payload: EventPayload<'image-style.changed'> = { style: presentImageStyle(row, sign) };
   await events.publish(tx, row.userId, 'image-style.changed', payload);
 }
 

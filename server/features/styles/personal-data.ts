@@ -12,23 +12,30 @@ export function styleData({ db }: Pick<Database, 'db'>): DataHolder {
       .from(customThumbnailStyles)
       .where(eq(customThumbnailStyles.userId, userId))
       .orderBy(asc(customThumbnailStyles.id));
+  const imageStylesOf = (userId: string) =>
+    db
+      .select()
+      .from(customImageStyles)
+      .where(eq(customImageStyles.userId, userId))
+      .orderBy(asc(customImageStyles.id));
   return {
     name: 'styles',
     records: {
       async *'thumbnail-styles'(userId) {
         for (const row of await thumbnailStylesOf(userId)) {
-          const { nameKey: _name, triggerKey: _trigger, pictureKeys, previewKey: _preview, ...record } = row;
+          const { nameKey: _name, triggerKey: _trigger, pictureKeys, previewKey, ...record } = row;
           const { lease: _lease, ...shown } = record;
-          yield { ...shown, files: pictureKeys.map((key, at) => fileName(row, at, key)) };
+          yield {
+            ...shown,
+            files: pictureKeys.map((key, at) => fileName(row, at, key)),
+            preview: previewKey === null ? null : previewName(row.id, previewKey),
+          };
         }
       },
       async *'image-styles'(userId) {
-        const rows = await db
-          .select()
-          .from(customImageStyles)
-          .where(eq(customImageStyles.userId, userId))
-          .orderBy(asc(customImageStyles.id));
-        for (const { nameKey: _name, ...record } of rows) yield record;
+        for (const { nameKey: _name, sampleKey, ...record } of await imageStylesOf(userId)) {
+          yield { ...record, sample: sampleKey === null ? null : previewName(record.id, sampleKey) };
+        }
       },
       async *'style-trainings'(userId) {
         yield* await db
@@ -41,6 +48,10 @@ export function styleData({ db }: Pick<Database, 'db'>): DataHolder {
     async *files(userId) {
       for (const row of await thumbnailStylesOf(userId)) {
         for (const [at, key] of row.pictureKeys.entries()) yield { name: fileName(row, at, key), key };
+        if (row.previewKey !== null) yield { name: previewName(row.id, row.previewKey), key: row.previewKey };
+      }
+      for (const { id, sampleKey } of await imageStylesOf(userId)) {
+        if (sampleKey !== null) yield { name: previewName(id, sampleKey), key: sampleKey };
       }
     },
     async erase(tx, { userId }) {
@@ -53,4 +64,8 @@ export function styleData({ db }: Pick<Database, 'db'>): DataHolder {
 
 function fileName({ id }: ThumbnailStyleRow, at: number, key: string): string {
   return `${id}-${at + 1}${key.slice(key.lastIndexOf('.'))}`;
+}
+
+function previewName(styleId: string, key: string): string {
+  return `${styleId}-preview${key.slice(key.lastIndexOf('.'))}`;
 }

@@ -48,7 +48,16 @@ function presentError(code: string | null): CustomThumbnailStyle['error'] {
   return { code: shown, message: errors[shown].message };
 }
 
-export function presentImageStyle(row: typeof customImageStyles.$inferSelect): CustomImageStyle {
-  const { id, name, description, originalDescription } = row;
-  return { id, name, description, originalDescription };
+export function presentImageStyle(
+  row: typeof customImageStyles.$inferSelect,
+  sign: (key: string) => string,
+): CustomImageStyle {
+  const { id, name, description, originalDescription, sampleKey } = row;
+  return {
+    id,
+    name,
+    description,
+    originalDescription,
+    previewUrl: sampleKey === null ? null : sign(sampleKey),
+  };
 }

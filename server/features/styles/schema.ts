@@ -93,6 +93,8 @@ export const customImageStyles = pgTable(
     description: text('description').notNull(),
     /** What the user wrote. */
     originalDescription: text('original_description').notNull(),
+    /** A small picture made in it, once it is drawn. */
+    sampleKey: text('sample_key'),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [

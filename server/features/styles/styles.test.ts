@@ -23,6 +23,7 @@ beforeAll(async () => {
   bench = await openAccountBench();
   styles = createStyles({
     ...bench,
+    queue: { enqueue: async () => newId() },
     newId,
     sign: (key) => `/files/${key}`,
     planOf: (userId) => bench.accounts.planOf(userId),
@@ -130,7 +131,13 @@ describe('the style lists', () => {
     const id = await addImageStyle(userId, 'velvet');
     await addImageStyle(eve.userId, 'tulle');
     expect(listCustomImageStyles.response.parse(await get('/api/custom-styles', cookie)).styles).toEqual([
-      { id, name: 'velvet', description: 'Everything is velvet.', originalDescription: 'velvet' },
+      {
+        id,
+        name: 'velvet',
+        description: 'Everything is velvet.',
+        originalDescription: 'velvet',
+        previewUrl: null,
+      },
     ]);
   });
 

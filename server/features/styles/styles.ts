@@ -16,6 +16,7 @@ import { chooseShown } from './training/shown-in-training.ts';
 export { styleData } from './personal-data.ts';
 export type { ResolvedStyle } from './resolve-style.ts';
 export { registerStyleRoutes } from './routes.ts';
+export { sampleEntries, workOnSamples } from './samples/settle-sample.ts';
 export type { EndedTraining } from './training/deps.ts';
 export { createTrainedStyles, type TrainedStyles } from './training/trained-styles.ts';
 export { trainingEntries } from './training/training-entries.ts';
@@ -49,10 +50,7 @@ export interface Styles {
   deleteDescribed(userId: string, id: string): Promise<void>;
 }
 
-export interface StyleDeps extends DescribedStyleDeps {
-  /** Signs an object's key into an address that a browser may load. */
-  sign(key: string): string;
-}
+export type StyleDeps = DescribedStyleDeps;
 
 export function createStyles(deps: StyleDeps): Styles {
   const { db } = deps.database;
@@ -72,13 +70,13 @@ export function createStyles(deps: StyleDeps): Styles {
       };
     },
     async imageStyles(userId) {
-      return (await listImageStyles(db, userId)).map(presentImageStyle);
+      return (await listImageStyles(db, userId)).map((row) => presentImageStyle(row, deps.sign));
     },
     async describe(userId, words) {
-      return presentImageStyle(await createDescribedStyle(deps, userId, words));
+      return presentImageStyle(await createDescribedStyle(deps, userId, words), deps.sign);
     },
     async changeDescribed(userId, id, words) {
-      return presentImageStyle(await changeDescribedStyle(deps, userId, id, words));
+      return presentImageStyle(await changeDescribedStyle(deps, userId, id, words), deps.sign);
     },
     deleteDescribed: (userId, id) => deleteDescribedStyle(deps, userId, id),
   };

@@ -21,6 +21,8 @@ export function sampleUser(now: number): User {
     hasGeneratedImages: true,
     initialCoinsExpiryDate: new Date(now + 47 * hourMs).toISOString(),
     firstLoginDate: new Date(now).toISOString(),
+    hasBeenWelcomed: true,
+    trialToldAt: null,
     language: null,
     theme: null,
     deletionDate: null,

@@ -87,7 +87,7 @@ function StyleRow({ style, actions }: { style: CustomImageStyle; actions: StyleD
   const t = useTexts(describedStyleTexts);
   return (
     <li className="flex items-start gap-3 border-line border-b py-3">
-      <StyleMark />
+      <StyleMark style={style} size="list" />
       <div className="min-w-0 flex-1">
         <p className="m-0 font-[600] [overflow-wrap:anywhere]">
           <bdi>{style.name}</bdi>

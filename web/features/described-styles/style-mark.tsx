@@ -1,12 +1,34 @@
 import { PenLine } from 'lucide-react';
+import { useState } from 'react';
+import type { CustomImageStyle } from '#contract/styles.ts';
 import { Icon } from '#web/ui/icon.tsx';
 
-/** Stands where a preset has its sample: the style is described in words. */
-export function StyleMark() {
+interface StyleMarkProps {
+  style: Pick<CustomImageStyle, 'previewUrl'>;
+  /** In a list that is about styles it is larger than in a field. */
+  size?: 'field' | 'list';
+}
+
+const sizes = { field: 'h-6 w-[43px] rounded-badge', list: 'h-[54px] w-24 rounded-control' };
+
+/** A described style as a small sample of it; until that is drawn, a pen says that it is described in words. */
+export function StyleMark({ style: { previewUrl }, size = 'field' }: StyleMarkProps) {
+  const [broken, setBroken] = useState<string | null>(null);
+  if (previewUrl !== null && previewUrl !== broken) {
+    return (
+      <img
+        src={previewUrl}
+        alt=""
+        loading="lazy"
+        onError={() => setBroken(previewUrl)}
+        className={`flex-none bg-over object-cover ${sizes[size]}`}
+      />
+    );
+  }
   return (
     <span
       aria-hidden="true"
-      className="grid h-6 w-[43px] flex-none place-items-center rounded-badge border border-edge bg-over text-muted"
+      className={`grid flex-none place-items-center border border-edge bg-over text-muted ${sizes[size]}`}
     >
       <Icon of={PenLine} size="sm" />
     </span>

@@ -86,7 +86,7 @@ export const referencesTextsEn = {
 
   youtube: 'YouTube link',
   youtubeHint: 'The thumbnail of a video becomes the reference.',
-  youtubePlaceholder: 'https://youtube.com/watch?v=…',
+  youtubePlaceholder: 'youtu.be/…',
   paste: 'Paste',
   clearLink: 'Clear the link',
   youtubeLoading: 'Loading the thumbnail',

@@ -89,7 +89,7 @@ export const referencesTextsEs: Translation<typeof referencesTextsEn> = {
 
   youtube: 'Enlace de YouTube',
   youtubeHint: 'La miniatura de un video se vuelve la referencia.',
-  youtubePlaceholder: 'https://youtube.com/watch?v=…',
+  youtubePlaceholder: 'youtu.be/…',
   paste: 'Pegar',
   clearLink: 'Borrar el enlace',
   youtubeLoading: 'Cargando la miniatura',

@@ -89,7 +89,7 @@ export const referencesTextsPt: Translation<typeof referencesTextsEn> = {
 
   youtube: 'Link do YouTube',
   youtubeHint: 'A miniatura de um vídeo vira a referência.',
-  youtubePlaceholder: 'https://youtube.com/watch?v=…',
+  youtubePlaceholder: 'youtu.be/…',
   paste: 'Colar',
   clearLink: 'Limpar o link',
   youtubeLoading: 'Carregando a miniatura',

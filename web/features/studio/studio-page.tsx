@@ -104,6 +104,7 @@ export function StudioPage() {
           jobs={jobs}
           coins={coins}
           isReturning={user.hasGeneratedImages || jobs.some((job) => job.status === 'completed')}
+          isFree={user.planType === 'free'}
           generation={generation}
           onUsePrompt={takePrompt}
           onChangeSettings={changeSettings}

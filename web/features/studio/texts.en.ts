@@ -102,6 +102,7 @@ export const studioTextsEn = {
 
   firstTitle: 'Write a sentence, get a thumbnail',
   firstText: 'Your pictures appear here. The first ones are paid for by the {count} coins you have.',
+  firstTextPaid: 'Your pictures appear here. You have {count} coins for them.',
   firstTextNoCoins: 'Your pictures appear here.',
   firstExamples: 'Start from an example',
   example1: 'Surviving 100 days with one controller, neon grid, sunset behind it',

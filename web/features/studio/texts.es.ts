@@ -107,6 +107,7 @@ export const studioTextsEs: Translation<typeof studioTextsEn> = {
 
   firstTitle: 'Escribe una frase y recibe una miniatura',
   firstText: 'Aquí aparecen tus imágenes. Las primeras las pagan las {count} monedas que tienes.',
+  firstTextPaid: 'Aquí aparecen tus imágenes. Tienes {count} monedas para ellas.',
   firstTextNoCoins: 'Aquí aparecen tus imágenes.',
   firstExamples: 'Empieza con un ejemplo',
   example1: 'Sobreviviendo 100 días con un solo mando, rejilla de neón, atardecer al fondo',

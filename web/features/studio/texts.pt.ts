@@ -107,6 +107,7 @@ export const studioTextsPt: Translation<typeof studioTextsEn> = {
 
   firstTitle: 'Escreva uma frase, receba uma thumbnail',
   firstText: 'Suas imagens aparecem aqui. As primeiras são pagas pelas {count} moedas que você tem.',
+  firstTextPaid: 'Suas imagens aparecem aqui. Você tem {count} moedas para elas.',
   firstTextNoCoins: 'Suas imagens aparecem aqui.',
   firstExamples: 'Comece por um exemplo',
   example1: 'Sobrevivendo 100 dias com um só controle, grade neon, pôr do sol ao fundo',

@@ -1,43 +1,83 @@
 import { expect, test } from 'vitest';
 import { memoryStorage } from '#web/test-data/memory-storage.ts';
 import { sampleStyle } from '#web/test-data/sample-style.ts';
-import { keepActiveTrainings } from './active-trainings.ts';
+import { type InTurn, keepActiveTrainings } from './active-trainings.ts';
 
-const training = sampleStyle('a', { status: 'processing', progress: 40 });
-const ready = sampleStyle('a');
-const failed = sampleStyle('b', { status: 'failed' });
+/** Tabs of one browser, which take turns. */
+function browser(storage: Storage = memoryStorage()) {
+  let last: Promise<unknown> = Promise.resolve();
+  const inTurn: InTurn = (_name, work) => {
+    const mine = last.then(work);
+    last = mine;
+    return mine;
+  };
+  return { open: (user = 'ada') => keepActiveTrainings(() => storage, user, inTurn) };
+}
 
-test('tells of a training that ended, once, over a reload and over tabs', () => {
-  const storage = memoryStorage();
-  const open = () => keepActiveTrainings(() => storage, 'ada');
-  expect(open().ended([training, sampleStyle('b', { status: 'pending' })])).toEqual([]);
-  const [tab, other] = [open(), open()];
-  expect(tab.ended([ready, failed])).toEqual([ready, failed]);
-  expect(other.ended([ready, failed])).toEqual([]);
-  expect(storage.length).toBe(0);
+const training = sampleStyle('a', { status: 'processing', progress: 40, request_id: 'a1' });
+const ready = sampleStyle('a', { request_id: 'a1' });
+const failed = sampleStyle('b', { status: 'failed', request_id: 'b1' });
+
+test('tells of a training that ended, once, over a reload and over tabs that ask at once', async () => {
+  const { open } = browser();
+  expect(await open().ended([training, { ...failed, status: 'pending' }])).toEqual([]);
+  const told = await Promise.all([open(), open(), open()].map((tab) => tab.ended([ready, failed])));
+  expect(told).toEqual([[ready, failed], [], []]);
 });
 
-test('what was ready before anybody looked is no news, nor another user’s', () => {
-  const storage = memoryStorage();
-  expect(keepActiveTrainings(() => storage, 'ada').ended([ready, failed])).toEqual([]);
-  keepActiveTrainings(() => storage, 'ada').ended([training]);
-  expect(keepActiveTrainings(() => storage, 'eve').ended([ready])).toEqual([]);
+test('a tab whose list is older does not have it told again', async () => {
+  const { open } = browser();
+  const [tab, slow] = [open(), open()];
+  await tab.ended([training]);
+  expect(await tab.ended([ready])).toEqual([ready]);
+  expect(await slow.ended([training])).toEqual([]);
+  expect(await slow.ended([ready])).toEqual([]);
 });
 
-test('a deleted style is no news', () => {
-  const storage = memoryStorage();
-  const kept = keepActiveTrainings(() => storage, 'ada');
-  kept.ended([training]);
-  expect(kept.ended([])).toEqual([]);
-  expect(kept.ended([ready])).toEqual([]);
+test('a tab that has not heard of a training yet does not have its end forgotten', async () => {
+  const { open } = browser();
+  const [tab, slow] = [open(), open()];
+  await tab.ended([training]);
+  await slow.ended([]);
+  expect(await tab.ended([ready])).toEqual([ready]);
 });
 
-test('works in a page whose browser keeps nothing, and with a damaged record', () => {
-  const forbidden = keepActiveTrainings(() => {
-    throw new DOMException('no storage', 'SecurityError');
-  }, 'ada');
-  forbidden.ended([training]);
-  expect(forbidden.ended([ready])).toEqual([ready]);
-  const storage = memoryStorage(new Map([['adventure-active-trainings ada', '{"a":1}']]));
-  expect(keepActiveTrainings(() => storage, 'ada').ended([ready])).toEqual([]);
+test('a tab that must not tell leaves it to another', async () => {
+  const { open } = browser();
+  await open().ended([training]);
+  expect(await open().ended([ready], () => false)).toEqual([]);
+  expect(await open().ended([ready])).toEqual([ready]);
+});
+
+test('a style that is trained anew is news again', async () => {
+  const tab = browser().open();
+  const again = { ...failed, status: 'pending', request_id: 'b2' };
+  await tab.ended([{ ...failed, status: 'pending' }]);
+  expect(await tab.ended([failed])).toEqual([failed]);
+  await tab.ended([again]);
+  const recovered = { ...again, status: 'ready' };
+  expect(await tab.ended([recovered])).toEqual([recovered]);
+});
+
+test('what was ready before anybody looked is no news, nor another user’s', async () => {
+  const { open } = browser();
+  expect(await open().ended([ready, failed])).toEqual([]);
+  await open().ended([training]);
+  expect(await open('eve').ended([ready])).toEqual([]);
+});
+
+test('works in a page whose browser keeps nothing, and with a damaged record', async () => {
+  const forbidden = keepActiveTrainings(
+    () => {
+      throw new DOMException('no storage', 'SecurityError');
+    },
+    'ada',
+    async (_name, work) => work(),
+  );
+  await forbidden.ended([training]);
+  expect(await forbidden.ended([ready])).toEqual([ready]);
+  for (const damaged of ['{"a":1}', '[1]', 'x', '{"active":7,"told":[null]}']) {
+    const storage = memoryStorage(new Map([['adventure-active-trainings ada', damaged]]));
+    expect(await browser(storage).open().ended([ready])).toEqual([]);
+  }
 });

@@ -4,48 +4,85 @@ import { inTraining } from './trained-style.ts';
 /** Which trainings were under way when the browser last looked, so that their end is told after a reload, too. */
 export interface ActiveTrainings {
   /**
-   * Takes the list in and answers the styles whose training has ended since the last look, in any tab. Asked a second
-   * time it answers none.
+   * Takes the list in and answers the styles whose training has ended since the last look, in any tab. Of all tabs that
+   * ask, however much at once, one is answered with each end; the others with none.
+   *
+   * @param mayTell asked when it is this tab's turn: a tab that must not tell takes nothing in
    */
-  ended(styles: readonly CustomThumbnailStyle[]): CustomThumbnailStyle[];
+  ended(
+    styles: readonly CustomThumbnailStyle[],
+    mayTell?: () => boolean,
+  ): Promise<readonly CustomThumbnailStyle[]>;
 }
+
+/** Does one piece of work after the other, of all tabs. */
+export type InTurn = <Answer>(name: string, work: () => Answer) => Promise<Answer>;
+
+/** By the browser's locks, which a page has that came over https or from this machine; elsewhere a tab takes its chance. */
+export const inTurnOfTabs: InTurn = async (name, work) => {
+  const locks: LockManager | undefined = navigator.locks;
+  return locks === undefined ? work() : locks.request(name, async () => work());
+};
 
 const maxKept = 50;
 
-export function keepActiveTrainings(openStorage: () => Storage, userId: string): ActiveTrainings {
+/** Trainings by their own ids: a style that is recovered is trained anew, and that end is news again. */
+interface Known {
+  active: readonly string[];
+  /** What was told stays told, also to a tab whose list is older than that. */
+  told: readonly string[];
+}
+
+const nothing: Known = { active: [], told: [] };
+const trainingOf = ({ id, request_id }: CustomThumbnailStyle) => request_id ?? id;
+const isOver = ({ status }: CustomThumbnailStyle) => status === 'ready' || status === 'failed';
+
+export function keepActiveTrainings(
+  openStorage: () => Storage,
+  userId: string,
+  inTurn: InTurn = inTurnOfTabs,
+): ActiveTrainings {
   const key = `adventure-active-trainings ${userId}`;
   /** Where the browser keeps nothing, the page does. */
-  let known: string[] = [];
+  let known = nothing;
   const read = () => {
     try {
-      return parseIds(openStorage().getItem(key));
+      return parseKnown(openStorage().getItem(key));
     } catch {
       return known;
     }
   };
-  const write = (ids: string[]) => {
-    known = ids;
+  const write = (next: Known) => {
+    known = next;
     try {
-      if (ids.length === 0) openStorage().removeItem(key);
-      else openStorage().setItem(key, JSON.stringify(ids));
+      openStorage().setItem(key, JSON.stringify(next));
     } catch {
       // Full, or forbidden: then only this page knows.
     }
   };
+  const take = (styles: readonly CustomThumbnailStyle[]) => {
+    const { active, told } = read();
+    const ended = styles.filter((style) => isOver(style) && active.includes(trainingOf(style)));
+    const nowTold = [...told, ...ended.map(trainingOf)].slice(-maxKept);
+    // Another tab may know of a training that this one's list has not heard of yet.
+    const nowActive = new Set([...active, ...inTraining(styles).map(trainingOf)]);
+    for (const training of nowTold) nowActive.delete(training);
+    if (nowActive.size + nowTold.length > 0) {
+      write({ active: [...nowActive].slice(-maxKept), told: nowTold });
+    }
+    return ended;
+  };
   return {
-    ended(styles) {
-      const before = new Set(read());
-      write(
-        inTraining(styles)
-          .slice(0, maxKept)
-          .map(({ id }) => id),
-      );
-      return styles.filter(({ id, status }) => before.has(id) && (status === 'ready' || status === 'failed'));
-    },
+    ended: (styles, mayTell = () => true) => inTurn(key, () => (mayTell() ? take(styles) : [])),
   };
 }
 
-function parseIds(text: string | null): string[] {
-  const kept: unknown = text === null ? [] : JSON.parse(text);
+function parseKnown(text: string | null): Known {
+  const kept: unknown = text === null ? null : JSON.parse(text);
+  if (typeof kept !== 'object' || kept === null) return nothing;
+  return { active: idsOf(Reflect.get(kept, 'active')), told: idsOf(Reflect.get(kept, 'told')) };
+}
+
+function idsOf(kept: unknown): string[] {
   return Array.isArray(kept) ? kept.filter((id): id is string => typeof id === 'string') : [];
 }

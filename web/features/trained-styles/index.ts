@@ -1,4 +1,5 @@
 export { loadOwnStyles, OwnStyles, TrainedStyleList, TrainingNews } from './parts.ts';
+export { dismissReadyNews } from './ready-news.ts';
 export {
   findTrainedStyle,
   inTraining,

@@ -6,6 +6,7 @@ import { useUser } from '#web/features/accounts/index.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { showToast } from '#web/ui/toast.ts';
 import { keepActiveTrainings } from './active-trainings.ts';
+import { newsId } from './ready-news.ts';
 import { trainedStyleTexts } from './texts.ts';
 import { useTrainedStyles } from './use-trained-styles.ts';
 
@@ -25,21 +26,26 @@ export function TrainingNews() {
         : routes.trainingStatus.path;
       showToast({
         // A toast of its own for each end: one that took an older one's place would take over its age, too.
-        id: `training ${id} ${status}`,
+        id: newsId(id, status),
         title: t(isReady ? 'nowReady' : 'nowFailed', { style: styleName }),
         tone: isReady ? 'ok' : 'error',
         ...(previewUrl !== null && { picture: previewUrl }),
         action: { label: t(isReady ? 'useIt' : 'show'), onPress: () => void navigate(target) },
       });
     };
+    let isGone = false;
     // One tab tells it, and none that nobody sees would be the right one.
-    const tellNews = () => {
-      if (document.visibilityState === 'hidden') return;
-      for (const style of trainings.ended(styles)) tell(style);
+    const maySee = () => !isGone && document.visibilityState !== 'hidden';
+    const tellNews = async () => {
+      for (const style of await trainings.ended(styles, maySee)) tell(style);
     };
-    tellNews();
-    document.addEventListener('visibilitychange', tellNews);
-    return () => document.removeEventListener('visibilitychange', tellNews);
+    const onVisible = () => void tellNews();
+    onVisible();
+    document.addEventListener('visibilitychange', onVisible);
+    return () => {
+      isGone = true;
+      document.removeEventListener('visibilitychange', onVisible);
+    };
   }, [styles, trainings, navigate, t]);
   return null;
 }

@@ -133,7 +133,7 @@ async function close(
 
 /** Whatever lies in a folder of the user's own, also what no row points to any more. */
 async function removeFiles({ objects }: AccountDeps, userId: string): Promise<void> {
-  for (const folder of ['avatars', 'pictures', 'references', 'trained-styles']) {
+  for (const folder of ['avatars', 'pictures', 'references', 'trained-styles', 'described-styles']) {
     await objects.delete(await objects.list(`${folder}/${userId}/`));
   }
 }

@@ -71,6 +71,8 @@ CREATE TABLE "users" (
 	"has_generated_images" boolean DEFAULT false NOT NULL,
 	"last_active_at" timestamp with time zone,
 	"first_login_at" timestamp with time zone,
+	"welcomed_at" timestamp with time zone,
+	"trial_told_at" timestamp with time zone,
 	"language" text,
 	"theme" text,
 	"email_preferences" jsonb DEFAULT '{}'::jsonb NOT NULL,
@@ -294,6 +296,7 @@ CREATE TABLE "custom_image_styles" (
 	"name_key" text NOT NULL,
 	"description" text NOT NULL,
 	"original_description" text NOT NULL,
+	"sample_key" text,
 	"created_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "custom_image_styles_user_id_id_pk" PRIMARY KEY("user_id","id")
 );

@@ -21,6 +21,8 @@ const boss: User = {
   isPremium: false,
   isAdmin: true,
   firstLoginDate: '2026-01-01T00:00:00.000Z',
+  hasBeenWelcomed: true,
+  trialToldAt: null,
   createdAt: '2026-01-01T00:00:00.000Z',
   hasReceivedInitialCoins: true,
   hasGeneratedImages: false,

@@ -42,7 +42,7 @@ test('a style that does not exist changes nothing', () => {
 test("a link may mean one of the user's own styles, in the tool that has it", () => {
   const own = {
     trained: [sampleStyle('t', { styleName: 'Neon Night' })],
-    described: [{ id: 'd', name: 'Velvet', description: '', originalDescription: '' }],
+    described: [{ id: 'd', name: 'Velvet', description: '', originalDescription: '', previewUrl: null }],
   };
   const led = (style: string) => withWishes(initialDrafts, wish({ style }), findOwnStyle(style, own));
   expect(currentDraft(led('t'))).toMatchObject({ tool: 'Thumbnail', style: 't' });

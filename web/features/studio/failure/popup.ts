@@ -1,3 +1,4 @@
+import type { Greeting } from '#contract/accounts.ts';
 import type { Draft } from '../draft/draft.ts';
 import type { Failure } from './failure.ts';
 
@@ -7,9 +8,6 @@ export type PressPopup =
   /** A tool of the paid plans. */
   | { kind: 'premium' }
   | { kind: 'failure'; failure: Failure };
-
-/** What the studio says by itself. */
-export type Greeting = 'trial_expired' | 'welcome';
 
 /** What stands over the studio; one thing at a time. */
 export type Popup = PressPopup | { kind: Greeting };

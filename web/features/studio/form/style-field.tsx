@@ -51,11 +51,11 @@ export function StyleField({ value, onChange }: StyleFieldProps) {
   }, [preset, own, chosen, value, onChange]);
   const options = [
     ...presetOptions,
-    ...(own ?? []).map(({ id, name }) => ({
-      value: id,
-      label: name,
+    ...(own ?? []).map((style) => ({
+      value: style.id,
+      label: style.name,
       note: t('yourStyle'),
-      swatch: <StyleMark />,
+      swatch: <StyleMark style={style} />,
     })),
   ];
   return (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Greeted, greetingFor, toldNothing } from './greeting-rules.ts';
+import { type Greeted, greetingFor, toldNothing, toldOf } from './greeting-rules.ts';
 
 const now = Date.parse('2026-05-10T12:00:00.000Z');
 const dayMs = 24 * 60 * 60_000;
@@ -56,5 +56,20 @@ describe('the end of the free coins', () => {
   it('goes before the welcome, which somebody who has nothing left to try has no use for', () => {
     const late = { ...newcomer, initialCoinsExpiryDate: daysAgo(1) };
     expect(greetingFor(late, 0, toldNothing, now)).toBe('trial_expired');
+  });
+});
+
+describe('what somebody was told', () => {
+  it('counts from whatever browser it was put away in', () => {
+    const nowhere = { hasBeenWelcomed: false, trialToldAt: null };
+    const elsewhere = { hasBeenWelcomed: true, trialToldAt: daysAgo(0.5) };
+    expect(toldOf(nowhere, toldNothing)).toEqual(toldNothing);
+    expect(greetingFor(newcomer, 100, toldOf(elsewhere, toldNothing), now)).toBeNull();
+    expect(greetingFor(expired, 0, toldOf(elsewhere, toldNothing), now)).toBeNull();
+    // Of two that know of it the later one counts.
+    expect(toldOf(elsewhere, { hasBeenWelcomed: false, trialToldAt: now })).toEqual({
+      hasBeenWelcomed: true,
+      trialToldAt: now,
+    });
   });
 });

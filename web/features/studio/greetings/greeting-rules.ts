@@ -1,12 +1,11 @@
-import type { User } from '#contract/accounts.ts';
-import type { Greeting } from '../failure/popup.ts';
+import type { Greeting, User } from '#contract/accounts.ts';
 
 const dayMs = 24 * 60 * 60_000;
 
 /** Somebody is new for this many days. */
 export const welcomeDays = 7;
 
-/** What somebody was told by the studio in this browser. */
+/** What somebody was told by the studio. */
 export interface Told {
   hasBeenWelcomed: boolean;
   /** When they were last told that their free coins have expired: milliseconds since the epoch, 0 for never. */
@@ -14,6 +13,14 @@ export interface Told {
 }
 
 export const toldNothing: Told = { hasBeenWelcomed: false, trialToldAt: 0 };
+
+/** What the account knows of, from whatever browser, and what this one does, which may not have reached the account yet. */
+export function toldOf(user: Pick<User, 'hasBeenWelcomed' | 'trialToldAt'>, here: Told): Told {
+  return {
+    hasBeenWelcomed: here.hasBeenWelcomed || user.hasBeenWelcomed,
+    trialToldAt: Math.max(here.trialToldAt, user.trialToldAt === null ? 0 : Date.parse(user.trialToldAt)),
+  };
+}
 
 /** What the rules look at. */
 export type Greeted = Pick<

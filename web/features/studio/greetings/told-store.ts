@@ -12,8 +12,8 @@ interface ToldStore {
 }
 
 /**
- * What people were told by the studio, kept in the browser. Signing out leaves it, as it holds nothing but that:
- * otherwise every sign-in would begin with the welcome.
+ * What people were told by the studio in this browser; their accounts know it, too, once they have heard of it. Signing
+ * out leaves it, as it holds nothing but that.
  */
 export const useTold = create<ToldStore>()(
   persist(

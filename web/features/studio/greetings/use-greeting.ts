@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { User } from '#contract/accounts.ts';
-import type { Greeting } from '../failure/popup.ts';
-import { greetingFor, toldNothing } from './greeting-rules.ts';
+import { type Greeting, noteGreeting, type User } from '#contract/accounts.ts';
+import { call } from '#web/api/call.ts';
+import { greetingFor, toldNothing, toldOf } from './greeting-rules.ts';
 import { useTold } from './told-store.ts';
 
 /**
@@ -9,12 +9,16 @@ import { useTold } from './told-store.ts';
  * a page begins with those of the last visit.
  */
 export function useGreeting(user: User, coins: number) {
-  const told = useTold(({ people }) => people[user.id]);
+  const toldHere = useTold(({ people }) => people[user.id]) ?? toldNothing;
   const [cameAt] = useState(() => Date.now());
-  const greeting: Greeting | null = greetingFor(user, coins, told ?? toldNothing, cameAt);
-  const putAway = () =>
+  const greeting: Greeting | null = greetingFor(user, coins, toldOf(user, toldHere), cameAt);
+  const putAway = () => {
+    if (greeting === null) return;
     useTold
       .getState()
       .note(user.id, greeting === 'welcome' ? { hasBeenWelcomed: true } : { trialToldAt: Date.now() });
+    // Where it does not arrive, another browser says it once more.
+    void call(noteGreeting, { body: { greeting } }).catch(() => undefined);
+  };
   return { greeting, putAway };
 }

@@ -33,6 +33,8 @@ interface StageProps {
   coins: number;
   /** Whether this person has made pictures before. */
   isReturning: boolean;
+  /** Of the free plan. */
+  isFree: boolean;
   generation: Generation;
   onUsePrompt: (prompt: string) => void;
   /** Fills the form with what a picture was not made from. */
@@ -78,8 +80,8 @@ function StageContent({ items, ...props }: StageProps & { items: FeedItem[] }) {
     return <GalleryError message={errorText(gallery.error)} onRetry={gallery.retry} />;
   }
   if (isEmpty) {
-    const { coins, onUsePrompt } = props;
-    return <FirstVisit coins={coins} isReturning={isReturning} onUsePrompt={onUsePrompt} />;
+    const { coins, isFree, onUsePrompt } = props;
+    return <FirstVisit {...{ coins, isReturning, isFree, onUsePrompt }} />;
   }
   return (
     <Suspense fallback={skeleton}>

@@ -19,8 +19,8 @@ test('a trained style is found by id, name or trigger word, whatever their case'
 test('an id goes before a name that reads the same', () => {
   expect(findTrainedStyle([named('x', 'y'), named('y', 'z')], 'y')?.id).toBe('y');
   const described = [
-    { id: '1', name: '2', description: '', originalDescription: '' },
-    { id: '2', name: 'Två', description: '', originalDescription: '' },
+    { id: '1', name: '2', description: '', originalDescription: '', previewUrl: null },
+    { id: '2', name: 'Två', description: '', originalDescription: '', previewUrl: null },
   ];
   expect(findOwnImageStyle(described, '2')?.id).toBe('2');
   expect(findOwnImageStyle(described, 'tva')?.id).toBe('2');

@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { type CustomThumbnailStyle, defaultThumbnailStyle, findThumbnailStyle } from '#contract/styles.ts';
 import {
+  dismissReadyNews,
   findTrainedStyle,
   loadOwnStyles,
   OwnStyles,
@@ -13,7 +14,6 @@ import { Icon } from '#web/ui/icon.tsx';
 import { linkStyle } from '#web/ui/link-style.ts';
 import { partLoader } from '#web/ui/part-loader.ts';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
-import { Tooltip } from '#web/ui/tooltip.tsx';
 import { createStyleWish } from '../draft/create-style-wish.ts';
 import { useOwnThumbnailStyles, usePresetList, usePresetThumbnailStyles } from '../form/use-styles.ts';
 import { pickerStyles } from './picker-styles.ts';
@@ -39,6 +39,7 @@ export function StylePicker({ value, onChange }: StylePickerProps) {
   const chosen = findTrainedStyle(trained, value);
   useChosenThatIsThere(value, trained !== undefined, chosen?.id, onChange);
   const selected = chosen?.id ?? value;
+  useEffect(() => dismissReadyNews(selected), [selected]);
   const shown = pickerStyles(presets, own, selected);
   const isListed = useOnceTrue(open === 'create' || chosen !== undefined || hasUnready(trained));
   return (
@@ -108,20 +109,21 @@ function useOnceTrue(isWanted: boolean): boolean {
   return was || isWanted;
 }
 
+/** Stands among the styles, and says beneath, as they do, what it is. */
 function CreateTile({ onClick }: { onClick: () => void }) {
   const t = useTexts(styleTexts);
   return (
-    <Tooltip text={t('createTile')}>
-      <button
-        type="button"
-        aria-label={t('createTile')}
-        onPointerEnter={() => void loadOwnStyles()}
-        onClick={onClick}
-        className="press grid aspect-video place-items-center self-start rounded-control border border-edge border-dashed bg-transparent p-0 text-muted hover:bg-over hover:text-text"
-      >
+    <button
+      type="button"
+      onPointerEnter={() => void loadOwnStyles()}
+      onClick={onClick}
+      className="press group/create min-w-0 self-start rounded-control border-0 bg-transparent p-0 text-left type-meta font-[540] text-muted hover:text-text focus-visible:outline-offset-6"
+    >
+      <span className="grid aspect-video place-items-center rounded-control border border-edge border-dashed group-hover/create:bg-over">
         <Icon of={Plus} />
-      </button>
-    </Tooltip>
+      </span>
+      <span className="block pt-[5px] text-pretty">{t('createTile')}</span>
+    </button>
   );
 }
 

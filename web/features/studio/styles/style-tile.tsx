@@ -26,7 +26,7 @@ export function StyleTile({ style, selected, on = 'panel', onPress }: StyleTileP
       onClick={(event) => {
         if (event.detail > 0) onPress?.();
       }}
-      className="group/style min-w-0 rounded-control border-0 bg-transparent p-0 text-left type-meta font-[540] text-muted focus-visible:outline-offset-6 data-[state=checked]:font-[640] data-[state=checked]:text-text"
+      className="group/style min-w-0 self-start rounded-control border-0 bg-transparent p-0 text-left type-meta font-[540] text-muted focus-visible:outline-offset-6 data-[state=checked]:font-[640] data-[state=checked]:text-text"
     >
       <PictureFrame small on={on} selected={selected}>
         {style.picture !== undefined && (

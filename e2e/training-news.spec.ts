@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { expect, type HeldServer, signUp, test } from './harness/fixtures.ts';
+import { adminOf, givePlan } from './harness/roles.ts';
+
+/** Begins a training over the address that the form sends to; it is held by the server. */
+async function train(page: Page, name: string): Promise<void> {
+  const pictures = await Promise.all(
+    ['#c33', '#3c3', '#33c'].map((background) =>
+      sharp({ create: { width: 320, height: 180, channels: 3, background } })
+        .composite([
+          { input: Buffer.from('<svg width="90" height="60"><rect width="90" height="60"/></svg>') },
+        ])
+        .png()
+        .toBuffer(),
+    ),
+  );
+  const status = await page.evaluate(
+    async ({ name, files }) => {
+      const form = new FormData();
+      for (const [field, value] of Object.entries({
+        styleName: name,
+        mode: 'style',
+        rightsConfirmed: 'true',
+      }))
+        form.append(field, value);
+      form.append('triggerWord', name.toLowerCase().replaceAll(' ', '-'));
+      for (const file of files) {
+        const bytes = Uint8Array.from(atob(file), (letter) => letter.charCodeAt(0));
+        form.append('images', new File([bytes], 'look.png', { type: 'image/png' }));
+      }
+      return (await fetch('/api/custom-thumbnail-styles', { method: 'POST', body: form })).status;
+    },
+    { name, files: pictures.map((bytes) => bytes.toString('base64')) },
+  );
+  expect(status).toBe(200);
+}
+
+/** Waits until the page has taken note of a training: what ends before that is no news. */
+async function noted(page: Page): Promise<void> {
+  await expect(page.getByRole('region', { name: 'Styles In Training' })).toContainText('37%');
+  const active = () =>
+    page.evaluate(() =>
+      Object.entries(localStorage)
+        .filter(([key]) => key.startsWith('adventure-active-trainings'))
+        .flatMap(([, value]) => JSON.parse(value).active),
+    );
+  await expect.poll(active).toHaveLength(1);
+}
+
+async function signUpWithPlan(page: Page, held: HeldServer): Promise<void> {
+  const browser = page.context().browser();
+  if (browser === null) throw new Error('this page has no browser');
+  await adminOf(browser, held);
+  const person = await signUp(page, held.origin);
+  await givePlan(browser, held, person, 'plus');
+  await page.reload();
+}
+
+test('of two tabs that are both seen exactly one tells', async ({ page, held }) => {
+  await signUpWithPlan(page, held);
+  const tabs = [page, await page.context().newPage(), await page.context().newPage()];
+  // What was ever told, whenever it is looked at.
+  for (const tab of tabs) {
+    await tab.addInitScript(() => {
+      const texts: string[] = [];
+      Object.assign(window, { toldTexts: texts });
+      new MutationObserver((changes) => {
+        for (const { addedNodes } of changes)
+          for (const node of addedNodes) texts.push(node.textContent ?? '');
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await tab.goto(`${held.origin}/editor`);
+  }
+  const tellers = async (name: string) => {
+    const all = await Promise.all(
+      tabs.map((tab) =>
+        tab.evaluate(
+          (text) =>
+            (window as unknown as { toldTexts: string[] }).toldTexts.some((one) => one.includes(text)),
+          `${name} is now ready to use`,
+        ),
+      ),
+    );
+    return all.filter((isTold) => isTold).length;
+  };
+  for (const name of ['First', 'Second', 'Third']) {
+    held.hold();
+    await train(page, `${name} look`);
+    for (const tab of tabs) await noted(tab);
+    held.release();
+    for (const tab of tabs) {
+      await expect(tab.getByRole('radio', { name: new RegExp(`${name} look$`) })).toBeVisible();
+    }
+    await expect.poll(() => tellers(`${name} look`)).toBe(1);
+  }
+});

@@ -1,0 +1,95 @@
+import { and, eq } from 'drizzle-orm';
+import { resolutions } from '#contract/resolutions.ts';
+import type { GenerateTool } from '#contract/tools.ts';
+import type { Engine } from '#engines/engine.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Events } from '#server/platform/events/events.ts';
+import { makeSmall } from '#server/platform/images/small.ts';
+import type { ObjectStore } from '#server/platform/objects/objects.ts';
+import type { Queue } from '#server/platform/queue/queue.ts';
+import { publishDescribed } from '../described-styles.ts';
+import { customImageStyles } from '../schema.ts';
+import { type SampleIds, sampleEntry, sampleFolder, sampleKeyOf } from './sample-files.ts';
+
+export interface SampleDeps {
+  database: Database;
+  events: Pick<Events, 'publish'>;
+  objects: ObjectStore;
+  sign(key: string): string;
+  engines: {
+    /** An engine that makes pictures with a tool at no cost to anybody; null where there is none. */
+    freeFor(tool: GenerateTool): Engine | null;
+  };
+}
+
+/** What samples enqueue, for a process that does not work on it itself. */
+export const sampleEntries = [sampleEntry] as const;
+
+const tool = 'Genesys 1.0';
+const widthPx = 320;
+/** The same in every sample, so that the styles alone tell them apart: something near, something far, a sky. */
+const prompt = 'a lighthouse on a cliff by the sea at sunset';
+const seed = 7;
+
+type Row = typeof customImageStyles.$inferSelect;
+
+/** Registers the worker that draws samples. One at a time: pictures that somebody waits for go before. */
+export function workOnSamples(queue: Queue, deps: SampleDeps): void {
+  queue.work(sampleEntry, ({ payload, signal }) => settleSample(deps, payload, signal), { concurrency: 1 });
+}
+
+/**
+ * Draws the sample of a described style where it has none for its words, and removes the files that no row names. Asking
+ * again changes nothing; a style that changes or goes while its sample is drawn is looked at once more.
+ */
+export async function settleSample(deps: SampleDeps, style: SampleIds, signal: AbortSignal): Promise<void> {
+  const row = await findRow(deps, style);
+  const key = row && sampleKeyOf(style, row.description);
+  if (row === null || key === null || row.sampleKey === key) return removeOthers(deps, style, key);
+  const picture = await draw(deps, row, signal);
+  if (picture === null) return;
+  await deps.objects.put(key, picture, { contentType: 'image/webp' });
+  await deps.database.inTransaction(async (tx) => {
+    const isSame = and(isStyle(style), eq(customImageStyles.description, row.description));
+    const [drawn] = await tx.update(customImageStyles).set({ sampleKey: key }).where(isSame).returning();
+    if (drawn) await publishDescribed(deps, tx, drawn);
+  });
+  await settleSample(deps, style, signal);
+}
+
+const isStyle = ({ userId, styleId }: SampleIds) =>
+  and(eq(customImageStyles.userId, userId), eq(customImageStyles.id, styleId));
+
+async function findRow({ database }: SampleDeps, style: SampleIds): Promise<Row | null> {
+  const [row] = await database.db.select().from(customImageStyles).where(isStyle(style));
+  return row ?? null;
+}
+
+async function removeOthers({ objects }: SampleDeps, style: SampleIds, kept: string | null): Promise<void> {
+  const keys = (await objects.list(sampleFolder(style))).filter((key) => key !== kept);
+  if (keys.length > 0) await objects.delete(keys);
+}
+
+/** Null where no engine draws it for nothing: then the style has no sample. */
+async function draw({ engines }: SampleDeps, row: Row, signal: AbortSignal): Promise<Buffer | null> {
+  const engine = engines.freeFor(tool);
+  if (engine === null) return null;
+  const { id, name, description } = row;
+  const request = {
+    tool,
+    prompt,
+    style: { id, name, description },
+    aspectRatio: '16:9',
+    ...resolutions['16:9'],
+    quality: 80,
+    creativity: null,
+    seed,
+    count: 1,
+    references: [],
+  } as const;
+  const within = AbortSignal.any([signal, AbortSignal.timeout(engine.capabilities.timeoutMs)]);
+  const context = { signal: within, onProgress: () => undefined };
+  const ticket = await engine.submit(request, context);
+  const { pictures } = await engine.collect(request, ticket, context);
+  return makeSmall(pictures[0].bytes, widthPx);
+}
