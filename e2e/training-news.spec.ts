@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, type HeldServer, signUp, test } from './harness/fixtures.ts';
 import { adminOf, givePlan } from './harness/roles.ts';
@@ -48,6 +48,15 @@ async function noted(page: Page): Promise<void> {
   await expect.poll(active).toHaveLength(1);
 }
 
+const told = (page: Page, name: string) =>
+  page.getByRole('listitem').filter({ hasText: `${name} is now ready to use` });
+
+async function overlaps(one: Locator, other: Locator): Promise<boolean> {
+  const [a, b] = [await one.boundingBox(), await other.boundingBox()];
+  if (a === null || b === null) throw new Error('one of the two has no place');
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+}
+
 async function signUpWithPlan(page: Page, held: HeldServer): Promise<void> {
   const browser = page.context().browser();
   if (browser === null) throw new Error('this page has no browser');
@@ -56,6 +65,41 @@ async function signUpWithPlan(page: Page, held: HeldServer): Promise<void> {
   await givePlan(browser, held, person, 'plus');
   await page.reload();
 }
+
+test('news of a style covers no button of the dialog that is open, and goes when the style is chosen', async ({
+  page,
+  held,
+}) => {
+  await signUpWithPlan(page, held);
+  for (const [index, [width, height]] of [
+    [1280, 720],
+    [768, 1024],
+    [360, 740],
+  ].entries()) {
+    const name = `Look ${index}`;
+    held.hold();
+    await page.setViewportSize({ width: width ?? 0, height: height ?? 0 });
+    await train(page, name);
+    await noted(page);
+    await page.getByRole('button', { name: 'All styles' }).click();
+    const dialog = page.getByRole('dialog', { name: 'All styles' });
+    await expect(dialog).toBeVisible();
+    held.release();
+    const toast = told(page, name);
+    await expect(toast).toBeVisible();
+    await expect(toast).toHaveAttribute('data-mounted', 'true');
+    await toast.hover();
+    await toast.evaluate(async (element) => {
+      await Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished));
+    });
+    for (const button of await dialog.getByRole('button').all()) {
+      expect(await overlaps(toast, button), `${width} px: ${await button.innerText()}`).toBe(false);
+    }
+    await dialog.getByRole('radio', { name }).click();
+    await expect(page.getByRole('radio', { name })).toBeChecked();
+    await expect(toast).toBeHidden();
+  }
+});
 
 test('of two tabs that are both seen exactly one tells', async ({ page, held }) => {
   await signUpWithPlan(page, held);

@@ -5,6 +5,7 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { useDialogFocus } from './dialog-focus.ts';
 import { IconButton } from './icon-button.tsx';
+import { keepOpenForToasts, OpenDialogMark } from './open-dialogs.ts';
 import { uiTexts } from './ui-texts.ts';
 
 export interface DialogProps {
@@ -41,12 +42,14 @@ export function Dialog({
           <Radix.Content
             {...(description === undefined && { 'aria-describedby': undefined })}
             {...focus}
+            onInteractOutside={keepOpenForToasts}
             className={clsx(
               'relative flex w-full flex-col bg-raised shadow-dialog outline-none forced-colors:border',
               'max-md:sheet-motion max-md:max-h-[88dvh] max-md:rounded-t-dialog md:dialog-motion md:max-h-[calc(100dvh-32px)] md:rounded-dialog',
               widths[size],
             )}
           >
+            <OpenDialogMark />
             <header className="flex items-start gap-3 px-6 pt-5 pb-2 max-md:px-5">
               <div className="grid min-w-0 flex-1 gap-1 pt-1">
                 <Radix.Title className="type-heading">{title}</Radix.Title>

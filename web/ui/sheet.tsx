@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { Dialog as Radix } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
 import { useDialogFocus } from './dialog-focus.ts';
+import { keepOpenForToasts, OpenDialogMark } from './open-dialogs.ts';
 import { type SheetStop, useSheetDrag } from './sheet-drag.ts';
 
 export interface SheetProps {
@@ -28,6 +29,7 @@ export function Sheet({ open, onOpenChange, title, hideTitle = false, children, 
         <Radix.Overlay className="scrim-motion fixed inset-0 z-50 bg-scrim" />
         <Radix.Content
           aria-describedby={undefined}
+          onInteractOutside={keepOpenForToasts}
           onOpenAutoFocus={focus.onOpenAutoFocus}
           onCloseAutoFocus={(event) => {
             focus.onCloseAutoFocus(event);
@@ -39,6 +41,7 @@ export function Sheet({ open, onOpenChange, title, hideTitle = false, children, 
             transform: drag.offsetPx === 0 ? undefined : `translateY(${drag.offsetPx}px)`,
           }}
         >
+          <OpenDialogMark />
           <div {...drag.handlers} className="grid h-7 flex-none cursor-grab touch-none place-items-center">
             <span className="h-1 w-10 rounded-full bg-edge" />
           </div>

@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
+import { createPortal } from 'react-dom';
 import { Toaster as Sonner, toast as sonner } from 'sonner';
 import { useIsDesktop } from './media-query.ts';
+import { useIsDialogOpen } from './open-dialogs.ts';
 import { setToastHost, type Toast } from './toast.ts';
 import { ToastCard } from './toast-card.tsx';
 
@@ -25,23 +27,29 @@ const host = {
   },
 };
 
-/** Bottom right, 340 px; on phones above the docked composer, whose height it reads from `--dock-now`. */
+/**
+ * Bottom right, 340 px; on phones above the docked composer, whose height it reads from `--dock-now`. A dialog has its
+ * buttons at the foot and at the right of the head: while one is open, toasts stand at the top, between the two.
+ */
 export default function ToastHost() {
   const isDesktop = useIsDesktop();
+  const isDialogOpen = useIsDialogOpen();
   useEffect(() => {
     setToastHost(host);
     return () => setToastHost(null);
   }, []);
-  return (
+  // Beside the app's own root, all of which a dialog hides from screen readers and takes the pointer from.
+  return createPortal(
     <Sonner
-      position={isDesktop ? 'bottom-right' : 'bottom-center'}
-      offset={20}
-      mobileOffset={{ bottom: 'calc(var(--dock-now, 0px) + 12px)', left: 12, right: 12 }}
+      position={isDialogOpen ? 'top-center' : isDesktop ? 'bottom-right' : 'bottom-center'}
+      offset={isDialogOpen ? 8 : 20}
+      mobileOffset={{ bottom: 'calc(var(--dock-now, 0px) + 12px)', left: 12, right: 12, top: 8 }}
       expand
       gap={10}
       visibleToasts={4}
       className="z-65! font-sans!"
-      toastOptions={{ unstyled: true, className: 'w-full sm:w-[340px]' }}
-    />
+      toastOptions={{ unstyled: true, className: 'w-full sm:w-[340px] pointer-events-auto' }}
+    />,
+    document.body,
   );
 }

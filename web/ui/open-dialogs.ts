@@ -1,0 +1,35 @@
+import { useLayoutEffect, useSyncExternalStore } from 'react';
+
+let open = 0;
+const listeners = new Set<() => void>();
+
+function change(by: number): void {
+  open += by;
+  for (const listener of listeners) listener();
+}
+
+/** Stands in every dialog and sheet: while one is there, what else appears keeps clear of its buttons. */
+export function OpenDialogMark() {
+  useLayoutEffect(() => {
+    change(1);
+    return () => change(-1);
+  }, []);
+  return null;
+}
+
+/** Whether a dialog or a sheet is open. */
+export function useIsDialogOpen(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => open > 0,
+  );
+}
+
+/** A press on a toast is none beside the dialog, which would close it. */
+export function keepOpenForToasts(event: CustomEvent<{ originalEvent: Event }>): void {
+  const { target } = event.detail.originalEvent;
+  if (target instanceof Element && target.closest('[data-sonner-toaster]') !== null) event.preventDefault();
+}
