@@ -1,14 +1,11 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { barriersOf } from './harness/barriers.ts';
 import { expect, expectCoins, newPerson, press, signUp, test } from './harness/fixtures.ts';
 
 const widths = [360, 768, 1280, 1920, 2560];
 
 async function expectNoBarrier(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' | ')}`)).toEqual(
-    [],
-  );
+  expect(await barriersOf(page)).toEqual([]);
 }
 
 async function expectNoSidewaysScroll(page: Page): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, newPerson, type Person, signUp } from './harness/fixtures.ts';
+import { expect, newPerson, type Person, signUpByForm } from './harness/fixtures.ts';
 import { signInThere } from './harness/identity-provider.ts';
 import { mailedLink } from './harness/outbox.ts';
 import { providerName, test } from './harness/provider-fixture.ts';
@@ -63,7 +63,7 @@ test('address and accepted terms go along from the login to the sign-up and back
 });
 
 test('a sign-up proves its address by the mailed link, which works once', async ({ page, studio }) => {
-  const person = await signUp(page, studio.origin);
+  const person = await signUpByForm(page, studio.origin);
   await page.goto(`${studio.origin}/profile`);
   await expect(page.getByText('Not confirmed yet.')).toBeVisible();
   const first = await mailedLink(studio, person.email, '/verify-email');
@@ -86,7 +86,7 @@ test('a forgotten password is set anew by mail, and nobody learns who has an acc
 }) => {
   const elsewhere = await browser.newContext();
   const there = await elsewhere.newPage();
-  const person = await signUp(there, studio.origin);
+  const person = await signUpByForm(there, studio.origin);
   const ask = async (email: string) => {
     await page.goto(`${studio.origin}/login`);
     await page.getByRole('link', { name: 'Forgot it?' }).click();
@@ -170,7 +170,7 @@ test('an address that the provider does not vouch for takes over nobody; its own
   const email = 'unproven@example.com';
   const person = { ...newPerson(), email };
   const owner = await browser.newContext();
-  await signUp(await owner.newPage(), studio.origin, person);
+  await signUpByForm(await owner.newPage(), studio.origin, person);
   await owner.close();
 
   await page.goto(`${studio.origin}/login`);
@@ -192,7 +192,7 @@ test('an address that the provider does not vouch for takes over nobody; its own
 });
 
 test('no address in ?next= leads to another site', async ({ page, studio }) => {
-  await signUp(page, studio.origin);
+  await signUpByForm(page, studio.origin);
   for (const next of ['https://evil.example/', '//evil.example', '/\\evil.example', '/\t/evil.example']) {
     await page.goto(`${studio.origin}/login?next=${encodeURIComponent(next)}`);
     await expect(page).toHaveURL(`${studio.origin}/editor`);
@@ -200,7 +200,7 @@ test('no address in ?next= leads to another site', async ({ page, studio }) => {
 });
 
 test('the logout says what it did, and leads to the login', async ({ page, studio }) => {
-  await signUp(page, studio.origin);
+  await signUpByForm(page, studio.origin);
   await page.getByRole('button', { name: 'Account', exact: true }).click();
   await page.getByText('Logout', { exact: true }).click();
   // As soon as it is done; the page that it leads to says what has happened, once.
@@ -216,7 +216,7 @@ test('the logout says what it did, and leads to the login', async ({ page, studi
 });
 
 test('a logout leads on even where nothing answers any more', async ({ page, studio }) => {
-  await signUp(page, studio.origin);
+  await signUpByForm(page, studio.origin);
   await page.route('**/auth/logout', (route) =>
     route.request().resourceType() === 'fetch' && route.request().method() === 'GET'
       ? undefined
@@ -230,7 +230,7 @@ test('a logout leads on even where nothing answers any more', async ({ page, stu
 });
 
 test('a logout that fails says so, and can be tried again', async ({ page, studio }) => {
-  await signUp(page, studio.origin);
+  await signUpByForm(page, studio.origin);
   await page.route('**/api/auth/logout', (route) => route.fulfill({ status: 500, body: 'broken' }));
   await page.goto(`${studio.origin}/logout`);
   await expect(page.getByRole('heading', { name: 'Logout Error' })).toBeVisible();
@@ -267,14 +267,14 @@ test('the page about admin access says who may, and gives the right to a proven 
   page,
   studio,
 }) => {
-  await signUp(page, studio.origin);
+  await signUpByForm(page, studio.origin);
   await page.goto(`${studio.origin}/admin`);
   await expect(page).toHaveURL(`${studio.origin}/admin-access`);
   await expect(page.getByText('Your address is not among those')).toBeVisible();
 
   await page.context().clearCookies();
   await page.evaluate(() => localStorage.clear());
-  await signUp(page, studio.origin, { ...newPerson(), email: 'boss@example.com' });
+  await signUpByForm(page, studio.origin, { ...newPerson(), email: 'boss@example.com' });
   await page.goto(`${studio.origin}/admin-access`);
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByText('Kept in the outbox')).toBeVisible();
@@ -290,7 +290,7 @@ test('the page about admin access says who may, and gives the right to a proven 
 
 test('a visitor logs in over the page that they are on, which stays', async ({ browser, page, studio }) => {
   const owner = await browser.newContext();
-  const person = await signUp(await owner.newPage(), studio.origin);
+  const person = await signUpByForm(await owner.newPage(), studio.origin);
   await owner.close();
   await page.goto(`${studio.origin}/pricing`);
   await page.getByRole('button', { name: 'Get Started' }).first().click();

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, signUp, test } from './harness/fixtures.ts';
-import { adminOf } from './harness/roles.ts';
 
 /** What this tab keeps of what was typed. */
 function keptDrafts(page: Page): Promise<string[]> {
@@ -50,7 +49,7 @@ test('what the public pages will say outlives a reload while it is being written
   browser,
   server,
 }) => {
-  const context = await browser.newContext({ storageState: await adminOf(browser, server) });
+  const context = await browser.newContext({ storageState: server.admin });
   const page = await context.newPage();
   await page.goto(`${server.origin}/admin?part=content`);
   const question = page.getByRole('textbox', { name: 'Question' }).first();

@@ -1,12 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
+import { barriersOf } from './harness/barriers.ts';
 import { expect, press, signUp, test } from './harness/fixtures.ts';
-import { adminOf } from './harness/roles.ts';
 import { trainedStyle } from './harness/trained-style.ts';
-
-// On this machine the first account is the admin's.
-test.beforeAll(async ({ browser, server }) => {
-  await adminOf(browser, server);
-});
 
 /** How the server refuses. */
 const refusal = {
@@ -62,7 +56,7 @@ test('a picture enters the public gallery when its owner shares it and an admin 
   await viewer.getByRole('button', { name: 'Share' }).click();
   await expect(viewer.getByText('Offered. An admin decides.')).toBeVisible();
 
-  const context = await browser.newContext({ storageState: await adminOf(browser, server) });
+  const context = await browser.newContext({ storageState: server.admin });
   const headers = { origin: server.origin };
   const { items } = await (await context.request.get(`${server.origin}/api/admin/showcase`)).json();
   const offered = items.find((item: { state: string }) => item.state === 'offered');
@@ -184,7 +178,7 @@ test('the page of popups is for admins, who can open every one of them', async (
   await page.goto(`${server.origin}/test-popups`);
   await expect(page.getByRole('heading', { name: 'This page is for admins' })).toBeVisible();
 
-  const context = await browser.newContext({ storageState: await adminOf(browser, server) });
+  const context = await browser.newContext({ storageState: server.admin });
   const admin = await context.newPage();
   await admin.goto(`${server.origin}/test-popups`);
   const groups = ['Studio', 'Pictures', 'Account', 'Admin', 'Landing page'];
@@ -221,7 +215,6 @@ test('the pages of words have no barrier on a phone', async ({ page, server }) =
   ]) {
     await page.goto(`${server.origin}/${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html.slice(0, 160)}`)).toEqual([]);
+    expect(await barriersOf(page), path).toEqual([]);
   }
 });

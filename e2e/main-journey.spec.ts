@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { expect, signUp, test } from './harness/fixtures.ts';
+import { expect, signUpByForm, test } from './harness/fixtures.ts';
 import { makeDataDir, startServer } from './harness/server.ts';
 
 test('sign up, write a prompt, watch it, keep the picture over a restart, download it', async ({ page }) => {
   const { dataDir, remove } = makeDataDir();
   let server = await startServer({ dataDir, by: 'start' });
-  await signUp(page, server.origin);
+  await signUpByForm(page, server.origin);
   await expect(page.getByText('100', { exact: true }).first()).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Write a sentence, get a thumbnail' })).toBeVisible();
 

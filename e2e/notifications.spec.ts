@@ -1,6 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Locator, Page } from '@playwright/test';
-import { expect, type Person, press, putWelcomeAway, signUp, test } from './harness/fixtures.ts';
+import { barriersOf } from './harness/barriers.ts';
+import { expect, type Person, press, signIn, signUp, test } from './harness/fixtures.ts';
+import { giveAdminRight } from './harness/roles.ts';
 
 const firstTitle = 'Congratulations on Your First Creation!';
 
@@ -24,20 +25,12 @@ async function openBell(page: Page): Promise<Locator> {
 /** The same person on another device. */
 async function onAnotherDevice(browser: Browser, origin: string, person: Person): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
-  await page.goto(`${origin}/login`);
-  await page.getByRole('checkbox').check();
-  await page.getByLabel('E-mail').fill(person.email);
-  await page.getByLabel('Password', { exact: true }).fill(person.password);
-  await page.getByRole('button', { name: 'Login' }).click();
-  await page.waitForURL('**/editor');
-  await putWelcomeAway(page);
+  await signIn(page, origin, person);
   return page;
 }
 
 async function expectNoBarriers(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  expect(serious.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  expect((await barriersOf(page)).filter(({ isSerious }) => isSerious)).toEqual([]);
 }
 
 test('two devices, one notification, both updated', async ({ browser, page, server }) => {
@@ -143,13 +136,13 @@ test('what is read and cleared without a network shows in all tabs, outlives a r
   await device.context().close();
 });
 
-test('many come in pages, and ages grow while one looks', async ({ held, page }) => {
+test('many come in pages, and ages grow while one looks', async ({ browser, held, page }) => {
   await page.clock.install();
-  await signUp(page, held.origin);
+  await giveAdminRight(browser, held, await signUp(page, held.origin));
   await press(page, 'one');
   await press(page, 'two');
   await expect(page.getByText('70', { exact: true }).first()).toBeVisible();
-  // The first account of a server is its admin's, who takes coins until there are few, and gives them back.
+  // An admin, who takes coins until there are few, and gives them back.
   for (let turn = 0; turn < 21; turn += 1) {
     await page.evaluate(async () => {
       const { user } = await (await fetch('/api/auth/check')).json();

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { barriersOf } from './harness/barriers.ts';
 import { expect, type Person, signUp, test } from './harness/fixtures.ts';
 
 async function logIn(page: Page, { email, password }: Pick<Person, 'email' | 'password'>): Promise<void> {
@@ -251,10 +251,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
   test(`profile and login have no barrier in the ${colorScheme} theme`, async ({ page, server }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const expectNoBarrier = async () => {
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' | ')}`),
-      ).toEqual([]);
+      expect(await barriersOf(page)).toEqual([]);
     };
     for (const path of [
       '/login?ended=1',

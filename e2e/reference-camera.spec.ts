@@ -45,3 +45,29 @@ test('says what to do where the camera may not be used, and tries again', async 
   await dialog.getByRole('button', { name: 'Use this picture' }).click();
   await expect(page.getByRole('button', { name: /^Image 1, camera\.jpg/ })).toBeVisible();
 });
+
+test('Back in the middle of taking a picture puts the camera out', async ({ page, context, server }) => {
+  await context.grantPermissions(['camera'], { origin: server.origin });
+  await signUp(page, server.origin);
+  await page.getByRole('link', { name: 'Gallery' }).click();
+  await page.getByRole('link', { name: 'Studio' }).click();
+  await page.getByRole('radio', { name: /Genesys 1.0/ }).click();
+  await page.evaluate(() => {
+    const open = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
+    navigator.mediaDevices.getUserMedia = async (wish) =>
+      Object.assign(window, { opened: await open(wish) }).opened;
+  });
+  await page.getByRole('button', { name: 'Use the camera' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Take a picture' });
+  await expect(dialog.getByRole('button', { name: 'Take the picture' })).not.toHaveAttribute('aria-disabled');
+  const isOn = () =>
+    page.evaluate(() =>
+      (window as unknown as { opened: MediaStream }).opened
+        .getTracks()
+        .some(({ readyState }) => readyState === 'live'),
+    );
+  expect(await isOn()).toBe(true);
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect.poll(isOn).toBe(false);
+});

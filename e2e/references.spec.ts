@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Locator, Page } from '@playwright/test';
 import { test as base, expect, press, signUp } from './harness/fixtures.ts';
+import { type PreparedServer, startPrepared } from './harness/prepared-server.ts';
 import {
   cutout,
   dropFiles,
@@ -15,8 +16,7 @@ import {
   type TestFile,
   watchForms,
 } from './harness/reference-files.ts';
-import { adminOf, givePlan } from './harness/roles.ts';
-import { makeDataDir, type RunningServer, startServer } from './harness/server.ts';
+import { givePlan } from './harness/roles.ts';
 
 const videoId = 'dQw4w9WgXcQ';
 const link = `https://www.youtube.com/watch?v=${videoId}`;
@@ -27,7 +27,7 @@ const blockedByYoutube =
 
 /** A server that asks a stand-in for the pictures of YouTube's videos. */
 interface StandIn {
-  app: RunningServer;
+  app: PreparedServer;
   /** What the stand-in answers with; null for nothing. */
   serve(picture: Buffer | null): void;
 }
@@ -43,13 +43,12 @@ const test = base.extend<Record<never, never>, { standIn: StandIn }>({
       });
       await new Promise<void>((done) => youtube.listen(0, '127.0.0.1', done));
       const { port } = youtube.address() as AddressInfo;
-      const { dataDir, remove } = makeDataDir();
-      const app = await startServer({ dataDir, env: { YOUTUBE_IMAGE_BASE: `http://127.0.0.1:${port}` } });
+      const app = await startPrepared({ env: { YOUTUBE_IMAGE_BASE: `http://127.0.0.1:${port}` } });
       await use({ app, serve: (next) => (picture = next) });
       await app.stop();
       youtube.closeAllConnections();
       await new Promise((done) => youtube.close(done));
-      remove();
+      app.remove();
     },
     { scope: 'worker' },
   ],
@@ -390,8 +389,6 @@ test('the picture of a video becomes the reference until the link is cleared', a
   serve((await photo('video.jpg', { width: 1_280, height: 720 })).buffer);
   const forms = await watchForms(page);
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: app.origin });
-  // The first account is the admin's.
-  await adminOf(browser, app);
   const person = await signUp(page, app.origin);
   await givePlan(browser, app, person, 'pro');
   await page.reload();

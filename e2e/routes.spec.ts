@@ -1,9 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Browser, BrowserContext, Page, TestInfo } from '@playwright/test';
 import { aliases, homePath, type RouteName, routes } from '#contract/routes.ts';
+import { barriersOf } from './harness/barriers.ts';
 import { expect, signUp, test } from './harness/fixtures.ts';
+import type { PreparedServer } from './harness/prepared-server.ts';
 import { giveAdminRight, givePlan } from './harness/roles.ts';
-import type { RunningServer } from './harness/server.ts';
 
 // Every address of the table of routes, as everybody who may come: all roles at one width, the other widths as one role.
 
@@ -28,10 +28,9 @@ function destinationOf(name: RouteName, role: Role): string {
 
 /** What is wrong with a page, in a sentence each. */
 async function faultsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const barriers = violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `axe ${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`);
+  const barriers = (await barriersOf(page))
+    .filter(({ isSerious }) => isSerious)
+    .map(({ rule, elements }) => `axe ${rule}: ${elements}`);
   const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   return [...barriers, ...(excess > 0 ? [`scrolls ${excess} px sideways`] : []), ...(await deadLinks(page))];
 }
@@ -96,7 +95,7 @@ async function walk(context: BrowserContext, origin: string, role: Role, info: T
 /** A browser in which somebody of the role is signed in. */
 async function comeAs(
   browser: Browser,
-  server: RunningServer,
+  server: PreparedServer,
   role: Role,
   width = 1280,
 ): Promise<BrowserContext> {
@@ -112,8 +111,9 @@ async function comeAs(
   return context;
 }
 
-// A guard against hangs: alone on a machine each takes a minute or two.
-test.describe.configure({ timeout: 900_000 });
+// The longest of all, and nothing one role does is another's affair. The time is a guard against hangs: alone on a
+// machine each takes half a minute.
+test.describe.configure({ mode: 'parallel', timeout: 900_000 });
 
 for (const role of roles) {
   test(`every address is as it should be for ${role}`, async ({ browser, server }, info) => {

@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test';
-import { expect, expectCoins, type Person, press, putWelcomeAway, signUp, test } from './harness/fixtures.ts';
+import {
+  expect,
+  expectCoins,
+  type Person,
+  press,
+  putWelcomeAway,
+  signUp,
+  signUpByForm,
+  test,
+} from './harness/fixtures.ts';
 
 async function logIn(page: Page, person: Person): Promise<void> {
   await page.getByLabel('E-mail').fill(person.email);
@@ -12,7 +21,8 @@ test('an ended session leads to the login and back, and the prompt is still ther
   page,
   server,
 }) => {
-  const person = await signUp(page, server.origin);
+  // By the form, which remembers that the terms were accepted in this browser.
+  const person = await signUpByForm(page, server.origin);
   await page.getByRole('textbox', { name: 'Prompt' }).fill('written before the session ended');
   await context.clearCookies();
   await page.reload();
@@ -28,7 +38,7 @@ test('somebody else who signs in finds nothing of the one before, in no tab', as
   page,
   server,
 }) => {
-  await signUp(page, server.origin);
+  await signUpByForm(page, server.origin);
   await press(page, 'a secret recipe');
   await expect(page.getByRole('link', { name: 'a secret recipe' })).toBeVisible({ timeout: 30_000 });
   const other = await context.newPage();

@@ -1,14 +1,14 @@
 import type { Browser, BrowserContext } from '@playwright/test';
 import { expect, signUp, test } from './harness/fixtures.ts';
+import type { PreparedServer } from './harness/prepared-server.ts';
 import { givePlan } from './harness/roles.ts';
-import type { RunningServer } from './harness/server.ts';
 import { type Reader, type SpecifiedPlace, specifiedPlaces } from './texts-of-the-specification.ts';
 
 type SignedIn = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 async function comeAs(
   browser: Browser,
-  server: RunningServer,
+  server: PreparedServer,
   reader: Reader,
 ): Promise<SignedIn | undefined> {
   if (reader === 'visitor') return undefined;
@@ -23,7 +23,7 @@ async function comeAs(
 /** The texts of a place that are not to be seen there. */
 async function missingAt(
   browser: Browser,
-  server: RunningServer,
+  server: PreparedServer,
   state: SignedIn | undefined,
   place: SpecifiedPlace,
 ): Promise<string[]> {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectCoins, press, signUp, test } from './harness/fixtures.ts';
-import { adminOf, givePlan } from './harness/roles.ts';
+import { givePlan } from './harness/roles.ts';
 
 const tool = (page: Page, name: RegExp) => page.getByRole('radio', { name });
 const thumbnails = /^Thumbnails\s*15/;
@@ -177,7 +177,6 @@ test('a picture that fails can be tried with other settings; another tool begins
   page,
   held,
 }) => {
-  await adminOf(browser, held);
   const person = await signUp(page, held.origin);
   await givePlan(browser, held, person, 'pro');
   await page.reload();

@@ -1,28 +1,11 @@
 import type { Browser, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, newPerson, press, signUp, test } from './harness/fixtures.ts';
-import { adminOf, givePlan } from './harness/roles.ts';
-import type { RunningServer } from './harness/server.ts';
+import type { PreparedServer } from './harness/prepared-server.ts';
+import type { TestFile } from './harness/reference-files.ts';
+import { givePlan } from './harness/roles.ts';
+import { picturesOfLook } from './harness/training-pictures.ts';
 
-interface TestFile {
-  name: string;
-  mimeType: string;
-  buffer: Buffer;
-}
-
-/** A picture of one look: warm bands, each in another place. */
-async function picture(seed: number): Promise<TestFile> {
-  const hue = (seed * 7) % 40;
-  const bands = Array.from({ length: 6 }, (_, at) => {
-    const y = (at * 97 + seed * 53) % 360;
-    return `<rect x="0" y="${y}" width="640" height="44" fill="hsl(${hue + at * 3}, 90%, ${30 + at * 8}%)"/>`;
-  });
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="360"><rect width="640" height="360" fill="hsl(${hue}, 80%, 20%)"/>${bands.join('')}</svg>`;
-  const buffer = await sharp(Buffer.from(svg)).png().toBuffer();
-  return { name: `look-${seed}.png`, mimeType: 'image/png', buffer };
-}
-
-const pictures = (count: number) => Promise.all(Array.from({ length: count }, (_, at) => picture(at)));
 const blank = async (name: string): Promise<TestFile> => ({
   name,
   mimeType: 'image/png',
@@ -35,10 +18,9 @@ const blank = async (name: string): Promise<TestFile> => ({
 async function signUpWithPlan(
   page: Page,
   browser: Browser,
-  server: RunningServer,
+  server: PreparedServer,
   plan: 'basic' | 'pro' = 'pro',
 ): Promise<void> {
-  await adminOf(browser, server);
   const person = await signUp(page, server.origin, newPerson());
   await givePlan(browser, server, person, plan);
   await page.reload();
@@ -80,7 +62,7 @@ test('a style is trained on ten pictures, chosen, drawn with, renamed and delete
   server,
 }) => {
   await signUpWithPlan(page, browser, server);
-  await train(page, 'Warm Bands', await pictures(10));
+  await train(page, 'Warm Bands', await picturesOfLook(10));
   // However fast it is: sooner or later it stands among the styles.
   await expect(tile(page, 'Warm Bands')).toBeVisible({ timeout: 60_000 });
   await expect(training(page)).toBeHidden();
@@ -146,7 +128,7 @@ test('a training shows how far it is, in two tabs and over a reload; what fails 
   const other = await page.context().newPage();
   await other.goto(`${held.origin}/editor`);
   await expect(other.getByRole('radio', { name: 'MrBeast' })).toBeVisible();
-  await train(page, 'Slow Look', await pictures(4));
+  await train(page, 'Slow Look', await picturesOfLook(4));
   for (const tab of [page, other]) {
     await expect(training(tab).getByText('Slow Look')).toBeVisible();
     await expect(training(tab)).toContainText(/Training in Progress.*37%/);
@@ -216,7 +198,7 @@ test('each thing that is wrong is said at its field, and nothing typed or chosen
   await form.rights.check();
 
   const words = { name: 'words.png', mimeType: 'image/png', buffer: Buffer.from('words') };
-  const [first, ...others] = await pictures(33);
+  const [first, ...others] = await picturesOfLook(33);
   if (first === undefined) throw new Error('no picture');
   await form.files.setInputFiles([first, words]);
   await expect(dialog.getByText('Not read: words.png. Use JPEG, PNG or WebP pictures.')).toBeVisible();
@@ -249,7 +231,7 @@ test('each thing that is wrong is said at its field, and nothing typed or chosen
   await expect(form.trigger).toHaveValue('other');
 
   // A send that fails keeps all; the same press again is one style.
-  await form.files.setInputFiles(await pictures(3));
+  await form.files.setInputFiles(await picturesOfLook(3));
   await expect(dialog.getByRole('img')).toHaveCount(3);
   await form.rights.check();
   await page.route('**/api/custom-thumbnail-styles', (route) =>
@@ -267,7 +249,7 @@ test('each thing that is wrong is said at its field, and nothing typed or chosen
   await openForm(page);
   await form.name.fill('other');
   await form.trigger.fill('unlike');
-  await form.files.setInputFiles(await pictures(3));
+  await form.files.setInputFiles(await picturesOfLook(3));
   await form.rights.check();
   await form.train.click();
   await expect(
@@ -283,7 +265,7 @@ test('leaving the page in the middle of sending begins nothing, and is asked abo
   await signUpWithPlan(page, browser, server);
   const form = await openForm(page);
   await form.name.fill('Never sent');
-  await form.files.setInputFiles(await pictures(3));
+  await form.files.setInputFiles(await picturesOfLook(3));
   await expect(form.dialog.getByRole('img')).toHaveCount(3);
   await form.rights.check();
   const arrived = Promise.withResolvers<void>();
@@ -308,7 +290,6 @@ test('the free plan says what it lacks, and a full plan that it is full', async 
   browser,
   server,
 }) => {
-  await adminOf(browser, server);
   const person = await signUp(page, server.origin);
   await page.goto(`${server.origin}/editor?create-style=1`);
   const lacking = page.getByRole('dialog', { name: 'Training styles comes with the paid plans' });
@@ -319,7 +300,7 @@ test('the free plan says what it lacks, and a full plan that it is full', async 
 
   await givePlan(browser, server, person, 'basic');
   await page.reload();
-  await train(page, 'The only one', await pictures(3));
+  await train(page, 'The only one', await picturesOfLook(3));
   await expect(tile(page, 'The only one')).toBeVisible({ timeout: 60_000 });
   await page.getByRole('button', { name: 'Create your own style' }).click();
   await expect(dialogOf(page)).toContainText('Your plan has room for 1 trained style, and you have it.');
@@ -344,7 +325,7 @@ test('pictures come by drop and from the clipboard, too', async ({ page, browser
       },
       { event, files: files.map(({ name, buffer }) => ({ name, base64: buffer.toString('base64') })) },
     );
-  const [one, two, three] = await pictures(3);
+  const [one, two, three] = await picturesOfLook(3);
   if (!one || !two || !three) throw new Error('no pictures');
   await give('drop', [one, two]);
   await give('paste', [three]);

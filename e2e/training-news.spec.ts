@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, type HeldServer, signUp, test } from './harness/fixtures.ts';
-import { adminOf, givePlan } from './harness/roles.ts';
+import { givePlan } from './harness/roles.ts';
 
 /** Begins a training over the address that the form sends to; it is held by the server. */
 async function train(page: Page, name: string): Promise<void> {
@@ -60,7 +60,6 @@ async function overlaps(one: Locator, other: Locator): Promise<boolean> {
 async function signUpWithPlan(page: Page, held: HeldServer): Promise<void> {
   const browser = page.context().browser();
   if (browser === null) throw new Error('this page has no browser');
-  await adminOf(browser, held);
   const person = await signUp(page, held.origin);
   await givePlan(browser, held, person, 'plus');
   await page.reload();

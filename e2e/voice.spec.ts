@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { expect, signUp, test } from './harness/fixtures.ts';
-import { makeDataDir, startServer } from './harness/server.ts';
+import { type PreparedServer, startPrepared } from './harness/prepared-server.ts';
 
 // Chromium's own microphone beeps; who may use it is each context's affair.
 test.use({
@@ -24,15 +24,32 @@ async function openStudio(browser: Browser, origin: string, options = {}): Promi
   return [context, page];
 }
 
+/** Says from then on whether the microphone that was opened last is on. */
+async function watchMicrophone(page: Page): Promise<() => Promise<boolean>> {
+  await page.evaluate(() => {
+    const open = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
+    navigator.mediaDevices.getUserMedia = async (wish) => {
+      const stream = await open(wish);
+      Object.assign(window, { opened: stream });
+      return stream;
+    };
+  });
+  return () =>
+    page.evaluate(() =>
+      (window as unknown as { opened: MediaStream }).opened
+        .getTracks()
+        .some((track) => track.readyState === 'live'),
+    );
+}
+
 test.describe('with an engine that transcribes', () => {
-  const folder = makeDataDir();
-  let server: Awaited<ReturnType<typeof startServer>>;
+  let server: PreparedServer;
   test.beforeAll(async () => {
-    server = await startServer({ dataDir: folder.dataDir, by: 'hearing', env: { HEARS: heard } });
+    server = await startPrepared({ by: 'hearing', env: { HEARS: heard } });
   });
   test.afterAll(async () => {
     await server.stop();
-    folder.remove();
+    server.remove();
   });
 
   test('what is said comes to the cursor, selected, and the browser’s undo takes it out', async ({
@@ -65,7 +82,7 @@ test.describe('with an engine that transcribes', () => {
     await context.close();
   });
 
-  test('Escape, another page and the phone’s results let go of the microphone, and nothing is sent', async ({
+  test('Escape, another place and the phone’s results let go of the microphone, and nothing is sent', async ({
     browser,
   }) => {
     const [context, page] = await openStudio(browser, server.origin, {
@@ -75,20 +92,7 @@ test.describe('with an engine that transcribes', () => {
     page.on('request', (request) => {
       if (request.url().includes('speech-to-text')) sent.push(request.url());
     });
-    await page.evaluate(() => {
-      const open = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
-      navigator.mediaDevices.getUserMedia = async (wish) => {
-        const stream = await open(wish);
-        Object.assign(window, { opened: stream });
-        return stream;
-      };
-    });
-    const isHeld = () =>
-      page.evaluate(() =>
-        (window as unknown as { opened: MediaStream }).opened
-          .getTracks()
-          .some((track) => track.readyState === 'live'),
-      );
+    const isHeld = await watchMicrophone(page);
     for (const leave of [
       () => page.keyboard.press('Escape'),
       () => page.getByRole('button', { name: 'Cancel dictation' }).click(),
@@ -101,6 +105,27 @@ test.describe('with an engine that transcribes', () => {
       await expect(stop(page)).toBeHidden();
       await expect.poll(isHeld).toBe(false);
     }
+    expect(sent).toEqual([]);
+    await context.close();
+  });
+
+  test('another page lets go of the microphone in the middle of a recording', async ({ browser }) => {
+    const [context, page] = await openStudio(browser, server.origin);
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('speech-to-text')) sent.push(request.url());
+    });
+    const isHeld = await watchMicrophone(page);
+    await prompt(page).fill('a castle');
+    await microphone(page).click();
+    await expect(stop(page)).toBeVisible();
+    expect(await isHeld()).toBe(true);
+    await page.getByRole('link', { name: 'Gallery' }).click();
+    await expect(page).toHaveURL(/\/gallery$/);
+    await expect.poll(isHeld).toBe(false);
+    await page.getByRole('link', { name: 'Studio' }).click();
+    await expect(prompt(page)).toHaveValue('a castle');
+    await expect(stop(page)).toBeHidden();
     expect(sent).toEqual([]);
     await context.close();
   });

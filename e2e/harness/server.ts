@@ -34,12 +34,14 @@ export function makeDataDir(): { dataDir: string; remove(): void } {
   return { dataDir, remove: () => rmSync(dataDir, { recursive: true, force: true }) };
 }
 
-/** Starts Adventure on a free port and waits until it says that it is ready. */
-export async function startServer(options: {
+export interface StartOptions {
   dataDir: string;
   by?: keyof typeof scripts;
   env?: Record<string, string>;
-}): Promise<RunningServer> {
+}
+
+/** Starts Adventure on a free port and waits until it says that it is ready. */
+export async function startServer(options: StartOptions): Promise<RunningServer> {
   const child = spawn(process.execPath, [scripts[options.by ?? 'main']], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,0 +1,23 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { chromium, type FullConfig } from '@playwright/test';
+import { makeAdmin } from './fixtures.ts';
+import { preparedVariable } from './prepared-server.ts';
+import { makeDataDir, startServer } from './server.ts';
+
+/**
+ * Before the first test: a server on an empty data folder whose admin signs up. The tests' servers begin with a copy of
+ * that folder, since to make the database takes longer than many a test.
+ */
+export default async function prepare(config: FullConfig): Promise<() => void> {
+  const folder = makeDataDir();
+  const dataDir = path.join(folder.dataDir, 'data');
+  const server = await startServer({ dataDir });
+  const browser = await chromium.launch(config.projects[0]?.use.launchOptions);
+  const admin = await makeAdmin(browser, server.origin);
+  await browser.close();
+  await server.stop();
+  writeFileSync(path.join(folder.dataDir, 'admin.json'), JSON.stringify(admin));
+  process.env[preparedVariable] = folder.dataDir;
+  return folder.remove;
+}

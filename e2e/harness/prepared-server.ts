@@ -1,0 +1,34 @@
+import { cpSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { BrowserContext } from '@playwright/test';
+import { makeDataDir, type RunningServer, type StartOptions, startServer } from './server.ts';
+
+/** Names the folder that was made before the first test: a server's data, and the state of its admin's browser. */
+export const preparedVariable = 'ADVENTURE_E2E_PREPARED';
+
+/** What a browser keeps of somebody who is signed in. */
+export type SignedIn = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+/** A server whose admin was there before everybody, so that nobody who signs up is one. */
+export interface PreparedServer extends RunningServer {
+  readonly admin: SignedIn;
+  /** Removes its data, once it has stopped. */
+  remove(): void;
+}
+
+/** Starts a server on a copy of the prepared data. Whoever signs up there by the tests comes from an address of their own. */
+export async function startPrepared(options: Omit<StartOptions, 'dataDir'> = {}): Promise<PreparedServer> {
+  const prepared = process.env[preparedVariable];
+  if (prepared === undefined) throw new Error('no data was prepared: run by playwright.config.ts');
+  const { dataDir, remove } = makeDataDir();
+  cpSync(path.join(prepared, 'data'), dataDir, { recursive: true });
+  const server = await startServer({
+    ...options,
+    dataDir,
+    env: { TRUST_PROXY: '127.0.0.1,::1', ...options.env },
+  });
+  const admin: SignedIn = JSON.parse(readFileSync(path.join(prepared, 'admin.json'), 'utf8'));
+  // Cookies belong to the host; what pages keep belongs to the port, too.
+  const origins = admin.origins.map((kept) => ({ ...kept, origin: server.origin }));
+  return { ...server, admin: { ...admin, origins }, remove };
+}
