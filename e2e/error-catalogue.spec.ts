@@ -24,6 +24,9 @@ async function answer(page: Page, path: string, [status, code, message]: Refusal
 }
 
 const tool = (page: Page, name: RegExp) => page.getByRole('radio', { name });
+// What is asked for as a page closes gets no answer any more, and that is nobody's fault.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
 const outOfCoins = (page: Page) => page.getByRole('dialog', { name: 'Your coins have run out' });
 
 async function signUpWithPlan(
