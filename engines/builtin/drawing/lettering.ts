@@ -36,8 +36,8 @@ export function drawTextShadow(picture: Picture, block: TextBlock): void {
   drawLongShadow(picture, drawBody(picture, block), Math.max(...block.lines.map(({ sizePx }) => sizePx)));
 }
 
-/** Runs `paint` with the context turned as the line is. */
-function onLine(context: SKRSContext2D, block: TextBlock, line: TextLine, paint: () => void): void {
+/** Runs `paint` with the context turned and its font set as the line's are. */
+export function onLine(context: SKRSContext2D, block: TextBlock, line: TextLine, paint: () => void): void {
   const middle = centerOf(line.ink);
   context.save();
   context.translate(block.pivot.x, block.pivot.y);

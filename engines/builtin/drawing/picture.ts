@@ -27,7 +27,8 @@ const tintForm = /^(primary|secondary|accent|glow|shadow|#[0-9a-f]{6})([+-]\d+)?
 
 /** A style's colour in the recipe's palette, `#rrggbb`. */
 export function tintOf(tint: Tint, palette: Palette): string {
-  if (tint === 'on-accent') return isLight(palette.accent) ? '#17151b' : '#ffffff';
+  if (tint === 'against-accent') return luminance(palette.accent) > evenFrom ? '#0b0b10' : '#ffffff';
+  if (tint === 'on-accent') return luminance(palette.accent) > lightFrom ? '#17151b' : '#ffffff';
   const [, name = '', shift = '0'] = tintForm.exec(tint) ?? [];
   if (!name) throw new RangeError(`not a tint: ${tint}`);
   const color = name.startsWith('#') ? name : palette[name as keyof Palette];
@@ -37,11 +38,13 @@ export function tintOf(tint: Tint, palette: Palette): string {
 
 /** Relative luminance (WCAG 2) above which black text reads better than white; a little above, since text is large. */
 const lightFrom = 0.4;
+/** At this luminance black and white differ from a colour by the same contrast. */
+const evenFrom = 0.179;
 
-function isLight(color: string): boolean {
+function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = parseHex(color).map((value) => {
     const share = value / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
   });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue > lightFrom;
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }

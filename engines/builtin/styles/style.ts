@@ -4,10 +4,12 @@ import type { SceneId } from '../vocabulary.ts';
 
 /**
  * A colour of the recipe's palette or a fixed one, optionally lightened (`accent+40`) or deepened (`primary-30`) by
- * that many percent. `on-accent` is black or white, whichever reads better on the accent.
+ * that many percent. `on-accent` is black or white, whichever looks better on the accent; `against-accent` is whichever
+ * stands out from it more.
  */
 export type Tint =
   | 'on-accent'
+  | 'against-accent'
   | `${'primary' | 'secondary' | 'accent' | 'glow' | 'shadow'}${'' | `${'+' | '-'}${number}`}`
   | `#${string}`;
 

@@ -91,6 +91,42 @@ const paintPastel: Paint = (context, { width, height }, random) => {
   write(context, words, { x: width * 0.4, y: height * 0.24, size: height * 0.14, color: '#3d3a5c' });
 };
 
+/** Looks without a letter: nothing says how a headline of theirs is to be painted. */
+export const wordlessLooks = ['night', 'midtone', 'airy', 'one-red', 'one-grey'] as const;
+export type WordlessLook = (typeof wordlessLooks)[number];
+
+/** The ground of each, from above to below, and the shapes on it. */
+const wordlessColors: Readonly<
+  Record<WordlessLook, { ground: [string, string]; shapes: [string, ...string[]] }>
+> = {
+  night: { ground: ['#05070f', '#131a35'], shapes: ['#0c1127', '#1d2a58', '#2b1140', '#35204f'] },
+  midtone: { ground: ['#7d8a78', '#8b7a68'], shapes: ['#6f8c86', '#a08c70', '#7b6a7a', '#98a084'] },
+  airy: { ground: ['#fdfaf2', '#eef4fb'], shapes: ['#ffe9d6', '#e3f1ff', '#fff6c9', '#f3e6ff'] },
+  'one-red': { ground: ['#b3202a', '#b3202a'], shapes: ['#ad1f29', '#b8222c', '#a81d26'] },
+  'one-grey': { ground: ['#808286', '#808286'], shapes: ['#7c7e82', '#84868a', '#797b7f'] },
+};
+
+/** A JPEG of a look without words; each number is another picture of it. */
+export function wordlessPicture(name: WordlessLook, number: number, size: Size): Uint8Array {
+  const { ground, shapes } = wordlessColors[name];
+  const random = createRandom(number + 1).fork(name);
+  const canvas = createCanvas(size.width, size.height);
+  const context = canvas.getContext('2d');
+  const sky = context.createLinearGradient(0, 0, 0, size.height);
+  sky.addColorStop(0, ground[0]);
+  sky.addColorStop(1, ground[1]);
+  context.fillStyle = sky;
+  context.fillRect(0, 0, size.width, size.height);
+  for (let index = 0; index < 7; index += 1) {
+    context.fillStyle = pick(random, shapes);
+    context.beginPath();
+    const at = { x: random.between(0, size.width), y: random.between(0, size.height) };
+    context.arc(at.x, at.y, size.height * random.between(0.08, 0.3), 0, Math.PI * 2);
+    context.fill();
+  }
+  return new Uint8Array(canvas.toBuffer('image/jpeg', 94));
+}
+
 const looks: Readonly<Record<LookName, Paint>> = { 'low-key': paintLowKey, pastel: paintPastel };
 
 function write(

@@ -1,20 +1,24 @@
 /** A trained style → one that can be drawn: one of ours that comes near, with what the profile has measured in its place. */
 import { fromOklab, type Rgb, toOklab } from '../../../oklab.ts';
 import type { FontId } from '../../catalogue.ts';
+import { contrast } from '../../composing/readable-accent.ts';
 import type { Profile } from '../../training/profile.ts';
-import type { HeroFinish, Lettering, LinePaint, Style, Tint } from '../style.ts';
+import type { HeroFinish, Lettering, LinePaint, Outline, Style, Tint } from '../style.ts';
 import { styleOf } from '../styles.ts';
 import { scenesOf } from './look-scenes.ts';
 
 /** From which measure on each is seen. */
 const darkUpTo = 0.42;
 const brightFrom = 0.66;
+/** Up to this ground light letters read better, beyond it dark ones. */
+const lightUpTo = 0.6;
 const flatFrom = 0.45;
 const outlinedFrom = 0.2;
 const softUpTo = 0.38;
 const vividFrom = 0.12;
 
 const middleOf = ({ tones }: Profile) => tones.lightness[2] ?? 0.5;
+const hasDarkGround = (look: Profile) => middleOf(look) < lightUpTo;
 
 /** The id of the style that treats hero and letters as these pictures might. */
 export function baseOf(look: Profile): string {
@@ -41,6 +45,7 @@ export function learnedStyle(base: Style, look: Profile): Style {
     accents: accentsOf(look, base),
     lettering: letteringOf(base.lettering, look),
     hero: heroOf(base.hero, look),
+    ...(!hasLightLetters(look) && { ground: 'light' as const }),
     foreground: 'none',
     grade: 'none',
     sceneBlur: look.sharpness < softUpTo ? 4 : 0,
@@ -67,7 +72,7 @@ function changeFor(ground: number, color: string): number {
 
 function readableOn(ground: number, color: string): `#${string}` {
   const [lightness, a, b] = toOklab(rgbOf(color));
-  const lighter = ground < 0.55;
+  const lighter = ground < lightUpTo;
   const least = ground + 0.4;
   const most = ground - 0.32;
   const wanted = lighter
@@ -75,8 +80,11 @@ function readableOn(ground: number, color: string): `#${string}` {
     : Math.max(0.25, Math.min(lightness, most));
   // A colour that is made lighter or darker keeps its vividness only as far as there is such a colour.
   const kept = wanted < lightness ? Math.max(0.75, wanted / lightness) : 1;
-  const hex = fromOklab(wanted, a * kept, b * kept).map((byte) => byte.toString(16).padStart(2, '0'));
-  return `#${hex.join('')}`;
+  return hexOf(fromOklab(wanted, a * kept, b * kept));
+}
+
+function hexOf(rgb: Rgb): `#${string}` {
+  return `#${rgb.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 }
 
 /** Grain is not here: it is laid on as it was measured (see `finish/match-look.ts`). */
@@ -87,24 +95,39 @@ function effectsOf({ vignette, sharpness }: Profile): Style['effects'] {
   ];
 }
 
+/** A letter's face and its edge differ by this at least (WCAG 2), so that what lies behind them does not matter. */
+const edgeContrast = 7;
+/** Letters without an edge, on the look's lights and on its darks; half as much again as large text needs. */
+const bareContrast = 4.5;
+const edgeWidth = 0.075;
+
+/** Whether the words of these pictures are light: as theirs are, or as it reads best on their ground. */
+function hasLightLetters(look: Profile): boolean {
+  return look.text === null ? hasDarkGround(look) : brightnessOf(look.text.color) > 128;
+}
+
+/**
+ * Letters in the look's colour and height. Where the pictures have none they are the base's, unless the ground is so bright
+ * that dark ones read better. Whatever could be lost on its ground gets an edge.
+ */
 function letteringOf(base: Lettering, look: Profile): Lettering {
   const { text } = look;
   const dark = darkestOf(look);
-  if (text === null) return base;
-  const isLight = brightnessOf(text.color) > 128;
-  const edge: Tint = isLight ? dark : '#ffffff';
-  const needsEdge = text.isOutlined || (isLight && middleOf(look) > brightFrom);
-  const outlines = needsEdge ? [{ width: 0.075, tint: edge }] : [];
-  const plain: LinePaint = { fill: [asTint(text.color)], outlines };
+  const isLight = hasLightLetters(look);
+  const color = text === null ? (isLight ? '#ffffff' : dark) : text.color;
+  const edge = edgeOf(color, dark);
+  const outlines: readonly Outline[] =
+    text === null || text.isOutlined || !isReadBare(color, look) ? [{ width: edgeWidth, tint: edge }] : [];
+  if (text === null && isLight) return edged(base, outlines);
   const { depth: _depth, texture: _texture, band: _band, glow: _glow, longShadow: _long, ...rest } = base;
   return {
     ...rest,
-    font: fontOf(look, text.isCapital),
+    ...(text !== null && { font: fontOf(look, text.isCapital) }),
     tilt: 0,
     sway: 0,
     plainRatio: 0.8,
-    plain,
-    emphasis: { fill: ['accent'], outlines },
+    plain: { fill: [asTint(color)], outlines },
+    emphasis: { fill: ['accent'], outlines: [{ width: edgeWidth, tint: 'against-accent' }] },
     shadow: {
       x: 0.02,
       y: 0.04,
@@ -113,6 +136,32 @@ function letteringOf(base: Lettering, look: Profile): Lettering {
       opacity: isLight ? 0.7 : 0.15,
     },
   };
+}
+
+/** The base's letters, each kind with an edge or on a bar. */
+function edged({ plain, emphasis, band, ...base }: Lettering, outlines: readonly Outline[]): Lettering {
+  const isOnBar = band !== undefined && band.kind !== 'rule';
+  const own: LinePaint = { fill: ['accent'], outlines: [{ width: edgeWidth, tint: 'against-accent' }] };
+  return {
+    ...base,
+    ...(band && { band }),
+    plain: plain.outlines.length > 0 ? plain : { ...plain, outlines },
+    emphasis: isOnBar || emphasis.outlines.length > 0 ? emphasis : own,
+  };
+}
+
+/** The look's own dark, or white, or else black: the first that stands out enough. */
+function edgeOf(color: string, dark: Tint): Tint {
+  const shades = [dark, '#ffffff', '#0b0b10'] as const;
+  return shades.find((shade) => contrast(color, shade) >= edgeContrast) ?? '#0b0b10';
+}
+
+/** Whether a colour reads on what is neither among the darkest nor among the lightest of the look. */
+function isReadBare(color: string, { tones }: Profile): boolean {
+  return [1, 2, 3].every((at) => {
+    const ground = hexOf(fromOklab(tones.lightness[at] ?? 0.5, 0, 0));
+    return contrast(color, ground) >= bareContrast;
+  });
 }
 
 function fontOf({ flatness }: Profile, isCapital: boolean): FontId {
