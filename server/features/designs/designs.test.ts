@@ -145,6 +145,19 @@ describe(`a preview (${testDatabaseKind})`, () => {
     expect([newer.status, ...(await codeOf(await older))]).toEqual([200, 409, 'preview_superseded']);
   });
 
+  it('goes on where the picture is opened once more, such as in another window', async () => {
+    const [began, answer] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    bench.designs.onDraw(() => {
+      began.resolve();
+      return answer.promise;
+    });
+    const preview = bench.preview(client, image.id, { hero: 'octopus' });
+    await began.promise;
+    expect((await design()).status).toBe(200);
+    answer.resolve();
+    expect((await preview).status).toBe(200);
+  });
+
   it('waits behind two of another user at most, however many pictures that one asks for', async () => {
     const flood = [image];
     while (flood.length < 8) flood.push(await bench.picture(client));

@@ -21,12 +21,17 @@ export class NewestPreviews {
   readonly #running = new Map<string, AbortController>();
   readonly #turns = createTurns({ atOnce, mostWaiting });
 
+  /** Whether a preview of this picture is drawn or waits. */
+  isBusyWith({ userId, imageId }: Pick<Asked, 'userId' | 'imageId'>): boolean {
+    return this.#running.has(keyOf(userId, imageId));
+  }
+
   /**
    * Runs the work when it is its turn. The one before of the same picture is told to give up, with `preview_superseded`,
    * and leaves the line where it still waits. Throws `rate_limited` where too much of the user's waits.
    */
   async run<T>({ userId, imageId, signal }: Asked, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
-    const key = `${userId}/${imageId}`;
+    const key = keyOf(userId, imageId);
     this.#running.get(key)?.abort(new AppError('preview_superseded'));
     const controller = new AbortController();
     this.#running.set(key, controller);
@@ -38,3 +43,5 @@ export class NewestPreviews {
     }
   }
 }
+
+const keyOf = (userId: string, imageId: string) => `${userId}/${imageId}`;

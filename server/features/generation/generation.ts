@@ -5,7 +5,9 @@ import {
   getPress,
   retryPress,
 } from '#contract/generation.ts';
+import { jobLimits } from '#contract/limits.ts';
 import type { Api } from '#server/platform/http/api.ts';
+import { createTurns } from '#server/platform/turns.ts';
 import { requireFeature } from '../accounts/accounts.ts';
 import type { StartedJob } from '../jobs/jobs.ts';
 import { generationKind } from './begin.ts';
@@ -63,7 +65,14 @@ const answer = ({ jobId, coins, cost }: StartedJob): GenerateResponse => ({
   cost,
 });
 
+/**
+ * Retries of one user are begun one after another: each holds all of its references, up to 80 MB, while it copies them, and
+ * sends nothing itself that would slow it down. No more may wait than may be unfinished.
+ */
+const retriesOfUsers = { atOnce: 1, mostWaiting: jobLimits.maxActivePerUser };
+
 export function registerGenerationRoutes(api: Api, context: GenerationContext): void {
+  const retries = createTurns(retriesOfUsers);
   api.handle(
     generate,
     async ({ identity, form, files, request, signal }) =>
@@ -103,15 +112,11 @@ export function registerGenerationRoutes(api: Api, context: GenerationContext): 
   }));
   api.handle(
     retryPress,
-    async ({ identity, params, request, signal }) =>
-      answer(
-        await retryGeneration(context, {
-          userId: identity.userId,
-          jobId: params.jobId,
-          idempotencyKey: request.headers.get('idempotency-key'),
-          signal,
-        }),
-      ),
+    async ({ identity: { userId }, params: { jobId }, request, signal }) => {
+      const idempotencyKey = request.headers.get('idempotency-key');
+      const asked = { userId, jobId, idempotencyKey, signal };
+      return answer(await retries.inTurn({ userId, signal }, () => retryGeneration(context, asked)));
+    },
     { limit: 'paidCall' },
   );
 }

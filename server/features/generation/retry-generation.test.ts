@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -7,8 +8,29 @@ import { createScriptedEngine, paintPlainly } from '#server/testing/scripted-eng
 import { forgetReferencesEntry } from './reference-files.ts';
 
 let bench: TestApp;
+/** References that are being stored at the same moment. */
+let storing = 0;
+let mostAtOnce = 0;
+let turnsOfStoring = 0;
 beforeAll(async () => {
-  bench = await openTestApp({ engine: createScriptedEngine({ maxReferences: 5 }) });
+  bench = await openTestApp({
+    engine: createScriptedEngine({ maxReferences: 5 }),
+    wrapObjects: (store) => ({
+      ...store,
+      async put(key, ...rest) {
+        if (!key.startsWith('references/')) return store.put(key, ...rest);
+        storing += 1;
+        mostAtOnce = Math.max(mostAtOnce, storing);
+        // Long enough for the others to come this far, where they are let.
+        for (let turn = 0; turn < turnsOfStoring && storing === 1; turn += 1) await setImmediate();
+        try {
+          return await store.put(key, ...rest);
+        } finally {
+          storing -= 1;
+        }
+      },
+    }),
+  });
 });
 afterAll(() => bench.close());
 
@@ -127,6 +149,19 @@ describe('trying a failed generation again', () => {
     );
     expect(await refusal(await retry(client, jobId))).toBe('403 insufficient_coins');
     expect(await referencesOf(client)).toHaveLength(2);
+  });
+
+  it('holds the references of one retry of a user in memory at a time, however many come at once', async () => {
+    const client = await bench.signUp();
+    const jobId = await failedPress(client);
+    mostAtOnce = 0;
+    turnsOfStoring = 1_000;
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, (_, at) => retry(client, jobId, `at-once-${at}`)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    turnsOfStoring = 0;
+    expect(mostAtOnce).toBe(1);
   });
 
   it('is over when its references were kept for a day', async () => {
