@@ -20,7 +20,7 @@ beforeAll(async () => {
   bench = await openAccountBench();
   styles = createStyles({
     ...bench,
-    queue: { enqueue: async () => newId() },
+    queue: { enqueue: async () => newId(), lowestPriority: async () => null },
     newId,
     sign: (key) => `/files/${key}`,
     planOf: async (userId) => planOfUser.get(userId) ?? 'free',
@@ -51,13 +51,17 @@ async function create(user: SignedUp, body: unknown = dusk) {
 }
 
 describe('a described style', () => {
-  it('whose name or description goes against the content policy is not kept', async () => {
+  it('whose name or descriptions go against the content policy is not kept', async () => {
     const ada = await bench.signUp();
     const bad = 'This goes against the policy.';
     expect(await refusal(await post(ada, { ...dusk, description: bad }))).toBe('422 content_policy');
     expect(await refusal(await post(ada, { ...dusk, name: bad }))).toBe('422 content_policy');
+    expect(await refusal(await post(ada, { ...dusk, originalDescription: bad }))).toBe('422 content_policy');
     const style = await create(ada);
     expect(await refusal(await patch(ada, style.id, { description: bad }))).toBe('422 content_policy');
+    expect(await refusal(await patch(ada, style.id, { originalDescription: bad }))).toBe(
+      '422 content_policy',
+    );
     expect(await refusal(await patch(ada, style.id, { name: bad }))).toBe('422 content_policy');
     expect(await list(ada)).toEqual([style]);
   });

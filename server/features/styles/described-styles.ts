@@ -9,7 +9,7 @@ import type { Events } from '#server/platform/events/events.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Queue } from '#server/platform/queue/queue.ts';
 import { presentImageStyle } from './present.ts';
-import { sampleEntry } from './samples/sample-files.ts';
+import { settleSampleLater } from './samples/sample-files.ts';
 import { customImageStyles } from './schema.ts';
 
 type Row = typeof customImageStyles.$inferSelect;
@@ -22,7 +22,7 @@ export interface DescribedStyleDeps {
   planOf(userId: string): Promise<PlanName>;
   /** Signs an object's key into an address that a browser may load. */
   sign(key: string): string;
-  queue: Pick<Queue, 'enqueue'>;
+  queue: Pick<Queue, 'enqueue' | 'lowestPriority'>;
 }
 
 export interface DescribedStyleWords {
@@ -63,7 +63,7 @@ export async function createDescribedStyle(
       createdAt: deps.clock.now(),
     };
     await tx.insert(customImageStyles).values(row);
-    await deps.queue.enqueue(tx, sampleEntry, { userId, styleId: row.id }, { group: { id: userId } });
+    await settleSampleLater(deps, tx, { userId, styleId: row.id });
     await publishDescribed(deps, tx, row);
     return row;
   });
@@ -97,7 +97,7 @@ export async function changeDescribedStyle(
     if (isTaken || isPreset(changed.name)) throw new AppError('style_name_taken');
     await tx.update(customImageStyles).set(changed).where(ofUser(userId, id));
     if (changed.description !== before.description) {
-      await deps.queue.enqueue(tx, sampleEntry, { userId, styleId: id }, { group: { id: userId } });
+      await settleSampleLater(deps, tx, { userId, styleId: id });
     }
     await publishDescribed(deps, tx, changed);
     return changed;
@@ -116,7 +116,7 @@ export async function deleteDescribedStyle(
       .where(ofUser(userId, id))
       .returning({ id: customImageStyles.id });
     if (gone.length === 0) throw new AppError('not_found');
-    await queue.enqueue(tx, sampleEntry, { userId, styleId: id }, { group: { id: userId } });
+    await settleSampleLater({ queue }, tx, { userId, styleId: id });
     const payload: EventPayload<'image-style.deleted'> = { id };
     await events.publish(tx, userId, 'image-style.deleted', payload);
   });

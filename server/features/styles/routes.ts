@@ -15,6 +15,7 @@ import { describeTrainingList } from '#contract/trained-styles.ts';
 import type { Api } from '#server/platform/http/api.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { ContentPolicy } from '../content-policy/content-policy.ts';
+import type { DescribedStyleWords } from './described-styles.ts';
 import { presentPreset } from './present.ts';
 import type { Styles } from './styles.ts';
 
@@ -67,7 +68,7 @@ function registerDescribedStyles(api: Api, styles: Styles, policy: ContentPolicy
   api.handle(
     createCustomImageStyle,
     async ({ identity, body, signal }) => {
-      await policy.check([body.name, body.description], signal);
+      await policy.check(wordsOf(body), signal);
       return { ...done, style: await styles.describe(identity.userId, body) };
     },
     options,
@@ -75,8 +76,7 @@ function registerDescribedStyles(api: Api, styles: Styles, policy: ContentPolicy
   api.handle(
     changeCustomImageStyle,
     async ({ identity, params, body, signal }) => {
-      const words = [body.name, body.description].filter((text) => text !== undefined);
-      await policy.check(words, signal);
+      await policy.check(wordsOf(body), signal);
       return { ...done, style: await styles.changeDescribed(identity.userId, params.id, body) };
     },
     options,
@@ -89,4 +89,15 @@ function registerDescribedStyles(api: Api, styles: Styles, policy: ContentPolicy
     },
     options,
   );
+}
+
+/** All that is kept of what somebody has written. */
+function wordsOf({
+  name,
+  description,
+  originalDescription,
+}: {
+  [Word in keyof DescribedStyleWords]?: string | undefined;
+}): string[] {
+  return [name, description, originalDescription].filter((text) => text !== undefined);
 }

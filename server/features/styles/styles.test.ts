@@ -23,7 +23,7 @@ beforeAll(async () => {
   bench = await openAccountBench();
   styles = createStyles({
     ...bench,
-    queue: { enqueue: async () => newId() },
+    queue: { enqueue: async () => newId(), lowestPriority: async () => null },
     newId,
     sign: (key) => `/files/${key}`,
     planOf: (userId) => bench.accounts.planOf(userId),

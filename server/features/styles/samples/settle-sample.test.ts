@@ -94,6 +94,26 @@ describe('the sample of a described style', () => {
     await expect.poll(() => samplesOf(client), { timeout: 20_000 }).toEqual([]);
   });
 
+  it('waits for two of another user at most, however many that one asks for', async () => {
+    const [many, one] = [await bench.signUp(), await bench.signUp()];
+    const drawing: string[] = [];
+    const { promise: isAsked, resolve: go } = Promise.withResolvers<void>();
+    bench.engine.behave(async (request, context) => {
+      drawing.push(request.style.name);
+      await isAsked;
+      return paintPlainly(request, context);
+    });
+    const describeOne = (name: string) => many.request('/api/custom-styles', json('POST', { ...dusk, name }));
+    await describeOne('first');
+    await expect.poll(() => drawing, { timeout: 20_000 }).toEqual(['first']);
+    for (const name of ['second', 'third']) await describeOne(name);
+    await create(one);
+    go();
+    await drawn(one).not.toBeNull();
+    await expect.poll(() => drawing, { timeout: 20_000 }).toEqual(['first', 'second', 'Dusk', 'third']);
+    bench.engine.behave(paintPlainly);
+  });
+
   it('is not drawn where no engine does it for nothing: the style is used without', async () => {
     const client = await bench.signUp();
     const { database, events } = bench.app;
