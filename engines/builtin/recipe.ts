@@ -131,6 +131,11 @@ export const recipeSchema = z.object({
   number: z.object({ value: z.string().min(1), unit: z.string().nullable() }).nullable(),
   grade: z.enum(gradeIds),
   effects: z.array(effectSchema),
+  /**
+   * How much work goes into light and depth: modelled heroes with cast shadows, beams and haze, things near the lens. Absent for
+   * the plain finish, and in recipes from before there was another.
+   */
+  finish: z.literal('rich').optional(),
   /** Absent where the style was not described in words. */
   tone: toneSchema.optional(),
   /** Absent where no reference picture is shown. */

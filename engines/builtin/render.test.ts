@@ -94,10 +94,10 @@ describe('the thumbnail styles and the looks of ThumbnailsV2', () => {
   });
 });
 
-describe('the image styles', () => {
+describe.each(['Genesys 1.0', 'Genesys Pro'] as const)('the image styles of %s', (tool) => {
   const drawn = genesysStyles.map(({ id, name }) => ({
     name,
-    small: shrink({ ...recipeOf(shark, id), size: { width: 640, height: 360 } }),
+    small: shrink({ ...recipeOf(shark, id, '16:9', 42, tool), size: { width: 640, height: 360 } }),
   }));
   const pairs = drawn.flatMap((a, index) => drawn.slice(index + 1).map((b) => [a, b] as const));
   test.each(pairs)('$0.name and $1.name look different on the same prompt and seed', (a, b) => {

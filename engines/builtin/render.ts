@@ -7,14 +7,17 @@ import { drawEmblem } from './drawing/emblems.ts';
 import { drawForeground } from './drawing/foreground.ts';
 import { drawIcon } from './drawing/hero.ts';
 import { drawText, drawTextShadow } from './drawing/lettering.ts';
+import { drawNearThings } from './drawing/near-things.ts';
 import { drawPanels, drawScrim } from './drawing/panels.ts';
 import { drawFade, drawPhotoBehind, drawStandingPhoto } from './drawing/photos.ts';
 import type { Picture } from './drawing/picture.ts';
+import { lightDepth } from './drawing/rich-light.ts';
 import { applyGrade } from './finish/apply-grade.ts';
 import { applyTint } from './finish/apply-tint.ts';
 import { applyTone } from './finish/apply-tone.ts';
 import { effects } from './finish/effects.ts';
 import { grades } from './finish/grades.ts';
+import { bloom } from './finish/lens.ts';
 import { type LookShares, matchLook } from './finish/match-look.ts';
 import { arrange } from './layout/arrange.ts';
 import type { Arrangement, Placement } from './layout/arrangement.ts';
@@ -47,6 +50,7 @@ function draw(recipe: Recipe, { onStep, photos = [] }: RenderOptions): Canvas {
   else drawScene(picture, recipe);
   onStep?.('scene');
   drawHeroes(picture);
+  if (picture.isRich && !picture.style.transparent) drawRichly(picture, recipe);
   onStep?.('hero');
   for (const block of picture.arrangement.texts) drawText(picture, block);
   for (const emblem of picture.arrangement.emblems) drawEmblem(picture, emblem);
@@ -107,6 +111,7 @@ function startPicture(recipe: Recipe, photos: readonly PhotoPixels[]): Picture {
     style,
     palette: recipe.palette,
     random,
+    isRich: recipe.finish === 'rich',
     photos,
   };
 }
@@ -118,11 +123,22 @@ function drawScene(picture: Picture, recipe: Recipe): void {
   else paintScene(picture, recipe);
   if (recipe.tone) applyTone(picture, recipe.tone, behind ? 0.5 : 1);
   if (recipe.look) matchLook(picture, recipe.look, behind ? photoShares : sceneShares);
+  if (picture.isRich) lightDepth(picture, behind ? overPhoto : 1);
   drawPanels(picture, recipe.scene.id === 'split' && !behind);
   if (arrangement.fade === 'none') drawScrim(picture);
   else drawFade(picture, behind);
   drawEffects(picture, recipe, 'scene');
   for (const block of arrangement.texts) drawTextShadow(picture, block);
+}
+
+/** What lies before the hero: things near the lens, and light that spills over edges. Somebody's photo and a cinema's bars are left free. */
+function drawRichly(picture: Picture, { scene }: Recipe): void {
+  const { style, arrangement } = picture;
+  const { photos, panels } = arrangement;
+  const hasBars = style.effects.some(({ id }) => id === 'letterbox');
+  const isScene = panels === 'none' && !hasBars && !photos.some(({ kind }) => kind === 'background');
+  if (isScene) drawNearThings(picture, scene.id);
+  bloom(picture, richBloom);
 }
 
 function paintScene(picture: Picture, recipe: Recipe): void {
@@ -137,7 +153,7 @@ function paintScene(picture: Picture, recipe: Recipe): void {
 }
 
 function drawHeroes(picture: Picture): void {
-  const { arrangement, style } = picture;
+  const { arrangement, style, isRich } = picture;
   const { hero, second, photos, stickers } = arrangement;
   const onTop = stickers.filter(({ layer }) => layer === 'front');
   for (const sticker of stickers) if (sticker.layer === 'behind') drawSticker(picture, sticker);
@@ -146,8 +162,14 @@ function drawHeroes(picture: Picture): void {
   else if (inFront) drawBackdrop(picture, inFront);
   for (const photo of photos) drawStandingPhoto(picture, photo);
   const twins = twinFilters(arrangement);
-  if (hero) drawIcon(picture, hero, { finish: addFilter(style.hero, second ? twins.first : ''), scale: 1 });
-  if (second) drawIcon(picture, second, { finish: addFilter(style.hero, twins.second), scale: 1 });
+  if (hero)
+    drawIcon(picture, hero, {
+      finish: addFilter(style.hero, second ? twins.first : ''),
+      scale: 1,
+      isModelled: isRich,
+    });
+  if (second)
+    drawIcon(picture, second, { finish: addFilter(style.hero, twins.second), scale: 1, isModelled: isRich });
   for (const sticker of [...onTop, ...arrangement.medals]) drawSticker(picture, sticker);
   drawForeground(picture);
 }
@@ -176,6 +198,8 @@ function drawSticker(picture: Picture, sticker: Placement): void {
 const sceneShares: LookShares = { lightness: 0.92, tints: 0.92, palette: 0.85, grain: 0 };
 /** Somebody's own photo is only brought near it. */
 const photoShares: LookShares = { lightness: 0.5, tints: 0.6, palette: 0.4, grain: 0 };
+/** As much as is felt and not seen. */
+const richBloom = 0.12;
 const wholeShares: LookShares = { lightness: 0.15, tints: 0.4, palette: 0.5, grain: 1 };
 
 function finishPicture(picture: Picture, recipe: Recipe): void {

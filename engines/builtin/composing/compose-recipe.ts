@@ -107,6 +107,7 @@ export function composeRecipe(understood: Understanding, input: DesignInput): Co
       number: understanding.number,
       grade: style.grade,
       effects: style.effects.map((effect) => ({ ...effect })),
+      ...(input.tool === 'Genesys Pro' && { finish: 'rich' as const }),
       ...(tone && { tone }),
       ...(photos.length > 0 && { photos }),
       ...(chosen.tint && { tint: chosen.tint }),

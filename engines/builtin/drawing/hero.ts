@@ -5,12 +5,15 @@ import type { Placement, Standing } from '../layout/arrangement.ts';
 import { fade, mix } from '../scenes/paint/color.ts';
 import type { HeroFinish } from '../styles/style.ts';
 import { type Picture, tintOf } from './picture.ts';
+import { drawCastShadow, modelSprite } from './rich-light.ts';
 import { createSprite, drawSoft, drawSprite, type Sprite, silhouette, widened } from './sprite.ts';
 
 export interface CutOutOptions {
   finish: HeroFinish;
   /** Size of outlines and shadows beside those of a full-sized hero. */
   scale: number;
+  /** Whether light and shade are painted onto it as onto a body. */
+  isModelled?: boolean;
 }
 
 export function drawIcon(picture: Picture, placement: Placement, options: CutOutOptions): void {
@@ -22,11 +25,16 @@ export function drawCutOut(
   picture: Picture,
   placement: Standing,
   shape: Canvas,
-  { finish, scale }: CutOutOptions,
+  { finish, scale, isModelled = false }: CutOutOptions,
 ): void {
   const { context, unit } = picture;
   const outermost = Math.max(0, ...finish.outlines.map(({ width }) => width)) * unit * scale;
-  const sprite = spriteOf(shape, Math.ceil(outermost + 4), finish.filter);
+  const sprite = spriteOf(
+    shape,
+    Math.ceil(outermost + 4),
+    isModelled ? [finish.filter ?? '', fullColors].join(' ').trim() : finish.filter,
+  );
+  if (isModelled && finish.grounded && finish.shadow !== 'long') drawCastShadow(picture, placement, sprite);
   if (finish.grounded) drawGroundShadow(picture, placement, finish);
   context.save();
   context.translate(placement.center.x, placement.center.y);
@@ -40,9 +48,31 @@ export function drawCutOut(
     const color = tintOf(tint, picture.palette);
     drawSprite(context, index === 0 ? silhouette(body, color) : widened(sprite, width * unit * scale, color));
   });
-  lightSprite(picture, sprite, placement, finish);
+  const modelled = isModelled ? silhouette(sprite, '#000000').canvas : null;
+  if (modelled)
+    modelSprite(picture, sprite, {
+      shape: modelled,
+      flip: placement.flip,
+      strength: finish.rims.length > 0 ? 1 : flatShare,
+    });
+  lightSprite(
+    picture,
+    sprite,
+    placement,
+    isModelled ? { ...finish, rims: finish.rims.map(brighter) } : finish,
+  );
   drawSprite(context, sprite);
   context.restore();
+}
+
+/** What a style without light on its edges, drawn flat, takes of modelling. */
+const flatShare = 0.7;
+/** Of what is modelled: shade takes colour away, and this gives it back. */
+const fullColors = 'saturate(1.2) contrast(1.05)';
+
+/** A body that is modelled by light has brighter edges, too. */
+function brighter<T extends { strength: number }>(rim: T): T {
+  return { ...rim, strength: Math.min(1.3, rim.strength * 1.7) };
 }
 
 function spriteOf(shape: Canvas, margin: number, filter = 'none'): ReturnType<typeof createSprite> {

@@ -43,6 +43,7 @@ function paintedBox(style: Style, headline: string[]): { painted: Box; promised:
     palette: recipe.palette,
     random,
     photos: [],
+    isRich: false,
   };
   const [block] = texts;
   if (!block) throw new Error('there is no headline');

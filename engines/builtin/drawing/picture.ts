@@ -19,6 +19,8 @@ export interface Picture {
   style: Style;
   palette: Palette;
   random: Random;
+  /** Whether hero and scene are lit richly (see `recipe.ts`). */
+  isRich: boolean;
   /** Those that the arrangement shows, and maybe others. */
   photos: readonly PhotoPixels[];
 }

@@ -4,7 +4,8 @@ export const presetStylesTextsEn = {
   thumbnails: 'Thumbnails',
   thumbnailsLine: 'For the Thumbnails tool: 16:9, with a headline. {coins} coins a picture.',
   images: 'Genesys Pro and Genesys 1.0',
-  imagesLine: 'For images in 16:9, 1:1 and 9:16. {pro} coins with Genesys Pro, {one} with Genesys 1.0.',
+  imagesLine:
+    'For images in 16:9, 1:1 and 9:16. {pro} coins with Genesys Pro, {one} with Genesys 1.0. Drawn by the built-in engine, Genesys Pro adds richer light, shadows and depth.',
   use: 'Use this style',
   useNamed: 'Use this style: {style}',
   namesNote:

@@ -7,7 +7,8 @@ export const presetStylesTextsEs: Translation<typeof presetStylesTextsEn> = {
   thumbnails: 'Miniaturas',
   thumbnailsLine: 'Para la herramienta Thumbnails: 16:9, con titular. {coins} monedas por imagen.',
   images: 'Genesys Pro y Genesys 1.0',
-  imagesLine: 'Para imágenes en 16:9, 1:1 y 9:16. {pro} monedas con Genesys Pro, {one} con Genesys 1.0.',
+  imagesLine:
+    'Para imágenes en 16:9, 1:1 y 9:16. {pro} monedas con Genesys Pro, {one} con Genesys 1.0. Con el motor integrado, Genesys Pro añade una luz más rica, sombras y profundidad.',
   use: 'Usar este estilo',
   useNamed: 'Usar este estilo: {style}',
   namesNote:

@@ -7,7 +7,8 @@ export const presetStylesTextsPt: Translation<typeof presetStylesTextsEn> = {
   thumbnails: 'Thumbnails',
   thumbnailsLine: 'Para a ferramenta Thumbnails: 16:9, com manchete. {coins} moedas por imagem.',
   images: 'Genesys Pro e Genesys 1.0',
-  imagesLine: 'Para imagens em 16:9, 1:1 e 9:16. {pro} moedas com Genesys Pro, {one} com Genesys 1.0.',
+  imagesLine:
+    'Para imagens em 16:9, 1:1 e 9:16. {pro} moedas com Genesys Pro, {one} com Genesys 1.0. Com o motor integrado, o Genesys Pro acrescenta luz mais rica, sombras e profundidade.',
   use: 'Usar este estilo',
   useNamed: 'Usar este estilo: {style}',
   namesNote:
