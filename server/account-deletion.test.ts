@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountLimits } from '#contract/limits.ts';
+import { EngineError } from '#engines/engine.ts';
 import { type App, createApp } from './app.ts';
 import { loadConfig } from './config.ts';
 import { customImageStyles } from './features/styles/schema.ts';
@@ -46,8 +47,13 @@ async function live(client: Client, prompt: string): Promise<void> {
   const picture = await sharp({ create: { width: 80, height: 80, channels: 3, background: '#fff' } })
     .png()
     .toBuffer();
+  const file = new Blob([new Uint8Array(picture)], { type: 'image/png' });
+  test.engine.behave(() => Promise.reject(new EngineError('unavailable', 'no')));
+  const failed = await client.generate({ prompt, variant: 'Genesys 1.0', image: file });
+  await client.jobEnded(((await failed.json()) as { jobId: string }).jobId);
+  test.engine.behave(paintPlainly);
   const form = new FormData();
-  form.append('picture', new Blob([new Uint8Array(picture)]), 'me.png');
+  form.append('picture', file, 'me.png');
   await client.request('/api/user/profile-picture', { method: 'POST', body: form });
   const { email } = await infoOf(client);
   await client.request(

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
+import { strFromU8, unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EngineError } from '#engines/engine.ts';
@@ -162,6 +163,22 @@ describe('trying a failed generation again', () => {
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
     turnsOfStoring = 0;
     expect(mostAtOnce).toBe(1);
+  });
+
+  it('is part of the download of all data, references included as long as they are kept', async () => {
+    const client = await bench.signUp();
+    const jobId = await failedPress(client);
+    const download = async () => {
+      const answer = await client.request('/api/user/data');
+      return unzipSync(new Uint8Array(await answer.arrayBuffer()));
+    };
+    const name = `jobs/${jobId}-reference-1.jpg`;
+    const file = (await download())[name];
+    expect((await sharp(file).stats()).dominant.r).toBeGreaterThan(200);
+    await bench.objects.delete(await referencesOf(client));
+    const later = await download();
+    expect(Object.keys(later)).not.toContain(name);
+    expect(strFromU8(later['jobs/jobs.json'] ?? new Uint8Array())).toContain(jobId);
   });
 
   it('is over when its references were kept for a day', async () => {
