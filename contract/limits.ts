@@ -86,6 +86,8 @@ export const jobLimits = {
   idempotencyHours: 24,
   /** How long what a failed job was to be made from is kept, so that it can be tried again. */
   retryHours: 24,
+  /** Of a user's failed jobs the newest so many keep it: a failed press costs nothing, and may hold 80 MB. */
+  maxKeptForRetry: 20,
   idempotencyKeyMaxCharacters: 200,
   /** Progress messages a second and job. */
   progressPerSecond: 4,

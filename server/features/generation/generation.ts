@@ -16,7 +16,7 @@ import { generationInputSchema } from './input.ts';
 import { leftOfAttempts } from './object-keys.ts';
 import { readRequest, readThumbnailRequest } from './read-request.ts';
 import { keepForRetry, referenceEntries } from './reference-files.ts';
-import { readPress, retryGeneration } from './retry-generation.ts';
+import { forgetOlderPresses, readPress, retryGeneration } from './retry-generation.ts';
 import { runGeneration } from './run-generation.ts';
 import { startGeneration } from './start-generation.ts';
 
@@ -51,8 +51,11 @@ export function defineGeneration(context: GenerationContext): void {
     async discard({ userId, jobId, input, keepAttempt, mayBeRetried }) {
       const left = await leftOfAttempts(context.objects, { userId, jobId, keepAttempt });
       const keys = input.references.map(({ key }) => key);
-      if (mayBeRetried) await keepForRetry(context, { userId, jobId, keys });
-      else if (keepAttempt === null) left.push(...keys);
+      if (mayBeRetried) {
+        await keepForRetry(context, { userId, jobId, keys });
+        await forgetOlderPresses(context, userId);
+      }
+      if (!mayBeRetried && keepAttempt === null) left.push(...keys);
       if (left.length > 0) await context.objects.delete(left);
     },
   });

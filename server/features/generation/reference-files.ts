@@ -93,8 +93,10 @@ export async function readKeptReferences(
 ): Promise<ReferenceFile[]> {
   const files: ReferenceFile[] = [];
   for (const key of keys) {
-    if (!(await objects.exists(key))) throw new AppError('press_forgotten');
-    const { bytes, mimeType } = await readStoredPicture(objects, key);
+    const { bytes, mimeType } = await readStoredPicture(objects, key).catch(async (cause: unknown) => {
+      if (await objects.exists(key)) throw cause;
+      throw new AppError('press_forgotten', { cause });
+    });
     files.push({ bytes, mimeType, extension: mimeType === 'image/png' ? 'png' : 'jpg' });
   }
   return files;

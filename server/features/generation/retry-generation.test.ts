@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { jobLimits } from '#contract/limits.ts';
 import { EngineError } from '#engines/engine.ts';
 import { type Client, openTestApp, type TestApp } from '#server/testing/app.ts';
 import { createScriptedEngine, paintPlainly } from '#server/testing/scripted-engine.ts';
@@ -163,6 +164,17 @@ describe('trying a failed generation again', () => {
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
     turnsOfStoring = 0;
     expect(mostAtOnce).toBe(1);
+  });
+
+  it('keeps the references of the newest failed jobs alone', async () => {
+    const client = await bench.signUp();
+    const jobIds: string[] = [];
+    for (let at = 0; at <= jobLimits.maxKeptForRetry; at += 1) jobIds.push(await failedPress(client));
+    await expect
+      .poll(() => referencesOf(client), { timeout: 10_000 })
+      .toHaveLength(jobLimits.maxKeptForRetry);
+    expect(await refusal(await retry(client, jobIds[0] ?? ''))).toBe('410 press_forgotten');
+    expect((await retry(client, jobIds[1] ?? '')).status).toBe(200);
   });
 
   it('is part of the download of all data, references included as long as they are kept', async () => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PressAnswer } from '#contract/generation.ts';
+import { jobLimits } from '#contract/limits.ts';
 import { tools } from '#contract/tools.ts';
 import type { Engine } from '#engines/engine.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
@@ -60,6 +61,23 @@ export async function retryGeneration(
     },
     idempotency: key === null ? null : { key, requestHash: hashRetry(jobId) },
   });
+}
+
+/** Far more than can have failed since this was looked into last. */
+const forgottenAtOnce = 100;
+
+/** Removes the references of all but a user's newest failed jobs. Asking twice does no harm. */
+export async function forgetOlderPresses(
+  { jobs, objects }: Pick<GenerationContext, 'jobs' | 'objects'>,
+  userId: string,
+): Promise<void> {
+  const older = await jobs.findFailedInputs(userId, {
+    kind: generationKind,
+    skip: jobLimits.maxKeptForRetry,
+    limit: forgottenAtOnce,
+  });
+  const keys = older.flatMap((input) => generationInputSchema.parse(input).references.map(({ key }) => key));
+  if (keys.length > 0) await objects.delete(keys);
 }
 
 async function findFailed(

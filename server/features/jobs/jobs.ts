@@ -15,7 +15,7 @@ import { registerRoutes } from './routes.ts';
 import { runJob } from './run-job.ts';
 import type { JobRow } from './schema.ts';
 import { type StartedJob, type StartJob, startJob } from './start-job.ts';
-import { countSince, findJob, forgetKeys } from './store.ts';
+import { countSince, findFailedInputs, findJob, forgetKeys } from './store.ts';
 
 export type { Completion, JobKind, RunningJob } from './kinds.ts';
 export type { StartedJob, StartJob } from './start-job.ts';
@@ -28,6 +28,11 @@ export interface Jobs {
   exists(userId: string, jobId: string): Promise<boolean>;
   /** One of a user's jobs as its kind started it; null for another user's as for none. */
   find(userId: string, jobId: string): Promise<Pick<JobRow, 'kind' | 'status' | 'engine' | 'input'> | null>;
+  /** What a user's failed jobs of a kind were to be made from, newest first. */
+  findFailedInputs(
+    userId: string,
+    what: { kind: string; skip: number; limit: number },
+  ): Promise<readonly unknown[]>;
   /** How many of a user's jobs of a kind since then have brought something or may, with these fields in their input. */
   countSince(
     db: Reader,
@@ -54,6 +59,7 @@ export function createJobs(deps: JobsDeps): Jobs {
     countSince,
     exists: async (userId, jobId) => (await findJob(context.database.db, userId, jobId)) !== null,
     find: (userId, jobId) => findJob(context.database.db, userId, jobId),
+    findFailedInputs: (userId, what) => findFailedInputs(context.database.db, userId, what),
     work: (concurrency) => work(context, concurrency),
     recover: () => recoverJobs(context),
     registerRoutes: (api) => registerRoutes(api, context),

@@ -46,6 +46,22 @@ export async function findJobByKey(db: Reader, userId: string, key: string): Pro
   return row ?? null;
 }
 
+/** What failed jobs of a kind were to be made from, newest first. */
+export async function findFailedInputs(
+  db: Reader,
+  userId: string,
+  { kind, skip, limit }: { kind: string; skip: number; limit: number },
+): Promise<unknown[]> {
+  const rows = await db
+    .select({ input: jobs.input })
+    .from(jobs)
+    .where(and(eq(jobs.userId, userId), eq(jobs.kind, kind), eq(jobs.status, 'failed')))
+    .orderBy(desc(jobs.createdAt), desc(jobs.id))
+    .limit(limit)
+    .offset(skip);
+  return rows.map(({ input }) => input);
+}
+
 export async function keepFirstAnswer(
   tx: Tx,
   userId: string,
