@@ -75,7 +75,7 @@ const painters: Readonly<Record<NearThing, (context: SKRSContext2D, corner: Corn
 /** Dark, with a breath of the scene's colour: what is near the lens stands in the shade. */
 function shades({ palette }: Picture): { dark: string; lit: string } {
   const dark = mix(tintOf('shadow', palette), tintOf('primary-75', palette), 0.4);
-  return { dark, lit: mix(dark, tintOf('glow', palette), 0.3) };
+  return { dark, lit: mix(dark, tintOf('glow', palette), 0.17) };
 }
 
 /** Long leaves that lean towards the middle, highest at the edge. */

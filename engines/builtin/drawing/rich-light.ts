@@ -140,13 +140,13 @@ export function modelSprite(
   const light = mix(tintOf('glow', palette), '#fff6e6', 0.55);
   context.save();
   context.globalCompositeOperation = 'multiply';
-  spot(width * far, height * 0.95, long * 0.66, mix(tintOf('shadow', palette), '#6a3f6e', 0.62), 0.75);
+  spot(width * far, height * 0.95, long * 0.66, mix(tintOf('shadow', palette), '#6a3f6e', 0.62), 0.5);
   context.globalCompositeOperation = 'soft-light';
   spot(width * near, height * 0.16, long * 0.62, '#ffffff', 0.9);
   context.globalCompositeOperation = 'screen';
   spot(width * near, height * 0.12, long * 0.42, light, 0.16);
   const bounce = context.createLinearGradient(0, height, 0, height * 0.72);
-  bounce.addColorStop(0, fade(tintOf('primary+20', palette), 0.26));
+  bounce.addColorStop(0, fade(tintOf('primary+20', palette), 0.13));
   bounce.addColorStop(1, fade(tintOf('primary+20', palette), 0));
   context.fillStyle = bounce;
   context.fillRect(0, 0, width, height);
