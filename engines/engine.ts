@@ -7,15 +7,29 @@ import type { ImageStyleId } from '#contract/styles.ts';
 import type { GenerateTool } from '#contract/tools.ts';
 import type { TrainingMode } from '#contract/trained-styles.ts';
 import type { EngineDesigns } from './designs.ts';
+import type { PictureOperation, PictureRequest, SourcePicture } from './picture-requests.ts';
 
-/** The kinds of work there are; those beside `generate` are members of the same name, which an engine may lack. */
+/**
+ * The kinds of work there are. Those that make pictures go through `submit` and `collect`; the others are members of the
+ * same name, which an engine may lack.
+ */
 export type EngineOperation =
-  | 'generate'
+  | PictureOperation
   | 'designs'
+  | 'describe'
   | 'transcribe'
+  | 'moderate'
   | 'enhancePrompt'
   | 'enhanceStyle'
   | 'trainStyle';
+
+/** What is known of an operation before it is asked for. */
+export interface OperationFacts {
+  /** What a picture, or else a call, costs the operator, in millionths of a US dollar; null where nobody can say. */
+  readonly priceMicros: number | null;
+  /** How long it mostly takes, in milliseconds; null where nobody can say. */
+  readonly typicalMs: number | null;
+}
 
 /** What an engine can do, and what the layer above must know to use it: data, so that nothing branches on a name. */
 export interface EngineCapabilities {
@@ -24,7 +38,13 @@ export interface EngineCapabilities {
   readonly madeBy: string;
   /** Whether a trained model makes the pixels; a design drawn by rules is never called that. */
   readonly isModel: boolean;
+  /** Whether it works elsewhere, where it can be down, and where the operator may pay for it. */
+  readonly isRemote: boolean;
   readonly operations: readonly EngineOperation[];
+  /** What each operation costs and how long it takes; one that is missing costs nothing. */
+  readonly facts?: Partial<Record<EngineOperation, OperationFacts>>;
+  /** Whether the same request and seed give the same picture. */
+  readonly takesSeed: boolean;
   readonly tools: readonly GenerateTool[];
   readonly aspectRatios: readonly AspectRatio[];
   readonly maxReferences: number;
@@ -37,12 +57,14 @@ export interface EngineCapabilities {
   /**
    * What to do with a call whose process died before its result was stored: `restart` when it costs nothing and
    * gives the same again, `resume` when its ticket finds it again, `lost` when a second call would be paid twice.
+   * Only a `resume` engine's tickets are kept; one that is `lost` does all its work in `collect`.
    */
   readonly afterCrash: 'restart' | 'resume' | 'lost';
 }
 
-/** What is asked of an engine that makes pictures. Sizes in pixels. */
+/** Pictures from a prompt. Sizes in pixels. */
 export interface GenerateRequest {
+  readonly operation: 'generate';
   readonly tool: GenerateTool;
   readonly prompt: string;
   readonly style: EngineStyle;
@@ -106,6 +128,16 @@ export interface EnginePicture {
   readonly recipe: unknown;
 }
 
+/**
+ * A picture as a provider has sent it: of whatever type and size it says, and perhaps none at all. The server decodes it,
+ * fits it into what was asked for and writes it anew.
+ */
+export interface UncheckedPicture {
+  readonly unchecked: Uint8Array;
+}
+
+export type ResultPicture = EnginePicture | UncheckedPicture;
+
 /** Something the user should know about a result that is there all the same. */
 export interface EngineWarning {
   readonly code: string;
@@ -113,9 +145,13 @@ export interface EngineWarning {
 }
 
 export interface EngineResult {
-  readonly pictures: readonly [EnginePicture, ...EnginePicture[]];
+  readonly pictures: readonly [ResultPicture, ...ResultPicture[]];
   readonly warnings: readonly EngineWarning[];
   readonly enhancedPrompt: string | null;
+  /** What the provider says that this has cost, in millionths of a US dollar; missing where it does not say. */
+  readonly spentMicros?: number;
+  /** What the provider calls this request in its own logs. */
+  readonly providerRequestId?: string;
 }
 
 export type EngineStep = 'reading' | 'scene' | 'hero' | 'headline' | 'finishing' | 'encoding' | 'working';
@@ -161,6 +197,12 @@ export interface TranscribeRequest {
   readonly language: string | null;
 }
 
+export interface DescribeRequest {
+  readonly picture: SourcePicture;
+  /** The language of the answer, as a tag such as `pt-BR`. */
+  readonly language: string;
+}
+
 export interface EnhanceRequest {
   readonly prompt: string;
   readonly tool: GenerateTool;
@@ -183,13 +225,29 @@ export interface EnhancedStyle {
   readonly added: readonly string[];
 }
 
+/** What the content policy refuses. Violence as such is none of it: games, films and history are full of it. */
+export type PolicyBreach = 'sexual' | 'hate' | 'gore' | 'self-harm' | 'crime';
+
 /** One engine. A call has two steps, so that a crash between them never pays a provider twice. */
 export interface Engine {
   readonly capabilities: EngineCapabilities;
   /** Of an engine whose pictures are made of parts that can be changed. */
   readonly designs?: EngineDesigns;
-  submit(request: GenerateRequest, context: EngineContext): Promise<EngineTicket>;
-  collect(request: GenerateRequest, ticket: EngineTicket, context: EngineContext): Promise<EngineResult>;
+  submit(request: PictureRequest, context: EngineContext): Promise<EngineTicket>;
+  collect(request: PictureRequest, ticket: EngineTicket, context: EngineContext): Promise<EngineResult>;
+  /** Tells the provider that nobody waits for a submitted call any more, where it can be told. */
+  cancel?(
+    request: PictureRequest,
+    ticket: EngineTicket,
+    context: Pick<EngineContext, 'signal'>,
+  ): Promise<void>;
+  /** What a picture shows, in words. */
+  describe?(request: DescribeRequest, context: Pick<EngineContext, 'signal'>): Promise<string>;
+  /** What of the content policy a text breaks; empty where nothing. */
+  moderate?(
+    request: { readonly text: string },
+    context: Pick<EngineContext, 'signal'>,
+  ): Promise<readonly PolicyBreach[]>;
   /** What is said in a recording; empty where nobody speaks. */
   transcribe?(request: TranscribeRequest, context: Pick<EngineContext, 'signal'>): Promise<string>;
   /** The same wish, said more fully. */
@@ -204,31 +262,52 @@ export interface Engine {
   close(): Promise<void>;
 }
 
+/** What went wrong, by who has to act. */
 export type EngineErrorKind =
+  /** The provider will not make this. The user asks for something else. */
   | 'refused'
+  /** The provider cannot work with what was sent. The user changes it. */
   | 'invalid_input'
+  /** The operator's account has run dry. */
   | 'out_of_credit'
+  /** A key, an address or a model is wrong. The operator sets it right. */
   | 'misconfigured'
+  /** Too many calls at once. It passes. */
   | 'rate_limited'
+  /** The provider is down, or answers nonsense. It passes. */
   | 'unavailable'
+  /** No answer came in time. */
   | 'timed_out'
+  /** A call was made and cannot be found again. */
   | 'lost';
+
+export interface EngineErrorOptions {
+  cause?: unknown;
+  /** How long the provider asks to be left alone. */
+  retryAfterMs?: number | null;
+  /** What the provider calls the request in its own logs. */
+  providerRequestId?: string | null;
+  /** Whether the provider may have done the work and charge for it. */
+  mayHaveCost?: boolean;
+}
 
 /** The one error of all engines. The layer above decides about retries; the error only says whether one makes sense. */
 export class EngineError extends Error {
   readonly kind: EngineErrorKind;
+  /** Whether asking again may help and cannot be paid for twice. */
   readonly mayRetry: boolean;
+  readonly mayHaveCost: boolean;
   readonly retryAfterMs: number | null;
+  readonly providerRequestId: string | null;
 
-  constructor(
-    kind: EngineErrorKind,
-    message: string,
-    options: { cause?: unknown; retryAfterMs?: number } = {},
-  ) {
+  constructor(kind: EngineErrorKind, message: string, options: EngineErrorOptions = {}) {
     super(message, { cause: options.cause });
     this.name = 'EngineError';
     this.kind = kind;
-    this.mayRetry = kind === 'rate_limited' || kind === 'unavailable' || kind === 'timed_out';
+    this.mayHaveCost = options.mayHaveCost ?? false;
+    const passes = kind === 'rate_limited' || kind === 'unavailable' || kind === 'timed_out';
+    this.mayRetry = passes && !this.mayHaveCost;
     this.retryAfterMs = options.retryAfterMs ?? null;
+    this.providerRequestId = options.providerRequestId ?? null;
   }
 }

@@ -147,4 +147,57 @@ describe('mail and providers', () => {
       expect(problems).toEqual(['MAIL_FROM must be an e-mail address, or Name <address>']);
     },
   );
+
+  it('knows OpenAI by its key, and servers of others by their names', () => {
+    const { engines } = loadConfig({
+      OPENAI_API_KEY: 'sk-1',
+      COMPATIBLE_HOME_URL: 'http://192.168.1.20:1234/v1/',
+      COMPATIBLE_HOME_MODEL: 'sd-cpp-local',
+      COMPATIBLE_HOME_KIND: 'sd-server',
+      ENGINE_THUMBNAIL: 'Home, builtin',
+      ENGINE_ENHANCE: 'openai',
+    });
+    expect(engines.openai).toMatchObject({ id: 'openai', key: 'sk-1', imageModel: 'gpt-image-2' });
+    expect(engines.compatible).toEqual([
+      {
+        id: 'home',
+        key: null,
+        baseUrl: 'http://192.168.1.20:1234/v1',
+        imageModel: 'sd-cpp-local',
+        chatModel: null,
+        speechModel: null,
+        moderationModel: null,
+        kind: 'sd-server',
+      },
+    ]);
+    expect(engines.chains).toEqual({
+      Thumbnail: ['home', 'builtin'],
+      enhancePrompt: ['openai'],
+      enhanceStyle: ['openai'],
+    });
+    expect(loadConfig({}).engines).toEqual({ openai: null, compatible: [], chains: {} });
+  });
+
+  it.each([
+    [{ COMPATIBLE_HOME_MODEL: 'one' }, 'COMPATIBLE_HOME_URL is missing'],
+    [
+      { COMPATIBLE_HOME_URL: 'home', COMPATIBLE_HOME_MODEL: 'one' },
+      'COMPATIBLE_HOME_URL must be a web address',
+    ],
+    [
+      { COMPATIBLE_HOME_URL: 'http://home' },
+      'COMPATIBLE_HOME_MODEL is missing: it names the model that makes pictures',
+    ],
+    [
+      { COMPATIBLE_HOME_URL: 'http://home', COMPATIBLE_HOME_MODEL: 'one', COMPATIBLE_HOME_KIND: 'big' },
+      'COMPATIBLE_HOME_KIND must be one of plain, sd-server, localai',
+    ],
+    [{ ENGINE_TRAIN: 'openai' }, 'ENGINE_TRAIN names "openai", which is not configured: there are builtin'],
+    [
+      { COMPATIBLE_BUILTIN_URL: 'http://home', COMPATIBLE_BUILTIN_MODEL: 'one' },
+      'COMPATIBLE_BUILTIN_URL takes a name that another engine has',
+    ],
+  ])('says what is wrong with %j', (env, problem) => {
+    expect(problemsOf(env)).toEqual([problem]);
+  });
 });

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { type EngineSettings, presentEngines, readCompatible, strangersOf } from './engine-config.ts';
 import { type Environment, environmentSchema } from './environment.ts';
 
 export interface S3Config {
@@ -49,6 +50,8 @@ export interface Config {
   signupCoinsDays: number;
   /** Whether prompts are held against the content policy, and the operator's own words for it; null without a file. */
   contentPolicy: { isOn: boolean; wordsFile: string | null };
+  /** The engines beside the built-in one, and which serves what. */
+  engines: EngineSettings;
   /** The origin of a server that has YouTube's pictures; null for YouTube's own. */
   youtubeImageBase: string | null;
   /** Who runs this server, for its pages; null for what they left out. */
@@ -95,8 +98,12 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
         ...read.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`),
         ...contradictions(present),
       ];
-  if (problems.length > 0 || !read.success) throw new ConfigError(problems);
-  return presentConfig(read.data);
+  const compatible = readCompatible(env, problems);
+  if (!read.success) throw new ConfigError(problems);
+  const config = presentConfig(read.data, presentEngines(read.data, compatible));
+  problems.push(...strangersOf(config.engines));
+  if (problems.length > 0) throw new ConfigError(problems);
+  return config;
 }
 
 /** What no variable can be blamed for alone. Looks only at what is there, so that it can run beside other problems. */
@@ -127,8 +134,9 @@ function contradictions(values: { [name in keyof Environment]?: unknown }): stri
   return problems;
 }
 
-function presentConfig(values: Environment): Config {
+function presentConfig(values: Environment, engines: EngineSettings): Config {
   return {
+    engines,
     port: values.PORT,
     host: values.HOST,
     publicUrl: values.PUBLIC_URL ? new URL(values.PUBLIC_URL).origin : null,

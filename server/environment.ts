@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import * as z from 'zod';
 import { coinLimits } from '#contract/limits.ts';
+import { engineEnvironment } from './engine-config.ts';
 
 const fromList = (value: string) =>
   value
@@ -29,6 +30,7 @@ const wholeNumber = (min: number, max: number, message: string) =>
  * its own lines here and its field to `Config`. The messages never repeat the value, which may be a secret.
  */
 export const environmentSchema = z.object({
+  ...engineEnvironment,
   PORT: wholeNumber(0, 65_535, 'must be a port, 0 to 65535').default(3000),
   HOST: z
     .string()

@@ -8,13 +8,14 @@ import { type Contact, createContact } from './features/contact/contact.ts';
 import {
   type ContentPolicy,
   createContentPolicy,
+  createEngineModerator,
   createWordModerator,
   type OwnWords,
 } from './features/content-policy/content-policy.ts';
 import { defineVersions } from './features/designs/designs.ts';
+import { createEngines, type Engines } from './features/engines/engines.ts';
 import { createGallery, type Gallery, galleryEntries } from './features/gallery/gallery.ts';
 import {
-  createEngines,
   defineGeneration,
   type GenerationContext,
   generationEntries,
@@ -102,9 +103,13 @@ export interface Features {
 }
 
 /** What prompts are held against. */
-function createPolicy({ config, ownWords }: Resources): ContentPolicy {
+function createPolicy({ config, ownWords, log }: Resources, engines: Engines): ContentPolicy {
   const none: OwnWords = { refused: [], allowed: [] };
-  return createContentPolicy(config.contentPolicy.isOn ? [createWordModerator(ownWords ?? none)] : []);
+  if (!config.contentPolicy.isOn) return createContentPolicy([]);
+  return createContentPolicy([
+    createWordModerator(ownWords ?? none),
+    createEngineModerator({ engines, log }),
+  ]);
 }
 
 /** Whether new work may be taken on. */
@@ -203,8 +208,8 @@ export function createFeatures(resources: Resources): Features {
     planOf: (userId) => accounts.planOf(userId),
     sign: (key) => fileLinks.sign(key),
   });
-  const allEngines = createEngines(engines);
-  const contentPolicy = createPolicy(resources);
+  const allEngines = createEngines(engines, { database, clock, newId, log, chains: config.engines.chains });
+  const contentPolicy = createPolicy(resources, allEngines);
   const trainedStyles = createTrainedStyles({
     database,
     queue,
@@ -250,6 +255,7 @@ export function createFeatures(resources: Resources): Features {
     objects,
     engines: allEngines,
     contentPolicy,
+    log,
     clock,
     newId,
     sign: (key) => fileLinks.sign(key),

@@ -1,9 +1,8 @@
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { createBuiltin } from '#engines/builtin/engine.ts';
 import packageJson from '../package.json' with { type: 'json' };
 import { createApp } from './app.ts';
 import { type Config, ConfigError, loadConfig } from './config.ts';
+import { createConfiguredEngines } from './configured-engines.ts';
 import { readOwnWords } from './features/content-policy/content-policy.ts';
 import { isAppPage } from './features/site/site.ts';
 import { systemClock } from './platform/clock.ts';
@@ -20,6 +19,7 @@ import {
   MigrationRefusedError,
   PostgresRefusedError,
 } from './platform/database/errors.ts';
+import { createEngineNetwork } from './platform/fetcher/engine-network.ts';
 import { ListenError, startServer } from './platform/http/server.ts';
 import { createStaticFiles } from './platform/http/static-files.ts';
 import { createLog } from './platform/log.ts';
@@ -85,13 +85,14 @@ async function start(config: Config, log: Log): Promise<() => Promise<void>> {
   await claimStore(objects, createKeptValues(database));
   const secrets = await loadSecrets(database, config);
   const metrics = createMetrics({ withProcess: true });
+  const network = createEngineNetwork();
   const app = createApp({
     config,
     version: packageJson.version,
     database,
     objects,
     secrets,
-    engines: [createBuiltin({ threads: drawingThreads() })],
+    engines: createConfiguredEngines(config.engines, network),
     log,
     clock: systemClock,
     metrics,
@@ -109,6 +110,7 @@ async function start(config: Config, log: Log): Promise<() => Promise<void>> {
     app.beginStop();
     await Promise.all([server.stop(graceMs), app.stop(graceMs)]);
     reserve?.stop();
+    await network.close();
     objects.close();
     await database.close();
   };
@@ -123,11 +125,6 @@ async function makeRoom(dataDir: string): Promise<void> {
     if (!(await giveUpReserve(dataDir))) throw error;
     await requireRoom(dataDir);
   }
-}
-
-/** One core stays free for requests and the database. */
-function drawingThreads(): number {
-  return Math.max(1, Math.min(4, availableParallelism() - 1));
 }
 
 /** The one line that everybody waits for; scripts look for "ready at". */

@@ -11,6 +11,7 @@ const context = { signal: new AbortController().signal, onProgress: () => {} };
 
 function requestWith(references: EngineReference[], count = 1): GenerateRequest {
   return {
+    operation: 'generate',
     tool: 'ThumbnailsV2',
     prompt: 'Why I quit my job',
     style: { id: 'v2:mrbeast', name: 'mrbeast' },
@@ -40,8 +41,8 @@ describe('the built-in engine', () => {
   test('draws another picture of the same seed where more creativity is asked for, and the same where it is not', async () => {
     const drawn = async (creativity: number) => {
       const request = { ...requestWith([]), tool: 'Genesys Pro', creativity } as const;
-      const { pictures } = await engine.collect(request, {}, context);
-      return Buffer.from(pictures[0].bytes).toString('base64');
+      const [picture] = (await engine.collect(request, {}, context)).pictures;
+      return Buffer.from('bytes' in picture ? picture.bytes : []).toString('base64');
     };
     const [calm, again, bold] = [await drawn(1), await drawn(1), await drawn(10)];
     expect(again).toBe(calm);
@@ -53,13 +54,15 @@ describe('the built-in engine', () => {
     const references = await Promise.all([reference('cutout'), reference('card')]);
     const { pictures, warnings } = await engine.collect(requestWith(references, 2), {}, context);
     expect(pictures).toHaveLength(2);
-    for (const { recipe } of pictures) {
-      expect(recipe).toMatchObject({
-        style: 'v2:mrbeast',
-        photos: [
-          { at: 0, use: 'card' },
-          { at: 1, use: 'card' },
-        ],
+    for (const picture of pictures) {
+      expect(picture).toMatchObject({
+        recipe: {
+          style: 'v2:mrbeast',
+          photos: [
+            { at: 0, use: 'card' },
+            { at: 1, use: 'card' },
+          ],
+        },
       });
     }
     expect(warnings.map(({ code }) => code)).toEqual(['cutout-not-marked']);

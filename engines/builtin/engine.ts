@@ -9,6 +9,7 @@ import {
   type EngineWarning,
   type GenerateRequest,
 } from '../engine.ts';
+import { requestOf } from '../picture-requests.ts';
 import {
   type BuiltinEngine,
   createBuiltinEngine,
@@ -79,7 +80,9 @@ export function createBuiltin({ threads = 1 }: { threads?: number } = {}): Engin
       id: 'builtin',
       madeBy: builtinSignature,
       isModel: false,
+      isRemote: false,
       operations: ['generate', 'enhancePrompt', 'enhanceStyle', 'trainStyle', 'designs'],
+      takesSeed: true,
       tools: generateTools,
       aspectRatios,
       maxReferences: mostPhotos,
@@ -92,7 +95,8 @@ export function createBuiltin({ threads = 1 }: { threads?: number } = {}): Engin
     async submit() {
       return {};
     },
-    async collect(request, _ticket, { signal, onProgress }) {
+    async collect(asked, _ticket, { signal, onProgress }) {
+      const request = requestOf(asked, 'generate');
       const { count } = request;
       const drawn: Drawing[] = [];
       try {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Job } from '#contract/jobs.ts';
 import type { PlanName } from '#contract/plans.ts';
+import type { Engine } from '#engines/engine.ts';
 import { type App, createApp } from '../app.ts';
 import { loadConfig } from '../config.ts';
 import { systemClock } from '../platform/clock.ts';
@@ -56,6 +57,8 @@ export async function openTestApp(
     wrapObjects?: (store: ObjectStore) => ObjectStore;
     freeBytes?: FreeBytes;
     engine?: ScriptedEngine;
+    /** Asked after `engine` where that cannot serve. */
+    otherEngines?: readonly Engine[];
     readLimit?: { perSecond: number; burst: number };
     /** Configuration beside what every test has. */
     env?: Record<string, string>;
@@ -73,7 +76,7 @@ export async function openTestApp(
     database,
     objects,
     secrets: await loadSecrets(database, config),
-    engines: [engine],
+    engines: [engine, ...(options.otherEngines ?? [])],
     log: silentLog,
     clock: systemClock,
     metrics: createMetrics(),

@@ -13,6 +13,7 @@ import type {
   TrainStyleRequest,
   TranscribeRequest,
 } from '#engines/engine.ts';
+import { requestOf } from '#engines/picture-requests.ts';
 
 /** What the engine does with a request; by default it makes a plain picture of the asked size. */
 export type Behaviour = (request: GenerateRequest, context: EngineContext) => Promise<EngineResult>;
@@ -62,11 +63,15 @@ async function paintOne(
 
 /** Without `transcribe` and `enhancePrompt` it can only make pictures. */
 export function createScriptedEngine({
+  id = 'scripted',
+  isRemote = false,
   timeoutMs = 20_000,
   maxReferences = 0,
   transcribe,
   enhancePrompt,
 }: {
+  id?: string;
+  isRemote?: boolean;
   timeoutMs?: number;
   maxReferences?: number;
   transcribe?: Hearing;
@@ -86,15 +91,18 @@ export function createScriptedEngine({
       training = next;
     },
     capabilities: {
-      id: 'scripted',
+      id,
       madeBy: 'Designed by a test',
       isModel: false,
+      isRemote,
+      facts: { generate: { priceMicros: isRemote ? 40_000 : 0, typicalMs: null } },
       operations: [
         'generate',
         'trainStyle',
         ...(transcribe ? (['transcribe'] as const) : []),
         ...(enhancePrompt ? (['enhancePrompt'] as const) : []),
       ],
+      takesSeed: true,
       tools: generateTools,
       aspectRatios,
       maxReferences,
@@ -104,7 +112,8 @@ export function createScriptedEngine({
       afterCrash: 'restart',
     },
     submit: async () => ({}),
-    async collect(request, _ticket, context) {
+    async collect(asked, _ticket, context) {
+      const request = requestOf(asked, 'generate');
       requests.push(request);
       return behaviour(request, context);
     },

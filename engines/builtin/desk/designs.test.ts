@@ -80,7 +80,12 @@ describe('a preview', () => {
   it('shows the reference pictures, and an illustration in the place of those that stand', async () => {
     const photo = { bytes: await discPhoto(), use: 'background', strokes: [] } as const;
     const reference = { ...photo, mimeType: 'image/jpeg', width: 900, height: 600 } as const;
-    const request = { tool: 'Thumbnail', prompt: 'Why I quit my job', aspectRatio: '16:9' } as const;
+    const request = {
+      operation: 'generate',
+      tool: 'Thumbnail',
+      prompt: 'Why I quit my job',
+      aspectRatio: '16:9',
+    } as const;
     const made = await engine.collect(
       {
         ...request,
@@ -91,7 +96,8 @@ describe('a preview', () => {
       { signal, onProgress: () => {} },
     );
     const references = { id: 'one', read: async () => [reference] };
-    const [{ recipe: withPhoto }] = made.pictures;
+    const [picture] = made.pictures;
+    const withPhoto = 'recipe' in picture ? picture.recipe : null;
     const one = await designs.preview(withPhoto, {}, { ...quick, references });
     const again = await designs.preview(
       withPhoto,

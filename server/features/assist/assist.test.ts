@@ -137,7 +137,11 @@ it('answers in time where a picture’s turn does not come', async () => {
     giveBack: async () => {},
     sweep: async () => {},
   };
-  registerAssistRoutes(test.api, { rateWindows, engines: { forOperation: () => null }, timeoutMs: 50 });
+  registerAssistRoutes(test.api, {
+    rateWindows,
+    engines: { forOperation: () => [], call: (_call, work) => work() },
+    timeoutMs: 50,
+  });
   const held = Promise.withResolvers<void>();
   const holding = inTurn({ userId: 'waiting' }, () => held.promise);
   const response = await test.api.hono.request('http://localhost/api/analyze-image', {

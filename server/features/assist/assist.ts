@@ -56,7 +56,7 @@ export function registerAssistRoutes(api: Api, context: AssistContext): void {
   );
   api.handle(speechAbility, async () => ({
     success: true as const,
-    canTranscribe: context.engines.forOperation('transcribe') !== null,
+    canTranscribe: context.engines.forOperation('transcribe').length > 0,
     maxSeconds: voiceLimits.maxSeconds,
   }));
 }

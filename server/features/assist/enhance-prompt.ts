@@ -3,7 +3,7 @@ import type { enhancePrompt as call } from '#contract/enhance-prompt.ts';
 import { assistTimeoutMs } from '#contract/limits.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import { readPrompt } from '../generation/generation.ts';
-import { askInTime } from './ask-engine.ts';
+import { askEngines } from './ask-engines.ts';
 import type { AssistContext } from './context.ts';
 import { asFreeAction } from './free-actions.ts';
 
@@ -24,12 +24,13 @@ export async function enhancePrompt(
 ): Promise<z.infer<(typeof call)['response']>> {
   const { tool, style, analysis = null } = asked;
   const request = { prompt: readPrompt(asked.prompt), tool, style, analysis };
-  const engine = context.engines.forOperation('enhancePrompt');
-  if (engine === null) throw new AppError('enhancement_failed');
+  const [first, ...others] = context.engines.forOperation('enhancePrompt');
+  if (!first) throw new AppError('enhancement_failed');
+  const wanted = { operation: 'enhancePrompt', able: [first, ...others] } as const;
   const timeoutMs = context.engineTimeoutMs ?? assistTimeoutMs;
   return asFreeAction(context.rateWindows, userId, async () => {
     try {
-      const { prompt, changes } = await askInTime(engine, { signal, timeoutMs }, (within) =>
+      const { prompt, changes } = await askEngines(context, wanted, { signal, timeoutMs }, (engine, within) =>
         engine.enhancePrompt(request, within),
       );
       // What is to be sent as a prompt next must be one, whoever wrote it.

@@ -3,7 +3,7 @@ import { describedStyleFields } from '#contract/described-styles.ts';
 import { assistTimeoutMs } from '#contract/limits.ts';
 import type { enhanceImageStyle as call } from '#contract/styles-calls.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
-import { askInTime } from './ask-engine.ts';
+import { askEngines } from './ask-engines.ts';
 import type { AssistContext } from './context.ts';
 import { asFreeAction } from './free-actions.ts';
 
@@ -22,13 +22,17 @@ export async function enhanceStyle(
   description: string,
   { userId, signal }: Caller,
 ): Promise<z.infer<(typeof call)['response']>> {
-  const engine = context.engines.forOperation('enhanceStyle');
-  if (engine === null) throw new AppError('enhancement_failed');
+  const [first, ...others] = context.engines.forOperation('enhanceStyle');
+  if (!first) throw new AppError('enhancement_failed');
+  const wanted = { operation: 'enhanceStyle', able: [first, ...others] } as const;
   const timeoutMs = context.engineTimeoutMs ?? assistTimeoutMs;
   return asFreeAction(context.rateWindows, userId, async () => {
     try {
-      const { description: enhanced, added } = await askInTime(engine, { signal, timeoutMs }, (within) =>
-        engine.enhanceStyle({ description }, within),
+      const { description: enhanced, added } = await askEngines(
+        context,
+        wanted,
+        { signal, timeoutMs },
+        (engine, within) => engine.enhanceStyle({ description }, within),
       );
       // What is to be stored next must be storable, whoever wrote it.
       const enhancedDescription = describedStyleFields.description.parse(enhanced);

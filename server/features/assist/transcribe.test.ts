@@ -111,8 +111,11 @@ describe('POST /api/speech/speech-to-text', () => {
     const test = createTestApi();
     const silent = createScriptedEngine({ transcribe: () => new Promise(() => {}) });
     const rateWindows = { take: async () => {}, giveBack: async () => {}, sweep: async () => {} };
-    const forOperation = () => silent as never;
-    registerAssistRoutes(test.api, { rateWindows, engines: { forOperation }, engineTimeoutMs: 10 });
+    const engines = {
+      forOperation: () => [silent as never],
+      call: <T>(_: unknown, work: () => Promise<T>) => work(),
+    };
+    registerAssistRoutes(test.api, { rateWindows, engines, engineTimeoutMs: 10 });
     const response = await test.api.hono.request(`http://localhost${path}`, {
       method: 'POST',
       headers: { cookie: 'user', origin: 'http://localhost' },

@@ -4,7 +4,7 @@ import { assistTimeoutMs, promptLimits, voiceLimits } from '#contract/limits.ts'
 import type { TranscribeRequest } from '#engines/engine.ts';
 import { readAudio } from '#server/platform/audio/audio.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
-import { askInTime } from './ask-engine.ts';
+import { askEngines } from './ask-engines.ts';
 import type { AssistContext } from './context.ts';
 import { asFreeAction } from './free-actions.ts';
 
@@ -23,14 +23,17 @@ interface Recording {
  */
 export async function transcribe(context: AssistContext, recording: Recording): Promise<string> {
   const { path, language, userId, signal } = recording;
-  const engine = context.engines.forOperation('transcribe');
-  if (engine === null) throw new AppError('transcription_unavailable');
+  const [first, ...others] = context.engines.forOperation('transcribe');
+  if (!first) throw new AppError('transcription_unavailable');
+  const wanted = { operation: 'transcribe', able: [first, ...others] } as const;
   const request: TranscribeRequest = { ...(await readRecording(path)), language: language ?? null };
   const timeoutMs = context.engineTimeoutMs ?? assistTimeoutMs;
   return asFreeAction(context.rateWindows, userId, async () => {
     let text: string;
     try {
-      text = await askInTime(engine, { signal, timeoutMs }, (asked) => engine.transcribe(request, asked));
+      text = await askEngines(context, wanted, { signal, timeoutMs }, (engine, within) =>
+        engine.transcribe(request, within),
+      );
     } catch (cause) {
       throw new AppError('transcription_failed', { cause });
     }

@@ -2,6 +2,7 @@ import { AppError } from '#server/platform/http/app-error.ts';
 import type { OwnWords } from './own-words.ts';
 import { createWordFilter } from './word-filter.ts';
 
+export { createEngineModerator } from './engine-moderator.ts';
 export { type OwnWords, readOwnWords } from './own-words.ts';
 
 /** Judges a text; true refuses it. The word lists are one, a moderation model of an engine may be another. */

@@ -2,8 +2,8 @@ import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { ObjectStore } from '#server/platform/objects/objects.ts';
 import type { ContentPolicy } from '../content-policy/content-policy.ts';
+import type { Engines } from '../engines/engines.ts';
 import type { Gallery } from '../gallery/gallery.ts';
-import type { Engines } from '../generation/generation.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 
 /** What the design panel is made with. */

@@ -61,7 +61,7 @@ export function registerDesignRoutes(api: Api, deps: DesignsDeps): void {
 
 /** What can be chosen from is the same for every design of the engine that has them. */
 function anyDesigns({ engines }: DesignsDeps): EngineDesigns {
-  const designs = engines.forOperation('designs')?.designs;
+  const designs = engines.forOperation('designs')[0]?.designs;
   if (designs === undefined) throw new AppError('not_found');
   return designs;
 }

@@ -1,13 +1,14 @@
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import type { Log } from '#server/platform/log-types.ts';
 import type { ObjectStore } from '#server/platform/objects/objects.ts';
 import type { Queue } from '#server/platform/queue/queue.ts';
 import type { Accounts } from '../accounts/accounts.ts';
 import type { ContentPolicy } from '../content-policy/content-policy.ts';
+import type { Engines } from '../engines/engines.ts';
 import type { Gallery } from '../gallery/gallery.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Styles } from '../styles/styles.ts';
-import type { Engines } from './engines.ts';
 
 /** What generation is made with. */
 export interface GenerationContext {
@@ -20,6 +21,7 @@ export interface GenerationContext {
   objects: ObjectStore;
   engines: Engines;
   contentPolicy: ContentPolicy;
+  log: Log;
   clock: Clock;
   newId(): string;
   /** Signs a file's key into an address that its owner's browser may load. */

@@ -21,7 +21,6 @@ import { runGeneration } from './run-generation.ts';
 import { startGeneration } from './start-generation.ts';
 
 export type { GenerationContext } from './context.ts';
-export { createEngines, type Engines } from './engines.ts';
 export { leftOfAttempts } from './object-keys.ts';
 export { readPrompt, readText } from './read-request.ts';
 export { workOnReferences } from './reference-files.ts';

@@ -14,8 +14,9 @@ export const generationInputSchema = z.object({
     id: z.string(),
     name: z.string(),
     description: z.string().optional(),
-    /** Of a trained style: what the engine of this job has learnt of it, and the word that calls it up. */
+    /** Of a trained style: what an engine has learnt of it, which engine that is, and the word that calls it up. */
     profile: z.unknown().optional(),
+    trainedBy: z.string().optional(),
     triggerWord: z.string().optional(),
   }),
   /** Of ThumbnailsV2; null for the other tools. */

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import type { PressAnswer } from '#contract/generation.ts';
 import { jobLimits } from '#contract/limits.ts';
 import { tools } from '#contract/tools.ts';
-import type { Engine } from '#engines/engine.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import { readIdempotencyKey } from '#server/platform/http/idempotency-key.ts';
 import { requireFeature } from '../accounts/accounts.ts';
 import type { StartedJob } from '../jobs/jobs.ts';
 import { begin, generationKind, newSeed, requireRoom } from './begin.ts';
+import { chooseEngine } from './choose-engine.ts';
 import type { GenerationContext } from './context.ts';
 import { type GenerationInput, generationInputSchema } from './input.ts';
 import { readKeptReferences } from './reference-files.ts';
@@ -22,7 +22,7 @@ export async function readPress(
   userId: string,
   jobId: string,
 ): Promise<PressAnswer> {
-  const { input } = await findFailed(context, userId, jobId);
+  const input = await findFailed(context, userId, jobId);
   const kept = await Promise.all(input.references.map(({ key }) => context.objects.exists(key)));
   if (kept.includes(false)) throw new AppError('press_forgotten');
   return {
@@ -42,20 +42,18 @@ export async function retryGeneration(
   const { userId, jobId, signal } = asked;
   await requireRoom(context);
   const key = readIdempotencyKey(asked.idempotencyKey);
-  const { input, engineId } = await findFailed(context, userId, jobId);
+  const input = await findFailed(context, userId, jobId);
   if (tools[input.tool].premium) requireFeature(await context.accounts.planOf(userId), 'thumbnailsV2');
   await context.contentPolicy.check(wordsOf(input), signal);
-  const { engine, style } = chooseAgain(context, input, engineId);
   return begin(context, {
     userId,
-    engine,
+    engine: chooseEngine(context.engines, input.tool, input.style.trainedBy),
     pictures: await readKeptReferences(
       context,
       input.references.map((reference) => reference.key),
     ),
     input: {
       ...input,
-      style,
       seed: input.isSeedAsked ? input.seed : newSeed(),
       references: input.references.map(({ use, strokes }) => ({ use, strokes })),
     },
@@ -84,24 +82,11 @@ async function findFailed(
   { jobs }: GenerationContext,
   userId: string,
   jobId: string,
-): Promise<{ input: GenerationInput; engineId: string }> {
+): Promise<GenerationInput> {
   const job = await jobs.find(userId, jobId);
   if (job?.kind !== generationKind) throw new AppError('not_found');
   if (job.status !== 'failed') throw new AppError('job_not_failed');
-  return { input: generationInputSchema.parse(job.input), engineId: job.engine };
-}
-
-/** The engine that was taught the style draws it; where that is gone, another one is told of the style in words. */
-function chooseAgain(
-  { engines }: GenerationContext,
-  { tool, style }: GenerationInput,
-  engineId: string,
-): { engine: Engine; style: GenerationInput['style'] } {
-  if (style.profile === undefined) return { engine: engines.forTool(tool), style };
-  const taught = engines.byId(engineId);
-  if (taught?.capabilities.tools.includes(tool)) return { engine: taught, style };
-  const { profile: _profile, ...inWords } = style;
-  return { engine: engines.forTool(tool), style: inWords };
+  return generationInputSchema.parse(job.input);
 }
 
 function hashRetry(jobId: string): string {

@@ -1,52 +1,47 @@
 import { v5 } from 'uuid';
 import type { GalleryImage } from '#contract/images.ts';
-import { resolutions } from '#contract/resolutions.ts';
 import {
   type Engine,
   EngineError,
   type EnginePicture,
-  type EngineReference,
   type EngineResult,
   type EngineWarning,
-  type GenerateRequest,
 } from '#engines/engine.ts';
-import { untilAborted } from '#server/platform/until-aborted.ts';
+import { nextMayServe } from '../engines/engines.ts';
 import type { NewImageRow } from '../gallery/gallery.ts';
 import type { Completion, RunningJob } from '../jobs/jobs.ts';
-import { withoutTriggerWord } from '../styles/styles.ts';
+import { askEngine, engineShare } from './ask-engine.ts';
 import type { GenerationContext } from './context.ts';
+import { finishPicture } from './finished-picture.ts';
 import type { GenerationInput } from './input.ts';
-import { readReferencePictures } from './reference-pictures.ts';
 import { allEnded, storePicture } from './store-picture.ts';
 
-/** The engine's share of the progress bar; the rest is storing. */
-const engineShare = 0.92;
+/** What an engine has made, ready to be stored. */
+interface Made {
+  engine: Engine;
+  result: EngineResult;
+  pictures: readonly EnginePicture[];
+  /** Whether that is the engine that was asked first. */
+  isFirstChoice: boolean;
+}
 
-/** Has the engine make the pictures, stores them, and answers how to write them down. */
+/** Has an engine make the pictures, stores them, and answers how to write them down. */
 export async function runGeneration(
   context: GenerationContext,
   job: RunningJob<GenerationInput>,
 ): Promise<Completion> {
-  const engine = context.engines.byId(job.engine);
-  if (engine === null)
-    throw new EngineError('misconfigured', `the engine ${job.engine} is no longer configured`);
-  const result = await callEngine(
-    engine,
-    job,
-    await readReferencePictures(context.objects, engine, job.input.references),
-  );
+  const made = await makePictures(context, job);
   job.signal.throwIfAborted();
-  const { count } = job.input;
-  // Each was paid for: fewer are a failure, and the coins go back.
-  if (result.pictures.length < count) {
-    throw new EngineError('unavailable', `${result.pictures.length} pictures came instead of ${count}`);
-  }
   job.report(engineShare, 'storing');
-  const warnings = [...result.warnings, ...referenceWarnings(engine, job.input)];
+  const warnings = [
+    ...made.result.warnings,
+    ...referenceWarnings(made.engine, job.input),
+    ...otherEngineWarnings(made),
+  ];
   const rows = await allEnded(
-    result.pictures
-      .slice(0, count)
-      .map((picture, position) => storeOne(context, { job, engine, result, warnings, picture, position })),
+    made.pictures.map((picture, position) =>
+      storeOne(context, { ...made, job, warnings, picture, position }),
+    ),
   );
   return async (tx) => {
     const images: GalleryImage[] = [];
@@ -55,67 +50,46 @@ export async function runGeneration(
   };
 }
 
-/** Has the engine make the pictures, within its time. */
-async function callEngine(
-  engine: Engine,
-  job: RunningJob<GenerationInput>,
-  references: readonly EngineReference[],
-): Promise<EngineResult> {
-  const { timeoutMs } = engine.capabilities;
-  const timeout = AbortSignal.timeout(timeoutMs);
-  const signal = AbortSignal.any([job.signal, timeout]);
-  try {
-    return await untilAborted(
-      signal,
-      askEngine(engine, toEngineRequest(job.input, references), { job, signal }),
-    );
-  } catch (error) {
-    if (!timeout.aborted || job.signal.aborted) throw error;
-    throw new EngineError('timed_out', `the engine did not answer within ${timeoutMs} ms`, { cause: error });
+/** Asks the engines of the job's tool one after the other, from the job's own on, until one has made the pictures. */
+async function makePictures(context: GenerationContext, job: RunningJob<GenerationInput>): Promise<Made> {
+  const [own, ...others] = enginesOf(context, job);
+  const isNamed = context.engines.isNamed(job.input.tool);
+  let engine = own;
+  let before: Pick<typeof job, 'submission' | 'ticket'> = job;
+  for (;;) {
+    try {
+      const result = await askEngine(context, engine, job, before);
+      const wanted = result.pictures.slice(0, job.input.count);
+      const pictures = await allEnded(wanted.map((picture) => finishPicture(picture, job.input)));
+      return { engine, result, pictures, isFirstChoice: engine === own };
+    } catch (error) {
+      const next = others.shift();
+      if (next === undefined || job.signal.aborted || !nextMayServe(error, { isNamed })) throw error;
+      context.log.warn(
+        { jobId: job.jobId, engine: engine.capabilities.id, next: next.capabilities.id, error },
+        'an engine could not make the pictures; the next one is asked',
+      );
+      engine = next;
+      await job.switchEngine(engine.capabilities.id);
+      before = { submission: 'none', ticket: null };
+    }
   }
 }
 
-async function askEngine(
-  engine: Engine,
-  request: GenerateRequest,
-  { job, signal }: { job: RunningJob<GenerationInput>; signal: AbortSignal },
-): Promise<EngineResult> {
-  const callContext = {
-    signal,
-    onProgress: (fraction: number, step: Parameters<typeof job.report>[1]) =>
-      job.report(fraction * engineShare, step),
-  };
-  if (engine.capabilities.afterCrash === 'restart') {
-    // Nothing was paid and nothing is lost by asking again, so there is nothing to remember between the two steps.
-    return engine.collect(request, await engine.submit(request, callContext), callContext);
+function enginesOf({ engines }: GenerationContext, job: RunningJob<GenerationInput>): [Engine, ...Engine[]] {
+  const own = engines.byId(job.engine);
+  if (own === null) {
+    throw new EngineError('misconfigured', `the engine ${job.engine} is no longer configured`);
   }
-  if (job.submission === 'submitting')
-    throw new EngineError('lost', 'the process died while the engine was called');
-  if (job.submission === 'submitted' && job.ticket !== null) {
-    return engine.collect(request, job.ticket, callContext);
-  }
-  await job.saveSubmitting();
-  const ticket = await engine.submit(request, callContext);
-  await job.saveTicket(ticket);
-  return engine.collect(request, ticket, callContext);
+  const chain = engines.forTool(job.input.tool);
+  const at = chain.indexOf(own);
+  return [own, ...chain.slice(at + 1)];
 }
 
-function toEngineRequest(input: GenerationInput, references: readonly EngineReference[]): GenerateRequest {
-  const { width, height } = resolutions[input.aspectRatio];
-  const { description, triggerWord, ...style } = input.style;
-  return {
-    tool: input.tool,
-    prompt: triggerWord === undefined ? input.prompt : withoutTriggerWord(input.prompt, triggerWord),
-    style: description === undefined ? style : { ...style, description },
-    aspectRatio: input.aspectRatio,
-    width,
-    height,
-    quality: input.quality,
-    creativity: input.creativity,
-    seed: input.seed,
-    count: input.count,
-    references,
-  };
+function otherEngineWarnings({ engine, isFirstChoice }: Made): EngineWarning[] {
+  if (isFirstChoice) return [];
+  const message = `The engine that was asked first could not serve. ${engine.capabilities.madeBy} instead.`;
+  return [{ code: 'other-engine', message }];
 }
 
 function referenceWarnings(engine: Engine, input: GenerationInput): EngineWarning[] {
@@ -132,10 +106,8 @@ function referenceWarnings(engine: Engine, input: GenerationInput): EngineWarnin
   ];
 }
 
-interface ToStore {
+interface ToStore extends Made {
   job: RunningJob<GenerationInput>;
-  engine: Engine;
-  result: EngineResult;
   warnings: EngineWarning[];
   picture: EnginePicture;
   position: number;

@@ -1,13 +1,12 @@
 import { referenceLimits } from '#contract/references.ts';
-import type { GenerateTool } from '#contract/tools.ts';
 import { v2PresetLabel, v2StyleId } from '#contract/v2-presets.ts';
-import type { Engine } from '#engines/engine.ts';
 import type { UploadedFile } from '#server/platform/http/call-context.ts';
 import { readIdempotencyKey } from '#server/platform/http/idempotency-key.ts';
 import { readPicture } from '#server/platform/images/intake.ts';
 import type { StartedJob } from '../jobs/jobs.ts';
 import type { ResolvedStyle } from '../styles/styles.ts';
 import { begin, newSeed, requireRoom } from './begin.ts';
+import { chooseEngine } from './choose-engine.ts';
 import type { GenerationContext } from './context.ts';
 import type { GenerationInput } from './input.ts';
 import { type GenerationRequest, hashRequest } from './read-request.ts';
@@ -32,7 +31,7 @@ export async function startGeneration(context: GenerationContext, sent: SentGene
   const key = readIdempotencyKey(sent.idempotencyKey);
   await context.contentPolicy.check(wordsOf(request), sent.signal);
   const style = await styleOf(context, userId, request);
-  const engine = chooseEngine(context, request.tool, style);
+  const engine = chooseEngine(context.engines, request.tool, style.trained?.engine);
   const pictures = [];
   // One after the other, and no larger than browsers send them: as it came, a WebP of 8 MB can be a PNG of 100, and all of
   // a request are held until the last is read.
@@ -49,7 +48,7 @@ export async function startGeneration(context: GenerationContext, sent: SentGene
       tool,
       prompt,
       originalPrompt,
-      style: toInput(style, engine),
+      style: toInput(style),
       preset,
       count,
       aspectRatio,
@@ -81,21 +80,8 @@ async function styleOf(
   return styles.resolve(userId, { tool, field: style, prompt });
 }
 
-/** A trained style is drawn by the engine that was taught it, where that is still there. */
-function chooseEngine(
-  { engines }: GenerationContext,
-  tool: GenerateTool,
-  { trained }: ResolvedStyle,
-): Engine {
-  const taught = trained ? engines.byId(trained.engine) : null;
-  return taught?.capabilities.tools.includes(tool) ? taught : engines.forTool(tool);
-}
-
-/** Engines that were not taught a style are told of it in words. */
-function toInput({ trained, ...style }: ResolvedStyle, engine: Engine): GenerationInput['style'] {
+function toInput({ trained, ...style }: ResolvedStyle): GenerationInput['style'] {
   if (trained === undefined) return style;
-  const { triggerWord, profile } = trained;
-  return engine.capabilities.id === trained.engine
-    ? { ...style, triggerWord, profile }
-    : { ...style, triggerWord };
+  const { triggerWord, profile, engine } = trained;
+  return { ...style, triggerWord, profile, trainedBy: engine };
 }

@@ -21,6 +21,8 @@ export interface RunningJob<Input> {
   /** Aborted when the user cancels, the server stops, or another worker has taken the job. */
   readonly signal: AbortSignal;
   report(fraction: number, step: EngineStep | 'storing'): void;
+  /** Leaves the job to another engine, which knows nothing of a call before. Must be awaited before that is called. */
+  switchEngine(engine: string): Promise<void>;
   /** Must be awaited before the engine is called. */
   saveSubmitting(): Promise<void>;
   /** Must be awaited before the engine's answer is collected. */

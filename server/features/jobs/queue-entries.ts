@@ -1,8 +1,13 @@
 import * as z from 'zod';
 import { defineJob } from '#server/platform/queue/queue.ts';
 
-/** Wakes a worker for a job; the row says all the rest. */
-export const runEntry = defineJob('job-run', z.object({ userId: z.string(), jobId: z.string() }));
+/**
+ * Wakes a worker for a job; the row says all the rest. A job may wait for one slow engine after the other; a worker that
+ * dies meanwhile is noticed by its heartbeat.
+ */
+export const runEntry = defineJob('job-run', z.object({ userId: z.string(), jobId: z.string() }), {
+  expireSeconds: 3_600,
+});
 
 /** Removes what the attempts of an ended job have left in the store. */
 export const discardEntry = defineJob(

@@ -13,6 +13,7 @@ import {
   findJob,
   type Lease,
   returnToQueue,
+  saveEngine,
   saveSubmitting,
   saveTicket,
 } from './store.ts';
@@ -86,6 +87,7 @@ function toRunningJob(
     ticket: row.ticket,
     signal: controller.signal,
     report: createProgress(context, lease, () => controller.abort('taken-over')),
+    switchEngine: async (engine) => stillMine(await saveEngine(context.database.db, lease, engine)),
     saveSubmitting: async () => stillMine(await saveSubmitting(context.database.db, lease)),
     saveTicket: async (ticket) => stillMine(await saveTicket(context.database.db, lease, { ...ticket })),
   };

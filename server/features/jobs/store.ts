@@ -141,6 +141,10 @@ export function saveProgress(db: Reader, lease: Lease, percent: number, step: st
   return updateHeld(db, lease, { progressPercent: percent, progressStep: step });
 }
 
+export function saveEngine(db: Reader, lease: Lease, engine: string): Promise<boolean> {
+  return updateHeld(db, lease, { engine, submission: 'none', ticket: null });
+}
+
 export function saveSubmitting(db: Reader, lease: Lease): Promise<boolean> {
   return updateHeld(db, lease, { submission: 'submitting' });
 }

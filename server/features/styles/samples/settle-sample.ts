@@ -76,6 +76,7 @@ async function draw({ engines }: SampleDeps, row: Row, signal: AbortSignal): Pro
   if (engine === null) return null;
   const { id, name, description } = row;
   const request = {
+    operation: 'generate',
     tool,
     prompt,
     style: { id, name, description },
@@ -90,6 +91,6 @@ async function draw({ engines }: SampleDeps, row: Row, signal: AbortSignal): Pro
   const within = AbortSignal.any([signal, AbortSignal.timeout(engine.capabilities.timeoutMs)]);
   const context = { signal: within, onProgress: () => undefined };
   const ticket = await engine.submit(request, context);
-  const { pictures } = await engine.collect(request, ticket, context);
-  return makeSmall(pictures[0].bytes, widthPx);
+  const [picture] = (await engine.collect(request, ticket, context)).pictures;
+  return makeSmall('bytes' in picture ? picture.bytes : picture.unchecked, widthPx);
 }

@@ -25,8 +25,8 @@ export interface TrainingDeps {
   /** Signs an object's key into an address that a browser may load. */
   sign(key: string): string;
   engines: {
-    /** The first engine that trains styles; null when none does, which is a fault of the configuration. */
-    forOperation(operation: 'trainStyle'): TrainingEngine | null;
+    /** The engines that train styles, the first choice first; that there is none is a fault of the configuration. */
+    forOperation(operation: 'trainStyle'): readonly TrainingEngine[];
     /** The engine of a training that was started before; null when it was removed since. */
     byId(id: string): Engine | null;
   };
@@ -48,7 +48,7 @@ export interface TrainingContext extends TrainingDeps {
 
 /** The id of the engine that trains styles from now on. */
 export function trainerId({ engines }: Pick<TrainingDeps, 'engines'>): string {
-  const engine = engines.forOperation('trainStyle');
-  if (engine === null) throw new Error('no engine trains styles');
+  const [engine] = engines.forOperation('trainStyle');
+  if (engine === undefined) throw new Error('no engine trains styles');
   return engine.capabilities.id;
 }

@@ -345,7 +345,7 @@ describe('the list of styles in training', () => {
 });
 
 describe('the download of all data', () => {
-  it('has the styles with their training pictures, and nothing internal', async () => {
+  it('has the styles with their training pictures and previews, and nothing internal', async () => {
     const client = await person();
     bench.engine.learn(async () => ({ profile: { seen: 3 }, description: 'Seen.' }));
     const { id } = await styleIn(await postStyle(client));
@@ -357,7 +357,7 @@ describe('the download of all data', () => {
     expect(Object.keys(records[0] ?? {})).not.toContain('nameKey');
     expect(Object.keys(records[0] ?? {})).not.toContain('triggerKey');
     const files = await all(data.files?.(client.userId) ?? []);
-    expect(files.map(({ name }) => name)).toEqual(names);
+    expect(files.map(({ name }) => name)).toEqual([...names, `${id}-preview.webp`]);
     for (const { key } of files) expect(await bench.objects.exists(key)).toBe(true);
     const trainings = await all(data.records['style-trainings']?.(client.userId) ?? []);
     expect(trainings).toMatchObject([{ styleId: id }]);

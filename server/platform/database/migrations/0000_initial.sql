@@ -188,6 +188,20 @@ CREATE TABLE "contact_messages" (
 	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "engine_calls" (
+	"id" text PRIMARY KEY NOT NULL,
+	"engine" text NOT NULL,
+	"operation" text NOT NULL,
+	"job_id" text,
+	"started_at" timestamp (3) with time zone NOT NULL,
+	"duration_ms" integer NOT NULL,
+	"outcome" text NOT NULL,
+	"spent_micros" bigint,
+	"is_spent_exact" boolean DEFAULT false NOT NULL,
+	"provider_request_id" text,
+	"message" text
+);
+--> statement-breakpoint
 CREATE TABLE "images" (
 	"user_id" text NOT NULL,
 	"id" text NOT NULL,
@@ -397,6 +411,7 @@ CREATE INDEX "coin_holds_user" ON "coin_holds" USING btree ("user_id","created_a
 CREATE UNIQUE INDEX "affiliate_interests_email" ON "affiliate_interests" USING btree (lower("email"));--> statement-breakpoint
 CREATE INDEX "contact_messages_status" ON "contact_messages" USING btree ("status","id");--> statement-breakpoint
 CREATE INDEX "contact_messages_user" ON "contact_messages" USING btree ("user_id","created_at");--> statement-breakpoint
+CREATE INDEX "engine_calls_newest" ON "engine_calls" USING btree ("engine","started_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "images_job_position" ON "images" USING btree ("user_id","job_id","position");--> statement-breakpoint
 CREATE INDEX "images_sharing_references" ON "images" USING btree ("user_id","references_of") WHERE "images"."references_of" is not null;--> statement-breakpoint
 CREATE INDEX "images_newest" ON "images" USING btree ("user_id","created_at","id");--> statement-breakpoint

@@ -1,0 +1,152 @@
+import type OpenAI from 'openai';
+import { toFile } from 'openai';
+import type { EngineResult, GenerateRequest } from '../engine.ts';
+import { EngineError } from '../engine.ts';
+import type { EditRequest, InpaintRequest, SourcePicture } from '../picture-requests.ts';
+import { toTransparentWhereChanged } from '../remote/masks.ts';
+import { toModelPrompt } from '../remote/model-prompt.ts';
+import { atLeastOne, pictureOfBase64 } from '../remote/provider-picture.ts';
+import type { ImageDialect } from './dialects.ts';
+import { priceOfUsage } from './prices.ts';
+import { sizeFor } from './size.ts';
+
+export interface ImageCalls {
+  generate(request: GenerateRequest, signal: AbortSignal): Promise<EngineResult>;
+  edit(request: EditRequest | InpaintRequest, signal: AbortSignal): Promise<EngineResult>;
+}
+
+interface ImageDeps {
+  vendor: string;
+  client: OpenAI;
+  model: string;
+  dialect: ImageDialect;
+  /** Fetches what a server has answered with an address of. */
+  download(address: string, signal: AbortSignal): Promise<Uint8Array>;
+}
+
+type Response = OpenAI.ImagesResponse & { _request_id?: string | null };
+
+/** The calls of OpenAI's images, in the words that the server at hand understands. */
+export function createImageCalls(deps: ImageDeps): ImageCalls {
+  const { vendor, client, model, dialect } = deps;
+  const files = (pictures: readonly FileSource[]) => Promise.all(pictures.map(toUpload));
+
+  async function edit(
+    prompt: string,
+    pictures: readonly FileSource[],
+    options: { size: string; quality: number; mask?: Uint8Array; n?: number },
+    signal: AbortSignal,
+  ): Promise<EngineResult> {
+    const { edits } = dialect;
+    if (edits === null) throw new EngineError('invalid_input', `${vendor} cannot work on pictures`);
+    const uploads = await files(pictures.slice(0, edits.maxPictures));
+    const mask = options.mask && (await toFile(options.mask, 'mask.png', { type: 'image/png' }));
+    const answer = await client.images.edit(
+      {
+        model,
+        prompt,
+        image: uploads,
+        size: options.size as 'auto',
+        ...(options.n !== undefined && { n: options.n }),
+        ...(mask && { mask }),
+        ...(dialect.knowsQuality && { quality: qualityOf(options.quality) }),
+        ...(edits.outputFormat && { output_format: edits.outputFormat }),
+      },
+      { signal },
+    );
+    return toResult(deps, answer, signal);
+  }
+
+  return {
+    async generate(request, signal) {
+      const size = sizeFor(dialect, request);
+      const prompt = toModelPrompt(request);
+      if (request.references.length > 0 && dialect.edits !== null) {
+        const { quality, count } = request;
+        return edit(prompt, request.references, { size, quality, n: count }, signal);
+      }
+      const answers = await Promise.all(
+        shares(request.count, dialect.maxCount).map((n) =>
+          client.images.generate(
+            {
+              model,
+              prompt,
+              n,
+              size: size as 'auto',
+              ...(dialect.knowsQuality && {
+                quality: qualityOf(request.quality),
+                moderation: 'auto' as const,
+              }),
+              ...(dialect.knowsFormat && { output_format: 'png' as const }),
+              ...(dialect.asksForBase64 && { response_format: 'b64_json' as const }),
+            },
+            { signal },
+          ),
+        ),
+      );
+      return joined(await Promise.all(answers.map((answer) => toResult(deps, answer, signal))));
+    },
+    async edit(request, signal) {
+      const { prompt, picture, quality } = request;
+      const size = sizeFor(dialect, picture);
+      const mask = request.operation === 'inpaint' ? await maskFor(dialect, request) : undefined;
+      return edit(prompt, [picture], { size, quality, ...(mask && { mask }) }, signal);
+    },
+  };
+}
+
+type FileSource = Pick<SourcePicture, 'bytes' | 'mimeType'>;
+
+/** Name and type are both needed: without them OpenAI answers `unsupported_file_mimetype`. */
+function toUpload({ bytes, mimeType }: FileSource, at: number) {
+  const ending = mimeType === 'image/jpeg' ? 'jpg' : mimeType.slice('image/'.length);
+  return toFile(bytes, `picture-${at}.${ending}`, { type: mimeType });
+}
+
+async function maskFor({ edits }: ImageDialect, { mask }: InpaintRequest): Promise<Uint8Array> {
+  return edits?.mask === 'transparent' ? toTransparentWhereChanged(mask) : mask.bytes;
+}
+
+function qualityOf(quality: number): 'low' | 'medium' | 'high' {
+  if (quality < 34) return 'low';
+  return quality < 80 ? 'medium' : 'high';
+}
+
+/** So many pictures in calls of at most so many. */
+function shares(count: number, most: number): number[] {
+  return Array.from({ length: Math.ceil(count / most) }, (_, at) => Math.min(most, count - at * most));
+}
+
+async function toResult(deps: ImageDeps, answer: Response, signal: AbortSignal): Promise<EngineResult> {
+  const { vendor, model, download } = deps;
+  const data = Array.isArray(answer?.data) ? answer.data : [];
+  const spentMicros = priceOfUsage(model, answer?.usage);
+  const pictures = await Promise.all(
+    // Some servers answer with addresses whatever they are asked for.
+    data.map(async ({ b64_json, url }) =>
+      b64_json || !url ? pictureOfBase64(vendor, b64_json) : { unchecked: await download(url, signal) },
+    ),
+  );
+  return {
+    pictures: atLeastOne(vendor, pictures),
+    warnings: [],
+    enhancedPrompt: data[0]?.revised_prompt ?? null,
+    ...(spentMicros !== null && { spentMicros }),
+    ...(answer._request_id && { providerRequestId: answer._request_id }),
+  };
+}
+
+/** The results of several calls as one. */
+function joined(results: readonly EngineResult[]): EngineResult {
+  const [first, ...others] = results;
+  if (first === undefined) throw new EngineError('invalid_input', 'no picture was asked for');
+  const spent = results.map(({ spentMicros }) => spentMicros);
+  const total = spent.every((micros) => micros !== undefined)
+    ? spent.reduce((sum, one) => sum + one, 0)
+    : null;
+  return {
+    ...first,
+    pictures: [first.pictures[0], ...first.pictures.slice(1), ...others.flatMap(({ pictures }) => pictures)],
+    ...(total !== null && { spentMicros: total }),
+  };
+}

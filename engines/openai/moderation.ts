@@ -1,0 +1,29 @@
+import type OpenAI from 'openai';
+import type { PolicyBreach } from '../engine.ts';
+
+/** OpenAI's categories (omni-moderation, 2024-09) that the content policy is about; the others pass. */
+const breaches: Record<string, PolicyBreach> = {
+  sexual: 'sexual',
+  'sexual/minors': 'sexual',
+  hate: 'hate',
+  'hate/threatening': 'hate',
+  'harassment/threatening': 'hate',
+  'violence/graphic': 'gore',
+  'self-harm/intent': 'self-harm',
+  'self-harm/instructions': 'self-harm',
+  'illicit/violent': 'crime',
+};
+
+/** What of the content policy a text breaks, as OpenAI judges it. */
+export async function moderate(
+  { client, model }: { client: OpenAI; model: string },
+  { text }: { readonly text: string },
+  signal: AbortSignal,
+): Promise<PolicyBreach[]> {
+  const { results } = await client.moderations.create({ model, input: text }, { signal });
+  const broken = Object.entries(results[0]?.categories ?? {}).flatMap(([name, isBroken]) => {
+    const breach = breaches[name];
+    return isBroken && breach ? [breach] : [];
+  });
+  return [...new Set(broken)];
+}

@@ -1,0 +1,128 @@
+import OpenAI from 'openai';
+import { aspectRatios } from '#contract/resolutions.ts';
+import { generateTools } from '#contract/tools.ts';
+import { type Engine, EngineError, type EngineOperation, type OperationFacts } from '../engine.ts';
+import type { EngineNetwork } from '../network.ts';
+import type { PictureRequest } from '../picture-requests.ts';
+import { withEngineErrors } from '../remote/as-engine-error.ts';
+import { createWire } from '../remote/wire.ts';
+import { dialectOfModel, type ServerDialect, serverDialects } from './dialects.ts';
+import { createImageCalls } from './images.ts';
+import { moderate } from './moderation.ts';
+import { openAiRules } from './rules.ts';
+import { transcribe } from './speech.ts';
+import { createWordCalls } from './words.ts';
+
+/** How one server that speaks OpenAI's API is reached, and what it is good for. */
+export interface OpenAiConfig {
+  /** The engine's id: `openai`, or the name of a compatible server. */
+  readonly id: string;
+  /** For messages and signatures, such as "OpenAI". */
+  readonly vendor: string;
+  /** Null where the server wants none. */
+  readonly key: string | null;
+  /** With the version in it, such as `https://api.openai.com/v1`. */
+  readonly baseUrl: string;
+  readonly imageModel: string | null;
+  readonly chatModel: string | null;
+  readonly speechModel: string | null;
+  readonly moderationModel: string | null;
+  /** Null for OpenAI's own, which differ by model. */
+  readonly server: ServerDialect | null;
+}
+
+/** The slowest pictures take more than two minutes; a server at home may take far longer. */
+const timeoutMs = 10 * 60_000;
+
+const maxPictureBytes = 64 * 1024 * 1024;
+
+const wordFacts: OperationFacts = { priceMicros: null, typicalMs: 4_000 };
+
+/** OpenAI, and any server that speaks its API. What it makes is paid for at once and cannot be asked for again. */
+export function createOpenAi(config: OpenAiConfig, network: EngineNetwork): Engine {
+  const { vendor, imageModel, chatModel, speechModel, moderationModel } = config;
+  const client = new OpenAI({
+    apiKey: config.key ?? 'none',
+    baseURL: config.baseUrl,
+    // The layer above decides about both.
+    maxRetries: 0,
+    timeout: timeoutMs,
+    fetch: createWire({ ...openAiRules(vendor), network }),
+  });
+  const dialect = config.server ? serverDialects[config.server] : dialectOfModel(imageModel ?? '');
+  const download = (address: string, signal: AbortSignal) =>
+    network.download(new URL(address, config.baseUrl).href, {
+      maxBytes: maxPictureBytes,
+      signal,
+      // A server at home keeps its pictures where it is itself.
+      trustedOrigins: [new URL(config.baseUrl).origin],
+    });
+  const images = imageModel && createImageCalls({ vendor, client, model: imageModel, dialect, download });
+  const words = chatModel && createWordCalls({ vendor, client, model: chatModel });
+  const guarded = <T>(signal: AbortSignal, work: () => Promise<T>) =>
+    withEngineErrors(vendor, { signal }, work);
+
+  const canEdit = images !== null && dialect.edits !== null;
+  const operations: EngineOperation[] = [
+    ...(images ? (['generate'] as const) : []),
+    ...(canEdit ? (['edit'] as const) : []),
+    ...(canEdit && dialect.edits?.mask ? (['inpaint'] as const) : []),
+    ...(words ? (['describe', 'enhancePrompt', 'enhanceStyle'] as const) : []),
+    ...(speechModel ? (['transcribe'] as const) : []),
+    ...(moderationModel ? (['moderate'] as const) : []),
+  ];
+  const pictureFacts: OperationFacts = {
+    priceMicros: config.server ? 0 : null,
+    typicalMs: config.server ? null : 40_000,
+  };
+
+  function collect(request: PictureRequest, signal: AbortSignal) {
+    if (images && request.operation === 'generate') return images.generate(request, signal);
+    if (images && (request.operation === 'edit' || request.operation === 'inpaint')) {
+      return images.edit(request, signal);
+    }
+    throw new EngineError('invalid_input', `${vendor} does not do ${request.operation}`);
+  }
+
+  return {
+    capabilities: {
+      id: config.id,
+      madeBy: `Made with ${vendor}${imageModel ? ` (${imageModel})` : ''}`,
+      isModel: true,
+      isRemote: true,
+      operations,
+      facts: {
+        generate: pictureFacts,
+        edit: pictureFacts,
+        inpaint: pictureFacts,
+        describe: wordFacts,
+        enhancePrompt: wordFacts,
+        enhanceStyle: wordFacts,
+      },
+      takesSeed: false,
+      tools: images ? generateTools : [],
+      aspectRatios,
+      maxReferences: dialect.edits?.maxPictures ?? 0,
+      progress: 'none',
+      concurrency: config.server ? 1 : 8,
+      timeoutMs,
+      afterCrash: 'lost',
+    },
+    submit: async () => ({}),
+    collect: (request, _ticket, { signal }) => guarded(signal, async () => collect(request, signal)),
+    ...(words && {
+      describe: (request, { signal }) => guarded(signal, () => words.describe(request, signal)),
+      enhancePrompt: (request, { signal }) => guarded(signal, () => words.enhancePrompt(request, signal)),
+      enhanceStyle: (request, { signal }) => guarded(signal, () => words.enhanceStyle(request, signal)),
+    }),
+    ...(speechModel && {
+      transcribe: (request, { signal }) =>
+        guarded(signal, () => transcribe({ client, model: speechModel }, request, signal)),
+    }),
+    ...(moderationModel && {
+      moderate: (request, { signal }) =>
+        guarded(signal, () => moderate({ client, model: moderationModel }, request, signal)),
+    }),
+    close: async () => {},
+  };
+}

@@ -1,0 +1,29 @@
+import type OpenAI from 'openai';
+import { toFile } from 'openai';
+import type { AudioType } from '#contract/speech.ts';
+import type { TranscribeRequest } from '../engine.ts';
+
+/** A recording's type is told from the ending of its name. */
+const endings: Record<AudioType, string> = {
+  'audio/mp4': 'm4a',
+  'audio/mpeg': 'mp3',
+  'audio/wav': 'wav',
+  'audio/webm': 'webm',
+  'audio/ogg': 'ogg',
+};
+
+/** Writes down a recording. `language` is only a hint, as ISO 639-1. */
+export async function transcribe(
+  { client, model }: { client: OpenAI; model: string },
+  { bytes, mimeType, language }: TranscribeRequest,
+  signal: AbortSignal,
+): Promise<string> {
+  const file = await toFile(bytes, `recording.${endings[mimeType]}`, { type: mimeType });
+  const hint = /^[a-z]{2}(?=-|$)/i.exec(language ?? '')?.[0].toLowerCase();
+  const { text } = await client.audio.transcriptions.create(
+    // The only format that all of its models answer with.
+    { file, model, response_format: 'json', ...(hint && { language: hint }) },
+    { signal },
+  );
+  return (text ?? '').trim();
+}

@@ -1,0 +1,17 @@
+import sharp from 'sharp';
+import type { Mask } from '../picture-requests.ts';
+
+/** Where the mask is white, the picture is transparent: what OpenAI's edits and ComfyUI's LoadImage read. PNG. */
+export async function toTransparentWhereChanged({
+  bytes,
+  width,
+  height,
+}: Mask): Promise<Uint8Array<ArrayBuffer>> {
+  const alpha = await sharp(bytes).toColourspace('b-w').extractChannel(0).negate().raw().toBuffer();
+  const black = { create: { width, height, channels: 3, background: '#000' } } as const;
+  const png = await sharp(black)
+    .joinChannel(alpha, { raw: { width, height, channels: 1 } })
+    .png()
+    .toBuffer();
+  return new Uint8Array(png);
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { presetThumbnailStyles } from '#contract/styles.ts';
+import { generateRequest } from '../testing/requests.ts';
+import { toModelPrompt } from './model-prompt.ts';
+
+describe('toModelPrompt', () => {
+  it('puts the user’s own words first, whole', () => {
+    const prompt = 'A lighthouse\nwith "HELP" on it 🔥';
+    expect(toModelPrompt(generateRequest({ prompt })).startsWith(`${prompt}\n\n`)).toBe(true);
+  });
+
+  it('asks the thumbnail tools for thumbnails, and the others for none', () => {
+    const asks = (tool: 'Thumbnail' | 'Genesys 1.0') =>
+      toModelPrompt(generateRequest({ tool })).includes('thumbnail');
+    expect([asks('Thumbnail'), asks('Genesys 1.0')]).toEqual([true, false]);
+  });
+
+  it.each(presetThumbnailStyles)(
+    'describes the look of $styleName without naming anybody',
+    ({ id, styleName }) => {
+      const said = toModelPrompt(generateRequest({ tool: 'Thumbnail', style: { id, name: styleName } }));
+      expect(said).toContain('\n\nStyle: ');
+      expect(said).not.toMatch(/beast|kurzgesagt|nick ?d|matthew|lebron|verstappen/i);
+    },
+  );
+
+  it('says of a style what its author says', () => {
+    const style = { id: 'x', name: 'Mine', description: 'wet ink' };
+    expect(toModelPrompt(generateRequest({ style }))).toContain('Style: wet ink');
+  });
+
+  it('leaves all to the prompt where no style is chosen', () => {
+    const style = { id: 'Default', name: 'Default' };
+    expect(toModelPrompt(generateRequest({ style }))).toBe('A lighthouse in a storm');
+  });
+
+  it.each([
+    [null, 0],
+    [1, 0],
+    [6, 0],
+    [0, 1],
+    [10, 1],
+  ])('speaks of freedom at creativity %j %i times', (creativity, times) => {
+    const style = { id: 'Default', name: 'Default' };
+    expect(toModelPrompt(generateRequest({ creativity, style })).split('\n\n')).toHaveLength(1 + times);
+  });
+});

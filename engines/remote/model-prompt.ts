@@ -1,0 +1,71 @@
+import type { PresetThumbnailStyleId } from '#contract/styles.ts';
+import { findImageStyle, findThumbnailStyle } from '#contract/styles.ts';
+import { v2StyleId } from '#contract/v2-presets.ts';
+import type { EngineStyle, GenerateRequest } from '../engine.ts';
+
+/**
+ * The looks of the creators, in words that any model understands. They say what is in the picture, never whose it is: no
+ * model is asked for a person's likeness or a trademark.
+ */
+const creatorLooks: Record<PresetThumbnailStyleId, string> = {
+  'MrBeast-tzdev':
+    'high-energy video thumbnail: one huge subject with a big expression, saturated colours, bright rim light, blurred spectacular background, short bold white headline with a black outline',
+  'Kurzgesagt-tzdev':
+    'flat vector illustration: rounded geometric shapes, deep indigo background, glowing neon accents, cute simplified objects, clean gradients, short rounded headline',
+  'NickD-tzdev':
+    'calm editorial thumbnail: muted background, one clear object, plenty of empty space, small precise sans-serif headline, a single accent colour',
+  'Matthew-tzdev':
+    'technology thumbnail: dark studio background, glowing screen light, crisp product detail, strong diagonal composition, condensed bold headline',
+  'Lebron-tzdev':
+    'sports poster: dramatic stadium light, motion streaks, purple and gold palette, powerful low camera angle, heavy condensed headline',
+  MaxVersta:
+    'motorsport poster: speed lines, navy and orange palette, low wide camera angle, smoke and sparks, slanted heavy headline',
+  BackgroundIRL:
+    'real-life street photograph: wide natural background, true colours, candid framing, free space for a subject, no headline unless it is quoted',
+};
+
+const presetLooks: Record<string, string> = {
+  [v2StyleId('mrbeast')]:
+    'spectacular challenge thumbnail: extreme scale contrast, saturated blue and yellow, big emotion, short thick headline',
+  [v2StyleId('documentario')]:
+    'documentary thumbnail: cinematic dark grading, film grain, one lit subject, serious serif headline, map or archive texture',
+  [v2StyleId('financas')]:
+    'finance thumbnail: dark green and gold palette, rising or falling chart, money, confident clean headline with one large number',
+};
+
+const thumbnailWords =
+  'A video thumbnail that reads at a small size: one clear subject, strong contrast, at most five headline words, spelled correctly, nothing important at the bottom right corner.';
+
+/**
+ * What an image model is asked for: the user's own words first and whole, then the look. A model that was trained on a
+ * style hears that style's word from its own engine.
+ */
+export function toModelPrompt({ tool, prompt, style, creativity }: GenerateRequest): string {
+  const isThumbnail = tool === 'Thumbnail' || tool === 'ThumbnailsV2';
+  return [prompt, isThumbnail ? thumbnailWords : null, styleLine(style), freedomWords(creativity)]
+    .filter((part) => part !== null)
+    .join('\n\n');
+}
+
+function styleLine(style: EngineStyle): string | null {
+  const look = toStyleWords(style);
+  return look === null ? null : `Style: ${look}`;
+}
+
+/** A style's look in words; null where the prompt alone decides. */
+export function toStyleWords({ id, description }: EngineStyle): string | null {
+  if (description !== undefined) return description;
+  const creator = findThumbnailStyle(id);
+  if (creator) return creatorLooks[creator.id];
+  const image = findImageStyle(id);
+  if (image) return image.id === 'Default' ? null : `${image.label}. ${image.description}`;
+  return presetLooks[id] ?? null;
+}
+
+/** Creativity runs from 0 to 10 and is mostly left at 1: all but the ends of the slider say nothing. */
+function freedomWords(creativity: number | null): string | null {
+  if (creativity === null || (creativity > 0 && creativity < 7)) return null;
+  return creativity === 0
+    ? 'Keep strictly to this description and add nothing to it.'
+    : 'Interpret this description freely and add surprising detail.';
+}

@@ -1,0 +1,23 @@
+import { EngineError, type UncheckedPicture } from '../engine.ts';
+
+/**
+ * The picture of an answer that carries it as base64, or as a data URL. What it really is, the server finds out. Throws an
+ * `EngineError` where there is nothing.
+ */
+export function pictureOfBase64(vendor: string, text: unknown): UncheckedPicture {
+  const data = typeof text === 'string' ? text.replace(/^data:[^,]*,/, '') : '';
+  const unchecked = Buffer.from(data, 'base64');
+  if (unchecked.length === 0) {
+    throw new EngineError('unavailable', `${vendor} answered without a picture`, { mayHaveCost: true });
+  }
+  return { unchecked };
+}
+
+/** The pictures of an answer, of which there must be one at least. */
+export function atLeastOne<T>(vendor: string, pictures: readonly T[]): readonly [T, ...T[]] {
+  const [first, ...others] = pictures;
+  if (first === undefined) {
+    throw new EngineError('unavailable', `${vendor} answered without a picture`, { mayHaveCost: true });
+  }
+  return [first, ...others];
+}

@@ -1,0 +1,103 @@
+import { EngineError } from '../engine.ts';
+import type { EngineNetwork } from '../network.ts';
+import { boundAnswer } from './bound-answer.ts';
+import { type ErrorAnswer, explainAnswer, readErrorAnswer, type WireRules } from './explain-answer.ts';
+
+export interface WireOptions extends WireRules {
+  readonly network: Pick<EngineNetwork, 'fetch'>;
+  /** Of one answer. Four pictures of four megapixels in base64 are some 100 MB. */
+  readonly maxAnswerBytes?: number;
+  /** What a good answer may be called; a page that a proxy has put there is none. */
+  readonly contentTypes?: RegExp;
+}
+
+export type { ErrorAnswer, WireRules };
+
+const defaultMaxBytes = 128 * 1024 * 1024;
+const defaultTypes = /json|event-stream/;
+
+/**
+ * A `fetch` for a provider's SDK that lets nothing through but what an SDK can work with: an answer that is good, of the
+ * right kind and bounded. All else is thrown as an `EngineError`, so that faults mean the same whatever SDK is in between
+ * (`asEngineError` finds them again in what an SDK makes of them).
+ */
+export function createWire(options: WireOptions): typeof globalThis.fetch {
+  const { vendor, maxAnswerBytes = defaultMaxBytes, contentTypes = defaultTypes } = options;
+  return async (input, init) => {
+    const method = (init?.method ?? (input instanceof Request ? input.method : 'GET')).toUpperCase();
+    // What is only read can be read again; what was sent may have been worked on.
+    const mayHaveCost = method === 'POST';
+    const answer = await connect(options, input, init, mayHaveCost);
+    const providerRequestId = readRequestId(options, answer.headers);
+    if (!answer.ok) {
+      throw explainAnswer(options, await readErrorAnswer(answer), { mayHaveCost, providerRequestId });
+    }
+    if (answer.status === 204 || answer.body === null) return answer;
+    const type = answer.headers.get('content-type') ?? '';
+    if (!contentTypes.test(type)) {
+      await answer.body.cancel();
+      const kind = type.split(';')[0] || 'no content type';
+      throw new EngineError('unavailable', `${vendor} answered with ${kind}`, {
+        mayHaveCost,
+        providerRequestId,
+      });
+    }
+    return boundAnswer(answer, {
+      maxBytes: maxAnswerBytes,
+      onTooLarge: () =>
+        new EngineError('unavailable', `${vendor} sent more than ${maxAnswerBytes} bytes`, {
+          mayHaveCost,
+          providerRequestId,
+        }),
+      onBroken: (cause) =>
+        new EngineError('unavailable', `the answer of ${vendor} broke off`, {
+          cause,
+          mayHaveCost,
+          providerRequestId,
+        }),
+    });
+  };
+}
+
+async function connect(
+  { vendor, network }: WireOptions,
+  input: Parameters<typeof fetch>[0],
+  init: RequestInit | undefined,
+  isPaid: boolean,
+): Promise<Response> {
+  try {
+    return await network.fetch(input, init);
+  } catch (cause) {
+    if (init?.signal?.aborted) throw cause;
+    // A connection that never came about has carried nothing.
+    const mayHaveCost = isPaid && !isUnreached(cause);
+    const message = mayHaveCost
+      ? `the connection to ${vendor} broke off before it answered`
+      : `${vendor} could not be reached`;
+    throw new EngineError('unavailable', message, { cause, mayHaveCost });
+  }
+}
+
+const unreachedCodes = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
+
+function isUnreached(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ('code' in cause && unreachedCodes.has(String(cause.code))) return true;
+  }
+  return false;
+}
+
+function readRequestId({ requestIdHeaders }: WireOptions, headers: Headers): string | null {
+  for (const name of requestIdHeaders ?? ['x-request-id']) {
+    const value = headers.get(name);
+    if (value) return value.slice(0, 200);
+  }
+  return null;
+}

@@ -1,0 +1,45 @@
+import { expect, it, vi } from 'vitest';
+import { EngineError } from '#engines/engine.ts';
+import { silentLog } from '#server/platform/log-types.ts';
+import type { Engines } from '../engines/engines.ts';
+import { createEngineModerator } from './engine-moderator.ts';
+
+function moderatorOf(moderate: ((text: string) => Promise<string[]>) | null, warn = vi.fn()) {
+  const engine = moderate && {
+    capabilities: { id: 'judge' },
+    moderate: ({ text }: { text: string }) => moderate(text),
+  };
+  const engines = {
+    forOperation: () => (engine ? [engine] : []),
+    call: (_call: unknown, work: () => unknown) => work(),
+  } as unknown as Engines;
+  return createEngineModerator({ engines, log: { ...silentLog, warn } });
+}
+
+const { signal } = new AbortController();
+
+it('refuses what the engine says breaks the policy, and nothing else', async () => {
+  const moderator = moderatorOf(async (text) => (text === 'bad' ? ['gore'] : []));
+  expect([await moderator('bad', signal), await moderator('good', signal)]).toEqual([true, false]);
+});
+
+it('lets pass what no engine can judge', async () => {
+  expect(await moderatorOf(null)('bad', signal)).toBe(false);
+});
+
+it('lets pass what the engine could not be asked, and tells the operator', async () => {
+  const warn = vi.fn();
+  const broken = async () => {
+    throw new EngineError('unavailable', 'down');
+  };
+  expect(await moderatorOf(broken, warn)('bad', signal)).toBe(false);
+  expect(warn).toHaveBeenCalledOnce();
+});
+
+it('ends with the caller who has gone', async () => {
+  const gone = AbortSignal.abort('gone');
+  const broken = async () => {
+    throw new Error('aborted');
+  };
+  await expect(moderatorOf(broken)('bad', gone)).rejects.toThrow('aborted');
+});

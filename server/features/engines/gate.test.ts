@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { EngineError, type EngineErrorKind } from '#engines/engine.ts';
+import { createScriptedEngine } from '#server/testing/scripted-engine.ts';
+import { createGate } from './gate.ts';
+
+const kindOf = (work: Promise<unknown>) =>
+  work.then(
+    () => 'done',
+    (error: unknown) => (error instanceof EngineError ? error.kind : 'another error'),
+  );
+
+async function fail(
+  gate: ReturnType<typeof createGate>,
+  kind: EngineErrorKind,
+  times: number,
+): Promise<number> {
+  let asked = 0;
+  for (let count = 0; count < times; count += 1) {
+    const work = async () => {
+      asked += 1;
+      throw new EngineError(kind, 'trouble');
+    };
+    await kindOf(gate.run(work));
+  }
+  return asked;
+}
+
+describe('the gate of an engine elsewhere', () => {
+  const open = () => createGate(createScriptedEngine({ isRemote: true }));
+
+  it.each(['unavailable', 'timed_out', 'misconfigured', 'out_of_credit'] as const)(
+    'leaves it alone for a while after five calls in a row that ended %s',
+    async (kind) => {
+      const gate = open();
+      expect(await fail(gate, kind, 8)).toBe(5);
+      expect(await kindOf(gate.run(async () => 'a picture'))).toBe('unavailable');
+    },
+  );
+
+  it.each(['refused', 'invalid_input', 'rate_limited'] as const)(
+    'goes on asking where calls end %s: another may go well',
+    async (kind) => {
+      expect(await fail(open(), kind, 8)).toBe(8);
+    },
+  );
+
+  it('forgets failures after a success', async () => {
+    const gate = open();
+    await fail(gate, 'unavailable', 4);
+    await gate.run(async () => 'a picture');
+    expect(await fail(gate, 'unavailable', 4)).toBe(4);
+  });
+});
+
+it('an engine in this process is asked however often it has failed', async () => {
+  expect(await fail(createGate(createScriptedEngine()), 'unavailable', 8)).toBe(8);
+});
+
+it('no more calls run at once than the engine bears', async () => {
+  const engine = createScriptedEngine();
+  const gate = createGate(engine);
+  const release = Promise.withResolvers<void>();
+  let running = 0;
+  const all = Array.from({ length: 5 }, () =>
+    gate.run(async () => {
+      running += 1;
+      await release.promise;
+    }),
+  );
+  await new Promise(setImmediate);
+  expect(running).toBe(engine.capabilities.concurrency);
+  release.resolve();
+  await Promise.all(all);
+  expect(running).toBe(5);
+});

@@ -1,0 +1,129 @@
+import { sql } from 'drizzle-orm';
+import sharp from 'sharp';
+import { afterEach, expect, it } from 'vitest';
+import { EngineError, type EngineErrorKind } from '#engines/engine.ts';
+import { testDatabaseKind } from '#server/platform/database/testing.ts';
+import { openTestApp, type TestApp } from '#server/testing/app.ts';
+import { createScriptedEngine, paintPlainly, type ScriptedEngine } from '#server/testing/scripted-engine.ts';
+
+let bench: TestApp;
+let first: ScriptedEngine;
+let second: ScriptedEngine;
+async function open(env: Record<string, string> = {}) {
+  first = createScriptedEngine({ id: 'openai', isRemote: true });
+  second = createScriptedEngine({ id: 'builtin' });
+  bench = await openTestApp({ engine: first, otherEngines: [second], env });
+}
+afterEach(() => bench.close());
+
+const failWith =
+  (kind: EngineErrorKind, options = {}) =>
+  async () => {
+    throw new EngineError(kind, 'the provider is in trouble', options);
+  };
+
+async function generate() {
+  const client = await bench.signUp();
+  const { jobId } = (await (await client.generate()).json()) as { jobId: string };
+  return { client, job: await client.jobEnded(jobId) };
+}
+
+async function calls() {
+  const { rows } = await bench.app.database.db.execute(
+    sql`select engine, operation, outcome, spent_micros::int as micros, provider_request_id as request from engine_calls order by id`,
+  );
+  return rows;
+}
+
+it.each(['out_of_credit', 'misconfigured', 'invalid_input'] as const)(
+  `an engine that is %s leaves the job to the next, which is paid once (${testDatabaseKind})`,
+  async (kind) => {
+    await open();
+    first.behave(failWith(kind, { providerRequestId: 'req_1' }));
+    const { client, job } = await generate();
+    expect(job).toMatchObject({ status: 'completed', images: [{ madeBy: 'Designed by a test' }] });
+    expect(job.images[0]?.warnings).toEqual([expect.objectContaining({ code: 'other-engine' })]);
+    expect([first.requests.length, second.requests.length]).toEqual([1, 1]);
+    expect(await client.coins()).toBe(85);
+    expect(await calls()).toEqual([
+      { engine: 'openai', operation: 'generate', outcome: kind, micros: 0, request: 'req_1' },
+    ]);
+  },
+);
+
+it('a refusal is no reason to ask an engine that the operator has not named for it', async () => {
+  await open();
+  first.behave(failWith('refused'));
+  const { client, job } = await generate();
+  expect(job).toMatchObject({ status: 'failed', error: { code: 'content_policy' } });
+  expect([second.requests.length, await client.coins()]).toEqual([0, 100]);
+});
+
+it('what passes is waited for, as long as the engine asks, and the user notices nothing', async () => {
+  await open();
+  let asked = 0;
+  first.behave(async (...request) => {
+    asked += 1;
+    if (asked < 3) throw new EngineError('rate_limited', 'too many', { retryAfterMs: 1 });
+    return paintPlainly(...request);
+  });
+  const { job } = await generate();
+  expect(job).toMatchObject({ status: 'completed', images: [{ warnings: [] }] });
+  expect([asked, second.requests.length]).toEqual([3, 0]);
+});
+
+it('what may have been paid is not asked for twice', async () => {
+  await open();
+  first.behave(failWith('unavailable', { mayHaveCost: true }));
+  await generate();
+  expect([first.requests.length, second.requests.length]).toEqual([1, 1]);
+  expect(await calls()).toEqual([expect.objectContaining({ outcome: 'unavailable', micros: 40_000 })]);
+});
+
+it('where every engine fails the coins come back, and the last one’s reason is told', async () => {
+  await open();
+  first.behave(failWith('out_of_credit'));
+  second.behave(failWith('timed_out'));
+  const { client, job } = await generate();
+  expect(job).toMatchObject({ status: 'failed', error: { code: 'engine_timed_out' } });
+  expect(await client.coins()).toBe(100);
+});
+
+it.each([
+  ['a larger picture of another shape', 1500, 1500],
+  ['a smaller picture', 320, 200],
+])('%s is fitted into what was asked for, never stretched', async (_name, width, height) => {
+  await open();
+  const middle = { create: { width: 40, height: 40, channels: 3, background: '#ff0000' } } as const;
+  const unchecked = await sharp({ create: { width, height, channels: 3, background: '#0000ff' } })
+    .composite([{ input: middle }])
+    .png()
+    .toBuffer();
+  first.behave(async () => ({ pictures: [{ unchecked }], warnings: [], enhancedPrompt: null }));
+  const { job } = await generate();
+  const image = job.images[0];
+  expect(image).toMatchObject({ width: 1280, height: 720 });
+  const file = await (await bench.signedOut(image?.url ?? '')).arrayBuffer();
+  const { data, info } = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const isRed = (x: number, y: number) => (data[(y * info.width + x) * info.channels] ?? 0) > 128;
+  const across = Array.from({ length: 1280 }, (_, x) => isRed(x, 360)).filter(Boolean).length;
+  const down = Array.from({ length: 720 }, (_, y) => isRed(640, y)).filter(Boolean).length;
+  expect(across).toBeGreaterThan(20);
+  expect(Math.abs(across - down)).toBeLessThanOrEqual(3);
+});
+
+it.each([
+  ['words', Buffer.from('I am a picture')],
+  ['a picture that ends early', null],
+])('%s in the place of a picture are nobody’s to pay', async (_name, bytes) => {
+  await open();
+  const whole = await sharp({ create: { width: 640, height: 360, channels: 3, background: '#123456' } })
+    .png()
+    .toBuffer();
+  const unchecked = bytes ?? whole.subarray(0, whole.length / 2);
+  first.behave(async () => ({ pictures: [{ unchecked }], warnings: [], enhancedPrompt: null }));
+  second.behave(failWith('unavailable'));
+  const { client, job } = await generate();
+  expect(job).toMatchObject({ status: 'failed', error: { code: 'engine_failed' } });
+  expect([await client.coins(), await bench.filesOf(client)]).toEqual([100, []]);
+});
