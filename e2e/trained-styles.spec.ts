@@ -53,6 +53,7 @@ async function train(page: Page, name: string, files: TestFile[]): Promise<void>
 }
 
 const training = (page: Page) => page.getByRole('region', { name: 'Styles In Training' });
+const failedNews = 'The training of Slow Look failed';
 const failed = (page: Page) => page.getByRole('region', { name: 'Failed Styles (Recovery)' });
 const tile = (page: Page, name: string) => page.getByRole('radio', { name: new RegExp(`${name}$`) });
 
@@ -150,6 +151,8 @@ test('a training shows how far it is, in two tabs and over a reload; what fails 
     await expect(failed(tab)).toContainText('The training did not succeed.');
     await expect(training(tab)).toBeHidden();
   }
+  const isToldOfFailure = (tab: Page) => tab.getByText(failedNews).isVisible();
+  await expect.poll(async () => (await isToldOfFailure(page)) || (await isToldOfFailure(other))).toBe(true);
   // Recovery that fails says so, and leaves the style where it is.
   await page.route('**/api/recover-thumbnail-style/*', (route) =>
     route.fulfill({
@@ -164,6 +167,7 @@ test('a training shows how far it is, in two tabs and over a reload; what fails 
   await failed(page).getByRole('button', { name: 'Recover' }).click();
   await expect(page.getByText('Style recovered successfully! New status: pending')).toBeVisible();
   await expect(training(other)).toContainText('Slow Look');
+  for (const tab of [page, other]) await expect(tab.getByText(failedNews)).toBeHidden();
   held.release();
   await expect(tile(page, 'Slow Look')).toBeVisible();
   // A tab says so: the one that hears of it first, or both where they hear of it at once.

@@ -49,6 +49,15 @@ test('a tab that must not tell leaves it to another', async () => {
   expect(await open().ended([ready])).toEqual([ready]);
 });
 
+test('a training that is over before the page has seen it under way is told of, by one tab', async () => {
+  const { open } = browser();
+  const [tab, other] = [open(), open()];
+  for (const one of [tab, other]) expect(await one.ended([failed])).toEqual([]);
+  const again = { ...failed, status: 'ready', request_id: 'b2' };
+  expect(await Promise.all([tab.ended([again]), other.ended([again])])).toEqual([[again], []]);
+  expect(await tab.ended([again])).toEqual([]);
+});
+
 test('a style that is trained anew is news again', async () => {
   const tab = browser().open();
   const again = { ...failed, status: 'pending', request_id: 'b2' };

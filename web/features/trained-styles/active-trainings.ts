@@ -45,6 +45,8 @@ export function keepActiveTrainings(
   const key = `adventure-active-trainings ${userId}`;
   /** Where the browser keeps nothing, the page does. */
   let known = nothing;
+  /** What was over when this page first looked. A training that it never saw under way, so short was it, is not among them. */
+  let overAtFirst: ReadonlySet<string> | null = null;
   const read = () => {
     try {
       return parseKnown(openStorage().getItem(key));
@@ -62,7 +64,12 @@ export function keepActiveTrainings(
   };
   const take = (styles: readonly CustomThumbnailStyle[]) => {
     const { active, told } = read();
-    const ended = styles.filter((style) => isOver(style) && active.includes(trainingOf(style)));
+    const over = styles.filter(isOver);
+    overAtFirst ??= new Set(over.map(trainingOf));
+    const ended = over.filter((style) => {
+      const training = trainingOf(style);
+      return active.includes(training) || !(overAtFirst?.has(training) || told.includes(training));
+    });
     const nowTold = [...told, ...ended.map(trainingOf)].slice(-maxKept);
     // Another tab may know of a training that this one's list has not heard of yet.
     const nowActive = new Set([...active, ...inTraining(styles).map(trainingOf)]);

@@ -1,5 +1,5 @@
+export { dismissNews } from './news-toasts.ts';
 export { loadOwnStyles, OwnStyles, TrainedStyleList, TrainingNews } from './parts.ts';
-export { dismissReadyNews } from './ready-news.ts';
 export {
   findTrainedStyle,
   inTraining,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleStyle } from '#web/test-data/sample-style.ts';
-import { withBegunStyle, withoutStyle, withStyle, withWordsOf } from './style-list.ts';
+import { withBegunStyle, withoutStyle, withRecoveredStyle, withStyle, withWordsOf } from './style-list.ts';
 
 const [a, b] = [sampleStyle('a'), sampleStyle('b', { status: 'processing', progress: 40 })];
 
@@ -13,6 +13,14 @@ test('news of a style takes its place, or comes first', () => {
 test('the answer that begins a style does not undo the news that outran it', () => {
   expect(withBegunStyle([a, b], sampleStyle('b', { status: 'pending', progress: null }))).toEqual([a, b]);
   expect(withBegunStyle([a], b)).toEqual([b, a]);
+});
+
+test('the answer to a recovery does not undo the news of it that outran it', () => {
+  const failed = sampleStyle('b', { status: 'failed', request_id: 'b1' });
+  const begun = sampleStyle('b', { status: 'pending', request_id: 'b2' });
+  const ready = sampleStyle('b', { status: 'ready', request_id: 'b2' });
+  expect(withRecoveredStyle([a, failed], begun)).toEqual([a, begun]);
+  expect(withRecoveredStyle([a, ready], begun)).toEqual([a, ready]);
 });
 
 test('a rename leaves the training as far as it is known to be', () => {

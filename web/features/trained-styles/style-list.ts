@@ -10,6 +10,18 @@ export function withStyle(
 }
 
 /**
+ * The list with a style whose training was begun anew here. News of that training that came earlier knows better: it may
+ * be over by now.
+ */
+export function withRecoveredStyle(
+  styles: readonly CustomThumbnailStyle[],
+  style: CustomThumbnailStyle,
+): CustomThumbnailStyle[] {
+  const known = styles.find(({ id }) => id === style.id);
+  return known?.request_id === style.request_id ? [...styles] : withStyle(styles, style);
+}
+
+/**
  * The list with a style that was just begun here. News of it that came earlier knows better: it may be ready by now.
  */
 export function withBegunStyle(

@@ -6,7 +6,7 @@ import { useUser } from '#web/features/accounts/index.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { showToast } from '#web/ui/toast.ts';
 import { keepActiveTrainings } from './active-trainings.ts';
-import { newsId } from './ready-news.ts';
+import { dismissOldNews, newsId } from './news-toasts.ts';
 import { trainedStyleTexts } from './texts.ts';
 import { useTrainedStyles } from './use-trained-styles.ts';
 
@@ -19,6 +19,7 @@ export function TrainingNews() {
   const trainings = useMemo(() => keepActiveTrainings(() => window.localStorage, userId), [userId]);
   useEffect(() => {
     if (styles === undefined) return;
+    for (const style of styles) dismissOldNews(style);
     const tell = ({ id, status, styleName, previewUrl }: CustomThumbnailStyle) => {
       const isReady = status === 'ready';
       const target = isReady

@@ -5,7 +5,7 @@ import { listCustomThumbnailStyles, type trainThumbnailStyle } from '#contract/s
 import { call, type ResponseOf } from '#web/api/call.ts';
 import { usePolling } from '#web/api/events/connection-store.ts';
 import { registerLive } from '#web/api/live.ts';
-import { withBegunStyle, withoutStyle, withStyle, withWordsOf } from './style-list.ts';
+import { withBegunStyle, withoutStyle, withRecoveredStyle, withStyle, withWordsOf } from './style-list.ts';
 
 const queryKey = ['custom-thumbnail-styles'];
 
@@ -49,7 +49,7 @@ function changeStyles(
   if (client.isFetching({ queryKey }) > 0) void client.invalidateQueries({ queryKey });
 }
 
-/** Takes in a style that was just begun here, or began anew. */
+/** Takes in a style that was just begun here. */
 export function takeBegunStyle(client: QueryClient, { style }: ResponseOf<typeof trainThumbnailStyle>): void {
   changeStyles(client, (styles) => withBegunStyle(styles, style));
 }
@@ -58,8 +58,13 @@ export function takeWordsOfStyle(client: QueryClient, style: CustomThumbnailStyl
   changeStyles(client, (styles) => withWordsOf(styles, style));
 }
 
-/** Takes in what an event or the answer of a recovery says of a style. */
-export function takeStyle(client: QueryClient, style: CustomThumbnailStyle): void {
+/** Takes in a style whose training was begun anew here. */
+export function takeRecoveredStyle(client: QueryClient, style: CustomThumbnailStyle): void {
+  changeStyles(client, (styles) => withRecoveredStyle(styles, style));
+}
+
+/** Takes in what an event says of a style. */
+function takeStyle(client: QueryClient, style: CustomThumbnailStyle): void {
   changeStyles(client, (styles) => withStyle(styles, style));
 }
 

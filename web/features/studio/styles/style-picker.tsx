@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { type CustomThumbnailStyle, defaultThumbnailStyle, findThumbnailStyle } from '#contract/styles.ts';
 import {
-  dismissReadyNews,
+  dismissNews,
   findTrainedStyle,
   loadOwnStyles,
   OwnStyles,
@@ -39,7 +39,7 @@ export function StylePicker({ value, onChange }: StylePickerProps) {
   const chosen = findTrainedStyle(trained, value);
   useChosenThatIsThere(value, trained !== undefined, chosen?.id, onChange);
   const selected = chosen?.id ?? value;
-  useEffect(() => dismissReadyNews(selected), [selected]);
+  useEffect(() => dismissNews(selected), [selected]);
   const shown = pickerStyles(presets, own, selected);
   const isListed = useOnceTrue(open === 'create' || chosen !== undefined || hasUnready(trained));
   return (

@@ -6,6 +6,7 @@ import { useDeletion } from '#web/api/use-deletion.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { showToast } from '#web/ui/toast.ts';
+import { dismissNews } from '../news-toasts.ts';
 import { trainedStyleTexts } from '../texts.ts';
 import { forgetStyle } from '../use-trained-styles.ts';
 
@@ -22,6 +23,7 @@ export function DeleteStyleDialog({ style, onClose }: DeleteStyleDialogProps) {
     send: () => call(deleteThumbnailStyle, { params: { id: style.id } }),
     onDeleted() {
       forgetStyle(client, style.id);
+      dismissNews(style.id);
       showToast({ title: t('deleted', { name: style.styleName }) });
       onClose();
     },
