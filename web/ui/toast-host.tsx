@@ -13,18 +13,34 @@ function durationOf(toast: Toast): number {
   return toast.tone === 'error' || toast.percent !== undefined ? Number.POSITIVE_INFINITY : usualDurationMs;
 }
 
+/**
+ * The toaster's own ids of what is shown, by ours. A toast that is on its way out is none of them: the toaster would let
+ * the words of a new one with its id go with it.
+ */
+const shown = new Map<string, string | number>();
+
+function close(id: string): void {
+  const toasterId = shown.get(id);
+  shown.delete(id);
+  if (toasterId !== undefined) sonner.dismiss(toasterId);
+}
+
 const host = {
   show(toast: Toast) {
-    sonner.custom((id) => <ToastCard toast={toast} onClose={() => sonner.dismiss(id)} />, {
-      id: toast.id,
+    const known = shown.get(toast.id);
+    const end = () => {
+      if (shown.get(toast.id) === toasterId) shown.delete(toast.id);
+      toast.onEnd?.();
+    };
+    const toasterId = sonner.custom(() => <ToastCard toast={toast} onClose={() => close(toast.id)} />, {
+      ...(known !== undefined && { id: known }),
       duration: durationOf(toast),
-      onAutoClose: () => toast.onEnd?.(),
-      onDismiss: () => toast.onEnd?.(),
+      onAutoClose: end,
+      onDismiss: end,
     });
+    shown.set(toast.id, toasterId);
   },
-  dismiss(id: string) {
-    sonner.dismiss(id);
-  },
+  dismiss: close,
 };
 
 /**
