@@ -246,7 +246,8 @@ test('where neither server nor browser can, the microphone says what is missing'
 test('commands act on the form, say so, and can be undone', async ({ browser, server }) => {
   const [context, page] = await openStudio(browser, server.origin);
   await standIn(page);
-  const undo = page.getByRole('button', { name: 'Undo' });
+  // A toast on its way out is still there for a moment, beside the next.
+  const undo = page.locator('[data-removed=false]').getByRole('button', { name: 'Undo' });
   await prompt(page).fill('A giant shark');
 
   await say(page, 'Style kurz gesagt.');
