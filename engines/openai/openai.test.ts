@@ -235,6 +235,13 @@ describe('what goes wrong', () => {
     expect(await thrownBy(collect(engineWith()))).toMatchObject({ kind, providerRequestId: 'req_2' });
   });
 
+  it('is told by its code alone: the words beside it may be the user’s, or a key', async () => {
+    const error = { code: 'invalid_value', message: 'A lighthouse in a storm, sent with sk-test-0123456789' };
+    server.answer((_request, response) => sendJson(response, { error }, 400));
+    const thrown = await thrownBy(collect(engineWith()));
+    expect([thrown.message, thrown.cause]).toEqual(['OpenAI answered 400 (invalid_value)', undefined]);
+  });
+
   it('is a server that is not there', async () => {
     const closed = await openStandIn();
     await closed.close();

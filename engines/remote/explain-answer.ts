@@ -23,7 +23,6 @@ export interface WireRules {
 }
 
 const longestErrorBody = 64 * 1024;
-const longestDetail = 300;
 
 export async function readErrorAnswer(answer: Response): Promise<ErrorAnswer> {
   const text = await readStart(answer).catch(() => '');
@@ -55,9 +54,9 @@ export function explainAnswer(
   { mayHaveCost, providerRequestId }: { mayHaveCost: boolean; providerRequestId: string | null },
 ): EngineError {
   const kind = rules.explain?.(answer) ?? kindOfStatus(answer.status);
-  return new EngineError(kind, `${rules.vendor} answered ${answer.status}`, {
-    // For the operator alone: it may repeat what the user has written.
-    cause: detailOf(answer),
+  const code = codeOf(answer.json);
+  // Only the code: the sentence beside it may repeat what the user has written, or a key, and errors are logged.
+  return new EngineError(kind, `${rules.vendor} answered ${answer.status}${code ? ` (${code})` : ''}`, {
     retryAfterMs: rules.readRetryAfter?.(answer) ?? readRetryAfter(answer.headers),
     providerRequestId,
     // An answer says that the work was not done, unless it only says that somebody in between has not waited for it.
@@ -102,23 +101,13 @@ export function readRetryAfter(headers: Headers, now = Date.now()): number | nul
   return Number.isFinite(wait) ? Math.min(Math.max(0, wait), longestWaitMs) : null;
 }
 
-/** What the body says, in short and without anything that looks like a key. */
-function detailOf({ text, json }: ErrorAnswer): string {
-  const said = findMessage(json) ?? text;
-  return said
-    .replace(/\b(?:sk|r8|key|Bearer|Key)[-_ ][\w-]{8,}/g, '(a key)')
-    .replace(/\s+/g, ' ')
-    .slice(0, longestDetail);
-}
-
-/** The vendors' bodies: `{error: {message}}`, `{error}`, `{detail}`, `{detail: [{msg}]}`, `{message}`, `{title}`. */
-function findMessage(json: unknown): string | null {
-  if (typeof json === 'string') return json;
-  if (Array.isArray(json)) return findMessage(json[0]);
+/** The vendors' bodies: `{error: {code, type}}`, `{code}`, `{detail: [{type}]}`. Null where there is no single word. */
+function codeOf(json: unknown): string | null {
+  if (Array.isArray(json)) return codeOf(json[0]);
   if (typeof json !== 'object' || json === null) return null;
-  for (const name of ['error', 'detail', 'message', 'msg', 'title']) {
-    const found = findMessage((json as Record<string, unknown>)[name]);
-    if (found !== null && found !== '') return found;
+  const body = json as Record<string, unknown>;
+  for (const value of [body.code, body.type]) {
+    if (typeof value === 'string' && /^[a-z][a-z_]{2,59}$/i.test(value)) return value;
   }
-  return null;
+  return codeOf(body.error) ?? codeOf(body.detail);
 }
