@@ -1,13 +1,18 @@
-import type { PromptChange } from '#contract/enhance-prompt.ts';
-import type { PictureMeasures } from '#contract/image-analysis.ts';
 import type { ReferenceStroke, ReferenceUse } from '#contract/references.ts';
 import type { AspectRatio } from '#contract/resolutions.ts';
-import type { AudioType } from '#contract/speech.ts';
 import type { ImageStyleId } from '#contract/styles.ts';
 import type { GenerateTool } from '#contract/tools.ts';
-import type { TrainingMode } from '#contract/trained-styles.ts';
 import type { EngineDesigns } from './designs.ts';
-import type { PictureOperation, PictureRequest, SourcePicture } from './picture-requests.ts';
+import type { PictureOperation, PictureRequest } from './picture-requests.ts';
+import type { TrainedStyle, TrainingContext, TrainStyleRequest } from './training.ts';
+import type {
+  DescribeRequest,
+  EnhancedPrompt,
+  EnhancedStyle,
+  EnhanceRequest,
+  PolicyBreach,
+  TranscribeRequest,
+} from './words.ts';
 
 /**
  * The kinds of work there are. Those that make pictures go through `submit` and `collect`; the others are members of the
@@ -158,75 +163,26 @@ export type EngineStep = 'reading' | 'scene' | 'hero' | 'headline' | 'finishing'
 
 export interface EngineContext {
   readonly signal: AbortSignal;
-  /** `fraction` runs from 0 to 1. */
+  /** `fraction` runs from 0 to 1; it is what the provider has said, never a guess. */
   onProgress(fraction: number, step: EngineStep): void;
+  /** Shows the user what the provider has so far: a JPEG, PNG or WebP of any size. As often as it comes; most are left out. */
+  onPreview?(picture: Uint8Array): void;
+  /**
+   * Resolves when the provider has sent a webhook about this, as `readWebhook` has called it, or when the time is over;
+   * rejects with the signal's reason. Missing where no webhooks come: then time alone decides.
+   */
+  untilNews?(key: string, ms: number): Promise<void>;
 }
 
-/** A picture that a style is trained on: upright, in sRGB, without transparency. */
-export interface TrainingPicture {
-  readonly bytes: Uint8Array;
-  readonly mimeType: 'image/jpeg' | 'image/png';
-  readonly width: number;
-  readonly height: number;
-}
-
-export interface TrainStyleRequest {
-  readonly pictures: readonly TrainingPicture[];
-  /** Whether the whole look is taken from the pictures, or what they show. */
-  readonly mode: TrainingMode;
-  /** The word that calls the style up in a prompt. */
-  readonly triggerWord: string;
-}
-
-/** What a training has taught the engine. */
-export interface TrainedStyle {
-  /** JSON that the engine gets back as `EngineStyle.profile`; nobody else looks into it. */
-  readonly profile: unknown;
-  /** The same in words, in English: for the user, and for other engines in the profile's place. */
-  readonly description: string;
+/** A request that claims to come from a provider, with its body as it came. */
+export interface WebhookDelivery {
+  readonly headers: Headers;
+  readonly body: Uint8Array<ArrayBuffer>;
+  readonly receivedAt: Date;
 }
 
 /** Whatever finds a submitted call again after a crash; stored as JSON before anything else happens. */
 export type EngineTicket = Readonly<Record<string, string | number | boolean | null>>;
-
-/** A recording of at most half a minute, whole. */
-export interface TranscribeRequest {
-  readonly bytes: Uint8Array;
-  readonly mimeType: AudioType;
-  /** What is spoken, as a tag such as `pt-BR`; null where nobody knows. */
-  readonly language: string | null;
-}
-
-export interface DescribeRequest {
-  readonly picture: SourcePicture;
-  /** The language of the answer, as a tag such as `pt-BR`. */
-  readonly language: string;
-}
-
-export interface EnhanceRequest {
-  readonly prompt: string;
-  readonly tool: GenerateTool;
-  /** The style's id or name; empty where none is chosen. */
-  readonly style: string;
-  /** What was measured in the reference picture, where there is one. */
-  readonly analysis: PictureMeasures | null;
-}
-
-export interface EnhancedPrompt {
-  readonly prompt: string;
-  /** What it says that the prompt did not, in order; empty where there was nothing to add. */
-  readonly changes: readonly { readonly kind: PromptChange; readonly words: string }[];
-}
-
-/** What somebody says of a style, said more fully. */
-export interface EnhancedStyle {
-  readonly description: string;
-  /** What it says that the description did not, in order; empty where there was nothing to add. */
-  readonly added: readonly string[];
-}
-
-/** What the content policy refuses. Violence as such is none of it: games, films and history are full of it. */
-export type PolicyBreach = 'sexual' | 'hate' | 'gore' | 'self-harm' | 'crime';
 
 /** One engine. A call has two steps, so that a crash between them never pays a provider twice. */
 export interface Engine {
@@ -257,8 +213,13 @@ export interface Engine {
     request: { readonly description: string },
     context: Pick<EngineContext, 'signal'>,
   ): Promise<EnhancedStyle>;
-  /** Of engines whose operations have `trainStyle`. Asked again after a crash, so that what is paid for must be found again. */
-  trainStyle?(request: TrainStyleRequest, context: EngineContext): Promise<TrainedStyle>;
+  /** Of engines whose operations have `trainStyle`. Asked again after a crash, with the ticket that it has kept. */
+  trainStyle?(request: TrainStyleRequest, context: TrainingContext): Promise<TrainedStyle>;
+  /**
+   * Of engines whose provider calls back: checks that a request is really the provider's and fresh, and answers the key of
+   * the call that it is about; null where it is not. It is no more than a reason to ask the provider at once.
+   */
+  readWebhook?(delivery: WebhookDelivery, context: Pick<EngineContext, 'signal'>): Promise<string | null>;
   close(): Promise<void>;
 }
 

@@ -36,7 +36,7 @@ for (const [block, name] of lookNames.entries()) {
     height: 720,
   }));
   const { profile, description } = await trainStyle(
-    { pictures, mode: 'style', triggerWord: 'look' },
+    { pictures, mode: 'style' },
     { signal: new AbortController().signal, onProgress: () => {} },
   );
   process.stdout.write(`${name}: ${description}\n`);

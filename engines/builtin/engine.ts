@@ -127,7 +127,8 @@ export function createBuiltin({ threads = 1 }: { threads?: number } = {}): Engin
     },
     enhancePrompt: (request, { signal }) => reader.ask('enhancePrompt', request, signal),
     enhanceStyle: (request, { signal }) => reader.ask('enhanceStyle', request, signal),
-    trainStyle,
+    trainStyle: async ({ readPictures, mode }, context) =>
+      trainStyle({ pictures: await readPictures(), mode }, context),
     designs: createDesigns({ desk, builtin, stepNames, encodingOf }),
     async close() {
       await Promise.all([builtin.close(), desk.close(), reader.close()]);

@@ -1,5 +1,5 @@
 import type OpenAI from 'openai';
-import type { PolicyBreach } from '../engine.ts';
+import type { PolicyBreach } from '../words.ts';
 
 /** OpenAI's categories (omni-moderation, 2024-09) that the content policy is about; the others pass. */
 const breaches: Record<string, PolicyBreach> = {

@@ -1,7 +1,7 @@
 import type OpenAI from 'openai';
 import { toFile } from 'openai';
 import type { AudioType } from '#contract/speech.ts';
-import type { TranscribeRequest } from '../engine.ts';
+import type { TranscribeRequest } from '../words.ts';
 
 /** A recording's type is told from the ending of its name. */
 const endings: Record<AudioType, string> = {

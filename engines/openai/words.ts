@@ -1,6 +1,5 @@
 import type OpenAI from 'openai';
 import { promptLimits } from '#contract/limits.ts';
-import type { DescribeRequest, EnhancedPrompt, EnhancedStyle, EnhanceRequest } from '../engine.ts';
 import { EngineError } from '../engine.ts';
 import {
   cleanAnswer,
@@ -9,6 +8,7 @@ import {
   enhanceQuestion,
   enhanceStyleInstruction,
 } from '../remote/chat-words.ts';
+import type { DescribeRequest, EnhancedPrompt, EnhancedStyle, EnhanceRequest } from '../words.ts';
 
 /** What a chat model does with words and pictures. */
 export interface WordCalls {

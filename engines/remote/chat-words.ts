@@ -1,4 +1,4 @@
-import type { DescribeRequest, EnhanceRequest } from '../engine.ts';
+import type { DescribeRequest, EnhanceRequest } from '../words.ts';
 import { toStyleWords } from './model-prompt.ts';
 
 /** What a chat model is told before it puts a prompt into better words. */

@@ -1,27 +1,20 @@
 import sharp from 'sharp';
 import { aspectRatios } from '#contract/resolutions.ts';
 import { generateTools } from '#contract/tools.ts';
-import type {
-  Engine,
-  EngineContext,
-  EnginePicture,
-  EngineResult,
-  EnhancedPrompt,
-  EnhanceRequest,
-  GenerateRequest,
-  TrainedStyle,
-  TrainStyleRequest,
-  TranscribeRequest,
-} from '#engines/engine.ts';
+import type { Engine, EngineContext, EnginePicture, EngineResult, GenerateRequest } from '#engines/engine.ts';
 import { requestOf } from '#engines/picture-requests.ts';
+import type { TrainedStyle, TrainingContext, TrainingPicture, TrainStyleRequest } from '#engines/training.ts';
+import type { EnhancedPrompt, EnhanceRequest, TranscribeRequest } from '#engines/words.ts';
 
 /** What the engine does with a request; by default it makes a plain picture of the asked size. */
 export type Behaviour = (request: GenerateRequest, context: EngineContext) => Promise<EngineResult>;
 
 /** What the engine hears in a recording. */
 export type Hearing = (request: TranscribeRequest, context: { signal: AbortSignal }) => Promise<string>;
+/** What the engine is taught from. */
+export type Lesson = Omit<TrainStyleRequest, 'readPictures'> & { pictures: readonly TrainingPicture[] };
 /** What the engine learns from pictures; by default how many there were. */
-export type Training = (request: TrainStyleRequest, context: EngineContext) => Promise<TrainedStyle>;
+export type Training = (lesson: Lesson, context: TrainingContext) => Promise<TrainedStyle>;
 
 const countPictures: Training = async ({ pictures }, { onProgress }) => {
   onProgress(0.5, 'working');
@@ -36,7 +29,7 @@ export interface ScriptedEngine extends Engine {
   readonly requests: GenerateRequest[];
   /** What it does from now on. */
   behave(behaviour: Behaviour): void;
-  readonly trainings: TrainStyleRequest[];
+  readonly trainings: Lesson[];
   /** How it learns from now on. */
   learn(training: Training): void;
 }
@@ -79,7 +72,7 @@ export function createScriptedEngine({
 } = {}): ScriptedEngine {
   const requests: GenerateRequest[] = [];
   let behaviour = paintPlainly;
-  const trainings: TrainStyleRequest[] = [];
+  const trainings: Lesson[] = [];
   let training = countPictures;
   return {
     requests,
@@ -120,8 +113,10 @@ export function createScriptedEngine({
     ...(transcribe && { transcribe }),
     ...(enhancePrompt && { enhancePrompt }),
     async trainStyle(request, context) {
-      trainings.push(request);
-      return training(request, context);
+      const { readPictures, ...lesson } = request;
+      const pictures = await readPictures();
+      trainings.push({ ...lesson, pictures });
+      return training({ ...lesson, pictures }, context);
     },
     close: async () => {},
   };

@@ -2,7 +2,7 @@
 import type { DesignChange, DesignField, DesignIcon, DesignOffer, DesignView } from '#contract/designs.ts';
 import type { GenerateTool } from '#contract/tools.ts';
 import type { ChangedDesign, DesignLanguage } from '../../designs.ts';
-import type { EnhancedPrompt, EnhancedStyle, EnhanceRequest } from '../../engine.ts';
+import type { EnhancedPrompt, EnhancedStyle, EnhanceRequest } from '../../words.ts';
 import type { PhotoPixels } from '../photos/photo.ts';
 import type { PixelPicture } from '../thread/protocol.ts';
 

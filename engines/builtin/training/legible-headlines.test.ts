@@ -29,7 +29,7 @@ async function train(name: string, draw: (number: number) => Uint8Array): Promis
     mimeType: 'image/jpeg' as const,
   }));
   const { profile } = await trainStyle(
-    { pictures, mode: 'style', triggerWord: 'look' },
+    { pictures, mode: 'style' },
     { signal: new AbortController().signal, onProgress: () => {} },
   );
   trained.set(name, profileSchema.parse(profile));

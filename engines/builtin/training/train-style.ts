@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import { type EngineContext, EngineError, type TrainedStyle, type TrainStyleRequest } from '../../engine.ts';
+import { type EngineContext, EngineError } from '../../engine.ts';
+import type { TrainedStyle, TrainingPicture, TrainStyleRequest } from '../../training.ts';
 import type { TrainingMessage, TrainingTask } from './training-protocol.ts';
 
 /** The measuring's share of the progress; the rest is reading and combining. */
@@ -10,7 +11,7 @@ const measuringShare = 0.95;
  * the pictures show is not learnt; their look is (see `profile.ts`).
  */
 export function trainStyle(
-  { pictures, mode }: TrainStyleRequest,
+  { pictures, mode }: Pick<TrainStyleRequest, 'mode'> & { pictures: readonly TrainingPicture[] },
   { signal, onProgress }: EngineContext,
 ): Promise<TrainedStyle> {
   signal.throwIfAborted();

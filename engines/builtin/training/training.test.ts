@@ -26,7 +26,7 @@ async function train(name: LookName, mode: Profile['mode'] = 'style'): Promise<T
   }));
   const progress: number[] = [];
   const { profile, description } = await trainStyle(
-    { pictures, mode, triggerWord: 'look' },
+    { pictures, mode },
     { signal: new AbortController().signal, onProgress: (fraction) => progress.push(fraction) },
   );
   return { profile: profileSchema.parse(profile), description, progress };
@@ -161,7 +161,7 @@ test('of a subject it says that only colours and light were learnt', async () =>
 
 test('ends when it is told to, and refuses what is no picture', async () => {
   const picture = { bytes: new Uint8Array([1, 2, 3]), mimeType: 'image/jpeg' as const, width: 1, height: 1 };
-  const request = { pictures: [picture], mode: 'style' as const, triggerWord: 'look' };
+  const request = { pictures: [picture], mode: 'style' as const };
   const abort = new AbortController();
   const reason = new Error('changed my mind');
   const training = trainStyle(request, { signal: abort.signal, onProgress: () => {} });

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { enhancePrompt } from '#contract/enhance-prompt.ts';
 import type { ErrorResponse } from '#contract/errors.ts';
 import { freeActionLimits } from '#contract/limits.ts';
-import { EngineError, type EnhanceRequest } from '#engines/engine.ts';
+import { EngineError } from '#engines/engine.ts';
+import type { EnhanceRequest } from '#engines/words.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import { createRateWindows } from '#server/platform/http/rate-windows.ts';
 import { type Client, openTestApp, type TestApp } from '#server/testing/app.ts';

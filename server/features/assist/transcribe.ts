@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { isBlankPrompt } from '#contract/generation.ts';
 import { assistTimeoutMs, promptLimits, voiceLimits } from '#contract/limits.ts';
-import type { TranscribeRequest } from '#engines/engine.ts';
+import type { TranscribeRequest } from '#engines/words.ts';
 import { readAudio } from '#server/platform/audio/audio.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import { askEngines } from './ask-engines.ts';

@@ -39,6 +39,8 @@ export const customThumbnailStyles = pgTable(
     engine: text('engine').notNull(),
     /** How often a worker has begun with it, and in whose hands it is. */
     attempts: integer('attempts').notNull().default(0),
+    /** What finds the training again with the engine; kept as soon as the engine has it. */
+    ticket: jsonb('ticket').$type<Record<string, string | number | boolean | null>>(),
     lease: text('lease'),
     /** What the engine has learnt, for that engine alone. */
     profile: jsonb('profile').$type<unknown>(),

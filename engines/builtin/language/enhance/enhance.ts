@@ -1,5 +1,5 @@
 import { promptLimits } from '#contract/limits.ts';
-import type { EnhancedPrompt, EnhanceRequest } from '../../../engine.ts';
+import type { EnhancedPrompt, EnhanceRequest } from '../../../words.ts';
 import type { Understanding } from '../../understanding.ts';
 import { isForeignScript, withoutEmoji } from '../scripts.ts';
 import { understand } from '../understand.ts';

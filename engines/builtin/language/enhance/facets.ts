@@ -1,5 +1,5 @@
 import { isThumbnailTool } from '#contract/tools.ts';
-import type { EnhanceRequest } from '../../../engine.ts';
+import type { EnhanceRequest } from '../../../words.ts';
 import type { Understanding } from '../../understanding.ts';
 import type { IconId, PromptLanguage } from '../../vocabulary.ts';
 import { listWords } from '../concept-index.ts';

@@ -1,6 +1,6 @@
 import { countCharacters } from '#contract/described-styles.ts';
 import { describedStyleLimits } from '#contract/limits.ts';
-import type { EnhancedStyle } from '../../../engine.ts';
+import type { EnhancedStyle } from '../../../words.ts';
 import { understand } from '../../language/understand.ts';
 import { type DescribedStyle, readDescription } from './described-style.ts';
 import { type Phrase, fullerWords as words } from './fuller-words.ts';

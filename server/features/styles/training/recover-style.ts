@@ -23,6 +23,7 @@ export async function recoverStyle(
     const again = await updateStyle(tx, before, {
       status: 'pending',
       trainingId: context.newId(),
+      ticket: null,
       trainingStartedAt: context.clock.now(),
       engine: trainerId(context),
       attempts: 0,

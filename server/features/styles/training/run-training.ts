@@ -1,5 +1,6 @@
 import type { ErrorCode } from '#contract/errors.ts';
-import { EngineError, type TrainedStyle } from '#engines/engine.ts';
+import { EngineError } from '#engines/engine.ts';
+import type { TrainedStyle } from '#engines/training.ts';
 import { isStorageFailure } from '#server/platform/failures.ts';
 import type { ThumbnailStyleRow } from '../thumbnail-style-store.ts';
 import type { TrainingContext } from './deps.ts';
@@ -32,7 +33,16 @@ export async function runTraining(
   if (shutdown.aborted) stop();
   const report = createReport(context, lease, () => controller.abort('taken-over'));
   try {
-    const trained = await train(context, row, { signal: controller.signal, onProgress: report.onProgress });
+    const trained = await train(context, row, {
+      signal: controller.signal,
+      onProgress: report.onProgress,
+      keepTicket: async (ticket) => {
+        if ((await updateHeld(context.database.db, lease, { ticket: { ...ticket } })) === null) {
+          controller.abort('taken-over');
+          controller.signal.throwIfAborted();
+        }
+      },
+    });
     await report.settled();
     await complete(context, lease, trained);
   } catch (error) {

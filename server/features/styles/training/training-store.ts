@@ -49,11 +49,11 @@ export async function claimTraining(tx: Tx, lease: Lease): Promise<ThumbnailStyl
 
 /** Writes what became of a training; null where it is no longer this worker's. */
 export async function updateHeld(
-  tx: Tx,
+  db: Db | Tx,
   lease: Lease,
   changed: Partial<ThumbnailStyleRow>,
 ): Promise<ThumbnailStyleRow | null> {
-  const [row] = await tx.update(table).set(changed).where(held(lease)).returning();
+  const [row] = await db.update(table).set(changed).where(held(lease)).returning();
   return row ?? null;
 }
 

@@ -331,6 +331,7 @@ CREATE TABLE "custom_thumbnail_styles" (
 	"training_started_at" timestamp with time zone NOT NULL,
 	"engine" text NOT NULL,
 	"attempts" integer DEFAULT 0 NOT NULL,
+	"ticket" jsonb,
 	"lease" text,
 	"profile" jsonb,
 	"description" text DEFAULT '' NOT NULL,

@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { compatibleSubject, openAiSubject } from './openai/testing/subject.ts';
+import { faults } from './testing/faults.ts';
+import { type MatrixSubject, makePictures, thrownBy } from './testing/matrix.ts';
+import { engineContext, generateRequest, plainPng } from './testing/requests.ts';
+import { openStandIn, type StandIn } from './testing/stand-in.ts';
+
+/** Every engine that works elsewhere. */
+const subjects: readonly MatrixSubject[] = [openAiSubject, compatibleSubject];
+
+let server: StandIn;
+let png: Buffer;
+beforeAll(async () => {
+  server = await openStandIn();
+  png = await plainPng(1280, 720);
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  server.requests.length = 0;
+});
+
+describe.each(subjects)('$name', (subject) => {
+  const paidCalls = () => server.requests.filter((request) => subject.isPaidCall(request));
+
+  it('makes a picture on a good day, by one call that is paid for', async () => {
+    server.answer(subject.goodDay(server.origin, png));
+    const { pictures } = await makePictures(subject.open(server.origin), generateRequest());
+    expect(pictures).toHaveLength(1);
+    expect(paidCalls()).toHaveLength(1);
+  });
+
+  it.each(faults)('$name', async ({ name, answer, kind, mayHaveCost, retryAfterMs = null }) => {
+    const goodDay = subject.goodDay(server.origin, png);
+    server.answer((request, response) =>
+      subject.isPaidCall(request) ? answer(response) : goodDay(request, response),
+    );
+    const thrown = await thrownBy(makePictures(subject.open(server.origin), generateRequest()));
+    expect(thrown).toMatchObject({ kind, mayHaveCost, retryAfterMs, ...wantedBy(subject, name) });
+    // The layer above decides about another try.
+    expect(paidCalls()).toHaveLength(1);
+  });
+
+  it('ends with the reason of its caller who has gone before the answer', async () => {
+    const controller = new AbortController();
+    const goodDay = subject.goodDay(server.origin, png);
+    server.answer((request, response) =>
+      subject.isPaidCall(request) ? controller.abort('cancelled') : goodDay(request, response),
+    );
+    const work = makePictures(
+      subject.open(server.origin),
+      generateRequest(),
+      engineContext(controller.signal),
+    );
+    await expect(work).rejects.toBe('cancelled');
+  });
+});
+
+describe.each(subjects.filter(({ isResultCall }) => isResultCall !== undefined))(
+  '$name, asked for its result',
+  (subject) => {
+    it('is asked again after what passes, without another call that is paid for', async () => {
+      const goodDay = subject.goodDay(server.origin, png);
+      const passing = [500, 503, 429];
+      server.answer((request, response) => {
+        const status = subject.isResultCall?.(request) ? passing.shift() : undefined;
+        if (status === undefined) return goodDay(request, response);
+        response.writeHead(status, { 'retry-after': '0' }).end();
+      });
+      const { pictures } = await makePictures(subject.open(server.origin), generateRequest());
+      expect(pictures).toHaveLength(1);
+      expect(server.requests.filter((request) => subject.isPaidCall(request))).toHaveLength(1);
+    });
+
+    it('that never comes is waited for no longer than its caller waits', async () => {
+      const controller = new AbortController();
+      const goodDay = subject.goodDay(server.origin, png);
+      const stillWorking = subject.stillWorking?.(server.origin);
+      server.answer((request, response) => {
+        if (!subject.isResultCall?.(request) || !stillWorking) return goodDay(request, response);
+        controller.abort('time is over');
+        return stillWorking(request, response);
+      });
+      const work = makePictures(
+        subject.open(server.origin),
+        generateRequest(),
+        engineContext(controller.signal),
+      );
+      await expect(work).rejects.toSatisfy(
+        (error) => error === 'time is over' || (error as Error).name === 'AbortError',
+      );
+    });
+  },
+);
+
+function wantedBy({ exceptions }: MatrixSubject, fault: string) {
+  const exception = exceptions?.[fault];
+  if (!exception) return {};
+  const { kind, mayHaveCost } = exception;
+  return { kind, ...(mayHaveCost !== undefined && { mayHaveCost }) };
+}

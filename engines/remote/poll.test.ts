@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { EngineError } from '../engine.ts';
+import { pollUntil } from './poll.ts';
+
+const signal = new AbortController().signal;
+const quick = { key: null, firstMs: 1, longestMs: 1 };
+
+describe('asking until there is an answer', () => {
+  it('goes on over what passes, and answers what came', async () => {
+    const answers = [null, new EngineError('unavailable', 'away'), null, 'picture'];
+    const ask = async () => {
+      const answer = answers.shift() ?? null;
+      if (answer instanceof Error) throw answer;
+      return answer;
+    };
+    expect(await pollUntil({ signal }, quick, ask)).toBe('picture');
+  });
+
+  it('gives up after as many failures in a row as it has patience for', async () => {
+    let asked = 0;
+    const ask = async () => {
+      asked += 1;
+      throw new EngineError('unavailable', 'away');
+    };
+    await expect(pollUntil({ signal }, { ...quick, patience: 3 }, ask)).rejects.toThrow('away');
+    expect(asked).toBe(4);
+  });
+
+  it('does not ask again after what does not pass', async () => {
+    let asked = 0;
+    const ask = async () => {
+      asked += 1;
+      throw new EngineError('refused', 'no');
+    };
+    await expect(pollUntil({ signal }, quick, ask)).rejects.toThrow('no');
+    expect(asked).toBe(1);
+  });
+
+  it('asks at once when a webhook has come', async () => {
+    const news = Promise.withResolvers<void>();
+    const waited: [string, number][] = [];
+    let isDone = false;
+    const untilNews = (key: string, ms: number) => {
+      waited.push([key, ms]);
+      return news.promise;
+    };
+    const answer = pollUntil({ signal, untilNews }, { key: 'p1', firstMs: 500 }, async () =>
+      isDone ? 'picture' : null,
+    );
+    isDone = true;
+    news.resolve();
+    expect(await answer).toBe('picture');
+    expect(waited).toEqual([['p1', 500]]);
+  });
+
+  it('ends with the reason of the signal', async () => {
+    const abort = new AbortController();
+    const answer = pollUntil({ signal: abort.signal }, { key: null, firstMs: 60_000 }, async () => {
+      abort.abort(new Error('cancelled'));
+      return null;
+    });
+    await expect(answer).rejects.toMatchObject({ name: 'AbortError', cause: { message: 'cancelled' } });
+  });
+});
