@@ -57,6 +57,11 @@ export const errors = {
     status: 502,
     message: 'The training did not succeed. Recover the style to try again; it costs nothing.',
   },
+  training_lost: {
+    status: 502,
+    message:
+      'The training was interrupted and could not be taken up again. Recover the style to try again; it costs nothing.',
+  },
   no_trained_styles: {
     status: 403,
     message: 'Your plan has no room for another trained style. Delete one, or upgrade.',

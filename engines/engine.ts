@@ -215,6 +215,8 @@ export interface Engine {
   ): Promise<EnhancedStyle>;
   /** Of engines whose operations have `trainStyle`. Asked again after a crash, with the ticket that it has kept. */
   trainStyle?(request: TrainStyleRequest, context: TrainingContext): Promise<TrainedStyle>;
+  /** Tells the provider that nobody waits for a begun training any more, where it can be told. */
+  cancelTraining?(ticket: EngineTicket, context: Pick<EngineContext, 'signal'>): Promise<void>;
   /**
    * Of engines whose provider calls back: checks that a request is really the provider's and fresh, and answers the key of
    * the call that it is about; null where it is not. It is no more than a reason to ask the provider at once.

@@ -26,9 +26,16 @@ export interface TrainedStyle {
   readonly profile: unknown;
   /** The same in words, in English: for the user, and for other engines in the profile's place. */
   readonly description: string;
+  /** What the provider says that this has cost, in millionths of a US dollar; missing where it does not say. */
+  readonly spentMicros?: number;
+  /** What the provider calls the training in its own logs. */
+  readonly providerRequestId?: string;
 }
 
-/** What a training is given beside what to learn from: trainings last so long that one process may begin and another end them. */
+/**
+ * What a training is given beside what to learn from: trainings last so long that one process may begin and another end
+ * them. Until a ticket is kept, what is begun before the pictures are read must cost nothing: it may be begun again.
+ */
 export interface TrainingContext extends EngineContext {
   /** What an attempt before has kept, to be found again by it; null where nothing was begun. */
   readonly ticket: EngineTicket | null;

@@ -25,7 +25,7 @@ export function createDataHolders(parts: {
   return [
     jobs.personalData,
     galleryData(database),
-    styleData(database),
+    styleData({ database, queue }),
     notificationData(database),
     showcaseData(database),
     messageData(contact),

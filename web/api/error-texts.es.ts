@@ -23,6 +23,8 @@ export const errorTextsEs: ErrorTexts = {
     'Estas imágenes muestran un solo color, así que no hay nada que aprender. Usa imágenes con tu estilo.',
   training_failed:
     'El entrenamiento no salió bien. Recupera el estilo para intentarlo de nuevo; no cuesta nada.',
+  training_lost:
+    'El entrenamiento se interrumpió y no se pudo retomar. Recupera el estilo para intentarlo de nuevo; no cuesta nada.',
   no_trained_styles: 'En tu plan no caben más estilos entrenados. Elimina uno o mejora tu plan.',
   too_many_trainings:
     'Has iniciado todos los entrenamientos que tu plan incluye este mes. Inténtalo el mes que viene o mejora tu plan.',

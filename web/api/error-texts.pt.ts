@@ -22,6 +22,8 @@ export const errorTextsPt: ErrorTexts = {
   training_pictures_blank:
     'Estas imagens mostram uma única cor, então não há o que aprender. Use imagens com o seu estilo.',
   training_failed: 'O treinamento não deu certo. Recupere o estilo para tentar de novo; não custa nada.',
+  training_lost:
+    'O treinamento foi interrompido e não pôde ser retomado. Recupere o estilo para tentar de novo; não custa nada.',
   no_trained_styles: 'Seu plano não tem lugar para mais um estilo treinado. Exclua um ou faça upgrade.',
   too_many_trainings:
     'Você iniciou todos os treinamentos que seu plano inclui neste mês. Tente no mês que vem ou faça upgrade.',

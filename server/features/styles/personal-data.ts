@@ -1,11 +1,14 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '#server/platform/database/database.ts';
 import type { DataHolder } from '#server/platform/personal-data.ts';
+import type { Queue } from '#server/platform/queue/queue.ts';
 import { customImageStyles, customThumbnailStyles, styleTrainingStarts } from './schema.ts';
 import type { ThumbnailStyleRow } from './thumbnail-style-store.ts';
+import { stopTrainings } from './training/delete-style.ts';
 
 /** The styles that a user made; few enough to be read at once. */
-export function styleData({ db }: Pick<Database, 'db'>): DataHolder {
+export function styleData({ database, queue }: { database: Database; queue: Queue }): DataHolder {
+  const { db } = database;
   const thumbnailStylesOf = (userId: string) =>
     db
       .select()
@@ -24,7 +27,7 @@ export function styleData({ db }: Pick<Database, 'db'>): DataHolder {
       async *'thumbnail-styles'(userId) {
         for (const row of await thumbnailStylesOf(userId)) {
           const { nameKey: _name, triggerKey: _trigger, pictureKeys, previewKey, ...record } = row;
-          const { lease: _lease, ...shown } = record;
+          const { lease: _lease, ticket: _ticket, submission: _submission, ...shown } = record;
           yield {
             ...shown,
             files: pictureKeys.map((key, at) => fileName(row, at, key)),
@@ -55,7 +58,11 @@ export function styleData({ db }: Pick<Database, 'db'>): DataHolder {
       }
     },
     async erase(tx, { userId }) {
-      await tx.delete(customThumbnailStyles).where(eq(customThumbnailStyles.userId, userId));
+      const gone = await tx
+        .delete(customThumbnailStyles)
+        .where(eq(customThumbnailStyles.userId, userId))
+        .returning();
+      await stopTrainings({ database, queue }, tx, gone);
       await tx.delete(styleTrainingStarts).where(eq(styleTrainingStarts.userId, userId));
       await tx.delete(customImageStyles).where(eq(customImageStyles.userId, userId));
     },

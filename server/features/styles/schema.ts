@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   index,
   integer,
   jsonb,
@@ -39,6 +40,12 @@ export const customThumbnailStyles = pgTable(
     engine: text('engine').notNull(),
     /** How often a worker has begun with it, and in whose hands it is. */
     attempts: integer('attempts').notNull().default(0),
+    /** Whether the engine was given what it needs to begin: written before, so that nothing is begun twice unknowingly. */
+    submission: text('submission', { enum: ['none', 'submitting', 'submitted'] })
+      .notNull()
+      .default('none'),
+    /** When that was; a training's time is counted from there, whatever process waits for it. */
+    begunAt: moment('begun_at'),
     /** What finds the training again with the engine; kept as soon as the engine has it. */
     ticket: jsonb('ticket').$type<Record<string, string | number | boolean | null>>(),
     lease: text('lease'),
@@ -74,6 +81,8 @@ export const styleTrainingStarts = pgTable(
     requestHash: text('request_hash').notNull(),
     idempotencyKey: text('idempotency_key'),
     startedAt: moment('started_at').notNull(),
+    /** Not where the training failed through no fault of the user's. */
+    isCounted: boolean('is_counted').notNull().default(true),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),

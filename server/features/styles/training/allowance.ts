@@ -28,6 +28,24 @@ async function countStarts(tx: Tx, userId: string, now: Date): Promise<number> {
   const [row] = await tx
     .select({ started: count() })
     .from(styleTrainingStarts)
-    .where(and(eq(styleTrainingStarts.userId, userId), gte(styleTrainingStarts.startedAt, month)));
+    .where(
+      and(
+        eq(styleTrainingStarts.userId, userId),
+        gte(styleTrainingStarts.startedAt, month),
+        eq(styleTrainingStarts.isCounted, true),
+      ),
+    );
   return row?.started ?? 0;
+}
+
+/** Has the start of a style's training count against its month, or not: what failed through others' fault does not. */
+export async function countStart(
+  tx: Tx,
+  { userId, styleId }: { userId: string; styleId: string },
+  isCounted: boolean,
+): Promise<void> {
+  await tx
+    .update(styleTrainingStarts)
+    .set({ isCounted })
+    .where(and(eq(styleTrainingStarts.userId, userId), eq(styleTrainingStarts.styleId, styleId)));
 }

@@ -1,5 +1,4 @@
 import type { PlanName } from '#contract/plans.ts';
-import type { Engine } from '#engines/engine.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
 import type { Events } from '#server/platform/events/events.ts';
@@ -7,10 +6,11 @@ import type { Log } from '#server/platform/log-types.ts';
 import type { ObjectStore } from '#server/platform/objects/objects.ts';
 import type { Queue } from '#server/platform/queue/queue.ts';
 import type { ContentPolicy } from '../../content-policy/content-policy.ts';
+import type { Engines, EngineWith } from '../../engines/engines.ts';
 import type { ActiveTrainings } from './active-trainings.ts';
 
 /** An engine that can be taught a style. */
-export type TrainingEngine = Engine & Required<Pick<Engine, 'trainStyle'>>;
+export type TrainingEngine = EngineWith<'trainStyle'>;
 
 export interface TrainingDeps {
   database: Database;
@@ -24,12 +24,8 @@ export interface TrainingDeps {
   contentPolicy: Pick<ContentPolicy, 'check'>;
   /** Signs an object's key into an address that a browser may load. */
   sign(key: string): string;
-  engines: {
-    /** The engines that train styles, the first choice first; that there is none is a fault of the configuration. */
-    forOperation(operation: 'trainStyle'): readonly TrainingEngine[];
-    /** The engine of a training that was started before; null when it was removed since. */
-    byId(id: string): Engine | null;
-  };
+  /** That none of them trains styles is a fault of the configuration. */
+  engines: Pick<Engines, 'forOperation' | 'byId' | 'call'>;
   /** Tells the user that a training has ended, in the transaction that says so. */
   onTrained(tx: Tx, ended: EndedTraining): Promise<void>;
 }

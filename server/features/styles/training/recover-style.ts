@@ -1,5 +1,6 @@
 import { AppError } from '#server/platform/http/app-error.ts';
 import { findStyle, type ThumbnailStyleRow } from '../thumbnail-style-store.ts';
+import { countStart } from './allowance.ts';
 import { type TrainingContext, trainerId } from './deps.ts';
 import { inTurn } from './names.ts';
 import { publishStyle } from './publish-style.ts';
@@ -23,6 +24,8 @@ export async function recoverStyle(
     const again = await updateStyle(tx, before, {
       status: 'pending',
       trainingId: context.newId(),
+      submission: 'none',
+      begunAt: null,
       ticket: null,
       trainingStartedAt: context.clock.now(),
       engine: trainerId(context),
@@ -32,6 +35,8 @@ export async function recoverStyle(
       errorCode: null,
       completedAt: null,
     });
+    // Its start is taken back where it was given back when it failed; that it may begin does not depend on it.
+    await countStart(tx, { userId, styleId: id }, true);
     await enqueueTraining(context, tx, again);
     await publishStyle(context, tx, again);
     return again;

@@ -1,35 +1,101 @@
+import pLimit from 'p-limit';
 import { trainingModes } from '#contract/trained-styles.ts';
-import { type Engine, EngineError } from '#engines/engine.ts';
+import { type Engine, EngineError, type EngineTicket } from '#engines/engine.ts';
 import type { TrainedStyle, TrainingContext, TrainingPicture } from '#engines/training.ts';
 import { readStoredPicture } from '#server/platform/images/stored-picture.ts';
 import { untilAborted } from '#server/platform/until-aborted.ts';
 import type { ThumbnailStyleRow } from '../thumbnail-style-store.ts';
 import type { TrainingDeps, TrainingEngine } from './deps.ts';
+import { createHeldBack } from './held-back.ts';
+import { longestTrainingMs } from './training-entries.ts';
 
-/** Has the row's engine learn the style, within its time. */
-export async function train(
-  deps: Pick<TrainingDeps, 'engines' | 'objects'>,
+/** One worker's turn at a training. */
+export interface Turn extends Pick<TrainingContext, 'onProgress'> {
+  readonly signal: AbortSignal;
+  /** Awaited before the engine has what it needs to begin; it may begin from then on. */
+  saveBeginning(): Promise<void>;
+  /** Awaited as soon as there is a ticket. */
+  saveTicket(ticket: EngineTicket): Promise<void>;
+}
+
+/** Somebody who took so long to come back finds what was ready meanwhile. */
+const leastMs = 2 * 60_000;
+/** Longer than any provider takes to say that it has begun. */
+const longestBeginningMs = 2 * 60_000;
+
+/** Trainings at once that this machine does itself. */
+const localTurns = pLimit(2);
+
+/** Has the row's engine learn the style, within its time; what is paid for is begun once. */
+export function train(
+  deps: Pick<TrainingDeps, 'engines' | 'objects' | 'clock'>,
   row: ThumbnailStyleRow,
-  { signal, onProgress, keepTicket }: Omit<TrainingContext, 'ticket'>,
+  turn: Turn,
 ): Promise<TrainedStyle> {
   const engine = trainerOf(deps.engines.byId(row.engine), row.engine);
-  const mode = trainingModes.find((known) => known === row.mode) ?? 'style';
-  const timeoutMs = engine.capabilities.trainingTimeoutMs ?? engine.capabilities.timeoutMs;
+  const { isRemote, afterCrash } = engine.capabilities;
+  if (afterCrash !== 'restart' && row.submission === 'submitting') {
+    throw new EngineError('lost', 'the process died while the training was being begun', {
+      mayHaveCost: true,
+    });
+  }
+  const work = () => learn(deps, engine, row, turn);
+  if (!isRemote) return localTurns(work);
+  return deps.engines.call({ engine, operation: 'trainStyle', jobId: row.trainingId }, work);
+}
+
+async function learn(
+  deps: Pick<TrainingDeps, 'objects' | 'clock'>,
+  engine: TrainingEngine,
+  row: ThumbnailStyleRow,
+  { signal, onProgress, saveBeginning, saveTicket }: Turn,
+): Promise<TrainedStyle> {
+  const { capabilities } = engine;
+  const timeoutMs = timeLeft(engine, row, deps.clock.now());
   const timeout = AbortSignal.timeout(timeoutMs);
-  const either = AbortSignal.any([signal, timeout]);
+  const caller = createHeldBack(signal);
+  const either = AbortSignal.any([caller.signal, timeout]);
+  const request = {
+    pictureCount: row.pictureKeys.length,
+    async readPictures() {
+      const pictures = await readPictures(deps, row);
+      either.throwIfAborted();
+      if (capabilities.afterCrash !== 'restart') await saveBeginning();
+      if (capabilities.afterCrash === 'resume') caller.hold(longestBeginningMs);
+      return pictures;
+    },
+    mode: trainingModes.find((known) => known === row.mode) ?? 'style',
+    triggerWord: row.triggerWord,
+  };
+  const call = {
+    signal: either,
+    onProgress,
+    ticket: row.ticket,
+    async keepTicket(ticket: EngineTicket) {
+      await saveTicket(ticket);
+      caller.release();
+    },
+  };
   try {
-    const request = {
-      pictureCount: row.pictureKeys.length,
-      readPictures: () => readPictures(deps, row),
-      mode,
-      triggerWord: row.triggerWord,
-    };
-    const call = { signal: either, onProgress, ticket: row.ticket, keepTicket };
     return await untilAborted(either, engine.trainStyle(request, call));
   } catch (error) {
-    if (!timeout.aborted || signal.aborted) throw error;
-    throw new EngineError('timed_out', `the training did not end within ${timeoutMs} ms`, { cause: error });
+    if (!timeout.aborted || caller.signal.aborted) throw error;
+    throw new EngineError('timed_out', `the training did not end within ${timeoutMs} ms`, {
+      cause: error,
+      mayHaveCost: capabilities.isRemote,
+    });
+  } finally {
+    caller.release();
   }
+}
+
+/** How long the training may still take, in milliseconds: counted from when it was begun, in whatever process. */
+function timeLeft({ capabilities }: Engine, { ticket, begunAt }: ThumbnailStyleRow, now: Date): number {
+  const asked = capabilities.trainingTimeoutMs ?? capabilities.timeoutMs;
+  const wholeMs = Math.min(asked, longestTrainingMs);
+  if (ticket === null || begunAt === null) return wholeMs;
+  const leftMs = begunAt.getTime() + wholeMs - now.getTime();
+  return Math.min(wholeMs, Math.max(Math.min(leastMs, wholeMs), leftMs));
 }
 
 async function readPictures(

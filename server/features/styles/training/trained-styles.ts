@@ -2,6 +2,7 @@ import type { CustomThumbnailStyle } from '#contract/styles.ts';
 import { presentThumbnailStyle } from '../present.ts';
 import type { ThumbnailStyleRow } from '../thumbnail-style-store.ts';
 import { ActiveTrainings } from './active-trainings.ts';
+import { cancelEntry, cancelTraining } from './cancel-training.ts';
 import { type ChangedWords, changeStyle } from './change-style.ts';
 import { deletedChannel, deleteStyle } from './delete-style.ts';
 import type { TrainingContext, TrainingDeps } from './deps.ts';
@@ -54,6 +55,7 @@ async function work(context: TrainingContext): Promise<() => Promise<void>> {
     perGroup: 1,
   });
   queue.work(removeFilesEntry, ({ payload }) => removeFilesWithoutStyle(context, payload));
+  queue.work(cancelEntry, ({ payload, signal }) => cancelTraining(context, payload, signal));
   queue.work(recoverEntry, async () => {
     await recoverTrainings(context);
   });

@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, lt, or, sql } from 'drizzle-orm';
-import type { Db, Tx } from '#server/platform/database/database.ts';
+import type { Db, Reader, Tx } from '#server/platform/database/database.ts';
 import { customThumbnailStyles } from '../schema.ts';
 import type { ThumbnailStyleRow } from '../thumbnail-style-store.ts';
 import type { TrainingIds } from './training-entries.ts';
@@ -57,19 +57,31 @@ export async function updateHeld(
   return row ?? null;
 }
 
-/** Gives a training back that a worker had to let go of; where it is not counted, the attempt never was. */
+/**
+ * Gives a training back that a worker had to let go of; where it is not counted, the attempt never was. One that is known
+ * to have begun nothing, and has no ticket, may be begun anew.
+ */
 export async function returnTraining(
   tx: Tx,
   lease: Lease,
-  { isCounted }: { isCounted: boolean },
+  { isCounted, hasBegunNothing }: { isCounted: boolean; hasBegunNothing: boolean },
 ): Promise<ThumbnailStyleRow | null> {
   const attempts = isCounted ? sql`${table.attempts}` : sql`${table.attempts} - 1`;
+  const submission = hasBegunNothing
+    ? sql`case when ${table.ticket} is null then 'none' else ${table.submission} end`
+    : sql`${table.submission}`;
   const [row] = await tx
     .update(table)
-    .set({ status: 'pending', lease: null, progress: null, attempts })
+    .set({ status: 'pending', lease: null, progress: null, attempts, submission })
     .where(held(lease))
     .returning();
   return row ?? null;
+}
+
+/** Whether another worker will find the training by a ticket that is in its row. */
+export async function hasTicket(db: Reader, ids: TrainingIds): Promise<boolean> {
+  const [row] = await db.select({ ticket: table.ticket }).from(table).where(ofTraining(ids));
+  return row !== undefined && row.ticket !== null;
 }
 
 /** Trainings that have not ended, asked for before a moment or in the future of a clock that was ahead. */

@@ -350,7 +350,7 @@ describe('the download of all data', () => {
     bench.engine.learn(async () => ({ profile: { seen: 3 }, description: 'Seen.' }));
     const { id } = await styleIn(await postStyle(client));
     await styleWith(bench, client, id, isReady);
-    const data = styleData(bench.app.database);
+    const data = styleData(bench.app);
     const records = await all(data.records['thumbnail-styles']?.(client.userId) ?? []);
     const names = [1, 2, 3].map((number) => `${id}-${number}.jpg`);
     expect(records).toMatchObject([{ id, name: 'Night market', profile: { seen: 3 }, files: names }]);

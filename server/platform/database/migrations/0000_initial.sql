@@ -331,6 +331,8 @@ CREATE TABLE "custom_thumbnail_styles" (
 	"training_started_at" timestamp with time zone NOT NULL,
 	"engine" text NOT NULL,
 	"attempts" integer DEFAULT 0 NOT NULL,
+	"submission" text DEFAULT 'none' NOT NULL,
+	"begun_at" timestamp with time zone,
 	"ticket" jsonb,
 	"lease" text,
 	"profile" jsonb,
@@ -348,6 +350,7 @@ CREATE TABLE "style_training_starts" (
 	"request_hash" text NOT NULL,
 	"idempotency_key" text,
 	"started_at" timestamp with time zone NOT NULL,
+	"is_counted" boolean DEFAULT true NOT NULL,
 	CONSTRAINT "style_training_starts_user_id_id_pk" PRIMARY KEY("user_id","id")
 );
 --> statement-breakpoint

@@ -1,0 +1,278 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { EngineError, type EngineTicket } from '#engines/engine.ts';
+import type { TrainedStyle, TrainingContext } from '#engines/training.ts';
+import { systemClock } from '#server/platform/clock.ts';
+import { newId } from '#server/platform/ids.ts';
+import { silentLog } from '#server/platform/log-types.ts';
+import { type Client, openTestApp, type TestApp } from '#server/testing/app.ts';
+import { createScriptedEngine, type ScriptedEngine } from '#server/testing/scripted-engine.ts';
+import { customThumbnailStyles } from '../schema.ts';
+import { styleData } from '../styles.ts';
+import { recoverTrainings } from './recover-trainings.ts';
+import {
+  hasFailed,
+  isReady,
+  outcome,
+  picturesOf,
+  postStyle,
+  setPlan,
+  styleIn,
+  stylesOf,
+  styleWith,
+} from './testing.ts';
+
+/** A provider whose trainings are paid for and found again by a ticket. */
+const cancelled: EngineTicket[] = [];
+const paid: ScriptedEngine = {
+  ...createScriptedEngine({ id: 'paid', isRemote: true }),
+  cancelTraining: async (ticket) => void cancelled.push(ticket),
+};
+Object.assign(paid.capabilities, { afterCrash: 'resume', trainingTimeoutMs: 20_000 });
+
+const learnt: TrainedStyle = { profile: { weights: 'w1' }, description: 'Learnt.' };
+let asked: TrainingContext[] = [];
+
+/** What the provider does once it was given the pictures; where it is found again by its ticket it answers at once. */
+function train(work: (context: TrainingContext) => Promise<TrainedStyle>): void {
+  paid.trainStyle = async (request, context) => {
+    asked.push(context);
+    if (context.ticket !== null) return learnt;
+    await request.readPictures();
+    return work(context);
+  };
+}
+
+let bench: TestApp;
+beforeAll(async () => {
+  bench = await openTestApp({ engine: paid });
+});
+afterAll(() => bench.close());
+beforeEach(() => {
+  cancelled.length = 0;
+  asked = [];
+  train(async () => learnt);
+});
+
+async function person(plan: Parameters<typeof setPlan>[2] = 'pro'): Promise<Client> {
+  const client = await bench.signUp();
+  await setPlan(bench, client, plan);
+  return client;
+}
+
+const rowOf = async (id: string) => {
+  const { db } = bench.app.database;
+  const [row] = await db.select().from(customThumbnailStyles).where(eq(customThumbnailStyles.id, id));
+  if (row === undefined) throw new Error('there is no such style');
+  return row;
+};
+
+/** The style's training as a worker left it that died. */
+async function leaveBehind(id: string, left: Partial<typeof customThumbnailStyles.$inferSelect>) {
+  await bench.app.database.db
+    .update(customThumbnailStyles)
+    .set({
+      status: 'processing',
+      lease: 'a worker that died',
+      trainingId: newId(),
+      trainingStartedAt: new Date(Date.now() - 3_600_000),
+      ...left,
+    })
+    .where(eq(customThumbnailStyles.id, id));
+  expect(await takeUp()).toBe(1);
+}
+
+async function trainedStyle(client: Client): Promise<string> {
+  const { id } = await styleIn(await postStyle(client));
+  await styleWith(bench, client, id, isReady);
+  asked = [];
+  return id;
+}
+
+async function callsOf(trainingId: string) {
+  const { rows } = await bench.app.database.db.execute<{ operation: string; outcome: string }>(
+    sql`select operation, outcome from engine_calls where job_id = ${trainingId} order by started_at`,
+  );
+  return rows.map(({ operation, outcome }) => `${operation} ${outcome}`);
+}
+
+function takeUp(): Promise<number> {
+  const { database, queue } = bench.app;
+  return recoverTrainings({ database, queue, clock: systemClock, log: silentLog });
+}
+
+const remove = (client: Client, id: string) =>
+  client.request(`/api/custom-thumbnail-styles/${id}`, { method: 'DELETE' });
+
+describe('a training that is paid for', () => {
+  it('is written down as begun before it can be, with its ticket after that, and stands in the ledger', async () => {
+    const seen: string[] = [];
+    train(async ({ keepTicket }) => {
+      const [style] = await bench.app.database.db.select().from(customThumbnailStyles);
+      seen.push(`${style?.submission} ${style?.ticket}`);
+      await keepTicket({ id: 't1' });
+      return learnt;
+    });
+    const client = await person();
+    const { id } = await styleIn(await postStyle(client));
+    await styleWith(bench, client, id, isReady);
+    expect(seen).toEqual(['submitting null']);
+    const row = await rowOf(id);
+    expect(row).toMatchObject({ submission: 'submitted', ticket: { id: 't1' } });
+    expect(await callsOf(row.trainingId)).toEqual(['trainStyle done']);
+  });
+
+  it('is not begun again where its process died while it was: it is lost, and says so', async () => {
+    const client = await person();
+    const id = await trainedStyle(client);
+    await leaveBehind(id, { submission: 'submitting', ticket: null, begunAt: new Date() });
+    const failed = await styleWith(bench, client, id, hasFailed);
+    expect(failed.error).toMatchObject({
+      code: 'training_lost',
+      message: expect.stringContaining('Recover'),
+    });
+    expect(asked).toEqual([]);
+  });
+
+  it('is found again by its ticket where its process died after that, and goes on', async () => {
+    const client = await person();
+    const id = await trainedStyle(client);
+    const begunAt = new Date(Date.now() - 24 * 3_600_000);
+    await leaveBehind(id, { submission: 'submitted', ticket: { id: 't2' }, begunAt, description: '' });
+    expect(await styleWith(bench, client, id, isReady)).toMatchObject({ description: 'Learnt.' });
+    expect(asked.map(({ ticket }) => ticket)).toEqual([{ id: 't2' }]);
+  });
+
+  it('is begun by a worker that comes after one that died before it could have been', async () => {
+    const client = await person();
+    const id = await trainedStyle(client);
+    await leaveBehind(id, { submission: 'none', ticket: null, begunAt: null });
+    await styleWith(bench, client, id, isReady);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('that was refused for the moment is begun again, not before the provider wants it', async () => {
+    train(async () => {
+      throw new EngineError('rate_limited', 'later', { retryAfterMs: 600_000 });
+    });
+    const client = await person();
+    const { id } = await styleIn(await postStyle(client));
+    await styleWith(bench, client, id, ({ status }) => status === 'pending' && asked.length === 1);
+    const row = await rowOf(id);
+    expect(row).toMatchObject({ submission: 'none', ticket: null, attempts: 1 });
+    expect(await callsOf(row.trainingId)).toEqual(['trainStyle rate_limited']);
+    const { rows } = await bench.app.database.db.execute<{ seconds: number }>(sql`
+      select extract(epoch from start_after - created_on)::int as seconds from pgboss.job
+      where singleton_key = ${row.trainingId} and state = 'created'`);
+    expect(rows[0]?.seconds).toBeGreaterThan(590);
+    // The entry that waits is one that lives: nobody puts the training in line a second time.
+    expect(await takeUp()).toBe(0);
+    await remove(client, id);
+  });
+
+  it('that may have been begun is not begun again, and is recovered for nothing', async () => {
+    train(async () => {
+      throw new EngineError('unavailable', 'the answer broke off', { mayHaveCost: true });
+    });
+    const client = await person();
+    const { id } = await styleIn(await postStyle(client));
+    expect((await styleWith(bench, client, id, hasFailed)).error?.code).toBe('training_failed');
+    expect(asked).toHaveLength(1);
+    train(async () => learnt);
+    await client.request(`/api/recover-thumbnail-style/${id}`, { method: 'POST' });
+    await styleWith(bench, client, id, isReady);
+  });
+});
+
+describe('a training that nobody waits for any more', () => {
+  /** Has a training begin and never end; answers its signal. */
+  function neverEnding(): Promise<AbortSignal> {
+    const begun = Promise.withResolvers<AbortSignal>();
+    train(async ({ signal, keepTicket }) => {
+      await keepTicket({ id: 'running' });
+      begun.resolve(signal);
+      return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+    });
+    return begun.promise;
+  }
+
+  it('is cancelled at the provider when its style is deleted', async () => {
+    const begun = neverEnding();
+    const client = await person();
+    const { id } = await styleIn(await postStyle(client));
+    await begun;
+    expect(await outcome(await remove(client, id))).toBe('200');
+    await expect.poll(() => cancelled).toEqual([{ id: 'running' }]);
+  });
+
+  it('is cancelled when its user leaves', async () => {
+    const begun = neverEnding();
+    const client = await person();
+    await postStyle(client);
+    const signal = await begun;
+    const { database } = bench.app;
+    const leaver = { userId: client.userId, email: '', anonymousId: newId() };
+    await database.inTransaction((tx) => styleData(bench.app).erase(tx, leaver));
+    await expect.poll(() => cancelled).toEqual([{ id: 'running' }]);
+    await expect.poll(() => signal.reason).toBe('deleted');
+  });
+
+  it('is cancelled when its time is over, and fails', async () => {
+    Object.assign(paid.capabilities, { trainingTimeoutMs: 200 });
+    void neverEnding();
+    const client = await person();
+    const { id } = await styleIn(await postStyle(client));
+    expect((await styleWith(bench, client, id, hasFailed)).error?.code).toBe('training_failed');
+    Object.assign(paid.capabilities, { trainingTimeoutMs: 20_000 });
+    await expect.poll(() => cancelled).toEqual([{ id: 'running' }]);
+  });
+
+  it('is not cut short while it is being begun: what is to be cancelled is learnt first', async () => {
+    const posted = Promise.withResolvers<TrainingContext>();
+    const answered = Promise.withResolvers<void>();
+    train(async (context) => {
+      posted.resolve(context);
+      await answered.promise;
+      await context.keepTicket({ id: 'late' });
+      return learnt;
+    });
+    const client = await person();
+    const { id } = await styleIn(await postStyle(client));
+    const { signal } = await posted.promise;
+    await remove(client, id);
+    expect(await stylesOf(client)).toEqual([]);
+    expect(signal.aborted).toBe(false);
+    answered.resolve();
+    await expect.poll(() => cancelled).toEqual([{ id: 'late' }]);
+    await expect.poll(() => signal.aborted).toBe(true);
+  });
+});
+
+describe('the starts of a month', () => {
+  async function startThree(client: Client): Promise<void> {
+    for (let start = 0; start < 3; start += 1) {
+      const { id } = await styleIn(await postStyle(client, { pictures: await picturesOf(3, start) }));
+      await styleWith(bench, client, id, hasFailed);
+      await remove(client, id);
+    }
+  }
+
+  it('come back where trainings fail by their provider', async () => {
+    train(async () => {
+      throw new EngineError('unavailable', 'down', { mayHaveCost: true });
+    });
+    const client = await person('basic');
+    await startThree(client);
+    train(async () => learnt);
+    expect(await outcome(await postStyle(client))).toBe('200');
+  });
+
+  it('do not where the provider will not learn from what was sent', async () => {
+    train(async () => {
+      throw new EngineError('refused', 'no');
+    });
+    const client = await person('basic');
+    await startThree(client);
+    expect(await outcome(await postStyle(client))).toBe('429 too_many_trainings');
+  });
+});
