@@ -8,8 +8,12 @@ import { type CallFacts, writeDownCall } from './call-records.ts';
 import { type Chains, orderBy } from './chains.ts';
 import { createGate, type Gate } from './gate.ts';
 
+export { alongChain, otherEngineWarnings, type ServedBy } from './along-chain.ts';
+export { askForPictures, type CallingJob, engineShare } from './ask-for-pictures.ts';
 export type { Chains } from './chains.ts';
-export { nextMayServe, patiently } from './patience.ts';
+export { nextMayServe } from './patience.ts';
+export { asProvidersPicture } from './providers-picture.ts';
+export { type WorkedPicture, workOnPicture } from './work-on-picture.ts';
 
 /** The work that is a member of an engine of the same name. */
 export type MemberOperation = Exclude<EngineOperation, PictureOperation>;
@@ -22,8 +26,10 @@ export interface Engines {
   forTool(tool: GenerateTool): readonly [Engine, ...Engine[]];
   /** The first engine that serves a tool on this machine, at no cost to anybody; null where none does. */
   freeFor(tool: GenerateTool): Engine | null;
-  /** Whether the operator has named the engines of a tool, so that each of them is meant. */
-  isNamed(tool: GenerateTool): boolean;
+  /** The engines that can make or change pictures in this way, the first choice first; none where none can. */
+  forPictures(operation: PictureOperation): readonly Engine[];
+  /** Whether the operator has named the engines of a tool or a kind of work, so that each of them is meant. */
+  isNamed(use: GenerateTool | EngineOperation): boolean;
   /** The engine of a job that was started before; null when it was removed since. */
   byId(id: string): Engine | null;
   /** The engines that can do this, each with the method that does it, the first choice first. */
@@ -69,7 +75,12 @@ export function createEngines(list: readonly [Engine, ...Engine[]], deps: Engine
     },
     freeFor: (tool) =>
       list.find(({ capabilities }) => !capabilities.isRemote && capabilities.tools.includes(tool)) ?? null,
-    isNamed: (tool) => deps.chains[tool] !== undefined,
+    forPictures: (operation) =>
+      orderBy(
+        deps.chains[operation],
+        list.filter(({ capabilities }) => capabilities.operations.includes(operation)),
+      ),
+    isNamed: (use) => deps.chains[use] !== undefined,
     byId: (id) => list.find(({ capabilities }) => capabilities.id === id) ?? null,
     forOperation: <Operation extends MemberOperation>(operation: Operation) =>
       orderBy(

@@ -1,8 +1,8 @@
 import { resolutions } from '#contract/resolutions.ts';
 import { findImageStyle } from '#contract/styles.ts';
-import { EngineError, type EnginePicture, type ResultPicture } from '#engines/engine.ts';
-import { AppError } from '#server/platform/http/app-error.ts';
+import type { EnginePicture, ResultPicture } from '#engines/engine.ts';
 import { fitPicture } from '#server/platform/images/fitted.ts';
+import { asProvidersPicture } from '../engines/engines.ts';
 import type { GenerationInput } from './input.ts';
 
 /** A form's quality of 100 is WebP 90, beyond which files grow and nobody sees a difference; 0 is still a picture. */
@@ -18,19 +18,7 @@ export async function finishPicture(
   if (!('unchecked' in picture)) return picture;
   const { width, height } = resolutions[aspectRatio];
   const isPng = findImageStyle(style.id)?.id === 'PNG';
-  try {
-    const fitted = await fitPicture(picture.unchecked, {
-      width,
-      height,
-      quality: isPng ? null : toWebpQuality(quality),
-    });
-    return { ...fitted, recipe: null };
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    // Nothing of what the user has sent: the provider's picture is none.
-    throw new EngineError('unavailable', `what was sent as a picture cannot be used (${error.code})`, {
-      cause: error,
-      mayHaveCost: true,
-    });
-  }
+  const fit = { width, height, quality: isPng ? null : toWebpQuality(quality) };
+  const fitted = await asProvidersPicture(() => fitPicture(picture.unchecked, fit));
+  return { ...fitted, recipe: null };
 }

@@ -1,28 +1,25 @@
 import { v5 } from 'uuid';
 import type { GalleryImage } from '#contract/images.ts';
+import type { Engine, EnginePicture, EngineResult, EngineWarning } from '#engines/engine.ts';
 import {
-  type Engine,
-  EngineError,
-  type EnginePicture,
-  type EngineResult,
-  type EngineWarning,
-} from '#engines/engine.ts';
-import { nextMayServe } from '../engines/engines.ts';
+  alongChain,
+  askForPictures,
+  engineShare,
+  otherEngineWarnings,
+  type ServedBy,
+} from '../engines/engines.ts';
 import type { NewImageRow } from '../gallery/gallery.ts';
 import type { Completion, RunningJob } from '../jobs/jobs.ts';
-import { askEngine, engineShare } from './ask-engine.ts';
 import type { GenerationContext } from './context.ts';
+import { toEngineRequest } from './engine-request.ts';
 import { finishPicture } from './finished-picture.ts';
 import type { GenerationInput } from './input.ts';
 import { allEnded, storePicture } from './store-picture.ts';
 
 /** What an engine has made, ready to be stored. */
-interface Made {
-  engine: Engine;
+interface Made extends ServedBy {
   result: EngineResult;
   pictures: readonly EnginePicture[];
-  /** Whether that is the engine that was asked first. */
-  isFirstChoice: boolean;
 }
 
 /** Has an engine make the pictures, stores them, and answers how to write them down. */
@@ -50,46 +47,17 @@ export async function runGeneration(
   };
 }
 
-/** Asks the engines of the job's tool one after the other, from the job's own on, until one has made the pictures. */
-async function makePictures(context: GenerationContext, job: RunningJob<GenerationInput>): Promise<Made> {
-  const [own, ...others] = enginesOf(context, job);
-  const isNamed = context.engines.isNamed(job.input.tool);
-  let engine = own;
-  let before: Pick<typeof job, 'submission' | 'ticket'> = job;
-  for (;;) {
-    try {
-      const result = await askEngine(context, engine, job, before);
-      const wanted = result.pictures.slice(0, job.input.count);
-      const pictures = await allEnded(wanted.map((picture) => finishPicture(picture, job.input)));
-      return { engine, result, pictures, isFirstChoice: engine === own };
-    } catch (error) {
-      const next = others.shift();
-      if (next === undefined || job.signal.aborted || !nextMayServe(error, { isNamed })) throw error;
-      context.log.warn(
-        { jobId: job.jobId, engine: engine.capabilities.id, next: next.capabilities.id, error },
-        'an engine could not make the pictures; the next one is asked',
-      );
-      engine = next;
-      await job.switchEngine(engine.capabilities.id);
-      before = { submission: 'none', ticket: null };
-    }
-  }
-}
-
-function enginesOf({ engines }: GenerationContext, job: RunningJob<GenerationInput>): [Engine, ...Engine[]] {
-  const own = engines.byId(job.engine);
-  if (own === null) {
-    throw new EngineError('misconfigured', `the engine ${job.engine} is no longer configured`);
-  }
-  const chain = engines.forTool(job.input.tool);
-  const at = chain.indexOf(own);
-  return [own, ...chain.slice(at + 1)];
-}
-
-function otherEngineWarnings({ engine, isFirstChoice }: Made): EngineWarning[] {
-  if (isFirstChoice) return [];
-  const message = `The engine that was asked first could not serve. ${engine.capabilities.madeBy} instead.`;
-  return [{ code: 'other-engine', message }];
+/** Asks the engines of the job's tool one after the other, until one has made the pictures. */
+function makePictures(context: GenerationContext, job: RunningJob<GenerationInput>): Promise<Made> {
+  const { tool, count } = job.input;
+  const chain = { engines: context.engines.forTool(tool), isNamed: context.engines.isNamed(tool) };
+  return alongChain(context, job, chain, async (engine, before) => {
+    const request = await toEngineRequest(context.objects, job.input, engine);
+    const result = await askForPictures(context.engines, { engine, request, job, before });
+    const wanted = result.pictures.slice(0, count);
+    const pictures = await allEnded(wanted.map((picture) => finishPicture(picture, job.input)));
+    return { result, pictures };
+  });
 }
 
 function referenceWarnings(engine: Engine, input: GenerationInput): EngineWarning[] {

@@ -29,6 +29,16 @@ export function openPicture(source: string | Uint8Array, options: SharpOptions =
   }).timeout({ seconds: timeoutSeconds });
 }
 
+/** Opens pixels that are decoded already, eight bits each, row by row. */
+export function openRaw(
+  pixels: Uint8Array,
+  raw: { width: number; height: number; channels: 1 | 3 | 4 },
+): Sharp {
+  return sharp(pixels, { raw, limitInputPixels: uploadLimits.maxPixels }).timeout({
+    seconds: timeoutSeconds,
+  });
+}
+
 /** Runs work on a picture of our own making when there is room for it. What users send or ask for never keeps it waiting. */
 export function whenRoom<T>(work: () => Promise<T>): Promise<T> {
   return ofOurs(work);

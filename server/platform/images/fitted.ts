@@ -1,3 +1,4 @@
+import type { Sharp } from 'sharp';
 import { AppError } from '../http/app-error.ts';
 import { openPicture, whenRoom } from './decoder.ts';
 import { checkPicture } from './intake.ts';
@@ -29,10 +30,7 @@ export async function fitPicture(
   await checkPicture(source, await sniffPicture(source));
   return whenRoom(async () => {
     try {
-      const fitted = openPicture(source)
-        .autoOrient()
-        .resize({ width, height, fit: 'cover' })
-        .toColourspace('srgb');
+      const fitted = openFitted(source, { width, height });
       const encoded =
         quality === null ? fitted.png() : fitted.flatten({ background: '#fff' }).webp({ quality, effort: 4 });
       const bytes = await encoded.toBuffer();
@@ -41,4 +39,9 @@ export async function fitPicture(
       throw new AppError('image_unreadable', { cause });
     }
   });
+}
+
+/** A checked picture on its way into a size: cut evenly where its shape is another, upright, in sRGB. */
+export function openFitted(source: Uint8Array, { width, height }: Pick<Fit, 'width' | 'height'>): Sharp {
+  return openPicture(source).autoOrient().resize({ width, height, fit: 'cover' }).toColourspace('srgb');
 }

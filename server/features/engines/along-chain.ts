@@ -1,0 +1,66 @@
+import { type Engine, EngineError, type EngineWarning } from '#engines/engine.ts';
+import type { Log } from '#server/platform/log-types.ts';
+import type { CallingJob, Submission } from './ask-for-pictures.ts';
+import type { Engines } from './engines.ts';
+import { nextMayServe } from './patience.ts';
+
+export interface ServedBy {
+  readonly engine: Engine;
+  /** Whether that is the engine that was asked first. */
+  readonly isFirstChoice: boolean;
+}
+
+interface Chain {
+  /** The engines that can serve, the first choice first. */
+  readonly engines: readonly Engine[];
+  /** Whether the operator has named them. */
+  readonly isNamed: boolean;
+}
+
+/**
+ * Asks the engines of a chain one after the other, from the job's own on, until one has done the work. Throws the last one's
+ * error, `misconfigured` where there is nobody to ask any more, or the reason of the job's signal.
+ */
+export async function alongChain<T>(
+  { engines, log }: { engines: Pick<Engines, 'byId'>; log: Log },
+  job: CallingJob,
+  chain: Chain,
+  work: (engine: Engine, before: Submission) => Promise<T>,
+): Promise<T & ServedBy> {
+  const own = engines.byId(job.engine);
+  const others = chain.engines.slice(own === null ? 0 : chain.engines.indexOf(own) + 1);
+  let engine = own ?? (await replaceOwn(job, others.shift()));
+  const firstChoice = engine;
+  let before: Submission = job;
+  for (;;) {
+    try {
+      return { ...(await work(engine, before)), engine, isFirstChoice: engine === firstChoice };
+    } catch (error) {
+      const next = others.shift();
+      if (next === undefined || job.signal.aborted || !nextMayServe(error, chain)) throw error;
+      log.warn(
+        { jobId: job.jobId, engine: engine.capabilities.id, next: next.capabilities.id, error },
+        'an engine could not do the work; the next one is asked',
+      );
+      engine = next;
+      await job.switchEngine(engine.capabilities.id);
+      before = { submission: 'none', ticket: null };
+    }
+  }
+}
+
+/** An engine that the operator has removed while the job waited; where it was called, nobody can ask what became of that. */
+async function replaceOwn(job: CallingJob, first: Engine | undefined): Promise<Engine> {
+  if (first === undefined || job.submission !== 'none') {
+    throw new EngineError('misconfigured', `the engine ${job.engine} is no longer configured`);
+  }
+  await job.switchEngine(first.capabilities.id);
+  return first;
+}
+
+/** What the user is told where another engine than the first has served. */
+export function otherEngineWarnings({ engine, isFirstChoice }: ServedBy): EngineWarning[] {
+  if (isFirstChoice) return [];
+  const message = `The engine that was asked first could not serve. ${engine.capabilities.madeBy} instead.`;
+  return [{ code: 'other-engine', message }];
+}

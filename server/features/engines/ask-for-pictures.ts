@@ -1,0 +1,145 @@
+import {
+  type Engine,
+  EngineError,
+  type EngineErrorKind,
+  type EngineResult,
+  type EngineStep,
+  type EngineTicket,
+} from '#engines/engine.ts';
+import type { PictureRequest } from '#engines/picture-requests.ts';
+import { untilAborted } from '#server/platform/until-aborted.ts';
+import type { Engines } from './engines.ts';
+import { patiently } from './patience.ts';
+
+/** A job as far as engines are called for it; `RunningJob` is one. */
+export interface CallingJob {
+  readonly jobId: string;
+  /** The id of the engine it was started for. */
+  readonly engine: string;
+  /** How far the attempt before came with the engine. */
+  readonly submission: 'none' | 'submitting' | 'submitted';
+  readonly ticket: EngineTicket | null;
+  /** Its reason is `cancelled` where the user does not want it any more. */
+  readonly signal: AbortSignal;
+  report(fraction: number, step: EngineStep): void;
+  switchEngine(engine: string): Promise<void>;
+  saveSubmitting(): Promise<void>;
+  saveTicket(ticket: EngineTicket): Promise<void>;
+}
+
+export interface PictureCall {
+  readonly engine: Engine;
+  readonly request: PictureRequest;
+  readonly job: CallingJob;
+  /** How far an attempt before came with this engine. */
+  readonly before: Submission;
+}
+
+export type Submission = Pick<CallingJob, 'submission' | 'ticket'>;
+
+/** The engine's share of the progress bar; the rest is storing. */
+export const engineShare = 0.92;
+
+/**
+ * Has one engine make or change pictures, within its time and as often as that helps; what was submitted once is collected
+ * again, never submitted again. Where nobody waits for it any more, the provider is told. Throws an `EngineError`, or the
+ * reason of the job's signal.
+ */
+export async function askForPictures(
+  engines: Pick<Engines, 'call'>,
+  { engine, request, job, before }: PictureCall,
+): Promise<EngineResult> {
+  const pictures = request.operation === 'generate' ? request.count : 1;
+  const call = { engine, operation: request.operation, jobId: job.jobId, pictures };
+  let known = before;
+  const asked = {
+    engine,
+    request,
+    job,
+    known: () => known,
+    know: (ticket: EngineTicket) => {
+      known = { submission: 'submitted', ticket };
+    },
+  };
+  const once = () => engines.call(call, () => inTime(engine, job, (signal) => ask(asked, signal)));
+  try {
+    // What an engine on this machine could not do a moment ago it cannot do now.
+    const result = await (engine.capabilities.isRemote ? patiently(job.signal, once) : once());
+    // Each was paid for: fewer are a failure, and the coins go back.
+    if (result.pictures.length < pictures) {
+      const came = `${result.pictures.length} pictures came instead of ${pictures}`;
+      throw new EngineError('unavailable', came, { mayHaveCost: true });
+    }
+    return result;
+  } catch (error) {
+    if (known.ticket !== null && isGivenUp(job, error)) await tellProvider(engine, request, known.ticket);
+    throw error;
+  }
+}
+
+async function inTime<T>(
+  engine: Engine,
+  job: CallingJob,
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const { timeoutMs, isRemote } = engine.capabilities;
+  const timeout = AbortSignal.timeout(timeoutMs);
+  const signal = AbortSignal.any([job.signal, timeout]);
+  try {
+    return await untilAborted(signal, work(signal));
+  } catch (error) {
+    if (!timeout.aborted || job.signal.aborted) throw error;
+    throw new EngineError('timed_out', `the engine did not answer within ${timeoutMs} ms`, {
+      cause: error,
+      mayHaveCost: isRemote,
+    });
+  }
+}
+
+interface Asked extends Omit<PictureCall, 'before'> {
+  known(): Submission;
+  know(ticket: EngineTicket): void;
+}
+
+async function ask({ engine, request, job, known, know }: Asked, signal: AbortSignal): Promise<EngineResult> {
+  const context = {
+    signal,
+    onProgress: (fraction: number, step: EngineStep) => job.report(fraction * engineShare, step),
+  };
+  const { afterCrash } = engine.capabilities;
+  if (afterCrash === 'restart') {
+    // Nothing was paid and nothing is lost by asking again, so there is nothing to remember between the two steps.
+    return engine.collect(request, await engine.submit(request, context), context);
+  }
+  const { submission, ticket } = known();
+  if (submission === 'submitted' && ticket !== null) return engine.collect(request, ticket, context);
+  if (submission !== 'none') {
+    throw new EngineError('lost', 'the process died while the engine was called');
+  }
+  await job.saveSubmitting();
+  const submitted = await engine.submit(request, context);
+  // Who has no ticket does the work when it is collected: after a crash nobody can tell whether it was done.
+  if (afterCrash === 'resume') {
+    know(submitted);
+    await job.saveTicket(submitted);
+  }
+  return engine.collect(request, submitted, context);
+}
+
+/** Whether what a provider works on at the moment is wanted by nobody. What stops with this process is taken up again. */
+function isGivenUp({ signal }: CallingJob, error: unknown): boolean {
+  if (signal.aborted) return signal.reason === 'cancelled';
+  return error instanceof EngineError && passing.has(error.kind);
+}
+
+/** Errors that say nothing of what has become of the work. */
+const passing = new Set<EngineErrorKind>(['rate_limited', 'unavailable', 'timed_out']);
+
+const tellTimeoutMs = 5_000;
+
+/** A courtesy: whether the provider has heard it changes nothing here. */
+async function tellProvider(engine: Engine, request: PictureRequest, ticket: EngineTicket): Promise<void> {
+  const signal = AbortSignal.timeout(tellTimeoutMs);
+  const told = engine.cancel?.(request, ticket, { signal });
+  if (told) await untilAborted(signal, told).catch(() => {});
+}

@@ -1,0 +1,309 @@
+import { sql } from 'drizzle-orm';
+import sharp from 'sharp';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { EngineError } from '#engines/engine.ts';
+import { createOpenAi, type OpenAiConfig } from '#engines/openai/openai.ts';
+import { thrownBy } from '#engines/testing/matrix.ts';
+import { openNetwork } from '#engines/testing/network.ts';
+import { editRequest, inpaintRequest, plainPng, sourcePicture } from '#engines/testing/requests.ts';
+import { type Answer, openStandIn, type StandIn, sendJson } from '#engines/testing/stand-in.ts';
+import { systemClock } from '#server/platform/clock.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { openTestDatabase } from '#server/platform/database/testing.ts';
+import { newId } from '#server/platform/ids.ts';
+import { silentLog } from '#server/platform/log-types.ts';
+import type { CallingJob } from './ask-for-pictures.ts';
+import { type Chains, createEngines, type Engines } from './engines.ts';
+import { workOnPicture } from './work-on-picture.ts';
+
+let first: StandIn;
+let second: StandIn;
+let database: Database;
+let closeDatabase: () => Promise<void>;
+beforeAll(async () => {
+  ({ database, close: closeDatabase } = await openTestDatabase());
+  [first, second] = await Promise.all([openStandIn(), openStandIn()]);
+});
+afterAll(async () => {
+  await Promise.all([first.close(), second.close()]);
+  await closeDatabase();
+});
+
+let engines: Engines;
+beforeEach(async () => {
+  await database.db.execute(sql`delete from engine_calls`);
+  for (const server of [first, second]) server.requests.length = 0;
+  engines = enginesWith({});
+});
+afterEach(() => engines.close());
+
+function openAi(id: string, { origin }: StandIn, changed: Partial<OpenAiConfig> = {}) {
+  const models = { imageModel: 'gpt-image-2', chatModel: null, speechModel: null, moderationModel: null };
+  const config = { id, vendor: id, key: 'sk-test', baseUrl: `${origin}/v1`, ...models, server: null };
+  return createOpenAi({ ...config, ...changed }, openNetwork);
+}
+
+const enginesWith = (chains: Chains) =>
+  createEngines([openAi('openai', first), openAi('home', second)], {
+    database,
+    clock: systemClock,
+    newId,
+    log: silentLog,
+    chains,
+  });
+
+/** A job for the first engine of a chain, which nobody has worked on, and what it is told. */
+function jobFor(engine: string) {
+  const told: string[] = [];
+  const controller = new AbortController();
+  const job: CallingJob = {
+    jobId: 'job-1',
+    engine,
+    submission: 'none',
+    ticket: null,
+    signal: controller.signal,
+    report: () => {},
+    switchEngine: async (next) => void told.push(`switched to ${next}`),
+    saveSubmitting: async () => void told.push('submitting'),
+    saveTicket: async () => void told.push('ticket'),
+  };
+  return { job, told, controller };
+}
+
+const pictureOf =
+  (png: Buffer): Answer =>
+  (_request, response) =>
+    sendJson(response, { created: 1, data: [{ b64_json: png.toString('base64') }] }, 200, {
+      'x-request-id': 'req_1',
+    });
+
+const inTrouble: Answer = (_request, response) => void response.writeHead(402).end('{}');
+
+async function ledger() {
+  const { rows } = await database.db.execute(
+    sql`select engine, operation, job_id as job, outcome, provider_request_id as request from engine_calls order by id`,
+  );
+  return rows;
+}
+
+const context = () => ({ engines, log: silentLog });
+
+async function pixelsOf(bytes: Uint8Array) {
+  return sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+}
+
+describe('an inpainted picture', () => {
+  it('comes fitted into the original, which is untouched where the mask is black', async () => {
+    // What the provider sends is of another size, and it has repainted everything.
+    first.answer(pictureOf(await plainPng(1536, 1024, '#ff8800')));
+    const request = await inpaintRequest();
+    const { job, told } = jobFor('openai');
+    const { engine, picture, warnings } = await workOnPicture(context(), job, request);
+    expect(engine.capabilities.id).toBe('openai');
+    expect({ ...picture, bytes: null }).toEqual({
+      mimeType: 'image/png',
+      width: 1280,
+      height: 720,
+      bytes: null,
+      recipe: null,
+    });
+    expect([warnings, told]).toEqual([[], ['submitting']]);
+    const { data } = await pixelsOf(picture.bytes);
+    const { data: original } = await pixelsOf(request.picture.bytes);
+    const columns = (from: number, to: number) => {
+      const kept = (bytes: Buffer) =>
+        Array.from({ length: 720 }, (_, y) => bytes.subarray((y * 1280 + from) * 3, (y * 1280 + to) * 3));
+      return { now: Buffer.concat(kept(data)), before: Buffer.concat(kept(original)) };
+    };
+    const right = columns(640 + 12, 1280);
+    expect(right.now.equals(right.before)).toBe(true);
+    expect(new Set(columns(0, 640).now)).toEqual(new Set([0xff, 0x88, 0x00]));
+    expect(await ledger()).toEqual([
+      { engine: 'openai', operation: 'inpaint', job: 'job-1', outcome: 'done', request: 'req_1' },
+    ]);
+  });
+
+  it('is not asked for with a mask of another size than the picture’s', async () => {
+    const request = await inpaintRequest();
+    const mask = { ...request.mask, width: 640 };
+    const work = workOnPicture(context(), jobFor('openai').job, { ...request, mask });
+    expect((await thrownBy(work)).kind).toBe('invalid_input');
+    expect(first.requests).toEqual([]);
+  });
+});
+
+describe('an edited picture', () => {
+  it('has the size of the one that was sent, cut evenly and never stretched', async () => {
+    const square = await plainPng(100, 100, '#ff0000');
+    const png = await sharp(await plainPng(1536, 1024, '#0000ff'))
+      .composite([{ input: square }])
+      .png()
+      .toBuffer();
+    first.answer(pictureOf(png));
+    const { picture } = await workOnPicture(context(), jobFor('openai').job, await editRequest());
+    expect(picture).toMatchObject({ width: 1280, height: 720 });
+    const { data, info } = await pixelsOf(picture.bytes);
+    const isRed = (x: number, y: number) => (data[(y * info.width + x) * 3] ?? 0) > 128;
+    const across = Array.from({ length: 1280 }, (_, x) => isRed(x, 360)).filter(Boolean).length;
+    const down = Array.from({ length: 720 }, (_, y) => isRed(640, y)).filter(Boolean).length;
+    expect(across).toBeGreaterThan(70);
+    expect(Math.abs(across - down)).toBeLessThanOrEqual(2);
+  });
+
+  it('comes from the next engine where the first is in trouble, which the job and its user are told', async () => {
+    first.answer(inTrouble);
+    second.answer(pictureOf(await plainPng(1536, 1024)));
+    const { job, told } = jobFor('openai');
+    const { engine, warnings } = await workOnPicture(context(), job, await editRequest());
+    expect(engine.capabilities.id).toBe('home');
+    expect(warnings).toEqual([expect.objectContaining({ code: 'other-engine' })]);
+    expect(told.slice(-2)).toEqual(['switched to home', 'submitting']);
+    const outcomes = (await ledger()).map(({ engine, outcome }) => `${engine}: ${outcome}`);
+    expect(outcomes).toEqual(['openai: out_of_credit', 'home: done']);
+  });
+
+  it('comes from the next engine, too, where what is sent as a picture is none', async () => {
+    first.answer(pictureOf(Buffer.from('I am a picture')));
+    second.answer(pictureOf(await plainPng(1536, 1024)));
+    const { engine } = await workOnPicture(context(), jobFor('openai').job, await editRequest());
+    expect(engine.capabilities.id).toBe('home');
+    expect(first.requests).toHaveLength(1);
+  });
+
+  it('is refused for its content by one engine alone, unless the operator has named another', async () => {
+    const refuse: Answer = (_request, response) =>
+      sendJson(response, { error: { code: 'moderation_blocked', type: 'image_generation_user_error' } }, 400);
+    first.answer(refuse);
+    second.answer(pictureOf(await plainPng(1536, 1024)));
+    expect((await thrownBy(workOnPicture(context(), jobFor('openai').job, await editRequest()))).kind).toBe(
+      'refused',
+    );
+    expect(second.requests).toEqual([]);
+    engines = enginesWith({ edit: ['openai', 'home'] });
+    const { engine } = await workOnPicture(context(), jobFor('openai').job, await editRequest());
+    expect(engine.capabilities.id).toBe('home');
+  });
+
+  it('is asked of the engines of its own chain alone', async () => {
+    engines = enginesWith({ edit: ['home'], inpaint: ['openai'] });
+    expect(engines.forPictures('edit').map(({ capabilities }) => capabilities.id)).toEqual(['home']);
+    expect(engines.forPictures('inpaint').map(({ capabilities }) => capabilities.id)).toEqual(['openai']);
+    expect(engines.forPictures('upscale')).toEqual([]);
+  });
+
+  it('is asked for once where the user cancels: the request is let go of', async () => {
+    const { job, controller } = jobFor('openai');
+    first.answer(() => controller.abort('cancelled'));
+    const work = workOnPicture(context(), job, await editRequest());
+    await expect(work).rejects.toBe('cancelled');
+    expect([first.requests.length, second.requests.length]).toEqual([1, 0]);
+  });
+});
+
+describe('an enlarged picture', () => {
+  it('is as large as was asked for, whatever came', async () => {
+    const upscaler = {
+      ...openAi('openai', first),
+      submit: async () => ({}),
+      collect: async () => ({
+        pictures: [{ unchecked: await plainPng(700, 500) }] as const,
+        warnings: [],
+        enhancedPrompt: null,
+      }),
+    };
+    const capabilities = { ...upscaler.capabilities, operations: ['upscale', 'removeBackground'] as const };
+    engines = createEngines([{ ...upscaler, capabilities }], {
+      database,
+      clock: systemClock,
+      newId,
+      log: silentLog,
+      chains: {},
+    });
+    const picture = await sourcePicture(640, 360);
+    const sliders = { dynamic: 10, creativity: 0, resemblance: 100, prompt: '', seed: 1 };
+    const upscaled = await workOnPicture(context(), jobFor('openai').job, {
+      operation: 'upscale',
+      picture,
+      factor: 2,
+      ...sliders,
+    });
+    expect(upscaled.picture).toMatchObject({ width: 1280, height: 720 });
+    const freed = await workOnPicture(context(), jobFor('openai').job, {
+      operation: 'removeBackground',
+      picture,
+    });
+    expect(freed.picture).toMatchObject({ width: 640, height: 360, mimeType: 'image/png' });
+  });
+});
+
+describe('work that has a ticket', () => {
+  /** An engine whose calls are found again, asked through the same layer. */
+  function ticketed(collect: (times: number) => Promise<Buffer>) {
+    const calls = { submitted: 0, collected: 0, cancelled: [] as unknown[] };
+    const base = openAi('openai', first);
+    const engine = {
+      ...base,
+      capabilities: { ...base.capabilities, afterCrash: 'resume' as const },
+      submit: async () => ({ id: `run-${++calls.submitted}` }),
+      collect: async () => ({
+        pictures: [{ unchecked: await collect(++calls.collected) }] as const,
+        warnings: [],
+        enhancedPrompt: null,
+      }),
+      cancel: async (_request: unknown, ticket: unknown) => void calls.cancelled.push(ticket),
+    };
+    engines = createEngines([engine], { database, clock: systemClock, newId, log: silentLog, chains: {} });
+    return calls;
+  }
+
+  it('is submitted once, however often it has to be collected', async () => {
+    const calls = ticketed(async (times) => {
+      if (times < 3) throw new EngineError('unavailable', 'away for a moment', { retryAfterMs: 1 });
+      return plainPng();
+    });
+    await workOnPicture(context(), jobFor('openai').job, await editRequest());
+    expect(calls).toEqual({ submitted: 1, collected: 3, cancelled: [] });
+  });
+
+  it('is taken up where the attempt before has left it', async () => {
+    const calls = ticketed(() => plainPng());
+    const { job } = jobFor('openai');
+    const before = { submission: 'submitted', ticket: { id: 'run-0' } } as const;
+    await workOnPicture(context(), { ...job, ...before }, await editRequest());
+    expect(calls).toEqual({ submitted: 0, collected: 1, cancelled: [] });
+  });
+
+  it('is cancelled at the provider where the user cancels, and where it is given up', async () => {
+    const { job, controller } = jobFor('openai');
+    const cancelled = ticketed(async () => {
+      controller.abort('cancelled');
+      return new Promise<never>(() => {});
+    });
+    await expect(workOnPicture(context(), job, await editRequest())).rejects.toBe('cancelled');
+    expect(cancelled.cancelled).toEqual([{ id: 'run-1' }]);
+    const failed = ticketed(async () => {
+      throw new EngineError('unavailable', 'down', { mayHaveCost: true });
+    });
+    await thrownBy(workOnPicture(context(), jobFor('openai').job, await editRequest()));
+    expect(failed.cancelled).toEqual([{ id: 'run-1' }]);
+  });
+
+  it('goes on at the provider while this process stops', async () => {
+    const { job, controller } = jobFor('openai');
+    const calls = ticketed(async () => {
+      controller.abort('shutdown');
+      return new Promise<never>(() => {});
+    });
+    await expect(workOnPicture(context(), job, await editRequest())).rejects.toBe('shutdown');
+    expect(calls.cancelled).toEqual([]);
+  });
+});
+
+it('a job whose engine was removed while it waited is done by the first of those that are there', async () => {
+  first.answer(pictureOf(await plainPng()));
+  const { job, told } = jobFor('gone');
+  const { engine, warnings } = await workOnPicture(context(), job, await editRequest());
+  expect([engine.capabilities.id, warnings, told[0]]).toEqual(['openai', [], 'switched to openai']);
+  const called = { ...job, submission: 'submitting' } as const;
+  expect((await thrownBy(workOnPicture(context(), called, await editRequest()))).kind).toBe('misconfigured');
+});

@@ -1,0 +1,101 @@
+import { setImmediate } from 'node:timers/promises';
+import { AppError } from '../http/app-error.ts';
+import { openPicture, openRaw, whenLight, whenRoom } from './decoder.ts';
+import { type Feather, featherOf } from './feather.ts';
+import { type FittedPicture, openFitted } from './fitted.ts';
+import { checkPicture, isHeavy } from './intake.ts';
+import { sniffPicture } from './sniff.ts';
+
+/** A picture of which a part was painted anew. */
+export interface Repaint {
+  /** Upright, in sRGB, eight bits a channel: one that is ours. */
+  original: Uint8Array;
+  /** As big as the original: white changes, black is kept. */
+  mask: Uint8Array;
+  /** What somebody else has made of it, as it came. */
+  painted: Uint8Array;
+}
+
+/**
+ * Puts the original back wherever the mask does not say that it changes: pixel by pixel the same, what shines through
+ * included, but for a narrow edge (`featherOf`) in which new and old run into each other. What was painted is fitted to the
+ * original's size first, never stretched. PNG, with transparency where the original has it. Throws what reading a picture
+ * throws, about what was painted.
+ */
+export async function putOriginalBack({ original, mask, painted }: Repaint): Promise<FittedPicture> {
+  const metadata = await checkPicture(painted, await sniffPicture(painted));
+  const known = await openPicture(original).metadata();
+  return whenLight(isHeavy(metadata) || isHeavy(known), () =>
+    whenRoom(async () => {
+      const { data, info } = await openPicture(original)
+        .toColourspace('srgb')
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      const { width, height } = info;
+      const channels = info.channels === 4 ? 4 : 3;
+      const feather = await featherOf(mask, { width, height });
+      if (feather.box !== null) {
+        const inBox = await readBox(painted, { width, height }, feather.box);
+        await blend({ data, width, channels }, inBox, { ...feather, box: feather.box });
+      }
+      const bytes = await openRaw(data, { width, height, channels }).png().toBuffer();
+      return { bytes, mimeType: 'image/png', width, height };
+    }),
+  );
+}
+
+type Box = NonNullable<Feather['box']>;
+
+/** What was painted in this part of the picture: red, green, blue and opacity. */
+async function readBox(
+  painted: Uint8Array,
+  size: { width: number; height: number },
+  box: Box,
+): Promise<Uint8Array> {
+  try {
+    return await openFitted(painted, size).extract(box).ensureAlpha().raw().toBuffer();
+  } catch (cause) {
+    throw new AppError('image_unreadable', { cause });
+  }
+}
+
+/** Rows in between which others have their turn. */
+const rowsAtOnce = 256;
+
+/** Lays what was painted over the picture, by its weights. Colours count by how much of them is seen. */
+async function blend(
+  picture: { data: Uint8Array; width: number; channels: 3 | 4 },
+  painted: Uint8Array,
+  { weights, box }: { weights: Uint8Array; box: Box },
+): Promise<void> {
+  const { data, width, channels } = picture;
+  let from = 0;
+  for (let y = box.top; y < box.top + box.height; y += 1) {
+    if ((y - box.top) % rowsAtOnce === rowsAtOnce - 1) await setImmediate();
+    for (let x = box.left; x < box.left + box.width; x += 1, from += 4) {
+      const at = y * width + x;
+      const weight = weights[at] ?? 0;
+      if (weight > 0) blendPixel(data, at * channels, channels, painted, from, weight);
+    }
+  }
+}
+
+function blendPixel(
+  data: Uint8Array,
+  to: number,
+  channels: 3 | 4,
+  painted: Uint8Array,
+  from: number,
+  weight: number,
+): void {
+  const newAlpha = painted[from + 3] ?? 255;
+  const ofNew = newAlpha * weight;
+  // What has no transparency gets none: through a hole in what was painted the original is seen.
+  const ofOld = channels === 4 ? (data[to + 3] ?? 255) * (255 - weight) : 65_025 - ofNew;
+  const sum = ofNew + ofOld;
+  for (let channel = 0; channel < 3 && sum > 0; channel += 1) {
+    const mixed = (painted[from + channel] ?? 0) * ofNew + (data[to + channel] ?? 0) * ofOld;
+    data[to + channel] = Math.round(mixed / sum);
+  }
+  if (channels === 4) data[to + 3] = Math.round(sum / 255);
+}
