@@ -55,6 +55,10 @@ export const notificationTextsEn = {
   styleFailedTitle: 'Your style “{name}” could not be trained',
   styleFailedLine: 'Recover it in the studio to try again. It costs nothing.',
   styleFailedAction: 'Go to the studio',
+
+  spendingTitle: 'The engine “{engine}” has cost {percent} % of today’s limit',
+  spendingLine: '{spent} of {limit} US dollars are spent. At the limit the next engine is asked.',
+  spendingAction: 'See engines',
 } as const;
 
 /** Writes one of the texts with its values; numbers and plural forms in the way of the reader's language. */
@@ -127,6 +131,12 @@ export function writeNotification(
         title: write('styleFailedTitle', { name: values.name }),
         message: write('styleFailedLine'),
         action: write('styleFailedAction'),
+      };
+    case 'engine_spending':
+      return {
+        title: write('spendingTitle', { engine: values.engine, percent: values.percent }),
+        message: write('spendingLine', { spent: values.spent, limit: values.limit }),
+        action: write('spendingAction'),
       };
   }
 }

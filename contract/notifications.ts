@@ -25,6 +25,13 @@ const kinds = {
   /** The training of a style has ended; `name` is the style's at that moment. */
   style_ready: z.object({ styleId: z.string(), name: z.string() }),
   style_failed: z.object({ styleId: z.string(), name: z.string() }),
+  /** For admins: an engine has cost a part of what it may in a day. Amounts in US dollars. */
+  engine_spending: z.object({
+    engine: z.string(),
+    percent: z.number().int().min(0),
+    spent: z.number().min(0),
+    limit: z.number().min(0),
+  }),
 } as const;
 
 export type NotificationType = keyof typeof kinds;
@@ -44,6 +51,7 @@ export const notificationContentSchema = z.discriminatedUnion('type', [
   contentOf('purchase'),
   contentOf('style_ready'),
   contentOf('style_failed'),
+  contentOf('engine_spending'),
 ]);
 export type NotificationContent = z.infer<typeof notificationContentSchema>;
 

@@ -38,7 +38,8 @@ export interface EngineBlueprint {
   /** Whether what it makes costs the operator money. */
   readonly isPaid: boolean;
   readonly settings: readonly EngineSetting[];
-  /** What these settings lack together, as a sentence about the variables; null where nothing. */
+  /** What these settings lack together, as a sentence that names variables as `settings` does; null where nothing. */
   readonly problemOf?: (values: EngineValues) => string | null;
-  create(values: EngineValues, surroundings: EngineSurroundings): Engine;
+  /** Loads what the engine is made of only now: most servers have one or two of them. */
+  create(values: EngineValues, surroundings: EngineSurroundings): Promise<Engine>;
 }

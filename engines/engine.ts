@@ -190,6 +190,7 @@ export interface Engine {
   /** Of an engine whose pictures are made of parts that can be changed. */
   readonly designs?: EngineDesigns;
   submit(request: PictureRequest, context: EngineContext): Promise<EngineTicket>;
+  /** Of an engine with tickets, the request has no references any more: the provider has them. */
   collect(request: PictureRequest, ticket: EngineTicket, context: EngineContext): Promise<EngineResult>;
   /** Tells the provider that nobody waits for a submitted call any more, where it can be told. */
   cancel?(

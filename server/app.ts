@@ -5,6 +5,7 @@ import { registerAssistRoutes } from './features/assist/assist.ts';
 import { type Coins, registerCoinRoutes } from './features/coins/coins.ts';
 import { registerContactRoutes } from './features/contact/contact.ts';
 import { registerDesignRoutes } from './features/designs/designs.ts';
+import { registerWebhooks } from './features/engines/engines.ts';
 import { registerGenerationRoutes, workOnReferences } from './features/generation/generation.ts';
 import type { Jobs } from './features/jobs/jobs.ts';
 import { registerStyleRoutes, registerTrainingRoutes, workOnSamples } from './features/styles/styles.ts';
@@ -74,6 +75,7 @@ export function createApp(resources: Resources): App {
   features.site.registerRoutes(api);
   registerYoutubeRoutes(api, features.youtube);
   registerAssistRoutes(api, { rateWindows, engines: generation.engines });
+  registerWebhooks(api, { engines: generation.engines, clock, log });
   registerAliases(api);
   addFileRoute(api, features.fileLinks, resources.objects);
   const probes = addProbes(api.hono, {
@@ -87,6 +89,7 @@ export function createApp(resources: Resources): App {
   });
   const eventStreams = addEventStream(api, events, { metrics });
 
+  let stopSetups: (() => Promise<void>) | undefined;
   let stopListening: (() => Promise<void>) | undefined;
   let stopTraining: (() => Promise<void>) | undefined;
   let stopSite: (() => Promise<void>) | undefined;
@@ -100,16 +103,18 @@ export function createApp(resources: Resources): App {
     events,
     async start() {
       stopSite = await features.site.start();
+      await generation.engines.start();
+      stopSetups = await features.engineSetups?.start();
       const isWorker = config.role !== 'web';
       if (isWorker) {
         gallery.work();
         workOnReferences(generation);
         features.notifications.work(queue);
         features.mail.work();
-        workOnSchedules(queue, features);
+        workOnSchedules(queue, { ...features, engines: generation.engines });
         workOnSamples(queue, { ...generation, events });
         stopTraining = await features.trainedStyles.work();
-        stopListening = await jobs.work(generation.engines.concurrency);
+        stopListening = await jobs.work(generation.engines.ownConcurrency);
       }
       await queue.start({ workers: isWorker });
       if (!isWorker) return;
@@ -125,6 +130,7 @@ export function createApp(resources: Resources): App {
       await stopListening?.();
       await stopTraining?.();
       await stopSite?.();
+      await stopSetups?.();
       await generation.engines.close();
       await accounts.close();
       await features.youtube.close();

@@ -156,26 +156,23 @@ describe('mail and providers', () => {
       COMPATIBLE_HOME_KIND: 'sd-server',
       ENGINE_THUMBNAIL: 'Home, builtin',
       ENGINE_ENHANCE: 'openai',
+      ENGINE_OPENAI_DAILY_USD: '2.50',
     });
-    expect(engines.openai).toMatchObject({ id: 'openai', key: 'sk-1', imageModel: 'gpt-image-2' });
-    expect(engines.compatible).toEqual([
+    expect(engines.given).toEqual([
+      { id: 'openai', blueprint: 'openai', values: { key: 'sk-1' } },
       {
         id: 'home',
-        key: null,
-        baseUrl: 'http://192.168.1.20:1234/v1',
-        imageModel: 'sd-cpp-local',
-        chatModel: null,
-        speechModel: null,
-        moderationModel: null,
-        kind: 'sd-server',
+        blueprint: 'compatible',
+        values: { baseUrl: 'http://192.168.1.20:1234/v1', model: 'sd-cpp-local', kind: 'sd-server' },
       },
     ]);
+    expect(engines.dailyMicros).toEqual({ openai: 2_500_000 });
     expect(engines.chains).toEqual({
       Thumbnail: ['home', 'builtin'],
       enhancePrompt: ['openai'],
       enhanceStyle: ['openai'],
     });
-    expect(loadConfig({}).engines).toEqual({ openai: null, compatible: [], chains: {} });
+    expect(loadConfig({}).engines).toEqual({ given: [], chains: {}, dailyMicros: {} });
   });
 
   it.each([
@@ -192,7 +189,16 @@ describe('mail and providers', () => {
       { COMPATIBLE_HOME_URL: 'http://home', COMPATIBLE_HOME_MODEL: 'one', COMPATIBLE_HOME_KIND: 'big' },
       'COMPATIBLE_HOME_KIND must be one of plain, sd-server, localai',
     ],
-    [{ ENGINE_TRAIN: 'openai' }, 'ENGINE_TRAIN names "openai", which is not configured: there are builtin'],
+    [
+      { ENGINE_TRAIN: 'opnai' },
+      expect.stringMatching(/^ENGINE_TRAIN names "opnai", which nobody knows: there are builtin, /),
+    ],
+    [{ ENGINE_OPNAI_DAILY_USD: '5' }, expect.stringMatching(/^ENGINE_OPNAI_DAILY_USD is about no engine: /)],
+    [
+      { ENGINE_OPENAI_DAILY_USD: 'five' },
+      'ENGINE_OPENAI_DAILY_USD must be an amount in US dollars, such as 5 or 2.50',
+    ],
+    [{ OPENAI_API_KEY: 'sk-1\nx-evil: 1' }, 'OPENAI_API_KEY must be one line'],
     [
       { COMPATIBLE_BUILTIN_URL: 'http://home', COMPATIBLE_BUILTIN_MODEL: 'one' },
       'COMPATIBLE_BUILTIN_URL takes a name that another engine has',

@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
-import { type EngineSettings, presentEngines, readCompatible, strangersOf } from './engine-config.ts';
+import { engineBlueprints } from './configured-engines.ts';
+import { readEngineSettings } from './engine-config.ts';
 import { type Environment, environmentSchema } from './environment.ts';
+import type { EngineSettings } from './features/engines/engines.ts';
 
 export interface S3Config {
   /** Null for Amazon's own. */
@@ -98,12 +100,9 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
         ...read.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`),
         ...contradictions(present),
       ];
-  const compatible = readCompatible(env, problems);
-  if (!read.success) throw new ConfigError(problems);
-  const config = presentConfig(read.data, presentEngines(read.data, compatible));
-  problems.push(...strangersOf(config.engines));
-  if (problems.length > 0) throw new ConfigError(problems);
-  return config;
+  const engines = readEngineSettings(engineBlueprints, env, problems);
+  if (!read.success || problems.length > 0) throw new ConfigError(problems);
+  return presentConfig(read.data, engines);
 }
 
 /** What no variable can be blamed for alone. Looks only at what is there, so that it can run beside other problems. */

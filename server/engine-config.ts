@@ -1,22 +1,10 @@
 import * as z from 'zod';
+import type { EngineSettingName } from '#contract/engine-settings.ts';
 import type { GenerateTool } from '#contract/tools.ts';
+import type { EngineBlueprint, EngineSetting, EngineValues } from '#engines/blueprint.ts';
 import type { EngineOperation } from '#engines/engine.ts';
-import type { Chains } from './features/engines/engines.ts';
-
-const webAddress = (value: string) => /^https?:\/\//.test(value) && URL.canParse(value);
-const address = z
-  .string()
-  .refine(webAddress, 'must be a web address')
-  .transform((value) => value.replace(/\/+$/, ''));
-const model = z.string().max(200, 'must have at most 200 characters');
-
-/** Engines' names with commas, the first choice first. */
-const chain = z.string().transform((value) =>
-  value
-    .split(',')
-    .map((name) => name.trim().toLowerCase())
-    .filter((name) => name !== ''),
-);
+import { problemOfValue, tidyValue } from '#engines/setting-values.ts';
+import type { Chains, EngineSettings, GivenEngine } from './features/engines/engines.ts';
 
 /** The variable that names the engines of a tool or a kind of work. */
 const chainVariables = {
@@ -24,151 +12,136 @@ const chainVariables = {
   ThumbnailsV2: 'ENGINE_THUMBNAILS_V2',
   'Genesys Pro': 'ENGINE_GENESYS_PRO',
   'Genesys 1.0': 'ENGINE_GENESYS_1',
+  edit: 'ENGINE_EDIT',
+  inpaint: 'ENGINE_MASK_EDIT',
+  upscale: 'ENGINE_UPSCALER',
+  removeBackground: 'ENGINE_REMOVE_BACKGROUND',
+  describe: 'ENGINE_DESCRIBE',
   enhancePrompt: 'ENGINE_ENHANCE',
   enhanceStyle: 'ENGINE_ENHANCE',
   transcribe: 'ENGINE_TRANSCRIBE',
   moderate: 'ENGINE_MODERATE',
   trainStyle: 'ENGINE_TRAIN',
 } as const satisfies Partial<Record<GenerateTool | EngineOperation, string>>;
-type ChainVariable = (typeof chainVariables)[keyof typeof chainVariables];
 
-/** The variables that say which engines there are. */
-export const engineEnvironment = {
-  OPENAI_API_KEY: z.string().optional(),
-  OPENAI_BASE_URL: address.default('https://api.openai.com/v1'),
-  OPENAI_MODEL: model.default('gpt-image-2'),
-  OPENAI_CHAT_MODEL: model.default('gpt-5-mini'),
-  OPENAI_MODERATION_MODEL: model.default('omni-moderation-latest'),
-  OPENAI_SPEECH_MODEL: model.default('gpt-4o-mini-transcribe'),
-  ...(Object.fromEntries(Object.values(chainVariables).map((name) => [name, chain.optional()])) as Record<
-    ChainVariable,
-    z.ZodOptional<typeof chain>
-  >),
-};
+type Environment = Readonly<Record<string, string | undefined>>;
 
-export interface OpenAiSettings {
-  /** What the engine is called in chains. */
-  id: string;
-  /** Null where the server wants none. */
-  key: string | null;
-  /** With the version in it, without a slash at its end. */
-  baseUrl: string;
-  imageModel: string | null;
-  chatModel: string | null;
-  speechModel: string | null;
-  moderationModel: string | null;
-}
+const named = '<NAME>';
 
-export interface EngineSettings {
-  /** Null without a key. */
-  openai: OpenAiSettings | null;
-  /** Servers of others that speak OpenAI's API. */
-  compatible: readonly (OpenAiSettings & { kind: CompatibleKind })[];
-  chains: Chains;
-}
-
-const compatibleKinds = ['plain', 'sd-server', 'localai'] as const;
-type CompatibleKind = (typeof compatibleKinds)[number];
-
-const compatibleSchema = z.object({
-  URL: address,
-  MODEL: model.optional(),
-  CHAT_MODEL: model.optional(),
-  SPEECH_MODEL: model.optional(),
-  KEY: z.string().optional(),
-  KIND: z.enum(compatibleKinds, `must be one of ${compatibleKinds.join(', ')}`).default('plain'),
-});
-
-/** What other engines are called, or will be. */
-const takenNames = new Set([
-  ...['builtin', 'openai', 'replicate', 'fal', 'google', 'bfl', 'xai', 'fireworks'],
-  ...['togetherai', 'deepinfra', 'luma', 'comfyui', 'webui'],
-]);
-
-const compatibleName = /^COMPATIBLE_([A-Z0-9]+)_(URL|MODEL|CHAT_MODEL|SPEECH_MODEL|KEY|KIND)$/;
-
-/** Reads `COMPATIBLE_<NAME>_URL` and its like; what is wrong goes to `problems`, a sentence each. */
-export function readCompatible(
-  env: Readonly<Record<string, string | undefined>>,
+/** Reads every variable about engines; what is wrong goes to `problems`, a sentence each, without the values. */
+export function readEngineSettings(
+  blueprints: readonly EngineBlueprint[],
+  env: Environment,
   problems: string[],
-): EngineSettings['compatible'] {
-  const byName = new Map<string, Record<string, string>>();
-  for (const [variable, text] of Object.entries(env)) {
-    const [, name, part] = compatibleName.exec(variable) ?? [];
-    const value = text?.trim();
-    if (!name || !part || !value) continue;
-    byName.set(name, { ...byName.get(name), [part]: value });
-  }
-  return [...byName].flatMap(([name, parts]) => {
-    const read = compatibleSchema.safeParse(parts);
-    if (!read.success) {
-      for (const { path, message } of read.error.issues) {
-        problems.push(
-          `COMPATIBLE_${name}_${path.join('.')} ${parts[String(path[0])] ? message : 'is missing'}`,
-        );
-      }
-      return [];
-    }
-    if (takenNames.has(name.toLowerCase())) {
-      problems.push(`COMPATIBLE_${name}_URL takes a name that another engine has`);
-      return [];
-    }
-    const { URL, MODEL, CHAT_MODEL, SPEECH_MODEL, KEY, KIND } = read.data;
-    if (!MODEL && !CHAT_MODEL && !SPEECH_MODEL) {
-      problems.push(`COMPATIBLE_${name}_MODEL is missing: it names the model that makes pictures`);
-      return [];
-    }
-    return {
-      id: name.toLowerCase(),
-      key: KEY ?? null,
-      baseUrl: URL,
-      imageModel: MODEL ?? null,
-      chatModel: CHAT_MODEL ?? null,
-      speechModel: SPEECH_MODEL ?? null,
-      moderationModel: null,
-      kind: KIND,
-    };
-  });
-}
-
-type EngineEnvironment = z.infer<z.ZodObject<typeof engineEnvironment>>;
-
-export function presentEngines(
-  values: EngineEnvironment,
-  compatible: EngineSettings['compatible'],
 ): EngineSettings {
-  const { OPENAI_API_KEY: key } = values;
+  const given = blueprints.flatMap((blueprint) =>
+    blueprint.isMany ? readMany(blueprints, blueprint, env, problems) : readOne(blueprint, env, problems),
+  );
+  const ids = [...new Set(['builtin', ...given.map(({ id }) => id), ...idsOf(blueprints)])];
   return {
-    openai: key
-      ? {
-          id: 'openai',
-          key,
-          baseUrl: values.OPENAI_BASE_URL,
-          imageModel: values.OPENAI_MODEL,
-          chatModel: values.OPENAI_CHAT_MODEL,
-          speechModel: values.OPENAI_SPEECH_MODEL,
-          moderationModel: values.OPENAI_MODERATION_MODEL,
-        }
-      : null,
-    compatible,
-    chains: Object.fromEntries(
-      Object.entries(chainVariables).flatMap(([use, variable]) => {
-        const names = values[variable];
-        return names ? [[use, names]] : [];
-      }),
-    ),
+    given,
+    chains: readChains(env, ids, problems),
+    dailyMicros: readDailyMicros(env, ids, problems),
   };
 }
 
-/** What the chains say that no engine is called, a sentence each. */
-export function strangersOf({ openai, compatible, chains }: EngineSettings): string[] {
-  const ids = new Set(['builtin', ...(openai ? ['openai'] : []), ...compatible.map(({ id }) => id)]);
-  return Object.entries(chainVariables).flatMap(([use, variable]) =>
-    (chains[use as keyof Chains] ?? [])
-      .filter((name) => !ids.has(name))
-      .map(
-        (name) =>
-          `${variable} names ${JSON.stringify(name)}, which is not configured: there are ${[...ids].join(', ')}`,
-      ),
+const idsOf = (blueprints: readonly EngineBlueprint[]) =>
+  blueprints.filter(({ isMany }) => !isMany).map(({ id }) => id);
+
+function readOne(blueprint: EngineBlueprint, env: Environment, problems: string[]): GivenEngine[] {
+  const values = readValues(blueprint.settings, (variable) => variable, env, problems);
+  return Object.keys(values).length === 0 ? [] : [{ id: blueprint.id, blueprint: blueprint.id, values }];
+}
+
+/** Of those of which there may be many, each is found by the name in its variables. */
+function readMany(
+  blueprints: readonly EngineBlueprint[],
+  blueprint: EngineBlueprint,
+  env: Environment,
+  problems: string[],
+): GivenEngine[] {
+  const taken = new Set(['builtin', ...blueprints.map(({ id }) => id)]);
+  return [...namesIn(blueprint, env)].flatMap((name) => {
+    const variableOf = (variable: string) => variable.replace(named, name);
+    const values = readValues(blueprint.settings, variableOf, env, problems);
+    const missing = blueprint.settings.filter((setting) => setting.isRequired && !values[setting.name]);
+    for (const { variable } of missing) {
+      if (!env[variableOf(variable)]) problems.push(`${variableOf(variable)} is missing`);
+    }
+    if (missing.length > 0) return [];
+    const [first] = blueprint.settings;
+    if (taken.has(name.toLowerCase())) {
+      problems.push(`${variableOf(first?.variable ?? named)} takes a name that another engine has`);
+    }
+    const problem = blueprint.problemOf?.(values);
+    if (problem) problems.push(problem.replaceAll(named, name));
+    return [{ id: name.toLowerCase(), blueprint: blueprint.id, values }];
+  });
+}
+
+function namesIn({ settings }: EngineBlueprint, env: Environment): Set<string> {
+  const patterns = settings.map(({ variable }) => new RegExp(`^${variable.replace(named, '([A-Z0-9]+)')}$`));
+  return new Set(
+    Object.keys(env).flatMap((variable) => {
+      const name = patterns.map((pattern) => pattern.exec(variable)?.[1]).find((found) => found);
+      return name && env[variable]?.trim() ? [name] : [];
+    }),
   );
+}
+
+function readValues(
+  settings: readonly EngineSetting[],
+  variableOf: (variable: string) => string,
+  env: Environment,
+  problems: string[],
+): EngineValues {
+  const values: Partial<Record<EngineSettingName, string>> = {};
+  for (const setting of settings) {
+    const variable = variableOf(setting.variable);
+    const text = env[variable]?.trim();
+    if (!text) continue;
+    const problem = problemOfValue(setting, text);
+    if (problem) problems.push(`${variable} ${problem}`);
+    else values[setting.name] = tidyValue(setting, text);
+  }
+  return values;
+}
+
+/** Engines' names with commas, the first choice first. */
+function readChains(env: Environment, ids: readonly string[], problems: string[]): Chains {
+  const entries = Object.entries(chainVariables).flatMap(([use, variable]) => {
+    const names = (env[variable] ?? '')
+      .split(',')
+      .map((name) => name.trim().toLowerCase())
+      .filter((name) => name !== '');
+    if (names.length === 0) return [];
+    for (const name of names.filter((one) => !ids.includes(one))) {
+      problems.push(
+        `${variable} names ${JSON.stringify(name)}, which nobody knows: there are ${ids.join(', ')}`,
+      );
+    }
+    return [[use, names]];
+  });
+  return Object.fromEntries(entries) as Chains;
+}
+
+const dailyVariable = /^ENGINE_([A-Z0-9]+)_DAILY_USD$/;
+const dailyDollars = z.coerce.number().min(0).max(1_000_000);
+
+function readDailyMicros(
+  env: Environment,
+  ids: readonly string[],
+  problems: string[],
+): Record<string, number> {
+  const daily: Record<string, number> = {};
+  for (const [variable, text] of Object.entries(env)) {
+    const id = dailyVariable.exec(variable)?.[1]?.toLowerCase();
+    if (id === undefined || !text?.trim()) continue;
+    const dollars = dailyDollars.safeParse(text.trim());
+    if (!ids.includes(id)) problems.push(`${variable} is about no engine: there are ${ids.join(', ')}`);
+    else if (!dollars.success)
+      problems.push(`${variable} must be an amount in US dollars, such as 5 or 2.50`);
+    else daily[id] = Math.round(dollars.data * 1_000_000);
+  }
+  return daily;
 }

@@ -2,7 +2,6 @@ import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import * as z from 'zod';
 import { coinLimits } from '#contract/limits.ts';
-import { engineEnvironment } from './engine-config.ts';
 
 const fromList = (value: string) =>
   value
@@ -27,10 +26,9 @@ const wholeNumber = (min: number, max: number, message: string) =>
 
 /**
  * Every variable that Adventure reads: its name, what it must look like, and what it is when not set. A feature adds
- * its own lines here and its field to `Config`. The messages never repeat the value, which may be a secret.
+ * its own lines here and its field to `Config`; those about engines are read by their blueprints. The messages never repeat the value, which may be a secret.
  */
 export const environmentSchema = z.object({
-  ...engineEnvironment,
   PORT: wholeNumber(0, 65_535, 'must be a port, 0 to 65535').default(3000),
   HOST: z
     .string()

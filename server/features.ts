@@ -1,4 +1,6 @@
+import type { EngineBlueprint } from '#engines/blueprint.ts';
 import type { Engine } from '#engines/engine.ts';
+import type { EngineNetwork } from '#engines/network.ts';
 import { type Config, ownOrigin } from './config.ts';
 import { createDataHolders } from './data-holders.ts';
 import { type Accounts, createAccounts } from './features/accounts/accounts.ts';
@@ -13,7 +15,12 @@ import {
   type OwnWords,
 } from './features/content-policy/content-policy.ts';
 import { defineVersions } from './features/designs/designs.ts';
-import { createEngines, type Engines } from './features/engines/engines.ts';
+import {
+  createEngineSetups,
+  createEngines,
+  type EngineSetups,
+  type Engines,
+} from './features/engines/engines.ts';
 import { createGallery, type Gallery, galleryEntries } from './features/gallery/gallery.ts';
 import {
   defineGeneration,
@@ -60,8 +67,10 @@ export interface Resources {
   database: Database;
   objects: ObjectStore;
   secrets: Secrets;
-  /** In the order in which they are asked. */
+  /** The engines of this process itself, in the order in which they are asked. */
   engines: readonly [Engine, ...Engine[]];
+  /** How engines elsewhere are made, and by what they are reached; without it there are none. */
+  elsewhere?: { blueprints: readonly EngineBlueprint[]; network: EngineNetwork };
   log: Log;
   clock: Clock;
   metrics: Metrics;
@@ -88,6 +97,8 @@ export interface Features {
   admin: Admin;
   auditLog: AuditLog;
   contact: Contact;
+  /** Null where there are no engines elsewhere. */
+  engineSetups: EngineSetups | null;
   events: Events;
   fileLinks: FileLinks;
   gallery: Gallery;
@@ -208,7 +219,28 @@ export function createFeatures(resources: Resources): Features {
     planOf: (userId) => accounts.planOf(userId),
     sign: (key) => fileLinks.sign(key),
   });
-  const allEngines = createEngines(engines, { database, clock, newId, log, chains: config.engines.chains });
+  const allEngines = createEngines(engines, {
+    database,
+    clock,
+    newId,
+    log,
+    rules: config.engines,
+    async onAlarm(tx, alarm) {
+      for (const userId of await accounts.adminIds(tx)) await notifier.engineSpending(tx, userId, alarm);
+    },
+  });
+  const engineSetups = resources.elsewhere
+    ? createEngineSetups({
+        ...resources.elsewhere,
+        database,
+        engines: allEngines,
+        settings: config.engines,
+        encryptionKey: secrets.encryption,
+        webhookOrigin: config.publicUrl?.startsWith('https://') ? config.publicUrl : null,
+        clock,
+        log,
+      })
+    : null;
   const contentPolicy = createPolicy(resources, allEngines);
   const trainedStyles = createTrainedStyles({
     database,
@@ -241,6 +273,7 @@ export function createFeatures(resources: Resources): Features {
     clock,
     newId,
     log,
+    isElsewhere: (engine) => allEngines.isRemote(engine),
     async onPictures(tx, userId, [image]) {
       if (image && (await accounts.markGenerated(tx, userId))) await notifier.firstPicture(tx, userId, image);
     },
@@ -283,6 +316,7 @@ export function createFeatures(resources: Resources): Features {
     clock,
     coins,
     contact,
+    engineSetups,
     events,
     fileLinks,
     gallery,

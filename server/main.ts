@@ -1,8 +1,10 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { createBuiltin } from '#engines/builtin/engine.ts';
 import packageJson from '../package.json' with { type: 'json' };
 import { createApp } from './app.ts';
 import { type Config, ConfigError, loadConfig } from './config.ts';
-import { createConfiguredEngines } from './configured-engines.ts';
+import { engineBlueprints } from './configured-engines.ts';
 import { readOwnWords } from './features/content-policy/content-policy.ts';
 import { isAppPage } from './features/site/site.ts';
 import { systemClock } from './platform/clock.ts';
@@ -92,7 +94,8 @@ async function start(config: Config, log: Log): Promise<() => Promise<void>> {
     database,
     objects,
     secrets,
-    engines: createConfiguredEngines(config.engines, network),
+    engines: [createBuiltin({ threads: drawingThreads() })],
+    elsewhere: { blueprints: engineBlueprints, network },
     log,
     clock: systemClock,
     metrics,
@@ -114,6 +117,11 @@ async function start(config: Config, log: Log): Promise<() => Promise<void>> {
     objects.close();
     await database.close();
   };
+}
+
+/** One core stays free for requests and the database. */
+function drawingThreads(): number {
+  return Math.max(1, Math.min(4, availableParallelism() - 1));
 }
 
 /** What a process left behind that died must not keep the next from starting. */

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { Accounts } from './features/accounts/accounts.ts';
 import type { Coins } from './features/coins/coins.ts';
+import type { Engines } from './features/engines/engines.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Events } from './platform/events/events.ts';
 import type { RateWindows } from './platform/http/rate-windows.ts';
@@ -21,6 +22,7 @@ export function workOnSchedules(
   parts: {
     coins: Coins;
     accounts: Accounts;
+    engines: Pick<Engines, 'sweep'>;
     events: Events;
     mail: Mail;
     rateWindows: RateWindows;
@@ -35,6 +37,7 @@ export function workOnSchedules(
     await parts.accounts.removeEndedSessions(parts.clock.now());
     await parts.rateWindows.sweep();
     await parts.mail.sweep();
+    await parts.engines.sweep();
   });
   queue.work(deleteAccounts, async ({ signal }) => {
     await parts.accounts.deleteDueAccounts(parts.clock.now(), signal);

@@ -4,6 +4,7 @@ import type { Tx } from '#server/platform/database/database.ts';
 import { createFetcher } from '#server/platform/fetcher/fetcher.ts';
 import type { Identity } from '#server/platform/http/identity.ts';
 import { markGenerated } from './activity.ts';
+import { findAdminIds } from './admin-ids.ts';
 import { type Administration, createAdministration } from './administration/administration.ts';
 import { createAuth } from './auth.ts';
 import { createAuthenticate } from './authenticate.ts';
@@ -43,6 +44,8 @@ export interface Accounts extends AccountVerbs {
   findUser(userId: string): Promise<User | null>;
   /** The plan as it stands now; `free` when there is no such user. */
   planOf(userId: string): Promise<PlanName>;
+  /** Everybody who is an admin. */
+  adminIds(tx: Tx): Promise<string[]>;
   /** Whether files that a user downloads carry the prompt that they were made from. */
   writesPrompt(userId: string): Promise<boolean>;
   /** Notes, in the transaction that stores a picture, that the user has made one; answers whether it is their first. */
@@ -81,6 +84,7 @@ export function createAccounts(options: AccountOptions): Accounts {
     adminCode: () => readAdminCode(deps),
     findUser: (userId) => findUser(deps, userId),
     planOf: (userId) => planOf(deps, userId),
+    adminIds: (tx) => findAdminIds(tx, deps.adminEmails),
     writesPrompt: (userId) => writesPrompt(deps, userId),
     markGenerated,
     mailExpiringCoins: (tx, expiring) => mailExpiringCoins(deps, tx, expiring),

@@ -6,13 +6,14 @@ import {
   type EngineStep,
   type EngineTicket,
 } from '#engines/engine.ts';
-import type { PictureRequest } from '#engines/picture-requests.ts';
+import type { PictureOperation, PictureRequest } from '#engines/picture-requests.ts';
 import { untilAborted } from '#server/platform/until-aborted.ts';
 import type { Engines } from './engines.ts';
 import { patiently } from './patience.ts';
 
 /** A job as far as engines are called for it; `RunningJob` is one. */
 export interface CallingJob {
+  readonly userId: string;
   readonly jobId: string;
   /** The id of the engine it was started for. */
   readonly engine: string;
@@ -29,7 +30,11 @@ export interface CallingJob {
 
 export interface PictureCall {
   readonly engine: Engine;
-  readonly request: PictureRequest;
+  readonly operation: PictureOperation;
+  /** How many are asked for. */
+  readonly pictures: number;
+  /** Reads what is asked for once it is the call's turn: what waits holds no pictures. */
+  readRequest(): Promise<PictureRequest>;
   readonly job: CallingJob;
   /** How far an attempt before came with this engine. */
   readonly before: Submission;
@@ -46,22 +51,14 @@ export const engineShare = 0.92;
  * reason of the job's signal.
  */
 export async function askForPictures(
-  engines: Pick<Engines, 'call'>,
-  { engine, request, job, before }: PictureCall,
+  engines: Pick<Engines, 'call' | 'newsFor'>,
+  { engine, operation, pictures, readRequest, job, before }: PictureCall,
 ): Promise<EngineResult> {
-  const pictures = request.operation === 'generate' ? request.count : 1;
-  const call = { engine, operation: request.operation, jobId: job.jobId, pictures };
-  let known = before;
-  const asked = {
-    engine,
-    request,
-    job,
-    known: () => known,
-    know: (ticket: EngineTicket) => {
-      known = { submission: 'submitted', ticket };
-    },
-  };
-  const once = () => engines.call(call, () => inTime(engine, job, (signal) => ask(asked, signal)));
+  const { jobId, userId, signal } = job;
+  const goesOn = before.submission !== 'none';
+  const call = { engine, operation, jobId, pictures, userId, signal, goesOn };
+  const asked: Asked = { engine, job, readRequest, known: before, request: null };
+  const once = () => engines.call(call, () => inTime(engine, job, (within) => ask(engines, asked, within)));
   try {
     // What an engine on this machine could not do a moment ago it cannot do now.
     const result = await (engine.capabilities.isRemote ? patiently(job.signal, once) : once());
@@ -72,7 +69,9 @@ export async function askForPictures(
     }
     return result;
   } catch (error) {
-    if (known.ticket !== null && isGivenUp(job, error)) await tellProvider(engine, request, known.ticket);
+    if (asked.request && asked.known.ticket !== null && isGivenUp(job, error)) {
+      await tellProvider(engine, asked.request, asked.known.ticket);
+    }
     throw error;
   }
 }
@@ -96,34 +95,51 @@ async function inTime<T>(
   }
 }
 
-interface Asked extends Omit<PictureCall, 'before'> {
-  known(): Submission;
-  know(ticket: EngineTicket): void;
+interface Asked extends Pick<PictureCall, 'engine' | 'job' | 'readRequest'> {
+  known: Submission;
+  /** As it was last read. */
+  request: PictureRequest | null;
 }
 
-async function ask({ engine, request, job, known, know }: Asked, signal: AbortSignal): Promise<EngineResult> {
+async function ask(
+  engines: Pick<Engines, 'newsFor'>,
+  asked: Asked,
+  signal: AbortSignal,
+): Promise<EngineResult> {
+  const { engine, job } = asked;
+  const untilNews = engines.newsFor(engine, signal);
   const context = {
     signal,
+    ...(untilNews && { untilNews }),
     onProgress: (fraction: number, step: EngineStep) => job.report(fraction * engineShare, step),
   };
   const { afterCrash } = engine.capabilities;
+  const request = await asked.readRequest();
   if (afterCrash === 'restart') {
     // Nothing was paid and nothing is lost by asking again, so there is nothing to remember between the two steps.
     return engine.collect(request, await engine.submit(request, context), context);
   }
-  const { submission, ticket } = known();
-  if (submission === 'submitted' && ticket !== null) return engine.collect(request, ticket, context);
+  const { submission, ticket } = asked.known;
+  if (submission === 'submitted' && ticket !== null) {
+    asked.request = withoutReferences(request);
+    return engine.collect(asked.request, ticket, context);
+  }
   if (submission !== 'none') {
-    throw new EngineError('lost', 'the process died while the engine was called');
+    throw new EngineError('lost', 'the process died while the engine was called', { mayHaveCost: true });
   }
   await job.saveSubmitting();
   const submitted = await engine.submit(request, context);
   // Who has no ticket does the work when it is collected: after a crash nobody can tell whether it was done.
-  if (afterCrash === 'resume') {
-    know(submitted);
-    await job.saveTicket(submitted);
-  }
-  return engine.collect(request, submitted, context);
+  if (afterCrash !== 'resume') return engine.collect(request, submitted, context);
+  asked.known = { submission: 'submitted', ticket: submitted };
+  asked.request = withoutReferences(request);
+  await job.saveTicket(submitted);
+  return engine.collect(asked.request, submitted, context);
+}
+
+/** The provider has them by now; many jobs may wait for it at once. */
+function withoutReferences(request: PictureRequest): PictureRequest {
+  return request.operation === 'generate' ? { ...request, references: [] } : request;
 }
 
 /** Whether what a provider works on at the moment is wanted by nobody. What stops with this process is taken up again. */

@@ -1,6 +1,9 @@
+import { and, eq, gte, lt, sql } from 'drizzle-orm';
 import type { EngineErrorKind } from '#engines/engine.ts';
 import type { EngineCall, EnginesDeps } from './engines.ts';
 import { engineCalls } from './schema.ts';
+
+type RecordsDeps = Pick<EnginesDeps, 'database' | 'clock' | 'newId'>;
 
 /** How a call has ended. */
 export interface CallFacts {
@@ -13,29 +16,106 @@ export interface CallFacts {
   mayHaveCost?: boolean;
 }
 
-/** Writes a call into the ledger of what engines cost. What no provider says is taken from the price of its capability record. */
-export async function writeDownCall(
-  { database, clock, newId }: Pick<EnginesDeps, 'database' | 'clock' | 'newId'>,
-  call: EngineCall & { startedAt: Date },
-  facts: CallFacts,
-): Promise<void> {
-  await database.db.insert(engineCalls).values({
-    id: newId(),
-    engine: call.engine.capabilities.id,
-    operation: call.operation,
-    jobId: call.jobId ?? null,
-    startedAt: call.startedAt,
-    durationMs: Math.max(0, clock.now().getTime() - call.startedAt.getTime()),
-    outcome: facts.outcome,
-    spentMicros: facts.spentMicros ?? priceOf(call, facts),
-    isSpentExact: facts.spentMicros !== undefined,
-    providerRequestId: facts.providerRequestId ?? null,
-    message: facts.message ?? null,
-  });
+/** A call in the ledger. */
+export interface OpenRecord {
+  id: string;
+  startedAt: Date;
 }
 
-function priceOf({ engine, operation, pictures = 1 }: EngineCall, facts: CallFacts): number | null {
-  if (facts.outcome !== 'done' && facts.mayHaveCost !== true) return 0;
+/**
+ * Enters a call into the ledger of what engines cost, with what it is expected to. One that goes on after a crash of the
+ * process that began it has its line already.
+ */
+export async function openRecord(
+  { database, clock, newId }: RecordsDeps,
+  call: EngineCall,
+): Promise<OpenRecord> {
+  const engine = call.engine.capabilities.id;
+  if (call.goesOn && call.jobId !== undefined) {
+    const [begun] = await database.db
+      .select({ id: engineCalls.id, startedAt: engineCalls.startedAt })
+      .from(engineCalls)
+      .where(
+        and(
+          eq(engineCalls.jobId, call.jobId),
+          eq(engineCalls.engine, engine),
+          eq(engineCalls.outcome, 'running'),
+        ),
+      );
+    if (begun) return begun;
+  }
+  const record = { id: newId(), startedAt: clock.now() };
+  await database.db.insert(engineCalls).values({
+    ...record,
+    engine,
+    operation: call.operation,
+    jobId: call.jobId ?? null,
+    durationMs: 0,
+    outcome: 'running',
+    spentMicros: expectedMicros(call),
+  });
+  return record;
+}
+
+/** Writes down how a call ended. What no provider says is taken from the price of its capability record. */
+export async function closeRecord(
+  { database, clock }: Pick<RecordsDeps, 'database' | 'clock'>,
+  call: EngineCall,
+  { id, startedAt }: OpenRecord,
+  facts: CallFacts,
+): Promise<void> {
+  const mayHaveCost = facts.outcome === 'done' || facts.mayHaveCost === true;
+  await database.db
+    .update(engineCalls)
+    .set({
+      durationMs: Math.max(0, clock.now().getTime() - startedAt.getTime()),
+      outcome: facts.outcome,
+      spentMicros: facts.spentMicros ?? (mayHaveCost ? expectedMicros(call) : 0),
+      isSpentExact: facts.spentMicros !== undefined,
+      providerRequestId: facts.providerRequestId ?? null,
+      message: facts.message ?? null,
+    })
+    .where(eq(engineCalls.id, id));
+}
+
+/** Takes back a call that was not made after all. */
+export async function dropRecord({ database }: Pick<RecordsDeps, 'database'>, id: string): Promise<void> {
+  await database.db.delete(engineCalls).where(eq(engineCalls.id, id));
+}
+
+/** What an engine has cost since then, and what its running calls are expected to; millionths of a US dollar. */
+export async function spentSince(
+  { database }: Pick<RecordsDeps, 'database'>,
+  engine: string,
+  since: Date,
+): Promise<number> {
+  const [row] = await database.db
+    .select({ micros: sql<number>`coalesce(sum(${engineCalls.spentMicros}), 0)`.mapWith(Number) })
+    .from(engineCalls)
+    .where(and(eq(engineCalls.engine, engine), gte(engineCalls.startedAt, since)));
+  return row?.micros ?? 0;
+}
+
+const dayMs = 24 * 60 * 60_000;
+/** No call and no training lasts longer: its process has died, and nobody has gone on with it. */
+const longestCallMs = dayMs;
+const keptMs = 400 * dayMs;
+
+/** Closes what nobody will, and forgets what is older than thirteen months. */
+export async function sweepRecords({
+  database,
+  clock,
+}: Pick<RecordsDeps, 'database' | 'clock'>): Promise<void> {
+  const now = clock.now().getTime();
+  await database.db
+    .update(engineCalls)
+    .set({ outcome: 'lost', message: 'the process died, and the call was not found again' })
+    .where(and(eq(engineCalls.outcome, 'running'), lt(engineCalls.startedAt, new Date(now - longestCallMs))));
+  await database.db.delete(engineCalls).where(lt(engineCalls.startedAt, new Date(now - keptMs)));
+}
+
+/** What a call is expected to cost, in millionths of a US dollar; null where nobody knows. */
+export function expectedMicros({ engine, operation, pictures = 1 }: EngineCall): number | null {
   const price = engine.capabilities.facts?.[operation]?.priceMicros;
   return price === undefined || price === null ? null : price * pictures;
 }

@@ -1,18 +1,32 @@
 import type { GenerateTool } from '#contract/tools.ts';
-import { type Engine, EngineError, type EngineOperation } from '#engines/engine.ts';
+import { type Engine, type EngineContext, EngineError, type EngineOperation } from '#engines/engine.ts';
 import type { PictureOperation } from '#engines/picture-requests.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import type { Database, Tx, Unlisten } from '#server/platform/database/database.ts';
 import type { Log } from '#server/platform/log-types.ts';
-import { type CallFacts, writeDownCall } from './call-records.ts';
+import { sweepRecords } from './call-records.ts';
 import { type Chains, orderBy } from './chains.ts';
-import { createGate, type Gate } from './gate.ts';
+import { createGate, type Gate, type GateHealth } from './gate.ts';
+import { createEngineNews } from './news.ts';
+import { recorded } from './recorded.ts';
+import type { SpendingAlarm } from './spending.ts';
 
 export { alongChain, otherEngineWarnings, type ServedBy } from './along-chain.ts';
 export { askForPictures, type CallingJob, engineShare } from './ask-for-pictures.ts';
 export type { Chains } from './chains.ts';
+export type { GateHealth } from './gate.ts';
 export { nextMayServe } from './patience.ts';
 export { asProvidersPicture } from './providers-picture.ts';
+export type { StoredSetup } from './setup-store.ts';
+export {
+  createEngineSetups,
+  type EngineSettings,
+  type EngineSetup,
+  type EngineSetups,
+  type GivenEngine,
+} from './setups.ts';
+export type { SpendingAlarm } from './spending.ts';
+export { registerWebhooks } from './webhooks.ts';
 export { type WorkedPicture, workOnPicture } from './work-on-picture.ts';
 
 /** The work that is a member of an engine of the same name. */
@@ -39,9 +53,31 @@ export interface Engines {
    * and written down where it leaves this machine. Throws what the work throws, and `EngineError`.
    */
   call<T extends CallResult>(call: EngineCall, work: () => Promise<T>): Promise<T>;
-  /** How many calls this process may make at once, over all engines. */
-  readonly concurrency: number;
+  /** What an engine waits for its provider's webhooks with; undefined where none come. */
+  newsFor(engine: Engine, signal: AbortSignal): EngineContext['untilNews'];
+  /** Wakes whoever waits for a call of an engine, in whichever process. */
+  tell(engine: string, key: string): Promise<void>;
+  /** Whether an engine works elsewhere, so that its jobs cost this machine nothing while they wait. */
+  isRemote(id: string): boolean;
+  /** All engines, in the order in which they are asked where no chain says otherwise. */
+  all(): readonly Engine[];
+  health(id: string): GateHealth | null;
+  /** From now on these are there beside the process's own, with these chains and limits. What runs goes on. */
+  replace(elsewhere: readonly Engine[], rules: EngineRules): void;
+  /** How many calls this process may make at once of its own engines, which work on this machine. */
+  readonly ownConcurrency: number;
+  /** Begins to hear what other processes are told. */
+  start(): Promise<void>;
+  /** Forgets old calls, and closes those of processes that died. */
+  sweep(): Promise<void>;
   close(): Promise<void>;
+}
+
+/** What the operator says of all engines. */
+export interface EngineRules {
+  readonly chains: Chains;
+  /** What each engine may cost in a day (UTC), in millionths of a US dollar, by its id. */
+  readonly dailyMicros: Readonly<Record<string, number>>;
 }
 
 export interface EngineCall {
@@ -51,6 +87,12 @@ export interface EngineCall {
   readonly jobId?: string;
   /** How many pictures are asked for; they are what prices are for. */
   readonly pictures?: number;
+  /** Whose call it is: users take turns. */
+  readonly userId?: string;
+  /** Where it is aborted, the call is not waited for any more. */
+  readonly signal?: AbortSignal;
+  /** Whether a process before began it. */
+  readonly goesOn?: boolean;
 }
 
 /** What a call may say of itself. */
@@ -61,15 +103,32 @@ export interface EnginesDeps {
   clock: Clock;
   newId(): string;
   log: Log;
-  chains: Chains;
+  rules: EngineRules;
+  /** Tells the admins what an engine has cost. */
+  onAlarm?(tx: Tx, alarm: SpendingAlarm): Promise<void>;
 }
 
-export function createEngines(list: readonly [Engine, ...Engine[]], deps: EnginesDeps): Engines {
-  const gates = new Map<string, Gate>(list.map((engine) => [engine.capabilities.id, createGate(engine)]));
+/** `own` are the engines of this process itself, which are always there. */
+export function createEngines(own: readonly [Engine, ...Engine[]], deps: EnginesDeps): Engines {
+  const gates = new Map<Engine, Gate>();
+  const news = createEngineNews(deps.database);
+  let list: readonly Engine[] = own;
+  let rules = deps.rules;
+  let stopListening: Unlisten | undefined;
+
+  const gateOf = (engine: Engine) => {
+    const gate = gates.get(engine) ?? createGate(engine);
+    gates.set(engine, gate);
+    return gate;
+  };
+  const byId = (id: string) => list.find(({ capabilities }) => capabilities.id === id) ?? null;
+
   return {
     forTool(tool) {
       const serving = list.filter(({ capabilities }) => capabilities.tools.includes(tool));
-      const [first, ...others] = orderBy(deps.chains[tool], serving);
+      const named = orderBy(rules.chains[tool], serving);
+      // Of a chain whose engines are all gone, what costs nobody anything is left.
+      const [first, ...others] = named.length > 0 ? named : serving.filter((engine) => own.includes(engine));
       if (!first) throw new Error(`no engine serves ${tool}`);
       return [first, ...others];
     },
@@ -77,68 +136,59 @@ export function createEngines(list: readonly [Engine, ...Engine[]], deps: Engine
       list.find(({ capabilities }) => !capabilities.isRemote && capabilities.tools.includes(tool)) ?? null,
     forPictures: (operation) =>
       orderBy(
-        deps.chains[operation],
+        rules.chains[operation],
         list.filter(({ capabilities }) => capabilities.operations.includes(operation)),
       ),
-    isNamed: (use) => deps.chains[use] !== undefined,
-    byId: (id) => list.find(({ capabilities }) => capabilities.id === id) ?? null,
+    isNamed: (use) => rules.chains[use] !== undefined,
+    byId,
     forOperation: <Operation extends MemberOperation>(operation: Operation) =>
       orderBy(
-        deps.chains[operation],
+        rules.chains[operation],
         list.filter(
           (engine): engine is EngineWith<Operation> =>
             engine.capabilities.operations.includes(operation) && engine[operation] !== undefined,
         ),
       ),
     async call(call, work) {
-      const gate = gates.get(call.engine.capabilities.id);
-      if (!gate)
-        throw new EngineError('misconfigured', `${call.engine.capabilities.id} is no engine of this server`);
-      if (!call.engine.capabilities.isRemote) return gate.run(work);
-      return gate.run(() => recorded(deps, call, work));
+      const { engine, userId, signal } = call;
+      const { id, isRemote } = engine.capabilities;
+      const gate = gates.get(engine) ?? (list.includes(engine) ? gateOf(engine) : null);
+      if (!gate) throw new EngineError('misconfigured', `${id} is no engine of this server any more`);
+      const daily = rules.dailyMicros[id] ?? null;
+      return gate.run(isRemote ? () => recorded(deps, call, daily, work) : work, { userId, signal });
     },
-    concurrency: list.reduce((sum, { capabilities }) => sum + capabilities.concurrency, 0),
+    newsFor: (engine, signal) =>
+      engine.readWebhook === undefined ? undefined : news.waitFor(engine.capabilities.id, signal),
+    tell: (engine, key) => news.tell(engine, key),
+    isRemote: (id) => byId(id)?.capabilities.isRemote ?? false,
+    all: () => list,
+    health(id) {
+      const engine = byId(id);
+      return engine ? gateOf(engine).health() : null;
+    },
+    replace(elsewhere, next) {
+      const gone = list.filter((engine) => !own.includes(engine) && !elsewhere.includes(engine));
+      list = [...elsewhere, ...own];
+      rules = next;
+      for (const engine of gone) void retire(engine);
+    },
+    ownConcurrency: own.reduce((sum, { capabilities }) => sum + capabilities.concurrency, 0),
+    async start() {
+      stopListening = await news.listen();
+    },
+    sweep: () => sweepRecords(deps),
     async close() {
-      await Promise.all(list.map((engine) => engine.close()));
+      await stopListening?.();
+      await Promise.all([...new Set([...gates.keys(), ...list])].map((engine) => engine.close()));
     },
   };
-}
 
-/** Writes down how a call ended; that it could not be written down is no fault of the call's. */
-async function recorded<T extends CallResult>(
-  deps: EnginesDeps,
-  call: EngineCall,
-  work: () => Promise<T>,
-): Promise<T> {
-  const startedAt = deps.clock.now();
-  const write = (facts: CallFacts) =>
-    writeDownCall(deps, { ...call, startedAt }, facts).catch((error: unknown) => {
-      deps.log.error(
-        { error, engine: call.engine.capabilities.id },
-        'a call of an engine could not be written down',
-      );
+  /** What still runs with an engine that is gone goes on to its end. */
+  async function retire(engine: Engine): Promise<void> {
+    await gates.get(engine)?.whenIdle();
+    gates.delete(engine);
+    await engine.close().catch((error: unknown) => {
+      deps.log.warn({ error, engine: engine.capabilities.id }, 'an engine could not be closed');
     });
-  try {
-    const result = await work();
-    await write({ outcome: 'done', ...saidOf(result) });
-    return result;
-  } catch (error) {
-    const isEngines = error instanceof EngineError;
-    await write({
-      outcome: isEngines ? error.kind : 'aborted',
-      providerRequestId: isEngines ? error.providerRequestId : null,
-      message: isEngines ? error.message : null,
-      mayHaveCost: isEngines ? error.mayHaveCost : true,
-    });
-    throw error;
   }
-}
-
-function saidOf(result: CallResult): Partial<CallFacts> {
-  if (typeof result === 'string') return {};
-  const { spentMicros, providerRequestId } = result as { spentMicros?: number; providerRequestId?: string };
-  return {
-    ...(spentMicros !== undefined && { spentMicros }),
-    ...(providerRequestId !== undefined && { providerRequestId }),
-  };
 }

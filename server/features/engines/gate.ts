@@ -1,16 +1,30 @@
 import {
   BrokenCircuitError,
+  CircuitState,
   ConsecutiveBreaker,
   circuitBreaker,
   ExponentialBackoff,
   handleWhen,
+  type IBackoff,
+  type IBackoffFactory,
 } from 'cockatiel';
-import pLimit from 'p-limit';
 import { type Engine, EngineError } from '#engines/engine.ts';
+import { createFairLimit, type Waiter } from '#server/platform/fair-limit.ts';
+
+/** How an engine is, as this process sees it. */
+export interface GateHealth {
+  /** Until when it is left alone; null where it is asked. */
+  readonly leftAloneUntil: Date | null;
+  readonly running: number;
+  readonly waiting: number;
+}
 
 /** What every call of an engine goes through. */
 export interface Gate {
-  run<T>(work: () => Promise<T>): Promise<T>;
+  run<T>(work: () => Promise<T>, waiter?: Waiter): Promise<T>;
+  health(): GateHealth;
+  /** Resolves when no call runs or waits. */
+  whenIdle(): Promise<void>;
 }
 
 /** Failures in a row after which an engine is left alone, and for how long: longer each time that it fails its trial. */
@@ -20,18 +34,40 @@ const leftAlone = { initialDelay: 15_000, maxDelay: 5 * 60_000 };
 /** What says that the engine itself is in trouble, whoever asks it for whatever. */
 const troubles = new Set(['unavailable', 'timed_out', 'misconfigured', 'out_of_credit']);
 
+/** Our own limit of what an engine may cost is no trouble of the engine's. */
+export class SpendingLimitError extends EngineError {
+  constructor(id: string) {
+    super('out_of_credit', `${id} has reached the limit of what it may cost today`);
+  }
+}
+
+const isTrouble = (error: unknown) =>
+  error instanceof EngineError && troubles.has(error.kind) && !(error instanceof SpendingLimitError);
+
 /** An engine in this process is never down; one elsewhere is not asked again and again while it is. */
 export function createGate({ capabilities }: Engine): Gate {
   const { id, concurrency, isRemote } = capabilities;
-  const limit = pLimit(concurrency);
-  if (!isRemote) return { run: (work) => limit(work) };
-  const circuit = circuitBreaker(
-    handleWhen((error) => error instanceof EngineError && troubles.has(error.kind)),
-    { halfOpenAfter: new ExponentialBackoff(leftAlone), breaker: new ConsecutiveBreaker(failuresInARow) },
-  );
+  const limit = createFairLimit(concurrency);
+  const load = () => ({ running: limit.running, waiting: limit.waiting });
+  const whenIdle = () => limit.whenIdle();
+  if (!isRemote) {
+    return {
+      run: (work, waiter = {}) => limit.run(waiter, work),
+      health: () => ({ leftAloneUntil: null, ...load() }),
+      whenIdle,
+    };
+  }
+  let until = 0;
+  const backoff = noted(new ExponentialBackoff(leftAlone), (ms) => {
+    until = Date.now() + ms;
+  });
+  const circuit = circuitBreaker(handleWhen(isTrouble), {
+    halfOpenAfter: backoff,
+    breaker: new ConsecutiveBreaker(failuresInARow),
+  });
   return {
-    run: (work) =>
-      limit(async () => {
+    run: (work, waiter = {}) =>
+      limit.run(waiter, async () => {
         try {
           return await circuit.execute(work);
         } catch (error) {
@@ -42,5 +78,19 @@ export function createGate({ capabilities }: Engine): Gate {
           );
         }
       }),
+    health: () => ({
+      leftAloneUntil: circuit.state === CircuitState.Open ? new Date(until) : null,
+      ...load(),
+    }),
+    whenIdle,
   };
+}
+
+/** The same waits, each told of as it begins. */
+function noted<T>(factory: IBackoffFactory<T>, onWait: (ms: number) => void): IBackoffFactory<T> {
+  const wrap = (inner: IBackoff<T>): IBackoff<T> => {
+    onWait(inner.duration);
+    return { duration: inner.duration, next: (context) => wrap(inner.next(context)) };
+  };
+  return { next: (context) => wrap(factory.next(context)) };
 }

@@ -1,4 +1,15 @@
-import { bigint, boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 
 /**
  * Every call that has left this machine: what it has cost the operator, how long it took, how it ended. Nothing in it says
@@ -13,7 +24,7 @@ export const engineCalls = pgTable(
     jobId: text('job_id'),
     startedAt: timestamp('started_at', { withTimezone: true, precision: 3 }).notNull(),
     durationMs: integer('duration_ms').notNull(),
-    /** `done`, `aborted`, or the kind of the error. */
+    /** `running`, `done`, `aborted`, or the kind of the error. What runs is counted with what it is expected to cost. */
     outcome: text('outcome').notNull(),
     /** Millionths of a US dollar; null where nobody knows. */
     spentMicros: bigint('spent_micros', { mode: 'number' }),
@@ -23,5 +34,38 @@ export const engineCalls = pgTable(
     /** For the operator, in English; null where it was done. */
     message: text('message'),
   },
-  (table) => [index('engine_calls_newest').on(table.engine, table.startedAt)],
+  (table) => [
+    index('engine_calls_newest').on(table.engine, table.startedAt),
+    index('engine_calls_of_job').on(table.jobId),
+  ],
+);
+
+/** What admins have said of an engine by their form. The environment's word counts more. */
+export const engineSetups = pgTable('engine_setups', {
+  /** What the engine is called in chains. */
+  id: text('id').primaryKey(),
+  blueprint: text('blueprint').notNull(),
+  /** JSON of the settings, encrypted: keys are among them. */
+  sealedValues: text('sealed_values').notNull(),
+  /** What it may cost in a day (UTC), in millionths of a US dollar; null for no limit. */
+  dailyMicros: bigint('daily_micros', { mode: 'number' }),
+  updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull(),
+});
+
+/** The engines that admins have named for a tool or a kind of work, the first choice first. */
+export const engineChains = pgTable('engine_chains', {
+  use: text('use').primaryKey(),
+  names: jsonb('names').$type<string[]>().notNull(),
+});
+
+/** That admins were told what an engine has cost on a day: once for each part of its limit. */
+export const engineAlarms = pgTable(
+  'engine_alarms',
+  {
+    engine: text('engine').notNull(),
+    day: date('day').notNull(),
+    /** Of the limit. */
+    percent: integer('percent').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.engine, table.day, table.percent] })],
 );

@@ -49,7 +49,7 @@ const enginesWith = (chains: Chains) =>
     clock: systemClock,
     newId,
     log: silentLog,
-    chains,
+    rules: { chains, dailyMicros: {} },
   });
 
 /** A job for the first engine of a chain, which nobody has worked on, and what it is told. */
@@ -57,6 +57,7 @@ function jobFor(engine: string) {
   const told: string[] = [];
   const controller = new AbortController();
   const job: CallingJob = {
+    userId: 'user-1',
     jobId: 'job-1',
     engine,
     submission: 'none',
@@ -217,7 +218,7 @@ describe('an enlarged picture', () => {
       clock: systemClock,
       newId,
       log: silentLog,
-      chains: {},
+      rules: { chains: {}, dailyMicros: {} },
     });
     const picture = await sourcePicture(640, 360);
     const sliders = { dynamic: 10, creativity: 0, resemblance: 100, prompt: '', seed: 1 };
@@ -252,7 +253,13 @@ describe('work that has a ticket', () => {
       }),
       cancel: async (_request: unknown, ticket: unknown) => void calls.cancelled.push(ticket),
     };
-    engines = createEngines([engine], { database, clock: systemClock, newId, log: silentLog, chains: {} });
+    engines = createEngines([engine], {
+      database,
+      clock: systemClock,
+      newId,
+      log: silentLog,
+      rules: { chains: {}, dailyMicros: {} },
+    });
     return calls;
   }
 

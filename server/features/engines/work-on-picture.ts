@@ -35,7 +35,7 @@ export interface WorkedPicture {
  * the reason of the job's signal.
  */
 export async function workOnPicture(
-  context: { engines: Pick<Engines, 'byId' | 'call' | 'forPictures' | 'isNamed'>; log: Log },
+  context: { engines: Pick<Engines, 'byId' | 'call' | 'forPictures' | 'isNamed' | 'newsFor'>; log: Log },
   job: CallingJob,
   request: PictureWork,
 ): Promise<WorkedPicture> {
@@ -44,7 +44,14 @@ export async function workOnPicture(
   if (request.operation === 'inpaint') checkMask(request);
   const chain = { engines: engines.forPictures(operation), isNamed: engines.isNamed(operation) };
   const made = await alongChain(context, job, chain, async (engine, before) => {
-    const result = await askForPictures(engines, { engine, request, job, before });
+    const result = await askForPictures(engines, {
+      engine,
+      operation,
+      pictures: 1,
+      readRequest: async () => request,
+      job,
+      before,
+    });
     return { result, picture: await finish(request, result) };
   });
   const warnings = [...made.result.warnings, ...otherEngineWarnings(made)];

@@ -6,7 +6,7 @@ const lanes = createScriptedEngine().capabilities.concurrency;
 
 let bench: TestApp;
 beforeEach(async () => {
-  bench = await openTestApp({ engine: createScriptedEngine({ timeoutMs: 500 }) });
+  bench = await openTestApp({ engine: createScriptedEngine({ timeoutMs: 2_000 }) });
 });
 afterEach(() => bench.close());
 

@@ -52,8 +52,14 @@ function makePictures(context: GenerationContext, job: RunningJob<GenerationInpu
   const { tool, count } = job.input;
   const chain = { engines: context.engines.forTool(tool), isNamed: context.engines.isNamed(tool) };
   return alongChain(context, job, chain, async (engine, before) => {
-    const request = await toEngineRequest(context.objects, job.input, engine);
-    const result = await askForPictures(context.engines, { engine, request, job, before });
+    const result = await askForPictures(context.engines, {
+      engine,
+      operation: 'generate',
+      pictures: count,
+      readRequest: () => toEngineRequest(context.objects, job.input, engine),
+      job,
+      before,
+    });
     const wanted = result.pictures.slice(0, count);
     const pictures = await allEnded(wanted.map((picture) => finishPicture(picture, job.input)));
     return { result, pictures };

@@ -19,6 +19,8 @@ export interface JobsDeps {
   clock: Clock;
   newId(): string;
   log: Log;
+  /** Whether an engine works on another machine. */
+  isElsewhere(engine: string): boolean;
   /** Told of a job's pictures in the transaction that completes it, once its coins are settled. It may publish. */
   onPictures?(tx: Tx, userId: string, images: GalleryImage[]): Promise<void>;
 }

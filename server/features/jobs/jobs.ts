@@ -9,7 +9,14 @@ import { discardJob } from './discard-job.ts';
 import { createJobsOverview, type JobsOverview } from './jobs-overview.ts';
 import { eraseInput, type JobKind } from './kinds.ts';
 import { jobData } from './personal-data.ts';
-import { discardEntry, forgetKeysEntry, jobEntries, recoverEntry, runEntry } from './queue-entries.ts';
+import {
+  discardEntry,
+  forgetKeysEntry,
+  jobEntries,
+  recoverEntry,
+  runElsewhereEntry,
+  runEntry,
+} from './queue-entries.ts';
 import { recoverJobs } from './recover-jobs.ts';
 import { registerRoutes } from './routes.ts';
 import { runJob } from './run-job.ts';
@@ -41,7 +48,7 @@ export interface Jobs {
   ): Promise<number>;
   /** For admins: everybody's jobs. */
   readonly overview: JobsOverview;
-  /** Registers the workers; call before the queue starts. `concurrency` is jobs at once in this process. */
+  /** Registers the workers; call before the queue starts. `concurrency` is how many jobs are drawn here at once. */
   work(concurrency: number): Promise<() => Promise<void>>;
   /** Takes up what nobody is working on; also runs every minute once `work` was called. */
   recover(): Promise<number>;
@@ -67,9 +74,16 @@ export function createJobs(deps: JobsDeps): Jobs {
   };
 }
 
+/** How many jobs a process holds at once whose engines work elsewhere; each engine has its own limit of calls. */
+const mostElsewhere = 1_000;
+
 async function work(context: JobsContext, concurrency: number): Promise<() => Promise<void>> {
   const { queue, database, clock } = context;
   queue.work(runEntry, ({ payload, signal }) => runJob(context, payload, signal), { concurrency });
+  queue.work(runElsewhereEntry, ({ payload, signal }) => runJob(context, payload, signal), {
+    concurrency: mostElsewhere,
+    isElastic: true,
+  });
   queue.work(discardEntry, ({ payload }) => discardJob(context, payload));
   queue.work(recoverEntry, async () => {
     await recoverJobs(context);

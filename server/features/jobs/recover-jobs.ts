@@ -1,5 +1,5 @@
 import type { JobsContext } from './context.ts';
-import { runEntry } from './queue-entries.ts';
+import { entryFor, runElsewhereEntry, runEntry } from './queue-entries.ts';
 import { findUnfinished } from './store.ts';
 
 /** A job younger than this may still be on its way from its transaction to the queue's tables. */
@@ -12,20 +12,22 @@ const batchSize = 500;
  * A clock that was ahead for a while leaves jobs of the future, and entries that would wait for it.
  */
 export async function recoverJobs(context: JobsContext): Promise<number> {
-  const early = await context.queue.bringForward(runEntry);
+  const early =
+    (await context.queue.bringForward(runEntry)) + (await context.queue.bringForward(runElsewhereEntry));
   if (early > 0) context.log.warn({ entries: early }, 'entries from ahead of the clock were made due');
   const now = context.clock.now();
   const madeBefore = new Date(now.getTime() - graceMs);
   const rows = await findUnfinished(context.database.db, { madeBefore, orAfter: now }, batchSize);
   if (rows.length === 0) return 0;
   // Read after the rows, so that an entry that comes between is one too many rather than one that seems missing.
-  const live = await context.queue.liveKeys(context.database.db, runEntry);
-  const forgotten = rows.filter((row) => !live.has(row.id));
+  const here = await context.queue.liveKeys(context.database.db, runEntry);
+  const elsewhere = await context.queue.liveKeys(context.database.db, runElsewhereEntry);
+  const forgotten = rows.filter((row) => !here.has(row.id) && !elsewhere.has(row.id));
   for (const row of forgotten) {
     await context.database.inTransaction((tx) =>
       context.queue.enqueue(
         tx,
-        runEntry,
+        entryFor(context, row.engine),
         { userId: row.userId, jobId: row.id },
         { key: row.id, group: { id: row.userId } },
       ),

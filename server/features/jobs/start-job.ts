@@ -2,9 +2,10 @@ import { jobLimits } from '#contract/limits.ts';
 import type { Tool } from '#contract/tools.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
+import type { Queue } from '#server/platform/queue/queue.ts';
 import type { JobsContext } from './context.ts';
 import { publishJob } from './publish-job.ts';
-import { runEntry } from './queue-entries.ts';
+import { entryFor, type runEntry } from './queue-entries.ts';
 import type { JobRow } from './schema.ts';
 import { countUnfinished, findJobByKey, insertJob, keepFirstAnswer } from './store.ts';
 
@@ -61,14 +62,15 @@ export function startJob(context: JobsContext, start: StartJob): Promise<Started
     if (unfinished > jobLimits.maxActivePerUser) throw new AppError('too_many_jobs');
     await start.check?.(tx);
     await keepFirstAnswer(tx, start.userId, start.jobId, { coins: held.coins });
+    const entry = entryFor(context, start.engine);
     await queue.enqueue(
       tx,
-      runEntry,
+      entry,
       { userId: start.userId, jobId: start.jobId },
       {
         key: start.jobId,
         group: { id: start.userId },
-        priority: await priorityOf(context, tx, start.userId, unfinished),
+        priority: await priorityOf(queue, tx, entry, start.userId, unfinished),
       },
     );
     await publishJob(context, tx, row, []);
@@ -81,13 +83,14 @@ export function startJob(context: JobsContext, start: StartJob): Promise<Started
  * comes before an earlier one of the same, though fewer may be unfinished now than when that one was started.
  */
 async function priorityOf(
-  { queue }: JobsContext,
+  queue: Queue,
   tx: Tx,
+  entry: typeof runEntry,
   userId: string,
   unfinished: number,
 ): Promise<number> {
   if (unfinished <= 1) return 0;
-  const lowest = await queue.lowestPriority(tx, runEntry, userId);
+  const lowest = await queue.lowestPriority(tx, entry, userId);
   return Math.min(1 - unfinished, lowest ?? 0);
 }
 

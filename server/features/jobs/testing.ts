@@ -13,7 +13,7 @@ import { cancelJob } from './cancel-job.ts';
 import type { JobsContext } from './context.ts';
 import { JobKinds } from './context.ts';
 import { eraseInput, type RunningJob } from './kinds.ts';
-import { discardEntry, forgetKeysEntry, recoverEntry, runEntry } from './queue-entries.ts';
+import { jobEntries } from './queue-entries.ts';
 import { recoverJobs } from './recover-jobs.ts';
 import { runJob } from './run-job.ts';
 import type { JobRow } from './schema.ts';
@@ -64,7 +64,7 @@ export async function openJobBench({ workers = false } = {}): Promise<JobBench> 
   const log = silentLog;
   const events = createEvents(database, log);
   const coins = createCoins({ database, clock, newId, events, signupDays: 30 });
-  const queue = createQueue(database, log, { jobs: [runEntry, discardEntry, recoverEntry, forgetKeysEntry] });
+  const queue = createQueue(database, log, { jobs: [...jobEntries] });
   const kinds = new JobKinds();
   const active = new ActiveJobs();
   const context: JobsContext = {
@@ -76,6 +76,7 @@ export async function openJobBench({ workers = false } = {}): Promise<JobBench> 
     clock,
     newId,
     log,
+    isElsewhere: () => false,
     kinds,
     active,
   };

@@ -2,6 +2,7 @@ import type { GalleryImage } from '#contract/images.ts';
 import { coinLimits } from '#contract/limits.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import type { BalanceFall } from '../coins/coins.ts';
+import type { SpendingAlarm } from '../engines/engines.ts';
 import type { EndedTraining } from '../styles/styles.ts';
 import { type AddDeps, addNotification, type NewNotification } from './add-notification.ts';
 
@@ -18,7 +19,12 @@ export interface Notifier {
   firstPicture(tx: Tx, userId: string, image: GalleryImage): Promise<void>;
   /** Tells how the training of a style has ended, once a training. */
   trainingEnded(tx: Tx, ended: EndedTraining): Promise<void>;
+  /** Tells an admin what an engine has cost, once a day and for each part of its limit. */
+  engineSpending(tx: Tx, userId: string, alarm: SpendingAlarm): Promise<void>;
 }
+
+/** In cents. */
+const toDollars = (micros: number) => Math.round(micros / 10_000) / 100;
 
 export function createNotifier(deps: AddDeps): Notifier {
   const add: Notifier['add'] = (tx, added) => addNotification(deps, tx, added);
@@ -37,6 +43,11 @@ export function createNotifier(deps: AddDeps): Notifier {
       const values = { styleId, name };
       const content = { type: isReady ? 'style_ready' : 'style_failed', values } as const;
       await add(tx, { userId, content, once: `training:${trainingId}` });
+    },
+    async engineSpending(tx, userId, { engine, day, percent, spentMicros, dailyMicros }) {
+      const values = { engine, percent, spent: toDollars(spentMicros), limit: toDollars(dailyMicros) };
+      const content = { type: 'engine_spending', values } as const;
+      await add(tx, { userId, content, once: `engine_spending:${engine}:${day}:${percent}` });
     },
   };
 }

@@ -11,7 +11,8 @@ const errorResponse = {
 
 /** A route that is no contract call, for the API document. */
 export interface DocumentedRoute {
-  /** Read by GET. */
+  /** GET, unless it says otherwise. */
+  method?: 'post';
   path: string;
   summary: string;
   signedIn: boolean;
@@ -23,9 +24,9 @@ export interface DocumentedRoute {
 
 /** Enters a route that is no contract call into the API document. */
 export function documentRoute(hono: ApiHono, route: DocumentedRoute): void {
-  const { path, summary, signedIn, params, query, contentType } = route;
+  const { method = 'get', path, summary, signedIn, params, query, contentType } = route;
   hono.openAPIRegistry.registerPath({
-    method: 'get',
+    method,
     path,
     summary,
     tags: tagsOf(path),

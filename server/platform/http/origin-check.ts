@@ -1,5 +1,8 @@
 import { AppError } from './app-error.ts';
 
+/** Signed by those who send them, who are no browsers and carry no user's cookie. */
+const isWebhook = (url: string) => /^\/api\/engines\/[^/]+\/webhook$/.test(new URL(url).pathname);
+
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
@@ -8,7 +11,7 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
  * by accident.
  */
 export function checkOrigin(request: Request, publicUrl: string | null): void {
-  if (safeMethods.has(request.method)) return;
+  if (safeMethods.has(request.method) || isWebhook(request.url)) return;
   const site = request.headers.get('sec-fetch-site');
   if (site === 'same-origin' || site === 'none') return;
   const origin = request.headers.get('origin');

@@ -1,5 +1,5 @@
 import { AppError } from './app-error.ts';
-import { discardRest } from './discard-rest.ts';
+import { readBytes } from './read-bytes.ts';
 
 /** Bodies of JSON calls are forms that people fill in; this is far above any of them. In bytes. */
 export const jsonBodyLimit = 1024 * 1024;
@@ -25,7 +25,10 @@ export async function readJson(request: Request): Promise<unknown> {
   }
   if (announced !== null && Number(announced) > jsonBodyLimit) throw tooLarge();
   // With a Content-Length the HTTP parser itself stops at it; without one the bytes are counted here.
-  const text = announced === null ? await readText(request) : await request.text();
+  const text =
+    announced === null
+      ? (await readBytes(request, jsonBodyLimit, tooLarge)).toString('utf8')
+      : await request.text();
   if (text.length > jsonBodyLimit) throw tooLarge();
   if (text.trim() === '') return undefined;
   try {
@@ -33,23 +36,4 @@ export async function readJson(request: Request): Promise<unknown> {
   } catch (cause) {
     throw new AppError('invalid_json', { cause });
   }
-}
-
-async function readText(request: Request): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  let isTooLarge = false;
-  for await (const chunk of request.body?.values({ preventCancel: true }) ?? []) {
-    bytes += chunk.byteLength;
-    if (bytes > jsonBodyLimit) {
-      isTooLarge = true;
-      break;
-    }
-    chunks.push(chunk);
-  }
-  if (isTooLarge) {
-    await discardRest(request.body);
-    throw tooLarge();
-  }
-  return Buffer.concat(chunks).toString('utf8');
 }

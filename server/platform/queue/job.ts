@@ -7,6 +7,8 @@ export interface JobOptions {
   retryDelaySeconds?: number;
   /** How long a handler may run before its entry counts as failed and its signal is aborted. */
   expireSeconds?: number;
+  /** How often a worker says that it is still at it; one that is silent for as long has its entries taken over. */
+  heartbeatSeconds?: number;
 }
 
 /** A kind of work: what its queue is called, what an entry carries, and how it is retried. */
@@ -16,6 +18,7 @@ export interface Job<Payload extends object> {
   readonly retryLimit: number;
   readonly retryDelaySeconds: number;
   readonly expireSeconds: number;
+  readonly heartbeatSeconds: number;
 }
 
 /**
@@ -33,6 +36,7 @@ export function defineJob<Payload extends object>(
     retryLimit: options.retryLimit ?? 5,
     retryDelaySeconds: options.retryDelaySeconds ?? 1,
     expireSeconds: options.expireSeconds ?? 900,
+    heartbeatSeconds: options.heartbeatSeconds ?? 10,
   };
 }
 
@@ -71,6 +75,11 @@ export interface EnqueueOptions {
 export interface WorkOptions {
   /** How many entries this process works on at the same time. */
   concurrency?: number;
+  /**
+   * Takes up as many as come, up to the concurrency, and looks for more only as often as two would: for entries that mostly
+   * wait for something elsewhere, of which many may be worked on at once.
+   */
+  isElastic?: boolean;
   /** How many entries of one group all processes together work on at the same time. */
   perGroup?: number | { default: number; tiers?: Record<string, number> };
 }

@@ -246,7 +246,7 @@ class BossQueue implements Queue {
   async #prepareQueue(job: Job<object>): Promise<void> {
     const options = {
       notify: true,
-      heartbeatSeconds: 10,
+      heartbeatSeconds: job.heartbeatSeconds,
       retryLimit: job.retryLimit,
       retryDelay: job.retryDelaySeconds,
       retryBackoff: true,

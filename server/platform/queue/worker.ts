@@ -14,11 +14,15 @@ export interface WorkerParts {
   options: WorkOptions;
 }
 
+/** How many lanes of an elastic worker look for entries while nothing comes. */
+const spareLanes = 2;
+
 /** Works on the entries of one job, as many at the same time as its concurrency says. */
 export class Worker {
   readonly #parts: WorkerParts;
   readonly #running = new Set<string>();
   #isStopping = false;
+  #lanes = 0;
 
   constructor(parts: WorkerParts) {
     this.#parts = parts;
@@ -26,7 +30,9 @@ export class Worker {
 
   async start(): Promise<void> {
     // One pg-boss worker a lane: only the one whose id `work` answers can be told to look again.
-    for (let lane = 0; lane < (this.#parts.options.concurrency ?? 1); lane++) await this.#openLane();
+    const { isElastic = false } = this.#parts.options;
+    const lanes = isElastic ? Math.min(spareLanes, this.#mostLanes) : this.#mostLanes;
+    for (let lane = 0; lane < lanes; lane++) await this.#openLane();
   }
 
   /** Takes no new entries. Resolves when the running ones have ended. */
@@ -39,8 +45,30 @@ export class Worker {
     return [...this.#running];
   }
 
+  get #mostLanes(): number {
+    return this.#parts.options.concurrency ?? 1;
+  }
+
+  /** Opens another lane where all are at work and more are allowed. */
+  #grow(): void {
+    if (!this.#parts.options.isElastic || this.#isStopping) return;
+    if (this.#running.size < this.#lanes || this.#lanes >= this.#mostLanes) return;
+    this.#openLane().catch((error: unknown) => {
+      this.#lanes -= 1;
+      this.#parts.log.error({ error, job: this.#parts.name }, 'a lane could not be opened');
+    });
+  }
+
+  /** Whether a lane that has nothing to do any more is one too many; it is counted out then. */
+  #mayClose(): boolean {
+    if (!this.#parts.options.isElastic || this.#lanes - this.#running.size <= spareLanes) return false;
+    this.#lanes -= 1;
+    return true;
+  }
+
   async #openLane(): Promise<void> {
     const { boss, name, options } = this.#parts;
+    this.#lanes += 1;
     const laneId: string = await boss.work(
       name,
       {
@@ -52,6 +80,7 @@ export class Worker {
       },
       async (entries: JobWithMetadata<unknown>[]) => {
         for (const entry of entries) await this.#run(entry);
+        if (this.#mayClose()) return void boss.offWork(name, { id: laneId, wait: false });
         // pg-boss would now wait for the next notification, though more may have been waiting when this one came.
         boss.notifyWorker(laneId);
       },
@@ -62,6 +91,7 @@ export class Worker {
     const { handBack, handle, log, name, shutdown } = this.#parts;
     if (this.#isStopping) return handBack(entry.id);
     this.#running.add(entry.id);
+    this.#grow();
     try {
       await handle({
         id: entry.id,

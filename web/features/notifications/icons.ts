@@ -2,6 +2,7 @@ import {
   CalendarClock,
   Coins,
   CreditCard,
+  Gauge,
   Hand,
   Image,
   type LucideIcon,
@@ -20,4 +21,5 @@ export const notificationIcons: Readonly<Record<NotificationType, LucideIcon>> =
   purchase: CreditCard,
   style_ready: Palette,
   style_failed: TriangleAlert,
+  engine_spending: Gauge,
 };

@@ -51,6 +51,11 @@ export const notificationsTextsEs: Translation<typeof notificationsTextsEn> = {
   styleFailedLine: 'Recupéralo en el estudio para volver a intentarlo. No cuesta nada.',
   styleFailedAction: 'Ir al estudio',
 
+  spendingTitle: 'El motor «{engine}» ha costado el {percent} % del límite de hoy',
+  spendingLine:
+    'Se han gastado {spent} de {limit} dólares. Al llegar al límite se recurre al siguiente motor.',
+  spendingAction: 'Ver motores',
+
   title: 'Notificaciones',
   bell: 'Notificaciones',
   bellUnread: { one: 'Notificaciones, {count} sin leer', other: 'Notificaciones, {count} sin leer' },

@@ -51,6 +51,10 @@ export const notificationsTextsPt: Translation<typeof notificationsTextsEn> = {
   styleFailedLine: 'Recupere-o no estúdio para tentar de novo. Não custa nada.',
   styleFailedAction: 'Ir para o estúdio',
 
+  spendingTitle: 'O motor “{engine}” custou {percent} % do limite de hoje',
+  spendingLine: 'Foram gastos {spent} de {limit} dólares. No limite, o próximo motor é usado.',
+  spendingAction: 'Ver motores',
+
   title: 'Notificações',
   bell: 'Notificações',
   bellUnread: { one: 'Notificações, {count} não lida', other: 'Notificações, {count} não lidas' },

@@ -188,6 +188,13 @@ CREATE TABLE "contact_messages" (
 	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "engine_alarms" (
+	"engine" text NOT NULL,
+	"day" date NOT NULL,
+	"percent" integer NOT NULL,
+	CONSTRAINT "engine_alarms_engine_day_percent_pk" PRIMARY KEY("engine","day","percent")
+);
+--> statement-breakpoint
 CREATE TABLE "engine_calls" (
 	"id" text PRIMARY KEY NOT NULL,
 	"engine" text NOT NULL,
@@ -200,6 +207,19 @@ CREATE TABLE "engine_calls" (
 	"is_spent_exact" boolean DEFAULT false NOT NULL,
 	"provider_request_id" text,
 	"message" text
+);
+--> statement-breakpoint
+CREATE TABLE "engine_chains" (
+	"use" text PRIMARY KEY NOT NULL,
+	"names" jsonb NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "engine_setups" (
+	"id" text PRIMARY KEY NOT NULL,
+	"blueprint" text NOT NULL,
+	"sealed_values" text NOT NULL,
+	"daily_micros" bigint,
+	"updated_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "images" (
@@ -416,6 +436,7 @@ CREATE UNIQUE INDEX "affiliate_interests_email" ON "affiliate_interests" USING b
 CREATE INDEX "contact_messages_status" ON "contact_messages" USING btree ("status","id");--> statement-breakpoint
 CREATE INDEX "contact_messages_user" ON "contact_messages" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "engine_calls_newest" ON "engine_calls" USING btree ("engine","started_at");--> statement-breakpoint
+CREATE INDEX "engine_calls_of_job" ON "engine_calls" USING btree ("job_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "images_job_position" ON "images" USING btree ("user_id","job_id","position");--> statement-breakpoint
 CREATE INDEX "images_sharing_references" ON "images" USING btree ("user_id","references_of") WHERE "images"."references_of" is not null;--> statement-breakpoint
 CREATE INDEX "images_newest" ON "images" USING btree ("user_id","created_at","id");--> statement-breakpoint

@@ -1,0 +1,18 @@
+import type { EngineSetting } from './blueprint.ts';
+
+/** What is wrong with a setting's text, such as "must be a web address"; null where nothing. */
+export function problemOfValue({ kind, choices }: EngineSetting, text: string): string | null {
+  if (text.length > (kind === 'secret' ? 4_000 : 500)) return 'is too long';
+  // What stands in a header or an address must not end it.
+  if (/\p{Cc}/u.test(text)) return 'must be one line';
+  if (kind === 'address') return isWebAddress(text) ? null : 'must be a web address';
+  if (kind === 'choice') return choices?.includes(text) ? null : `must be one of ${choices?.join(', ')}`;
+  return null;
+}
+
+const isWebAddress = (text: string) => /^https?:\/\//.test(text) && URL.canParse(text);
+
+/** A setting's text as engines get it: addresses without a slash at their end. */
+export function tidyValue({ kind }: EngineSetting, text: string): string {
+  return kind === 'address' ? text.replace(/\/+$/, '') : text;
+}

@@ -1,0 +1,13 @@
+import { and, eq, inArray, or } from 'drizzle-orm';
+import type { Tx } from '#server/platform/database/database.ts';
+import { users } from './schema.ts';
+
+/** Everybody who is an admin, by `isAdmin`. */
+export async function findAdminIds(tx: Tx, adminEmails: readonly string[]): Promise<string[]> {
+  const named = and(eq(users.emailVerified, true), inArray(users.email, [...adminEmails]));
+  const rows = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(adminEmails.length === 0 ? eq(users.isAdmin, true) : or(eq(users.isAdmin, true), named));
+  return rows.map(({ id }) => id);
+}

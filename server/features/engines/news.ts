@@ -1,0 +1,53 @@
+import type { EngineContext } from '#engines/engine.ts';
+import type { Database, Unlisten } from '#server/platform/database/database.ts';
+
+const channel = 'engine_news';
+const longestKey = 200;
+
+/** What providers send by webhooks, for whoever waits for it in whichever process. */
+export interface EngineNews {
+  /** Wakes whoever waits for this call of an engine. */
+  tell(engine: string, key: string): Promise<void>;
+  /** What an engine waits with (see `EngineContext`), for as long as the signal stays quiet. */
+  waitFor(engine: string, signal: AbortSignal): NonNullable<EngineContext['untilNews']>;
+  /** Hears what other processes are told. */
+  listen(): Promise<Unlisten>;
+}
+
+export function createEngineNews(
+  database: Pick<Database, 'listen' | 'notify' | 'inTransaction'>,
+): EngineNews {
+  const waiting = new Map<string, Set<() => void>>();
+  const nameOf = (engine: string, key: string) => `${engine}:${key}`;
+
+  return {
+    async tell(engine, key) {
+      // What no engine can have called a call is no call's name.
+      if (key.length > longestKey) return;
+      await database.inTransaction((tx) => database.notify(tx, channel, nameOf(engine, key)));
+    },
+    waitFor: (engine, signal) => (key, ms) =>
+      new Promise((resolve, reject) => {
+        if (signal.aborted) return reject(signal.reason);
+        const name = nameOf(engine, key);
+        const others = waiting.get(name) ?? new Set();
+        waiting.set(name, others);
+        const end = (settle: () => void) => {
+          clearTimeout(timer);
+          signal.removeEventListener('abort', leave);
+          others.delete(wake);
+          if (others.size === 0 && waiting.get(name) === others) waiting.delete(name);
+          settle();
+        };
+        const wake = () => end(resolve);
+        const leave = () => end(() => reject(signal.reason));
+        const timer = setTimeout(wake, ms);
+        signal.addEventListener('abort', leave, { once: true });
+        others.add(wake);
+      }),
+    listen: () =>
+      database.listen(channel, (name) => {
+        for (const wake of [...(waiting.get(name) ?? [])]) wake();
+      }),
+  };
+}

@@ -1,0 +1,232 @@
+import type { EngineSettingName } from '#contract/engine-settings.ts';
+import type { EngineBlueprint, EngineValues } from '#engines/blueprint.ts';
+import type { Engine } from '#engines/engine.ts';
+import type { EngineNetwork } from '#engines/network.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Database, Tx, Unlisten } from '#server/platform/database/database.ts';
+import type { Log } from '#server/platform/log-types.ts';
+import type { Chains } from './chains.ts';
+import type { EngineRules, Engines } from './engines.ts';
+import {
+  readStoredChains,
+  readStoredSetups,
+  removeSetup,
+  type StoredSetup,
+  storeChain,
+  storeSetup,
+} from './setup-store.ts';
+
+/** An engine that the environment speaks of: what is said of it, without what holds where nothing is. */
+export interface GivenEngine {
+  /** What it is called in chains. */
+  readonly id: string;
+  /** The blueprint's id. */
+  readonly blueprint: string;
+  readonly values: EngineValues;
+}
+
+/** What the environment says of engines. */
+export interface EngineSettings extends EngineRules {
+  readonly given: readonly GivenEngine[];
+}
+
+/** An engine of which the environment or an admin has said something. */
+export interface EngineSetup {
+  readonly id: string;
+  readonly blueprint: EngineBlueprint;
+  /** What holds, defaults included. Secrets are among them: never shown. */
+  readonly values: EngineValues;
+  /** The settings that the environment has said, which an admin cannot change. */
+  readonly fromEnvironment: ReadonlySet<EngineSettingName>;
+  /** The settings that an admin has said. */
+  readonly fromAdmins: ReadonlySet<EngineSettingName>;
+  readonly dailyMicros: number | null;
+  readonly isDailyFromEnvironment: boolean;
+  /** Why it does not run, as a sentence; null where it does. */
+  readonly problem: string | null;
+}
+
+export interface EngineSetupsDeps {
+  database: Database;
+  engines: Pick<Engines, 'replace'>;
+  blueprints: readonly EngineBlueprint[];
+  settings: EngineSettings;
+  network: EngineNetwork;
+  /** 32 bytes. */
+  encryptionKey: Buffer;
+  /** Origin under which providers reach this server, over https; null where they do not. */
+  webhookOrigin: string | null;
+  clock: Clock;
+  log: Log;
+}
+
+/** Which engines there are: those of the environment and those of the admins' form, in every process alike. */
+export interface EngineSetups {
+  readonly blueprints: readonly EngineBlueprint[];
+  list(): readonly EngineSetup[];
+  /** What holds for all engines now, and which chains the environment has said. */
+  rules(): EngineRules & { readonly chainsFromEnvironment: ReadonlySet<string> };
+  /** What admins have said of an engine; null where nothing. */
+  findStored(id: string): Promise<StoredSetup | null>;
+  /** Writes and, once the transaction has committed, has every process take it up. */
+  save(tx: Tx, setup: StoredSetup & { values: EngineValues }): Promise<void>;
+  remove(tx: Tx, id: string): Promise<void>;
+  saveChain(tx: Tx, use: string, names: string[] | null): Promise<void>;
+  /** Takes up what is written now. */
+  reload(): Promise<void>;
+  start(): Promise<Unlisten>;
+}
+
+const channel = 'engine_setups';
+
+interface Running {
+  made: Engine;
+  /** What it was made from. */
+  from: string;
+}
+
+export function createEngineSetups(deps: EngineSetupsDeps): EngineSetups {
+  const { database, engines, blueprints, settings, log } = deps;
+  let running = new Map<string, Running>();
+  let setups: readonly EngineSetup[] = [];
+  let rules: EngineRules = settings;
+  let last: Promise<void> = Promise.resolve();
+
+  async function load(): Promise<void> {
+    const stored = await readStoredSetups(database, deps.encryptionKey);
+    const chains = await readStoredChains(database);
+    const found = mergeSetups(deps, stored);
+    const next = new Map<string, Running>();
+    const shown: EngineSetup[] = [];
+    for (const setup of found) {
+      const { id, blueprint, values } = setup;
+      const from = JSON.stringify([blueprint.id, values]);
+      const before = running.get(id);
+      if (setup.problem !== null) {
+        log.warn({ engine: id, problem: setup.problem }, 'an engine is not used');
+        shown.push(setup);
+        continue;
+      }
+      try {
+        const made = before?.from === from ? before.made : await make(deps, setup);
+        next.set(id, { made, from });
+        shown.push(setup);
+      } catch (error) {
+        log.error({ engine: id, error }, 'an engine could not be made from its settings');
+        shown.push({ ...setup, problem: 'It could not be made from these settings: the log says why.' });
+      }
+    }
+    running = next;
+    setups = shown;
+    rules = {
+      chains: { ...(Object.fromEntries(chains) as Chains), ...settings.chains },
+      dailyMicros: Object.fromEntries(
+        shown.flatMap(({ id, dailyMicros }) => (dailyMicros === null ? [] : [[id, dailyMicros]])),
+      ),
+    };
+    engines.replace(
+      [...running.values()].map(({ made }) => made),
+      rules,
+    );
+  }
+
+  const reload = () => {
+    // One after the other, so that the last one has read what was written last.
+    last = last.then(load, load);
+    return last;
+  };
+  const tell = (tx: Tx) => database.notify(tx, channel, '');
+
+  return {
+    blueprints,
+    list: () => setups,
+    rules: () => ({ ...rules, chainsFromEnvironment: new Set(Object.keys(settings.chains)) }),
+    async findStored(id) {
+      const stored = await readStoredSetups(database, deps.encryptionKey);
+      return stored.find((setup) => setup.id === id) ?? null;
+    },
+    async save(tx, setup) {
+      await storeSetup(tx, deps.encryptionKey, setup, deps.clock.now());
+      await tell(tx);
+    },
+    async remove(tx, id) {
+      await removeSetup(tx, id);
+      await tell(tx);
+    },
+    async saveChain(tx, use, names) {
+      await storeChain(tx, use, names);
+      await tell(tx);
+    },
+    reload,
+    async start() {
+      const take = () =>
+        void reload().catch((error: unknown) => log.error({ error }, 'engines could not be read anew'));
+      const unlisten = await database.listen(channel, take, take);
+      await reload();
+      return unlisten;
+    },
+  };
+}
+
+function make({ network, webhookOrigin }: EngineSetupsDeps, setup: EngineSetup): Promise<Engine> {
+  const { id, blueprint, values } = setup;
+  const webhookUrl = webhookOrigin === null ? null : `${webhookOrigin}/api/engines/${id}/webhook`;
+  return blueprint.create(values, { id, network, webhookUrl });
+}
+
+/** What the environment and the admins have said, in the order of the blueprints and, of many, of their names. */
+function mergeSetups(
+  { blueprints, settings }: EngineSetupsDeps,
+  stored: readonly StoredSetup[],
+): EngineSetup[] {
+  return blueprints.flatMap((blueprint) => {
+    const isOurs = (setup: { blueprint: string }) => setup.blueprint === blueprint.id;
+    const ids = [...settings.given.filter(isOurs), ...stored.filter(isOurs)].map(({ id }) => id);
+    return [...new Set(ids)].map((id) => {
+      const given = settings.given.find((setup) => isOurs(setup) && setup.id === id)?.values ?? {};
+      const row = stored.find((setup) => isOurs(setup) && setup.id === id);
+      return presentSetup(settings, blueprint, { id, given, row });
+    });
+  });
+}
+
+function presentSetup(
+  settings: EngineSettings,
+  blueprint: EngineBlueprint,
+  { id, given, row }: { id: string; given: EngineValues; row: StoredSetup | undefined },
+): EngineSetup {
+  const defaults = Object.fromEntries(
+    blueprint.settings.flatMap((setting) =>
+      setting.default === undefined ? [] : [[setting.name, setting.default]],
+    ),
+  );
+  const values: EngineValues = { ...defaults, ...row?.values, ...given };
+  const daily = settings.dailyMicros[id];
+  const namesOf = (said: EngineValues) => new Set(Object.keys(said) as EngineSettingName[]);
+  return {
+    id,
+    blueprint,
+    values,
+    fromEnvironment: namesOf(given),
+    fromAdmins: namesOf(row?.values ?? {}),
+    dailyMicros: daily ?? row?.dailyMicros ?? null,
+    isDailyFromEnvironment: daily !== undefined,
+    problem: problemOf(blueprint, id, values, row),
+  };
+}
+
+function problemOf(
+  blueprint: EngineBlueprint,
+  id: string,
+  values: EngineValues,
+  row: StoredSetup | undefined,
+): string | null {
+  const name = (variable: string) => variable.replaceAll('<NAME>', id.toUpperCase());
+  const missing = blueprint.settings.find((setting) => setting.isRequired && !values[setting.name]);
+  if (missing && row?.values === null) {
+    return 'What was stored was encrypted with another ENCRYPTION_KEY: enter it again.';
+  }
+  if (missing) return `${name(missing.variable)} is missing.`;
+  const problem = blueprint.problemOf?.(values);
+  return problem ? `${name(problem)}.` : null;
+}

@@ -1,0 +1,60 @@
+import type { Clock } from '#server/platform/clock.ts';
+import type { Database, Tx } from '#server/platform/database/database.ts';
+import type { Log } from '#server/platform/log-types.ts';
+import { spentSince } from './call-records.ts';
+import { engineAlarms } from './schema.ts';
+
+/** What admins are told when an engine has cost a part of what it may cost in a day. */
+export interface SpendingAlarm {
+  engine: string;
+  /** Of the limit: 80 or 100. */
+  percent: number;
+  spentMicros: number;
+  dailyMicros: number;
+  /** The day in UTC, such as 2026-11-22. */
+  day: string;
+}
+
+export interface SpendingDeps {
+  database: Database;
+  clock: Clock;
+  log: Log;
+  /** Tells the admins, in the transaction that keeps the alarm from coming again. It may publish. */
+  onAlarm?(tx: Tx, alarm: SpendingAlarm): Promise<void>;
+}
+
+const alarmPercents = [80, 100] as const;
+
+/** The day in which a moment lies begins at midnight UTC. */
+export function startOfDay(now: Date): Date {
+  return new Date(now.toISOString().slice(0, 10));
+}
+
+/**
+ * Whether a call that is in the ledger already would have an engine cost more today than it may. One of which nobody knows
+ * what it costs is let through until the limit is reached.
+ */
+export async function isOverLimit(
+  deps: SpendingDeps,
+  { engine, dailyMicros, isPriced }: { engine: string; dailyMicros: number; isPriced: boolean },
+): Promise<boolean> {
+  const spent = await spentSince(deps, engine, startOfDay(deps.clock.now()));
+  return isPriced ? spent > dailyMicros : spent >= dailyMicros;
+}
+
+/** Tells the admins, once a day for each part of the limit that is reached. */
+export async function raiseAlarms(deps: SpendingDeps, engine: string, dailyMicros: number): Promise<void> {
+  const now = deps.clock.now();
+  const day = now.toISOString().slice(0, 10);
+  const spentMicros = await spentSince(deps, engine, startOfDay(now));
+  for (const percent of alarmPercents) {
+    if (spentMicros * 100 < dailyMicros * percent) continue;
+    await deps.database.inTransaction(async (tx) => {
+      const alarm = { engine, day, percent };
+      const [isFirst] = await tx.insert(engineAlarms).values(alarm).onConflictDoNothing().returning();
+      if (!isFirst) return;
+      deps.log.warn({ ...alarm, spentMicros, dailyMicros }, 'an engine has cost a part of its daily limit');
+      await deps.onAlarm?.(tx, { ...alarm, spentMicros, dailyMicros });
+    });
+  }
+}

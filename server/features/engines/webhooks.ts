@@ -1,0 +1,49 @@
+import * as z from 'zod';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Api } from '#server/platform/http/api.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
+import { readBytes } from '#server/platform/http/read-bytes.ts';
+import type { Log } from '#server/platform/log-types.ts';
+import type { Engines } from './engines.ts';
+
+/** What providers send: a prediction with its logs, and small pictures as text. */
+const longestBody = 8 * 1024 * 1024;
+const tooLarge = () =>
+  new AppError('payload_too_large', { message: 'What a webhook says has at most 8 MB.' });
+/** A provider's own keys may have to be fetched first. */
+const longestCheckMs = 10_000;
+
+/**
+ * `POST /api/engines/{id}/webhook`: where providers say that something has happened. What they send is believed in one thing
+ * only, and only when it is signed: that it is time to ask them. So it does no harm twice, late, or before the call that it
+ * is about is known here.
+ */
+export function registerWebhooks(
+  api: Api,
+  { engines, clock, log }: { engines: Pick<Engines, 'byId' | 'tell'>; clock: Clock; log: Log },
+): void {
+  api.document({
+    method: 'post',
+    path: '/api/engines/{id}/webhook',
+    summary: 'Tells that a provider of pictures has news of a call; signed as each provider does',
+    signedIn: false,
+    params: z.object({ id: z.string() }),
+    contentType: 'application/json',
+  });
+  api.hono.post('/api/engines/:id/webhook', async (context) => {
+    api.admitToFile(context);
+    const engine = engines.byId(context.req.param('id'));
+    if (!engine?.readWebhook) throw new AppError('not_found');
+    const body = await readBytes(context.req.raw, longestBody, tooLarge);
+    const delivery = { headers: context.req.raw.headers, body, receivedAt: clock.now() };
+    const signal = AbortSignal.timeout(longestCheckMs);
+    const key = await engine.readWebhook(delivery, { signal });
+    const { id } = engine.capabilities;
+    if (key === null) {
+      log.warn({ engine: id }, 'a webhook was not the provider’s, or too old');
+      throw new AppError('forbidden');
+    }
+    await engines.tell(id, key);
+    return context.json({ ok: true });
+  });
+}
