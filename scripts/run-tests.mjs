@@ -16,9 +16,27 @@ function runNode(args, env = {}) {
 }
 
 /** A runner that ends badly without naming a failed test (it crashed, or found none) counts as one failure. */
-function withCrash(counts, status) {
+function withCrash(counts, status, runner) {
   if (status === 0 && counts.passed > 0) return counts;
-  return { passed: counts.passed, failed: Math.max(counts.failed, 1) };
+  const names = counts.names.length > 0 ? counts.names : [`${runner} ended badly`];
+  return { passed: counts.passed, failed: Math.max(counts.failed, 1), names };
+}
+
+/** What failed in vitest's report, a line each. */
+function failedTests({ testResults }) {
+  return testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName }) => `${path.relative(root, name)} > ${fullName}`),
+  );
+}
+
+/** What failed, or passed only when it was tried again, in Playwright's report. */
+function failedJourneys({ suites = [] }) {
+  return suites.flatMap((suite) => [
+    ...(suite.specs ?? []).filter(({ ok }) => !ok).map(({ title }) => `e2e/${suite.file} > ${title}`),
+    ...failedJourneys(suite),
+  ]);
 }
 
 function runVitest(filters) {
@@ -26,10 +44,11 @@ function runVitest(filters) {
   const args = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json'];
   const status = runNode([...args, `--outputFile.json=${report}`, ...filters]);
   try {
-    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
-    return withCrash({ passed: numPassedTests, failed: numFailedTests }, status);
+    const read = JSON.parse(readFileSync(report, 'utf8'));
+    const counts = { passed: read.numPassedTests, failed: read.numFailedTests, names: failedTests(read) };
+    return withCrash(counts, status, 'vitest');
   } catch {
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, names: ['vitest left no report'] };
   }
 }
 
@@ -41,10 +60,12 @@ function runJourneys() {
     ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
   });
   try {
-    const { stats } = JSON.parse(readFileSync(report, 'utf8'));
-    return withCrash({ passed: stats.expected, failed: stats.unexpected + stats.flaky }, status);
+    const read = JSON.parse(readFileSync(report, 'utf8'));
+    const { expected, unexpected, flaky } = read.stats;
+    const counts = { passed: expected, failed: unexpected + flaky, names: failedJourneys(read) };
+    return withCrash(counts, status, 'the browser journeys');
   } catch {
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, names: ['the browser journeys left no report'] };
   }
 }
 
@@ -53,6 +74,7 @@ function runEverything() {
   const counted = {
     passed: checks.filter((check) => check.passed).length,
     failed: checks.filter((check) => !check.passed).length,
+    names: checks.filter((check) => !check.passed).map(({ title }) => `the check: ${title}`),
   };
   return [counted, runVitest([]), runJourneys()];
 }
@@ -63,6 +85,7 @@ try {
   const results = isServerOnly ? [runVitest(['server'])] : runEverything();
   const passed = results.reduce((sum, result) => sum + result.passed, 0);
   const failed = results.reduce((sum, result) => sum + result.failed, 0);
+  for (const name of results.flatMap(({ names }) => names)) process.stdout.write(`failed: ${name}\n`);
   process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
   process.exitCode = failed === 0 ? 0 : 1;
 } finally {
