@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineCall } from './call.ts';
-import { pictureMeasuresSchema } from './image-analysis.ts';
+import { longestDescription, pictureMeasuresSchema } from './image-analysis.ts';
 import { promptLimits } from './limits.ts';
 import { generateTools } from './tools.ts';
 
@@ -39,6 +39,15 @@ export const enhancePrompt = defineCall({
     style: z.string().max(200).default(''),
     /** What `POST /api/analyze-image` has measured in the reference picture. */
     analysis: pictureMeasuresSchema.optional(),
+    /** What an engine has seen there. */
+    description: z
+      .string()
+      .max(longestDescription * 2)
+      .optional(),
   }),
-  response: enhancedPromptSchema.extend({ success: z.literal(true) }),
+  response: enhancedPromptSchema.extend({
+    success: z.literal(true),
+    /** Whose words they are, such as "OpenAI"; null for the engine of this server. */
+    by: z.string().nullable(),
+  }),
 });

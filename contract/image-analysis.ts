@@ -1,8 +1,12 @@
 import * as z from 'zod';
 import { defineCall } from './call.ts';
+import { languageTagSchema } from './language-tag.ts';
 
 /** Answers within this time or with `analysis_timed_out`. */
 export const analysisTimeoutMs = 30_000;
+
+/** An engine that looks at the picture has this long; what is measured does not wait for it any longer. */
+export const descriptionTimeoutMs = 15_000;
 
 /** The words for colours of a palette. */
 export const colorNames = [
@@ -86,16 +90,31 @@ export const imageAnalysisSchema = pictureMeasuresSchema.extend({
   height: z.number().int(),
 });
 
+/** A model says more where it is not held back. In characters. */
+export const longestDescription = 1_500;
+
+export const pictureDescriptionSchema = z.object({
+  text: z.string(),
+  /** Who has looked, such as "OpenAI". */
+  by: z.string(),
+});
+
 export const analyzeImage = defineCall({
   method: 'post',
   path: '/api/analyze-image',
   summary:
-    'What can be measured in a picture: colours, light, composition, areas for text. Free, and the picture is not kept',
+    'What can be measured in a picture (colours, light, composition, areas for text) and, where an engine of this server can see, what it shows. Free, and the picture is not kept',
+  form: z.object({
+    /** The language of the description; English where it is left out. */
+    language: languageTagSchema.optional(),
+  }),
   files: { image: { max: 1 } },
   response: z.object({
     success: z.literal(true),
-    /** The measures as one sentence for a prompt. */
+    /** For a prompt: what an engine has seen, where one has, and the measures as one sentence. */
     enhancedPrompt: z.string(),
     analysis: imageAnalysisSchema,
+    /** What an engine has seen; null where none can see, or none has in time. Unlike the measures it may be wrong. */
+    description: pictureDescriptionSchema.nullable(),
   }),
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineCall } from './call.ts';
+import { languageTagSchema } from './language-tag.ts';
 
 /** The kinds of recording that are taken, as they are recognised by their first bytes. */
 export const audioTypes = ['audio/mp4', 'audio/mpeg', 'audio/wav', 'audio/webm', 'audio/ogg'] as const;
@@ -12,10 +13,7 @@ export const speechToText = defineCall({
     'Write down what is said in a recording of at most 30 seconds. Free, and the recording is not kept',
   form: z.object({
     /** What is spoken, as a tag such as `pt` or `pt-BR`; left out, the engine finds out by itself. */
-    language: z
-      .string()
-      .regex(/^[a-z]{2,3}(?:-[a-z0-9]{2,8}){0,3}$/i)
-      .optional(),
+    language: languageTagSchema.optional(),
   }),
   files: { audio: { max: 1 } },
   response: z.object({ success: z.literal(true), transcribedText: z.string() }),

@@ -39,6 +39,8 @@ export interface OperationFacts {
 /** What an engine can do, and what the layer above must know to use it: data, so that nothing branches on a name. */
 export interface EngineCapabilities {
   readonly id: string;
+  /** What people know it by, such as "OpenAI"; its id where that is missing. */
+  readonly name?: string;
   /** How its pictures are signed, such as "Designed by the built-in engine". */
   readonly madeBy: string;
   /** Whether a trained model makes the pixels; a design drawn by rules is never called that. */

@@ -25,6 +25,8 @@ export interface EnhanceRequest {
   readonly style: string;
   /** What was measured in the reference picture, where there is one. */
   readonly analysis: PictureMeasures | null;
+  /** What an engine has seen in it. */
+  readonly description?: string;
 }
 
 export interface EnhancedPrompt {

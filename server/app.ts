@@ -74,8 +74,9 @@ export function createApp(resources: Resources): App {
   registerDesignRoutes(api, generation);
   features.site.registerRoutes(api);
   registerYoutubeRoutes(api, features.youtube);
-  registerAssistRoutes(api, { rateWindows, engines: generation.engines });
-  registerWebhooks(api, { engines: generation.engines, clock, log });
+  const { engines, contentPolicy } = generation;
+  registerAssistRoutes(api, { rateWindows, engines, contentPolicy });
+  registerWebhooks(api, { engines, clock, log });
   registerAliases(api);
   addFileRoute(api, features.fileLinks, resources.objects);
   const probes = addProbes(api.hono, {

@@ -87,6 +87,7 @@ export function createOpenAi(config: OpenAiConfig, network: EngineNetwork): Engi
   return {
     capabilities: {
       id: config.id,
+      name: vendor,
       madeBy: `Made with ${vendor}${imageModel ? ` (${imageModel})` : ''}`,
       isModel: true,
       isRemote: true,

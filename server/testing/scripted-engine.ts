@@ -4,7 +4,7 @@ import { generateTools } from '#contract/tools.ts';
 import type { Engine, EngineContext, EnginePicture, EngineResult, GenerateRequest } from '#engines/engine.ts';
 import { requestOf } from '#engines/picture-requests.ts';
 import type { TrainedStyle, TrainingContext, TrainingPicture, TrainStyleRequest } from '#engines/training.ts';
-import type { EnhancedPrompt, EnhanceRequest, TranscribeRequest } from '#engines/words.ts';
+import type { DescribeRequest, EnhancedPrompt, EnhanceRequest, TranscribeRequest } from '#engines/words.ts';
 
 /** What the engine does with a request; by default it makes a plain picture of the asked size. */
 export type Behaviour = (request: GenerateRequest, context: EngineContext) => Promise<EngineResult>;
@@ -21,6 +21,8 @@ const countPictures: Training = async ({ pictures }, { onProgress }) => {
   return { profile: { pictures: pictures.length }, description: `Learnt from ${pictures.length} pictures.` };
 };
 
+/** What the engine sees in a picture. */
+export type Sight = (request: DescribeRequest, context: { signal: AbortSignal }) => Promise<string>;
 /** How the engine puts a prompt into better words. */
 export type Rewording = (request: EnhanceRequest) => Promise<EnhancedPrompt>;
 
@@ -54,21 +56,25 @@ async function paintOne(
   return { bytes, mimeType: 'image/webp', width, height, recipe: { seed } };
 }
 
-/** Without `transcribe` and `enhancePrompt` it can only make pictures. */
+/** Without `transcribe`, `enhancePrompt` and `describe` it can only make pictures. */
 export function createScriptedEngine({
   id = 'scripted',
+  name,
   isRemote = false,
   timeoutMs = 20_000,
   maxReferences = 0,
   transcribe,
   enhancePrompt,
+  describe,
 }: {
   id?: string;
+  name?: string;
   isRemote?: boolean;
   timeoutMs?: number;
   maxReferences?: number;
   transcribe?: Hearing;
   enhancePrompt?: Rewording;
+  describe?: Sight;
 } = {}): ScriptedEngine {
   const requests: GenerateRequest[] = [];
   let behaviour = paintPlainly;
@@ -85,6 +91,7 @@ export function createScriptedEngine({
     },
     capabilities: {
       id,
+      ...(name !== undefined && { name }),
       madeBy: 'Designed by a test',
       isModel: false,
       isRemote,
@@ -94,6 +101,7 @@ export function createScriptedEngine({
         'trainStyle',
         ...(transcribe ? (['transcribe'] as const) : []),
         ...(enhancePrompt ? (['enhancePrompt'] as const) : []),
+        ...(describe ? (['describe'] as const) : []),
       ],
       takesSeed: true,
       tools: generateTools,
@@ -112,6 +120,7 @@ export function createScriptedEngine({
     },
     ...(transcribe && { transcribe }),
     ...(enhancePrompt && { enhancePrompt }),
+    ...(describe && { describe }),
     async trainStyle(request, context) {
       const { readPictures, ...lesson } = request;
       const pictures = await readPictures();

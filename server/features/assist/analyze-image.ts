@@ -5,6 +5,7 @@ import { describeMeasures, measuredSide, measurePatiently } from '#engines/measu
 import { AppError } from '#server/platform/http/app-error.ts';
 import { type ReducedPicture, readReduced } from '#server/platform/images/reduced.ts';
 import type { AssistContext } from './context.ts';
+import { describePicture } from './describe-picture.ts';
 import { takeFreeAction } from './free-actions.ts';
 
 interface Caller {
@@ -14,26 +15,38 @@ interface Caller {
 }
 
 /**
- * Measures a picture of a user's. Throws the intake's errors, `free_actions_used_up`, and `analysis_timed_out` once the
- * time is over, whatever is still under way then.
+ * Measures a picture of a user's, and has an engine say what it shows where one can: what is measured never waits longer for
+ * that than the time there is, and is there without it. Throws the intake's errors, `free_actions_used_up`, and
+ * `analysis_timed_out` once the time is over, whatever is still under way then.
  */
 export async function analyzeImage(
   context: AssistContext,
-  path: string,
+  { path, language }: { path: string; language: string },
   caller: Caller,
 ): Promise<z.infer<(typeof call)['response']>> {
-  const { width, height, pixels } = await readInTime(path, caller, context.timeoutMs ?? analysisTimeoutMs);
+  const timeoutMs = context.timeoutMs ?? analysisTimeoutMs;
+  const deadline = AbortSignal.timeout(timeoutMs);
+  const { width, height, pixels } = await readInTime(path, caller, { deadline, timeoutMs });
   await takeFreeAction(context.rateWindows, caller.userId);
-  const measures = await measurePatiently(pixels, () => setImmediate());
+  const signal = AbortSignal.any([caller.signal, deadline]);
+  const [measures, description] = await Promise.all([
+    measurePatiently(pixels, () => setImmediate()),
+    describePicture(context, { path, language, userId: caller.userId, signal }),
+  ]);
+  const measured = describeMeasures(measures);
   return {
     success: true,
-    enhancedPrompt: describeMeasures(measures),
+    enhancedPrompt: description === null ? measured : `${description.text} ${measured}`,
     analysis: { width, height, ...measures },
+    description,
   };
 }
 
-async function readInTime(path: string, caller: Caller, timeoutMs: number): Promise<ReducedPicture> {
-  const deadline = AbortSignal.timeout(timeoutMs);
+async function readInTime(
+  path: string,
+  caller: Caller,
+  { deadline, timeoutMs }: { deadline: AbortSignal; timeoutMs: number },
+): Promise<ReducedPicture> {
   const isOver = Promise.withResolvers<never>();
   const timedOut = () => isOver.reject(new AppError('analysis_timed_out'));
   deadline.addEventListener('abort', timedOut);

@@ -10,6 +10,7 @@ import { createTestApi } from '#server/platform/http/testing.ts';
 import { inTurn } from '#server/platform/images/decoder.ts';
 import { pngOfSize } from '#server/platform/images/testing.ts';
 import { type Client, openTestApp, type TestApp } from '#server/testing/app.ts';
+import { createContentPolicy } from '../content-policy/content-policy.ts';
 import { registerAssistRoutes } from './assist.ts';
 import { takeFreeAction } from './free-actions.ts';
 
@@ -140,6 +141,7 @@ it('answers in time where a picture’s turn does not come', async () => {
   registerAssistRoutes(test.api, {
     rateWindows,
     engines: { forOperation: () => [], call: (_call, work) => work() },
+    contentPolicy: createContentPolicy([]),
     timeoutMs: 50,
   });
   const held = Promise.withResolvers<void>();

@@ -23,10 +23,11 @@ export function registerAssistRoutes(api: Api, context: AssistContext): void {
   const { inTurn } = createTurns(turnsOfUsers);
   api.handle(
     analyzeImage,
-    ({ identity, files, signal }) => {
+    ({ identity, files, form, signal }) => {
       const [file] = files.image;
       if (!file) throw new AppError('validation_failed', { fields: { image: 'Choose a picture.' } });
-      return analyze(context, file.path, { userId: identity.userId, signal });
+      const { language = 'en' } = form;
+      return analyze(context, { path: file.path, language }, { userId: identity.userId, signal });
     },
     { limit: 'assist' },
   );

@@ -52,6 +52,7 @@ describe('POST /api/enhance-prompt', () => {
     expect(body).toMatchObject({
       enhancedPrompt: 'a boat, at sunset',
       changes: [{ kind: 'wording', words: 'at sunset' }],
+      by: null,
     });
     expect(asked).toEqual([{ prompt: 'a boat', tool: 'Genesys Pro', style: 'Cinema', analysis: null }]);
     expect(await client.coins()).toBe(100);

@@ -2,7 +2,8 @@ import type * as z from 'zod';
 import type { enhancePrompt as call } from '#contract/enhance-prompt.ts';
 import { assistTimeoutMs } from '#contract/limits.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
-import { readPrompt } from '../generation/generation.ts';
+import { nameElsewhere } from '../engines/engines.ts';
+import { readPrompt, readText } from '../generation/generation.ts';
 import { askEngines } from './ask-engines.ts';
 import type { AssistContext } from './context.ts';
 import { asFreeAction } from './free-actions.ts';
@@ -22,19 +23,29 @@ export async function enhancePrompt(
   asked: z.infer<(typeof call)['body']>,
   { userId, signal }: Caller,
 ): Promise<z.infer<(typeof call)['response']>> {
-  const { tool, style, analysis = null } = asked;
-  const request = { prompt: readPrompt(asked.prompt), tool, style, analysis };
+  const { tool, style, analysis = null, description } = asked;
+  const request = {
+    prompt: readPrompt(asked.prompt),
+    tool,
+    style,
+    analysis,
+    ...(description !== undefined && { description: readText(description) }),
+  };
   const [first, ...others] = context.engines.forOperation('enhancePrompt');
   if (!first) throw new AppError('enhancement_failed');
   const wanted = { operation: 'enhancePrompt', able: [first, ...others] } as const;
   const timeoutMs = context.engineTimeoutMs ?? assistTimeoutMs;
   return asFreeAction(context.rateWindows, userId, async () => {
     try {
-      const { prompt, changes } = await askEngines(context, wanted, { signal, timeoutMs }, (engine, within) =>
-        engine.enhancePrompt(request, within),
+      const { engine, prompt, changes } = await askEngines(
+        context,
+        wanted,
+        { signal, timeoutMs },
+        async (engine, within) => ({ engine, ...(await engine.enhancePrompt(request, within)) }),
       );
       // What is to be sent as a prompt next must be one, whoever wrote it.
-      return { success: true, enhancedPrompt: readPrompt(prompt), changes: [...changes] };
+      const enhancedPrompt = readPrompt(prompt);
+      return { success: true, enhancedPrompt, changes: [...changes], by: nameElsewhere(engine) };
     } catch (cause) {
       throw new AppError('enhancement_failed', { cause });
     }

@@ -8,6 +8,7 @@ import { createRateWindows } from '#server/platform/http/rate-windows.ts';
 import { createTestApi } from '#server/platform/http/testing.ts';
 import { type Client, openTestApp, type TestApp } from '#server/testing/app.ts';
 import { createScriptedEngine, type Hearing } from '#server/testing/scripted-engine.ts';
+import { createContentPolicy } from '../content-policy/content-policy.ts';
 import { registerAssistRoutes } from './assist.ts';
 import { takeFreeAction } from './free-actions.ts';
 
@@ -115,7 +116,12 @@ describe('POST /api/speech/speech-to-text', () => {
       forOperation: () => [silent as never],
       call: <T>(_: unknown, work: () => Promise<T>) => work(),
     };
-    registerAssistRoutes(test.api, { rateWindows, engines, engineTimeoutMs: 10 });
+    registerAssistRoutes(test.api, {
+      rateWindows,
+      engines,
+      contentPolicy: createContentPolicy([]),
+      engineTimeoutMs: 10,
+    });
     const response = await test.api.hono.request(`http://localhost${path}`, {
       method: 'POST',
       headers: { cookie: 'user', origin: 'http://localhost' },

@@ -15,6 +15,7 @@ export { alongChain, otherEngineWarnings, type ServedBy } from './along-chain.ts
 export { askForPictures, type CallingJob, engineShare } from './ask-for-pictures.ts';
 export type { Chains } from './chains.ts';
 export type { GateHealth } from './gate.ts';
+export { nameElsewhere, nameOf } from './names.ts';
 export { nextMayServe } from './patience.ts';
 export { asProvidersPicture } from './providers-picture.ts';
 export type { StoredSetup } from './setup-store.ts';

@@ -2,6 +2,7 @@ import { enhancePrompt } from '#contract/enhance-prompt.ts';
 import { analysisTimeoutMs, analyzeImage } from '#contract/image-analysis.ts';
 import type { GenerateTool } from '#contract/tools.ts';
 import { call, type ResponseOf } from '#web/api/call.ts';
+import { currentLocale } from '#web/i18n/language.ts';
 
 export interface EnhancementWish {
   prompt: string;
@@ -11,7 +12,11 @@ export interface EnhancementWish {
   reference: () => Promise<Blob | null>;
 }
 
-export interface Enhancement extends Pick<ResponseOf<typeof enhancePrompt>, 'enhancedPrompt' | 'changes'> {
+type Description = ResponseOf<typeof analyzeImage>['description'];
+
+export interface Enhancement extends Omit<ResponseOf<typeof enhancePrompt>, 'success'> {
+  /** What an engine has seen in the reference picture, where there is one and one can see. */
+  description: Description;
   /** There is a reference picture, and it could not be measured. */
   isReferenceUnread: boolean;
 }
@@ -20,22 +25,34 @@ export interface Enhancement extends Pick<ResponseOf<typeof enhancePrompt>, 'enh
 export async function askForEnhancement(wish: EnhancementWish, signal: AbortSignal): Promise<Enhancement> {
   const { prompt, tool, style } = wish;
   const measured = await measure(wish.reference, signal);
-  const body = { prompt, tool, style, ...(measured.analysis && { analysis: measured.analysis }) };
-  const { enhancedPrompt, changes } = await call(enhancePrompt, { body, signal });
-  return { enhancedPrompt, changes, isReferenceUnread: measured.hasFailed };
+  const { analysis, description, hasFailed } = measured;
+  const body = {
+    ...{ prompt, tool, style },
+    ...(analysis && { analysis }),
+    ...(description && { description: description.text }),
+  };
+  const { enhancedPrompt, changes, by } = await call(enhancePrompt, { body, signal });
+  return { enhancedPrompt, changes, by, description, isReferenceUnread: hasFailed };
 }
 
-type Measured = { analysis: ResponseOf<typeof analyzeImage>['analysis'] | null; hasFailed: boolean };
+interface Measured {
+  analysis: ResponseOf<typeof analyzeImage>['analysis'] | null;
+  description: Description;
+  hasFailed: boolean;
+}
+
+const nothing = { analysis: null, description: null };
 
 async function measure(reference: () => Promise<Blob | null>, signal: AbortSignal): Promise<Measured> {
   try {
     const image = await reference();
-    if (image === null) return { analysis: null, hasFailed: false };
+    if (image === null) return { ...nothing, hasFailed: false };
     const within = AbortSignal.any([signal, AbortSignal.timeout(analysisTimeoutMs)]);
-    const { analysis } = await call(analyzeImage, { files: { image }, signal: within });
-    return { analysis, hasFailed: false };
+    const form = { language: currentLocale() };
+    const { analysis, description } = await call(analyzeImage, { form, files: { image }, signal: within });
+    return { analysis, description, hasFailed: false };
   } catch (thrown) {
     if (signal.aborted) throw thrown;
-    return { analysis: null, hasFailed: true };
+    return { ...nothing, hasFailed: true };
   }
 }

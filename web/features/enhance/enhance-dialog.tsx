@@ -109,7 +109,7 @@ function Proposal({ original, enhancement, onUse, onClose }: ProposalProps) {
       size="md"
       onOpenChange={onClose}
       title={t('title')}
-      description={t('line')}
+      description={enhancement.by === null ? t('line') : t('lineBy', { engine: enhancement.by })}
       footer={
         <>
           <Button variant="quiet" onClick={onClose}>
@@ -124,23 +124,48 @@ function Proposal({ original, enhancement, onUse, onClose }: ProposalProps) {
       <div className="grid gap-4">
         <ProposalField label={t('proposal')} original={original} value={text} onChange={setText} />
         {enhancement.isReferenceUnread && <p className="m-0 text-warn">{t('referenceNotRead')}</p>}
-        <section className="grid gap-1" aria-label={t('added')}>
-          <h3 className="m-0 text-faint type-meta">{t('added')}</h3>
-          <dl className="m-0 grid gap-x-4 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
-            {enhancement.changes.map(({ kind, words }) => (
-              <div
-                key={`${kind} ${words}`}
-                className="border-line border-t py-2 md:col-span-2 md:grid md:grid-cols-subgrid"
-              >
-                <dt className="text-muted">{t(kind)}</dt>
-                <dd dir="auto" className="m-0">
-                  {words}
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </section>
+        {enhancement.description !== null && <Seen {...enhancement.description} />}
+        <Added changes={enhancement.changes} proposal={enhancement.enhancedPrompt} />
       </div>
     </Dialog>
+  );
+}
+
+/** What an engine has seen in the reference picture: it may be wrong, so it is said who says so. */
+function Seen({ text, by }: { text: string; by: string }) {
+  const t = useTexts(enhanceTexts);
+  const title = t('seenBy', { engine: by });
+  return (
+    <section className="grid gap-1" aria-label={title}>
+      <h3 className="m-0 text-faint type-meta">{title}</h3>
+      <p dir="auto" className="m-0 border-line border-t py-2">
+        {text}
+      </p>
+    </section>
+  );
+}
+
+/** What was added, piece by piece; of one put into other words altogether the marks in the proposal say it. */
+function Added({ changes, proposal }: { changes: Enhancement['changes']; proposal: string }) {
+  const t = useTexts(enhanceTexts);
+  const pieces = changes.filter(({ words }) => words !== proposal);
+  if (pieces.length === 0) return null;
+  return (
+    <section className="grid gap-1" aria-label={t('added')}>
+      <h3 className="m-0 text-faint type-meta">{t('added')}</h3>
+      <dl className="m-0 grid gap-x-4 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+        {pieces.map(({ kind, words }) => (
+          <div
+            key={`${kind} ${words}`}
+            className="border-line border-t py-2 md:col-span-2 md:grid md:grid-cols-subgrid"
+          >
+            <dt className="text-muted">{t(kind)}</dt>
+            <dd dir="auto" className="m-0">
+              {words}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }

@@ -1,6 +1,7 @@
 export const enhanceTextsEn = {
   title: 'Enhanced prompt',
   line: 'What the engine read in your prompt, said in full. Change it as you like.',
+  lineBy: '{engine} put your prompt into fuller words. Change them as you like.',
   nothingTitle: 'Nothing to add',
   nothingLine: 'Your prompt already says all that the engine reads in it.',
   failedTitle: 'The prompt was not enhanced',
@@ -15,6 +16,7 @@ export const enhanceTextsEn = {
   colors: 'Colors of your reference',
   light: 'Light of your reference',
   wording: 'Wording',
+  seenBy: 'What {engine} sees in your reference',
   referenceNotRead: 'Your reference picture could not be looked at, so only the words were enhanced.',
   keep: 'Keep mine',
   use: 'Use this',

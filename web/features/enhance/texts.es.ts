@@ -4,6 +4,7 @@ import type { enhanceTextsEn } from './texts.en.ts';
 export const enhanceTextsEs: Translation<typeof enhanceTextsEn> = {
   title: 'Prompt mejorado',
   line: 'Lo que el motor leyó en tu prompt, dicho por completo. Cámbialo como quieras.',
+  lineBy: '{engine} dijo tu prompt con más palabras. Cámbialas como quieras.',
   nothingTitle: 'Nada que añadir',
   nothingLine: 'Tu prompt ya dice todo lo que el motor lee en él.',
   failedTitle: 'El prompt no se mejoró',
@@ -18,6 +19,7 @@ export const enhanceTextsEs: Translation<typeof enhanceTextsEn> = {
   colors: 'Colores de tu referencia',
   light: 'Luz de tu referencia',
   wording: 'Redacción',
+  seenBy: 'Lo que {engine} ve en tu referencia',
   referenceNotRead: 'No se pudo mirar tu imagen de referencia; por eso solo se mejoraron las palabras.',
   keep: 'Conservar el mío',
   use: 'Usar este',

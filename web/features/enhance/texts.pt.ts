@@ -4,6 +4,7 @@ import type { enhanceTextsEn } from './texts.en.ts';
 export const enhanceTextsPt: Translation<typeof enhanceTextsEn> = {
   title: 'Prompt melhorado',
   line: 'O que o motor leu no seu prompt, dito por inteiro. Mude como quiser.',
+  lineBy: '{engine} disse seu prompt com mais palavras. Mude como quiser.',
   nothingTitle: 'Nada a acrescentar',
   nothingLine: 'Seu prompt já diz tudo o que o motor lê nele.',
   failedTitle: 'O prompt não foi melhorado',
@@ -18,6 +19,7 @@ export const enhanceTextsPt: Translation<typeof enhanceTextsEn> = {
   colors: 'Cores da sua referência',
   light: 'Luz da sua referência',
   wording: 'Redação',
+  seenBy: 'O que {engine} vê na sua referência',
   referenceNotRead:
     'Não foi possível olhar sua imagem de referência; por isso só as palavras foram melhoradas.',
   keep: 'Manter o meu',
