@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Job } from '#contract/jobs.ts';
 import { createCoins } from './features/coins/coins.ts';
 import { systemClock } from './platform/clock.ts';
 import type { Database } from './platform/database/database.ts';
@@ -12,6 +11,7 @@ import { newId } from './platform/ids.ts';
 import { silentLog } from './platform/log-types.ts';
 import { openObjects } from './platform/objects/objects.ts';
 import { type Cleanups, makePlace, startLife } from './testing/lives.ts';
+import { Visitor } from './testing/visitor.ts';
 
 const kills = 10;
 const jobsPerLife = 6;
@@ -21,62 +21,21 @@ afterEach(async () => {
   for (const clean of cleanups.splice(0).reverse()) await clean();
 });
 
-class Person {
-  #cookie = '';
-
-  async signUp(origin: string): Promise<string> {
-    const response = await fetch(`${origin}/api/auth/sign-up/email`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', origin },
-      body: JSON.stringify({
-        name: 'Person',
-        email: `${newId()}@example.com`,
-        password: 'a long enough secret',
-        acceptedTerms: true,
-      }),
-    });
-    const { user } = (await response.json()) as { user: { id: string } };
-    this.#cookie = response.headers
-      .getSetCookie()
-      .map((line) => line.split(';')[0])
-      .join('; ');
-    return user.id;
-  }
-
-  async generate(origin: string, prompt: string, seed: number): Promise<void> {
-    const form = new FormData();
-    form.append('prompt', prompt);
-    form.append('variant', 'Genesys 1.0');
-    form.append('seed', String(seed));
-    await fetch(`${origin}/api/generate`, {
-      method: 'POST',
-      headers: { cookie: this.#cookie, origin },
-      body: form,
-    });
-  }
-
-  async jobs(origin: string): Promise<Job[]> {
-    const response = await fetch(`${origin}/api/jobs`, { headers: { cookie: this.#cookie } });
-    return ((await response.json()) as { jobs: Job[] }).jobs;
-  }
-}
-
 describe(`kill -9 (${testDatabaseKind})`, () => {
   it('at ten random moments of a stream of jobs loses no coin, makes none, and leaves no job behind', {
     timeout: 600_000,
   }, async () => {
     const place = await makePlace(cleanups);
-    const person = new Person();
+    const person = new Visitor();
     let userId = '';
     for (let life = 0; life < kills; life += 1) {
       const { process: child, origin } = await startLife(place.env, cleanups);
       if (life === 0) userId = await person.signUp(origin);
       const presses = Array.from({ length: jobsPerLife }, (_, index) =>
-        person.generate(
-          origin,
-          index % 4 === 3 ? 'refused' : `shark ${life}.${index}`,
-          life * 17 + index * 13,
-        ),
+        person.generate(origin, {
+          prompt: index % 4 === 3 ? 'refused' : `shark ${life}.${index}`,
+          seed: `${life * 17 + index * 13}`,
+        }),
       );
       const requests = Promise.allSettled(presses);
       // Every other life ends while the requests are still coming in, the others with jobs under way for certain.

@@ -6,10 +6,10 @@ import type { CustomThumbnailStyle } from '#contract/styles.ts';
 import { picturesOf } from './features/styles/training/testing.ts';
 import { type Database, openDatabase } from './platform/database/database.ts';
 import { testDatabaseKind } from './platform/database/testing.ts';
-import { newId } from './platform/ids.ts';
 import { silentLog } from './platform/log-types.ts';
 import { openObjects } from './platform/objects/objects.ts';
 import { type Cleanups, makePlace, startLife } from './testing/lives.ts';
+import { Visitor } from './testing/visitor.ts';
 
 const kills = 3;
 const stylesPerLife = 2;
@@ -19,35 +19,16 @@ afterEach(async () => {
   for (const clean of cleanups.splice(0).reverse()) await clean();
 });
 
-async function signUp(origin: string): Promise<string> {
-  const answer = await fetch(`${origin}/api/auth/sign-up/email`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin },
-    body: JSON.stringify({
-      name: 'Person',
-      email: `${newId()}@example.com`,
-      password: 'a long enough secret',
-      acceptedTerms: true,
-    }),
-  });
-  const lines = answer.headers.getSetCookie();
-  return lines.map((line) => line.split(';')[0]).join('; ');
-}
-
-async function postStyle(origin: string, cookie: string, name: string, from: number): Promise<void> {
+async function postStyle(origin: string, person: Visitor, name: string, from: number): Promise<void> {
   const form = new FormData();
   const fields = { styleName: name, triggerWord: name, mode: 'style', rightsConfirmed: 'true' };
   for (const [field, value] of Object.entries(fields)) form.append(field, value);
   for (const picture of await picturesOf(3, from)) form.append('images', picture, 'a.jpg');
-  await fetch(`${origin}/api/custom-thumbnail-styles`, {
-    method: 'POST',
-    headers: { cookie, origin },
-    body: form,
-  });
+  await person.request(`${origin}/api/custom-thumbnail-styles`, { method: 'POST', body: form });
 }
 
-async function listStyles(origin: string, cookie: string): Promise<CustomThumbnailStyle[]> {
-  const answer = await fetch(`${origin}/api/custom-thumbnail-styles`, { headers: { cookie } });
+async function listStyles(origin: string, person: Visitor): Promise<CustomThumbnailStyle[]> {
+  const answer = await person.request(`${origin}/api/custom-thumbnail-styles`);
   return ((await answer.json()) as { styles: CustomThumbnailStyle[] }).styles;
 }
 
@@ -69,7 +50,8 @@ describe(`kill -9 (${testDatabaseKind})`, () => {
   }, async () => {
     const place = await makePlace(cleanups);
     const first = await startLife(place.env, cleanups);
-    const cookie = await signUp(first.origin);
+    const person = new Visitor();
+    await person.signUp(first.origin);
     first.process.kill('SIGTERM');
     await once(first.process, 'exit');
     await raisePlan(place);
@@ -77,7 +59,7 @@ describe(`kill -9 (${testDatabaseKind})`, () => {
     for (let life = 0; life < kills; life += 1) {
       const { process: child, origin } = await startLife(place.env, cleanups);
       const presses = Array.from({ length: stylesPerLife }, (_, index) =>
-        postStyle(origin, cookie, `style-${life}-${index}`, life * 7 + index),
+        postStyle(origin, person, `style-${life}-${index}`, life * 7 + index),
       );
       const requests = Promise.allSettled(presses);
       // Every other life ends while pictures are still coming in, the others in the middle of a training.
@@ -90,12 +72,12 @@ describe(`kill -9 (${testDatabaseKind})`, () => {
     }
     const last = await startLife(place.env, cleanups);
     await expect
-      .poll(async () => (await listStyles(last.origin, cookie)).filter(({ status }) => status !== 'ready'), {
+      .poll(async () => (await listStyles(last.origin, person)).filter(({ status }) => status !== 'ready'), {
         timeout: 120_000,
         interval: 200,
       })
       .toEqual([]);
-    const styles = await listStyles(last.origin, cookie);
+    const styles = await listStyles(last.origin, person);
     expect(styles.length).toBeGreaterThan(0);
     last.process.kill('SIGTERM');
     await once(last.process, 'exit');

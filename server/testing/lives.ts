@@ -18,9 +18,17 @@ export interface Life {
 /** Undoes what a test has begun, once it has ended. */
 export type Cleanups = (() => Promise<void> | void)[];
 
-/** Starts `crash-server.ts`, and answers once it serves. */
-export async function startLife(env: Record<string, string>, cleanups: Cleanups): Promise<Life> {
-  const script = path.join(import.meta.dirname, 'crash-server.ts');
+/** The server whose engine is made for being killed. */
+const crashServer = path.join(import.meta.dirname, 'crash-server.ts');
+/** The server as it is. */
+export const wholeServer = path.join(import.meta.dirname, '..', 'main.ts');
+
+/** Starts a server in a process of its own, and answers once it serves. */
+export async function startLife(
+  env: Record<string, string>,
+  cleanups: Cleanups,
+  script = crashServer,
+): Promise<Life> {
   const child = spawn(process.execPath, [script], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -28,14 +36,25 @@ export async function startLife(env: Record<string, string>, cleanups: Cleanups)
   cleanups.push(() => {
     child.kill('SIGKILL');
   });
-  const lines = createInterface({ input: child.stdout });
-  const [line] = (await Promise.race([
-    once(lines, 'line'),
-    once(child, 'exit').then(([code]) =>
-      Promise.reject(new Error(`the server ended with ${code} at its start`)),
-    ),
-  ])) as [string];
-  return { process: child, origin: line.replace('ready at ', '') };
+  const origin = Promise.withResolvers<string>();
+  createInterface({ input: child.stdout }).on('line', (line) => {
+    const [, address] = /ready at (\S+)/.exec(line) ?? [];
+    if (address !== undefined) origin.resolve(address);
+  });
+  child.once('exit', (code) => origin.reject(new Error(`the server ended with ${code} at its start`)));
+  return { process: child, origin: await origin.promise };
+}
+
+/** Ends a life as a power cut does. */
+export async function kill({ process: child }: Life): Promise<void> {
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+}
+
+/** Ends a life as an operator does. */
+export async function stop({ process: child }: Life): Promise<void> {
+  child.kill('SIGTERM');
+  await once(child, 'exit');
 }
 
 /** The environment of the server, and a way to look at its database once it has ended. */

@@ -19,11 +19,14 @@ export function createEngineNetwork(
     async fetch(input, init) {
       // The runtime's forms and files are strangers to this fetch, and this dispatcher is one to the runtime's fetch: what
       // goes from one to the other is bytes.
-      const { url, method, headers, body, signal } = new Request(input, init);
+      const request = new Request(input, init);
+      const { url, method, headers, signal } = request;
       const answer = await undiciFetch(url, {
         method,
         headers: [...headers],
-        body: body === null ? null : await new Response(body).bytes(),
+        // Read off the request itself: the web server's adapter has put a Response of its own in the runtime's place, whose
+        // bytes cannot be read so.
+        body: request.body === null ? null : new Uint8Array(await request.arrayBuffer()),
         signal,
         redirect: 'error',
         dispatcher: patient,

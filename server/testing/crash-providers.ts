@@ -1,0 +1,56 @@
+// Providers in the test's process, for servers in other processes that are killed while they wait for them.
+import type { MatrixSubject } from '#engines/testing/matrix.ts';
+import { plainPng } from '#engines/testing/requests.ts';
+import { type Answer, openStandIn } from '#engines/testing/stand-in.ts';
+
+/** A provider as a test of crashes needs it. */
+export interface CrashProvider {
+  /** What an operator sets to use it. */
+  readonly env: Record<string, string>;
+  /** How often it was asked for something that is paid for. */
+  paidCalls(): number;
+  /** Takes calls that are paid for and does not answer them; resolves when one has come. */
+  holdCalls(): Promise<void>;
+  /** Takes calls and never has a result; resolves when somebody has asked for one. */
+  holdResults(): Promise<void>;
+  /** From now on all goes well, and what was taken has its result. */
+  release(): void;
+  close(): Promise<void>;
+}
+
+/** The provider of an engine as the table of faults has it. */
+export async function openProvider(
+  subject: MatrixSubject,
+  envOf: (origin: string) => Record<string, string>,
+): Promise<CrashProvider> {
+  const standIn = await openStandIn();
+  const { origin, requests } = standIn;
+  const goodDay = subject.goodDay(origin, await plainPng(1280, 720));
+  const stillWorking = subject.stillWorking?.(origin);
+  /** Answers well but where `answer` does; resolves when that was first asked. */
+  const untilAsked = (isIt: (request: (typeof requests)[number]) => boolean, answer: Answer) => {
+    const asked = Promise.withResolvers<void>();
+    standIn.answer((request, response) => {
+      if (!isIt(request)) return goodDay(request, response);
+      asked.resolve();
+      return answer(request, response);
+    });
+    return asked.promise;
+  };
+  standIn.answer(goodDay);
+  return {
+    env: envOf(origin),
+    paidCalls: () => requests.filter((request) => subject.isPaidCall(request)).length,
+    holdCalls: () =>
+      untilAsked(
+        (request) => subject.isPaidCall(request),
+        () => {},
+      ),
+    holdResults() {
+      if (!stillWorking) throw new Error(`${subject.name} answers with the result itself`);
+      return untilAsked((request) => subject.isResultCall?.(request) ?? false, stillWorking);
+    },
+    release: () => standIn.answer(goodDay),
+    close: standIn.close,
+  };
+}

@@ -1,0 +1,47 @@
+import type { Job } from '#contract/jobs.ts';
+import { newId } from '../platform/ids.ts';
+
+/** Somebody who uses servers in other processes over HTTP, one after the other, and stays signed in. */
+export class Visitor {
+  #cookie = '';
+
+  async signUp(origin: string): Promise<string> {
+    const response = await fetch(`${origin}/api/auth/sign-up/email`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin },
+      body: JSON.stringify({
+        name: 'Person',
+        email: `${newId()}@example.com`,
+        password: 'a long enough secret',
+        acceptedTerms: true,
+      }),
+    });
+    const { user } = (await response.json()) as { user: { id: string } };
+    this.#cookie = response.headers
+      .getSetCookie()
+      .map((line) => line.split(';')[0])
+      .join('; ');
+    return user.id;
+  }
+
+  request(address: string, init: RequestInit = {}): Promise<Response> {
+    const headers = { cookie: this.#cookie, origin: new URL(address).origin };
+    return fetch(address, { ...init, headers });
+  }
+
+  /** Presses Generate of Genesys 1.0. */
+  generate(origin: string, fields: { prompt: string; seed?: string }): Promise<Response> {
+    const form = new FormData();
+    form.append('variant', 'Genesys 1.0');
+    for (const [name, value] of Object.entries(fields)) form.append(name, value);
+    return this.request(`${origin}/api/generate`, { method: 'POST', body: form });
+  }
+
+  async jobs(origin: string): Promise<Job[]> {
+    return ((await (await this.request(`${origin}/api/jobs`)).json()) as { jobs: Job[] }).jobs;
+  }
+
+  async coins(origin: string): Promise<number> {
+    return ((await (await this.request(`${origin}/api/user/coins`)).json()) as { coins: number }).coins;
+  }
+}
