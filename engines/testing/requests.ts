@@ -48,6 +48,7 @@ export async function inpaintRequest(): Promise<InpaintRequest> {
   return { ...(await editRequest()), operation: 'inpaint', picture, mask: { bytes, width, height } };
 }
 
+/** Of a caller who waits for nothing: where an engine would ask again after a while, it asks at once. */
 export function engineContext(signal: AbortSignal = new AbortController().signal): EngineContext {
-  return { signal, onProgress: () => {} };
+  return { signal, onProgress: () => {}, untilNews: async () => {} };
 }

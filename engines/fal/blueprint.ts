@@ -1,0 +1,43 @@
+import type { EngineBlueprint, EngineSetting, EngineValues } from '../blueprint.ts';
+import { createFal } from './fal.ts';
+
+const models = [
+  { name: 'model', variable: 'FAL_MODEL', default: 'fal-ai/flux-2-pro' },
+  { name: 'editModel', variable: 'FAL_EDIT_MODEL', default: 'fal-ai/flux-pro/kontext' },
+  { name: 'inpaintModel', variable: 'FAL_INPAINT_MODEL', default: 'fal-ai/flux-pro/v1/fill' },
+  { name: 'upscaleModel', variable: 'FAL_UPSCALE_MODEL', default: 'fal-ai/clarity-upscaler' },
+  { name: 'backgroundModel', variable: 'FAL_BACKGROUND_MODEL', default: 'fal-ai/birefnet/v2' },
+  { name: 'trainModel', variable: 'FAL_TRAIN_MODEL', default: 'fal-ai/flux-lora-fast-training' },
+] as const satisfies readonly Omit<EngineSetting, 'kind'>[];
+
+/** `owner/app`, and what may follow: it becomes a path at fal. */
+const endpointName = /^[a-z0-9][\w.-]*(\/[a-z0-9][\w.-]*)+$/i;
+
+export const falBlueprint: EngineBlueprint = {
+  id: 'fal',
+  vendor: 'fal',
+  isPaid: true,
+  settings: [
+    { name: 'key', variable: 'FAL_KEY', kind: 'secret', isRequired: true },
+    ...models.map((setting) => ({ ...setting, kind: 'text' as const })),
+    { name: 'baseUrl', variable: 'FAL_BASE_URL', kind: 'address' },
+  ],
+  problemOf(values) {
+    const wrong = models.find((setting) => !endpointName.test(modelOf(values, setting)));
+    return wrong ? `${wrong.variable} is no name of an endpoint at fal, such as ${wrong.default}` : null;
+  },
+  create(values, surroundings) {
+    const [model, editModel, inpaintModel, upscaleModel, backgroundModel, trainModel] = models.map(
+      (setting) => modelOf(values, setting),
+    ) as [string, string, string, string, string, string];
+    const { key = '', baseUrl = null } = values;
+    return createFal(
+      { key, baseUrl, model, editModel, inpaintModel, upscaleModel, backgroundModel, trainModel },
+      surroundings,
+    );
+  },
+};
+
+function modelOf(values: EngineValues, setting: (typeof models)[number]): string {
+  return values[setting.name] || setting.default;
+}

@@ -1,0 +1,99 @@
+import { createFalClient, type FalClient } from '@fal-ai/client';
+import { EngineError } from '../engine.ts';
+import type { EngineNetwork } from '../network.ts';
+import { asEngineError } from '../remote/as-engine-error.ts';
+import type { ErrorAnswer } from '../remote/wire.ts';
+import { createWire } from '../remote/wire.ts';
+import type { FalHosts } from './hosts.ts';
+import { falRules } from './rules.ts';
+
+/** Results hold addresses of pictures, not pictures: more than this is no answer of fal's. */
+const maxAnswerBytes = 16 * 1024 * 1024;
+
+/** What fal said no to, with the answer itself. */
+export interface FalRefusal {
+  readonly error: EngineError;
+  /** Null where nothing was answered. */
+  readonly answer: ErrorAnswer | null;
+}
+
+export interface FalWire {
+  /** fal's SDK, whose calls end with this signal. */
+  sdk(signal: AbortSignal): FalClient;
+  /** Asks at an address that fal has answered with. Throws the signal's reason. */
+  ask(
+    method: 'GET' | 'PUT',
+    address: string,
+    signal: AbortSignal,
+  ): Promise<{ readonly json: unknown } | FalRefusal>;
+}
+
+interface WireDeps {
+  readonly key: string;
+  readonly hosts: FalHosts;
+  readonly network: Pick<EngineNetwork, 'fetch'>;
+}
+
+export function createFalWire({ key, hosts, network }: WireDeps): FalWire {
+  const wire = createWire({ ...falRules, network, maxAnswerBytes });
+  // The store of files answers an upload with whatever it likes.
+  const uploadWire = createWire({ ...falRules, network, maxAnswerBytes, contentTypes: /^/ });
+
+  return {
+    sdk: (signal) =>
+      createFalClient({
+        credentials: key,
+        retry: { maxRetries: 0 },
+        fetch: (input, init) =>
+          shielded(async () => {
+            const address = hosts.reach(input instanceof Request ? input.url : String(input));
+            const isUpload = init?.method === 'PUT';
+            return whole(await (isUpload ? uploadWire : wire)(address, { ...init, signal }));
+          }),
+      }),
+    async ask(method, address, signal) {
+      let answer: ErrorAnswer | null = null;
+      const watching = createWire({
+        ...falRules,
+        network,
+        maxAnswerBytes,
+        explain(refused) {
+          answer = refused;
+          return falRules.explain?.(refused) ?? null;
+        },
+      });
+      try {
+        const headers = { authorization: `Key ${key}`, accept: 'application/json' };
+        const good = await watching(hosts.reach(address), { method, headers, signal });
+        return { json: (await good.json()) as unknown };
+      } catch (thrown) {
+        const error = asEngineError('fal', thrown, { signal, mayHaveCost: false });
+        if (!(error instanceof EngineError)) throw error;
+        return { error, answer };
+      }
+    },
+  };
+}
+
+/** The same answer, read to its end here, so that its breaking off is thrown by the fetch and not in the SDK. */
+async function whole(answer: Response): Promise<Response> {
+  const { status, headers } = answer;
+  const bytes = await answer.bytes();
+  return new Response(bytes.length === 0 ? null : bytes, { status, headers });
+}
+
+/**
+ * What the SDK must not do anew. Its queue has retries of its own that no setting turns off: it sends a paid call a second
+ * time where it finds a broken connection among the causes of what its fetch throws. It leaves alone what is called an abort.
+ */
+class NotAgain extends Error {
+  override name = 'AbortError';
+}
+
+async function shielded<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (cause) {
+    throw new NotAgain('fal was not reached', { cause });
+  }
+}

@@ -1,0 +1,87 @@
+import { aspectRatios } from '#contract/resolutions.ts';
+import { generateTools } from '#contract/tools.ts';
+import type { EngineSurroundings } from '../blueprint.ts';
+import type { Engine, EngineCapabilities, OperationFacts } from '../engine.ts';
+import { createFalWire } from './client.ts';
+import { createHosts } from './hosts.ts';
+import { createKeyRing } from './keys.ts';
+import { endpointWithReferences, pictureModelOf } from './models/picture-models.ts';
+import { priceOf } from './models/prices.ts';
+import { createPictureCalls, type FalModels } from './pictures.ts';
+import { cancelCall } from './queue.ts';
+import { callsOfTicket } from './ticket.ts';
+import { trainStyle } from './training.ts';
+import { readWebhook } from './webhooks.ts';
+
+export interface FalConfig extends FalModels {
+  readonly key: string;
+  /** What stands before all of fal's hosts; null for fal itself. */
+  readonly baseUrl: string | null;
+  readonly trainModel: string;
+}
+
+const timeoutMs = 10 * 60_000;
+/** What has not begun by then would not be ready in time. */
+const startWithinMs = 8 * 60_000;
+
+/** fal.ai: calls wait in its queue, are found again by what it has answered, and are told of by its webhooks. */
+export function createFal(
+  config: FalConfig,
+  { id, network, webhookUrl }: Pick<EngineSurroundings, 'id' | 'network' | 'webhookUrl'>,
+): Engine {
+  const hosts = createHosts(config.baseUrl);
+  const wire = createFalWire({ key: config.key, hosts, network });
+  const queue = { wire, hosts, webhookUrl };
+  const pictures = createPictureCalls({ ...queue, network, models: config, startWithinMs });
+  const keys = createKeyRing({ hosts, network });
+
+  return {
+    capabilities: capabilitiesOf(id, config),
+    submit: pictures.submit,
+    collect: pictures.collect,
+    async cancel(_request, ticket, { signal }) {
+      await Promise.all(callsOfTicket(ticket).map((call) => cancelCall(queue, call, signal)));
+    },
+    trainStyle: (request, context) =>
+      trainStyle({ ...queue, trainModel: config.trainModel }, request, context),
+    async cancelTraining(ticket, { signal }) {
+      await Promise.all(callsOfTicket(ticket).map((call) => cancelCall(queue, call, signal)));
+    },
+    ...(webhookUrl !== null && { readWebhook: (delivery) => readWebhook(keys, delivery) }),
+    close: async () => {},
+  };
+}
+
+function capabilitiesOf(id: string, config: FalConfig): EngineCapabilities {
+  const { model, editModel } = config;
+  const facts = (endpoint: string, typicalMs: number): OperationFacts => ({
+    priceMicros: priceOf(endpoint),
+    typicalMs,
+  });
+  return {
+    id,
+    madeBy: `Made with fal (${model})`,
+    isModel: true,
+    isRemote: true,
+    operations: ['generate', 'edit', 'inpaint', 'upscale', 'removeBackground', 'trainStyle'],
+    facts: {
+      generate: facts(model, 10_000),
+      edit: facts(editModel, 15_000),
+      inpaint: facts(config.inpaintModel, 15_000),
+      upscale: facts(config.upscaleModel, 40_000),
+      removeBackground: facts(config.backgroundModel, 6_000),
+      trainStyle: facts(config.trainModel, 5 * 60_000),
+    },
+    takesSeed: pictureModelOf(model).takesSeed,
+    tools: generateTools,
+    aspectRatios,
+    maxReferences: pictureModelOf(endpointWithReferences(model, editModel, 2)).pictures.most,
+    // A place in the queue is no part of the work.
+    progress: 'none',
+    // What is beyond an account's own bound waits in fal's queue.
+    concurrency: 8,
+    timeoutMs,
+    trainingTimeoutMs: 2 * 60 * 60_000,
+    afterCrash: 'resume',
+  };
+}

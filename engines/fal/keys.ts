@@ -1,0 +1,91 @@
+import { createPublicKey, type KeyObject, verify } from 'node:crypto';
+import * as z from 'zod';
+import type { EngineNetwork } from '../network.ts';
+import { withEngineErrors } from '../remote/as-engine-error.ts';
+import { createWire } from '../remote/wire.ts';
+import type { FalHosts } from './hosts.ts';
+import { falRules } from './rules.ts';
+
+const keysAddress = 'https://rest.fal.ai/.well-known/jwks.json';
+/** As fal asks for. */
+const longestKeptMs = 24 * 60 * 60_000;
+/** Whoever sends what no key has signed does not make us ask more often than this. */
+const readAgainAfterMs = 60_000;
+const patienceMs = 8_000;
+const mostKeys = 20;
+const longestFile = 256 * 1024;
+
+/** fal's public keys. */
+export interface KeyRing {
+  /**
+   * Whether one of them has signed this, at a time in milliseconds. Throws an `EngineError` where there are none, and fal
+   * does not answer with any.
+   */
+  hasSigned(message: Uint8Array, signature: Uint8Array, now: number): Promise<boolean>;
+}
+
+interface Deps {
+  readonly hosts: FalHosts;
+  readonly network: Pick<EngineNetwork, 'fetch'>;
+}
+
+/**
+ * Keeps fal's keys for a day. A signature that none of them has made may be by a new one: then they are read anew, once a
+ * minute at most.
+ */
+export function createKeyRing(deps: Deps): KeyRing {
+  let keys: readonly KeyObject[] = [];
+  let readAt = Number.NEGATIVE_INFINITY;
+  let askedAt = Number.NEGATIVE_INFINITY;
+  let reading: Promise<void> | null = null;
+
+  function readAgain(now: number): Promise<void> {
+    if (reading === null && now - askedAt < readAgainAfterMs) return Promise.resolve();
+    if (reading === null) askedAt = now;
+    // Whoever comes meanwhile waits for the same answer.
+    reading ??= readKeys(deps)
+      .then((found) => {
+        keys = found;
+        readAt = now;
+      })
+      .finally(() => {
+        reading = null;
+      });
+    return reading;
+  }
+
+  return {
+    async hasSigned(message, signature, now) {
+      if (now - readAt > longestKeptMs) {
+        keys = [];
+        await readAgain(now);
+      }
+      const isSigned = () => keys.some((key) => verify(null, message, key, signature));
+      if (isSigned()) return true;
+      await readAgain(now);
+      return isSigned();
+    },
+  };
+}
+
+const jwksSchema = z.object({ keys: z.array(z.unknown()) });
+const keySchema = z.object({ kty: z.literal('OKP'), crv: z.literal('Ed25519'), x: z.string() });
+
+async function readKeys({ hosts, network }: Deps): Promise<readonly KeyObject[]> {
+  // A file of keys may be served as whatever its server makes of it.
+  const fetch = createWire({ ...falRules, network, maxAnswerBytes: longestFile, contentTypes: /^/ });
+  const nobody = new AbortController().signal;
+  const answer = await withEngineErrors('fal', { signal: nobody, mayHaveCost: false }, async () => {
+    const said = await fetch(hosts.reach(keysAddress), { signal: AbortSignal.timeout(patienceMs) });
+    return jwksSchema.parse(await said.json());
+  });
+  return answer.keys.slice(0, mostKeys).flatMap((entry) => {
+    const key = keySchema.safeParse(entry);
+    if (!key.success) return [];
+    try {
+      return createPublicKey({ key: key.data, format: 'jwk' });
+    } catch {
+      return [];
+    }
+  });
+}

@@ -1,0 +1,120 @@
+import type { AspectRatio } from '#contract/resolutions.ts';
+import type { GenerateRequest } from '../../engine.ts';
+import type { EditRequest } from '../../picture-requests.ts';
+import { toModelPrompt } from '../../remote/model-prompt.ts';
+import type { FalJob } from '../queue.ts';
+import { loraModel, type TaughtStyle } from '../taught-style.ts';
+import type { PlaceFile } from '../uploads.ts';
+import { endpointWithReferences, type PictureModel, pictureModelOf } from './picture-models.ts';
+
+interface Wanted {
+  readonly prompt: string;
+  readonly seed: number;
+  readonly quality: number;
+  readonly count: number;
+  /** Null where the picture that is worked on says it. */
+  readonly shape: Pick<GenerateRequest, 'aspectRatio' | 'width' | 'height'> | null;
+  /** Addresses of what is worked on. */
+  readonly pictures: readonly string[];
+}
+
+/** The calls that make the pictures of a prompt. */
+export async function generateJobs(
+  { model, editModel }: { readonly model: string; readonly editModel: string },
+  request: GenerateRequest,
+  { place, taught }: { place: PlaceFile; taught: TaughtStyle | null },
+): Promise<FalJob[]> {
+  const { seed, quality, count, aspectRatio, width, height } = request;
+  const wanted = { seed, quality, count, shape: { aspectRatio, width, height }, pictures: [] };
+  if (taught !== null) {
+    // The word that the style was trained on calls it up; what others are told of it would only blur it.
+    const prompt = `${taught.triggerWord}, ${request.prompt}`;
+    const plain = { ...request, prompt, style: { id: 'Default', name: 'Default' } };
+    const loras = [{ path: taught.path, scale: 1 }];
+    return jobsOf(loraModel, { ...wanted, prompt: toModelPrompt(plain) }, { loras });
+  }
+  const prompt = toModelPrompt(request);
+  if (request.references.length === 0) return jobsOf(model, { ...wanted, prompt });
+  const endpoint = endpointWithReferences(model, editModel, request.references.length);
+  const { most } = pictureModelOf(endpoint).pictures;
+  const pictures = await allPlaced(request.references.slice(0, most), place);
+  return jobsOf(endpoint, { ...wanted, prompt, pictures });
+}
+
+/** The call that makes a whole picture anew. */
+export async function editJobs(
+  endpoint: string,
+  { prompt, seed, quality, picture }: EditRequest,
+  place: PlaceFile,
+): Promise<FalJob[]> {
+  const pictures = [await place(picture)];
+  return jobsOf(endpoint, { prompt, seed, quality, count: 1, shape: null, pictures });
+}
+
+/** As many calls as it takes, each with a seed of its own. */
+function jobsOf(endpoint: string, wanted: Wanted, more: Record<string, unknown> = {}): FalJob[] {
+  const model = pictureModelOf(endpoint);
+  const calls = Math.ceil(wanted.count / model.maxCount);
+  return Array.from({ length: calls }, (_, at) => {
+    const made = at * model.maxCount;
+    const count = Math.min(model.maxCount, wanted.count - made);
+    const input = inputOf(model, { ...wanted, count, seed: wanted.seed + made });
+    return { endpoint, input: { ...input, ...more } };
+  });
+}
+
+function inputOf(model: PictureModel, wanted: Wanted): Record<string, unknown> {
+  const { prompt, seed, quality, count, shape, pictures } = wanted;
+  return {
+    prompt,
+    ...(shape && shapeInput(model, shape)),
+    ...(pictures.length > 0 && picturesInput(model, pictures)),
+    ...(model.maxCount > 1 && { num_images: count }),
+    ...(model.takesSeed && { seed }),
+    ...(model.takesQuality && { quality: qualityOf(quality) }),
+    ...model.fixed,
+  };
+}
+
+function picturesInput({ pictures: { field } }: PictureModel, addresses: readonly string[]) {
+  return { [field]: field === 'image_url' ? addresses[0] : addresses };
+}
+
+/** Of OpenAI's older models, of which 3:2 is cut to 16:9 afterwards. */
+const openAiSizes: Record<AspectRatio, string> = {
+  '16:9': '1536x1024',
+  '9:16': '1024x1536',
+  '1:1': '1024x1024',
+};
+
+function shapeInput({ shape }: PictureModel, wanted: NonNullable<Wanted['shape']>): Record<string, unknown> {
+  const { aspectRatio, width, height } = wanted;
+  switch (shape) {
+    case 'image_size':
+      return { image_size: { width, height } };
+    case 'openai_size':
+      return { image_size: openAiSizes[aspectRatio] };
+    case 'aspect_ratio':
+      return { aspect_ratio: aspectRatio };
+    case 'resolution_mode':
+      return { resolution_mode: aspectRatio };
+    case null:
+      return {};
+  }
+}
+
+/** In the words of OpenAI's models. */
+export function qualityOf(quality: number): 'low' | 'medium' | 'high' {
+  if (quality < 34) return 'low';
+  return quality < 80 ? 'medium' : 'high';
+}
+
+async function allPlaced(
+  files: readonly Parameters<PlaceFile>[0][],
+  place: PlaceFile,
+): Promise<readonly string[]> {
+  const addresses: string[] = [];
+  // One after the other: what fits into the call is decided in their order.
+  for (const file of files) addresses.push(await place(file));
+  return addresses;
+}

@@ -1,0 +1,86 @@
+import type { InpaintRequest, RemoveBackgroundRequest, UpscaleRequest } from '../../picture-requests.ts';
+import { toTransparentWhereChanged } from '../../remote/masks.ts';
+import type { FalJob } from '../queue.ts';
+import type { PlaceFile } from '../uploads.ts';
+import { qualityOf } from './picture-jobs.ts';
+import { pictureModelOf } from './picture-models.ts';
+
+/** The call that makes a part of a picture anew. All but OpenAI's models read masks that are white where something changes. */
+export async function inpaintJobs(
+  endpoint: string,
+  request: InpaintRequest,
+  place: PlaceFile,
+): Promise<FalJob[]> {
+  const { prompt, seed, quality, mask, picture } = request;
+  const source = await place(picture);
+  if (/\/gpt-image-/.test(endpoint)) {
+    const bytes = await toTransparentWhereChanged(mask);
+    const mask_image_url = await place({ bytes, mimeType: 'image/png' });
+    const { fixed } = pictureModelOf(endpoint);
+    const input = { prompt, image_urls: [source], mask_image_url, quality: qualityOf(quality), ...fixed };
+    return [{ endpoint, input }];
+  }
+  const mask_url = await place({ bytes: mask.bytes, mimeType: 'image/png' });
+  const { width, height } = picture;
+  const input = {
+    prompt,
+    image_url: source,
+    mask_url,
+    seed,
+    // The LoRA pipelines make pictures of a size of their own unless they are told.
+    ...(/-lora(\/inpainting|-fill)$/.test(endpoint) && { image_size: { width, height } }),
+    ...pictureModelOf(endpoint).fixed,
+  };
+  return [{ endpoint, input }];
+}
+
+/** What clarity-upscaler is told where nothing is said of the picture. */
+const plainPrompt = 'masterpiece, best quality, highres';
+/** More than this clarity-upscaler does not enlarge. */
+const mostOfClarity = 4;
+
+/**
+ * The call that enlarges a picture. clarity-upscaler has the sliders of the form in other scales: creativity and resemblance
+ * up to 1, and local contrast as `guidance_scale` up to 20, of which 4 is the middle.
+ */
+export async function upscaleJobs(
+  endpoint: string,
+  request: UpscaleRequest,
+  place: PlaceFile,
+): Promise<FalJob[]> {
+  const { factor, creativity, resemblance, dynamic, prompt, seed } = request;
+  const image_url = await place(request.picture);
+  if (endpoint === 'fal-ai/esrgan') {
+    return [{ endpoint, input: { image_url, scale: factor, output_format: 'png' } }];
+  }
+  if (endpoint === 'fal-ai/clarity-upscaler') {
+    const input = {
+      image_url,
+      upscale_factor: Math.min(mostOfClarity, factor),
+      creativity: creativity / 10,
+      resemblance: resemblance / 100,
+      guidance_scale: Math.min(20, Math.max(1, dynamic * 0.4)),
+      prompt: prompt === '' ? plainPrompt : `${plainPrompt}, ${prompt}`,
+      seed,
+      enable_safety_checker: true,
+    };
+    return [{ endpoint, input }];
+  }
+  return [{ endpoint, input: { image_url, upscale_factor: factor } }];
+}
+
+/** Larger pictures are looked at in more detail. */
+const detailedFromPx = 1_536;
+
+/** The call that takes away the background of a picture. */
+export async function backgroundJobs(
+  endpoint: string,
+  { picture }: RemoveBackgroundRequest,
+  place: PlaceFile,
+): Promise<FalJob[]> {
+  const image_url = await place(picture);
+  if (!/^fal-ai\/birefnet(\/v2)?$/.test(endpoint)) return [{ endpoint, input: { image_url } }];
+  const isDetailed = Math.max(picture.width, picture.height) >= detailedFromPx;
+  const operating_resolution = isDetailed ? '2048x2048' : '1024x1024';
+  return [{ endpoint, input: { image_url, operating_resolution, output_format: 'png' } }];
+}

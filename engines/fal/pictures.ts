@@ -1,0 +1,124 @@
+import {
+  type Engine,
+  type EngineContext,
+  EngineError,
+  type EngineResult,
+  type EngineWarning,
+  type UncheckedPicture,
+} from '../engine.ts';
+import type { EngineNetwork } from '../network.ts';
+import type { PictureRequest } from '../picture-requests.ts';
+import { atLeastOne } from '../remote/provider-picture.ts';
+import { editJobs, generateJobs } from './models/picture-jobs.ts';
+import { backgroundJobs, inpaintJobs, upscaleJobs } from './models/tool-jobs.ts';
+import { aboutCall, cancelCall, type FalJob, type QueueDeps, resultOf, submitJob } from './queue.ts';
+import { fetchPicture, picturesOfOutput } from './results.ts';
+import { taughtStyleOf } from './taught-style.ts';
+import { callsOfTicket, type FalCall, toTicket } from './ticket.ts';
+import { createPlacer, type PlaceFile } from './uploads.ts';
+
+/** The endpoints that do each kind of work, such as `fal-ai/flux/dev`. */
+export interface FalModels {
+  readonly model: string;
+  readonly editModel: string;
+  readonly inpaintModel: string;
+  readonly upscaleModel: string;
+  readonly backgroundModel: string;
+}
+
+interface PictureDeps extends QueueDeps {
+  readonly network: EngineNetwork;
+  readonly models: FalModels;
+  readonly startWithinMs: number;
+}
+
+/** What is made is fetched at once; a process that has died may come back a day later. */
+const keepForSeconds = 24 * 60 * 60;
+
+/** How long a call that is not wanted any more may take to be called off. */
+const cancelPatienceMs = 5_000;
+
+/** Both steps of a call for pictures. */
+export function createPictureCalls(deps: PictureDeps): Pick<Engine, 'submit' | 'collect'> {
+  /** Calls off what others of the same request wait for in vain. */
+  async function callOff(calls: readonly FalCall[]): Promise<void> {
+    const signal = AbortSignal.timeout(cancelPatienceMs);
+    await Promise.allSettled(calls.map((call) => cancelCall(deps, call, signal)));
+  }
+
+  return {
+    async submit(request, { signal }) {
+      const jobs = await jobsOf(deps.models, request, createPlacer(deps.wire, signal));
+      const options = { signal, startWithinMs: deps.startWithinMs, keepForSeconds };
+      const ends = await Promise.allSettled(jobs.map((job) => submitJob(deps, job, options)));
+      const accepted = ends.flatMap((end) => (end.status === 'fulfilled' ? [end.value] : []));
+      const failed = ends.find((end) => end.status === 'rejected');
+      if (!failed) return toTicket(accepted);
+      await callOff(accepted);
+      const [first] = accepted;
+      const { reason } = failed;
+      throw first && reason instanceof EngineError ? aboutCall(first, reason, { mayHaveCost: true }) : reason;
+    },
+    async collect(request, ticket, context) {
+      const calls = callsOfTicket(ticket);
+      const stop = new AbortController();
+      const signal = AbortSignal.any([context.signal, stop.signal]);
+      try {
+        const each = calls.map((call) => picturesOf(deps, call, { ...context, signal }));
+        const made = (await Promise.all(each)).flat();
+        const pictures = atLeastOne('fal', made.slice(0, countOf(request)));
+        const [{ id } = { id: '' }] = calls;
+        return { pictures, warnings: warningsOf(request), enhancedPrompt: null, providerRequestId: id };
+      } catch (error) {
+        stop.abort(error);
+        if (calls.length > 1 && !context.signal.aborted) await callOff(calls);
+        throw error;
+      }
+    },
+  };
+}
+
+async function picturesOf(
+  deps: PictureDeps,
+  call: FalCall,
+  context: Pick<EngineContext, 'signal' | 'untilNews'>,
+): Promise<UncheckedPicture[]> {
+  const output = await resultOf(deps, call, context);
+  try {
+    const addresses = picturesOfOutput(output);
+    return await Promise.all(addresses.map((address) => fetchPicture(deps, address, context.signal)));
+  } catch (error) {
+    throw error instanceof EngineError ? aboutCall(call, error, error) : error;
+  }
+}
+
+function jobsOf(models: FalModels, request: PictureRequest, place: PlaceFile): Promise<FalJob[]> {
+  switch (request.operation) {
+    case 'generate':
+      return generateJobs(models, request, { place, taught: taughtStyleOf(request.style) });
+    case 'edit':
+      return editJobs(models.editModel, request, place);
+    case 'inpaint':
+      return inpaintJobs(models.inpaintModel, request, place);
+    case 'upscale':
+      return upscaleJobs(models.upscaleModel, request, place);
+    case 'removeBackground':
+      return backgroundJobs(models.backgroundModel, request, place);
+  }
+}
+
+function countOf(request: PictureRequest): number {
+  return request.operation === 'generate' ? request.count : 1;
+}
+
+function warningsOf(request: PictureRequest): EngineResult['warnings'] {
+  const isUnread =
+    request.operation === 'generate' &&
+    request.references.length > 0 &&
+    taughtStyleOf(request.style) !== null;
+  const warning: EngineWarning = {
+    code: 'reference-not-used',
+    message: 'A trained style reads no reference pictures here. What was sent was kept, not used.',
+  };
+  return isUnread ? [warning] : [];
+}

@@ -1,0 +1,52 @@
+import * as z from 'zod';
+import { EngineError, type UncheckedPicture } from '../engine.ts';
+import type { EngineNetwork } from '../network.ts';
+import { atLeastOne, pictureOfBase64 } from '../remote/provider-picture.ts';
+import type { FalHosts } from './hosts.ts';
+
+const maxPictureBytes = 64 * 1024 * 1024;
+
+const fileSchema = z.object({ url: z.string().min(1) });
+
+/** What endpoints for pictures answer: some with one, most with a list. */
+const outputSchema = z.object({
+  images: z.array(fileSchema).nullish(),
+  image: fileSchema.nullish(),
+  has_nsfw_concepts: z.array(z.unknown()).nullish(),
+  /** The words of models that talk, too. */
+  description: z.string().nullish(),
+});
+
+/** The addresses of the pictures of a result. Throws an `EngineError` where the model has made none, or would not. */
+export function picturesOfOutput(output: unknown): readonly [string, ...string[]] {
+  const read = outputSchema.safeParse(output);
+  if (!read.success) {
+    throw new EngineError('unavailable', 'fal answered a result that cannot be read', { mayHaveCost: true });
+  }
+  const { images, image, has_nsfw_concepts, description } = read.data;
+  // A picture that the safety checker has thrown away comes as a black one, with a 200.
+  if (has_nsfw_concepts?.includes(true)) {
+    throw new EngineError('refused', 'fal kept back a picture (has_nsfw_concepts)', { mayHaveCost: true });
+  }
+  const files = images ?? (image ? [image] : []);
+  if (files.length === 0 && description) {
+    throw new EngineError('refused', 'the model answered in words alone', { mayHaveCost: true });
+  }
+  return atLeastOne(
+    'fal',
+    files.map(({ url }) => url),
+  );
+}
+
+/** Fetches a picture of a result. fal's store is public; what lies elsewhere is fetched as guarded as anything from outside. */
+export async function fetchPicture(
+  { network, hosts }: { network: Pick<EngineNetwork, 'download'>; hosts: FalHosts },
+  address: string,
+  signal: AbortSignal,
+): Promise<UncheckedPicture> {
+  if (address.startsWith('data:')) return pictureOfBase64('fal', address);
+  const { trustedOrigins } = hosts;
+  return {
+    unchecked: await network.download(address, { maxBytes: maxPictureBytes, signal, trustedOrigins }),
+  };
+}
