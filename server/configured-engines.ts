@@ -1,8 +1,13 @@
 import type { EngineBlueprint } from '#engines/blueprint.ts';
+import { falBlueprint } from '#engines/fal/blueprint.ts';
 import { compatibleBlueprint, openAiBlueprint } from '#engines/openai/blueprint.ts';
 
 /**
  * The engines that an operator can connect, in the order of `docs/engines.md`: where no chain says otherwise they are asked
  * in this order, and the built-in one after them.
  */
-export const engineBlueprints: readonly EngineBlueprint[] = [openAiBlueprint, compatibleBlueprint];
+export const engineBlueprints: readonly EngineBlueprint[] = [
+  openAiBlueprint,
+  compatibleBlueprint,
+  falBlueprint,
+];

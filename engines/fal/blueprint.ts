@@ -1,5 +1,4 @@
 import type { EngineBlueprint, EngineSetting, EngineValues } from '../blueprint.ts';
-import { createFal } from './fal.ts';
 
 const models = [
   { name: 'model', variable: 'FAL_MODEL', default: 'fal-ai/flux-2-pro' },
@@ -26,7 +25,8 @@ export const falBlueprint: EngineBlueprint = {
     const wrong = models.find((setting) => !endpointName.test(modelOf(values, setting)));
     return wrong ? `${wrong.variable} is no name of an endpoint at fal, such as ${wrong.default}` : null;
   },
-  create(values, surroundings) {
+  async create(values, surroundings) {
+    const { createFal } = await import('./fal.ts');
     const [model, editModel, inpaintModel, upscaleModel, backgroundModel, trainModel] = models.map(
       (setting) => modelOf(values, setting),
     ) as [string, string, string, string, string, string];
