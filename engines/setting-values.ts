@@ -1,4 +1,4 @@
-import type { EngineSetting } from './blueprint.ts';
+import type { EngineBlueprint, EngineSetting, EngineValues } from './blueprint.ts';
 
 /** What is wrong with a setting's text, such as "must be a web address"; null where nothing. */
 export function problemOfValue({ kind, choices }: EngineSetting, text: string): string | null {
@@ -15,4 +15,12 @@ const isWebAddress = (text: string) => /^https?:\/\//.test(text) && URL.canParse
 /** A setting's text as engines get it: addresses without a slash at their end. */
 export function tidyValue({ kind }: EngineSetting, text: string): string {
   return kind === 'address' ? text.replace(/\/+$/, '') : text;
+}
+
+/** What is said, and what holds where nothing is. */
+export function withDefaults({ settings }: EngineBlueprint, said: EngineValues): EngineValues {
+  const defaults = settings.flatMap((setting) =>
+    setting.default === undefined ? [] : [[setting.name, setting.default]],
+  );
+  return { ...Object.fromEntries(defaults), ...said };
 }

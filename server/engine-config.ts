@@ -3,7 +3,7 @@ import type { EngineSettingName } from '#contract/engine-settings.ts';
 import type { GenerateTool } from '#contract/tools.ts';
 import type { EngineBlueprint, EngineSetting, EngineValues } from '#engines/blueprint.ts';
 import type { EngineOperation } from '#engines/engine.ts';
-import { problemOfValue, tidyValue } from '#engines/setting-values.ts';
+import { problemOfValue, tidyValue, withDefaults } from '#engines/setting-values.ts';
 import type { Chains, EngineSettings, GivenEngine } from './features/engines/engines.ts';
 
 /** The variable that names the engines of a tool or a kind of work. */
@@ -50,7 +50,12 @@ const idsOf = (blueprints: readonly EngineBlueprint[]) =>
 
 function readOne(blueprint: EngineBlueprint, env: Environment, problems: string[]): GivenEngine[] {
   const values = readValues(blueprint.settings, (variable) => variable, env, problems);
-  return Object.keys(values).length === 0 ? [] : [{ id: blueprint.id, blueprint: blueprint.id, values }];
+  if (Object.keys(values).length === 0) return [];
+  // Without what it needs it is not there, unless admins say the rest.
+  const isWhole = blueprint.settings.every((setting) => !setting.isRequired || values[setting.name]);
+  const problem = isWhole ? blueprint.problemOf?.(withDefaults(blueprint, values)) : null;
+  if (problem) problems.push(problem);
+  return [{ id: blueprint.id, blueprint: blueprint.id, values }];
 }
 
 /** Of those of which there may be many, each is found by the name in its variables. */
@@ -73,7 +78,7 @@ function readMany(
     if (taken.has(name.toLowerCase())) {
       problems.push(`${variableOf(first?.variable ?? named)} takes a name that another engine has`);
     }
-    const problem = blueprint.problemOf?.(values);
+    const problem = blueprint.problemOf?.(withDefaults(blueprint, values));
     if (problem) problems.push(problem.replaceAll(named, name));
     return [{ id: name.toLowerCase(), blueprint: blueprint.id, values }];
   });

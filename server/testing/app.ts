@@ -7,6 +7,7 @@ import type { PlanName } from '#contract/plans.ts';
 import type { Engine } from '#engines/engine.ts';
 import { type App, createApp } from '../app.ts';
 import { loadConfig } from '../config.ts';
+import type { Resources } from '../features.ts';
 import { systemClock } from '../platform/clock.ts';
 import type { FreeBytes } from '../platform/data-folder.ts';
 import { openTestDatabase } from '../platform/database/testing.ts';
@@ -59,6 +60,8 @@ export async function openTestApp(
     engine?: ScriptedEngine;
     /** Asked after `engine` where that cannot serve. */
     otherEngines?: readonly Engine[];
+    /** How engines elsewhere are made; none where it is missing. */
+    elsewhere?: NonNullable<Resources['elsewhere']>;
     readLimit?: { perSecond: number; burst: number };
     /** Configuration beside what every test has. */
     env?: Record<string, string>;
@@ -80,6 +83,7 @@ export async function openTestApp(
     log: silentLog,
     clock: systemClock,
     metrics: createMetrics(),
+    ...(options.elsewhere && { elsewhere: options.elsewhere }),
     ...(options.freeBytes && { freeBytes: options.freeBytes }),
     ...(options.readLimit && { readLimit: options.readLimit }),
   });

@@ -2,6 +2,7 @@ import type { EngineSettingName } from '#contract/engine-settings.ts';
 import type { EngineBlueprint, EngineValues } from '#engines/blueprint.ts';
 import type { Engine } from '#engines/engine.ts';
 import type { EngineNetwork } from '#engines/network.ts';
+import { withDefaults } from '#engines/setting-values.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Tx, Unlisten } from '#server/platform/database/database.ts';
 import type { Log } from '#server/platform/log-types.ts';
@@ -195,12 +196,7 @@ function presentSetup(
   blueprint: EngineBlueprint,
   { id, given, row }: { id: string; given: EngineValues; row: StoredSetup | undefined },
 ): EngineSetup {
-  const defaults = Object.fromEntries(
-    blueprint.settings.flatMap((setting) =>
-      setting.default === undefined ? [] : [[setting.name, setting.default]],
-    ),
-  );
-  const values: EngineValues = { ...defaults, ...row?.values, ...given };
+  const values = withDefaults(blueprint, { ...row?.values, ...given });
   const daily = settings.dailyMicros[id];
   const namesOf = (said: EngineValues) => new Set(Object.keys(said) as EngineSettingName[]);
   return {

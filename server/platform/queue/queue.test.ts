@@ -79,6 +79,41 @@ describe(`the queue (${testDatabaseKind})`, () => {
     expect(left.size).toBe(0);
   });
 
+  it('takes up as many as come where it is elastic, and goes on after them', async () => {
+    const queue = createQueue(database, silentLog);
+    const release = Promise.withResolvers<void>();
+    const full = Promise.withResolvers<void>();
+    const all = Promise.withResolvers<void>();
+    let running = 0;
+    let most = 0;
+    let done = 0;
+    queue.work(
+      draw,
+      async () => {
+        running += 1;
+        most = Math.max(most, running);
+        if (running === 20) full.resolve();
+        await release.promise;
+        running -= 1;
+        done += 1;
+        if (done === 30) all.resolve();
+      },
+      { concurrency: 20, isElastic: true },
+    );
+    await start(queue);
+    const enqueue = (count: number) =>
+      database.inTransaction(async (tx) => {
+        for (let at = 0; at < count; at += 1) await queue.enqueue(tx, draw, { jobId: `job ${at}` });
+      });
+    await enqueue(25);
+    await full.promise;
+    release.resolve();
+    // The lanes that were too many are closed by now, or will be: what comes next is worked on all the same.
+    await enqueue(5);
+    await all.promise;
+    expect([most, done]).toEqual([20, 30]);
+  });
+
   it('tries a failed entry again and counts its attempts', async () => {
     const queue = createQueue(database, silentLog);
     const attempts: number[] = [];

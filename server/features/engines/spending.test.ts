@@ -1,0 +1,134 @@
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { EngineError } from '#engines/engine.ts';
+import { openTestDatabase, type TestDatabase, testDatabaseKind } from '#server/platform/database/testing.ts';
+import { newId } from '#server/platform/ids.ts';
+import { silentLog } from '#server/platform/log-types.ts';
+import { createScriptedEngine } from '#server/testing/scripted-engine.ts';
+import { createEngines, type EngineCall, type SpendingAlarm } from './engines.ts';
+
+let test: TestDatabase;
+let now: Date;
+let alarms: SpendingAlarm[];
+beforeEach(async () => {
+  test = await openTestDatabase();
+  now = new Date('2026-11-22T22:00:00Z');
+  alarms = [];
+});
+afterEach(() => test.close());
+
+/** An engine whose pictures cost 4 cents each, and may cost 20 cents a day. */
+function openEngines() {
+  const engine = createScriptedEngine({ id: 'openai', isRemote: true });
+  const engines = createEngines([engine], {
+    database: test.database,
+    clock: { now: () => now },
+    newId,
+    log: silentLog,
+    rules: { chains: {}, dailyMicros: { openai: 200_000 } },
+    onAlarm: async (_tx, alarm) => void alarms.push(alarm),
+  });
+  const make = (call: Partial<EngineCall> = {}, work: () => Promise<object> = async () => ({})) =>
+    engines.call({ engine, operation: 'generate', ...call }, work);
+  return { engine, engines, make };
+}
+
+async function ledger() {
+  const { rows } = await test.database.db.execute(
+    sql`select outcome, spent_micros::int as micros from engine_calls order by started_at, id`,
+  );
+  return rows.map(({ outcome, micros }) => `${outcome} ${micros}`);
+}
+
+describe(`what an engine may cost in a day (${testDatabaseKind})`, () => {
+  it('is spent picture by picture, and then nothing more is asked for until midnight', async () => {
+    const { make } = openEngines();
+    for (let count = 0; count < 5; count += 1) await make();
+    let isAsked = false;
+    const refused = make({}, async () => {
+      isAsked = true;
+      return {};
+    });
+    await expect(refused).rejects.toMatchObject({ kind: 'out_of_credit', mayHaveCost: false });
+    expect(isAsked).toBe(false);
+    expect(await ledger()).toEqual(Array.from({ length: 5 }, () => 'done 40000'));
+    now = new Date('2026-11-23T00:00:01Z');
+    await make();
+  });
+
+  it('is kept by calls at the same moment, too', async () => {
+    const { make } = openEngines();
+    const ends = await Promise.allSettled(Array.from({ length: 12 }, () => make()));
+    expect(ends.filter(({ status }) => status === 'fulfilled').length).toBeLessThanOrEqual(5);
+    const { rows } = await test.database.db.execute(
+      sql`select coalesce(sum(spent_micros), 0)::int as micros from engine_calls`,
+    );
+    expect(Number(rows[0]?.micros)).toBeLessThanOrEqual(200_000);
+  });
+
+  it('counts what the provider says, and nothing for what certainly was not made', async () => {
+    const { make } = openEngines();
+    await make({}, async () => ({ spentMicros: 190_000 }));
+    const fail = (mayHaveCost: boolean) => async () => {
+      throw new EngineError('invalid_input', 'no', { mayHaveCost });
+    };
+    await expect(make({}, fail(false))).rejects.toMatchObject({ kind: 'out_of_credit' });
+    expect(await ledger()).toEqual(['done 190000']);
+  });
+
+  it('tells the admins at four fifths and at the end, once each', async () => {
+    const { make } = openEngines();
+    for (let count = 0; count < 5; count += 1) await make();
+    await expect(make()).rejects.toMatchObject({ kind: 'out_of_credit' });
+    const day = '2026-11-22';
+    expect(alarms).toEqual([
+      { engine: 'openai', day, percent: 80, spentMicros: 160_000, dailyMicros: 200_000 },
+      { engine: 'openai', day, percent: 100, spentMicros: 200_000, dailyMicros: 200_000 },
+    ]);
+  });
+
+  it('is no trouble of the engine’s: it is not left alone for it afterwards', async () => {
+    const { make, engines } = openEngines();
+    await make({}, async () => ({ spentMicros: 200_000 }));
+    for (let count = 0; count < 8; count += 1) await expect(make()).rejects.toThrow('the limit');
+    expect(engines.health('openai')?.leftAloneUntil).toBeNull();
+  });
+});
+
+describe(`the ledger (${testDatabaseKind})`, () => {
+  it('has a line for a call before it is made, which the process that goes on with it takes over', async () => {
+    const { make } = openEngines();
+    const stopped = new AbortController();
+    stopped.abort('shutdown');
+    const { engine, engines } = openEngines();
+    const resumes = { ...engine, capabilities: { ...engine.capabilities, afterCrash: 'resume' as const } };
+    engines.replace([resumes], { chains: {}, dailyMicros: {} });
+    const begun = Promise.withResolvers<string[]>();
+    const controller = new AbortController();
+    const dying = engines.call(
+      { engine: resumes, operation: 'generate', jobId: 'job-1', signal: controller.signal },
+      async () => {
+        begun.resolve(await ledger());
+        controller.abort('shutdown');
+        throw controller.signal.reason;
+      },
+    );
+    expect(await begun.promise).toEqual(['running 40000']);
+    await expect(dying).rejects.toBe('shutdown');
+    expect(await ledger()).toEqual(['running 40000']);
+    await make({ jobId: 'job-1', goesOn: true }, async () => ({ spentMicros: 39_000 }));
+    expect(await ledger()).toEqual(['done 39000']);
+  });
+
+  it('closes what nobody goes on with after a day, as lost and paid for, and forgets what is old', async () => {
+    const { make, engines } = openEngines();
+    void make({}, () => new Promise<never>(() => {}));
+    await expect.poll(ledger).toEqual(['running 40000']);
+    now = new Date('2026-11-24T00:00:00Z');
+    await engines.sweep();
+    expect(await ledger()).toEqual(['lost 40000']);
+    now = new Date('2028-01-01T00:00:00Z');
+    await engines.sweep();
+    expect(await ledger()).toEqual([]);
+  });
+});
