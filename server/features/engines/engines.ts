@@ -151,12 +151,13 @@ export function createEngines(own: readonly [Engine, ...Engine[]], deps: Engines
         ),
       ),
     async call(call, work) {
-      const { engine, userId, signal } = call;
+      const { engine, operation, userId, signal } = call;
       const { id, isRemote } = engine.capabilities;
       const gate = gates.get(engine) ?? (list.includes(engine) ? gateOf(engine) : null);
       if (!gate) throw new EngineError('misconfigured', `${id} is no engine of this server any more`);
       const daily = rules.dailyMicros[id] ?? null;
-      return gate.run(isRemote ? () => recorded(deps, call, daily, work) : work, { userId, signal });
+      const pass = operation === 'trainStyle' ? gate.train : gate.run;
+      return pass(isRemote ? () => recorded(deps, call, daily, work) : work, { userId, signal });
     },
     newsFor: (engine, signal) =>
       engine.readWebhook === undefined ? undefined : news.waitFor(engine.capabilities.id, signal),

@@ -53,6 +53,29 @@ describe('the gate of an engine elsewhere', () => {
   });
 });
 
+describe('a training by an engine elsewhere', () => {
+  it('takes no place of pictures, and nobody waits for how it ends', async () => {
+    const engine = createScriptedEngine({ isRemote: true });
+    const gate = createGate(engine);
+    const release = Promise.withResolvers<void>();
+    const trainings = Array.from({ length: 6 }, () => gate.train(() => release.promise));
+    await new Promise(setImmediate);
+    expect(gate.health()).toMatchObject({ running: 4, waiting: 2 });
+    expect(await gate.run(async () => 'a picture')).toBe('a picture');
+    release.resolve();
+    await Promise.all(trainings);
+    await gate.whenIdle();
+  });
+
+  it('is put off for as long as the engine is left alone', async () => {
+    const gate = createGate(createScriptedEngine({ isRemote: true }));
+    await fail(gate, 'unavailable', 5);
+    const error = await gate.train(async () => 'a style').catch((thrown: EngineError) => thrown);
+    expect(error).toMatchObject({ kind: 'unavailable', mayRetry: true });
+    expect((error as EngineError).retryAfterMs).toBeGreaterThan(0);
+  });
+});
+
 it('an engine in this process is asked however often it has failed', async () => {
   expect(await fail(createGate(createScriptedEngine()), 'unavailable', 8)).toBe(8);
 });

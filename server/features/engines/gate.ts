@@ -22,6 +22,11 @@ export interface GateHealth {
 /** What every call of an engine goes through. */
 export interface Gate {
   run<T>(work: () => Promise<T>, waiter?: Waiter): Promise<T>;
+  /**
+   * The same for a training, which may last an hour: it takes no place of those that wait for pictures, and neither they nor
+   * the circuit wait for how it ends.
+   */
+  train<T>(work: () => Promise<T>, waiter?: Waiter): Promise<T>;
   health(): GateHealth;
   /** Resolves when no call runs or waits. */
   whenIdle(): Promise<void>;
@@ -30,6 +35,9 @@ export interface Gate {
 /** Failures in a row after which an engine is left alone, and for how long: longer each time that it fails its trial. */
 const failuresInARow = 5;
 const leftAlone = { initialDelay: 15_000, maxDelay: 5 * 60_000 };
+
+/** Trainings at once, of one engine in one process. */
+const trainingsAtOnce = 4;
 
 /** What says that the engine itself is in trouble, whoever asks it for whatever. */
 const troubles = new Set(['unavailable', 'timed_out', 'misconfigured', 'out_of_credit']);
@@ -48,11 +56,18 @@ const isTrouble = (error: unknown) =>
 export function createGate({ capabilities }: Engine): Gate {
   const { id, concurrency, isRemote } = capabilities;
   const limit = createFairLimit(concurrency);
-  const load = () => ({ running: limit.running, waiting: limit.waiting });
-  const whenIdle = () => limit.whenIdle();
+  const trainings = createFairLimit(trainingsAtOnce);
+  const load = () => ({
+    running: limit.running + trainings.running,
+    waiting: limit.waiting + trainings.waiting,
+  });
+  const whenIdle = async () => {
+    await Promise.all([limit.whenIdle(), trainings.whenIdle()]);
+  };
   if (!isRemote) {
     return {
       run: (work, waiter = {}) => limit.run(waiter, work),
+      train: (work, waiter = {}) => trainings.run(waiter, work),
       health: () => ({ leftAloneUntil: null, ...load() }),
       whenIdle,
     };
@@ -72,11 +87,14 @@ export function createGate({ capabilities }: Engine): Gate {
           return await circuit.execute(work);
         } catch (error) {
           if (!(error instanceof BrokenCircuitError)) throw error;
-          throw new EngineError(
-            'unavailable',
-            `${id} has failed again and again and is left alone for a while`,
-          );
+          throw leftAloneError(id, null);
         }
+      }),
+    train: (work, waiter = {}) =>
+      trainings.run(waiter, async () => {
+        const leftMs = until - Date.now();
+        if (circuit.state === CircuitState.Open && leftMs > 0) throw leftAloneError(id, leftMs);
+        return work();
       }),
     health: () => ({
       leftAloneUntil: circuit.state === CircuitState.Open ? new Date(until) : null,
@@ -84,6 +102,11 @@ export function createGate({ capabilities }: Engine): Gate {
     }),
     whenIdle,
   };
+}
+
+function leftAloneError(id: string, retryAfterMs: number | null): EngineError {
+  const message = `${id} has failed again and again and is left alone for a while`;
+  return new EngineError('unavailable', message, { retryAfterMs });
 }
 
 /** The same waits, each told of as it begins. */

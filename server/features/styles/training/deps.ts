@@ -25,7 +25,7 @@ export interface TrainingDeps {
   /** Signs an object's key into an address that a browser may load. */
   sign(key: string): string;
   /** That none of them trains styles is a fault of the configuration. */
-  engines: Pick<Engines, 'forOperation' | 'byId' | 'call'>;
+  engines: Pick<Engines, 'forOperation' | 'byId' | 'call' | 'newsFor'>;
   /** Tells the user that a training has ended, in the transaction that says so. */
   onTrained(tx: Tx, ended: EndedTraining): Promise<void>;
 }

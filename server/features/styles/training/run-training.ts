@@ -113,13 +113,19 @@ async function handleFailure(
 ): Promise<void> {
   if (signal.reason === 'deleted' || signal.reason === 'taken-over') return;
   if (signal.reason === 'shutdown') {
-    await handBack(context, lease, { isCounted: false });
+    await handBack(context, lease, { isCounted: false, hasBegunNothing: false });
     throw error;
   }
   const { trainingId } = lease;
   if (error instanceof EngineError && error.mayRetry && row.attempts < maxAttempts) {
     context.log.warn({ trainingId, engine: row.engine, error }, 'a training is tried again later');
-    await handBack(context, lease, { isCounted: true, afterMs: waitAfter(error, row.attempts) });
+    // What engines say may be tried again has begun nothing in this attempt, or is found again by its ticket.
+    const hasBegunNothing = row.submission !== 'submitting';
+    await handBack(context, lease, {
+      isCounted: true,
+      hasBegunNothing,
+      afterMs: waitAfter(error, row.attempts),
+    });
     return;
   }
   context.log.error({ trainingId, engine: row.engine, error }, 'a training failed');
@@ -133,11 +139,10 @@ async function handleFailure(
 async function handBack(
   context: TrainingContext,
   lease: Lease,
-  { isCounted, afterMs }: { isCounted: boolean; afterMs?: number },
+  { afterMs, ...how }: { isCounted: boolean; hasBegunNothing: boolean; afterMs?: number },
 ): Promise<void> {
   await context.database.inTransaction(async (tx) => {
-    // What engines say may be tried again has begun nothing, or is found again by its ticket.
-    const returned = await returnTraining(tx, lease, { isCounted, hasBegunNothing: afterMs !== undefined });
+    const returned = await returnTraining(tx, lease, how);
     if (returned === null) return;
     if (afterMs !== undefined) await enqueueTraining(context, tx, returned, { afterMs });
     await publishStyle(context, tx, returned);

@@ -1,7 +1,7 @@
-import pLimit from 'p-limit';
 import { trainingModes } from '#contract/trained-styles.ts';
 import { type Engine, EngineError, type EngineTicket } from '#engines/engine.ts';
 import type { TrainedStyle, TrainingContext, TrainingPicture } from '#engines/training.ts';
+import { createFairLimit } from '#server/platform/fair-limit.ts';
 import { readStoredPicture } from '#server/platform/images/stored-picture.ts';
 import { untilAborted } from '#server/platform/until-aborted.ts';
 import type { ThumbnailStyleRow } from '../thumbnail-style-store.ts';
@@ -24,7 +24,7 @@ const leastMs = 2 * 60_000;
 const longestBeginningMs = 2 * 60_000;
 
 /** Trainings at once that this machine does itself. */
-const localTurns = pLimit(2);
+const localTurns = createFairLimit(2);
 
 /** Has the row's engine learn the style, within its time; what is paid for is begun once. */
 export function train(
@@ -33,24 +33,32 @@ export function train(
   turn: Turn,
 ): Promise<TrainedStyle> {
   const engine = trainerOf(deps.engines.byId(row.engine), row.engine);
-  const { isRemote, afterCrash } = engine.capabilities;
-  if (afterCrash !== 'restart' && row.submission === 'submitting') {
-    throw new EngineError('lost', 'the process died while the training was being begun', {
-      mayHaveCost: true,
-    });
-  }
+  const { userId, trainingId: jobId, submission } = row;
+  const { signal } = turn;
   const work = () => learn(deps, engine, row, turn);
-  if (!isRemote) return localTurns(work);
-  return deps.engines.call({ engine, operation: 'trainStyle', jobId: row.trainingId }, work);
+  if (!engine.capabilities.isRemote) return localTurns.run({ userId, signal }, work);
+  const call = {
+    engine,
+    operation: 'trainStyle',
+    jobId,
+    userId,
+    signal,
+    goesOn: submission !== 'none',
+  } as const;
+  return deps.engines.call(call, work);
 }
 
 async function learn(
-  deps: Pick<TrainingDeps, 'objects' | 'clock'>,
+  deps: Pick<TrainingDeps, 'engines' | 'objects' | 'clock'>,
   engine: TrainingEngine,
   row: ThumbnailStyleRow,
   { signal, onProgress, saveBeginning, saveTicket }: Turn,
 ): Promise<TrainedStyle> {
   const { capabilities } = engine;
+  if (capabilities.afterCrash !== 'restart' && row.submission === 'submitting') {
+    const message = 'the process died while the training was being begun';
+    throw new EngineError('lost', message, { mayHaveCost: true });
+  }
   const timeoutMs = timeLeft(engine, row, deps.clock.now());
   const timeout = AbortSignal.timeout(timeoutMs);
   const caller = createHeldBack(signal);
@@ -67,8 +75,10 @@ async function learn(
     mode: trainingModes.find((known) => known === row.mode) ?? 'style',
     triggerWord: row.triggerWord,
   };
+  const untilNews = deps.engines.newsFor(engine, either);
   const call = {
     signal: either,
+    ...(untilNews && { untilNews }),
     onProgress,
     ticket: row.ticket,
     async keepTicket(ticket: EngineTicket) {

@@ -13,8 +13,11 @@ import { type SentTraining, startTraining } from './start-training.ts';
 import { removeFilesEntry, removeFilesWithoutStyle } from './style-files.ts';
 import { recoverEntry, trainEntry } from './training-entries.ts';
 
-/** Trainings of this process at once; of one user's, all processes together work on one after the other. */
-const concurrency = 2;
+/**
+ * Trainings that this process holds at once, nearly all of which wait for a provider; what is done here has a limit of its
+ * own, and so has each engine. Of one user's, all processes together work on one after the other.
+ */
+const mostHeld = 100;
 
 /** Styles that users train on their own pictures, from the upload to the end of the training. */
 export interface TrainedStyles {
@@ -51,7 +54,8 @@ export function createTrainedStyles(deps: TrainingDeps): TrainedStyles {
 async function work(context: TrainingContext): Promise<() => Promise<void>> {
   const { queue, database } = context;
   queue.work(trainEntry, ({ payload, signal }) => runTraining(context, payload, signal), {
-    concurrency,
+    concurrency: mostHeld,
+    isElastic: true,
     perGroup: 1,
   });
   queue.work(removeFilesEntry, ({ payload }) => removeFilesWithoutStyle(context, payload));
