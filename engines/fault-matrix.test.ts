@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { falSubject } from './fal/testing/subject.ts';
 import { compatibleSubject, openAiSubject } from './openai/testing/subject.ts';
+import { replicateSubject } from './replicate/testing/subject.ts';
 import { faults } from './testing/faults.ts';
 import { type MatrixSubject, makePictures, thrownBy } from './testing/matrix.ts';
 import { engineContext, generateRequest, plainPng } from './testing/requests.ts';
 import { openStandIn, type StandIn } from './testing/stand-in.ts';
 
 /** Every engine that works elsewhere. */
-const subjects: readonly MatrixSubject[] = [openAiSubject, compatibleSubject, falSubject];
+const subjects: readonly MatrixSubject[] = [openAiSubject, compatibleSubject, replicateSubject, falSubject];
 
 let server: StandIn;
 let png: Buffer;

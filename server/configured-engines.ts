@@ -1,6 +1,7 @@
 import type { EngineBlueprint } from '#engines/blueprint.ts';
 import { falBlueprint } from '#engines/fal/blueprint.ts';
 import { compatibleBlueprint, openAiBlueprint } from '#engines/openai/blueprint.ts';
+import { replicateBlueprint } from '#engines/replicate/blueprint.ts';
 
 /**
  * The engines that an operator can connect, in the order of `docs/engines.md`: where no chain says otherwise they are asked
@@ -9,5 +10,6 @@ import { compatibleBlueprint, openAiBlueprint } from '#engines/openai/blueprint.
 export const engineBlueprints: readonly EngineBlueprint[] = [
   openAiBlueprint,
   compatibleBlueprint,
+  replicateBlueprint,
   falBlueprint,
 ];

@@ -15,3 +15,8 @@ export async function toTransparentWhereChanged({
     .toBuffer();
   return new Uint8Array(png);
 }
+
+/** Black where the mask is white and the other way round: what Ideogram reads. PNG. */
+export async function toBlackWhereChanged({ bytes }: Mask): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(await sharp(bytes).toColourspace('b-w').extractChannel(0).negate().png().toBuffer());
+}

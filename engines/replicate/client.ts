@@ -1,0 +1,69 @@
+import Replicate from 'replicate';
+import { EngineError } from '../engine.ts';
+import type { EngineNetwork } from '../network.ts';
+import { withEngineErrors } from '../remote/as-engine-error.ts';
+import { createWire } from '../remote/wire.ts';
+import { replicateRules, resultRules, vendor } from './rules.ts';
+
+interface ClientOptions {
+  readonly key: string;
+  /** With the version in it, without a slash at its end. */
+  readonly baseUrl: string;
+  readonly network: Pick<EngineNetwork, 'fetch'>;
+}
+
+/** What was begun before and is asked for. */
+const resultPath = /\/(predictions|trainings)\/[^/]+$/;
+
+/**
+ * Replicate's SDK over our wire. It speaks to the base address alone, redirects are not followed, and what models have made is
+ * fetched without it: so the token reaches nobody else.
+ */
+export function createClient({ key, baseUrl, network }: ClientOptions): Replicate {
+  const calls = createWire({ ...replicateRules, network });
+  const results = createWire({ ...resultRules, network });
+  return new Replicate({
+    auth: key,
+    baseUrl,
+    userAgent: 'Adventure',
+    useFileOutput: false,
+    fetch: (input, init) => {
+      const { pathname } = new URL(input instanceof Request ? input.url : input);
+      return unrepeated(resultPath.test(pathname) ? results(input, init) : calls(input, init));
+    },
+  });
+}
+
+/**
+ * The SDK (1.4.0, `withAutomaticRetries`) repeats a call whose fetch throws five times at once, posts that are paid for too.
+ * So what the wire throws comes when the answer is read, where nothing is repeated.
+ */
+async function unrepeated(answer: Promise<Response>): Promise<Response> {
+  try {
+    return await answer;
+  } catch (error) {
+    const body = new ReadableStream({ start: (controller) => controller.error(error) });
+    return new Response(body, { headers: { 'content-type': 'application/json' } });
+  }
+}
+
+/**
+ * Makes a call that costs nothing and can be made again. Throws an `EngineError` that says so, or the reason of the signal.
+ */
+export async function callFree<T>(signal: AbortSignal, call: () => Promise<T>): Promise<T> {
+  try {
+    return await withEngineErrors(vendor, { signal, mayHaveCost: false }, call);
+  } catch (error) {
+    throw error instanceof EngineError && error.mayHaveCost ? withCost(error, false) : error;
+  }
+}
+
+/** The same error, saying whether the work may have been done and paid for all the same. */
+export function withCost(error: EngineError, mayHaveCost: boolean, providerRequestId?: string): EngineError {
+  return new EngineError(error.kind, error.message, {
+    cause: error.cause,
+    retryAfterMs: error.retryAfterMs,
+    providerRequestId: providerRequestId ?? error.providerRequestId,
+    mayHaveCost,
+  });
+}

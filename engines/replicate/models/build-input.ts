@@ -1,0 +1,135 @@
+import { type UpscaleSlider, upscaleSliders } from '#contract/upscale.ts';
+import { EngineError } from '../../engine.ts';
+import type { InputValue, ModelMapping, Role } from './mapping.ts';
+import { nearestShape } from './nearest-shape.ts';
+import type { Field, Fields } from './read-fields.ts';
+
+/** What a model is asked for. Files are addresses or data URLs. */
+export interface Wanted {
+  readonly prompt?: string;
+  readonly picture?: string;
+  readonly mask?: string;
+  readonly references?: readonly string[];
+  /** Its shape; that of the picture that is sent where it is missing. In pixels. */
+  readonly shape?: { readonly width: number; readonly height: number };
+  readonly count?: number;
+  readonly seed?: number;
+  readonly factor?: number;
+  readonly sliders?: Readonly<Record<UpscaleSlider, number>>;
+}
+
+export type Input = Record<string, InputValue | readonly string[]>;
+
+/** As large as the seeds of most models may be: Ideogram's, the others take more. */
+const seeds = 2_147_483_647;
+
+/** Says which input of the model is missing for what is needed. Throws an `EngineError`: the operator has named the wrong one. */
+export function requireRoles(model: string, { inputs }: ModelMapping, needed: readonly Role[]): void {
+  for (const role of needed) {
+    if (inputs[role] === undefined) {
+      throw new EngineError('misconfigured', `${model} has no input for the ${role}`);
+    }
+  }
+}
+
+/** The inputs of a model for what is wanted of it, as far as it has them and as it bears them. */
+export function buildInput(mapping: ModelMapping, fields: Fields | null, wanted: Wanted): Input {
+  const { inputs, fixed } = mapping;
+  const input: Input = { ...fixed };
+  const set = (role: Role, value: InputValue | readonly string[] | undefined) => {
+    const name = inputs[role];
+    if (name !== undefined && value !== undefined) input[name] = value;
+  };
+  set('prompt', promptOf(mapping, wanted.prompt));
+  set('references', wanted.references?.length ? wanted.references : undefined);
+  set('picture', wanted.picture);
+  set('mask', wanted.mask);
+  for (const [role, value] of Object.entries(shapeOf(mapping, fields, wanted)) as [Role, InputValue][]) {
+    set(role, value);
+  }
+  set('count', wanted.count);
+  set('seed', wanted.seed === undefined ? undefined : Math.abs(wanted.seed) % seeds);
+  // Nothing is lost before the server writes it anew.
+  set('format', formatOf(inputs.format === undefined ? undefined : fields?.get(inputs.format)));
+  set('factor', wanted.factor);
+  for (const slider of ['dynamic', 'creativity', 'resemblance'] as const) {
+    set(slider, sliderOf(mapping, slider, wanted.sliders?.[slider]));
+  }
+  return fitInput(input, mapping, fields);
+}
+
+function promptOf({ maxPrompt }: ModelMapping, prompt: string | undefined): string | undefined {
+  // An empty prompt would take the place of the model's own.
+  if (!prompt) return undefined;
+  return maxPrompt === undefined ? prompt : [...prompt].slice(0, maxPrompt).join('');
+}
+
+function formatOf(field: Field | undefined): string | undefined {
+  if (!field?.choices) return 'png';
+  return ['png', 'webp', 'jpg', 'jpeg'].find((format) => field.choices?.includes(format));
+}
+
+function sliderOf({ ranges }: ModelMapping, slider: UpscaleSlider, value: number | undefined) {
+  const range = slider === 'dynamic' ? undefined : ranges?.[slider];
+  if (value === undefined || range === undefined) return value;
+  const { min, max } = upscaleSliders[slider];
+  const [low, high] = range;
+  return Math.round((low + ((value - min) / (max - min)) * (high - low)) * 1_000) / 1_000;
+}
+
+function shapeOf(
+  { inputs, matchesPicture, sizes }: ModelMapping,
+  fields: Fields | null,
+  { shape }: Wanted,
+): Partial<Record<Role, InputValue>> {
+  const choicesOf = (role: Role) => {
+    const name = inputs[role];
+    return name === undefined ? null : (fields?.get(name)?.choices?.map(String) ?? null);
+  };
+  if (inputs.ratio !== undefined) {
+    const choices = choicesOf('ratio');
+    if (shape === undefined) {
+      const matches = choices?.includes('match_input_image') ?? matchesPicture;
+      return matches ? { ratio: 'match_input_image' } : {};
+    }
+    const ratio = nearestShape(choices ?? ['16:9', '9:16', '1:1'], ':', shape);
+    return ratio === null ? {} : { ratio };
+  }
+  if (shape === undefined) return {};
+  if (inputs.size !== undefined) {
+    const size = nearestShape(choicesOf('size') ?? sizes ?? [], 'x', shape);
+    return { size: size ?? `${shape.width}x${shape.height}` };
+  }
+  // Sides that are no multiples of 32 are rounded by some and refused by others.
+  const side = (length: number) => Math.ceil(length / 32) * 32;
+  return { width: side(shape.width), height: side(shape.height) };
+}
+
+/** Lists where lists are taken; what the model does not know is left out, numbers come within its bounds. */
+function fitInput(input: Input, { lists = [] }: ModelMapping, fields: Fields | null): Input {
+  const fitted: Input = {};
+  for (const [name, value] of Object.entries(input)) {
+    const field = fields?.get(name);
+    if (fields !== null && field === undefined) continue;
+    const isList = field?.type ? field.type === 'array' : lists.includes(name);
+    const shaped = isList === Array.isArray(value) ? value : isList ? [String(value)] : firstOf(value);
+    const fitting = field === undefined ? shaped : fitValue(shaped, field);
+    if (fitting !== undefined) fitted[name] = fitting;
+  }
+  return fitted;
+}
+
+const firstOf = (value: InputValue | readonly string[]) =>
+  typeof value === 'object' ? (value[0] ?? '') : value;
+
+function fitValue(
+  value: InputValue | readonly string[],
+  { choices, type, min, max }: Field,
+): InputValue | readonly string[] | undefined {
+  if (typeof value === 'object') return value;
+  // A choice that is not there leaves the model its own.
+  if (choices) return choices.find((choice) => String(choice) === String(value));
+  if (typeof value !== 'number') return value;
+  const bounded = Math.min(Math.max(value, min ?? value), max ?? value);
+  return type === 'integer' ? Math.round(bounded) : bounded;
+}

@@ -1,0 +1,19 @@
+/**
+ * Of choices such as `16:9` or `1820x1024` the one whose shape is nearest to the wanted, of equals the one whose size is.
+ * What is no shape among them is left out; null where there is none.
+ */
+export function nearestShape(
+  choices: readonly string[],
+  separator: ':' | 'x',
+  wanted: { readonly width: number; readonly height: number },
+): string | null {
+  const shapes = choices.flatMap((choice) => {
+    const [width = 0, height = 0] = choice.split(separator).map(Number);
+    if (!(width > 0 && height > 0)) return [];
+    const shape = Math.abs(Math.log(width / height) - Math.log(wanted.width / wanted.height));
+    const size = Math.abs(Math.log((width * height) / (wanted.width * wanted.height)));
+    return [{ choice, shape, size }];
+  });
+  shapes.sort((one, other) => one.shape - other.shape || one.size - other.size);
+  return shapes[0]?.choice ?? null;
+}

@@ -1,0 +1,126 @@
+import { EngineError, type GenerateRequest } from '../engine.ts';
+import type { PictureRequest } from '../picture-requests.ts';
+import { toBlackWhereChanged } from '../remote/masks.ts';
+import { toModelPrompt } from '../remote/model-prompt.ts';
+import { requireRoles, type Wanted } from './models/build-input.ts';
+import type { KnownModels, ReadyModel } from './models/known-models.ts';
+import type { ModelMapping, Role } from './models/mapping.ts';
+import type { ModelName } from './models/model-name.ts';
+import { trainedMapping } from './models/presets.ts';
+import { vendor } from './rules.ts';
+import { promptWithTrigger, readProfile } from './training/profile.ts';
+import type { Uploads } from './uploads.ts';
+
+/** The models of an engine, by what they are for. */
+export interface Models {
+  readonly generate: ModelName;
+  readonly edit: ModelName;
+  readonly inpaint: ModelName;
+  readonly upscale: ModelName;
+  readonly removeBackground: ModelName;
+}
+
+/** What is to be asked of which model. */
+export interface Plan {
+  readonly model: ReadyModel;
+  readonly wanted: Wanted;
+  /** How many pictures. */
+  readonly count: number;
+}
+
+interface Deps {
+  readonly models: Models;
+  readonly known: KnownModels;
+  /** Whether the model of a name takes references, as far as that is known without asking. */
+  readonly takesReferences: (name: ModelName) => boolean;
+}
+
+/** The model that a request goes to, unless a trained version makes it. */
+export function modelFor(
+  { models, takesReferences }: Omit<Deps, 'known'>,
+  request: PictureRequest,
+): ModelName {
+  if (request.operation !== 'generate') return models[request.operation];
+  // References that the model cannot see go to the one that works on pictures.
+  return request.references.length > 0 && !takesReferences(models.generate) ? models.edit : models.generate;
+}
+
+/** What a request is to its model, its files sent ahead. Throws `EngineError`. */
+export async function planRequest(
+  deps: Deps,
+  request: PictureRequest,
+  uploads: Uploads,
+  signal: AbortSignal,
+): Promise<Plan> {
+  const trained = request.operation === 'generate' ? trainedPlan(request) : null;
+  if (trained !== null) return trained;
+  const model = await deps.known.read(modelFor(deps, request));
+  signal.throwIfAborted();
+  requireRoles(model.id, model.mapping, needed[request.operation]);
+  const wanted = await wantedOf(request, model.mapping, uploads, signal);
+  return { model, wanted, count: request.operation === 'generate' ? request.count : 1 };
+}
+
+const needed: Record<PictureRequest['operation'], readonly Role[]> = {
+  generate: ['prompt'],
+  edit: ['prompt', 'picture'],
+  inpaint: ['prompt', 'picture', 'mask'],
+  upscale: ['picture'],
+  removeBackground: ['picture'],
+};
+
+/** A style that was trained here is a version of its own; null where the request has none. */
+function trainedPlan(request: GenerateRequest): Plan | null {
+  const profile = readProfile(request.style.profile);
+  if (profile === null) return null;
+  const prompt = promptWithTrigger(
+    profile,
+    toModelPrompt({ ...request, style: { id: 'Default', name: 'Default' } }),
+  );
+  const { width, height, seed, count } = request;
+  const model = { id: profile.model, mapping: trainedMapping, fields: null, version: profile.version };
+  return { model, wanted: { prompt, seed, shape: { width, height } }, count };
+}
+
+async function wantedOf(
+  request: PictureRequest,
+  mapping: ModelMapping,
+  uploads: Uploads,
+  signal: AbortSignal,
+): Promise<Wanted> {
+  if (request.operation === 'generate') {
+    const { width, height, seed } = request;
+    const references = await Promise.all(
+      request.references
+        .slice(0, mapping.maxReferences ?? 1)
+        .map((reference, at) =>
+          uploads.add({ ...reference, name: nameOf(`reference-${at}`, reference) }, signal),
+        ),
+    );
+    return { prompt: toModelPrompt(request), seed, shape: { width, height }, references };
+  }
+  const { picture } = request;
+  const source = await uploads.add({ ...picture, name: nameOf('picture', picture) }, signal);
+  switch (request.operation) {
+    case 'edit':
+      return { picture: source, prompt: request.prompt, seed: request.seed };
+    case 'inpaint': {
+      const { mask, prompt, seed } = request;
+      const bytes = mapping.changes === 'black' ? await toBlackWhereChanged(mask) : mask.bytes;
+      const masked = await uploads.add({ bytes, mimeType: 'image/png', name: 'mask.png' }, signal);
+      return { picture: source, mask: masked, prompt, seed };
+    }
+    case 'upscale': {
+      const { factor, prompt, seed, dynamic, creativity, resemblance } = request;
+      return { picture: source, prompt, seed, factor, sliders: { dynamic, creativity, resemblance } };
+    }
+    case 'removeBackground':
+      return { picture: source };
+    default:
+      throw new EngineError('invalid_input', `${vendor} does not do this`);
+  }
+}
+
+function nameOf(stem: string, { mimeType }: { mimeType: string }): string {
+  return `${stem}.${mimeType === 'image/jpeg' ? 'jpg' : mimeType.slice('image/'.length)}`;
+}

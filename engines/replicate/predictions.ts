@@ -1,0 +1,169 @@
+import type Replicate from 'replicate';
+import { parseProgressFromLogs } from 'replicate';
+import {
+  type EngineContext,
+  EngineError,
+  type EngineResult,
+  type EngineTicket,
+  type UncheckedPicture,
+} from '../engine.ts';
+import { withEngineErrors } from '../remote/as-engine-error.ts';
+import { atLeastOne, pictureOfBase64 } from '../remote/provider-picture.ts';
+import { withCost } from './client.ts';
+import { buildInput, type Input } from './models/build-input.ts';
+import { addressesOf, type Run, readRun, requireSuccess } from './outcome.ts';
+import type { Plan } from './plan-request.ts';
+import { vendor } from './rules.ts';
+import { removeUploads } from './uploads.ts';
+import { waitForRun } from './wait-for-run.ts';
+
+export interface PredictionDeps {
+  readonly client: Replicate;
+  /** Where Replicate calls back; null where it cannot. */
+  readonly webhook: string | null;
+  /** After so many seconds Replicate stops a prediction by itself, whatever has become of us: a bound of spending. */
+  readonly cancelAfterSeconds: number;
+  /** Fetches what was made. */
+  download(address: string, signal: AbortSignal): Promise<Uint8Array>;
+}
+
+/** Asks for the pictures of a plan: as many predictions as that takes, all of them or none. Answers their ids. */
+export async function createPredictions(
+  deps: PredictionDeps,
+  { model, wanted, count }: Plan,
+  signal: AbortSignal,
+): Promise<string[]> {
+  const { mapping, fields, version } = model;
+  const most = mapping.inputs.count === undefined ? 1 : (mapping.maxCount ?? 1);
+  const shares = Array.from({ length: Math.ceil(count / most) }, (_, at) =>
+    Math.min(most, count - at * most),
+  );
+  const asked = await Promise.allSettled(
+    shares.map((share, at) => {
+      const seed = wanted.seed === undefined ? {} : { seed: wanted.seed + at * most };
+      const input = buildInput(mapping, fields, { ...wanted, ...seed, count: share });
+      return createPrediction(deps, { id: model.id, version, input }, signal);
+    }),
+  );
+  const ids = asked.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  const failed = asked.find((one) => one.status === 'rejected');
+  if (failed === undefined) return ids;
+  await cancelPredictions(deps.client, ids);
+  // Those that were stopped may have begun.
+  const { reason } = failed;
+  throw reason instanceof EngineError && ids.length > 0 ? withCost(reason, true) : reason;
+}
+
+/** The SDK's own call for it has no word for the deadline. */
+async function createPrediction(
+  { client, webhook, cancelAfterSeconds }: PredictionDeps,
+  { id, version, input }: { id: string; version: string | null; input: Input },
+  signal: AbortSignal,
+): Promise<string> {
+  const path = version === null ? `/models/${id}/predictions` : '/predictions';
+  return withEngineErrors(vendor, { signal }, async () => {
+    const answer = await client.request(path, {
+      method: 'POST',
+      headers: { 'Cancel-After': `${cancelAfterSeconds}s` },
+      data: {
+        ...(version !== null && { version }),
+        input,
+        ...(webhook !== null && { webhook, webhook_events_filter: ['completed'] }),
+      },
+      signal,
+    });
+    return readRun(await answer.json()).id;
+  });
+}
+
+/** Nobody waits longer for somebody to be told that nobody waits. */
+const cancelPatienceMs = 10_000;
+
+/** Tells Replicate that nobody waits for these any more. One that has ended already stays as it is. */
+export async function cancelPredictions(client: Replicate, ids: readonly string[]): Promise<void> {
+  const signal = AbortSignal.timeout(cancelPatienceMs);
+  await Promise.allSettled(ids.map((id) => client.predictions.cancel(id, { signal })));
+}
+
+/** What a ticket holds: ids with commas, of the predictions and of the files that were sent ahead. */
+export function toTicket(predictions: readonly string[], files: readonly string[]): EngineTicket {
+  return { predictions: predictions.join(','), files: files.join(',') };
+}
+
+export function readTicket(ticket: EngineTicket): { predictions: string[]; files: string[] } {
+  const listOf = (value: unknown) => (typeof value === 'string' ? value.split(',').filter(Boolean) : []);
+  return { predictions: listOf(ticket.predictions), files: listOf(ticket.files) };
+}
+
+/** Waits for the pictures of all predictions, in their order. Where one fails the others are of no use and are stopped. */
+export async function collectPredictions(
+  deps: PredictionDeps,
+  ticket: EngineTicket,
+  context: EngineContext,
+): Promise<EngineResult> {
+  const { predictions, files } = readTicket(ticket);
+  const given = new AbortController();
+  const signal = AbortSignal.any([context.signal, given.signal]);
+  const onProgress = averageOf(predictions, (fraction) => context.onProgress(fraction, 'working'));
+  try {
+    const made = await Promise.all(
+      predictions.map((id) => collectOne(deps, id, { ...context, signal, onProgress: onProgress(id) })),
+    );
+    await removeUploads(deps.client, files);
+    return {
+      pictures: atLeastOne(vendor, made.flat()),
+      warnings: [],
+      enhancedPrompt: null,
+      providerRequestId: predictions.join(',').slice(0, 200),
+    };
+  } catch (error) {
+    given.abort();
+    // Whoever stops waiting says by `cancel` whether the work is still wanted.
+    if (!context.signal.aborted) {
+      if (predictions.length > 1) await cancelPredictions(deps.client, predictions);
+      await removeUploads(deps.client, files);
+    }
+    throw error;
+  }
+}
+
+type OneContext = Pick<EngineContext, 'signal' | 'untilNews'> & { onProgress(fraction: number): void };
+
+async function collectOne(
+  { client, webhook, download }: PredictionDeps,
+  id: string,
+  context: OneContext,
+): Promise<UncheckedPicture[]> {
+  const { signal } = context;
+  const run = await waitForRun(context, {
+    key: webhook === null ? null : id,
+    read: () => client.predictions.get(id, { signal }),
+    onRead: (now) => reportProgress(now, context),
+  }).catch((error: unknown) => {
+    // It was accepted: whatever has become of it, it is not asked for once more.
+    throw error instanceof EngineError ? withCost(error, true, id) : error;
+  });
+  requireSuccess(run);
+  const addresses = addressesOf(run.output);
+  return Promise.all(
+    atLeastOne(vendor, addresses).map(async (address) =>
+      address.startsWith('data:')
+        ? pictureOfBase64(vendor, address)
+        : { unchecked: await download(address, signal) },
+    ),
+  );
+}
+
+/** Some models write a bar into their logs, as tqdm does; others say nothing of how far they are. */
+function reportProgress({ logs }: Run, { onProgress }: OneContext): void {
+  const bar = logs ? parseProgressFromLogs(logs) : null;
+  if (bar !== null) onProgress(Math.min(1, bar.percentage));
+}
+
+function averageOf(ids: readonly string[], report: (fraction: number) => void) {
+  const fractions = new Map<string, number>();
+  return (id: string) => (fraction: number) => {
+    fractions.set(id, fraction);
+    report([...fractions.values()].reduce((sum, one) => sum + one, 0) / ids.length);
+  };
+}

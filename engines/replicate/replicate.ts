@@ -1,0 +1,144 @@
+import { aspectRatios } from '#contract/resolutions.ts';
+import { generateTools } from '#contract/tools.ts';
+import type { Engine, EngineOperation, OperationFacts } from '../engine.ts';
+import { EngineError } from '../engine.ts';
+import type { EngineNetwork } from '../network.ts';
+import { pictureOperations } from '../picture-requests.ts';
+import { withEngineErrors } from '../remote/as-engine-error.ts';
+import { createClient } from './client.ts';
+import { createKnownModels } from './models/known-models.ts';
+import type { ModelMapping } from './models/mapping.ts';
+import { type ModelName, modelNameOf } from './models/model-name.ts';
+import { presets } from './models/presets.ts';
+import { resolveModel } from './models/resolve-model.ts';
+import { type Models, modelFor, planRequest } from './plan-request.ts';
+import {
+  cancelPredictions,
+  collectPredictions,
+  createPredictions,
+  readTicket,
+  toTicket,
+} from './predictions.ts';
+import { vendor } from './rules.ts';
+import { cancelTraining, trainStyle } from './training/train-style.ts';
+import { createUploads, removeUploads } from './uploads.ts';
+import { createWebhookReader } from './webhooks.ts';
+
+export interface ReplicateConfig {
+  readonly key: string;
+  /** With the version in it, such as `https://api.replicate.com/v1`. */
+  readonly baseUrl: string;
+  /** Models as the operator names them (`readModelName`). */
+  readonly models: Readonly<Record<keyof Models | 'train', string>>;
+  /** Whose model takes in trained styles: `owner` or `owner/name`; null for the token's own account. */
+  readonly trainOwner: string | null;
+  /** Where Replicate reaches this server; null where it cannot. */
+  readonly webhookUrl: string | null;
+}
+
+/** A model that nobody has asked for a while takes minutes to start. */
+const timeoutMs = 10 * 60_000;
+/** Twenty minutes are usual; those of others may stand in front of it. */
+const trainingTimeoutMs = 3 * 60 * 60_000;
+/** Enlarged pictures as PNG. */
+const maxPictureBytes = 128 * 1024 * 1024;
+
+const trainingFacts: OperationFacts = { priceMicros: null, typicalMs: 20 * 60_000 };
+
+/** Replicate: any model by its name. What is begun there is found again by its id, and stopped by it. */
+export function createReplicate(config: ReplicateConfig, network: EngineNetwork): Engine {
+  const { key, baseUrl } = config;
+  const client = createClient({ key, baseUrl, network });
+  const known = createKnownModels(client);
+  const names = Object.fromEntries(
+    Object.entries(config.models).map(([use, text]) => [use, modelNameOf(text)]),
+  ) as Record<keyof Models | 'train', ModelName>;
+  const { train: trainer, ...models } = names;
+  // It calls addresses with TLS alone.
+  const webhook = config.webhookUrl?.startsWith('https://') ? config.webhookUrl : null;
+  const planning = { models, known, takesReferences: (name: ModelName) => referencesOf(name) > 0 };
+  const predictions = {
+    client,
+    webhook,
+    cancelAfterSeconds: timeoutMs / 1_000,
+    download: (address: string, signal: AbortSignal) =>
+      network.download(address, {
+        maxBytes: maxPictureBytes,
+        signal,
+        // A gateway of the operator's own may hand out what was made.
+        trustedOrigins: [new URL(baseUrl).origin],
+      }),
+  };
+  const guarded = <T>(signal: AbortSignal, work: () => Promise<T>) =>
+    withEngineErrors(vendor, { signal }, work);
+  const operations: EngineOperation[] = [...pictureOperations, 'trainStyle'];
+
+  return {
+    capabilities: {
+      id: 'replicate',
+      madeBy: `Made with ${vendor} (${models.generate.name})`,
+      isModel: true,
+      isRemote: true,
+      operations,
+      facts: {
+        ...Object.fromEntries(pictureOperations.map((use) => [use, factsOf(models[use])])),
+        trainStyle: trainingFacts,
+      },
+      takesSeed: mappingOf(models.generate).inputs.seed !== undefined,
+      tools: generateTools,
+      aspectRatios,
+      maxReferences: referencesOf(models.generate) || referencesOf(models.edit),
+      progress: 'measured',
+      concurrency: 8,
+      timeoutMs,
+      trainingTimeoutMs,
+      afterCrash: 'resume',
+    },
+    submit: (request, { signal }) =>
+      guarded(signal, async () => {
+        const uploads = createUploads(client);
+        try {
+          const plan = await planRequest(planning, request, uploads, signal);
+          return toTicket(await createPredictions(predictions, plan, signal), uploads.ids);
+        } catch (error) {
+          await removeUploads(client, uploads.ids);
+          // What was known of the model may be of yesterday.
+          if (isAboutModel(error)) known.forget(modelFor(planning, request));
+          throw error;
+        }
+      }),
+    collect: (_request, ticket, context) =>
+      guarded(context.signal, () => collectPredictions(predictions, ticket, context)),
+    async cancel(_request, ticket) {
+      const { predictions: ids, files } = readTicket(ticket);
+      await cancelPredictions(client, ids);
+      await removeUploads(client, files);
+    },
+    trainStyle: (request, context) =>
+      guarded(context.signal, () =>
+        trainStyle({ client, known, trainer, owner: config.trainOwner, webhook }, request, context),
+      ),
+    cancelTraining: (ticket, { signal }) => cancelTraining({ client }, ticket, signal),
+    readWebhook: createWebhookReader(client),
+    close: async () => {},
+  };
+}
+
+/** What is known of a model before it is asked. */
+function mappingOf(name: ModelName): ModelMapping {
+  return resolveModel(name, presets[name.id] ?? null, null);
+}
+
+function referencesOf(name: ModelName): number {
+  const { inputs, maxReferences } = mappingOf(name);
+  return inputs.references === undefined ? 0 : (maxReferences ?? 1);
+}
+
+function factsOf(name: ModelName): OperationFacts {
+  const { priceMicros = null, typicalMs = null } = presets[name.id] ?? {};
+  return { priceMicros, typicalMs };
+}
+
+function isAboutModel(error: unknown): boolean {
+  return error instanceof EngineError && (error.kind === 'misconfigured' || error.kind === 'invalid_input');
+}

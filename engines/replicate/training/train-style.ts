@@ -1,0 +1,144 @@
+import type Replicate from 'replicate';
+import { EngineError, type EngineTicket } from '../../engine.ts';
+import { withEngineErrors } from '../../remote/as-engine-error.ts';
+import { describePictures, packPictures } from '../../remote/training-pictures.ts';
+import type { TrainedStyle, TrainingContext, TrainStyleRequest } from '../../training.ts';
+import { callFree, withCost } from '../client.ts';
+import type { KnownModels } from '../models/known-models.ts';
+import type { ModelName } from '../models/model-name.ts';
+import { type Run, readRun, requireSuccess } from '../outcome.ts';
+import { vendor } from '../rules.ts';
+import { createUploads, removeUploads } from '../uploads.ts';
+import { waitForRun } from '../wait-for-run.ts';
+import { findDestination } from './destination.ts';
+import { readVersion, type TrainedProfile } from './profile.ts';
+import { readTrainingTicket, type TrainingTicket } from './ticket.ts';
+
+export interface TrainingDeps {
+  readonly client: Replicate;
+  readonly known: KnownModels;
+  /** The trainer. */
+  readonly trainer: ModelName;
+  /** Whose model takes in the trained versions: `owner` or `owner/name`; null for the token's own account. */
+  readonly owner: string | null;
+  readonly webhook: string | null;
+}
+
+/** As the FLUX trainer's page recommends for both styles and subjects. */
+const steps = 1_000;
+/** Trainings take many minutes. */
+const longestWaitMs = 20_000;
+
+/**
+ * Has Replicate train a style on pictures, or waits for a training that was begun before. Throws an `EngineError`, of which
+ * those that may be repeated find the same training again, or the signal's reason.
+ */
+export async function trainStyle(
+  deps: TrainingDeps,
+  request: TrainStyleRequest,
+  context: TrainingContext,
+): Promise<TrainedStyle> {
+  const ticket = readTrainingTicket(context.ticket) ?? (await begin(deps, request, context));
+  const run = await wait(deps, ticket.training, context);
+  await removeUploads(deps.client, [ticket.file]);
+  requireSuccess(run);
+  const trained = readVersion((run.output as { version?: unknown } | null)?.version);
+  if (trained === null) {
+    throw new EngineError('unavailable', `${vendor} has trained no version`, { mayHaveCost: true });
+  }
+  const { triggerWord, mode } = request;
+  const profile: TrainedProfile = { kind: 'replicate-lora', ...trained, triggerWord, mode };
+  return { profile, description: ticket.description, providerRequestId: run.id };
+}
+
+async function begin(
+  deps: TrainingDeps,
+  request: TrainStyleRequest,
+  { signal, keepTicket }: TrainingContext,
+): Promise<TrainingTicket> {
+  const { client, known, trainer } = deps;
+  const model = await known.read(trainer);
+  if (model.version === null) {
+    throw new EngineError('misconfigured', `${model.id} trains nothing: it has no version of its own`);
+  }
+  const { version } = model;
+  const destination = await findDestination(client, deps.owner, signal);
+  const pictures = await request.readPictures();
+  const description = await describePictures(pictures);
+  const uploads = createUploads(client);
+  const zip = { bytes: await packPictures(pictures), mimeType: 'application/zip', name: 'pictures.zip' };
+  const address = await uploads.add(zip, signal);
+  const file = uploads.ids[0] ?? '';
+  try {
+    const run = await withEngineErrors(vendor, { signal }, async () =>
+      readRun(
+        await client.trainings.create(trainer.owner, trainer.name, version, {
+          destination,
+          input: { ...inputOf(request, address), ...trainer.fixed },
+          ...(deps.webhook !== null && {
+            webhook: deps.webhook,
+            webhook_events_filter: ['completed'] as const,
+          }),
+          signal,
+        }),
+      ),
+    );
+    const ticket = { training: run.id, file, description };
+    await keepTicket(ticket);
+    return ticket;
+  } catch (error) {
+    // An answer that says no has begun nothing.
+    if (error instanceof EngineError && !error.mayHaveCost) await removeUploads(client, uploads.ids);
+    throw error;
+  }
+}
+
+function inputOf({ triggerWord, mode }: TrainStyleRequest, pictures: string) {
+  return {
+    input_images: pictures,
+    trigger_word: triggerWord,
+    steps,
+    autocaption: true,
+    autocaption_prefix:
+      mode === 'style' ? `In the style of ${triggerWord}, ` : `A picture of ${triggerWord}, `,
+  };
+}
+
+async function wait({ client, webhook }: TrainingDeps, id: string, context: TrainingContext): Promise<Run> {
+  const { signal } = context;
+  try {
+    return await waitForRun(context, {
+      key: webhook === null ? null : id,
+      longestMs: longestWaitMs,
+      read: () => client.trainings.get(id, { signal }),
+      onRead: ({ logs }) => {
+        const fraction = fractionOf(logs);
+        if (fraction !== null) context.onProgress(fraction, 'working');
+      },
+    });
+  } catch (error) {
+    const isGone = error instanceof EngineError && error.kind === 'lost';
+    throw isGone ? withCost(error, true, id) : error;
+  }
+}
+
+/** Ends a begun training that nobody waits for, and what was sent ahead of it. */
+export async function cancelTraining(
+  { client }: Pick<TrainingDeps, 'client'>,
+  kept: EngineTicket,
+  signal: AbortSignal,
+): Promise<void> {
+  const ticket = readTrainingTicket(kept);
+  if (ticket === null) return;
+  await callFree(signal, () => client.trainings.cancel(ticket.training, { signal }));
+  await removeUploads(client, [ticket.file]);
+}
+
+/** The last bar of the training itself; others, such as those of downloads, count other things. */
+function fractionOf(logs: string | null | undefined): number | null {
+  const bars = [...(logs ?? '').matchAll(/(\d+)\/(\d+) \[/g)].filter(
+    ([, , total]) => Number(total) === steps,
+  );
+  const done = bars.at(-1)?.[1];
+  return done === undefined ? null : Math.min(1, Number(done) / steps);
+}

@@ -1,0 +1,258 @@
+import { unzipSync } from 'fflate';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { EngineValues } from '../../blueprint.ts';
+import type { EngineTicket } from '../../engine.ts';
+import { makePictures, thrownBy } from '../../testing/matrix.ts';
+import { engineContext, generateRequest, plainPng } from '../../testing/requests.ts';
+import { openStandIn, type StandIn } from '../../testing/stand-in.ts';
+import type { TrainingContext, TrainingPicture, TrainStyleRequest } from '../../training.ts';
+import { openReplicate } from '../testing/open-engine.ts';
+import { createProvider, type Provider, type ProviderRun, versionOf } from '../testing/provider.ts';
+
+let server: StandIn;
+let provider: Provider;
+let pictures: TrainingPicture[];
+beforeAll(async () => {
+  server = await openStandIn();
+  const blue = await plainPng(320, 180, '#103070');
+  pictures = Array.from({ length: 3 }, () => ({
+    bytes: blue,
+    mimeType: 'image/png',
+    width: 320,
+    height: 180,
+  }));
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  provider = createProvider(server.origin, await plainPng());
+  provider.settle = trained;
+  server.answer(provider.answer);
+  server.requests.length = 0;
+});
+afterEach(() => {
+  expect(provider.problems).toEqual([]);
+});
+
+const trained = (run: ProviderRun): Partial<ProviderRun> =>
+  run.model === 'ostris/flux-dev-lora-trainer'
+    ? {
+        status: 'succeeded',
+        output: {
+          version: `acme/adventure-styles:${versionOf('trained')}`,
+          weights: `${server.origin}/delivery/trained_model.tar`,
+        },
+      }
+    : provider.finish(run);
+
+const request = (changed: Partial<TrainStyleRequest> = {}): TrainStyleRequest => ({
+  pictureCount: 3,
+  readPictures: async () => pictures,
+  mode: 'style',
+  triggerWord: 'NEONFOX',
+  ...changed,
+});
+
+function trainingContext(kept: EngineTicket[] = []): TrainingContext {
+  return {
+    ...engineContext(),
+    ticket: kept.at(-1) ?? null,
+    async keepTicket(ticket) {
+      kept.push(ticket);
+    },
+  };
+}
+
+const train = (
+  values: EngineValues = {},
+  changed: Partial<TrainStyleRequest> = {},
+  context = trainingContext(),
+  webhookUrl: string | null = null,
+) =>
+  openReplicate(server.origin, values, webhookUrl).trainStyle?.(request(changed), context) ??
+  Promise.reject();
+
+describe('a training', () => {
+  it('sends the pictures as a zip, makes the model that takes it in, and keeps what finds it again', async () => {
+    const kept: EngineTicket[] = [];
+    const { profile, description, providerRequestId } = await train({}, {}, trainingContext(kept));
+    expect(provider.created).toEqual(['acme/adventure-styles']);
+    expect(provider.trainings).toMatchObject([
+      {
+        destination: 'acme/adventure-styles',
+        input: {
+          input_images: `${server.origin}/v1/files/f0`,
+          trigger_word: 'NEONFOX',
+          autocaption_prefix: 'In the style of NEONFOX, ',
+        },
+      },
+    ]);
+    const zip = provider.files.get('f0');
+    expect(zip).toMatchObject({ type: 'application/zip', name: 'pictures.zip' });
+    const files = unzipSync(zip?.bytes ?? Buffer.alloc(0));
+    expect(Object.keys(files)).toEqual(['001.png', '002.png', '003.png']);
+    expect(Buffer.from(files['002.png'] ?? []).equals(Buffer.from(pictures[1]?.bytes ?? []))).toBe(true);
+    expect(kept).toEqual([{ training: provider.trainings[0]?.id, file: 'f0', description }]);
+    expect(description).toMatch(/^A dark,.* picture in .*blue\.$/);
+    expect(profile).toEqual({
+      kind: 'replicate-lora',
+      model: 'acme/adventure-styles',
+      version: versionOf('trained'),
+      triggerWord: 'NEONFOX',
+      mode: 'style',
+    });
+    expect(providerRequestId).toBe(provider.trainings[0]?.id);
+    expect(provider.deletedFiles).toEqual(['f0']);
+  });
+
+  it('goes to the model that the operator names, which is made once', async () => {
+    await train({ trainOwner: 'studio/looks' });
+    await train({ trainOwner: 'studio/looks' });
+    expect(provider.trainings.map(({ destination }) => destination)).toEqual([
+      'studio/looks',
+      'studio/looks',
+    ]);
+    expect(provider.created).toEqual(['studio/looks']);
+  });
+
+  it('whose model another one makes at the same moment goes to that', async () => {
+    server.answer((request, response) => {
+      const isMaking = request.method === 'POST' && request.path === '/v1/models';
+      if (isMaking) provider.created.push('acme/adventure-styles');
+      return provider.answer(request, response);
+    });
+    await train();
+    expect(provider.trainings).toHaveLength(1);
+  });
+
+  it('that was begun by a process that died is found again, without its pictures', async () => {
+    const kept: EngineTicket[] = [];
+    const died = new AbortController();
+    const context = trainingContext(kept);
+    provider.settle = () => {
+      died.abort('shutdown');
+      return { status: 'processing' };
+    };
+    const first = openReplicate(server.origin).trainStyle?.(request(), { ...context, signal: died.signal });
+    await expect(first).rejects.toBe('shutdown');
+    provider.settle = trained;
+    const readPictures = () => Promise.reject(new Error('the pictures are not read twice'));
+    const { profile } = await train({}, { readPictures }, trainingContext(kept));
+    expect(profile).toMatchObject({ version: versionOf('trained') });
+    expect(provider.trainings).toHaveLength(1);
+  });
+
+  it('that is not there any more is lost', async () => {
+    const kept = [{ training: 'gone', file: '', description: 'A dark picture.' }];
+    expect(await thrownBy(train({}, {}, trainingContext(kept)))).toMatchObject({
+      kind: 'lost',
+      mayHaveCost: true,
+    });
+  });
+
+  it('that nobody waits for is stopped', async () => {
+    const kept: EngineTicket[] = [];
+    provider.settle = () => ({ status: 'failed', error: 'out of memory' });
+    await thrownBy(train({}, {}, trainingContext(kept)));
+    await openReplicate(server.origin).cancelTraining?.(kept[0] ?? {}, engineContext());
+    expect(provider.trainings[0]?.status).toBe('canceled');
+  });
+
+  it.each([
+    [{ status: 'failed', error: 'input_images must be a zip file' }, 'invalid_input'],
+    [{ status: 'failed', error: 'NSFW content detected' }, 'refused'],
+    [{ status: 'failed', error: 'CUDA out of memory' }, 'unavailable'],
+    [{ status: 'canceled' }, 'timed_out'],
+    [{ status: 'succeeded', output: { weights: 'https://replicate.delivery/x.tar' } }, 'unavailable'],
+  ] as const)('that ends with %j is %s, and is not begun again', async (end, kind) => {
+    provider.settle = () => end;
+    expect(await thrownBy(train())).toMatchObject({ kind, mayHaveCost: true, mayRetry: false });
+  });
+
+  it.each([
+    [429, 'rate_limited', true],
+    [402, 'out_of_credit', false],
+  ] as const)('that is not taken with %i has begun nothing', async (status, kind, mayRetry) => {
+    const kept: EngineTicket[] = [];
+    server.answer((request, response) => {
+      if (!request.path.endsWith('/trainings')) return provider.answer(request, response);
+      response.writeHead(status, { 'content-type': 'application/json' }).end('{}');
+    });
+    expect(await thrownBy(train({}, {}, trainingContext(kept)))).toMatchObject({
+      kind,
+      mayRetry,
+      mayHaveCost: false,
+    });
+    expect([kept, provider.deletedFiles]).toEqual([[], ['f0']]);
+    expect(server.requests.filter(({ path }) => path.endsWith('/trainings'))).toHaveLength(1);
+  });
+
+  it('that cannot be asked for at the moment goes on', async () => {
+    const failing = [503, 500];
+    server.answer((request, response) => {
+      const status = request.path.startsWith('/v1/trainings/') ? failing.shift() : undefined;
+      if (status === undefined) return provider.answer(request, response);
+      response.writeHead(status).end();
+    });
+    const context = { ...trainingContext(), untilNews: async () => {} };
+    expect(await train({}, {}, context, 'https://adventure.example/webhook')).toBeDefined();
+    expect(provider.trainings).toHaveLength(1);
+  });
+
+  it('tells how many of its steps are done, and nothing of other bars', async () => {
+    const logs =
+      'Downloading: 100%|██| 23/23 [00:01<00:00]\nflux_train:  25%|██▌  | 250/1000 [04:10<12:30, 1.00it/s]';
+    provider.settle = (run) =>
+      run.status === 'starting' ? { status: 'processing', logs } : { ...trained(run), logs: '' };
+    const fractions: number[] = [];
+    const context = {
+      ...trainingContext(),
+      onProgress: (fraction: number) => fractions.push(fraction),
+      untilNews: async () => {},
+    };
+    await train({}, {}, context, 'https://adventure.example/webhook');
+    expect(fractions).toEqual([0.25]);
+  });
+});
+
+describe('a trained style', () => {
+  it.each([
+    ['style', /^In the style of NEONFOX\. A lighthouse in a storm$/],
+    ['subject', /^NEONFOX\. A lighthouse in a storm$/],
+  ] as const)(
+    'of a %s is made by the version that was trained, called up by its word',
+    async (mode, prompt) => {
+      const { profile, description } = await train({}, { mode });
+      const stored = JSON.parse(JSON.stringify(profile)) as unknown;
+      const style = { id: 'mine', name: 'Mine', description, profile: stored };
+      const { pictures } = await makePictures(
+        openReplicate(server.origin),
+        generateRequest({ style, count: 2, aspectRatio: '9:16', width: 720, height: 1280 }),
+      );
+      expect(pictures).toHaveLength(2);
+      expect(provider.predictions).toMatchObject([
+        {
+          model: 'trained',
+          input: {
+            prompt: expect.stringMatching(prompt),
+            num_outputs: 2,
+            aspect_ratio: '9:16',
+            seed: 7,
+            model: 'dev',
+            output_format: 'png',
+          },
+        },
+      ]);
+    },
+  );
+
+  it('whose profile is of another kind is told of in words', async () => {
+    const style = { id: 'mine', name: 'Mine', description: 'wet ink', profile: { kind: 'measured' } };
+    await makePictures(openReplicate(server.origin), generateRequest({ style }));
+    expect(provider.predictions).toMatchObject([
+      {
+        model: 'black-forest-labs/flux-1.1-pro',
+        input: { prompt: expect.stringContaining('Style: wet ink') },
+      },
+    ]);
+  });
+});

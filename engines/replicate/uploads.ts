@@ -1,0 +1,55 @@
+import type Replicate from 'replicate';
+import { EngineError } from '../engine.ts';
+import { callFree } from './client.ts';
+import { vendor } from './rules.ts';
+
+/** Files up to this many bytes go along as data URLs, as Replicate recommends; larger ones are uploaded first. */
+const mostInline = 256_000;
+/** "Files must be less than 100MB in size" (its description of `POST /files`). */
+const mostUploaded = 100_000_000;
+
+export interface UploadSource {
+  readonly bytes: Uint8Array;
+  readonly mimeType: string;
+  /** With its ending: some models go by it. */
+  readonly name: string;
+}
+
+/** The files that one call has sent ahead. */
+export interface Uploads {
+  /** The address under which a model finds a file. Throws `EngineError`. */
+  add(file: UploadSource, signal: AbortSignal): Promise<string>;
+  readonly ids: readonly string[];
+}
+
+export function createUploads(client: Replicate): Uploads {
+  const ids: string[] = [];
+  return {
+    ids,
+    async add({ bytes, mimeType, name }, signal) {
+      if (bytes.length <= mostInline && mimeType.startsWith('image/')) {
+        return `data:${mimeType};base64,${Buffer.from(bytes).toString('base64')}`;
+      }
+      if (bytes.length >= mostUploaded) {
+        throw new EngineError('invalid_input', `${vendor} takes no file of ${bytes.length} bytes`);
+      }
+      const file = new File([Uint8Array.from(bytes)], name, { type: mimeType });
+      const answer = await callFree(signal, () => client.files.create(file, {}, { signal }));
+      const address = answer?.urls?.get;
+      if (typeof answer?.id !== 'string' || typeof address !== 'string') {
+        throw new EngineError('unavailable', `${vendor} answered an upload without an address`);
+      }
+      ids.push(answer.id);
+      return address;
+    },
+  };
+}
+
+/** Nobody waits longer for the tidying up. */
+const patienceMs = 5_000;
+
+/** Removes what was sent ahead; what cannot be removed goes by itself, within a day. */
+export async function removeUploads(client: Replicate, ids: readonly string[]): Promise<void> {
+  const signal = AbortSignal.timeout(patienceMs);
+  await Promise.allSettled(ids.map((id) => client.files.delete(encodeURIComponent(id), { signal })));
+}

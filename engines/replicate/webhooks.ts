@@ -1,0 +1,62 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type Replicate from 'replicate';
+import type { EngineContext, WebhookDelivery } from '../engine.ts';
+import { readRun } from './outcome.ts';
+
+/** Older ones may be somebody's recording of a good one, as the Standard Webhooks have it. */
+const oldestMs = 5 * 60_000;
+/** A secret that does not fit is read anew, since it may have been changed; not more often than this. */
+const readAgainAfterMs = 60_000;
+
+type ReadWebhook = (
+  delivery: WebhookDelivery,
+  context: Pick<EngineContext, 'signal'>,
+) => Promise<string | null>;
+
+/**
+ * Checks webhooks as the Standard Webhooks are signed: HMAC-SHA256 by the account's secret over id, time and body. The body
+ * is the prediction or training itself, whose id is answered.
+ */
+export function createWebhookReader(client: Pick<Replicate, 'webhooks'>): ReadWebhook {
+  let secret: { key: Buffer; readAt: number } | null = null;
+
+  async function readSecret(now: number, signal: AbortSignal): Promise<Buffer> {
+    const { key } = await client.webhooks.default.secret.get({ signal });
+    // Only what is behind the prefix is the secret, in base64.
+    secret = { key: Buffer.from(String(key).replace(/^whsec_/, ''), 'base64'), readAt: now };
+    return secret.key;
+  }
+
+  return async ({ headers, body, receivedAt }, { signal }) => {
+    const now = receivedAt.getTime();
+    const [id, sentAt, signatures] = ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map(
+      (name) => headers.get(name) ?? '',
+    );
+    const isFresh = /^\d{1,12}$/.test(sentAt ?? '') && Math.abs(now - Number(sentAt) * 1_000) <= oldestMs;
+    if (!id || !signatures || !isFresh) return null;
+    const isSigned = (key: Buffer) => {
+      const signed = createHmac('sha256', key).update(`${id}.${sentAt}.`).update(body).digest();
+      return key.length > 0 && signatures.split(' ').some((signature) => isSame(signature, signed));
+    };
+    const mayReadAgain = secret === null || now - secret.readAt > readAgainAfterMs;
+    if (secret === null || !isSigned(secret.key)) {
+      if (!mayReadAgain || !isSigned(await readSecret(now, signal))) return null;
+    }
+    return idOf(body);
+  };
+}
+
+/** `v1,<base64>`; other versions are of other schemes. */
+function isSame(signature: string, wanted: Buffer): boolean {
+  const [version, text = ''] = signature.split(',');
+  const given = Buffer.from(text, 'base64');
+  return version === 'v1' && given.length === wanted.length && timingSafeEqual(given, wanted);
+}
+
+function idOf(body: Uint8Array): string | null {
+  try {
+    return readRun(JSON.parse(Buffer.from(body).toString('utf8'))).id;
+  } catch {
+    return null;
+  }
+}
