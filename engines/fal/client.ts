@@ -78,8 +78,9 @@ export function createFalWire({ key, hosts, network }: WireDeps): FalWire {
 /** The same answer, read to its end here, so that its breaking off is thrown by the fetch and not in the SDK. */
 async function whole(answer: Response): Promise<Response> {
   const { status, headers } = answer;
-  const bytes = await answer.bytes();
-  return new Response(bytes.length === 0 ? null : bytes, { status, headers });
+  // Not by `bytes()`, which the Response of the web server's adapter, put in the runtime's place, cannot do.
+  const bytes = await answer.arrayBuffer();
+  return new Response(bytes.byteLength === 0 ? null : bytes, { status, headers });
 }
 
 /**
