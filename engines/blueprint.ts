@@ -25,6 +25,8 @@ export interface EngineSurroundings {
   readonly network: EngineNetwork;
   /** Where the provider reaches this server; null where it cannot, so that the engine has to ask by itself. */
   readonly webhookUrl: string | null;
+  /** Tells the operator, in a sentence, of what is wrong and yet stops nothing. */
+  readonly warn?: (problem: string) => void;
 }
 
 /** How one kind of engine is set up: all that is known of it before it is configured. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { comfyUiSubject } from './comfyui/testing/subject.ts';
 import { falSubject } from './fal/testing/subject.ts';
 import { compatibleSubject, openAiSubject } from './openai/testing/subject.ts';
 import { replicateSubject } from './replicate/testing/subject.ts';
@@ -8,7 +9,13 @@ import { engineContext, generateRequest, plainPng } from './testing/requests.ts'
 import { openStandIn, type StandIn } from './testing/stand-in.ts';
 
 /** Every engine that works elsewhere. */
-const subjects: readonly MatrixSubject[] = [openAiSubject, compatibleSubject, replicateSubject, falSubject];
+const subjects: readonly MatrixSubject[] = [
+  openAiSubject,
+  compatibleSubject,
+  replicateSubject,
+  falSubject,
+  comfyUiSubject,
+];
 
 let server: StandIn;
 let png: Buffer;

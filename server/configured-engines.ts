@@ -1,4 +1,5 @@
 import type { EngineBlueprint } from '#engines/blueprint.ts';
+import { comfyUiBlueprint } from '#engines/comfyui/blueprint.ts';
 import { falBlueprint } from '#engines/fal/blueprint.ts';
 import { compatibleBlueprint, openAiBlueprint } from '#engines/openai/blueprint.ts';
 import { replicateBlueprint } from '#engines/replicate/blueprint.ts';
@@ -12,4 +13,5 @@ export const engineBlueprints: readonly EngineBlueprint[] = [
   compatibleBlueprint,
   replicateBlueprint,
   falBlueprint,
+  comfyUiBlueprint,
 ];

@@ -18,6 +18,8 @@ export interface WireRules {
   readonly requestIdHeaders?: readonly string[];
   /** What an answer means where its status alone would mislead; null leaves it to the status. */
   explain?(answer: ErrorAnswer): EngineErrorKind | null;
+  /** The vendor's own word for what is wrong, where it stands elsewhere than usual. It is logged: never a sentence. */
+  codeOf?(answer: ErrorAnswer): string | null;
   /** How long the vendor asks to be left alone, in milliseconds, where it says so elsewhere than in `retry-after`. */
   readRetryAfter?(answer: ErrorAnswer): number | null;
 }
@@ -54,7 +56,7 @@ export function explainAnswer(
   { mayHaveCost, providerRequestId }: { mayHaveCost: boolean; providerRequestId: string | null },
 ): EngineError {
   const kind = rules.explain?.(answer) ?? kindOfStatus(answer.status);
-  const code = codeOf(answer.json);
+  const code = rules.codeOf?.(answer) ?? codeOf(answer.json);
   // Only the code: the sentence beside it may repeat what the user has written, or a key, and errors are logged.
   return new EngineError(kind, `${rules.vendor} answered ${answer.status}${code ? ` (${code})` : ''}`, {
     retryAfterMs: rules.readRetryAfter?.(answer) ?? readRetryAfter(answer.headers),

@@ -16,7 +16,7 @@ export interface Sockets {
   /** Of those that are open. */
   names(): string[];
   /** Sends to the client of this name, where it listens; null sends to all. */
-  send(client: string | null, type: string, data: object): void;
+  send(client: string | null, type: string, data: object | null): void;
   /** Shows a JPEG, in the form that the client understands. */
   sendPreview(client: string, jpeg: Uint8Array, metadata: { prompt_id: string; node_id: string }): void;
   /** Sends bytes as they are. */
@@ -35,7 +35,7 @@ export function serveSockets(
   const clients = new Map<string, Client>();
   const listener = new WebSocketServer({ noServer: true });
 
-  function sendTo({ socket }: Client, type: string, data: object): void {
+  function sendTo({ socket }: Client, type: string, data: object | null): void {
     socket.send(JSON.stringify({ type, data }));
   }
 

@@ -45,8 +45,9 @@ export interface ComfyUi extends Pick<Pace, 'hold' | 'step' | 'release' | 'until
   /** Breaks all sockets; with `refuseSockets`, no new one is taken. */
   dropSockets(): void;
   refuseSockets(): void;
-  /** Sends any bytes to all that listen. */
+  /** Sends any bytes, or any message, to all that listen. */
   sendRaw(bytes: Uint8Array): void;
+  sendJson(type: string, data: object | null): void;
   /** Answers requests whose path begins so with this instead; it may have the real answer be given by calling `usual`. */
   answer(pathStart: string, handler: (response: ServerResponse, usual: () => Promise<void>) => void): void;
   /** Forgets its queue and its history, as it does when it is started again. */
@@ -209,9 +210,15 @@ export async function openComfyUi(options: ComfyUiOptions = {}): Promise<ComfyUi
       }).formData();
       const image = form.get('image');
       if (!(image instanceof File) || image.name === '') return void sendNothing(400);
-      const name = freeName(image.name, uploads);
-      uploads.push({ name, bytes: Buffer.from(await image.arrayBuffer()) });
-      return void send({ name, subfolder: '', type: 'input' });
+      const folder = String(form.get('subfolder') ?? '');
+      const inFolder = (file: string) => (folder === '' ? file : `${folder}/${file}`);
+      const bytes = Buffer.from(await image.arrayBuffer());
+      const name = freeName(image.name, (taken) =>
+        // What is the same is kept once.
+        uploads.some((upload) => upload.name === inFolder(taken) && !upload.bytes.equals(bytes)),
+      );
+      uploads.push({ name: inFolder(name), bytes });
+      return void send({ name, subfolder: folder, type: 'input' });
     }
     if (at === 'GET /view') {
       const [type, folder, name] = ['type', 'subfolder', 'filename'].map(
@@ -243,6 +250,7 @@ export async function openComfyUi(options: ComfyUiOptions = {}): Promise<ComfyUi
       sockets.isOpen = false;
       sockets.drop();
     },
+    sendJson: (type, data) => sockets.send(null, type, data),
     sendRaw: (bytes) => sockets.names().forEach((name) => void sockets.sendRaw(name, bytes)),
     answer: (pathStart, handler) => void others.unshift([pathStart, handler]),
     restart() {
@@ -268,8 +276,7 @@ export async function openComfyUi(options: ComfyUiOptions = {}): Promise<ComfyUi
 }
 
 /** `picture.png`, or `picture (1).png` where that is taken. */
-function freeName(wanted: string, uploads: readonly Upload[]): string {
-  const isTaken = (name: string) => uploads.some((upload) => upload.name === name);
+function freeName(wanted: string, isTaken: (name: string) => boolean): string {
   const dot = wanted.lastIndexOf('.');
   let name = wanted;
   for (let at = 1; isTaken(name); at += 1) name = `${wanted.slice(0, dot)} (${at})${wanted.slice(dot)}`;

@@ -169,10 +169,11 @@ export function createEngineSetups(deps: EngineSetupsDeps): EngineSetups {
   };
 }
 
-function make({ network, webhookOrigin }: EngineSetupsDeps, setup: EngineSetup): Promise<Engine> {
+function make({ network, webhookOrigin, log }: EngineSetupsDeps, setup: EngineSetup): Promise<Engine> {
   const { id, blueprint, values } = setup;
   const webhookUrl = webhookOrigin === null ? null : `${webhookOrigin}/api/engines/${id}/webhook`;
-  return blueprint.create(values, { id, network, webhookUrl });
+  const warn = (problem: string) => log.warn({ engine: id, problem }, 'a part of an engine is left out');
+  return blueprint.create(values, { id, network, webhookUrl, warn });
 }
 
 /** What the environment and the admins have said, in the order of the blueprints and, of many, of their names. */

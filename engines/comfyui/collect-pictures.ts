@@ -1,0 +1,111 @@
+import {
+  type EngineContext,
+  EngineError,
+  type EngineResult,
+  type EngineTicket,
+  type UncheckedPicture,
+} from '../engine.ts';
+import { pollUntil } from '../remote/poll.ts';
+import { atLeastOne } from '../remote/provider-picture.ts';
+import type { ComfyUiAddress, ComfyUiClient, Outcome, OutputFile } from './client.ts';
+import { listenTo } from './listener.ts';
+import { createProgress } from './progress.ts';
+
+/** What a ticket says: the graphs' ids, the name of their socket, the node whose pictures are wanted. */
+export function readTicket(ticket: EngineTicket): { promptIds: string[]; clientId: string; output: string } {
+  const { promptIds, clientId, output } = ticket;
+  if (typeof promptIds !== 'string' || promptIds === '')
+    throw new EngineError('lost', 'the ticket names no graph');
+  return { promptIds: promptIds.split(','), clientId: String(clientId), output: String(output) };
+}
+
+/**
+ * Waits for the pictures of queued graphs: what has become of them the server's history says, its socket only tells when to
+ * ask, how far they are and what they look like so far. Throws `EngineError`, and the reason of the signal.
+ */
+export async function collectPictures(
+  deps: { client: ComfyUiClient; address: ComfyUiAddress },
+  ticket: EngineTicket,
+  context: EngineContext,
+): Promise<EngineResult> {
+  const { client, address } = deps;
+  const { signal, onProgress, onPreview } = context;
+  const { promptIds, clientId, output } = readTicket(ticket);
+  const progress = createProgress(promptIds);
+  const listener = listenTo({
+    url: `${address.baseUrl.replace(/^http/, 'ws')}/ws?clientId=${encodeURIComponent(clientId)}`,
+    headers: address.headers,
+    promptIds,
+    signal,
+    untilNews: context.untilNews,
+    onMessage(type, data) {
+      const fraction = progress.hear(type, data);
+      if (fraction !== null) onProgress(fraction, 'working');
+    },
+    onPreview: (picture) => onPreview?.(picture),
+  });
+
+  async function outcomeOf(promptId: string): Promise<Outcome | null> {
+    const outcome = await client.outcome(promptId, signal);
+    if (outcome) return outcome;
+    const queued = await client.queued(promptId, signal);
+    if (queued) {
+      progress.expect(promptId, queued.graph);
+      return null;
+    }
+    // It may have ended in between.
+    const late = await client.outcome(promptId, signal);
+    if (late) return late;
+    throw new EngineError('lost', `${address.vendor} does not know this graph any more`, {
+      mayHaveCost: true,
+      providerRequestId: promptId,
+    });
+  }
+
+  try {
+    const pictures: UncheckedPicture[] = [];
+    for (const promptId of promptIds) {
+      const untilNews = (_key: string, ms: number) => listener.untilNews(ms);
+      const options = { key: promptId, firstMs: 500 };
+      const outcome = await pollUntil({ signal, untilNews }, options, () => outcomeOf(promptId));
+      for (const file of filesOf(outcome, { output, promptId, vendor: address.vendor })) {
+        const view = () => client.view(file, signal);
+        pictures.push({ unchecked: await pollUntil({ signal }, { key: null, patience: 3 }, view) });
+      }
+    }
+    return {
+      pictures: atLeastOne(address.vendor, pictures),
+      warnings: [],
+      enhancedPrompt: null,
+      ...(promptIds[0] && { providerRequestId: promptIds[0] }),
+    };
+  } finally {
+    listener.close();
+  }
+}
+
+/** The files that a graph has left at its output. */
+function filesOf(
+  { outputs, status }: Outcome,
+  { output, promptId, vendor }: { output: string; promptId: string; vendor: string },
+): readonly OutputFile[] {
+  const options = { mayHaveCost: true, providerRequestId: promptId };
+  if (status?.status_str === 'error') {
+    throw new EngineError('unavailable', `${vendor} ${endOf(status.messages)}`, options);
+  }
+  const files = outputs[output]?.images ?? [];
+  if (files.length === 0) throw new EngineError('unavailable', `${vendor} has made no picture`, options);
+  return files;
+}
+
+/** How a graph has failed: the kind of node and of exception; what the exception says may repeat a prompt. */
+function endOf(messages: readonly [string, unknown][]): string {
+  if (messages.some(([type]) => type === 'execution_interrupted')) return 'was interrupted';
+  const error = messages.find(([type]) => type === 'execution_error')?.[1] as
+    | { node_type?: unknown; exception_type?: unknown }
+    | undefined;
+  const words = [error?.node_type, error?.exception_type].filter(
+    (word) => typeof word === 'string' && /^[\w .+()|-]{1,80}$/.test(word),
+  );
+  return `could not finish${words.length > 0 ? ` (${words.join(' ')})` : ''}`;
+}

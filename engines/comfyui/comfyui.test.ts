@@ -1,0 +1,430 @@
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Engine, EngineTicket } from '../engine.ts';
+import { makePictures, thrownBy } from '../testing/matrix.ts';
+import { openNetwork } from '../testing/network.ts';
+import {
+  editRequest,
+  engineContext,
+  generateRequest,
+  inpaintRequest,
+  plainPng,
+  sourcePicture,
+} from '../testing/requests.ts';
+import { type ComfyUiConfig, createComfyUi } from './comfyui.ts';
+import { type ComfyUi, type ComfyUiOptions, openComfyUi } from './testing/stand-in.ts';
+import type { Graph } from './testing/validate-graph.ts';
+
+const opened: ComfyUi[] = [];
+async function open(options: ComfyUiOptions = {}): Promise<ComfyUi> {
+  const comfyUi = await openComfyUi(options);
+  opened.push(comfyUi);
+  return comfyUi;
+}
+afterEach(async () => {
+  // Nobody listens any more once an answer is there.
+  for (const comfyUi of opened) await untilNobodyListens(comfyUi);
+  await Promise.all(opened.splice(0).map((comfyUi) => comfyUi.close()));
+});
+
+function engineAt({ origin }: ComfyUi, changed: Partial<ComfyUiConfig> = {}): Engine {
+  const config = { id: 'comfyui', vendor: 'ComfyUI', baseUrl: origin, login: null };
+  return createComfyUi({ ...config, checkpoint: null, upscaler: null, graphs: [], ...changed }, openNetwork);
+}
+
+/** The node of a kind in a graph, of which there is one. */
+function nodeOf(graph: Graph | undefined, type: string) {
+  return Object.values(graph ?? {}).find(({ class_type }) => class_type === type)?.inputs;
+}
+
+const sizeOf = async (picture: unknown) => {
+  const { width, height } = await sharp((picture as { unchecked: Uint8Array }).unchecked).metadata();
+  return [width, height];
+};
+
+describe('pictures from a prompt', () => {
+  let comfyUi: ComfyUi;
+  beforeEach(async () => {
+    comfyUi = await open();
+  });
+
+  it('are made by the bundled graph with the first checkpoint that there is', async () => {
+    const { pictures } = await makePictures(engineAt(comfyUi), generateRequest({ quality: 90, seed: 7 }));
+    expect(await sizeOf(pictures[0])).toEqual([1280, 720]);
+    const graph = comfyUi.prompts[0]?.graph;
+    expect(nodeOf(graph, 'CheckpointLoaderSimple')).toEqual({ ckpt_name: 'sd_xl_base_1.0.safetensors' });
+    expect(nodeOf(graph, 'KSampler')).toMatchObject({ seed: 7, steps: 28, cfg: 6.5, denoise: 1 });
+    expect(nodeOf(graph, 'CLIPTextEncode')?.text).toMatch(/^A lighthouse in a storm\n\nStyle: Cinema\./);
+  });
+
+  it('are made with what the operator has chosen, at the size that it was trained on', async () => {
+    const engine = engineAt(comfyUi, { checkpoint: 'v1-5-pruned-emaonly' });
+    await makePictures(engine, generateRequest({ quality: 10 }));
+    const graph = comfyUi.prompts[0]?.graph;
+    expect(nodeOf(graph, 'CheckpointLoaderSimple')?.ckpt_name).toBe('v1-5-pruned-emaonly.safetensors');
+    const { width, height } = nodeOf(graph, 'EmptyLatentImage') as { width: number; height: number };
+    expect(width * height).toBeLessThan(1.05 * 768 * 512);
+    expect([width % 8, height % 8, nodeOf(graph, 'KSampler')?.steps]).toEqual([0, 0, 16]);
+  });
+
+  it('of several come by a graph each, with a seed each', async () => {
+    const { pictures } = await makePictures(engineAt(comfyUi), generateRequest({ count: 3, seed: 40 }));
+    expect(pictures).toHaveLength(3);
+    expect(comfyUi.prompts.map(({ graph }) => nodeOf(graph, 'KSampler')?.seed)).toEqual([40, 41, 42]);
+  });
+
+  it.each([Number.MAX_SAFE_INTEGER, 2 ** 60, -3])('have a seed that arrives exactly: %s', async (seed) => {
+    await makePictures(engineAt(comfyUi), generateRequest({ seed, count: 2 }));
+    for (const { graph } of comfyUi.prompts)
+      expect(nodeOf(graph, 'KSampler')?.seed).toSatisfy(Number.isSafeInteger);
+  });
+
+  it('load no file of the server’s that a prompt names', async () => {
+    await makePictures(engineAt(comfyUi), generateRequest({ prompt: 'a cat embedding:secret' }));
+    expect(nodeOf(comfyUi.prompts[0]?.graph, 'CLIPTextEncode')?.text).not.toContain('embedding:');
+  });
+
+  it('are asked for under ids of ours, with no origin, in a form that is never fully cached', async () => {
+    const engine = engineAt(comfyUi, { login: 'me:secret' });
+    const [first, second] = [
+      await makePictures(engine, generateRequest()),
+      await makePictures(engine, generateRequest()),
+    ];
+    expect(comfyUi.prompts.map(({ promptId }) => promptId)).toEqual([
+      first.providerRequestId,
+      second.providerRequestId,
+    ]);
+    const prefixes = comfyUi.prompts.map(({ graph }) => nodeOf(graph, 'SaveImage')?.filename_prefix);
+    expect(new Set(prefixes).size).toBe(2);
+    expect(comfyUi.requests.filter(({ headers }) => headers.origin !== undefined)).toEqual([]);
+    // The socket and the pictures too are behind whoever asks for a password.
+    const unknown = comfyUi.requests.filter(
+      ({ headers }) => headers.authorization !== `Basic ${Buffer.from('me:secret').toString('base64')}`,
+    );
+    expect(unknown).toEqual([]);
+  });
+});
+
+describe('Flux', () => {
+  it('is used where there is no checkpoint, with the encoders it needs', async () => {
+    const comfyUi = await open({ models: { checkpoints: [] } });
+    await makePictures(engineAt(comfyUi), generateRequest());
+    const graph = comfyUi.prompts[0]?.graph;
+    expect(nodeOf(graph, 'DualCLIPLoader')).toEqual({
+      clip_name1: 't5xxl_fp8_e4m3fn.safetensors',
+      clip_name2: 'clip_l.safetensors',
+      type: 'flux',
+    });
+    expect(nodeOf(graph, 'KSampler')).toMatchObject({ cfg: 1, sampler_name: 'euler', scheduler: 'simple' });
+  });
+
+  it('is used where the operator names it', async () => {
+    const comfyUi = await open();
+    await makePictures(engineAt(comfyUi, { checkpoint: 'flux1-dev' }), generateRequest());
+    expect(nodeOf(comfyUi.prompts[0]?.graph, 'UNETLoader')?.unet_name).toBe('flux1-dev.safetensors');
+  });
+});
+
+describe('work on a picture', () => {
+  it('makes it anew by a prompt, from an upload under the name that the server gives', async () => {
+    const comfyUi = await open();
+    const { pictures } = await makePictures(engineAt(comfyUi), await editRequest());
+    expect(await sizeOf(pictures[0])).toEqual([1280, 720]);
+    const graph = comfyUi.prompts[0]?.graph;
+    expect(nodeOf(graph, 'LoadImage')?.image).toBe(comfyUi.uploads[0]?.name);
+    expect(nodeOf(graph, 'KSampler')?.denoise).toBeLessThan(1);
+  });
+
+  it('sends no more of it than the model can make, in sides that it can make', async () => {
+    const comfyUi = await open();
+    const request = { ...(await editRequest()), picture: await sourcePicture(3001, 1999) };
+    await makePictures(engineAt(comfyUi), request);
+    const { width, height } = await sharp(comfyUi.uploads[0]?.bytes).metadata();
+    expect([width % 8, height % 8, width * height < 1.05 * 1024 * 1024]).toEqual([0, 0, true]);
+    expect(width / height).toBeCloseTo(3001 / 1999, 1);
+  });
+
+  it('changes a part of it: white in the mask that is sent', async () => {
+    const comfyUi = await open();
+    await makePictures(engineAt(comfyUi), await inpaintRequest());
+    const graph = comfyUi.prompts[0]?.graph;
+    expect(nodeOf(graph, 'LoadImageMask')).toMatchObject({ channel: 'red' });
+    const mask = comfyUi.uploads.find(({ name }) => name === nodeOf(graph, 'LoadImageMask')?.image);
+    const { data, info } = await sharp(mask?.bytes)
+      .toColourspace('b-w')
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect([info.width, info.height, data[0], data[info.width - 1]]).toEqual([1280, 720, 255, 0]);
+  });
+
+  it('enlarges it to exactly the wanted size', async () => {
+    const comfyUi = await open();
+    const upscale = {
+      operation: 'upscale',
+      factor: 4,
+      dynamic: 10,
+      creativity: 0,
+      resemblance: 100,
+    } as const;
+    const request = { ...upscale, picture: await sourcePicture(64, 40), prompt: '', seed: 1 };
+    const { pictures } = await makePictures(engineAt(comfyUi, { upscaler: 'realesrgan_x4plus' }), request);
+    expect(await sizeOf(pictures[0])).toEqual([256, 160]);
+    expect(nodeOf(comfyUi.prompts[0]?.graph, 'UpscaleModelLoader')?.model_name).toBe('RealESRGAN_x4plus.pth');
+  });
+});
+
+describe('what the socket tells', () => {
+  it('becomes progress that only grows and pictures of what there is so far', async () => {
+    const comfyUi = await open();
+    const fractions: number[] = [];
+    const previews: Uint8Array[] = [];
+    const onProgress = (fraction: number) => void fractions.push(fraction);
+    const onPreview = (picture: Uint8Array) => void previews.push(picture);
+    comfyUi.hold();
+    const work = makePictures(engineAt(comfyUi), generateRequest(), {
+      ...engineContext(),
+      onProgress,
+      onPreview,
+    });
+    await comfyUi.untilStanding();
+    await untilListening(comfyUi);
+    comfyUi.release();
+    await work;
+    expect(fractions).toEqual([...fractions].sort((a, b) => a - b));
+    expect(fractions.length).toBeGreaterThan(20);
+    expect(fractions.at(-1)).toBe(1);
+    expect(await sharp(previews.at(-1)).metadata()).toMatchObject({ format: 'jpeg', width: 160, height: 90 });
+    expect(previews.length).toBeGreaterThan(20);
+  });
+
+  it('is understood of an older server, which names prompts itself and sends plain pictures', async () => {
+    const comfyUi = await open({ isOld: true });
+    const previews: Uint8Array[] = [];
+    comfyUi.hold();
+    const context = { ...engineContext(), onPreview: (picture: Uint8Array) => void previews.push(picture) };
+    const work = makePictures(engineAt(comfyUi), generateRequest(), context);
+    await comfyUi.untilStanding();
+    await untilListening(comfyUi);
+    comfyUi.release();
+    expect((await work).providerRequestId).toBe(comfyUi.prompts[0]?.promptId);
+    expect(await sharp(previews[0]).metadata()).toMatchObject({ format: 'jpeg' });
+  });
+
+  it('is not needed: pictures come without it', async () => {
+    const comfyUi = await open();
+    comfyUi.refuseSockets();
+    const untilNews = () => new Promise<void>((resolve) => setImmediate(resolve));
+    const { pictures } = await makePictures(engineAt(comfyUi), generateRequest(), {
+      ...engineContext(),
+      untilNews,
+    });
+    expect(pictures).toHaveLength(1);
+  });
+
+  it('is listened to again where it broke', async () => {
+    const comfyUi = await open();
+    comfyUi.hold();
+    const untilNews = () => new Promise<void>((resolve) => setImmediate(resolve));
+    const work = makePictures(engineAt(comfyUi), generateRequest(), { ...engineContext(), untilNews });
+    await comfyUi.untilStanding();
+    await untilListening(comfyUi);
+    comfyUi.dropSockets();
+    await untilListening(comfyUi);
+    comfyUi.release();
+    expect((await work).pictures).toHaveLength(1);
+  });
+
+  it('hurts nobody where it is nonsense', async () => {
+    const comfyUi = await open();
+    comfyUi.hold();
+    const previews: Uint8Array[] = [];
+    const context = { ...engineContext(), onPreview: (picture: Uint8Array) => void previews.push(picture) };
+    const work = makePictures(engineAt(comfyUi), generateRequest(), context);
+    await comfyUi.untilStanding();
+    await untilListening(comfyUi);
+    const shown = previews.length;
+    const uint32 = (...values: number[]) =>
+      Buffer.concat(values.map((value) => Buffer.from(Uint32Array.of(value).buffer).swap32()));
+    for (const bytes of [
+      Buffer.alloc(0),
+      uint32(4, 4_000_000_000, 1),
+      uint32(4, 0, 1),
+      uint32(3, 7, 7),
+      Buffer.concat([uint32(4, 3), Buffer.from('no!picture')]),
+      Buffer.concat([uint32(4, 22), Buffer.from('{"prompt_id":"others"}picture')]),
+    ]) {
+      comfyUi.sendRaw(bytes);
+    }
+    for (const [type, data] of [
+      ['progress', { prompt_id: comfyUi.prompts[0]?.promptId, node: '4', value: 'x', max: null }],
+      ['progress_state', { prompt_id: comfyUi.prompts[0]?.promptId, nodes: { 1: null } }],
+      ['executing', null],
+      ['executing', { node: null, prompt_id: 'of others' }],
+    ] as const) {
+      comfyUi.sendJson(type, data);
+    }
+    await comfyUi.step();
+    comfyUi.release();
+    expect((await work).pictures).toHaveLength(1);
+    expect(previews.slice(shown).every((picture) => Buffer.from(picture).readUInt16BE(0) === 0xffd8)).toBe(
+      true,
+    );
+  });
+});
+
+describe('a call', () => {
+  it('is found again after a crash by its ticket: one graph, one picture', async () => {
+    const comfyUi = await open();
+    comfyUi.hold();
+    const request = generateRequest({ count: 2 });
+    const ticket = await engineAt(comfyUi).submit(request, engineContext());
+    const kept = JSON.parse(JSON.stringify(ticket)) as EngineTicket;
+    const work = engineAt(comfyUi).collect(request, kept, engineContext());
+    comfyUi.release();
+    expect((await work).pictures).toHaveLength(2);
+    expect(comfyUi.prompts).toHaveLength(2);
+  });
+
+  it('is found again when it has ended long ago', async () => {
+    const comfyUi = await open();
+    const ticket = await engineAt(comfyUi).submit(generateRequest(), engineContext());
+    await comfyUi.untilIdle();
+    expect(
+      (await engineAt(comfyUi).collect(generateRequest(), ticket, engineContext())).pictures,
+    ).toHaveLength(1);
+  });
+
+  it('is lost where the server was started again', async () => {
+    const comfyUi = await open();
+    comfyUi.hold();
+    const ticket = await engineAt(comfyUi).submit(generateRequest(), engineContext());
+    comfyUi.restart();
+    const thrown = await thrownBy(engineAt(comfyUi).collect(generateRequest(), ticket, engineContext()));
+    expect(thrown).toMatchObject({ kind: 'lost', mayHaveCost: true });
+  });
+
+  it('that nobody wants any more is taken out of the queue, or interrupted, and others’ work is left alone', async () => {
+    const comfyUi = await open();
+    const engine = engineAt(comfyUi);
+    comfyUi.hold();
+    const [running, waiting] = [
+      await engine.submit(generateRequest(), engineContext()),
+      await engine.submit(generateRequest(), engineContext()),
+    ];
+    await comfyUi.untilStanding();
+    await engine.cancel?.(generateRequest(), waiting, engineContext());
+    expect([comfyUi.deleted, comfyUi.interrupted]).toEqual([[waiting.promptIds], []]);
+    await engine.cancel?.(generateRequest(), running, engineContext());
+    expect(comfyUi.interrupted).toEqual([running.promptIds]);
+    await comfyUi.untilIdle();
+    const thrown = await thrownBy(engine.collect(generateRequest(), running, engineContext()));
+    expect(thrown).toMatchObject({
+      kind: 'unavailable',
+      message: 'ComfyUI was interrupted',
+      mayRetry: false,
+    });
+  });
+
+  it('does not interrupt an older server that works for somebody else', async () => {
+    const comfyUi = await open({ isOld: true });
+    const engine = engineAt(comfyUi);
+    comfyUi.hold();
+    await engine.submit(generateRequest(), engineContext());
+    const waiting = await engine.submit(generateRequest(), engineContext());
+    await comfyUi.untilStanding();
+    await engine.cancel?.(generateRequest(), waiting, engineContext());
+    expect(comfyUi.interrupted).toEqual([]);
+  });
+
+  it('that is given up while it is queued leaves nothing behind', async () => {
+    const comfyUi = await open();
+    const controller = new AbortController();
+    comfyUi.hold();
+    comfyUi.answer('/prompt', async (_response, usual) => {
+      await usual();
+      if (comfyUi.prompts.length === 2) controller.abort('cancelled');
+    });
+    const told = new Promise<void>((resolve) => {
+      comfyUi.answer('/interrupt', async (_response, usual) => {
+        await usual();
+        resolve();
+      });
+    });
+    const work = engineAt(comfyUi).submit(generateRequest({ count: 3 }), engineContext(controller.signal));
+    await expect(work).rejects.toBe('cancelled');
+    await told;
+    await comfyUi.untilIdle();
+    expect([comfyUi.interrupted.length, comfyUi.deleted.length]).toEqual([1, 1]);
+  });
+
+  it('ends with the reason of who waits for it, and closes its socket', async () => {
+    const comfyUi = await open();
+    const controller = new AbortController();
+    comfyUi.hold();
+    const work = makePictures(engineAt(comfyUi), generateRequest(), engineContext(controller.signal));
+    await comfyUi.untilStanding();
+    await untilListening(comfyUi);
+    controller.abort('cancelled');
+    await expect(work).rejects.toBe('cancelled');
+    await untilNobodyListens(comfyUi);
+    // What stops with this process is taken up again: only `cancel` stops it.
+    expect(comfyUi.interrupted).toEqual([]);
+  });
+});
+
+describe('what goes wrong', () => {
+  it.each([
+    [{ checkpoints: [], diffusion_models: [] }, {}, 'ComfyUI has no checkpoint'],
+    [{}, { checkpoint: 'none' }, 'ComfyUI has no checkpoint called none'],
+    [{ checkpoints: [], text_encoders: ['clip_l.safetensors'] }, {}, 'ComfyUI has no checkpoint'],
+  ] as const)('with the models %j is the operator’s to mend', async (models, chosen, message) => {
+    const comfyUi = await open({ models });
+    const thrown = await thrownBy(makePictures(engineAt(comfyUi, chosen), generateRequest()));
+    expect(thrown).toMatchObject({ kind: 'misconfigured', message });
+    expect(comfyUi.prompts).toEqual([]);
+  });
+
+  it.each([
+    ['torch.OutOfMemoryError', 'ComfyUI could not finish (KSampler torch.OutOfMemoryError)'],
+    ['words with "quotes" of a prompt', 'ComfyUI could not finish (KSampler)'],
+  ])('in a node is told by kinds, never by what it says: %s', async (exception, message) => {
+    const comfyUi = await open({ exceptions: { KSampler: exception } });
+    const thrown = await thrownBy(makePictures(engineAt(comfyUi), generateRequest()));
+    expect(thrown).toMatchObject({ kind: 'unavailable', message, mayRetry: false });
+  });
+
+  it('before anything is queued costs nothing and may be tried again', async () => {
+    const comfyUi = await open();
+    comfyUi.answer('/upload', (response) => void response.destroy());
+    const thrown = await thrownBy(makePictures(engineAt(comfyUi), await editRequest()));
+    expect(thrown).toMatchObject({ kind: 'unavailable', mayHaveCost: false });
+  });
+
+  it('after it was queued is never queued a second time', async () => {
+    const comfyUi = await open();
+    comfyUi.answer('/view', (response) => void response.writeHead(404).end());
+    const thrown = await thrownBy(makePictures(engineAt(comfyUi), generateRequest()));
+    expect(thrown).toMatchObject({ kind: 'misconfigured', mayHaveCost: true });
+  });
+
+  it('with the file of a picture that is away for a moment is tried again', async () => {
+    const comfyUi = await open({ picture: await plainPng() });
+    let times = 0;
+    comfyUi.answer('/view', (response, usual) => {
+      times += 1;
+      if (times > 1) return void usual();
+      response.writeHead(503).end();
+    });
+    const { pictures } = await makePictures(engineAt(comfyUi), generateRequest());
+    expect([pictures.length, times]).toEqual([1, 2]);
+  });
+});
+
+/** Resolves when a client listens. */
+async function untilListening(comfyUi: ComfyUi): Promise<void> {
+  while (comfyUi.listeners().length === 0) await new Promise(setImmediate);
+}
+
+async function untilNobodyListens(comfyUi: ComfyUi): Promise<void> {
+  while (comfyUi.listeners().length > 0) await new Promise(setImmediate);
+}

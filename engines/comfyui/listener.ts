@@ -1,0 +1,139 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { type RawData, WebSocket } from 'ws';
+import type { EngineContext } from '../engine.ts';
+
+export interface ListenerOptions {
+  /** `ws:` or `wss:`, of the server that the operator has configured: no redirect is followed. */
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly promptIds: readonly string[];
+  readonly signal: AbortSignal;
+  /** How time is waited for, where not by a clock of its own. */
+  readonly untilNews?: EngineContext['untilNews'] | undefined;
+  /** A message of the server, which need not be about these prompts. */
+  onMessage(type: string, data: unknown): void;
+  /** A JPEG or PNG of what there is so far. */
+  onPreview(picture: Uint8Array): void;
+}
+
+/** Listens to what the server says of some prompts. It is only a reason to ask: what came of them, its history says. */
+export interface Listener {
+  /** Resolves when one of the prompts may have ended, or after so long, which is shorter while nothing can be heard. */
+  untilNews(ms: number): Promise<void>;
+  close(): void;
+}
+
+/** Larger than any preview; a graph that sends its results by the socket is not for here. */
+const maxMessageBytes = 16 * 1024 * 1024;
+const handshakeTimeoutMs = 10_000;
+/** A socket can be open and silent: asking goes on, only less often. */
+const longestMs = 10_000;
+const longestUnheardMs = 2_000;
+const maxConnections = 6;
+
+/** Messages after which it pays to ask. `executing` with no node is the last of all, when the history has it. */
+const ends = new Set(['execution_success', 'execution_error', 'execution_interrupted']);
+
+export function listenTo(options: ListenerOptions): Listener {
+  const { url, headers, promptIds, signal } = options;
+  let socket: WebSocket | null = null;
+  let connections = 0;
+  let isClosed = false;
+  let news = Promise.withResolvers<void>();
+
+  function connect(): void {
+    connections += 1;
+    const opened = new WebSocket(url, {
+      headers,
+      handshakeTimeout: handshakeTimeoutMs,
+      maxPayload: maxMessageBytes,
+      perMessageDeflate: false,
+      followRedirects: false,
+    });
+    socket = opened;
+    opened.on('open', () => {
+      // Must be the first message; servers that do not know it leave it alone.
+      const flags = { type: 'feature_flags', data: { supports_preview_metadata: true } };
+      opened.send(JSON.stringify(flags), () => {});
+      // What happened before is heard by nobody.
+      news.resolve();
+    });
+    opened.on('message', (data, isBinary) => take(data, isBinary));
+    // Nothing is lost but progress; `close` follows.
+    opened.on('error', () => {});
+    opened.on('close', () => {
+      if (socket === opened) socket = null;
+    });
+  }
+
+  function take(data: RawData, isBinary: boolean): void {
+    const bytes = Buffer.isBuffer(data) ? data : Buffer.concat([data].flat() as Buffer[]);
+    if (isBinary) {
+      const preview = previewIn(bytes, promptIds);
+      if (preview) options.onPreview(preview);
+      return;
+    }
+    const message = readMessage(bytes);
+    if (!message) return;
+    const { type, data: said } = message;
+    options.onMessage(type, said);
+    const isOurs = promptIds.includes(String(said.prompt_id));
+    if (isOurs && (ends.has(type) || (type === 'executing' && said.node === null))) news.resolve();
+  }
+
+  function close(): void {
+    isClosed = true;
+    signal.removeEventListener('abort', close);
+    socket?.terminate();
+    socket = null;
+  }
+
+  signal.addEventListener('abort', close, { once: true });
+  if (!signal.aborted) connect();
+
+  return {
+    async untilNews(ms) {
+      if (socket === null && !isClosed && connections < maxConnections) connect();
+      const isHeard = socket?.readyState === WebSocket.OPEN;
+      const most = Math.min(ms, isHeard ? longestMs : longestUnheardMs);
+      const timer = new AbortController();
+      const time = options.untilNews
+        ? options.untilNews(promptIds[0] ?? '', most)
+        : wait(most, undefined, { signal: AbortSignal.any([signal, timer.signal]) });
+      try {
+        await Promise.race([time, news.promise]);
+      } finally {
+        timer.abort();
+        news = Promise.withResolvers();
+      }
+    },
+    close,
+  };
+}
+
+function readMessage(bytes: Buffer): { type: string; data: Record<string, unknown> } | null {
+  try {
+    const { type, data } = JSON.parse(bytes.toString('utf8')) as Record<string, unknown>;
+    if (typeof type !== 'string' || typeof data !== 'object' || data === null) return null;
+    return { type, data: data as Record<string, unknown> };
+  } catch {
+    return null;
+  }
+}
+
+/** `BinaryEventTypes` of ComfyUI: a picture after its format, or after its length and metadata in JSON. Null for all else. */
+export function previewIn(bytes: Buffer, promptIds: readonly string[]): Uint8Array | null {
+  if (bytes.length <= 8) return null;
+  const [event, second] = [bytes.readUInt32BE(0), bytes.readUInt32BE(4)];
+  if (event === 1) return bytes.subarray(8);
+  if (event !== 4 || second > bytes.length - 8) return null;
+  const picture = bytes.subarray(8 + second);
+  const metadata = bytes.subarray(8, 8 + second).toString('utf8');
+  try {
+    const { prompt_id } = JSON.parse(metadata) as { prompt_id?: unknown };
+    const isOurs = prompt_id === undefined || promptIds.includes(String(prompt_id));
+    return isOurs && picture.length > 0 ? picture : null;
+  } catch {
+    return null;
+  }
+}

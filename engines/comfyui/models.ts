@@ -1,0 +1,116 @@
+import { EngineError } from '../engine.ts';
+import type { PictureRequest } from '../picture-requests.ts';
+import { type Sampling, samplingOf } from '../remote/diffusion-models.ts';
+import type { ComfyUiClient } from './client.ts';
+import type { GraphValues, OperationGraph } from './graph.ts';
+
+/** What the operator has said about models; null leaves the choice to what the server has. */
+export interface ModelChoice {
+  /** A file of the checkpoints, or of the diffusion models (Flux). */
+  readonly checkpoint: string | null;
+  readonly upscaler: string | null;
+}
+
+/** A graph with the models that it is to be worked through with. */
+export interface EquippedGraph {
+  readonly graph: OperationGraph;
+  readonly values: GraphValues;
+  readonly sampling: Sampling;
+}
+
+interface Deps {
+  readonly vendor: string;
+  readonly client: Pick<ComfyUiClient, 'choices'>;
+  readonly chosen: ModelChoice;
+}
+
+/**
+ * The first of these graphs that the server's models suffice for. Throws an `EngineError` that says what is missing, which is
+ * the operator's to install.
+ */
+export async function equip(
+  deps: Deps,
+  graphs: readonly OperationGraph[],
+  { operation }: Pick<PictureRequest, 'operation'>,
+  signal: AbortSignal,
+): Promise<EquippedGraph> {
+  let missing: EngineError | null = null;
+  for (const graph of graphs) {
+    try {
+      const values = await modelsFor(deps, graph, signal);
+      const model = values.checkpoint ?? values.diffusionModel;
+      return {
+        graph,
+        values,
+        sampling: samplingOf(typeof model === 'string' ? model : deps.chosen.checkpoint),
+      };
+    } catch (error) {
+      if (!(error instanceof EngineError) || error.kind !== 'misconfigured') throw error;
+      missing ??= error;
+    }
+  }
+  throw missing ?? new EngineError('invalid_input', `${deps.vendor} does not do ${operation}`);
+}
+
+async function modelsFor(
+  { vendor, client, chosen }: Deps,
+  { inputs }: OperationGraph,
+  signal: AbortSignal,
+): Promise<GraphValues> {
+  const lacks = (what: string) => new EngineError('misconfigured', `${vendor} has no ${what}`);
+  const pick = async (
+    classType: string,
+    input: string,
+    what: string,
+    choose: (names: readonly string[]) => string | undefined,
+  ) => {
+    const name = choose(await client.choices(classType, input, signal));
+    if (name === undefined) throw lacks(what);
+    return name;
+  };
+  const wanted = chosen.checkpoint;
+
+  const [checkpoint, diffusionModel, upscaler, textEncoder1, textEncoder2, vae] = await Promise.all([
+    inputs.checkpoint &&
+      pick('CheckpointLoaderSimple', 'ckpt_name', `checkpoint${called(wanted)}`, (names) =>
+        wanted === null ? usualFirst(names) : named(names, wanted),
+      ),
+    inputs.diffusionModel &&
+      pick('UNETLoader', 'unet_name', `Flux model${called(wanted)}`, (names) =>
+        wanted === null ? names.find((name) => /flux/i.test(name)) : named(names, wanted),
+      ),
+    inputs.upscaler &&
+      pick('UpscaleModelLoader', 'model_name', `upscale model${called(chosen.upscaler)}`, (names) =>
+        chosen.upscaler === null ? names[0] : named(names, chosen.upscaler),
+      ),
+    inputs.textEncoder1 && pick('DualCLIPLoader', 'clip_name1', 'text encoder t5xxl', like(/t5xxl/i)),
+    inputs.textEncoder2 && pick('DualCLIPLoader', 'clip_name2', 'text encoder clip_l', like(/clip_l/i)),
+    inputs.vae && pick('VAELoader', 'vae_name', 'VAE of Flux (ae.safetensors)', like(/(^|[\\/])ae\.|flux/i)),
+  ]);
+  return {
+    ...(checkpoint && { checkpoint }),
+    ...(diffusionModel && { diffusionModel }),
+    ...(upscaler && { upscaler }),
+    ...(textEncoder1 && { textEncoder1 }),
+    ...(textEncoder2 && { textEncoder2 }),
+    ...(vae && { vae }),
+  };
+}
+
+const called = (name: string | null) => (name === null ? '' : ` called ${name}`);
+const like = (words: RegExp) => (names: readonly string[]) => names.find((name) => words.test(name));
+
+/** Files may be named without their folder and ending. */
+function named(names: readonly string[], wanted: string): string | undefined {
+  const bare = (name: string) =>
+    name
+      .replace(/^.*[\\/]/, '')
+      .replace(/\.\w+$/, '')
+      .toLowerCase();
+  return names.find((name) => name === wanted) ?? names.find((name) => bare(name) === bare(wanted));
+}
+
+/** The first that makes pictures from nothing but words. */
+function usualFirst(names: readonly string[]): string | undefined {
+  return names.find((name) => !/inpaint|refiner|svd|video|audio|zero123|stable3d/i.test(name)) ?? names[0];
+}

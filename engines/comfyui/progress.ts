@@ -1,0 +1,110 @@
+import * as z from 'zod';
+import type { Graph } from './graph.ts';
+
+const nodeState = z.object({
+  state: z.string().optional(),
+  value: z.number().optional(),
+  max: z.number().optional(),
+});
+
+/** What is of use in a message's data. */
+const messageSchema = z.object({
+  prompt_id: z.string(),
+  node: z.string().nullish(),
+  /** The ids of nodes that need no work, or how far each is. */
+  nodes: z.union([z.array(z.string()), z.record(z.string(), nodeState)]).optional(),
+  value: z.number().optional(),
+  max: z.number().optional(),
+});
+type Message = z.infer<typeof messageSchema>;
+
+/** How far several graphs that are worked through one after the other have come, by what the server says of their nodes. */
+export interface Progress {
+  /** What a graph is made of: how much there is to do. */
+  expect(promptId: string, graph: Graph): void;
+  /** Takes in a message of the socket; answers how far all is, 0 to 1, or null where it says nothing new. */
+  hear(type: string, data: unknown): number | null;
+}
+
+interface Work {
+  /** What each node counts for. */
+  readonly weights: Map<string, number>;
+  /** How far each node is, 0 to 1. */
+  readonly done: Map<string, number>;
+  current: string | null;
+}
+
+/** A sampler counts for its steps and an upscaler, which says its steps only when it works, for as much; all else for one. */
+export function createProgress(promptIds: readonly string[]): Progress {
+  const works = new Map<string, Work>();
+  const ended = new Set<string>();
+  let farthest = 0;
+
+  function fractionOf(promptId: string): number {
+    if (ended.has(promptId)) return 1;
+    const work = works.get(promptId);
+    if (!work) return 0;
+    let [all, done] = [0, 0];
+    for (const [node, weight] of work.weights) {
+      all += weight;
+      done += weight * (work.done.get(node) ?? 0);
+    }
+    return all === 0 ? 0 : done / all;
+  }
+
+  function take(work: Work, type: string, data: Message): void {
+    const { node } = data;
+    switch (type) {
+      case 'execution_cached':
+        for (const cached of Array.isArray(data.nodes) ? data.nodes : []) work.done.set(cached, 1);
+        return;
+      case 'executing':
+        if (work.current !== null && work.current !== node) work.done.set(work.current, 1);
+        work.current = node ?? null;
+        return;
+      case 'executed':
+        if (node) work.done.set(node, 1);
+        return;
+      case 'progress':
+        if (node) work.done.set(node, shareOf(data.value, data.max));
+        return;
+      case 'progress_state':
+        if (Array.isArray(data.nodes)) return;
+        for (const [id, { state, value, max }] of Object.entries(data.nodes ?? {})) {
+          work.done.set(id, state === 'finished' ? 1 : shareOf(value, max));
+        }
+    }
+  }
+
+  return {
+    expect(promptId, graph) {
+      if (works.has(promptId)) return;
+      const weights = new Map(Object.entries(graph).map(([id, node]) => [id, weightOf(node)]));
+      works.set(promptId, { weights, done: new Map(), current: null });
+    },
+    hear(type, said) {
+      const { data } = messageSchema.safeParse(said);
+      if (!data || !promptIds.includes(data.prompt_id)) return null;
+      const { prompt_id: promptId } = data;
+      if (type === 'execution_success') ended.add(promptId);
+      const work = works.get(promptId);
+      if (work) take(work, type, data);
+      const all = promptIds.reduce((sum, id) => sum + fractionOf(id), 0) / promptIds.length;
+      if (!(all > farthest)) return null;
+      farthest = Math.min(1, all);
+      return farthest;
+    },
+  };
+}
+
+function shareOf(value: number | undefined, max: number | undefined): number {
+  const share = Number(value) / Number(max);
+  return Number.isFinite(share) ? Math.min(1, Math.max(0, share)) : 0;
+}
+
+const stepsOfUpscalers = 20;
+
+function weightOf({ class_type, inputs }: Graph[string]): number {
+  if (typeof inputs.steps === 'number' && inputs.steps > 0) return inputs.steps;
+  return class_type === 'ImageUpscaleWithModel' ? stepsOfUpscalers : 1;
+}

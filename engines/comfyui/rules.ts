@@ -1,0 +1,40 @@
+import type { ErrorAnswer, WireRules } from '../remote/wire.ts';
+
+/**
+ * What `POST /prompt` answers with 400: the graph is ours or the operator's, so that what is wrong with it (a model that is
+ * not there, a node that is not installed) is the operator's to mend.
+ */
+const graphErrors = new Set([
+  'no_prompt',
+  'invalid_prompt',
+  'missing_node_type',
+  'prompt_no_outputs',
+  'prompt_outputs_failed_validation',
+]);
+
+export function comfyUiRules(vendor: string): WireRules {
+  return {
+    vendor,
+    explain: ({ json }) => (graphErrors.has(typeOf(json) ?? '') ? 'misconfigured' : null),
+    codeOf: ({ json }: ErrorAnswer) => nodeErrorCode((json as { node_errors?: unknown } | null)?.node_errors),
+  };
+}
+
+function typeOf(json: unknown): string | null {
+  const type = (json as { error?: { type?: unknown } } | null)?.error?.type;
+  return typeof type === 'string' ? type : null;
+}
+
+/** The first of a graph's errors, such as `CheckpointLoaderSimple.ckpt_name value_not_in_list`: names of nodes, never values. */
+export function nodeErrorCode(nodeErrors: unknown): string | null {
+  if (typeof nodeErrors !== 'object' || nodeErrors === null) return null;
+  const [first] = Object.values(nodeErrors) as [NodeError | undefined];
+  const error = first?.errors?.[0];
+  const code = `${first?.class_type}.${error?.extra_info?.input_name} ${error?.type}`;
+  return /^[\w .+()|-]{3,160}$/.test(code) ? code : null;
+}
+
+interface NodeError {
+  class_type?: unknown;
+  errors?: { type?: unknown; extra_info?: { input_name?: unknown } }[];
+}
