@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { aiSdkSubjects } from './ai-sdk/testing/subjects.ts';
 import { comfyUiSubject } from './comfyui/testing/subject.ts';
 import { falSubject } from './fal/testing/subject.ts';
 import { compatibleSubject, openAiSubject } from './openai/testing/subject.ts';
@@ -14,6 +15,7 @@ const subjects: readonly MatrixSubject[] = [
   compatibleSubject,
   replicateSubject,
   falSubject,
+  ...aiSdkSubjects,
   comfyUiSubject,
 ];
 

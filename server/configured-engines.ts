@@ -1,3 +1,4 @@
+import { aiSdkBlueprints } from '#engines/ai-sdk/blueprints.ts';
 import type { EngineBlueprint } from '#engines/blueprint.ts';
 import { comfyUiBlueprint } from '#engines/comfyui/blueprint.ts';
 import { falBlueprint } from '#engines/fal/blueprint.ts';
@@ -13,5 +14,6 @@ export const engineBlueprints: readonly EngineBlueprint[] = [
   compatibleBlueprint,
   replicateBlueprint,
   falBlueprint,
+  ...aiSdkBlueprints,
   comfyUiBlueprint,
 ];

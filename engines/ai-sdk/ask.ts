@@ -1,0 +1,128 @@
+import { EngineError, type EngineResult, type UncheckedPicture } from '../engine.ts';
+import type { PictureAsk } from './picture-asks.ts';
+import type { Job } from './queued-job.ts';
+import { withSdkErrors } from './sdk-errors.ts';
+import type { Provider, Vendor } from './vendor.ts';
+import { createVendorFetch, type VendorAddress } from './vendor-fetch.ts';
+
+/** How a vendor is reached, by whom it is paid. */
+export interface VendorAccess extends VendorAddress {
+  readonly key: string;
+  /** The first wait between two looks at a job, in milliseconds; each is half as long again. */
+  readonly firstPollMs?: number;
+}
+
+/** A picture that is there, and what it has cost in millionths of a US dollar; null where nobody says. */
+export interface MadePicture {
+  readonly picture: UncheckedPicture;
+  readonly spentMicros: number | null;
+  readonly providerRequestId: string | null;
+}
+
+/** Loads a vendor's package and opens it for one call. */
+export function openProvider(
+  { vendor, key, baseUrl }: VendorAccess,
+  model: string,
+  fetch: typeof globalThis.fetch,
+): Promise<Provider> {
+  return vendor.open({ apiKey: key, baseURL: baseUrl, fetch }, model);
+}
+
+/** Loads the SDK. Its warnings would go to the console, past our log. */
+export async function loadSdk() {
+  globalThis.AI_SDK_LOG_WARNINGS = false;
+  return import('ai');
+}
+
+/** Asks the model of a vendor that answers with the picture. Throws an `EngineError`, or the signal's reason. */
+export function makePicture(
+  access: VendorAccess,
+  ask: PictureAsk,
+  signal: AbortSignal,
+): Promise<MadePicture> {
+  const { vendor } = access;
+  return withSdkErrors(vendor.name, signal, async () => {
+    const fetch = createVendorFetch(access, ask);
+    const { image, calls, responses } = await generate(access, ask, fetch, signal);
+    const { uint8Array: bytes } = image;
+    if (bytes.byteLength === 0) {
+      throw new EngineError('unavailable', `${vendor.name} answered without a picture`, {
+        mayHaveCost: true,
+      });
+    }
+    return {
+      picture: { unchecked: bytes },
+      // What is said of all calls together holds nothing but of the pictures.
+      spentMicros: vendor.readSpent?.(calls[0]?.providerMetadata) ?? null,
+      providerRequestId: requestIdOf(vendor, responses[0]?.headers),
+    };
+  });
+}
+
+/**
+ * Asks the model of a vendor that answers with a job, and comes back with the job: the package would go on and wait for it, by
+ * itself and in one go, so that it could be neither kept nor found again.
+ */
+export function startJob(access: VendorAccess, ask: PictureAsk, signal: AbortSignal): Promise<Job> {
+  const { vendor } = access;
+  return withSdkErrors(vendor.name, signal, async () => {
+    const { queue } = vendor;
+    const wire = createVendorFetch(access, ask);
+    const taken = Symbol('the vendor has taken the job');
+    let job: Job | null = null;
+    const once: typeof fetch = async (input, init) => {
+      job = queue?.readJob(await (await wire(input, init)).json()) ?? null;
+      throw taken;
+    };
+    await generate(access, ask, once, signal).catch((thrown: unknown) => {
+      if (thrown !== taken) throw thrown;
+    });
+    if (job === null) {
+      throw new EngineError('unavailable', `${vendor.name} answered without a job`, { mayHaveCost: true });
+    }
+    return job;
+  });
+}
+
+async function generate(
+  access: VendorAccess,
+  { model, prompt, words, pictures, mask, seed }: PictureAsk,
+  fetch: typeof globalThis.fetch,
+  signal: AbortSignal,
+) {
+  const { generateImage } = await loadSdk();
+  const { image } = await openProvider(access, model, fetch);
+  const { isWithoutFiles, ...rest } = words;
+  const files = isWithoutFiles ? [] : pictures;
+  return generateImage({
+    model: image(model),
+    prompt: files.length === 0 ? prompt : { text: prompt, images: [...files], ...(mask && { mask }) },
+    n: 1,
+    ...(seed !== null && { seed }),
+    ...rest,
+    // The layer above decides about another try.
+    maxRetries: 0,
+    abortSignal: signal,
+  });
+}
+
+function requestIdOf({ rules }: Vendor, headers: Record<string, string> | undefined): string | null {
+  const name = rules.requestIdHeaders?.find((header) => headers?.[header]);
+  return name === undefined ? null : (headers?.[name]?.slice(0, 200) ?? null);
+}
+
+/** Several pictures as one result. */
+export function toResult([first, ...others]: readonly [MadePicture, ...MadePicture[]]): EngineResult {
+  const spent = [first, ...others].map(({ spentMicros }) => spentMicros);
+  const total = spent.reduce<number | null>(
+    (sum, one) => (sum === null || one === null ? null : sum + one),
+    0,
+  );
+  return {
+    pictures: [first.picture, ...others.map(({ picture }) => picture)],
+    warnings: [],
+    enhancedPrompt: null,
+    ...(total !== null && { spentMicros: total }),
+    ...(first.providerRequestId !== null && { providerRequestId: first.providerRequestId }),
+  };
+}

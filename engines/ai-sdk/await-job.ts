@@ -1,0 +1,102 @@
+import { EngineError } from '../engine.ts';
+import { pollUntil } from '../remote/poll.ts';
+import { createWire } from '../remote/wire.ts';
+import type { MadePicture, VendorAccess } from './ask.ts';
+import type { Job, Queue } from './queued-job.ts';
+
+const maxPictureBytes = 64 * 1024 * 1024;
+
+/** Waits for a job and fetches what it has made. Throws an `EngineError`, of which nothing says that asking anew is free. */
+export async function awaitJob(
+  access: VendorAccess,
+  { job, model }: { job: Job; model: string },
+  signal: AbortSignal,
+): Promise<MadePicture> {
+  const { vendor, network, baseUrl, firstPollMs = 500 } = access;
+  const { queue } = vendor;
+  try {
+    if (!queue) throw new EngineError('lost', `${vendor.name} has no jobs`);
+    const end = await pollUntil({ signal }, { key: null, firstMs: firstPollMs }, () =>
+      lookAt(access, queue, { job, model }, signal),
+    );
+    if ('kind' in end) {
+      throw new EngineError(end.kind, `${vendor.name} ended with ${end.code}`, {
+        mayHaveCost: end.mayHaveCost,
+        providerRequestId: job.id,
+      });
+    }
+    // What is made and paid for is not given up for one connection that breaks.
+    const bytes = await pollUntil({ signal }, { key: null, firstMs: firstPollMs, patience: 2 }, () =>
+      network
+        .download(end.url, { maxBytes: maxPictureBytes, signal, trustedOrigins: [new URL(baseUrl).origin] })
+        .catch((error: unknown) => {
+          throw error instanceof EngineError ? asPassing(error) : error;
+        }),
+    );
+    return { picture: { unchecked: bytes }, spentMicros: job.spentMicros, providerRequestId: job.id };
+  } catch (error) {
+    throw afterTaking(error, job);
+  }
+}
+
+/** One look at a job; null while it goes on. */
+async function lookAt(
+  { vendor, key, baseUrl, network }: VendorAccess,
+  queue: Queue,
+  { job, model }: { job: Job; model: string },
+  signal: AbortSignal,
+) {
+  const where = queue.ask(job, { baseUrl, model });
+  if (where === null) {
+    throw new EngineError('misconfigured', `${vendor.name} named an address that is not its own`);
+  }
+  const wire = createWire({
+    vendor: vendor.name,
+    network,
+    ...vendor.rules,
+    // It was there when it was taken.
+    explain: (answer) => (gone.has(answer.status) ? 'lost' : (vendor.rules.explain?.(answer) ?? null)),
+  });
+  const { url, body } = where;
+  try {
+    const answer = await wire(url, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: {
+        ...queue.authorize(key),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      signal,
+    });
+    return queue.readEnd(await answer.json());
+  } catch (error) {
+    if (signal.aborted) throw signal.reason;
+    // An answer that cannot be read may be one the next time; a look costs nothing, even where it is a POST. What the reader
+    // says of it may quote it, and with it the prompt.
+    if (!(error instanceof EngineError)) {
+      throw new EngineError('unavailable', `${vendor.name} gave an answer that cannot be read`);
+    }
+    throw asPassing(error);
+  }
+}
+
+const gone = new Set([404, 410]);
+
+/** The same error of something that can be done again for nothing. */
+function asPassing({ kind, message, cause, retryAfterMs, providerRequestId }: EngineError): EngineError {
+  return new EngineError(kind, message, { cause, retryAfterMs, providerRequestId });
+}
+
+/**
+ * What went wrong with a job that the vendor has taken: it may be paid for, whoever is to blame, unless the vendor has refused
+ * it.
+ */
+function afterTaking(error: unknown, job: Job): unknown {
+  if (!(error instanceof EngineError) || error.kind === 'refused' || error.mayHaveCost) return error;
+  return new EngineError(error.kind, error.message, {
+    cause: error.cause,
+    retryAfterMs: error.retryAfterMs,
+    providerRequestId: job.id,
+    mayHaveCost: true,
+  });
+}

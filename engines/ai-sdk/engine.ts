@@ -1,0 +1,119 @@
+import { aspectRatios } from '#contract/resolutions.ts';
+import { generateTools } from '#contract/tools.ts';
+import { type Engine, EngineError, type EngineOperation, type OperationFacts } from '../engine.ts';
+import type { PictureRequest } from '../picture-requests.ts';
+import { type MadePicture, makePicture, startJob, toResult, type VendorAccess } from './ask.ts';
+import { awaitJob } from './await-job.ts';
+import { type Models, type PictureAsk, toAsks } from './picture-asks.ts';
+import { readTicket, toTicket } from './queued-job.ts';
+import { withSdkErrors } from './sdk-errors.ts';
+import { createWordCalls } from './words.ts';
+
+/** How one of the AI SDK's vendors is reached, and which of its models are asked; null where it does not do that. */
+export interface AiSdkConfig extends VendorAccess {
+  readonly models: Models;
+  readonly chatModel: string | null;
+}
+
+/** The slowest of them take some two minutes; more is a queue that does not end. */
+const timeoutMs = 5 * 60_000;
+
+const wordFacts: OperationFacts = { priceMicros: null, typicalMs: 3_000 };
+
+/** An engine by the AI SDK. One whose vendor answers with jobs finds them again after a crash; the others cannot. */
+export function createAiSdkEngine(config: AiSdkConfig): Engine {
+  const { vendor, models, chatModel } = config;
+  const { queue } = vendor;
+  const isQueued = (model: string) => queue?.takes(model) ?? false;
+  const asked = [models.generate, models.edit, models.inpaint].filter((model) => model !== null);
+  // One way for all of an engine's calls: tickets are kept for all of them or for none.
+  const keepsTickets = asked.every(isQueued);
+  const words = chatModel === null ? null : createWordCalls({ ...config, model: chatModel });
+  const guarded = <T>(signal: AbortSignal, work: () => Promise<T>) =>
+    withSdkErrors(vendor.name, signal, work);
+  const pictureFacts = (model: string | null): OperationFacts => ({
+    priceMicros: (model === null ? undefined : vendor.prices[model]) ?? null,
+    typicalMs: vendor.typicalMs,
+  });
+  const operations: EngineOperation[] = [
+    'generate',
+    ...(models.edit === null ? [] : (['edit'] as const)),
+    ...(models.inpaint === null ? [] : (['inpaint'] as const)),
+    ...(words ? (['describe', 'enhancePrompt', 'enhanceStyle'] as const) : []),
+  ];
+
+  const asksFor = (request: PictureRequest, signal: AbortSignal) =>
+    guarded(signal, () => toAsks(vendor, models, request));
+
+  async function makeOne(ask: PictureAsk, signal: AbortSignal): Promise<MadePicture> {
+    if (!isQueued(ask.model)) return makePicture(config, ask, signal);
+    const job = await startJob(config, ask, signal);
+    return awaitJob(config, { job, model: ask.model }, signal);
+  }
+
+  return {
+    capabilities: {
+      id: vendor.id,
+      madeBy: `Made with ${vendor.name} (${models.generate})`,
+      isModel: true,
+      isRemote: true,
+      operations,
+      facts: {
+        generate: pictureFacts(models.generate),
+        edit: pictureFacts(models.edit),
+        inpaint: pictureFacts(models.inpaint),
+        describe: wordFacts,
+        enhancePrompt: wordFacts,
+        enhanceStyle: wordFacts,
+      },
+      takesSeed: vendor.takesSeed,
+      tools: generateTools,
+      aspectRatios,
+      maxReferences: models.edit === null ? 0 : vendor.maxReferences,
+      progress: 'none',
+      concurrency: vendor.concurrency,
+      timeoutMs,
+      afterCrash: keepsTickets ? 'resume' : 'lost',
+    },
+    async submit(request, { signal }) {
+      if (!keepsTickets) return {};
+      const asks = await asksFor(request, signal);
+      const jobs = await allOrCost(asks.map((ask) => startJob(config, ask, signal)));
+      return toTicket(asks[0]?.model ?? models.generate, jobs);
+    },
+    async collect(request, ticket, { signal }) {
+      if (keepsTickets) {
+        const { model, jobs } = readTicket(ticket);
+        return toResult(await allOrCost(jobs.map((job) => awaitJob(config, { job, model }, signal))));
+      }
+      const asks = await asksFor(request, signal);
+      return toResult(await allOrCost(asks.map((ask) => makeOne(ask, signal))));
+    },
+    ...(words && {
+      describe: (request, { signal }) => guarded(signal, () => words.describe(request, signal)),
+      enhancePrompt: (request, { signal }) => guarded(signal, () => words.enhancePrompt(request, signal)),
+      enhanceStyle: (request, { signal }) => guarded(signal, () => words.enhanceStyle(request, signal)),
+    }),
+    close: async () => {},
+  };
+}
+
+/** All of some calls, or the error of the first that failed: one that may have cost where another has been worked on. */
+async function allOrCost<T>(calls: readonly Promise<T>[]): Promise<readonly [T, ...T[]]> {
+  const ends = await Promise.allSettled(calls);
+  const failed = ends.find((end) => end.status === 'rejected');
+  if (failed) {
+    const error: unknown = failed.reason;
+    const isPaid = ends.some((end) => end.status === 'fulfilled' || mayHaveCost(end.reason));
+    if (!(error instanceof EngineError) || error.mayHaveCost || !isPaid) throw error;
+    const { kind, message, cause, retryAfterMs, providerRequestId } = error;
+    throw new EngineError(kind, message, { cause, retryAfterMs, providerRequestId, mayHaveCost: true });
+  }
+  const [first, ...others] = ends.flatMap((end) => (end.status === 'fulfilled' ? [end.value] : []));
+  if (first === undefined) throw new EngineError('invalid_input', 'no picture was asked for');
+  return [first, ...others];
+}
+
+function mayHaveCost(error: unknown): boolean {
+  return error instanceof EngineError && error.mayHaveCost;
+}

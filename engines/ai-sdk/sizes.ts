@@ -1,0 +1,22 @@
+type Size = { readonly width: number; readonly height: number };
+
+/** The ratio of a picture among those that a vendor knows: the one whose shape is nearest. It is cut to the wanted shape afterwards. */
+export function nearestRatio<Ratio extends `${number}:${number}`>(
+  wanted: Size,
+  ratios: readonly [Ratio, ...Ratio[]],
+): Ratio {
+  const shape = Math.log(wanted.width / wanted.height);
+  const far = (ratio: Ratio) => {
+    const [width = 1, height = 1] = ratio.split(':').map(Number);
+    return Math.abs(Math.log(width / height) - shape);
+  };
+  return ratios.reduce((best, ratio) => (far(ratio) < far(best) ? ratio : best));
+}
+
+/** A size whose sides are multiples of something and no longer than a vendor allows; never smaller than wanted where that goes. */
+export function sizeInSteps(wanted: Size, { step, most }: { step: number; most: number }): Size {
+  const shrunk = Math.min(1, most / Math.max(wanted.width, wanted.height));
+  const side = (length: number) =>
+    Math.min(Math.floor(most / step) * step, Math.max(256, Math.ceil((length * shrunk) / step) * step));
+  return { width: side(wanted.width), height: side(wanted.height) };
+}

@@ -1,0 +1,59 @@
+import sharp from 'sharp';
+import type { Mask } from '../picture-requests.ts';
+
+/** A picture as a request carries it. */
+export interface CarriedPicture {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly mimeType: 'image/jpeg' | 'image/png';
+  readonly width: number;
+  readonly height: number;
+}
+
+interface Source {
+  readonly bytes: Uint8Array;
+  readonly mimeType: 'image/jpeg' | 'image/png' | 'image/webp';
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What these vendors work on at most: four megapixels. */
+const longestSide = 2_048;
+/** Gemini takes requests of 20 MB with everything in base64; so a few of these still go in. */
+const mostBytes = 4 * 1024 * 1024;
+
+/**
+ * A picture that every vendor takes: JPEG or PNG, no longer than 2,048 pixels a side, which is more than any of them makes, and
+ * small enough to be sent inside a request. One that is so already goes as it is.
+ */
+export async function toCarried({ bytes, mimeType, width, height }: Source): Promise<CarriedPicture> {
+  const isSmall = Math.max(width, height) <= longestSide && bytes.byteLength <= mostBytes;
+  if (isSmall && mimeType !== 'image/webp') return { bytes: new Uint8Array(bytes), mimeType, width, height };
+  const fitted = sharp(bytes).resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true });
+  const { isOpaque } = await sharp(bytes).stats();
+  const { data, info } = await (isOpaque ? fitted.jpeg({ quality: 92 }) : fitted.png()).toBuffer({
+    resolveWithObject: true,
+  });
+  return {
+    bytes: new Uint8Array(data),
+    mimeType: isOpaque ? 'image/jpeg' : 'image/png',
+    width: info.width,
+    height: info.height,
+  };
+}
+
+/** The mask of a picture that was made smaller to be carried, as big as it is now. */
+export async function maskFor(
+  mask: Mask,
+  { width, height }: CarriedPicture,
+): Promise<Uint8Array<ArrayBuffer>> {
+  if (mask.width === width && mask.height === height) return new Uint8Array(mask.bytes);
+  const { data } = await sharp(mask.bytes)
+    .resize(width, height, { fit: 'fill' })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  return new Uint8Array(data);
+}
+
+export function toDataUrl({ bytes, mimeType }: Pick<CarriedPicture, 'bytes' | 'mimeType'>): string {
+  return `data:${mimeType};base64,${Buffer.from(bytes).toString('base64')}`;
+}

@@ -1,0 +1,102 @@
+import * as z from 'zod';
+import type { Job, JobEnd } from '../queued-job.ts';
+import { nearestRatio, sizeInSteps } from '../sizes.ts';
+import type { Ask, AskWords, Vendor } from '../vendor.ts';
+
+/** One credit is a cent. */
+const microsOfCredit = 10_000;
+
+const jobSchema = z.object({ id: z.string(), polling_url: z.url(), cost: z.number().nullish() });
+
+function readJob(answer: unknown): Job | null {
+  const read = jobSchema.safeParse(answer);
+  if (!read.success) return null;
+  const { id, polling_url, cost } = read.data;
+  return { id, url: polling_url, spentMicros: cost == null ? null : Math.round(cost * microsOfCredit) };
+}
+
+const endSchema = z.object({
+  status: z.string(),
+  result: z.object({ sample: z.url() }).nullish().catch(null),
+});
+
+/** Statuses of work that goes on; whatever is neither this nor ready is an end, known or not. */
+const working = new Set(['Pending', 'Processing', 'Queued']);
+
+function readEnd(answer: unknown): JobEnd {
+  const { status, result } = endSchema.parse(answer);
+  if (working.has(status)) return null;
+  if (status === 'Ready' && result) return { url: result.sample };
+  // The request is judged before the work, the content after it.
+  if (status === 'Request Moderated') return { kind: 'refused', code: status, mayHaveCost: false };
+  if (status === 'Content Moderated') return { kind: 'refused', code: status, mayHaveCost: true };
+  if (status === 'Task not found') return { kind: 'lost', code: status, mayHaveCost: true };
+  // Its own words only where they are one of the known ones.
+  const code = ['Ready', 'Error', 'Failed'].includes(status) ? status : 'another status';
+  return { kind: 'unavailable', code, mayHaveCost: true };
+}
+
+/** The regions are hosts of their own below `bfl.ai`; nobody else gets the key. */
+function isOwn(url: string, baseUrl: string): boolean {
+  if (!URL.canParse(url)) return false;
+  const { origin, protocol, hostname } = new URL(url);
+  return origin === new URL(baseUrl).origin || (protocol === 'https:' && hostname.endsWith('.bfl.ai'));
+}
+
+/** Sizes by family: FLUX.2 in steps of 16, FLUX 1.1 in steps of 32, both given in pixels; the others know ratios from 21:9 to 9:21. */
+function toWords({ model, wanted, isOwnSize }: Ask): AskWords {
+  if (isOwnSize) return { providerOptions: { blackForestLabs: { outputFormat: 'png' } } };
+  const isFlux2 = model.startsWith('flux-2');
+  const isFlux1 = /^flux-(pro-1\.1|dev)$/.test(model);
+  if (isFlux2 || isFlux1) {
+    const size = sizeInSteps(wanted, isFlux2 ? { step: 16, most: 1_920 } : { step: 32, most: 1_440 });
+    return { providerOptions: { blackForestLabs: { ...size, outputFormat: 'png' } } };
+  }
+  return {
+    aspectRatio: nearestRatio(wanted, ['1:1', '4:3', '3:4', '3:2', '2:3', '16:9', '9:16', '21:9', '9:21']),
+    providerOptions: { blackForestLabs: { outputFormat: 'png' } },
+  };
+}
+
+/**
+ * FLUX by those who make it. Its answers name a job, which we ask for ourselves: the package goes on asking after a refusal
+ * until its time is over, knows fewer statuses than there are, and loses a job that was paid for with the process.
+ */
+export const bfl: Vendor = {
+  id: 'bfl',
+  name: 'Black Forest Labs',
+  keyVariable: 'BFL_API_KEY',
+  prefix: 'BFL',
+  baseUrl: 'https://api.bfl.ai/v1',
+  models: { generate: 'flux-2-pro', edit: 'flux-2-pro', inpaint: 'flux-pro-1.0-fill' },
+  async open(settings) {
+    const { createBlackForestLabs } = await import('@ai-sdk/black-forest-labs');
+    return createBlackForestLabs(settings);
+  },
+  rules: { requestIdHeaders: ['x-request-id', 'cf-ray'] },
+  toWords,
+  maxReferences: 8,
+  takesSeed: true,
+  prices: {
+    'flux-2-pro': 30_000,
+    'flux-2-max': 70_000,
+    'flux-2-flex': 50_000,
+    'flux-2-klein-4b': 14_000,
+    'flux-2-klein-9b': 15_000,
+    'flux-kontext-pro': 40_000,
+    'flux-kontext-max': 80_000,
+    'flux-pro-1.1': 40_000,
+    'flux-pro-1.1-ultra': 60_000,
+    'flux-pro-1.0-fill': 50_000,
+  },
+  typicalMs: 10_000,
+  // It takes 24 tasks at once; pictures of one press are tasks of their own.
+  concurrency: 6,
+  queue: {
+    takes: () => true,
+    readJob,
+    ask: ({ url }, { baseUrl }) => (url !== null && isOwn(url, baseUrl) ? { url } : null),
+    authorize: (key) => ({ 'x-key': key }),
+    readEnd,
+  },
+};

@@ -1,0 +1,83 @@
+import * as z from 'zod';
+import type { JobEnd } from '../queued-job.ts';
+import { nearestRatio, sizeInSteps } from '../sizes.ts';
+import type { Vendor } from '../vendor.ts';
+
+const ratios = ['1:1', '21:9', '16:9', '3:2', '5:4', '4:5', '2:3', '9:16', '9:21', '4:3', '3:4'] as const;
+
+/** FLUX Kontext answers with a job; the others with the picture itself. */
+const isKontext = (model: string) => /\/flux-kontext-(pro|max)$/.test(model);
+/** Models from before FLUX take a size in pixels (`supportsSize` of the package). */
+const isSized = (model: string) => /\/(playground|japanese-stable|stable-diffusion|SSD-1B)/.test(model);
+
+const jobSchema = z.object({ request_id: z.string() });
+const endSchema = z.object({
+  status: z.string().nullish(),
+  result: z.object({ sample: z.url() }).nullish().catch(null),
+});
+
+const working = new Set(['Pending', 'Processing', 'Queued', 'Task not found']);
+
+function readEnd(answer: unknown): JobEnd {
+  const { status, result } = endSchema.parse(answer);
+  // The package keeps on asking after "Task not found": a job that is a moment old may not be known everywhere yet.
+  if (status && working.has(status)) return null;
+  if (status === 'Ready' && result) return { url: result.sample };
+  if (status === 'Request Moderated') return { kind: 'refused', code: status, mayHaveCost: false };
+  if (status === 'Content Moderated') return { kind: 'refused', code: status, mayHaveCost: true };
+  const code = status && ['Ready', 'Error', 'Failed'].includes(status) ? status : 'another status';
+  return { kind: 'unavailable', code, mayHaveCost: true };
+}
+
+export const fireworks: Vendor = {
+  id: 'fireworks',
+  name: 'Fireworks AI',
+  keyVariable: 'FIREWORKS_API_KEY',
+  prefix: 'FIREWORKS',
+  baseUrl: 'https://api.fireworks.ai/inference/v1',
+  models: {
+    generate: 'accounts/fireworks/models/flux-1-schnell-fp8',
+    edit: 'accounts/fireworks/models/flux-kontext-pro',
+  },
+  async open(settings, model) {
+    const { createFireworks } = await import('@ai-sdk/fireworks');
+    // Without it the answer may be JSON, which the package would take for the picture.
+    return createFireworks({ ...settings, ...(!isKontext(model) && { headers: { accept: 'image/png' } }) });
+  },
+  rules: {
+    requestIdHeaders: ['x-request-id', 'x-fireworks-request-id', 'cf-ray'],
+    /** 412: the account is suspended, mostly for a bill (docs.fireworks.ai, status codes). */
+    explain: ({ status }) => (status === 412 ? 'out_of_credit' : null),
+  },
+  answersWith: (model) => (isKontext(model) ? /json/ : /^image\//),
+  inspect({ headers }) {
+    const reason = headers.get('finish-reason');
+    return reason === 'CONTENT_FILTERED' ? { kind: 'refused', code: reason, mayHaveCost: true } : null;
+  },
+  toWords({ model, wanted, isOwnSize }) {
+    if (isOwnSize) return {};
+    if (!isSized(model)) return { aspectRatio: nearestRatio(wanted, ratios) };
+    const { width, height } = sizeInSteps(wanted, { step: 64, most: 1_536 });
+    return { size: `${width}x${height}` };
+  },
+  maxReferences: 1,
+  takesSeed: true,
+  prices: {
+    'accounts/fireworks/models/flux-1-schnell-fp8': 1_400,
+    'accounts/fireworks/models/flux-1-dev-fp8': 14_000,
+    'accounts/fireworks/models/flux-kontext-pro': 40_000,
+    'accounts/fireworks/models/flux-kontext-max': 80_000,
+  },
+  typicalMs: 3_000,
+  concurrency: 4,
+  queue: {
+    takes: isKontext,
+    readJob(answer) {
+      const read = jobSchema.safeParse(answer);
+      return read.success ? { id: read.data.request_id, url: null, spentMicros: null } : null;
+    },
+    ask: ({ id }, { baseUrl, model }) => ({ url: `${baseUrl}/workflows/${model}/get_result`, body: { id } }),
+    authorize: (key) => ({ authorization: `Bearer ${key}` }),
+    readEnd,
+  },
+};
