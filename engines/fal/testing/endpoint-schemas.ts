@@ -74,7 +74,7 @@ export const endpointSchemas: Readonly<Record<string, z.ZodType>> = {
   'fal-ai/flux-2': z.strictObject({ ...flux1, output_format: z.enum(['jpeg', 'png', 'webp']).optional() }),
   'fal-ai/flux-pro/v1.1': z.strictObject({
     ...kontext,
-    aspect_ratio: z.undefined(),
+    aspect_ratio: z.never().optional(),
     image_size: imageSize.optional(),
   }),
   'fal-ai/flux-pro/v1.1-ultra': z.strictObject(kontext),
@@ -82,7 +82,7 @@ export const endpointSchemas: Readonly<Record<string, z.ZodType>> = {
   'fal-ai/flux-pro/kontext/multi': z.strictObject({ ...kontext, image_urls: z.array(address).min(1).max(4) }),
   'fal-ai/flux-kontext/dev': z.strictObject({
     ...flux1,
-    image_size: z.undefined(),
+    image_size: z.never().optional(),
     image_url: address,
     resolution_mode: z.union([ratio, z.enum(['auto', 'match_input'])]).optional(),
   }),
@@ -99,7 +99,7 @@ export const endpointSchemas: Readonly<Record<string, z.ZodType>> = {
     ...gptImage,
     image_size: z.strictObject({ width: z.int().multipleOf(16), height: z.int().multipleOf(16) }).optional(),
   }),
-  'fal-ai/flux-pro/v1/fill': z.strictObject({ ...kontext, aspect_ratio: z.undefined(), ...inpainted }),
+  'fal-ai/flux-pro/v1/fill': z.strictObject({ ...kontext, aspect_ratio: z.never().optional(), ...inpainted }),
   'fal-ai/flux-lora/inpainting': z.strictObject({
     ...flux1,
     ...inpainted,

@@ -1,28 +1,7 @@
 import type { MatrixSubject } from '../../testing/matrix.ts';
-import { openNetwork } from '../../testing/network.ts';
 import { sendJson } from '../../testing/stand-in.ts';
-import { createFal, type FalConfig } from '../fal.ts';
-import { createFalServer, testKey } from './fal-server.ts';
-
-/** An engine whose fal is at this origin. */
-export function openFal(
-  origin: string,
-  changed: Partial<FalConfig> = {},
-  webhookUrl: string | null = 'https://studio.example/api/engines/fal/webhook',
-) {
-  const config: FalConfig = {
-    key: testKey,
-    baseUrl: origin,
-    model: 'fal-ai/flux/dev',
-    editModel: 'fal-ai/flux-pro/kontext',
-    inpaintModel: 'fal-ai/flux-pro/v1/fill',
-    upscaleModel: 'fal-ai/clarity-upscaler',
-    backgroundModel: 'fal-ai/birefnet/v2',
-    trainModel: 'fal-ai/flux-lora-fast-training',
-    ...changed,
-  };
-  return createFal(config, { id: 'fal', network: openNetwork, webhookUrl });
-}
+import { createFalServer } from './fal-server.ts';
+import { openFal } from './open-fal.ts';
 
 export const falSubject: MatrixSubject = {
   name: 'fal',
