@@ -8,7 +8,12 @@ import { customImageStyleSchema, customThumbnailStyleSchema } from './styles.ts'
 export const eventSchemas = {
   'coins.changed': z.object({ coins: z.number().int() }),
   'job.changed': z.object({ job: jobSchema }),
-  'job.progress': z.object({ jobId: z.string(), progress: jobProgressSchema }),
+  'job.progress': z.object({
+    jobId: z.string(),
+    progress: jobProgressSchema,
+    /** What the engine has so far: a small WebP in base64. It comes at most about twice a second, and is not kept. */
+    preview: z.base64().max(7_000).optional(),
+  }),
   /** A trained style is new, or its training came further. */
   'style.changed': z.object({ style: customThumbnailStyleSchema }),
   'style.deleted': z.object({ id: z.string() }),

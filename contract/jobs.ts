@@ -17,7 +17,7 @@ export function isActive(status: JobStatus): boolean {
 export const jobProgressSchema = z.object({
   /** 0 to 100; null where nothing is known yet. */
   percent: z.number().min(0).max(100).nullable(),
-  /** Whether the engine measured it, or it was estimated from past durations. */
+  /** Whether the engine measures it, or all that is known is how long it takes as a rule. */
   kind: z.enum(['measured', 'estimated']),
   /** What is being done, as a key the browser translates. */
   step: z.enum([
@@ -31,8 +31,10 @@ export const jobProgressSchema = z.object({
     'storing',
     'working',
   ]),
-  /** Milliseconds left, estimated from past runs; null where there are none. */
-  remainingMs: z.number().nullable(),
+  /** When it will probably be done, by past runs; it may be over. Null where nobody can say. */
+  expectedAt: z.iso.datetime().nullable(),
+  /** Who works on it, such as "OpenAI"; null as long as nobody does, and for the engine of this server. */
+  engine: z.string().nullable(),
 });
 export type JobProgress = z.infer<typeof jobProgressSchema>;
 

@@ -60,6 +60,8 @@ async function paintOne(
 export function createScriptedEngine({
   id = 'scripted',
   name,
+  progress = 'measured',
+  typicalMs = null,
   isRemote = false,
   timeoutMs = 20_000,
   maxReferences = 0,
@@ -69,6 +71,8 @@ export function createScriptedEngine({
 }: {
   id?: string;
   name?: string;
+  progress?: 'measured' | 'none';
+  typicalMs?: number | null;
   isRemote?: boolean;
   timeoutMs?: number;
   maxReferences?: number;
@@ -95,7 +99,7 @@ export function createScriptedEngine({
       madeBy: 'Designed by a test',
       isModel: false,
       isRemote,
-      facts: { generate: { priceMicros: isRemote ? 40_000 : 0, typicalMs: null } },
+      facts: { generate: { priceMicros: isRemote ? 40_000 : 0, typicalMs } },
       operations: [
         'generate',
         'trainStyle',
@@ -107,7 +111,7 @@ export function createScriptedEngine({
       tools: generateTools,
       aspectRatios,
       maxReferences,
-      progress: 'measured',
+      progress,
       concurrency: 2,
       timeoutMs,
       afterCrash: 'restart',

@@ -26,5 +26,5 @@ export function sampleJob(fields: Partial<Job> = {}): Job {
 }
 
 export function sampleProgress(fields: Partial<JobProgress> = {}): JobProgress {
-  return { percent: 10, kind: 'measured', step: 'scene', remainingMs: null, ...fields };
+  return { percent: 10, kind: 'measured', step: 'scene', expectedAt: null, engine: null, ...fields };
 }

@@ -9,6 +9,7 @@ import {
 import type { PictureOperation, PictureRequest } from '#engines/picture-requests.ts';
 import { untilAborted } from '#server/platform/until-aborted.ts';
 import type { Engines } from './engines.ts';
+import { nameElsewhere } from './names.ts';
 import { patiently } from './patience.ts';
 
 /** A job as far as engines are called for it; `RunningJob` is one. */
@@ -23,6 +24,8 @@ export interface CallingJob {
   /** Its reason is `cancelled` where the user does not want it any more. */
   readonly signal: AbortSignal;
   report(fraction: number, step: EngineStep): void;
+  workedOnBy(worker: { name: string | null; isMeasured: boolean; expectedMs: number | null }): void;
+  preview(picture: Uint8Array): void;
   switchEngine(engine: string): Promise<void>;
   saveSubmitting(): Promise<void>;
   saveTicket(ticket: EngineTicket): Promise<void>;
@@ -51,14 +54,21 @@ export const engineShare = 0.92;
  * reason of the job's signal.
  */
 export async function askForPictures(
-  engines: Pick<Engines, 'call' | 'newsFor'>,
+  engines: Pick<Engines, 'call' | 'newsFor' | 'usualMs'>,
   { engine, operation, pictures, readRequest, job, before }: PictureCall,
 ): Promise<EngineResult> {
   const { jobId, userId, signal } = job;
   const goesOn = before.submission !== 'none';
   const call = { engine, operation, jobId, pictures, userId, signal, goesOn };
-  const asked: Asked = { engine, job, readRequest, known: before, request: null };
-  const once = () => engines.call(call, () => inTime(engine, job, (within) => ask(engines, asked, within)));
+  const asked: Asked = { engine, operation, job, readRequest, known: before, request: null, isAtWork: false };
+  const work = async (within: AbortSignal) => {
+    asked.isAtWork = true;
+    void tellWhoWorks(engines, asked, within);
+    return ask(engines, asked, within).finally(() => {
+      asked.isAtWork = false;
+    });
+  };
+  const once = () => engines.call(call, () => inTime(engine, job, work));
   try {
     // What an engine on this machine could not do a moment ago it cannot do now.
     const result = await (engine.capabilities.isRemote ? patiently(job.signal, once) : once());
@@ -95,14 +105,16 @@ async function inTime<T>(
   }
 }
 
-interface Asked extends Pick<PictureCall, 'engine' | 'job' | 'readRequest'> {
+interface Asked extends Pick<PictureCall, 'engine' | 'operation' | 'job' | 'readRequest'> {
   known: Submission;
   /** As it was last read. */
   request: PictureRequest | null;
+  /** Whether the engine is asked at the moment. */
+  isAtWork: boolean;
 }
 
 async function ask(
-  engines: Pick<Engines, 'newsFor'>,
+  engines: Pick<Engines, 'newsFor' | 'usualMs'>,
   asked: Asked,
   signal: AbortSignal,
 ): Promise<EngineResult> {
@@ -112,6 +124,7 @@ async function ask(
     signal,
     ...(untilNews && { untilNews }),
     onProgress: (fraction: number, step: EngineStep) => job.report(fraction * engineShare, step),
+    onPreview: (picture: Uint8Array) => job.preview(picture),
   };
   const { afterCrash } = engine.capabilities;
   const request = await asked.readRequest();
@@ -135,6 +148,21 @@ async function ask(
   asked.request = withoutReferences(request);
   await job.saveTicket(submitted);
   return engine.collect(asked.request, submitted, context);
+}
+
+/** Nobody waits for it: it is said as soon as it is known, unless the call has ended by then. */
+async function tellWhoWorks(
+  engines: Pick<Engines, 'usualMs'>,
+  asked: Asked,
+  signal: AbortSignal,
+): Promise<void> {
+  const { engine, operation, job } = asked;
+  // What is drawn here is there in a moment.
+  if (!engine.capabilities.isRemote) return;
+  const isMeasured = engine.capabilities.progress === 'measured';
+  const expectedMs = isMeasured ? null : await engines.usualMs(engine, operation).catch(() => null);
+  if (!signal.aborted && asked.isAtWork)
+    job.workedOnBy({ name: nameElsewhere(engine), isMeasured, expectedMs });
 }
 
 /** The provider has them by now; many jobs may wait for it at once. */

@@ -10,6 +10,7 @@ import { createGate, type Gate, type GateHealth } from './gate.ts';
 import { createEngineNews } from './news.ts';
 import { recorded } from './recorded.ts';
 import type { SpendingAlarm } from './spending.ts';
+import { usualDuration } from './usual-duration.ts';
 
 export { alongChain, otherEngineWarnings, type ServedBy } from './along-chain.ts';
 export { askForPictures, type CallingJob, engineShare } from './ask-for-pictures.ts';
@@ -54,6 +55,8 @@ export interface Engines {
    * and written down where it leaves this machine. Throws what the work throws, and `EngineError`.
    */
   call<T extends CallResult>(call: EngineCall, work: () => Promise<T>): Promise<T>;
+  /** How long an engine takes for something as a rule, in milliseconds; null where nobody can say. */
+  usualMs(engine: Engine, operation: EngineOperation): Promise<number | null>;
   /** What an engine waits for its provider's webhooks with; undefined where none come. */
   newsFor(engine: Engine, signal: AbortSignal): EngineContext['untilNews'];
   /** Wakes whoever waits for a call of an engine, in whichever process. */
@@ -159,6 +162,7 @@ export function createEngines(own: readonly [Engine, ...Engine[]], deps: Engines
       const pass = operation === 'trainStyle' ? gate.train : gate.run;
       return pass(isRemote ? () => recorded(deps, call, daily, work) : work, { userId, signal });
     },
+    usualMs: (engine, operation) => usualDuration(deps, engine, operation),
     newsFor: (engine, signal) =>
       engine.readWebhook === undefined ? undefined : news.waitFor(engine.capabilities.id, signal),
     tell: (engine, key) => news.tell(engine, key),

@@ -64,6 +64,8 @@ function jobFor(engine: string) {
     ticket: null,
     signal: controller.signal,
     report: () => {},
+    workedOnBy: () => {},
+    preview: () => {},
     switchEngine: async (next) => void told.push(`switched to ${next}`),
     saveSubmitting: async () => void told.push('submitting'),
     saveTicket: async () => void told.push('ticket'),

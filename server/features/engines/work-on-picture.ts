@@ -35,7 +35,10 @@ export interface WorkedPicture {
  * the reason of the job's signal.
  */
 export async function workOnPicture(
-  context: { engines: Pick<Engines, 'byId' | 'call' | 'forPictures' | 'isNamed' | 'newsFor'>; log: Log },
+  context: {
+    engines: Pick<Engines, 'byId' | 'call' | 'usualMs' | 'forPictures' | 'isNamed' | 'newsFor'>;
+    log: Log;
+  },
   job: CallingJob,
   request: PictureWork,
 ): Promise<WorkedPicture> {

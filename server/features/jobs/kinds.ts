@@ -5,6 +5,16 @@ import type { Tx } from '#server/platform/database/database.ts';
 import type { JobFacts } from './present.ts';
 import type { JobRow } from './schema.ts';
 
+/** An engine at work, as far as its user is told. */
+export interface Worker {
+  /** Null for this server's own. */
+  readonly name: string | null;
+  /** Whether it says how far it is. */
+  readonly isMeasured: boolean;
+  /** How long it takes as a rule; null where nobody can say, or it says how far it is. */
+  readonly expectedMs: number | null;
+}
+
 /** A job in the hands of one worker. */
 export interface RunningJob<Input> {
   readonly userId: string;
@@ -21,6 +31,10 @@ export interface RunningJob<Input> {
   /** Aborted when the user cancels, the server stops, or another worker has taken the job. */
   readonly signal: AbortSignal;
   report(fraction: number, step: EngineStep | 'storing'): void;
+  /** Says who works on it from now on, and how that is known: by what the engine measures, or by how long it takes as a rule. */
+  workedOnBy(worker: Worker): void;
+  /** Shows what the engine has so far: a picture of any size and kind, as often as it comes. */
+  preview(picture: Uint8Array): void;
   /** Leaves the job to another engine, which knows nothing of a call before. Must be awaited before that is called. */
   switchEngine(engine: string): Promise<void>;
   /** Must be awaited before the engine is called. */

@@ -4,6 +4,7 @@ import { type Job, type JobProgress, type JobStatusResponse, jobProgressSchema }
 import { isV2Preset } from '#contract/v2-presets.ts';
 import { readAspectRatio, readTool } from '../gallery/gallery.ts';
 import type { JobRow } from './schema.ts';
+import type { SavedProgress } from './store.ts';
 
 /** What every kind of job tells about itself beside its row. */
 export interface JobFacts {
@@ -19,13 +20,14 @@ export interface JobFacts {
   versionOf: string | null;
 }
 
-export function presentProgress(row: Pick<JobRow, 'progressPercent' | 'progressStep'>): JobProgress {
+export function presentProgress(row: SavedProgress): JobProgress {
   const step = jobProgressSchema.shape.step.safeParse(row.progressStep);
   return {
     percent: row.progressPercent,
-    kind: 'measured',
+    kind: row.isMeasured ? 'measured' : 'estimated',
     step: step.success ? step.data : 'working',
-    remainingMs: null,
+    expectedAt: row.expectedAt?.toISOString() ?? null,
+    engine: row.engineName,
   };
 }
 

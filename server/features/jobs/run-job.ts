@@ -46,12 +46,16 @@ export async function runJob(
   const stop = () => controller.abort('shutdown');
   shutdown.addEventListener('abort', stop);
   if (shutdown.aborted) stop();
+  const work = new AbortController();
   try {
-    const completion = await context.kinds.get(row.kind).run(toRunningJob(context, lease, row, controller));
+    const job = toRunningJob(context, lease, row, controller, work.signal);
+    const completion = await context.kinds.get(row.kind).run(job);
+    work.abort();
     await complete(context, lease, row, completion);
   } catch (error) {
     await handleFailure(context, lease, row, controller.signal, error);
   } finally {
+    work.abort();
     shutdown.removeEventListener('abort', stop);
     context.active.done(lease.jobId, controller);
   }
@@ -70,12 +74,17 @@ function toRunningJob(
   lease: Lease,
   row: JobRow,
   controller: AbortController,
+  ended: AbortSignal,
 ): RunningJob<unknown> {
   const stillMine = (isHeld: boolean) => {
     if (isHeld) return;
     controller.abort('taken-over');
     throw new LeaseLostError('another worker has taken this job');
   };
+  const { forgetWorker, ...progress } = createProgress(context, lease, {
+    signal: AbortSignal.any([controller.signal, ended]),
+    onLost: () => controller.abort('taken-over'),
+  });
   return {
     userId: lease.userId,
     jobId: lease.jobId,
@@ -86,8 +95,11 @@ function toRunningJob(
     submission: row.submission,
     ticket: row.ticket,
     signal: controller.signal,
-    report: createProgress(context, lease, () => controller.abort('taken-over')),
-    switchEngine: async (engine) => stillMine(await saveEngine(context.database.db, lease, engine)),
+    ...progress,
+    switchEngine: async (engine) => {
+      forgetWorker();
+      stillMine(await saveEngine(context.database.db, lease, engine));
+    },
     saveSubmitting: async () => stillMine(await saveSubmitting(context.database.db, lease)),
     saveTicket: async (ticket) => stillMine(await saveTicket(context.database.db, lease, { ...ticket })),
   };

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   index,
   integer,
   jsonb,
@@ -33,6 +34,12 @@ export const jobs = pgTable(
     cost: integer('cost').notNull(),
     progressPercent: real('progress_percent'),
     progressStep: text('progress_step').notNull().default('queued'),
+    /** What people know the engine by that works on it; null for this server's own, and as long as nobody does. */
+    engineName: text('engine_name'),
+    /** Whether that engine says how far it is. */
+    isMeasured: boolean('is_measured').notNull().default(true),
+    /** When it will probably be done, by past runs. */
+    expectedAt: timestamp('expected_at', { withTimezone: true, precision: 3 }),
     engine: text('engine').notNull(),
     /** Whether the engine was called: written before the call, so that a crash never calls twice unknowingly. */
     submission: text('submission', { enum: ['none', 'submitting', 'submitted'] })

@@ -131,18 +131,26 @@ export async function claimJob(tx: Tx, lease: Lease, now: Date): Promise<JobRow 
   return row ?? null;
 }
 
+const nobodyWorks = { engineName: null, isMeasured: true, expectedAt: null } as const;
+
 /** Each write below answers whether the lease still held. */
 async function updateHeld(db: Reader, lease: Lease, values: Partial<NewJobRow>): Promise<boolean> {
   const rows = await db.update(jobs).set(values).where(isHeld(lease)).returning({ id: jobs.id });
   return rows.length > 0;
 }
 
-export function saveProgress(db: Reader, lease: Lease, percent: number, step: string): Promise<boolean> {
-  return updateHeld(db, lease, { progressPercent: percent, progressStep: step });
+/** What a row says of how far its job is. */
+export type SavedProgress = Pick<
+  JobRow,
+  'progressPercent' | 'progressStep' | 'engineName' | 'isMeasured' | 'expectedAt'
+>;
+
+export function saveProgress(db: Reader, lease: Lease, progress: SavedProgress): Promise<boolean> {
+  return updateHeld(db, lease, { ...progress });
 }
 
 export function saveEngine(db: Reader, lease: Lease, engine: string): Promise<boolean> {
-  return updateHeld(db, lease, { engine, submission: 'none', ticket: null });
+  return updateHeld(db, lease, { engine, submission: 'none', ticket: null, ...nobodyWorks });
 }
 
 export function saveSubmitting(db: Reader, lease: Lease): Promise<boolean> {
@@ -212,6 +220,7 @@ export async function returnToQueue(tx: Tx, lease: Lease): Promise<JobRow | null
       handBacks: sql`${jobs.handBacks} + 1`,
       progressPercent: null,
       progressStep: 'queued',
+      ...nobodyWorks,
     })
     .where(isHeld(lease))
     .returning();

@@ -117,3 +117,10 @@ describe('the leading job', () => {
     expect(leadingJob([])).toBeUndefined();
   });
 });
+
+it('where another engine takes over, what the first one said is over', () => {
+  const first = sampleProgress({ percent: 60, engine: 'ComfyUI' });
+  const second = sampleProgress({ percent: null, kind: 'estimated', engine: 'OpenAI' });
+  const [job] = applyProgress([sampleJob({ progress: first })], 'job-1', second);
+  expect(job?.progress).toEqual(second);
+});

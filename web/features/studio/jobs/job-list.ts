@@ -12,6 +12,9 @@ const endedJobsKept = 30;
  */
 function laterProgress(known: JobProgress, incoming: JobProgress): JobProgress {
   if (known.percent === null) return incoming;
+  // Another engine has taken over: what the first one said is over.
+  const isOthers = incoming.engine !== null && known.engine !== null && incoming.engine !== known.engine;
+  if (isOthers) return incoming;
   if (incoming.percent === null) return { ...incoming, percent: known.percent, kind: known.kind };
   if (incoming.kind !== known.kind && incoming.kind === 'measured') return incoming;
   return incoming.percent < known.percent ? known : incoming;

@@ -9,6 +9,8 @@ import { WatchedBar } from '#web/ui/watched-bar.tsx';
 import { useStylePicture } from '../form/use-styles.ts';
 import { studioTexts } from '../texts.ts';
 import { CancelButton } from './cancel-button.tsx';
+import { JobPreview } from './job-preview.tsx';
+import { usePreviews } from './previews.ts';
 import { useMarkShownOnScreen } from './shown-jobs.ts';
 import { useCancelJob } from './use-cancel-job.ts';
 import { useElapsedLabel } from './use-elapsed.ts';
@@ -20,7 +22,7 @@ interface JobTileProps {
   lineHeight: number;
 }
 
-/** A picture in the making, in the shape that it will have. It never pretends to be a preview. */
+/** A picture in the making, in the shape that it will have. What looks like a preview is one: the engine's own. */
 export function JobTile({ job, pictureHeight, lineHeight }: JobTileProps) {
   const t = useTexts(studioTexts);
   const tile = useRef<HTMLElement>(null);
@@ -53,6 +55,8 @@ interface JobFrameProps {
 /** How far a job is, in the place of its picture. */
 export function JobFrame({ job, height, isSmall = false, children }: JobFrameProps) {
   const swatch = useStylePicture(job.style);
+  const preview = usePreviews((store) => store.of[job.id]);
+  const isOnPicture = preview !== undefined;
   return (
     <div
       className={clsx(
@@ -61,7 +65,8 @@ export function JobFrame({ job, height, isSmall = false, children }: JobFramePro
       )}
       style={{ height }}
     >
-      {swatch !== undefined && (
+      {preview !== undefined && <JobPreview preview={preview} prompt={job.prompt} />}
+      {preview === undefined && swatch !== undefined && (
         <span
           aria-hidden="true"
           className="absolute -inset-5 bg-cover bg-center opacity-26 blur-[18px] saturate-80 light:opacity-14"
@@ -69,9 +74,14 @@ export function JobFrame({ job, height, isSmall = false, children }: JobFramePro
         />
       )}
       <CropMarks />
-      <div className="relative">
-        <Percent job={job} isSmall={isSmall} />
-        {!isSmall && <ProgressWords job={job} />}
+      <div
+        className={clsx(
+          'relative',
+          isOnPicture && 'w-fit max-w-full rounded-control bg-badge px-2.5 py-1.5 text-on-badge',
+        )}
+      >
+        <Percent job={job} isSmall={isSmall || isOnPicture} />
+        {!isSmall && <ProgressWords job={job} isOnPicture={isOnPicture} />}
       </div>
       {children !== undefined && <div className="relative">{children}</div>}
       <Foot job={job} />
@@ -93,25 +103,35 @@ function Percent({ job, isSmall }: { job: Job; isSmall: boolean }) {
 }
 
 /** What is being done, large where nothing is known of how far it is, and how long it will take. */
-function ProgressWords({ job }: { job: Job }) {
-  const { percent, step, left } = useProgressText(job);
+function ProgressWords({ job, isOnPicture }: { job: Job; isOnPicture: boolean }) {
+  const { percent, step, left, worker } = useProgressText(job);
+  const isLarge = percent === null && !isOnPicture;
+  const faint = clsx('m-0 type-meta', !isOnPicture && 'text-faint');
   return (
     <>
-      <p className={clsx('m-0', percent === null ? 'type-heading leading-12!' : 'pt-0.5 text-muted')}>
+      <p
+        className={clsx(
+          'm-0',
+          isLarge && 'type-heading leading-12!',
+          !isLarge && 'pt-0.5',
+          !isLarge && !isOnPicture && 'text-muted',
+        )}
+      >
         {step}
       </p>
-      {left !== null && <p className="m-0 text-faint type-meta">{left}</p>}
+      {left !== null && <p className={faint}>{left}</p>}
+      {worker !== null && <p className={faint}>{worker}</p>}
     </>
   );
 }
 
 function Foot({ job }: { job: Job }) {
   const elapsed = useElapsedLabel(job.createdAt);
-  const { percent, isEstimated } = useProgressText(job);
+  const { bar, isEstimated } = useProgressText(job);
   return (
     <>
       <PictureBadge raised>{elapsed}</PictureBadge>
-      <WatchedBar percent={percent} estimated={isEstimated} />
+      <WatchedBar percent={bar} estimated={isEstimated} />
     </>
   );
 }

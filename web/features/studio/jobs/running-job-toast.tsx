@@ -6,6 +6,7 @@ import { dismissToast, showToast } from '#web/ui/toast.ts';
 import { useStylePicture } from '../form/use-styles.ts';
 import { studioTexts } from '../texts.ts';
 import { activeJobs, leadingJob, picturesOf } from './job-list.ts';
+import { usePreviews } from './previews.ts';
 import { useShownJobs } from './shown-jobs.ts';
 import { useJobs } from './use-jobs.ts';
 import { useProgressText } from './use-progress-text.ts';
@@ -51,7 +52,8 @@ interface JobToastProps {
 function JobToast({ job, jobs, pictures, patienceMs }: JobToastProps) {
   const t = useTexts(studioTexts);
   const { percent, step, left, isEstimated } = useProgressText(job);
-  const picture = useStylePicture(job.style);
+  const swatch = useStylePicture(job.style);
+  const picture = usePreviews((store) => store.of[job.id])?.source ?? swatch;
   const line = jobs > 1 ? t('jobsRunning', { count: pictures }) : (left ?? step);
   const title = t('preparing');
   const id = `${toastId}-${job.id}`;

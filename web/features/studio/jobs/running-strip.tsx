@@ -42,7 +42,7 @@ interface StripProps {
 
 function Strip({ job, jobs, pictures, onShowResults }: StripProps) {
   const t = useTexts(studioTexts);
-  const { percent, isEstimated } = useProgressText(job);
+  const { percent, bar, isEstimated } = useProgressText(job);
   return (
     <button
       type="button"
@@ -55,7 +55,7 @@ function Strip({ job, jobs, pictures, onShowResults }: StripProps) {
         <span className="sr-only"> {t('showResults')}</span>
       </span>
       {percent !== null && <b className="font-[640] tabular-nums">{t('percent', { value: percent })}</b>}
-      <WatchedBar percent={percent} estimated={isEstimated} />
+      <WatchedBar percent={bar} estimated={isEstimated} />
     </button>
   );
 }

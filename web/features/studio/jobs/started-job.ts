@@ -11,7 +11,7 @@ export function startedJob(answer: GenerateResponse, draft: Draft, now: Date): J
     id: answer.jobId,
     variant: draft.tool,
     status: 'queued',
-    progress: { percent: null, kind: 'measured', step: 'queued', remainingMs: null },
+    progress: { percent: null, kind: 'measured', step: 'queued', expectedAt: null, engine: null },
     prompt: draft.prompt,
     style: isV2 ? v2StyleId(draft.preset) : draft.style,
     resolution: isThumbnailTool(draft.tool) ? '16:9' : draft.aspectRatio,

@@ -1,6 +1,6 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import type { GenerateResponse } from '#contract/generation.ts';
-import { type Job, listJobs } from '#contract/jobs.ts';
+import { isActive, type Job, listJobs } from '#contract/jobs.ts';
 import { pollingLimits } from '#contract/limits.ts';
 import { call } from '#web/api/call.ts';
 import { usePolling } from '#web/api/events/connection-store.ts';
@@ -9,6 +9,7 @@ import { setCoins } from '#web/features/accounts/index.ts';
 import { addToGallery } from '#web/features/gallery/index.ts';
 import type { Draft } from '../draft/draft.ts';
 import { activeJobs, applyFetched, applyJob, applyProgress, type JobList } from './job-list.ts';
+import { addPreview, dropPreview } from './previews.ts';
 import { startedJob } from './started-job.ts';
 
 const jobsKey = ['jobs'] as const;
@@ -46,9 +47,17 @@ export function refetchJobs(client: QueryClient): Promise<void> {
 }
 
 registerLive({
-  'job.changed': ({ job }, client) => takeJob(client, job),
-  'job.progress': ({ jobId, progress }, client) =>
-    changeJobs(client, (list) => applyProgress(list, jobId, progress)),
+  'job.changed': ({ job }, client) => {
+    if (!isActive(job.status)) dropPreview(job.id);
+    takeJob(client, job);
+  },
+  'job.progress': ({ jobId, progress, preview }, client) => {
+    const job = client.getQueryData<JobList>(jobsKey)?.find(({ id }) => id === jobId);
+    changeJobs(client, (list) => applyProgress(list, jobId, progress));
+    if (job === undefined || !isActive(job.status)) return;
+    if (preview !== undefined) addPreview(jobId, preview);
+    else if (job.progress.engine !== progress.engine) dropPreview(jobId);
+  },
   reset: (_, client) => void refetchJobs(client),
 });
 

@@ -1,32 +1,43 @@
 import type { Job } from '#contract/jobs.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { studioTexts } from '../texts.ts';
+import { expectedPercent, timeLeft } from './time-left.ts';
+import { useNow } from './use-now.ts';
 
 export interface ProgressText {
   /** A whole number; null where nothing is known yet. */
   percent: number | null;
+  /** How full the bar is: as far as it is, or as it should be by past runs. */
+  bar: number | null;
   /** What is being done. */
   step: string;
   /** How long it will take, where that is known from past runs. */
   left: string | null;
+  /** Who is at work, where that is an engine with a name. */
+  worker: string | null;
   isEstimated: boolean;
 }
 
 /** How a running job stands, in words. */
 export function useProgressText(job: Job): ProgressText {
   const t = useTexts(studioTexts);
-  const { percent, kind, remainingMs } = job.progress;
+  const now = useNow();
+  const { percent, kind, expectedAt, engine } = job.progress;
   const step = job.status === 'queued' ? 'queued' : job.progress.step;
-  const seconds = remainingMs === null ? null : Math.max(1, Math.round(remainingMs / 1000));
+  const expected = expectedAt === null ? null : Date.parse(expectedAt);
+  const startedAt = Date.parse(job.startedAt ?? job.createdAt);
   return {
     percent: percent === null ? null : Math.floor(percent),
+    bar: percent ?? (expected === null ? null : expectedPercent({ startedAt, expectedAt: expected, now })),
     step: t(step),
-    left:
-      seconds === null
-        ? null
-        : seconds < 90
-          ? t('secondsLeft', { count: seconds })
-          : t('minutesLeft', { count: Math.round(seconds / 60) }),
+    left: expected === null ? null : words(expected),
+    worker: engine === null ? null : t('workerNamed', { engine }),
     isEstimated: kind === 'estimated',
   };
+
+  function words(expectedAt: number): string {
+    const left = timeLeft(expectedAt, now);
+    if (left === 'over') return t('longerThanUsual');
+    return t(left.unit === 'seconds' ? 'secondsLeft' : 'minutesLeft', { count: left.count });
+  }
 }

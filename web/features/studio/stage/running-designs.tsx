@@ -64,11 +64,12 @@ export function RunningDesigns({ job, width, aspect }: RunningDesignsProps) {
 const belowFirst = 'm-0 w-[calc(200%+12px)] truncate pt-1 type-meta';
 
 function WordsBelow({ job }: { job: Job }) {
-  const { step, left } = useProgressText(job);
+  const { step, left, worker } = useProgressText(job);
+  const second = [left, worker].filter((words) => words !== null).join(' · ');
   return (
     <>
       <p className={`${belowFirst} text-muted`}>{step}</p>
-      {left !== null && <p className={`${belowFirst} pt-0! text-faint`}>{left}</p>}
+      {second !== '' && <p className={`${belowFirst} pt-0! text-faint`}>{second}</p>}
     </>
   );
 }

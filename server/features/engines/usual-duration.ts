@@ -1,0 +1,37 @@
+import { and, desc, eq, gte } from 'drizzle-orm';
+import type { Engine, EngineOperation } from '#engines/engine.ts';
+import type { EnginesDeps } from './engines.ts';
+import { engineCalls } from './schema.ts';
+
+const lastDays = 7;
+const mostCalls = 50;
+/** Fewer say less than the engine itself does. */
+const fewestCalls = 3;
+
+/**
+ * How long an engine mostly takes for something, in milliseconds: the median of its newest calls that were done in the last
+ * days, or what the engine says of itself where there are too few; null where nobody can say.
+ */
+export async function usualDuration(
+  { database, clock }: Pick<EnginesDeps, 'database' | 'clock'>,
+  { capabilities }: Engine,
+  operation: EngineOperation,
+): Promise<number | null> {
+  const since = new Date(clock.now().getTime() - lastDays * 86_400_000);
+  const calls = await database.db
+    .select({ durationMs: engineCalls.durationMs })
+    .from(engineCalls)
+    .where(
+      and(
+        eq(engineCalls.engine, capabilities.id),
+        eq(engineCalls.operation, operation),
+        eq(engineCalls.outcome, 'done'),
+        gte(engineCalls.startedAt, since),
+      ),
+    )
+    .orderBy(desc(engineCalls.startedAt))
+    .limit(mostCalls);
+  if (calls.length < fewestCalls) return capabilities.facts?.[operation]?.typicalMs ?? null;
+  const sorted = calls.map(({ durationMs }) => durationMs).sort((one, other) => one - other);
+  return sorted[Math.floor(sorted.length / 2)] ?? null;
+}

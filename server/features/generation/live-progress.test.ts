@@ -1,0 +1,140 @@
+import { sql } from 'drizzle-orm';
+import sharp from 'sharp';
+import { afterEach, expect, it } from 'vitest';
+import { parseEvent } from '#contract/events.ts';
+import type { Job } from '#contract/jobs.ts';
+import { EngineError } from '#engines/engine.ts';
+import { newId } from '#server/platform/ids.ts';
+import { type Client, openTestApp, type TestApp } from '#server/testing/app.ts';
+import { createScriptedEngine, paintPlainly } from '#server/testing/scripted-engine.ts';
+
+let bench: TestApp;
+afterEach(() => bench.close());
+
+/** Holds a call until it is let go. */
+function hold() {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  return { promise, letGo: resolve };
+}
+
+/** What a user's browser is told of progress, checked against the contract. */
+async function follow(client: Client) {
+  const progress: {
+    percent: number | null;
+    kind: string;
+    engine: string | null;
+    left: boolean;
+    preview?: string | undefined;
+  }[] = [];
+  let check = () => {};
+  const stop = await bench.app.events.subscribe(client.userId, null, ({ type, payload }) => {
+    const event = parseEvent(type, payload);
+    if (type === 'job.progress') expect(event, JSON.stringify(payload)).not.toBeNull();
+    if (event?.type !== 'job.progress') return;
+    const { percent, kind, engine, expectedAt } = event.payload.progress;
+    progress.push({ percent, kind, engine, left: expectedAt !== null, preview: event.payload.preview });
+    check();
+  });
+  const until = (isThere: (one: (typeof progress)[number]) => boolean) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    check = () => {
+      if (progress.some(isThere)) resolve();
+    };
+    check();
+    return promise;
+  };
+  return { progress, until, stop };
+}
+
+async function start(client: Client): Promise<string> {
+  return ((await (await client.generate()).json()) as { jobId: string }).jobId;
+}
+
+it('what the engine has so far comes to the browser with the progress, small, and its name', async () => {
+  const engine = createScriptedEngine({ id: 'home', name: 'ComfyUI', isRemote: true });
+  bench = await openTestApp({ engine });
+  const held = hold();
+  const preview = await sharp({ create: { width: 1024, height: 576, channels: 3, background: '#ff0000' } })
+    .jpeg()
+    .toBuffer();
+  engine.behave(async (request, context) => {
+    context.onProgress(0.5, 'working');
+    context.onPreview?.(preview);
+    await held.promise;
+    return paintPlainly(request, context);
+  });
+  const client = await bench.signUp();
+  const followed = await follow(client);
+  const jobId = await start(client);
+  await followed.until((one) => one.preview !== undefined);
+  held.letGo();
+  await client.jobEnded(jobId);
+  followed.stop();
+  const shown = followed.progress.find((one) => one.preview !== undefined);
+  expect(shown).toMatchObject({ percent: 46, kind: 'measured', engine: 'ComfyUI', left: false });
+  const { format, width } = await sharp(Buffer.from(shown?.preview ?? '', 'base64')).metadata();
+  expect([format, width]).toEqual(['webp', 288]);
+});
+
+it('of an engine that does not say how far it is, there is no number, but how long it takes by past runs, after a reload, too', async () => {
+  const engine = createScriptedEngine({ id: 'openai', name: 'OpenAI', isRemote: true, progress: 'none' });
+  bench = await openTestApp({ engine });
+  for (const [at, ms] of [8_000, 9_000, 60_000].entries()) {
+    await bench.app.database.db.execute(sql`
+      insert into engine_calls (id, engine, operation, started_at, duration_ms, outcome)
+      values (${newId()}, 'openai', 'generate', now() - make_interval(mins => ${at}), ${ms}, 'done')`);
+  }
+  const held = hold();
+  engine.behave(async (request, context) => {
+    await held.promise;
+    return paintPlainly(request, { ...context, onProgress: () => {} });
+  });
+  const client = await bench.signUp();
+  const followed = await follow(client);
+  const before = Date.now();
+  const jobId = await start(client);
+  await followed.until((one) => one.left);
+  expect(followed.progress.at(-1)).toMatchObject({ percent: null, kind: 'estimated', engine: 'OpenAI' });
+  const [job] = await client.jobs();
+  const left = Date.parse(job?.progress.expectedAt ?? '') - before;
+  expect(left).toBeGreaterThan(8_900);
+  expect(left).toBeLessThan(9_000 + 30_000);
+  held.letGo();
+  await client.jobEnded(jobId);
+  followed.stop();
+  // Nor is there a number while the picture is stored.
+  expect(followed.progress.map(({ percent }) => percent)).not.toContain(92);
+});
+
+it('where another engine takes over, the first one’s name and time are gone', async () => {
+  const engine = createScriptedEngine({
+    id: 'openai',
+    name: 'OpenAI',
+    isRemote: true,
+    progress: 'none',
+    typicalMs: 40_000,
+  });
+  const second = createScriptedEngine({ id: 'builtin' });
+  bench = await openTestApp({ engine, otherEngines: [second] });
+  const [called, held] = [hold(), hold()];
+  engine.behave(async () => {
+    await called.promise;
+    throw new EngineError('out_of_credit', 'no money');
+  });
+  second.behave(async (request, context) => {
+    context.onProgress(0.25, 'scene');
+    await held.promise;
+    return paintPlainly(request, context);
+  });
+  const client = await bench.signUp();
+  const followed = await follow(client);
+  const jobId = await start(client);
+  await followed.until((one) => one.left && one.engine === 'OpenAI');
+  called.letGo();
+  await followed.until((one) => one.percent === 23);
+  expect(followed.progress.at(-1)).toMatchObject({ kind: 'measured', engine: null, left: false });
+  held.letGo();
+  const job: Job = await client.jobEnded(jobId);
+  followed.stop();
+  expect(job.status).toBe('completed');
+});
