@@ -231,6 +231,26 @@ export const errors = {
     message: 'You cannot do this to your own account. Ask another admin.',
   },
   too_few_coins: { status: 422, message: 'The user has fewer coins than that. Take at most what is there.' },
+  engine_name_taken: {
+    status: 409,
+    message: 'There is already an engine with this name. Choose another one.',
+  },
+  engine_settings_invalid: {
+    status: 422,
+    message: 'Some of these settings cannot be used. Check them and try again.',
+  },
+  engine_set_elsewhere: {
+    status: 409,
+    message: 'The environment of the server says this. Change it there.',
+  },
+  engine_cannot_serve: {
+    status: 422,
+    message: 'One of these engines cannot do this. Load the page anew and try again.',
+  },
+  engine_cannot_be_tested: {
+    status: 409,
+    message: 'This engine does nothing that can be tried out here.',
+  },
   origin_not_allowed: {
     status: 403,
     message: 'This request came from another site. Open Adventure and try again.',

@@ -104,6 +104,24 @@ export const adminLimits = {
   overviewDays: 14,
 } as const;
 
+/** The admins' page of the engines. */
+export const engineLimits = {
+  nameMaxCharacters: 30,
+  settingMaxCharacters: 4_000,
+  /** Engines in one chain. */
+  maxChain: 40,
+  /** What an engine may cost a day, in US dollars. */
+  maxDailyUsd: 1_000_000,
+  /** Days of the chart of what engines cost. */
+  spendDays: 30,
+  /** Days whose calls count for how long an engine takes, and how many of the newest at most. */
+  latencyDays: 7,
+  latencyCalls: 2_000,
+  /** The longer side of the picture of a test, and how long it may take. */
+  testPictureSidePx: 512,
+  testTimeoutMs: 180_000,
+} as const;
+
 export const pageLimits = { defaultLimit: 20, maxLimit: 50, maxPage: 200, exactCountUpTo: 1_000 } as const;
 
 export const sessionLimits = {
@@ -173,6 +191,8 @@ export const rateLimits = {
   paidCall: { perUser: 60, windowMs: 60_000 },
   /** Redraws of the design panel: ten a second, and a burst while a colour is dragged about. */
   designPreview: { perUser: 100, windowMs: 10_000 },
+  /** Tests of engines by an admin, each of which may cost money. */
+  engineTest: { perUser: 10, windowMs: 60_000 },
   /** Each encodes a picture anew. */
   download: { perUser: 60, windowMs: 60_000 },
   /** Messages to the operator; both counts hold. */

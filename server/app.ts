@@ -1,6 +1,6 @@
 import { registerAliases } from './aliases.ts';
 import { type Accounts, registerAccountRoutes } from './features/accounts/accounts.ts';
-import { registerAdminRoutes } from './features/admin/admin.ts';
+import { registerAdminRoutes, registerEngineAdminRoutes } from './features/admin/admin.ts';
 import { registerAssistRoutes } from './features/assist/assist.ts';
 import { type Coins, registerCoinRoutes } from './features/coins/coins.ts';
 import { registerContactRoutes } from './features/contact/contact.ts';
@@ -64,6 +64,7 @@ export function createApp(resources: Resources): App {
   registerAccountRoutes(api, accounts);
   registerCoinRoutes(api, coins);
   registerAdminRoutes(api, features.admin);
+  if (features.engineAdmin) registerEngineAdminRoutes(api, features.engineAdmin);
   registerContactRoutes(api, features.contact);
   registerStyleRoutes(api, styles, generation.contentPolicy);
   registerTrainingRoutes(api, features.trainedStyles);

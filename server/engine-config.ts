@@ -7,7 +7,7 @@ import { problemOfValue, tidyValue, withDefaults } from '#engines/setting-values
 import type { Chains, EngineSettings, GivenEngine } from './features/engines/engines.ts';
 
 /** The variable that names the engines of a tool or a kind of work. */
-const chainVariables = {
+export const chainVariables = {
   Thumbnail: 'ENGINE_THUMBNAIL',
   ThumbnailsV2: 'ENGINE_THUMBNAILS_V2',
   'Genesys Pro': 'ENGINE_GENESYS_PRO',

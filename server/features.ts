@@ -3,8 +3,16 @@ import type { Engine } from '#engines/engine.ts';
 import type { EngineNetwork } from '#engines/network.ts';
 import { type Config, ownOrigin } from './config.ts';
 import { createDataHolders } from './data-holders.ts';
+import { chainVariables } from './engine-config.ts';
 import { type Accounts, createAccounts } from './features/accounts/accounts.ts';
-import { type Admin, type AuditLog, createAdmin, createAuditLog } from './features/admin/admin.ts';
+import {
+  type Admin,
+  type AuditLog,
+  createAdmin,
+  createAuditLog,
+  createEngineAdmin,
+  type EngineAdmin,
+} from './features/admin/admin.ts';
 import { type Coins, createCoins } from './features/coins/coins.ts';
 import { type Contact, createContact } from './features/contact/contact.ts';
 import {
@@ -99,6 +107,7 @@ export interface Features {
   contact: Contact;
   /** Null where there are no engines elsewhere. */
   engineSetups: EngineSetups | null;
+  engineAdmin: EngineAdmin | null;
   events: Events;
   fileLinks: FileLinks;
   gallery: Gallery;
@@ -307,6 +316,16 @@ export function createFeatures(resources: Resources): Features {
     publicUrl: config.publicUrl,
     webFolder: resources.webFolder ?? '',
   });
+  const engineAdmin = engineSetups
+    ? createEngineAdmin({
+        database,
+        engines: allEngines,
+        setups: engineSetups,
+        chainVariables,
+        auditLog,
+        clock,
+      })
+    : null;
   const admin = createAdmin({ database, accounts, coins, jobs, gallery, mail, auditLog, clock });
   return {
     site,
@@ -317,6 +336,7 @@ export function createFeatures(resources: Resources): Features {
     coins,
     contact,
     engineSetups,
+    engineAdmin,
     events,
     fileLinks,
     gallery,

@@ -5,8 +5,10 @@ import { sql } from 'drizzle-orm';
 import type { Job } from '#contract/jobs.ts';
 import type { PlanName } from '#contract/plans.ts';
 import type { Engine } from '#engines/engine.ts';
+import { openNetwork } from '#engines/testing/network.ts';
 import { type App, createApp } from '../app.ts';
 import { loadConfig } from '../config.ts';
+import { engineBlueprints } from '../configured-engines.ts';
 import type { Resources } from '../features.ts';
 import { systemClock } from '../platform/clock.ts';
 import type { FreeBytes } from '../platform/data-folder.ts';
@@ -60,7 +62,7 @@ export async function openTestApp(
     engine?: ScriptedEngine;
     /** Asked after `engine` where that cannot serve. */
     otherEngines?: readonly Engine[];
-    /** How engines elsewhere are made; none where it is missing. */
+    /** How engines elsewhere are made; by the server's own list where it is missing, and none is configured. */
     elsewhere?: NonNullable<Resources['elsewhere']>;
     readLimit?: { perSecond: number; burst: number };
     /** Configuration beside what every test has. */
@@ -80,10 +82,10 @@ export async function openTestApp(
     objects,
     secrets: await loadSecrets(database, config),
     engines: [engine, ...(options.otherEngines ?? [])],
+    elsewhere: options.elsewhere ?? { blueprints: engineBlueprints, network: openNetwork },
     log: silentLog,
     clock: systemClock,
     metrics: createMetrics(),
-    ...(options.elsewhere && { elsewhere: options.elsewhere }),
     ...(options.freeBytes && { freeBytes: options.freeBytes }),
     ...(options.readLimit && { readLimit: options.readLimit }),
   });

@@ -92,6 +92,12 @@ export const errorTextsEs: ErrorTexts = {
   forbidden: 'No tienes permiso para hacer esto.',
   not_on_yourself: 'No puedes hacer esto con tu propia cuenta. Pídeselo a otro administrador.',
   too_few_coins: 'El usuario tiene menos monedas. Quita como máximo las que hay.',
+  engine_name_taken: 'Ya hay un motor con este nombre. Elige otro.',
+  engine_settings_invalid: 'Algunos de estos ajustes no se pueden usar. Revísalos e inténtalo de nuevo.',
+  engine_set_elsewhere: 'Esto lo dice el entorno del servidor. Cámbialo allí.',
+  engine_cannot_serve:
+    'Uno de estos motores no puede hacer esto. Vuelve a cargar la página e inténtalo de nuevo.',
+  engine_cannot_be_tested: 'Este motor no hace nada que se pueda probar aquí.',
   origin_not_allowed: 'Esta solicitud vino de otro sitio. Abre Adventure e inténtalo de nuevo.',
   premium_required: 'Esto necesita un plan de pago. Mejora tu plan para usarlo.',
   insufficient_coins: 'No tienes monedas suficientes. Mejora tu plan para tener más.',

@@ -14,6 +14,8 @@ import { type AuditLog, selectAuditLog } from './audit-log.ts';
 import { createOutbox } from './outbox.ts';
 
 export { type AuditLog, auditData, createAuditLog } from './audit-log.ts';
+export { createEngineAdmin, type EngineAdmin } from './engines/engine-admin.ts';
+export { registerEngineAdminRoutes } from './engines/routes.ts';
 export { registerAdminRoutes } from './routes.ts';
 
 export interface AdminDeps {

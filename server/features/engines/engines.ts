@@ -28,6 +28,7 @@ export {
   type GivenEngine,
 } from './setups.ts';
 export type { SpendingAlarm } from './spending.ts';
+export { createStatisticsReader, type EngineStatistics } from './statistics.ts';
 export { registerWebhooks } from './webhooks.ts';
 export { type WorkedPicture, workOnPicture } from './work-on-picture.ts';
 
@@ -97,6 +98,8 @@ export interface EngineCall {
   readonly signal?: AbortSignal;
   /** Whether a process before began it. */
   readonly goesOn?: boolean;
+  /** Whether an admin tries the engine out: it is asked even while it is left alone, and once it succeeds it is not any more. */
+  readonly isTrial?: boolean;
 }
 
 /** What a call may say of itself. */
@@ -159,7 +162,7 @@ export function createEngines(own: readonly [Engine, ...Engine[]], deps: Engines
       const gate = gates.get(engine) ?? (list.includes(engine) ? gateOf(engine) : null);
       if (!gate) throw new EngineError('misconfigured', `${id} is no engine of this server any more`);
       const daily = rules.dailyMicros[id] ?? null;
-      const pass = operation === 'trainStyle' ? gate.train : gate.run;
+      const pass = operation === 'trainStyle' ? gate.train : call.isTrial ? gate.tryOut : gate.run;
       return pass(isRemote ? () => recorded(deps, call, daily, work) : work, { userId, signal });
     },
     usualMs: (engine, operation) => usualDuration(deps, engine, operation),

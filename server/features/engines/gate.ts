@@ -27,6 +27,8 @@ export interface Gate {
    * the circuit wait for how it ends.
    */
   train<T>(work: () => Promise<T>, waiter?: Waiter): Promise<T>;
+  /** The same even while the engine is left alone; a success ends that. */
+  tryOut<T>(work: () => Promise<T>, waiter?: Waiter): Promise<T>;
   health(): GateHealth;
   /** Resolves when no call runs or waits. */
   whenIdle(): Promise<void>;
@@ -65,9 +67,11 @@ export function createGate({ capabilities }: Engine): Gate {
     await Promise.all([limit.whenIdle(), trainings.whenIdle()]);
   };
   if (!isRemote) {
+    const run: Gate['run'] = (work, waiter = {}) => limit.run(waiter, work);
     return {
-      run: (work, waiter = {}) => limit.run(waiter, work),
+      run,
       train: (work, waiter = {}) => trainings.run(waiter, work),
+      tryOut: run,
       health: () => ({ leftAloneUntil: null, ...load() }),
       whenIdle,
     };
@@ -76,10 +80,12 @@ export function createGate({ capabilities }: Engine): Gate {
   const backoff = noted(new ExponentialBackoff(leftAlone), (ms) => {
     until = Date.now() + ms;
   });
-  const circuit = circuitBreaker(handleWhen(isTrouble), {
-    halfOpenAfter: backoff,
-    breaker: new ConsecutiveBreaker(failuresInARow),
-  });
+  const close = () =>
+    circuitBreaker(handleWhen(isTrouble), {
+      halfOpenAfter: backoff,
+      breaker: new ConsecutiveBreaker(failuresInARow),
+    });
+  let circuit = close();
   return {
     run: (work, waiter = {}) =>
       limit.run(waiter, async () => {
@@ -95,6 +101,12 @@ export function createGate({ capabilities }: Engine): Gate {
         const leftMs = until - Date.now();
         if (circuit.state === CircuitState.Open && leftMs > 0) throw leftAloneError(id, leftMs);
         return work();
+      }),
+    tryOut: (work, waiter = {}) =>
+      limit.run(waiter, async () => {
+        const result = await work();
+        circuit = close();
+        return result;
       }),
     health: () => ({
       leftAloneUntil: circuit.state === CircuitState.Open ? new Date(until) : null,

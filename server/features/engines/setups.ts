@@ -121,9 +121,12 @@ export function createEngineSetups(deps: EngineSetupsDeps): EngineSetups {
     setups = shown;
     rules = {
       chains: { ...(Object.fromEntries(chains) as Chains), ...settings.chains },
-      dailyMicros: Object.fromEntries(
-        shown.flatMap(({ id, dailyMicros }) => (dailyMicros === null ? [] : [[id, dailyMicros]])),
-      ),
+      dailyMicros: {
+        ...settings.dailyMicros,
+        ...Object.fromEntries(
+          shown.flatMap(({ id, dailyMicros }) => (dailyMicros === null ? [] : [[id, dailyMicros]])),
+        ),
+      },
     };
     engines.replace(
       [...running.values()].map(({ made }) => made),

@@ -8,6 +8,7 @@ import { Select } from '#web/ui/select.tsx';
 import { useTitle } from '#web/ui/use-title.ts';
 import { AffiliatesSection } from './affiliates/affiliates-section.tsx';
 import { ContentSection } from './content/content-section.tsx';
+import { EnginesSection } from './engines/engines-section.tsx';
 import { JobsSection } from './jobs/jobs-section.tsx';
 import { LogSection } from './log/log-section.tsx';
 import { MessagesSection } from './messages/messages-section.tsx';
@@ -22,6 +23,7 @@ const parts: Record<SectionId, ComponentType> = {
   overview: OverviewSection,
   people: PeopleSection,
   jobs: JobsSection,
+  engines: EnginesSection,
   messages: MessagesSection,
   affiliates: AffiliatesSection,
   showcase: ShowcaseSection,

@@ -1,10 +1,22 @@
-import { FileText, Gauge, HandCoins, Images, ListChecks, Mail, ScrollText, Send, Users } from 'lucide-react';
+import {
+  Cpu,
+  FileText,
+  Gauge,
+  HandCoins,
+  Images,
+  ListChecks,
+  Mail,
+  ScrollText,
+  Send,
+  Users,
+} from 'lucide-react';
 
 /** The parts of the panel, in the order of its menu; the address names one as `?part=`. */
 export const sections = [
   { id: 'overview', icon: Gauge },
   { id: 'people', icon: Users },
   { id: 'jobs', icon: ListChecks },
+  { id: 'engines', icon: Cpu },
   { id: 'messages', icon: Mail },
   { id: 'affiliates', icon: HandCoins },
   { id: 'showcase', icon: Images },

@@ -440,6 +440,7 @@ CREATE INDEX "contact_messages_status" ON "contact_messages" USING btree ("statu
 CREATE INDEX "contact_messages_user" ON "contact_messages" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "engine_calls_newest" ON "engine_calls" USING btree ("engine","started_at");--> statement-breakpoint
 CREATE INDEX "engine_calls_of_job" ON "engine_calls" USING btree ("job_id");--> statement-breakpoint
+CREATE INDEX "engine_calls_failures" ON "engine_calls" USING btree ("id") WHERE "engine_calls"."outcome" in ('refused', 'invalid_input', 'out_of_credit', 'misconfigured', 'rate_limited', 'unavailable', 'timed_out', 'lost');--> statement-breakpoint
 CREATE UNIQUE INDEX "images_job_position" ON "images" USING btree ("user_id","job_id","position");--> statement-breakpoint
 CREATE INDEX "images_sharing_references" ON "images" USING btree ("user_id","references_of") WHERE "images"."references_of" is not null;--> statement-breakpoint
 CREATE INDEX "images_newest" ON "images" USING btree ("user_id","created_at","id");--> statement-breakpoint

@@ -1,4 +1,11 @@
 import { expect, test } from 'vitest';
+import {
+  addEngine,
+  removeEngine,
+  saveEngineChain,
+  saveEngineSettings,
+  testEngine,
+} from '#contract/admin-engines.ts';
 import { exportAffiliateInterest, markMessage } from '#contract/contact.ts';
 import { orderShowcase, putSiteContent, restoreSiteContent, setShowcaseState } from '#contract/site.ts';
 import { translator } from '#web/i18n/catalogue.ts';
@@ -10,7 +17,8 @@ const say = (action: string, details: Record<string, unknown> = {}) =>
 
 test('says in words what the calls of the panel have done', () => {
   const calls = [markMessage, exportAffiliateInterest, putSiteContent, restoreSiteContent, setShowcaseState];
-  for (const call of [...calls, orderShowcase]) {
+  const ofEngines = [saveEngineSettings, addEngine, removeEngine, saveEngineChain, testEngine];
+  for (const call of [...calls, orderShowcase, ...ofEngines]) {
     expect(say(`${call.method.toUpperCase()} ${call.path}`)).not.toContain('/api/');
   }
   expect(say('PATCH /api/admin/messages/{messageId}', { status: 'done' })).toBe('Marked a message as done');
@@ -21,8 +29,8 @@ test('says in words what the calls of the panel have done', () => {
 });
 
 test('shows a call that it does not know as it was made, with what fits in a line', () => {
-  expect(say('POST /api/admin/engines/{id}', { id: 'x', on: true, list: [1] })).toBe(
-    'POST /api/admin/engines/{id} · x · true',
+  expect(say('POST /api/admin/things/{id}', { id: 'x', on: true, list: [1] })).toBe(
+    'POST /api/admin/things/{id} · x · true',
   );
   expect(say('toString')).toBe('toString');
 });

@@ -37,6 +37,15 @@ const wordsByAction: Readonly<Record<string, Words>> = {
   'PATCH /api/admin/showcase/{id}': (t, detail) =>
     t(detail('state') === 'hidden' ? 'actHide' : 'actShow', { id: detail('id') }),
   'PUT /api/admin/showcase/order': (t) => t('actOrder'),
+  'PUT /api/admin/engines/{engineId}/settings': (t, detail) =>
+    t('actEngineSet', { id: detail('engineId'), what: detail('settings') }),
+  'POST /api/admin/engines': (t, detail) => t('actEngineAdded', { id: detail('name') }),
+  'DELETE /api/admin/engines/{engineId}': (t, detail) => t('actEngineRemoved', { id: detail('engineId') }),
+  'POST /api/admin/engines/{engineId}/test': (t, detail) => t('actEngineTested', { id: detail('engineId') }),
+  'PUT /api/admin/engine-chains/{use}': (t, detail) =>
+    detail('names') === ''
+      ? t('actChainAutomatic', { use: detail('use') })
+      : t('actChain', { use: detail('use'), names: detail('names') }),
 };
 
 export function wordsFor(

@@ -1,0 +1,309 @@
+import { sql } from 'drizzle-orm';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { AdminChain, AdminEngine, EngineFailure, EngineTestResult } from '#contract/admin-engines.ts';
+import { EngineError } from '#engines/engine.ts';
+import { compatibleBlueprint, openAiBlueprint } from '#engines/openai/blueprint.ts';
+import { openNetwork } from '#engines/testing/network.ts';
+import { openStandIn, type StandIn, sendJson } from '#engines/testing/stand-in.ts';
+import { testDatabaseKind } from '#server/platform/database/testing.ts';
+import { type Client, openTestApp, type TestApp } from '#server/testing/app.ts';
+import { createScriptedEngine, paintPlainly, type ScriptedEngine } from '#server/testing/scripted-engine.ts';
+
+const key = 'sk-never-to-be-seen-0123456789';
+let bench: TestApp;
+let admin: Client;
+let remote: ScriptedEngine;
+let provider: StandIn;
+let picture: string;
+
+const env = { COMPATIBLE_FIXED_URL: 'http://127.0.0.1:9/v1', COMPATIBLE_FIXED_MODEL: 'none' };
+
+beforeEach(async () => {
+  provider = await openStandIn();
+  const png = sharp({ create: { width: 64, height: 64, channels: 3, background: '#336699' } }).png();
+  picture = (await png.toBuffer()).toString('base64');
+  provider.answer((_request, response) =>
+    sendJson(response, { created: 1, data: [{ b64_json: picture }] }, 200, { 'x-request-id': 'req_1' }),
+  );
+  remote = createScriptedEngine({ id: 'paid', isRemote: true });
+  bench = await openTestApp({
+    engine: remote,
+    otherEngines: [createScriptedEngine({ id: 'builtin' })],
+    elsewhere: { blueprints: [openAiBlueprint, compatibleBlueprint], network: openNetwork },
+    env: { ...env, ENGINE_TRANSCRIBE: 'fixed' },
+  });
+  admin = await bench.signUp();
+  await bench.app.accounts.administration.setAdmin(admin.userId, true);
+});
+afterEach(async () => {
+  await bench.close();
+  await provider.close();
+});
+
+const answers: string[] = [];
+async function send(method: string, address: string, body?: unknown) {
+  const response = await admin.request(`/api/admin/${address}`, {
+    method,
+    headers: { 'content-type': 'application/json' },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  answers.push(text);
+  return { status: response.status, body: JSON.parse(text) as Record<string, unknown> };
+}
+const list = async () =>
+  (await send('GET', 'engines')).body as unknown as { engines: AdminEngine[]; chains: AdminChain[] };
+const engineOf = async (id: string) => (await list()).engines.find((engine) => engine.id === id);
+const chainOf = async (use: string) => (await list()).chains.find((chain) => chain.use === use);
+const settingOf = async (id: string, name: string) =>
+  (await engineOf(id))?.settings.find((setting) => setting.name === name);
+const test = async (id: string) => (await send('POST', `engines/${id}/test`)).body.result as EngineTestResult;
+const failures = async (query = '') =>
+  (await send('GET', `engine-failures${query}`)).body as unknown as {
+    failures: EngineFailure[];
+    nextCursor: string | null;
+  };
+const addHome = (values: object = {}) =>
+  send('POST', 'engines', {
+    kindId: 'compatible',
+    name: 'home',
+    values: { baseUrl: `${provider.origin}/v1/`, model: 'flux-dev', key, ...values },
+  });
+
+describe(`setting engines up (${testDatabaseKind})`, () => {
+  it('shows what there is and what there could be, by whom each setting was said', async () => {
+    const { engines } = await list();
+    expect(engines.map(({ id, running }) => [id, running?.state ?? null])).toEqual([
+      ['openai', null],
+      ['fixed', 'unused'],
+      ['paid', 'unused'],
+      ['builtin', 'working'],
+    ]);
+    expect(await settingOf('openai', 'key')).toEqual({
+      name: 'key',
+      kind: 'secret',
+      choices: [],
+      default: null,
+      isRequired: true,
+      variable: 'OPENAI_API_KEY',
+      source: null,
+      value: null,
+    });
+    expect(await settingOf('fixed', 'baseUrl')).toMatchObject({
+      variable: 'COMPATIBLE_FIXED_URL',
+      source: 'environment',
+      value: env.COMPATIBLE_FIXED_URL,
+    });
+  });
+
+  it('adds a server that works at once, keeps its key encrypted, and never shows it again', async () => {
+    answers.length = 0;
+    expect(await addHome()).toMatchObject({ status: 200, body: { id: 'home' } });
+    expect((await engineOf('home'))?.running).toMatchObject({ state: 'unused', canBeTested: true });
+    expect(await settingOf('home', 'key')).toMatchObject({ source: 'stored', value: null });
+    expect(await settingOf('home', 'baseUrl')).toMatchObject({ value: `${provider.origin}/v1` });
+    const result = await test('home');
+    expect(result).toMatchObject({ outcome: 'done', operation: 'generate', providerRequestId: 'req_1' });
+    expect(result.outcome === 'done' && result.picture?.src).toMatch(/^data:image\/webp;base64,/);
+    expect(provider.requests[0]?.headers.authorization).toBe(`Bearer ${key}`);
+
+    // A secret that is left out stays; an empty one goes.
+    await send('PUT', 'engines/home/settings', { values: { model: 'flux-schnell' } });
+    await test('home');
+    expect(provider.requests[1]?.headers.authorization).toBe(`Bearer ${key}`);
+    expect(provider.requests[1]?.json()).toMatchObject({ model: 'flux-schnell' });
+    await send('PUT', 'engines/home/settings', { values: { key: '' } });
+    expect(await settingOf('home', 'key')).toMatchObject({ source: null });
+    await test('home');
+    expect(provider.requests[2]?.headers.authorization).not.toContain(key);
+
+    const { rows } = await bench.app.database.db.execute(sql`select * from engine_setups`);
+    const { rows: log } = await bench.app.database.db.execute(sql`select * from audit_log`);
+    expect(JSON.stringify([rows, log, answers])).not.toContain(key);
+    expect(log.map(({ action, details }) => [action, details])).toEqual(
+      expect.arrayContaining([
+        ['POST /api/admin/engines', { name: 'home', kindId: 'compatible', settings: 'baseUrl, model, key' }],
+        ['PUT /api/admin/engines/{engineId}/settings', { engineId: 'home', settings: 'model' }],
+      ]),
+    );
+    expect((await send('DELETE', 'engines/home')).status).toBe(200);
+    expect(await engineOf('home')).toBeUndefined();
+  });
+
+  it('refuses what no engine can be made from, and changes nothing', async () => {
+    const refused = [
+      [await addHome({ baseUrl: 'ftp://x' }), 422, 'engine_settings_invalid'],
+      [await addHome({ model: '' }), 422, 'engine_settings_invalid'],
+      [await addHome({ baseUrl: '' }), 422, 'engine_settings_invalid'],
+      [await addHome({ kind: 'toaster' }), 422, 'engine_settings_invalid'],
+      [await addHome({ checkpoint: 'x' }), 422, 'engine_settings_invalid'],
+      [await addHome({ model: 'x\u0007' }), 422, 'engine_settings_invalid'],
+      [await addHome({ color: 'red' }), 422, 'validation_failed'],
+      [
+        await send('POST', 'engines', { kindId: 'compatible', name: 'Home 1', values: {} }),
+        422,
+        'validation_failed',
+      ],
+      [
+        await send('POST', 'engines', { kindId: 'compatible', name: 'builtin', values: {} }),
+        409,
+        'engine_name_taken',
+      ],
+      [
+        await send('POST', 'engines', { kindId: 'compatible', name: 'openai', values: {} }),
+        409,
+        'engine_name_taken',
+      ],
+      [await send('POST', 'engines', { kindId: 'openai', name: 'mine', values: {} }), 404, 'not_found'],
+      [await send('PUT', 'engines/fixed/settings', { values: { model: 'x' } }), 409, 'engine_set_elsewhere'],
+      [
+        await send('PUT', 'engines/openai/settings', { values: { model: 'x' } }),
+        422,
+        'engine_settings_invalid',
+      ],
+      [await send('PUT', 'engines/builtin/settings', { values: {} }), 404, 'not_found'],
+      [await send('PUT', 'engines/nothing/settings', { values: {} }), 404, 'not_found'],
+      [await send('DELETE', 'engines/fixed'), 404, 'not_found'],
+      [await send('POST', 'engines/openai/test'), 404, 'not_found'],
+    ] as const;
+    for (const [answer, status, code] of refused) expect(answer).toMatchObject({ status, body: { code } });
+    expect((await list()).engines.map(({ id }) => id)).toEqual(['openai', 'fixed', 'paid', 'builtin']);
+    expect((await bench.app.database.db.execute(sql`select * from engine_setups`)).rows).toEqual([]);
+  });
+
+  it('keeps a daily limit, and says when it is reached', async () => {
+    await send('PUT', 'engines/openai/settings', { values: { key }, dailyCapMicros: 2_500_000 });
+    expect((await engineOf('openai'))?.dailyCap).toEqual({
+      micros: 2_500_000,
+      source: 'stored',
+      variable: 'ENGINE_OPENAI_DAILY_USD',
+    });
+    await send('PUT', 'engines/openai/settings', { values: {}, dailyCapMicros: 0 });
+    expect((await engineOf('openai'))?.running?.state).toBe('capped');
+    expect(await test('openai')).toMatchObject({ outcome: 'failed', fault: 'out_of_credit', spentMicros: 0 });
+    await send('PUT', 'engines/openai/settings', { values: {}, dailyCapMicros: null });
+    expect((await engineOf('openai'))?.dailyCap).toMatchObject({ micros: null, source: null });
+  });
+});
+
+describe('testing an engine', () => {
+  it('makes one small picture, which stands in the ledger with its cost', async () => {
+    const result = await test('paid');
+    expect(result).toMatchObject({
+      outcome: 'done',
+      spentMicros: 40_000,
+      picture: { width: 512, height: 512 },
+      words: null,
+    });
+    expect(remote.requests[0]).toMatchObject({ count: 1, quality: 0, width: 512, height: 512 });
+    expect((await engineOf('paid'))?.running).toMatchObject({
+      state: 'working',
+      spentTodayMicros: 40_000,
+      latency: [{ operation: 'generate', calls: 1 }],
+    });
+    expect((await engineOf('paid'))?.running?.days.at(-1)).toMatchObject({ calls: 1, failures: 0 });
+  });
+
+  it('costs nothing and needs no ledger on this machine', async () => {
+    expect(await test('builtin')).toMatchObject({ outcome: 'done', spentMicros: 0, providerRequestId: null });
+    expect((await engineOf('builtin'))?.running).toMatchObject({ spentTodayMicros: 0, days: [] });
+  });
+
+  it('explains what went wrong, with the request id, and lists it among the failures', async () => {
+    remote.behave(async () => {
+      throw new EngineError('misconfigured', 'the key is wrong', { providerRequestId: 'req_bad' });
+    });
+    expect(await test('paid')).toMatchObject({
+      outcome: 'failed',
+      fault: 'misconfigured',
+      message: 'the key is wrong',
+      spentMicros: 0,
+      providerRequestId: 'req_bad',
+    });
+    expect((await engineOf('paid'))?.running).toMatchObject({
+      state: 'failing',
+      lastFailure: { fault: 'misconfigured' },
+    });
+    expect((await failures()).failures).toMatchObject([
+      { engine: 'paid', fault: 'misconfigured', providerRequestId: 'req_bad', jobId: null },
+    ]);
+    expect((await failures('?engine=builtin')).failures).toEqual([]);
+  });
+
+  it('asks an engine that is left alone all the same, and a success ends that', async () => {
+    remote.behave(async () => {
+      throw new EngineError('unavailable', 'down', { mayHaveCost: true });
+    });
+    const person = await bench.signUp();
+    for (let count = 0; count < 5; count += 1) {
+      const { jobId } = (await (await person.generate({ variant: 'Genesys 1.0' })).json()) as {
+        jobId: string;
+      };
+      await person.jobEnded(jobId);
+    }
+    expect((await engineOf('paid'))?.running).toMatchObject({
+      state: 'resting',
+      restsUntil: expect.any(String),
+    });
+    expect(await test('paid')).toMatchObject({ outcome: 'failed', fault: 'unavailable', message: 'down' });
+    expect((await engineOf('paid'))?.running?.state).toBe('resting');
+    remote.behave(paintPlainly);
+    expect(await test('paid')).toMatchObject({ outcome: 'done' });
+    expect((await engineOf('paid'))?.running).toMatchObject({ state: 'working', restsUntil: null });
+  });
+
+  it('says of a picture that is none that it is none', async () => {
+    remote.behave(async () => ({
+      pictures: [{ unchecked: Buffer.from('<html>') }],
+      warnings: [],
+      enhancedPrompt: null,
+    }));
+    expect(await test('paid')).toMatchObject({
+      outcome: 'failed',
+      fault: 'unavailable',
+      spentMicros: 40_000,
+    });
+  });
+});
+
+describe('the order of engines', () => {
+  it('is every engine that can until somebody puts it, and again once they take it back', async () => {
+    expect(await chainOf('Thumbnail')).toEqual({
+      use: 'Thumbnail',
+      names: ['fixed', 'paid', 'builtin'],
+      source: 'automatic',
+      variable: 'ENGINE_THUMBNAIL',
+      candidates: ['fixed', 'paid', 'builtin'],
+    });
+    const put = await send('PUT', 'engine-chains/Thumbnail', { names: ['builtin', 'paid'] });
+    expect(put.body.chain).toMatchObject({ names: ['builtin', 'paid'], source: 'stored' });
+    const person = await bench.signUp();
+    const { jobId } = (await (await person.generate()).json()) as { jobId: string };
+    await person.jobEnded(jobId);
+    expect(remote.requests).toEqual([]);
+    const back = await send('PUT', 'engine-chains/Thumbnail', { names: null });
+    expect(back.body.chain).toMatchObject({ names: ['fixed', 'paid', 'builtin'], source: 'automatic' });
+  });
+
+  it('is not changed where the environment says it, nor for who cannot serve', async () => {
+    const refused = [
+      ['transcribe', ['paid'], 409, 'engine_set_elsewhere'],
+      ['Thumbnail', ['openai'], 422, 'engine_cannot_serve'],
+      ['Thumbnail', ['paid', 'paid'], 422, 'engine_cannot_serve'],
+      ['Thumbnail', [], 422, 'validation_failed'],
+      ['everything', ['paid'], 422, 'validation_failed'],
+    ] as const;
+    for (const [use, names, status, code] of refused) {
+      expect(await send('PUT', `engine-chains/${use}`, { names })).toMatchObject({ status, body: { code } });
+    }
+    expect(await chainOf('transcribe')).toMatchObject({ source: 'environment', names: [] });
+  });
+
+  it('of better prompts is that of better styles, too', async () => {
+    await addHome({ chatModel: 'qwen' });
+    await send('PUT', 'engine-chains/enhancePrompt', { names: ['home'] });
+    const { rows } = await bench.app.database.db.execute(sql`select use from engine_chains order by use`);
+    expect(rows).toEqual([{ use: 'enhancePrompt' }, { use: 'enhanceStyle' }]);
+  });
+});

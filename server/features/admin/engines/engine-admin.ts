@@ -1,0 +1,168 @@
+import type {
+  AddableEngine,
+  AdminChain,
+  AdminEngine,
+  EngineFailure,
+  EngineTestResult,
+  EngineUse,
+} from '#contract/admin-engines.ts';
+import type { EngineBlueprint } from '#engines/blueprint.ts';
+import type { EngineOperation } from '#engines/engine.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Database, Tx } from '#server/platform/database/database.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
+import { createStatisticsReader, type EngineSetups, type Engines } from '../../engines/engines.ts';
+import type { AuditLog } from '../audit-log.ts';
+import { alsoChosen, type ChainsDeps, checkChain, presentChain, presentChains } from './chains.ts';
+import { presentAddable, presentEngine } from './present-engine.ts';
+import { readSettings, type SentValues } from './read-settings.ts';
+import { tryEngine } from './try-engine.ts';
+
+export interface EngineAdminDeps {
+  database: Database;
+  engines: Engines;
+  setups: EngineSetups;
+  chainVariables: ChainsDeps['chainVariables'];
+  auditLog: Pick<AuditLog, 'record'>;
+  clock: Clock;
+}
+
+/** What an admin wants of an engine's settings. */
+export interface SettingsChange {
+  values: SentValues;
+  /** Null for no limit; left out, it stays as it is. */
+  dailyCapMicros?: number | null | undefined;
+}
+
+/** The engines as admins see and change them. */
+export type EngineAdmin = ReturnType<typeof createEngineAdmin>;
+
+export function createEngineAdmin(deps: EngineAdminDeps) {
+  const { database, engines, setups, auditLog } = deps;
+  const statistics = createStatisticsReader(deps);
+
+  const setupOf = (id: string) => setups.list().find((setup) => setup.id === id) ?? null;
+  /** Of an engine that is set up, or of which there is but one. */
+  const blueprintOf = (id: string): EngineBlueprint => {
+    const single = setups.blueprints.find((blueprint) => blueprint.id === id && !blueprint.isMany);
+    const blueprint = setupOf(id)?.blueprint ?? single;
+    if (!blueprint) throw new AppError('not_found');
+    return blueprint;
+  };
+
+  /** Stores what is said of an engine, with a line in the log that names the settings and no value. */
+  async function store(
+    act: { actorId: string; action: string; details: Record<string, unknown> },
+    { id, blueprint, change }: { id: string; blueprint: EngineBlueprint; change: SettingsChange },
+  ): Promise<void> {
+    const setup = setupOf(id);
+    const stored = await setups.findStored(id);
+    const values = readSettings(blueprint, { id, setup, stored: stored?.values ?? {} }, change.values);
+    const { dailyCapMicros } = change;
+    if (dailyCapMicros !== undefined && setup?.isDailyFromEnvironment) {
+      throw new AppError('engine_set_elsewhere');
+    }
+    const dailyMicros = dailyCapMicros === undefined ? (stored?.dailyMicros ?? null) : dailyCapMicros;
+    const names = [...Object.keys(change.values), ...(dailyCapMicros === undefined ? [] : ['dailyCap'])];
+    await database.inTransaction(async (tx: Tx) => {
+      await auditLog.record(tx, {
+        action: act.action,
+        actorId: act.actorId,
+        subjectId: null,
+        reason: null,
+        details: { ...act.details, settings: names.join(', ') },
+      });
+      const isEmpty = Object.keys(values).length === 0 && dailyMicros === null;
+      if (isEmpty) await setups.remove(tx, id);
+      else await setups.save(tx, { id, blueprint: blueprint.id, values, dailyMicros });
+    });
+    // Who has changed it sees what it has become, whatever other processes are at.
+    await setups.reload();
+  }
+
+  return {
+    async list(): Promise<{ engines: AdminEngine[]; addable: AddableEngine[]; chains: AdminChain[] }> {
+      const configured = setups.blueprints.flatMap((blueprint) => {
+        if (!blueprint.isMany) return [{ id: blueprint.id, blueprint, setup: setupOf(blueprint.id) }];
+        const ours = setups.list().filter((setup) => setup.blueprint === blueprint);
+        return ours.map((setup) => ({ id: setup.id, blueprint, setup }));
+      });
+      const known = new Set(configured.map(({ id }) => id));
+      const own = engines
+        .all()
+        .map(({ capabilities }) => capabilities.id)
+        .filter((id) => !known.has(id))
+        .map((id) => ({ id, blueprint: null, setup: null }));
+      const remote = engines.all().filter(({ capabilities }) => capabilities.isRemote);
+      const figures = await statistics.of(remote.map(({ capabilities }) => capabilities.id));
+      return {
+        engines: [...configured, ...own].map((entry) =>
+          presentEngine({
+            ...entry,
+            engine: engines.byId(entry.id),
+            health: engines.health(entry.id),
+            statistics: figures.get(entry.id) ?? null,
+            now: deps.clock.now(),
+          }),
+        ),
+        addable: setups.blueprints.filter(({ isMany }) => isMany).map(presentAddable),
+        chains: presentChains(deps),
+      };
+    },
+    async save(actorId: string, id: string, change: SettingsChange): Promise<void> {
+      const act = {
+        actorId,
+        action: 'PUT /api/admin/engines/{engineId}/settings',
+        details: { engineId: id },
+      };
+      await store(act, { id, blueprint: blueprintOf(id), change });
+    },
+    async add(
+      actorId: string,
+      { kindId, name, ...change }: SettingsChange & { kindId: string; name: string },
+    ): Promise<void> {
+      const blueprint = setups.blueprints.find(({ id, isMany }) => id === kindId && isMany);
+      if (!blueprint) throw new AppError('not_found');
+      const isTaken =
+        setups.blueprints.some(({ id }) => id === name) ||
+        setupOf(name) !== null ||
+        engines.byId(name) !== null;
+      if (isTaken) throw new AppError('engine_name_taken');
+      const act = { actorId, action: 'POST /api/admin/engines', details: { name, kindId } };
+      await store(act, { id: name, blueprint, change });
+    },
+    async remove(id: string): Promise<void> {
+      if ((await setups.findStored(id)) === null) throw new AppError('not_found');
+      await database.inTransaction((tx) => setups.remove(tx, id));
+      await setups.reload();
+    },
+    async saveChain(use: EngineUse, names: string[] | null): Promise<AdminChain> {
+      checkChain(presentChain(deps, use), names);
+      await database.inTransaction(async (tx) => {
+        await setups.saveChain(tx, use, names);
+        const also = alsoChosen[use];
+        if (also !== undefined) await setups.saveChain(tx, also, names);
+      });
+      await setups.reload();
+      return presentChain(deps, use);
+    },
+    async test(id: string, given: { userId: string; signal: AbortSignal }): Promise<EngineTestResult> {
+      const engine = engines.byId(id);
+      if (engine === null) throw new AppError('not_found');
+      return tryEngine(deps, engine, given);
+    },
+    async failures(page: { engine?: string | undefined; cursor?: string | undefined; limit: number }) {
+      const { failures, nextCursor } = await statistics.failures(page);
+      return {
+        failures: failures.map(
+          ({ startedAt, operation, ...call }): EngineFailure => ({
+            ...call,
+            operation: operation as EngineOperation,
+            startedAt: startedAt.toISOString(),
+          }),
+        ),
+        nextCursor,
+      };
+    },
+  };
+}

@@ -1,0 +1,133 @@
+import type {
+  AddableEngine,
+  AdminEngine,
+  AdminEngineSetting,
+  EngineState,
+  RunningEngine,
+} from '#contract/admin-engines.ts';
+import type { EngineBlueprint, EngineSetting } from '#engines/blueprint.ts';
+import type { Engine } from '#engines/engine.ts';
+import type { EngineSetup, EngineStatistics, GateHealth } from '../../engines/engines.ts';
+import { canBeTried } from './try-engine.ts';
+
+/** How an engine is as admins see it. Of secrets nothing is in it but that they are there. */
+export interface KnownEngine {
+  id: string;
+  /** Null for an engine of the process itself. */
+  blueprint: EngineBlueprint | null;
+  /** What the environment and the admins have said; null where nothing. */
+  setup: EngineSetup | null;
+  /** Null where it does not run. */
+  engine: Engine | null;
+  health: GateHealth | null;
+  /** Null where the ledger knows nothing of it, or need not be asked. */
+  statistics: EngineStatistics | null;
+  now: Date;
+}
+
+export function presentEngine(known: KnownEngine): AdminEngine {
+  const { id, blueprint, setup, engine } = known;
+  return {
+    id,
+    kindId: blueprint?.id ?? null,
+    vendor: blueprint?.vendor ?? engine?.capabilities.madeBy ?? id,
+    isPaid: blueprint?.isPaid ?? false,
+    settings: blueprint?.settings.map((setting) => presentSetting(setting, id, setup)) ?? [],
+    dailyCap: blueprint ? presentCap(blueprint, id, setup) : null,
+    isStored: setup !== null && (setup.fromAdmins.size > 0 || isCapStored(setup)),
+    problem: setup?.problem ?? null,
+    running: engine ? presentRunning(engine, known) : null,
+  };
+}
+
+/** One of which there may be many, before it has a name. */
+export function presentAddable(blueprint: EngineBlueprint): AddableEngine {
+  return {
+    kindId: blueprint.id,
+    vendor: blueprint.vendor,
+    settings: blueprint.settings.map((setting) => presentSetting(setting, null, null)),
+    dailyCap: presentCap(blueprint, '<NAME>', null),
+  };
+}
+
+function presentSetting(
+  { name, kind, choices, default: usual, isRequired, variable }: EngineSetting,
+  id: string | null,
+  setup: EngineSetup | null,
+): AdminEngineSetting {
+  const source = setup?.fromEnvironment.has(name)
+    ? 'environment'
+    : setup?.fromAdmins.has(name)
+      ? 'stored'
+      : null;
+  return {
+    name,
+    kind,
+    choices: [...(choices ?? [])],
+    default: usual ?? null,
+    isRequired: isRequired ?? false,
+    variable: id === null ? variable : variable.replaceAll('<NAME>', id.toUpperCase()),
+    source,
+    value: source === null || kind === 'secret' ? null : (setup?.values[name] ?? null),
+  };
+}
+
+const isCapStored = (setup: EngineSetup) => setup.dailyMicros !== null && !setup.isDailyFromEnvironment;
+
+function presentCap(
+  { isPaid }: EngineBlueprint,
+  id: string,
+  setup: EngineSetup | null,
+): AdminEngine['dailyCap'] {
+  if (!isPaid) return null;
+  return {
+    micros: setup?.dailyMicros ?? null,
+    source: setup?.isDailyFromEnvironment ? 'environment' : setup && isCapStored(setup) ? 'stored' : null,
+    variable: `ENGINE_${id.toUpperCase()}_DAILY_USD`,
+  };
+}
+
+function presentRunning(engine: Engine, { setup, health, statistics, now }: KnownEngine): RunningEngine {
+  const { madeBy, isRemote, tools, operations, facts, concurrency } = engine.capabilities;
+  const until = health?.leftAloneUntil ?? null;
+  // What is over is only found out by the next call.
+  const restsUntil = until !== null && until > now ? until : null;
+  const today = statistics?.days.at(-1);
+  return {
+    madeBy,
+    isRemote,
+    state: stateOf(isRemote, { setup, restsUntil, statistics }),
+    restsUntil: restsUntil?.toISOString() ?? null,
+    lastSuccessAt: statistics?.lastSuccessAt?.toISOString() ?? null,
+    lastFailure: statistics?.lastFailure
+      ? { at: statistics.lastFailure.at.toISOString(), fault: statistics.lastFailure.fault }
+      : null,
+    tools: [...tools],
+    operations: operations.map((operation) => ({
+      operation,
+      // What is not in the record costs nothing.
+      priceMicros: facts?.[operation] === undefined ? 0 : facts[operation].priceMicros,
+      typicalMs: facts?.[operation]?.typicalMs ?? null,
+    })),
+    concurrency,
+    canBeTested: canBeTried(engine),
+    spentTodayMicros: today?.spentMicros ?? 0,
+    days: statistics?.days ?? [],
+    latency: statistics?.latency ?? [],
+  };
+}
+
+function stateOf(
+  isRemote: boolean,
+  given: { setup: EngineSetup | null; restsUntil: Date | null; statistics: EngineStatistics | null },
+): EngineState {
+  // An engine in this process is never down.
+  if (!isRemote) return 'working';
+  const { setup, restsUntil, statistics } = given;
+  if (restsUntil !== null) return 'resting';
+  const { lastSuccessAt = null, lastFailure = null, days = [] } = statistics ?? {};
+  const cap = setup?.dailyMicros ?? null;
+  if (cap !== null && (days.at(-1)?.spentMicros ?? 0) >= cap) return 'capped';
+  if (lastFailure !== null && (lastSuccessAt === null || lastFailure.at > lastSuccessAt)) return 'failing';
+  return lastSuccessAt === null ? 'unused' : 'working';
+}

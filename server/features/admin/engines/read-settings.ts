@@ -1,0 +1,61 @@
+import type { EngineSettingName } from '#contract/engine-settings.ts';
+import type { EngineBlueprint, EngineValues } from '#engines/blueprint.ts';
+import { problemOfValue, tidyValue } from '#engines/setting-values.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
+import type { EngineSetup } from '../../engines/engines.ts';
+
+/** What an admin has sent: a setting that is left out stays, an empty one is removed. */
+export type SentValues = Readonly<Partial<Record<EngineSettingName, string>>>;
+
+/**
+ * What is to be stored of an engine, after what was sent. Throws `engine_set_elsewhere` for what the environment says, and
+ * `engine_settings_invalid`, with the fields, for what the engine cannot be made from. No message repeats a value.
+ */
+export function readSettings(
+  blueprint: EngineBlueprint,
+  { id, setup, stored }: { id: string; setup: EngineSetup | null; stored: EngineValues },
+  sent: SentValues,
+): EngineValues {
+  const values = new Map(Object.entries(stored) as [EngineSettingName, string][]);
+  const fields: Record<string, string> = {};
+  for (const [name, text] of Object.entries(sent) as [EngineSettingName, string][]) {
+    const setting = blueprint.settings.find((one) => one.name === name);
+    if (!setting) fields[`values.${name}`] = 'is no setting of this engine';
+    else if (setup?.fromEnvironment.has(name)) throw new AppError('engine_set_elsewhere');
+    else if (text === '') values.delete(name);
+    else {
+      const problem = problemOfValue(setting, text);
+      if (problem) fields[`values.${name}`] = problem;
+      else values.set(name, tidyValue(setting, text));
+    }
+  }
+  const next: EngineValues = Object.fromEntries(values);
+  // What is left empty altogether is an engine that is not there.
+  const isAny = values.size > 0 || (setup?.fromEnvironment.size ?? 0) > 0;
+  const lack =
+    isAny && Object.keys(fields).length === 0 ? lackOf(blueprint, id, whole(setup, blueprint, next)) : null;
+  if (lack !== null || Object.keys(fields).length > 0) {
+    throw new AppError('engine_settings_invalid', {
+      ...(lack !== null && { message: lack }),
+      ...(Object.keys(fields).length > 0 && { fields }),
+    });
+  }
+  return next;
+}
+
+/** Everything that would hold: defaults, what is stored, what the environment says. */
+function whole(setup: EngineSetup | null, { settings }: EngineBlueprint, stored: EngineValues): EngineValues {
+  const entries = settings.flatMap(({ name, default: usual }) => {
+    const value = setup?.fromEnvironment.has(name) ? setup.values[name] : (stored[name] ?? usual);
+    return value === undefined ? [] : [[name, value]];
+  });
+  return Object.fromEntries(entries) as EngineValues;
+}
+
+function lackOf(blueprint: EngineBlueprint, id: string, values: EngineValues): string | null {
+  const name = (text: string) => text.replaceAll('<NAME>', id.toUpperCase());
+  const missing = blueprint.settings.find((setting) => setting.isRequired && !values[setting.name]);
+  if (missing) return `${name(missing.variable)} is missing.`;
+  const problem = blueprint.problemOf?.(values);
+  return problem ? `${name(problem)}.` : null;
+}

@@ -1,0 +1,222 @@
+import { and, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import { type EngineFault, engineFaults } from '#contract/admin-engines.ts';
+import { engineLimits } from '#contract/limits.ts';
+import type { EngineOperation } from '#engines/engine.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { engineCalls, isFault } from './schema.ts';
+
+/** A UTC day of an engine. */
+export interface EngineDay {
+  /** `2026-01-31`. */
+  day: string;
+  spentMicros: number;
+  calls: number;
+  failures: number;
+}
+
+export interface OperationLatency {
+  operation: EngineOperation;
+  calls: number;
+  medianMs: number;
+  p95Ms: number;
+}
+
+/** What the ledger says of an engine. */
+export interface EngineStatistics {
+  /** Oldest first, none left out; the last one is today. */
+  days: EngineDay[];
+  latency: OperationLatency[];
+  lastSuccessAt: Date | null;
+  lastFailure: { at: Date; fault: EngineFault } | null;
+}
+
+export type FailedCall = Pick<
+  typeof engineCalls.$inferSelect,
+  | 'id'
+  | 'engine'
+  | 'operation'
+  | 'message'
+  | 'providerRequestId'
+  | 'jobId'
+  | 'startedAt'
+  | 'durationMs'
+  | 'spentMicros'
+> & { fault: EngineFault };
+
+export interface StatisticsReader {
+  /** By engine; one that was never called has empty days. */
+  of(engines: readonly string[]): Promise<Map<string, EngineStatistics>>;
+  /** Newest first. `cursor` is `nextCursor` of the page before. */
+  failures(page: {
+    engine?: string | undefined;
+    cursor?: string | undefined;
+    limit: number;
+  }): Promise<{ failures: FailedCall[]; nextCursor: string | null }>;
+}
+
+type Deps = { database: Pick<Database, 'db'>; clock: Clock };
+
+const dayMs = 86_400_000;
+
+const isFailed = isFault(engineCalls.outcome);
+
+/**
+ * Reads the ledger of calls for the admins. What it looks at is bounded: the days by the index over engine and time, how
+ * long engines take by the newest calls of each alone, failures page by page.
+ */
+export function createStatisticsReader({ database, clock }: Deps): StatisticsReader {
+  return {
+    async of(engines) {
+      if (engines.length === 0) return new Map();
+      const now = clock.now();
+      const [days, latency, ends] = await Promise.all([
+        selectDays({ database, now }, engines),
+        selectLatency({ database, now }, engines),
+        selectEnds({ database, now }, engines),
+      ]);
+      return new Map(
+        engines.map((engine) => {
+          const { lastSuccessAt = null, lastFailure = null } = ends.get(engine) ?? {};
+          return [
+            engine,
+            {
+              days: everyDay(now, days.get(engine) ?? []),
+              latency: latency.get(engine) ?? [],
+              lastSuccessAt,
+              lastFailure,
+            },
+          ];
+        }),
+      );
+    },
+    async failures({ engine, cursor, limit }) {
+      // One more than asked tells whether there is a next page.
+      const rows = await database.db
+        .select({
+          id: engineCalls.id,
+          engine: engineCalls.engine,
+          operation: engineCalls.operation,
+          fault: sql<EngineFault>`${engineCalls.outcome}`,
+          message: engineCalls.message,
+          providerRequestId: engineCalls.providerRequestId,
+          jobId: engineCalls.jobId,
+          startedAt: engineCalls.startedAt,
+          durationMs: engineCalls.durationMs,
+          spentMicros: engineCalls.spentMicros,
+        })
+        .from(engineCalls)
+        .where(
+          and(
+            isFailed,
+            engine === undefined ? undefined : eq(engineCalls.engine, engine),
+            cursor === undefined ? undefined : lt(engineCalls.id, cursor),
+          ),
+        )
+        .orderBy(desc(engineCalls.id))
+        .limit(limit + 1);
+      const failures = rows.slice(0, limit);
+      return { failures, nextCursor: rows.length > limit ? (failures.at(-1)?.id ?? null) : null };
+    },
+  };
+}
+
+type At = { database: Pick<Database, 'db'>; now: Date };
+
+const firstDay = (now: Date) =>
+  new Date(Date.parse(now.toISOString().slice(0, 10)) - (engineLimits.spendDays - 1) * dayMs);
+
+async function selectDays({ database, now }: At, engines: readonly string[]) {
+  const day = sql<string>`to_char(${engineCalls.startedAt} at time zone 'UTC', 'YYYY-MM-DD')`;
+  const rows = await database.db
+    .select({
+      engine: engineCalls.engine,
+      day,
+      spentMicros: sql<number>`coalesce(sum(${engineCalls.spentMicros}), 0)::float8`,
+      calls: sql<number>`(count(*) filter (where ${engineCalls.outcome} <> 'running'))::int`,
+      failures: sql<number>`(count(*) filter (where ${isFailed}))::int`,
+    })
+    .from(engineCalls)
+    .where(and(inArray(engineCalls.engine, [...engines]), gte(engineCalls.startedAt, firstDay(now))))
+    .groupBy(engineCalls.engine, day);
+  return byEngine(rows);
+}
+
+function everyDay(now: Date, known: readonly EngineDay[]): EngineDay[] {
+  const byDay = new Map(known.map((entry) => [entry.day, entry]));
+  return Array.from({ length: engineLimits.spendDays }, (_, index) => {
+    const day = new Date(firstDay(now).getTime() + index * dayMs).toISOString().slice(0, 10);
+    const { spentMicros = 0, calls = 0, failures = 0 } = byDay.get(day) ?? {};
+    return { day, spentMicros, calls, failures };
+  });
+}
+
+/** The newest calls of each engine since then, so many at most. */
+const newestOf = (engines: readonly string[], since: Date) => sql`
+  unnest(array[${sql.join(
+    engines.map((engine) => sql`${engine}::text`),
+    sql`, `,
+  )}]) as asked(engine)
+  cross join lateral (
+    select operation, duration_ms, outcome, started_at from ${engineCalls}
+    where ${engineCalls.engine} = asked.engine and ${engineCalls.startedAt} >= ${since.toISOString()}::timestamptz
+    order by ${engineCalls.startedAt} desc
+    limit ${engineLimits.latencyCalls}
+  ) as call`;
+
+async function selectLatency({ database, now }: At, engines: readonly string[]) {
+  const since = new Date(now.getTime() - engineLimits.latencyDays * dayMs);
+  const { rows } = await database.db.execute<
+    { engine: string } & Pick<OperationLatency, keyof OperationLatency>
+  >(sql`
+    select asked.engine, call.operation, count(*)::int as "calls",
+      (percentile_disc(0.5) within group (order by call.duration_ms))::int as "medianMs",
+      (percentile_disc(0.95) within group (order by call.duration_ms))::int as "p95Ms"
+    from ${newestOf(engines, since)}
+    where call.outcome = 'done'
+    group by asked.engine, call.operation
+    order by "calls" desc`);
+  return byEngine(rows);
+}
+
+/** When each engine last did what it was asked, and last failed in a way that says something of it. */
+async function selectEnds({ database, now }: At, engines: readonly string[]) {
+  const since = firstDay(now);
+  const { rows } = await database.db.execute<{
+    engine: string;
+    succeeded: string | null;
+    failed: string | null;
+    fault: EngineFault | null;
+  }>(sql`
+    select asked.engine,
+      to_char(max(call.started_at) filter (where call.outcome = 'done') at time zone 'UTC', ${isoFormat}) as succeeded,
+      to_char(max(call.started_at) filter (where ${isTrouble}) at time zone 'UTC', ${isoFormat}) as failed,
+      (array_agg(call.outcome order by call.started_at desc) filter (where ${isTrouble}))[1] as fault
+    from ${newestOf(engines, since)}
+    group by asked.engine`);
+  return new Map(
+    rows.map(({ engine, succeeded, failed, fault }) => [
+      engine,
+      {
+        lastSuccessAt: succeeded === null ? null : new Date(succeeded),
+        lastFailure: failed === null || fault === null ? null : { at: new Date(failed), fault },
+      },
+    ]),
+  );
+}
+
+const isoFormat = 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"';
+
+/** What a user has asked for says nothing of the engine. */
+const isTrouble = sql`call.outcome in (${sql.raw(
+  engineFaults
+    .filter((fault) => fault !== 'refused' && fault !== 'invalid_input')
+    .map((fault) => `'${fault}'`)
+    .join(', '),
+)})`;
+
+function byEngine<Row extends { engine: string }>(rows: readonly Row[]): Map<string, Omit<Row, 'engine'>[]> {
+  const groups = new Map<string, Omit<Row, 'engine'>[]>();
+  for (const { engine, ...row } of rows) groups.set(engine, [...(groups.get(engine) ?? []), row]);
+  return groups;
+}

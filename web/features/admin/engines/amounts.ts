@@ -1,0 +1,42 @@
+import { currentLocale } from '#web/i18n/language.ts';
+
+const million = 1_000_000;
+
+/** Millionths of a US dollar, as money; of parts of a cent more digits are shown. */
+export function formatDollars(micros: number): string {
+  const isSmall = micros > 0 && micros < million / 10;
+  return new Intl.NumberFormat(currentLocale(), {
+    style: 'currency',
+    currency: 'USD',
+    minimumFractionDigits: 2,
+    maximumFractionDigits: isSmall ? 4 : 2,
+  }).format(micros / million);
+}
+
+/** Milliseconds below a second, tenths of one below ten, else whole seconds and minutes. */
+export function formatDuration(ms: number): string {
+  const write = (value: number, unit: string, digits = 0) =>
+    new Intl.NumberFormat(currentLocale(), {
+      style: 'unit',
+      unit,
+      unitDisplay: 'narrow',
+      maximumFractionDigits: digits,
+    }).format(value);
+  if (ms < 1_000) return write(ms, 'millisecond');
+  if (ms < 10_000) return write(ms / 1_000, 'second', 1);
+  if (ms < 120_000) return write(ms / 1_000, 'second');
+  return write(ms / 60_000, 'minute', 1);
+}
+
+/** What somebody typed as dollars, in millionths; null for nothing, undefined for what is no amount. */
+export function readDollars(typed: string): number | null | undefined {
+  const text = typed.trim().replace(',', '.');
+  if (text === '') return null;
+  if (!/^\d{1,7}(\.\d{1,6})?$/.test(text)) return undefined;
+  return Math.round(Number(text) * million);
+}
+
+/** An amount as it is typed. */
+export function toTyped(micros: number | null): string {
+  return micros === null ? '' : String(micros / million);
+}

@@ -1,0 +1,35 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type AdminChain, saveEngineChain } from '#contract/admin-engines.ts';
+import { call } from '#web/api/call.ts';
+import { errorText } from '#web/api/error-texts.ts';
+import { showToast } from '#web/ui/toast.ts';
+import { type EnginesData, enginesKey } from '../use-engines.ts';
+
+/** The order of one use, shown as it was put at once; where it cannot be kept it goes back, and is said so. */
+export function useChain(chain: AdminChain) {
+  const client = useQueryClient();
+  const { use } = chain;
+  const mutation = useMutation({
+    // One after the other: what was put last is what is kept.
+    scope: { id: `engine-chain ${use}` },
+    mutationFn: (names: string[] | null) => call(saveEngineChain, { params: { use }, body: { names } }),
+    onSuccess: (answer) =>
+      client.setQueryData<EnginesData>(
+        enginesKey,
+        (data) =>
+          data && {
+            ...data,
+            chains: data.chains.map((one) => (one.use === use ? answer.chain : one)),
+          },
+      ),
+    onError: (error) => showToast({ title: errorText(error), tone: 'error' }),
+    onSettled: () => client.invalidateQueries({ queryKey: enginesKey }),
+  });
+  const wanted = mutation.isPending ? mutation.variables : undefined;
+  return {
+    names: wanted === undefined ? chain.names : (wanted ?? chain.candidates),
+    source:
+      wanted === undefined ? chain.source : wanted === null ? ('automatic' as const) : ('stored' as const),
+    save: (names: string[] | null) => mutation.mutate(names),
+  };
+}

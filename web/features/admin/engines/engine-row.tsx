@@ -1,0 +1,122 @@
+import type { ReactNode } from 'react';
+import type { AdminChain, AdminEngine } from '#contract/admin-engines.ts';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { Button } from '#web/ui/button.tsx';
+import { formatDollars, formatDuration } from './amounts.ts';
+import { EngineHealth } from './engine-state.tsx';
+import { SpendOfCap } from './spend-of-cap.tsx';
+import { TestResult } from './test/test-result.tsx';
+import { useEngineTest } from './test/use-engine-test.ts';
+import { enginesTexts } from './texts.ts';
+import { type EnginesTranslate, engineName, useName } from './words.ts';
+
+interface EngineRowProps {
+  engine: AdminEngine;
+  chains: readonly AdminChain[];
+  onSettings: () => void;
+}
+
+/** One engine: its state, what it serves, what it has cost today, how long it takes, and what can be done with it. */
+export function EngineRow({ engine, chains, onSettings }: EngineRowProps) {
+  const t = useTexts(enginesTexts);
+  const test = useEngineTest(engine.id);
+  const name = engineName(t, engine);
+  const { running } = engine;
+  return (
+    <li aria-label={name} className="grid gap-4 border-line border-b py-5">
+      <div className="grid items-start gap-x-6 gap-y-4 sm:grid-cols-2 xl:grid-cols-[minmax(0,1.15fr)_minmax(0,1.2fr)_150px_120px_auto]">
+        <div className="grid gap-1">
+          <h2 className="m-0 flex flex-wrap items-baseline gap-x-2 type-label wrap-anywhere">
+            {name}
+            {engine.kindId !== null && engine.kindId !== engine.id && (
+              <span className="type-meta font-[430] text-faint">{engine.vendor}</span>
+            )}
+          </h2>
+          <EngineHealth engine={engine} />
+        </div>
+        {running && (
+          <>
+            <Fact name={t('serves')}>
+              <span className="text-muted">{servedBy(t, engine, chains)}</span>
+              <span className="type-meta text-faint">
+                {[priceOf(t, running), t('atOnce', { count: running.concurrency })].join(' · ')}
+              </span>
+            </Fact>
+            <Fact name={t('today')}>
+              <SpendOfCap
+                spentMicros={running.spentTodayMicros}
+                capMicros={engine.dailyCap?.micros ?? null}
+              />
+            </Fact>
+            <Fact name={t('typical')}>
+              <TypicalTime running={running} />
+            </Fact>
+          </>
+        )}
+        <div className="flex flex-wrap gap-2 sm:col-span-2 xl:col-span-1 xl:col-start-5 xl:row-start-1 xl:justify-end">
+          {running?.canBeTested && (
+            <Button
+              size="sm"
+              busy={test.isRunning}
+              busyLabel={t('testing')}
+              aria-label={t('testOne', { name })}
+              onClick={test.run}
+            >
+              {t('test')}
+            </Button>
+          )}
+          {engine.settings.length > 0 && (
+            <Button size="sm" aria-label={t('settingsOf', { name })} onClick={onSettings}>
+              {t('settings')}
+            </Button>
+          )}
+        </div>
+      </div>
+      <TestResult name={name} test={test} />
+    </li>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-0.5">
+      <span className="type-meta text-faint">{name}</span>
+      {children}
+    </div>
+  );
+}
+
+type Running = NonNullable<AdminEngine['running']>;
+
+function TypicalTime({ running: { latency, operations } }: { running: Running }) {
+  const t = useTexts(enginesTexts);
+  const [busiest] = latency;
+  if (busiest) {
+    return (
+      <>
+        <span>{formatDuration(busiest.medianMs)}</span>
+        <span className="type-meta text-faint">
+          {t('typicalLine', { time: formatDuration(busiest.p95Ms) })}
+        </span>
+      </>
+    );
+  }
+  const said = operations.find(({ typicalMs }) => typicalMs !== null)?.typicalMs ?? null;
+  return (
+    <>
+      <span>{said === null ? '–' : formatDuration(said)}</span>
+      {said !== null && <span className="type-meta text-faint">{t('byVendor')}</span>}
+    </>
+  );
+}
+
+function servedBy(t: EnginesTranslate, { id }: AdminEngine, chains: readonly AdminChain[]): string {
+  const served = chains.filter(({ names }) => names.includes(id)).map(({ use }) => useName(t, use));
+  return served.length === 0 ? t('servesNothing') : served.join(', ');
+}
+
+function priceOf(t: EnginesTranslate, { operations }: Running): string {
+  const price = operations.find(({ operation }) => operation === 'generate')?.priceMicros;
+  if (price === undefined || price === null) return t('unknownPrice');
+  return price === 0 ? t('free') : t('perPicture', { price: formatDollars(price) });
+}

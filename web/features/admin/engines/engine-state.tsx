@@ -1,0 +1,73 @@
+import { clsx } from 'clsx';
+import type { AdminEngine, EngineState } from '#contract/admin-engines.ts';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { formatDate } from '#web/i18n/dates.ts';
+import { enginesTexts } from './texts.ts';
+import type { EnginesTranslate } from './words.ts';
+
+const dots = {
+  working: 'bg-ok',
+  failing: 'bg-danger',
+  resting: 'bg-danger',
+  capped: 'bg-warn',
+  unused: 'bg-faint',
+} as const satisfies Record<EngineState, string>;
+
+const momentStyle = { dateStyle: 'medium', timeStyle: 'short' } as const;
+
+/** How an engine does, in words, with a dot that says the same; below it what it last did. */
+export function EngineHealth({ engine: { running, problem } }: { engine: AdminEngine }) {
+  const t = useTexts(enginesTexts);
+  if (running === null) {
+    return (
+      <span className="grid gap-0.5">
+        <Dot tone="bg-danger" words={t('stateIncomplete')} />
+        {problem !== null && <span className="type-meta text-faint wrap-anywhere">{problem}</span>}
+      </span>
+    );
+  }
+  const { state, lastFailure, lastSuccessAt, isRemote } = running;
+  const isWell = state === 'working' || state === 'unused';
+  return (
+    <span className="grid gap-0.5">
+      <Dot tone={dots[state]} words={stateWords(t, running)} />
+      {!isWell && lastFailure && (
+        <span className="type-meta text-faint">
+          {t('lastFailure', { when: formatDate(lastFailure.at, momentStyle), fault: t(lastFailure.fault) })}
+        </span>
+      )}
+      {!isRemote && <span className="type-meta text-faint">{t('inProcess')}</span>}
+      {lastSuccessAt !== null && (
+        <span className="type-meta text-faint">
+          {t('lastSuccess', { when: formatDate(lastSuccessAt, momentStyle) })}
+        </span>
+      )}
+    </span>
+  );
+}
+
+function Dot({ tone, words }: { tone: string; words: string }) {
+  return (
+    <span className="inline-flex items-center gap-2">
+      <span aria-hidden="true" className={clsx('size-2 flex-none rounded-full', tone)} />
+      {words}
+    </span>
+  );
+}
+
+function stateWords(t: EnginesTranslate, { state, restsUntil }: NonNullable<AdminEngine['running']>): string {
+  switch (state) {
+    case 'working':
+      return t('stateWorking');
+    case 'failing':
+      return t('stateFailing');
+    case 'resting':
+      return t('stateResting', {
+        time: restsUntil === null ? '' : formatDate(restsUntil, { timeStyle: 'medium' }),
+      });
+    case 'capped':
+      return t('stateCapped');
+    case 'unused':
+      return t('stateUnused');
+  }
+}

@@ -1,0 +1,76 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { errorText } from '#web/api/error-texts.ts';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { RowSkeletons, SectionHead } from '../list-states.tsx';
+import { ChainList } from './chains/chain-list.tsx';
+import { EngineRow } from './engine-row.tsx';
+import { EngineFailures } from './failures/engine-failures.tsx';
+import { LatencyChart } from './figures/latency-chart.tsx';
+import { SpendChart } from './figures/spend-chart.tsx';
+import { MoreEngines } from './more-engines.tsx';
+import { AddEngineDialog } from './settings/add-engine-dialog.tsx';
+import { SettingsDialog } from './settings/settings-dialog.tsx';
+import { enginesTexts } from './texts.ts';
+import { type EnginesData, useEngines } from './use-engines.ts';
+
+/** What makes the pictures: what is set up and how it does, who serves what, what it costs, what failed. */
+export function EnginesSection() {
+  const t = useTexts(enginesTexts);
+  const query = useEngines();
+  const [isAdding, setAdding] = useState(false);
+  const { data } = query;
+  return (
+    <>
+      <SectionHead title={t('title')} line={t('line')}>
+        {data && data.addable.length > 0 && (
+          <Button onClick={() => setAdding(true)}>
+            <Icon of={Plus} />
+            {t('add')}
+          </Button>
+        )}
+      </SectionHead>
+      {query.isPending && <RowSkeletons />}
+      {query.isError && data === undefined && (
+        <ErrorState
+          title={t('failedTitle')}
+          sentence={errorText(query.error)}
+          onRetry={() => void query.refetch()}
+        />
+      )}
+      {data && <Engines data={data} />}
+      {data && isAdding && <AddEngineDialog addable={data.addable} onClose={() => setAdding(false)} />}
+    </>
+  );
+}
+
+function Engines({ data: { engines, chains } }: { data: EnginesData }) {
+  const t = useTexts(enginesTexts);
+  const [editedId, setEdited] = useState<string | null>(null);
+  const edited = engines.find(({ id }) => id === editedId);
+  const shown = engines.filter(({ running, problem }) => running !== null || problem !== null);
+  const others = engines.filter((engine) => !shown.includes(engine));
+  return (
+    <div className="grid gap-10">
+      <ul aria-label={t('configured')} className="m-0 list-none border-line border-t p-0">
+        {shown.map((engine) => (
+          <EngineRow
+            key={engine.id}
+            engine={engine}
+            chains={chains}
+            onSettings={() => setEdited(engine.id)}
+          />
+        ))}
+      </ul>
+      <ChainList engines={engines} chains={chains} />
+      <SpendChart engines={engines} />
+      <LatencyChart engines={engines} />
+      <EngineFailures engines={engines} />
+      {others.length > 0 && <MoreEngines engines={others} onSetUp={setEdited} />}
+      {edited && <SettingsDialog key={edited.id} engine={edited} onClose={() => setEdited(null)} />}
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { type AdminEngine, type EngineFailure, listEngineFailures } from '#contract/admin-engines.ts';
+import { call } from '#web/api/call.ts';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { formatDate } from '#web/i18n/dates.ts';
+import { Select } from '#web/ui/select.tsx';
+import { ListStates } from '../../list-states.tsx';
+import { Table } from '../../table.tsx';
+import { usePages } from '../../use-pages.ts';
+import { formatDuration } from '../amounts.ts';
+import { PartHead } from '../part-head.tsx';
+import { enginesTexts } from '../texts.ts';
+import { actorWords, engineName, operationName } from '../words.ts';
+import { RequestId } from './request-id.tsx';
+
+const pageSize = 15;
+const everyEngine = '';
+
+/** What engines could not do, newest first, with what the provider calls each request. */
+export function EngineFailures({ engines }: { engines: readonly AdminEngine[] }) {
+  const t = useTexts(enginesTexts);
+  const [engine, setEngine] = useState(everyEngine);
+  const list = usePages(
+    ['engine-failures', engine],
+    (cursor, signal) =>
+      call(listEngineFailures, {
+        query: { limit: pageSize, ...(cursor && { cursor }), ...(engine && { engine }) },
+        signal,
+      }),
+    (page) => page.failures,
+  );
+  const nameOf = (id: string) => {
+    const found = engines.find((one) => one.id === id);
+    return found ? engineName(t, found) : id;
+  };
+  const elsewhere = engines.filter(({ running }) => running?.isRemote);
+  return (
+    <section>
+      <PartHead title={t('failures')}>
+        {elsewhere.length > 1 && (
+          <Select
+            look="button"
+            label={t('engineOfChart')}
+            value={engine}
+            onChange={setEngine}
+            options={[
+              { value: everyEngine, label: t('allEngines') },
+              ...elsewhere.map((one) => ({ value: one.id, label: engineName(t, one) })),
+            ]}
+          />
+        )}
+      </PartHead>
+      <ListStates list={list} emptyTitle={t('noFailures')} emptyLine={t('noFailuresLine')}>
+        {(failures) => (
+          <Table
+            label={t('failures')}
+            rows={failures}
+            keyOf={({ id }) => id}
+            columns={[
+              {
+                head: t('when'),
+                cell: ({ startedAt }) => formatDate(startedAt, { dateStyle: 'medium', timeStyle: 'medium' }),
+                className: 'whitespace-nowrap text-muted',
+              },
+              { head: t('engine'), cell: (failure) => nameOf(failure.engine), className: 'font-[540]' },
+              { head: t('operation'), cell: (failure) => operationName(t, failure.operation) },
+              { head: t('what'), cell: (failure) => <What failure={failure} />, role: 'title' },
+              {
+                head: t('took'),
+                cell: ({ durationMs }) => formatDuration(durationMs),
+                isNumber: true,
+                className: 'text-faint',
+              },
+              {
+                head: t('request'),
+                cell: ({ providerRequestId: id }) =>
+                  id === null ? <span className="text-faint">{t('noRequest')}</span> : <RequestId id={id} />,
+                className: 'md:w-[22%] md:max-w-0',
+              },
+            ]}
+          />
+        )}
+      </ListStates>
+    </section>
+  );
+}
+
+function What({ failure }: { failure: EngineFailure }) {
+  const t = useTexts(enginesTexts);
+  return (
+    <span className="grid gap-0.5">
+      <span className="font-[540]">{t(failure.fault)}</span>
+      {failure.message !== null && <span className="text-muted wrap-anywhere">{failure.message}</span>}
+      <span className="type-meta text-faint">{actorWords(t, failure.fault)}</span>
+    </span>
+  );
+}

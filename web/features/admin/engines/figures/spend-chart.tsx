@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import type { AdminEngine } from '#contract/admin-engines.ts';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { Segmented } from '#web/ui/segmented.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { BarChart, shortDay } from '../../bar-chart.tsx';
+import { formatDollars } from '../amounts.ts';
+import { PartHead } from '../part-head.tsx';
+import { enginesTexts } from '../texts.ts';
+import { engineName } from '../words.ts';
+import { sumDays } from './sum-days.ts';
+
+const everyEngine = '';
+
+/** What the engines cost and how often they were called, day by day; of all, or of one. */
+export function SpendChart({ engines }: { engines: readonly AdminEngine[] }) {
+  const t = useTexts(enginesTexts);
+  const [shown, setShown] = useState<'spend' | 'calls'>('spend');
+  const [engineId, setEngine] = useState(everyEngine);
+  const elsewhere = engines.filter(({ running }) => running?.isRemote);
+  const chosen = elsewhere.some(({ id }) => id === engineId) ? engineId : everyEngine;
+  const days = sumDays(
+    elsewhere
+      .filter(({ id }) => chosen === everyEngine || id === chosen)
+      .flatMap(({ running }) => running?.days ?? []),
+  );
+  const sum = (read: (day: (typeof days)[number]) => number) => days.reduce((all, day) => all + read(day), 0);
+  const spent = sum(({ spentMicros }) => spentMicros);
+  const calls = sum((day) => day.calls);
+  const isEmpty = shown === 'spend' ? spent === 0 : calls === 0;
+  if (elsewhere.length === 0) return null;
+  return (
+    <section>
+      <PartHead title={t('figures')}>
+        {elsewhere.length > 1 && (
+          <Select
+            look="button"
+            label={t('engineOfChart')}
+            value={chosen}
+            onChange={setEngine}
+            options={[
+              { value: everyEngine, label: t('allEngines') },
+              ...elsewhere.map((engine) => ({ value: engine.id, label: engineName(t, engine) })),
+            ]}
+          />
+        )}
+        <Segmented
+          label={t('whatIsShown')}
+          value={shown}
+          onChange={setShown}
+          options={[
+            { value: 'spend', label: t('spend') },
+            { value: 'calls', label: t('calls') },
+          ]}
+        />
+      </PartHead>
+      <div className="border-line border-t pt-4">
+        <BarChart
+          title={t(shown === 'spend' ? 'spendPerDay' : 'callsPerDay')}
+          aside={
+            isEmpty
+              ? t(shown === 'spend' ? 'nothingSpent' : 'nothingCalled')
+              : shown === 'spend'
+                ? t('inDays', { total: formatDollars(spent), count: days.length })
+                : t('callsInDays', { count: calls, failed: sum(({ failures }) => failures) })
+          }
+          days={days.map(({ day, spentMicros, calls: called, failures }) => ({
+            day,
+            value: shown === 'spend' ? spentMicros : called,
+            label:
+              shown === 'spend'
+                ? t('daySpend', { day: shortDay(day), spent: formatDollars(spentMicros) })
+                : t('dayCalls', { day: shortDay(day), calls: called, failed: failures }),
+          }))}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,111 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type AddableEngine, addEngine, engineNameSchema } from '#contract/admin-engines.ts';
+import { engineLimits } from '#contract/limits.ts';
+import { call } from '#web/api/call.ts';
+import { errorText } from '#web/api/error-texts.ts';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { showToast } from '#web/ui/toast.ts';
+import { enginesTexts } from '../texts.ts';
+import { SettingsFields } from './settings-fields.tsx';
+import { useSettingsForm } from './use-settings-form.ts';
+
+/** One more server of a kind of which there may be many. */
+export function AddEngineDialog({
+  addable,
+  onClose,
+}: {
+  addable: readonly AddableEngine[];
+  onClose: () => void;
+}) {
+  const t = useTexts(enginesTexts);
+  const client = useQueryClient();
+  const [kindId, setKind] = useState(addable[0]?.kindId ?? '');
+  const [name, setName] = useState('');
+  const [isNameWrong, setNameWrong] = useState(false);
+  const state = useSettingsForm(addable[0] ?? { settings: [], dailyCap: null });
+  const adding = useMutation({
+    mutationFn: (body: NonNullable<ReturnType<typeof state.read>>) =>
+      call(addEngine, { body: { kindId, name: name.trim(), ...body } }),
+    onSuccess: ({ id }) => {
+      showToast({ title: t('saved', { name: id }) });
+      onClose();
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: ['admin'] }),
+  });
+  const save = () => {
+    const isWrong = !engineNameSchema.safeParse(name).success;
+    setNameWrong(isWrong);
+    const body = state.read();
+    if (body !== null && !isWrong) adding.mutate(body);
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('add')}
+      size="md"
+      footer={
+        <>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button variant="main" busy={adding.isPending} busyLabel={t('saving')} onClick={save}>
+            {t('save')}
+          </Button>
+        </>
+      }
+    >
+      <form
+        className="grid gap-5 pt-1 pb-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!adding.isPending) save();
+        }}
+      >
+        {addable.length > 1 && (
+          <Field label={t('kind')}>
+            {({ id }) => (
+              <Select
+                id={id}
+                label={t('kind')}
+                value={kindId}
+                onChange={(wanted) => {
+                  setKind(wanted);
+                  const kind = addable.find((one) => one.kindId === wanted);
+                  if (kind) state.restart(kind);
+                }}
+                options={addable.map((kind) => ({ value: kind.kindId, label: kind.vendor }))}
+              />
+            )}
+          </Field>
+        )}
+        <TextField
+          label={t('name')}
+          hint={t('nameHint')}
+          error={isNameWrong ? t('nameWrong', { count: engineLimits.nameMaxCharacters }) : undefined}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={engineLimits.nameMaxCharacters}
+          value={name}
+          onChange={(event) => {
+            setName(event.target.value.toLowerCase());
+            setNameWrong(false);
+          }}
+        />
+        <SettingsFields state={state} />
+        {adding.error !== null && (
+          <p role="alert" className="m-0 text-danger">
+            {errorText(adding.error)}
+          </p>
+        )}
+        {/* Enter in a field saves, too. */}
+        <button type="submit" hidden />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,92 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type AdminEngine, removeEngine, saveEngineSettings } from '#contract/admin-engines.ts';
+import { call } from '#web/api/call.ts';
+import { errorText } from '#web/api/error-texts.ts';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { showToast } from '#web/ui/toast.ts';
+import { enginesTexts } from '../texts.ts';
+import { engineName } from '../words.ts';
+import { SettingsFields } from './settings-fields.tsx';
+import { useSettingsForm } from './use-settings-form.ts';
+
+/** How one engine is set up. */
+export function SettingsDialog({ engine, onClose }: { engine: AdminEngine; onClose: () => void }) {
+  const t = useTexts(enginesTexts);
+  const client = useQueryClient();
+  const [isRemoving, setRemoving] = useState(false);
+  const state = useSettingsForm(engine);
+  const name = engineName(t, engine);
+  const params = { engineId: engine.id };
+  const after = (title: string) => ({
+    onSuccess: () => {
+      showToast({ title });
+      onClose();
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: ['admin'] }),
+  });
+  const saving = useMutation({
+    mutationFn: (body: NonNullable<ReturnType<typeof state.read>>) =>
+      call(saveEngineSettings, { params, body }),
+    ...after(t('saved', { name })),
+  });
+  const removing = useMutation({
+    mutationFn: () => call(removeEngine, { params }),
+    ...after(t('removed', { name })),
+    onError: (error) => showToast({ title: errorText(error), tone: 'error' }),
+  });
+  const save = () => {
+    const body = state.read();
+    if (body !== null) saving.mutate(body);
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={name}
+      size="md"
+      footer={
+        <>
+          {engine.isStored && (
+            <Button variant="danger" className="md:mr-auto" onClick={() => setRemoving(true)}>
+              {t('removeEngine')}
+            </Button>
+          )}
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button variant="main" busy={saving.isPending} busyLabel={t('saving')} onClick={save}>
+            {t('save')}
+          </Button>
+        </>
+      }
+    >
+      <form
+        className="grid gap-5 pt-1 pb-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!saving.isPending) save();
+        }}
+      >
+        <SettingsFields state={state} />
+        {saving.error !== null && (
+          <p role="alert" className="m-0 text-danger">
+            {errorText(saving.error)}
+          </p>
+        )}
+        {/* Enter in a field saves, too. */}
+        <button type="submit" hidden />
+      </form>
+      <ConfirmDialog
+        open={isRemoving}
+        onOpenChange={setRemoving}
+        title={t('removeTitle', { name })}
+        sentence={t('removeLine')}
+        confirmLabel={t('removeEngine')}
+        busy={removing.isPending}
+        onConfirm={() => removing.mutate()}
+      />
+    </Dialog>
+  );
+}

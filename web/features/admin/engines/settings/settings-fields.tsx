@@ -1,0 +1,52 @@
+import { engineLimits } from '#contract/limits.ts';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { TextField } from '#web/ui/text-field.tsx';
+import { toTyped } from '../amounts.ts';
+import { enginesTexts } from '../texts.ts';
+import { LockedField, SettingField } from './setting-field.tsx';
+import type { FieldFault } from './settings-form.ts';
+import type { SettingsFormState } from './use-settings-form.ts';
+
+const faultTexts = {
+  missing: 'missing',
+  addressWrong: 'addressWrong',
+  dailyCapWrong: 'dailyCapWrong',
+} as const satisfies Record<FieldFault, string>;
+
+/** Every setting of an engine, and what it may cost a day. */
+export function SettingsFields({ state }: { state: SettingsFormState }) {
+  const t = useTexts(enginesTexts);
+  const { form, faults, settings, cap } = state;
+  const say = (fault: FieldFault | undefined) => (fault === undefined ? undefined : t(faultTexts[fault]));
+  return (
+    <>
+      {settings.map((setting) => (
+        <SettingField
+          key={setting.name}
+          setting={setting}
+          typed={form.typed[setting.name]}
+          error={say(faults[setting.name])}
+          onType={(typed) => state.type(setting.name, typed)}
+        />
+      ))}
+      {cap !== null &&
+        (cap.source === 'environment' ? (
+          <LockedField label={t('dailyCap')} value={toTyped(cap.micros)} variable={cap.variable} />
+        ) : (
+          <TextField
+            label={t('dailyCap')}
+            hint={t('dailyCapHint')}
+            error={say(faults.dailyCap)}
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={String(engineLimits.maxDailyUsd).length + 7}
+            value={form.dailyCap}
+            onChange={(event) => state.typeCap(event.target.value)}
+          />
+        ))}
+      {settings.some(({ kind }) => kind === 'secret') && (
+        <p className="m-0 type-meta text-faint">{t('keySafe')}</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { testEngine } from '#contract/admin-engines.ts';
+import { call } from '#web/api/call.ts';
+
+/** Has an engine make one small thing, and keeps what came of it until it is put away. */
+export function useEngineTest(id: string) {
+  const client = useQueryClient();
+  const mutation = useMutation({
+    mutationFn: () => call(testEngine, { params: { engineId: id } }),
+    onSettled: () => client.invalidateQueries({ queryKey: ['admin'] }),
+  });
+  const seconds = useSeconds(mutation.isPending);
+  return {
+    isRunning: mutation.isPending,
+    /** Whole seconds that it has taken so far. */
+    seconds,
+    result: mutation.data?.result ?? null,
+    /** What kept the test from being made at all. */
+    error: mutation.error,
+    run: () => mutation.mutate(),
+    close: mutation.reset,
+  };
+}
+
+export type EngineTest = ReturnType<typeof useEngineTest>;
+
+function useSeconds(isRunning: boolean): number {
+  const [seconds, setSeconds] = useState(0);
+  useEffect(() => {
+    if (!isRunning) return;
+    setSeconds(0);
+    const startedAt = performance.now();
+    const timer = setInterval(() => setSeconds(Math.floor((performance.now() - startedAt) / 1_000)), 1_000);
+    return () => clearInterval(timer);
+  }, [isRunning]);
+  return seconds;
+}

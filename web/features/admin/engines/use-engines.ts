@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
+import { listAdminEngines } from '#contract/admin-engines.ts';
+import type { ResponseOf } from '#web/api/call.ts';
+import { call } from '#web/api/call.ts';
+
+export const enginesKey = ['admin', 'engines'] as const;
+const refreshMs = 15_000;
+
+export type EnginesData = ResponseOf<typeof listAdminEngines>;
+
+/** The engines as they are now, read anew while somebody looks. */
+export function useEngines() {
+  return useQuery({
+    queryKey: enginesKey,
+    refetchInterval: refreshMs,
+    queryFn: ({ signal }) => call(listAdminEngines, { signal }),
+  });
+}

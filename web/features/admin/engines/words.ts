@@ -1,0 +1,80 @@
+import type { AdminEngine, EngineFault, EngineUse, engineOperations } from '#contract/admin-engines.ts';
+import { actorOfFault } from '#contract/admin-engines.ts';
+import type { EngineSettingName } from '#contract/engine-settings.ts';
+import { tools } from '#contract/tools.ts';
+import type { Translate } from '#web/i18n/catalogue.ts';
+import type { enginesTextsEn } from './texts.en.ts';
+
+export type EnginesTranslate = Translate<typeof enginesTextsEn>;
+type Key = keyof typeof enginesTextsEn;
+
+const useNames = {
+  upscale: 'useUpscale',
+  edit: 'useEdit',
+  inpaint: 'useInpaint',
+  removeBackground: 'useRemoveBackground',
+  describe: 'useDescribe',
+  enhancePrompt: 'useEnhance',
+  transcribe: 'useTranscribe',
+  moderate: 'useModerate',
+  trainStyle: 'useTrain',
+} as const satisfies Partial<Record<EngineUse, Key>>;
+
+export function useName(t: EnginesTranslate, use: EngineUse): string {
+  return use in useNames ? t(useNames[use as keyof typeof useNames]) : tools[use as keyof typeof tools].label;
+}
+
+const operationNames = {
+  generate: 'opGenerate',
+  edit: 'opEdit',
+  inpaint: 'opInpaint',
+  upscale: 'opUpscale',
+  removeBackground: 'opRemoveBackground',
+  designs: 'opDesigns',
+  describe: 'opDescribe',
+  enhancePrompt: 'opEnhancePrompt',
+  enhanceStyle: 'opEnhanceStyle',
+  transcribe: 'opTranscribe',
+  moderate: 'opModerate',
+  trainStyle: 'opTrainStyle',
+} as const satisfies Record<(typeof engineOperations)[number], Key>;
+
+export function operationName(t: EnginesTranslate, operation: (typeof engineOperations)[number]): string {
+  return t(operationNames[operation]);
+}
+
+export const settingNames = {
+  key: 'settingKey',
+  baseUrl: 'settingBaseUrl',
+  kind: 'settingKind',
+  model: 'settingModel',
+  editModel: 'settingEditModel',
+  inpaintModel: 'settingInpaintModel',
+  upscaleModel: 'settingUpscaleModel',
+  backgroundModel: 'settingBackgroundModel',
+  trainModel: 'settingTrainModel',
+  trainOwner: 'settingTrainOwner',
+  chatModel: 'settingChatModel',
+  speechModel: 'settingSpeechModel',
+  moderationModel: 'settingModerationModel',
+  checkpoint: 'settingCheckpoint',
+  upscaler: 'settingUpscaler',
+  workflows: 'settingWorkflows',
+  login: 'settingLogin',
+} as const satisfies Record<EngineSettingName, Key>;
+
+const actors = { user: 'actUser', operator: 'actOperator', nobody: 'actNobody' } as const;
+
+/** Who has to act on a fault, as a sentence. */
+export function actorWords(t: EnginesTranslate, fault: EngineFault): string {
+  return t(actors[actorOfFault[fault]]);
+}
+
+/** What an engine is called: as its vendor, or by the name that the operator has given it. */
+export function engineName(
+  t: EnginesTranslate,
+  { id, kindId, vendor }: Pick<AdminEngine, 'id' | 'kindId' | 'vendor'>,
+): string {
+  if (kindId === null) return t('builtin');
+  return id === kindId ? vendor : id;
+}
