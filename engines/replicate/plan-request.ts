@@ -5,8 +5,8 @@ import { toModelPrompt } from '../remote/model-prompt.ts';
 import { requireRoles, type Wanted } from './models/build-input.ts';
 import type { KnownModels, ReadyModel } from './models/known-models.ts';
 import type { ModelMapping, Role } from './models/mapping.ts';
-import type { ModelName } from './models/model-name.ts';
-import { trainedMapping } from './models/presets.ts';
+import { type ModelName, modelNameOf } from './models/model-name.ts';
+import { trainedModel } from './models/presets.ts';
 import { vendor } from './rules.ts';
 import { promptWithTrigger, readProfile } from './training/profile.ts';
 import type { Uploads } from './uploads.ts';
@@ -52,7 +52,7 @@ export async function planRequest(
   uploads: Uploads,
   signal: AbortSignal,
 ): Promise<Plan> {
-  const trained = request.operation === 'generate' ? trainedPlan(request) : null;
+  const trained = request.operation === 'generate' ? await trainedPlan(deps.known, request) : null;
   if (trained !== null) return trained;
   const model = await deps.known.read(modelFor(deps, request));
   signal.throwIfAborted();
@@ -70,15 +70,14 @@ const needed: Record<PictureRequest['operation'], readonly Role[]> = {
 };
 
 /** A style that was trained here is a version of its own; null where the request has none. */
-function trainedPlan(request: GenerateRequest): Plan | null {
+async function trainedPlan(known: KnownModels, request: GenerateRequest): Promise<Plan | null> {
   const profile = readProfile(request.style.profile);
   if (profile === null) return null;
-  const prompt = promptWithTrigger(
-    profile,
-    toModelPrompt({ ...request, style: { id: 'Default', name: 'Default' } }),
-  );
+  const name = modelNameOf(`${profile.model}:${profile.version}`);
+  const model = await known.read(name, trainedModel);
+  const style = { id: 'Default', name: 'Default' };
+  const prompt = promptWithTrigger(profile, toModelPrompt({ ...request, style }));
   const { width, height, seed, count } = request;
-  const model = { id: profile.model, mapping: trainedMapping, fields: null, version: profile.version };
   return { model, wanted: { prompt, seed, shape: { width, height } }, count };
 }
 

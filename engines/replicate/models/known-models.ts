@@ -2,7 +2,7 @@ import type Replicate from 'replicate';
 import { EngineError } from '../../engine.ts';
 import { callFree } from '../client.ts';
 import { vendor } from '../rules.ts';
-import type { ModelMapping } from './mapping.ts';
+import type { KnownModel, ModelMapping } from './mapping.ts';
 import type { ModelName } from './model-name.ts';
 import { presets } from './presets.ts';
 import { type Fields, readFields } from './read-fields.ts';
@@ -14,13 +14,15 @@ export interface ReadyModel {
   readonly mapping: ModelMapping;
   /** Its inputs in its own words; null where it does not describe itself. */
   readonly fields: Fields | null;
+  /** Those of its trainings, of a model that can be trained. */
+  readonly trainingFields: Fields | null;
   /** The version to ask for; null for an official model, which is asked by its name. */
   readonly version: string | null;
 }
 
 export interface KnownModels {
-  /** Reads about a model once and keeps it. Throws `EngineError`. */
-  read(name: ModelName): Promise<ReadyModel>;
+  /** Reads about a model once and keeps it; `known` is what is known of it here. Throws `EngineError`. */
+  read(name: ModelName, known?: KnownModel): Promise<ReadyModel>;
   /** Forgets it, so that it is read anew: what was known of it has turned out wrong. */
   forget(name: ModelName): void;
 }
@@ -53,8 +55,7 @@ export function createKnownModels(client: Replicate): KnownModels {
     });
   }
 
-  async function prepare(name: ModelName): Promise<ReadyModel> {
-    const preset = presets[name.id] ?? null;
+  async function prepare(name: ModelName, preset: KnownModel | null): Promise<ReadyModel> {
     const description = await describe(name).catch((error: unknown) => {
       // What is known here is enough for a model that is asked by its name.
       if (preset === null || (name.version === null && !preset.isOfficial)) throw error;
@@ -65,16 +66,23 @@ export function createKnownModels(client: Replicate): KnownModels {
     if (description.version === null && !description.isOfficial) {
       throw new EngineError('misconfigured', `${vendor} has no version of ${name.id}`);
     }
-    const fields = readFields(description.openApi);
-    return { id: name.id, mapping: resolveModel(name, preset, fields), fields, version: description.version };
+    const { openApi, version } = description;
+    const fields = readFields(openApi, 'Input');
+    return {
+      id: name.id,
+      mapping: resolveModel(name, preset, fields),
+      fields,
+      trainingFields: readFields(openApi, 'TrainingInput'),
+      version,
+    };
   }
 
   return {
-    read(name) {
+    read(name, preset = presets[name.id]) {
       const key = keyOf(name);
       const known = read.get(key);
       if (known) return known;
-      const reading = prepare(name);
+      const reading = prepare(name, preset ?? null);
       read.set(key, reading);
       reading.catch(() => read.delete(key));
       return reading;

@@ -44,9 +44,12 @@ export interface ModelMapping {
 }
 
 /** A model that is known here. */
-export interface ModelPreset extends ModelMapping {
+export interface KnownModel extends ModelMapping {
   /** Official models are asked by name, the others by the version of the day. */
   readonly isOfficial: boolean;
+}
+
+export interface ModelPreset extends KnownModel {
   /** Of one picture, in millionths of a US dollar; null where it depends on the time that it takes. */
   readonly priceMicros: number | null;
   readonly typicalMs: number;

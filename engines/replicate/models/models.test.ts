@@ -44,7 +44,7 @@ const cogSchema = {
 
 describe('a model’s own description', () => {
   it('is read with what it refers to', () => {
-    const fields = readFields(cogSchema);
+    const fields = readFields(cogSchema, 'Input');
     expect(fields?.get('aspect_ratio')).toMatchObject({
       type: 'string',
       choices: ['match_input_image', '1:1', '3:2', '16:9'],
@@ -57,11 +57,11 @@ describe('a model’s own description', () => {
 
   it.each([null, 'nothing', {}, { components: { schemas: { Input: { properties: {} } } } }])(
     'may be %j, which says nothing',
-    (schema) => expect(readFields(schema)).toBeNull(),
+    (schema) => expect(readFields(schema, 'Input')).toBeNull(),
   );
 
   it('goes before what is known of the model', () => {
-    const fields = readFields(cogSchema);
+    const fields = readFields(cogSchema, 'Input');
     const given = { inputs: {}, fixed: { guidance: 9, steps: 3 }, changes: null };
     const preset = presets['black-forest-labs/flux-kontext-pro'] ?? null;
     const mapping = resolveModel(given, preset, fields);
@@ -78,11 +78,9 @@ describe('a model’s own description', () => {
 
   it('says which colour of a mask is changed, which is white where it says neither', () => {
     const changes = (description: string) => {
-      const fields = readFields({
-        components: {
-          schemas: { Input: { properties: { mask: { type: 'string', format: 'uri', description } } } },
-        },
-      });
+      const mask = { type: 'string', format: 'uri', description };
+      const Input = { properties: { mask } };
+      const fields = readFields({ components: { schemas: { Input } } }, 'Input');
       return fields && inferMapping(fields).changes;
     };
     expect(changes('Black pixels mark what is changed')).toBe('black');

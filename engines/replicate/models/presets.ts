@@ -1,4 +1,4 @@
-import type { ModelMapping, ModelPreset } from './mapping.ts';
+import type { KnownModel, ModelPreset } from './mapping.ts';
 
 /**
  * The models that are known, from their schema pages (replicate.com/<model>/versions/<version>/api) and cog sources, prices
@@ -139,7 +139,4 @@ export const presets: Readonly<Record<string, ModelPreset>> = {
 };
 
 /** What a version is fed with that the FLUX trainer has made: FLUX dev with the style in it. */
-export const trainedMapping: ModelMapping = {
-  ...fluxOpen,
-  fixed: { model: 'dev' },
-};
+export const trainedModel: KnownModel = { ...fluxOpen, fixed: { model: 'dev' }, isOfficial: false };

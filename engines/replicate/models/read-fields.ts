@@ -15,12 +15,13 @@ const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * The inputs of a model out of the `openapi_schema` of its version: what Cog writes, `components.schemas.Input`, whose
- * choices are schemas of their own. Null where there is nothing to be read.
+ * The inputs of a model, or of its trainings, out of the `openapi_schema` of its version: what Cog writes,
+ * `components.schemas.Input` and `TrainingInput`, whose choices are schemas of their own. Null where there is nothing to be
+ * read.
  */
-export function readFields(openApi: unknown): Fields | null {
+export function readFields(openApi: unknown, of: 'Input' | 'TrainingInput'): Fields | null {
   const schemas = at(at(openApi, 'components'), 'schemas');
-  const properties = at(at(schemas, 'Input'), 'properties');
+  const properties = at(at(schemas, of), 'properties');
   if (!isObject(properties)) return null;
   const entries = Object.entries(properties).map(
     ([name, property]) => [name, readField(flatten(property, schemas))] as const,

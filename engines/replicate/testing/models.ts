@@ -198,11 +198,8 @@ export const modelFacts: Readonly<Record<string, ModelFacts>> = {
       output_format: z.enum(['webp', 'jpg']).optional(),
     }),
   },
-  'ostris/flux-dev-lora-trainer': {
-    isOfficial: false,
-    output: 'address',
-    input: z.strictObject({ image: file }),
-  },
+  'ostris/flux-dev-lora-trainer': { isOfficial: false, output: 'address', input: z.strictObject({ prompt }) },
+  'acme/trainer': { isOfficial: false, output: 'address', input: z.strictObject({ prompt }) },
 };
 
 /** What a version takes that was trained on FLUX dev. */
@@ -213,3 +210,23 @@ export const trainedInput = z.strictObject({
   guidance_scale: z.number().optional(),
   lora_scale: z.number().min(-1).max(3).optional(),
 });
+
+/** What models take to be trained. */
+export const trainers: Readonly<Record<string, z.ZodObject>> = {
+  'ostris/flux-dev-lora-trainer': z.strictObject({
+    input_images: z.string().regex(/\/v1\/files\//),
+    trigger_word: z.string().min(1).optional(),
+    autocaption: z.boolean().optional(),
+    autocaption_prefix: z.string().optional(),
+    autocaption_suffix: z.string().optional(),
+    steps: z.int().min(3).max(6_000).optional(),
+    learning_rate: z.number().optional(),
+    lora_rank: z.int().min(1).max(128).optional(),
+  }),
+  'acme/trainer': z.strictObject({
+    input_images: z.string().regex(/\/v1\/files\//),
+    trigger_word: z.string().min(1),
+    lora_type: z.enum(['style', 'subject']),
+    training_steps: z.int().optional(),
+  }),
+};

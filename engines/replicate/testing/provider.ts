@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import { type Answer, type ReceivedRequest, sendJson } from '../../testing/stand-in.ts';
-import { modelFacts, trainedInput } from './models.ts';
+import { modelFacts, trainedInput, trainers } from './models.ts';
 
 /** A prediction or training as Replicate answers it (its HTTP API, OpenAPI 1.0.0-a1). */
 export interface ProviderRun {
@@ -55,14 +55,6 @@ const newModel = z.strictObject({
   hardware: z.string().min(1),
   description: z.string().optional(),
 });
-const trainerInput = z.strictObject({
-  input_images: z.string().regex(/\/v1\/files\//),
-  trigger_word: z.string().min(1),
-  autocaption: z.boolean(),
-  autocaption_prefix: z.string(),
-  steps: z.int().min(3).max(6_000),
-});
-
 type Route = (parts: string[], request: ReceivedRequest) => Promise<Reply> | Reply;
 type Reply = [status: number, body?: unknown];
 
@@ -124,7 +116,9 @@ export function createProvider(origin: string, png: Buffer): Provider {
     const [owner, name] = id.split('/');
     if (provider.created.includes(id)) return [200, { owner, name, latest_version: null }];
     if (!facts) return [404, { title: 'Not found', status: 404 }];
-    const openApi = { components: { schemas: { Input: z.toJSONSchema(facts.input) } } };
+    const Input = z.toJSONSchema(facts.input);
+    const TrainingInput = trainers[id] && z.toJSONSchema(trainers[id]);
+    const openApi = { components: { schemas: { Input, ...(TrainingInput && { TrainingInput }) } } };
     return [
       200,
       {
@@ -142,6 +136,10 @@ export function createProvider(origin: string, png: Buffer): Provider {
       'GET',
       /^\/v1\/models\/([^/]+)\/([^/]+)\/versions\/([^/]+)$/,
       ([owner, name, version]) => {
+        if (version === versionOf('trained') && provider.isDescribed) {
+          const schemas = { Input: z.toJSONSchema(trainedInput) };
+          return [200, { id: version, openapi_schema: { components: { schemas } } }];
+        }
         const [status, model] = describe(`${owner}/${name}`);
         const { latest_version: latest } = (model ?? {}) as { latest_version?: object };
         return version === versionOf(`${owner}/${name}`) ? [status, latest] : [404, {}];
@@ -179,16 +177,18 @@ export function createProvider(origin: string, png: Buffer): Provider {
     ['POST', /^\/v1\/predictions\/([^/]+)\/cancel$/, ([id = '']) => stop(provider.predictions, id)],
     [
       'POST',
-      /^\/v1\/models\/ostris\/flux-dev-lora-trainer\/versions\/([^/]+)\/trainings$/,
-      ([version = ''], request) => {
+      /^\/v1\/models\/([^/]+)\/([^/]+)\/versions\/([^/]+)\/trainings$/,
+      ([owner, name, version = ''], request) => {
+        const id = `${owner}/${name}`;
+        const schema = trainers[id];
+        if (!schema || version !== versionOf(id)) return [404, {}];
         const body = training.safeParse(request.json());
         if (!body.success) return isUpTo(z.prettifyError(body.error));
         const { destination, input } = body.data;
-        const read = trainerInput.safeParse(input);
+        const read = schema.safeParse(input);
         if (!read.success) return isUpTo(z.prettifyError(read.error));
-        if (version !== versionOf('ostris/flux-dev-lora-trainer')) return [404, {}];
         if (!provider.created.includes(destination)) return [404, { title: 'Destination not found' }];
-        const run = { ...begin('ostris/flux-dev-lora-trainer', version, read.data), destination };
+        const run = { ...begin(id, version, read.data), destination };
         provider.trainings.push(run);
         return [201, run];
       },

@@ -13,6 +13,7 @@ import { waitForRun } from '../wait-for-run.ts';
 import { findDestination } from './destination.ts';
 import { readVersion, type TrainedProfile } from './profile.ts';
 import { readTrainingTicket, type TrainingTicket } from './ticket.ts';
+import { stepsOf, trainingInput } from './training-input.ts';
 
 export interface TrainingDeps {
   readonly client: Replicate;
@@ -24,8 +25,6 @@ export interface TrainingDeps {
   readonly webhook: string | null;
 }
 
-/** As the FLUX trainer's page recommends for both styles and subjects. */
-const steps = 1_000;
 /** Trainings take many minutes. */
 const longestWaitMs = 20_000;
 
@@ -74,7 +73,7 @@ async function begin(
       readRun(
         await client.trainings.create(trainer.owner, trainer.name, version, {
           destination,
-          input: { ...inputOf(request, address), ...trainer.fixed },
+          input: trainingInput(request, address, model.trainingFields, trainer.fixed),
           ...(deps.webhook !== null && {
             webhook: deps.webhook,
             webhook_events_filter: ['completed'] as const,
@@ -93,18 +92,11 @@ async function begin(
   }
 }
 
-function inputOf({ triggerWord, mode }: TrainStyleRequest, pictures: string) {
-  return {
-    input_images: pictures,
-    trigger_word: triggerWord,
-    steps,
-    autocaption: true,
-    autocaption_prefix:
-      mode === 'style' ? `In the style of ${triggerWord}, ` : `A picture of ${triggerWord}, `,
-  };
-}
-
-async function wait({ client, webhook }: TrainingDeps, id: string, context: TrainingContext): Promise<Run> {
+async function wait(
+  { client, webhook, trainer }: TrainingDeps,
+  id: string,
+  context: TrainingContext,
+): Promise<Run> {
   const { signal } = context;
   try {
     return await waitForRun(context, {
@@ -112,7 +104,7 @@ async function wait({ client, webhook }: TrainingDeps, id: string, context: Trai
       longestMs: longestWaitMs,
       read: () => client.trainings.get(id, { signal }),
       onRead: ({ logs }) => {
-        const fraction = fractionOf(logs);
+        const fraction = fractionOf(logs, stepsOf(trainer.fixed));
         if (fraction !== null) context.onProgress(fraction, 'working');
       },
     });
@@ -135,7 +127,7 @@ export async function cancelTraining(
 }
 
 /** The last bar of the training itself; others, such as those of downloads, count other things. */
-function fractionOf(logs: string | null | undefined): number | null {
+function fractionOf(logs: string | null | undefined, steps: number): number | null {
   const bars = [...(logs ?? '').matchAll(/(\d+)\/(\d+) \[/g)].filter(
     ([, , total]) => Number(total) === steps,
   );

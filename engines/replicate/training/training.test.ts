@@ -34,7 +34,7 @@ afterEach(() => {
 });
 
 const trained = (run: ProviderRun): Partial<ProviderRun> =>
-  run.model === 'ostris/flux-dev-lora-trainer'
+  run.model.endsWith('trainer')
     ? {
         status: 'succeeded',
         output: {
@@ -82,7 +82,9 @@ describe('a training', () => {
         input: {
           input_images: `${server.origin}/v1/files/f0`,
           trigger_word: 'NEONFOX',
+          autocaption: true,
           autocaption_prefix: 'In the style of NEONFOX, ',
+          steps: 1_000,
         },
       },
     ]);
@@ -102,6 +104,16 @@ describe('a training', () => {
     });
     expect(providerRequestId).toBe(provider.trainings[0]?.id);
     expect(provider.deletedFiles).toEqual(['f0']);
+  });
+
+  it('by a trainer that nobody knows is asked for as that describes itself and as the operator says', async () => {
+    await train({ trainModel: 'acme/trainer?training_steps=500' }, { mode: 'subject' });
+    expect(provider.trainings[0]?.input).toEqual({
+      input_images: `${server.origin}/v1/files/f0`,
+      trigger_word: 'NEONFOX',
+      lora_type: 'subject',
+      training_steps: 500,
+    });
   });
 
   it('goes to the model that the operator names, which is made once', async () => {
