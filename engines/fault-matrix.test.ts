@@ -8,6 +8,7 @@ import { faults } from './testing/faults.ts';
 import { type MatrixSubject, makePictures, thrownBy } from './testing/matrix.ts';
 import { engineContext, generateRequest, plainPng } from './testing/requests.ts';
 import { openStandIn, type StandIn } from './testing/stand-in.ts';
+import { webUiSubject } from './webui/testing/subject.ts';
 
 /** Every engine that works elsewhere. */
 const subjects: readonly MatrixSubject[] = [
@@ -17,6 +18,7 @@ const subjects: readonly MatrixSubject[] = [
   falSubject,
   ...aiSdkSubjects,
   comfyUiSubject,
+  webUiSubject,
 ];
 
 let server: StandIn;

@@ -4,6 +4,7 @@ import { comfyUiBlueprint } from '#engines/comfyui/blueprint.ts';
 import { falBlueprint } from '#engines/fal/blueprint.ts';
 import { compatibleBlueprint, openAiBlueprint } from '#engines/openai/blueprint.ts';
 import { replicateBlueprint } from '#engines/replicate/blueprint.ts';
+import { webUiBlueprint } from '#engines/webui/blueprint.ts';
 
 /**
  * The engines that an operator can connect, in the order of `docs/engines.md`: where no chain says otherwise they are asked
@@ -16,4 +17,5 @@ export const engineBlueprints: readonly EngineBlueprint[] = [
   falBlueprint,
   ...aiSdkBlueprints,
   comfyUiBlueprint,
+  webUiBlueprint,
 ];

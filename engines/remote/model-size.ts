@@ -26,9 +26,10 @@ export async function pictureInSize(picture: SourcePicture, size: Size): Promise
   return { bytes, mimeType: 'image/png', ...size };
 }
 
+/** The mask in a size, as one channel without transparency, which some servers would read instead. */
 export async function maskInSize(mask: Mask, size: Size): Promise<Mask> {
-  if (mask.width === size.width && mask.height === size.height) return mask;
   const bytes = await sharp(mask.bytes)
+    .removeAlpha()
     .resize({ ...size, fit: 'fill' })
     .toColourspace('b-w')
     .png()

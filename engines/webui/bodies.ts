@@ -1,0 +1,82 @@
+import type { GenerateRequest } from '../engine.ts';
+import type { EditRequest, InpaintRequest } from '../picture-requests.ts';
+import { negativePrompt, stepsFor } from '../remote/diffusion-models.ts';
+import { toModelPrompt } from '../remote/model-prompt.ts';
+import { maskInSize, modelSize, pictureInSize } from '../remote/model-size.ts';
+import type { Equipment } from './models.ts';
+
+export type DrawingRequest = GenerateRequest | EditRequest | InpaintRequest;
+
+/** How far a picture may be changed: much of it stays recognisable. A part is made nearly anew. */
+const strengths = { edit: 0.65, inpaint: 0.85 } as const;
+
+/** The softness of a mask's edge and the surroundings that are looked at, in pixels. */
+const maskBlurPx = 8;
+const surroundingsPx = 64;
+
+/** What is sent of a picture of which only a part is made anew, at the size of the model. */
+const maxInpaintPixels = 4 * 1024 * 1024;
+
+/** What `txt2img` and `img2img` are called with, all of it said: their defaults are not those of the form. */
+export async function bodyFor(
+  request: DrawingRequest,
+  equipment: Equipment,
+): Promise<{ kind: 'txt2img' | 'img2img'; body: object }> {
+  const { sampling, sampler, scheduler, load } = equipment;
+  const isNew = request.operation === 'generate';
+  const size = modelSize(isNew ? request : request.picture, sampling.maxPixels);
+  const body = {
+    ...size,
+    prompt: cleanPrompt(isNew ? toModelPrompt(request) : request.prompt),
+    negative_prompt: negativePrompt,
+    steps: stepsFor(sampling.steps, request.quality),
+    cfg_scale: sampling.cfg,
+    sampler_name: sampler,
+    scheduler,
+    batch_size: 1,
+    n_iter: 1,
+    send_images: true,
+    save_images: false,
+    // The model stays: loading it back after each picture would take longer than the picture.
+    ...(load !== null && {
+      override_settings: { sd_model_checkpoint: load },
+      override_settings_restore_afterwards: false,
+    }),
+  };
+  if (isNew) return { kind: 'txt2img', body };
+  const onPicture = {
+    ...body,
+    resize_mode: 0,
+    denoising_strength: strengths[request.operation],
+    include_init_images: false,
+  };
+  if (request.operation === 'edit') {
+    const picture = await pictureInSize(request.picture, size);
+    return { kind: 'img2img', body: { ...onPicture, init_images: [base64(picture)] } };
+  }
+  const sent = modelSize(request.picture, maxInpaintPixels);
+  const [picture, mask] = [await pictureInSize(request.picture, sent), await maskInSize(request.mask, sent)];
+  return {
+    kind: 'img2img',
+    body: {
+      ...onPicture,
+      init_images: [base64(picture)],
+      // White is what changes, as it is inside.
+      mask: base64(mask),
+      inpainting_mask_invert: 0,
+      mask_blur: maskBlurPx,
+      // From what is there; a fill of one colour would be the default.
+      inpainting_fill: 1,
+      // Only the part and its surroundings, at the full size of the model; the rest comes back as it was.
+      inpaint_full_res: true,
+      inpaint_full_res_padding: surroundingsPx,
+    },
+  };
+}
+
+const base64 = ({ bytes }: { bytes: Uint8Array }) => Buffer.from(bytes).toString('base64');
+
+/** `<lora:name:1>` and its like load files and set options of the server's; users' prompts are only words. */
+function cleanPrompt(prompt: string): string {
+  return prompt.replace(/[<>]/g, ' ');
+}

@@ -1,0 +1,99 @@
+import * as z from 'zod';
+import type { EngineNetwork } from '../network.ts';
+import { withEngineErrors } from '../remote/as-engine-error.ts';
+import { createWire } from '../remote/wire.ts';
+import { webUiRules } from './rules.ts';
+
+export interface WebUiAddress {
+  readonly vendor: string;
+  /** Without a slash at its end, and without `/sdapi/v1`. */
+  readonly baseUrl: string;
+  /** `user:password` as `--api-auth` has it; null where it asks nobody. */
+  readonly login: string | null;
+}
+
+const progressSchema = z.object({
+  progress: z.number().catch(0),
+  state: z.looseObject({ interrupted: z.boolean().catch(false) }).catch({ interrupted: false }),
+  current_image: z.string().nullish().catch(null),
+  /** Missing in older servers, of which nobody can tell whose progress it is. */
+  current_task: z.string().nullish().catch(null),
+});
+export type WebUiProgress = z.infer<typeof progressSchema>;
+
+/** What the server is set to. */
+export interface WebUiSetup {
+  /** Of the model that is loaded; null where it does not say. */
+  readonly checkpoint: string | null;
+  readonly samplers: readonly string[];
+}
+
+/** The calls of AUTOMATIC1111's and Forge's API. Throw `EngineError`. */
+export interface WebUiClient {
+  /** Makes pictures; answers them as base64, in whatever format the server is set to. */
+  work(kind: 'txt2img' | 'img2img', body: object, signal: AbortSignal): Promise<readonly string[]>;
+  enlarge(body: object, signal: AbortSignal): Promise<string>;
+  setup(signal: AbortSignal): Promise<WebUiSetup>;
+  checkpoints(signal: AbortSignal): Promise<readonly { title: string; model_name: string }[]>;
+  upscalers(signal: AbortSignal): Promise<readonly string[]>;
+  progress(options: { withImage: boolean }, signal: AbortSignal): Promise<WebUiProgress>;
+  /** Stops whatever is worked on. */
+  interrupt(signal: AbortSignal): Promise<void>;
+}
+
+export function createWebUiClient(
+  { vendor, baseUrl, login }: WebUiAddress,
+  network: Pick<EngineNetwork, 'fetch'>,
+): WebUiClient {
+  const wire = createWire({ ...webUiRules(vendor), network });
+  const headers = login ? { authorization: `Basic ${Buffer.from(login).toString('base64')}` } : {};
+
+  function get<T>(path: string, schema: z.ZodType<T>, signal: AbortSignal): Promise<T> {
+    return withEngineErrors(vendor, { signal, mayHaveCost: false }, async () =>
+      schema.parse(await (await wire(`${baseUrl}/sdapi/v1/${path}`, { headers, signal })).json()),
+    );
+  }
+  function post<T>(path: string, body: object, schema: z.ZodType<T>, signal: AbortSignal): Promise<T> {
+    return withEngineErrors(vendor, { signal }, async () => {
+      const answer = await wire(`${baseUrl}/sdapi/v1/${path}`, {
+        method: 'POST',
+        headers: { ...headers, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+        signal,
+      });
+      return schema.parse(await answer.json());
+    });
+  }
+
+  return {
+    async work(kind, body, signal) {
+      const { images } = await post(kind, body, z.object({ images: z.array(z.string()) }), signal);
+      return images;
+    },
+    async enlarge(body, signal) {
+      const { image } = await post('extra-single-image', body, z.object({ image: z.string() }), signal);
+      return image;
+    },
+    async setup(signal) {
+      const [options, samplers] = await Promise.all([
+        get('options', z.looseObject({ sd_model_checkpoint: z.string().nullish() }), signal),
+        get('samplers', z.array(z.looseObject({ name: z.string() })), signal),
+      ]);
+      return {
+        checkpoint: options.sd_model_checkpoint ?? null,
+        samplers: samplers.map(({ name }) => name),
+      };
+    },
+    checkpoints: (signal) =>
+      get('sd-models', z.array(z.object({ title: z.string(), model_name: z.string() })), signal),
+    async upscalers(signal) {
+      const list = await get('upscalers', z.array(z.looseObject({ name: z.string() })), signal);
+      return list.map(({ name }) => name);
+    },
+    progress: ({ withImage }, signal) =>
+      get(`progress?skip_current_image=${!withImage}`, progressSchema, signal),
+    async interrupt(signal) {
+      await post('interrupt', {}, z.unknown(), signal);
+    },
+  };
+}

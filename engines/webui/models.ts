@@ -1,0 +1,76 @@
+import { EngineError } from '../engine.ts';
+import { type Sampling, samplingOf } from '../remote/diffusion-models.ts';
+import type { WebUiClient } from './client.ts';
+
+/** What the operator has said about models; null leaves it to what the server is set to. */
+export interface ModelChoice {
+  readonly checkpoint: string | null;
+  readonly upscaler: string | null;
+}
+
+interface Deps {
+  readonly vendor: string;
+  readonly client: WebUiClient;
+  readonly chosen: ModelChoice;
+}
+
+/** How pictures are to be made on the server as it is set now. */
+export interface Equipment {
+  readonly sampling: Sampling;
+  readonly sampler: string;
+  readonly scheduler: string;
+  /** The title of a model that has to be loaded first; null where the right one is. */
+  readonly load: string | null;
+}
+
+/** WebUI's names of what `Sampling` calls by ComfyUI's. */
+const samplerNames: Readonly<Record<string, string>> = { euler: 'Euler', dpmpp_2m: 'DPM++ 2M' };
+const schedulerNames: Readonly<Record<string, string>> = {
+  karras: 'Karras',
+  simple: 'Simple',
+  sgm_uniform: 'SGM Uniform',
+};
+
+/** Looks what the server has. Throws an `EngineError` where it lacks what the operator has named. */
+export async function equip({ vendor, client, chosen }: Deps, signal: AbortSignal): Promise<Equipment> {
+  const [setup, wanted] = await Promise.all([
+    client.setup(signal),
+    chosen.checkpoint === null ? null : findCheckpoint({ vendor, client }, chosen.checkpoint, signal),
+  ]);
+  const sampling = samplingOf(wanted?.model_name ?? setup.checkpoint);
+  const usual = samplerNames[sampling.sampler] ?? 'Euler';
+  return {
+    sampling,
+    sampler: setup.samplers.includes(usual) ? usual : (setup.samplers[0] ?? 'Euler'),
+    scheduler: schedulerNames[sampling.scheduler] ?? 'Automatic',
+    load: wanted === null || wanted.title === setup.checkpoint ? null : wanted.title,
+  };
+}
+
+async function findCheckpoint({ vendor, client }: Omit<Deps, 'chosen'>, name: string, signal: AbortSignal) {
+  const all = await client.checkpoints(signal);
+  const bare = (text: string) => text.replace(/\.\w+( \[\w+\])?$/, '').toLowerCase();
+  const found =
+    all.find(({ title, model_name }) => title === name || model_name === name) ??
+    all.find(({ title, model_name }) => [bare(title), bare(model_name)].includes(bare(name)));
+  if (!found) throw new EngineError('misconfigured', `${vendor} has no checkpoint called ${name}`);
+  return found;
+}
+
+/** What makes pictures larger without seeing anything in them. */
+const plainUpscalers = new Set(['None', 'Lanczos', 'Nearest']);
+
+/** The upscaler that the operator names, or the first that is a model. */
+export async function findUpscaler({ vendor, client, chosen }: Deps, signal: AbortSignal): Promise<string> {
+  const names = await client.upscalers(signal);
+  const { upscaler } = chosen;
+  const found =
+    upscaler === null
+      ? names.find((name) => !plainUpscalers.has(name))
+      : names.find((name) => name.toLowerCase() === upscaler.toLowerCase());
+  if (found !== undefined) return found;
+  throw new EngineError(
+    'misconfigured',
+    `${vendor} has no upscaler${upscaler === null ? '' : ` called ${upscaler}`}`,
+  );
+}

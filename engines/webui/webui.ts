@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import { aspectRatios } from '#contract/resolutions.ts';
+import { generateTools } from '#contract/tools.ts';
+import type { Engine, EngineContext, EngineOperation, EngineResult, OperationFacts } from '../engine.ts';
+import { EngineError } from '../engine.ts';
+import type { EngineNetwork } from '../network.ts';
+import type { PictureRequest, UpscaleRequest } from '../picture-requests.ts';
+import { seedAt } from '../remote/diffusion-models.ts';
+import { atLeastOne, pictureOfBase64 } from '../remote/provider-picture.ts';
+import { bodyFor, type DrawingRequest } from './bodies.ts';
+import { createWebUiClient, type WebUiAddress } from './client.ts';
+import { equip, findUpscaler, type ModelChoice } from './models.ts';
+import { watched } from './watch.ts';
+
+/** How one WebUI server (AUTOMATIC1111 or Forge) is reached. */
+export interface WebUiConfig extends WebUiAddress, ModelChoice {
+  readonly id: string;
+}
+
+/** A queue of others' work may be in front. */
+const timeoutMs = 20 * 60_000;
+
+/** The operator's own machine: nothing to pay, and nobody knows how fast it is. */
+const facts: OperationFacts = { priceMicros: 0, typicalMs: null };
+
+const operations = ['generate', 'edit', 'inpaint', 'upscale'] as const satisfies EngineOperation[];
+
+/** A server with AUTOMATIC1111's API. One call is one piece of work, which cannot be found again. */
+export function createWebUi(config: WebUiConfig, network: EngineNetwork): Engine {
+  const { id, vendor, checkpoint } = config;
+  const client = createWebUiClient(config, network);
+  const deps = { vendor, client, chosen: config };
+
+  async function draw(request: DrawingRequest, context: EngineContext): Promise<EngineResult> {
+    const { signal } = context;
+    const equipment = await equip(deps, signal);
+    const count = request.operation === 'generate' ? request.count : 1;
+    const pictures: string[] = [];
+    // One after the other: several in one call come with a sheet of all where the server is set so.
+    for (let place = 0; place < count; place += 1) {
+      const taskId = `task(adventure-${randomUUID()})`;
+      const onProgress: EngineContext['onProgress'] = (fraction, step) =>
+        context.onProgress((place + fraction) / count, step);
+      const { kind, body } = await bodyFor(request, equipment);
+      const asked = { ...body, seed: seedAt(request.seed, place), force_task_id: taskId };
+      const images = await watched({ client, vendor, taskId }, { ...context, onProgress }, () =>
+        client.work(kind, asked, signal),
+      );
+      // Extensions add what they were given behind it.
+      pictures.push(...images.slice(0, 1));
+    }
+    return toResult(pictures);
+  }
+
+  async function enlarge(
+    { picture, factor }: UpscaleRequest,
+    { signal }: EngineContext,
+  ): Promise<EngineResult> {
+    const upscaler = await findUpscaler(deps, signal);
+    const image = Buffer.from(picture.bytes).toString('base64');
+    const body = { image, resize_mode: 0, upscaling_resize: factor, upscaler_1: upscaler };
+    return toResult([await client.enlarge(body, signal)]);
+  }
+
+  function toResult(images: readonly string[]): EngineResult {
+    const pictures = atLeastOne(vendor, images).map((image) => pictureOfBase64(vendor, image));
+    return { pictures: atLeastOne(vendor, pictures), warnings: [], enhancedPrompt: null };
+  }
+
+  async function collect(request: PictureRequest, context: EngineContext): Promise<EngineResult> {
+    switch (request.operation) {
+      case 'generate':
+      case 'edit':
+      case 'inpaint':
+        return draw(request, context);
+      case 'upscale':
+        return enlarge(request, context);
+      default:
+        throw new EngineError('invalid_input', `${vendor} does not do ${request.operation}`);
+    }
+  }
+
+  return {
+    capabilities: {
+      id,
+      madeBy: `Made with ${vendor}${checkpoint ? ` (${checkpoint})` : ''}`,
+      isModel: true,
+      isRemote: true,
+      operations,
+      facts: Object.fromEntries(operations.map((operation) => [operation, facts])),
+      takesSeed: true,
+      tools: generateTools,
+      aspectRatios,
+      maxReferences: 0,
+      progress: 'measured',
+      // It works on one at a time, and its progress is that of all.
+      concurrency: 1,
+      timeoutMs,
+      afterCrash: 'lost',
+    },
+    submit: async () => ({}),
+    collect: (request, _ticket, context) => collect(request, context),
+    close: async () => {},
+  };
+}
