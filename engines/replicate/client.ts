@@ -58,6 +58,21 @@ export async function callFree<T>(signal: AbortSignal, call: () => Promise<T>): 
   }
 }
 
+/** Makes a call with a deadline of its own. Throws an `EngineError`. */
+export async function inTime<T>(
+  { ms, mayHaveCost }: { readonly ms: number; readonly mayHaveCost: boolean },
+  call: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const signal = AbortSignal.timeout(ms);
+  try {
+    return await withEngineErrors(vendor, { signal, mayHaveCost }, () => call(signal));
+  } catch (error) {
+    if (error instanceof EngineError) throw error;
+    const message = `${vendor} did not answer within ${ms} ms`;
+    throw new EngineError('timed_out', message, { cause: error, mayHaveCost });
+  }
+}
+
 /** The same error, saying whether the work may have been done and paid for all the same. */
 export function withCost(error: EngineError, mayHaveCost: boolean, providerRequestId?: string): EngineError {
   return new EngineError(error.kind, error.message, {

@@ -7,9 +7,8 @@ import {
   type EngineTicket,
   type UncheckedPicture,
 } from '../engine.ts';
-import { withEngineErrors } from '../remote/as-engine-error.ts';
 import { atLeastOne, pictureOfBase64 } from '../remote/provider-picture.ts';
-import { withCost } from './client.ts';
+import { inTime, withCost } from './client.ts';
 import { buildInput, type Input } from './models/build-input.ts';
 import { addressesOf, type Run, readRun, requireSuccess } from './outcome.ts';
 import type { Plan } from './plan-request.ts';
@@ -54,14 +53,45 @@ export async function createPredictions(
   throw reason instanceof EngineError && ids.length > 0 ? withCost(reason, true) : reason;
 }
 
-/** The SDK's own call for it has no word for the deadline. */
+/** It is answered as soon as it is written down there. */
+const acceptedMs = 60_000;
+
+/**
+ * Asks for one prediction. Whoever goes away before it has answered never learns what to stop: so it is waited for all the
+ * same, and stopped here.
+ */
 async function createPrediction(
-  { client, webhook, cancelAfterSeconds }: PredictionDeps,
-  { id, version, input }: { id: string; version: string | null; input: Input },
+  deps: PredictionDeps,
+  ask: { id: string; version: string | null; input: Input },
   signal: AbortSignal,
 ): Promise<string> {
+  signal.throwIfAborted();
+  const asked = postPrediction(deps, ask);
+  const left = Promise.withResolvers<never>();
+  const leave = () => left.reject(signal.reason);
+  signal.addEventListener('abort', leave);
+  try {
+    return await Promise.race([asked, left.promise]);
+  } catch (error) {
+    if (signal.aborted) {
+      asked.then(
+        (id) => cancelPredictions(deps.client, [id]),
+        () => {},
+      );
+    }
+    throw error;
+  } finally {
+    signal.removeEventListener('abort', leave);
+  }
+}
+
+/** The SDK's own call for it has no word for the deadline. */
+function postPrediction(
+  { client, webhook, cancelAfterSeconds }: PredictionDeps,
+  { id, version, input }: { id: string; version: string | null; input: Input },
+): Promise<string> {
   const path = version === null ? `/models/${id}/predictions` : '/predictions';
-  return withEngineErrors(vendor, { signal }, async () => {
+  return inTime({ ms: acceptedMs, mayHaveCost: true }, async (signal) => {
     const answer = await client.request(path, {
       method: 'POST',
       headers: { 'Cancel-After': `${cancelAfterSeconds}s` },

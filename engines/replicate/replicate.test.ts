@@ -262,6 +262,7 @@ describe('what a model answers with', () => {
   const address = () => `${server.origin}/delivery/1.png`;
   it.each([
     ['an address', () => address()],
+    ['an address of the API’s own', () => `${server.origin}/v1/files/f9/download`],
     ['a list', () => [address()]],
     ['a data URL', () => `data:image/png;base64,${png.toString('base64')}`],
     ['something around it', () => ({ image: address(), seed: 4 })],
@@ -388,6 +389,26 @@ describe('a call that is not wanted any more', () => {
     const ticket = await engine.submit(request, engineContext());
     await engine.cancel?.(request, ticket, engineContext());
     expect(provider.predictions.map(({ status }) => status)).toEqual(['canceled', 'canceled']);
+  });
+
+  it('while it is asked for is stopped as soon as its id is known', async () => {
+    const controller = new AbortController();
+    const held = Promise.withResolvers<void>();
+    const stopped = Promise.withResolvers<void>();
+    server.answer(async (request, response) => {
+      if (request.path.endsWith('/predictions')) {
+        controller.abort('cancelled');
+        await held.promise;
+      }
+      await provider.answer(request, response);
+      if (request.path.endsWith('/cancel')) stopped.resolve();
+    });
+    await expect(open().submit(generateRequest(), engineContext(controller.signal))).rejects.toBe(
+      'cancelled',
+    );
+    held.resolve();
+    await stopped.promise;
+    expect(provider.predictions.map(({ status }) => status)).toEqual(['canceled']);
   });
 });
 

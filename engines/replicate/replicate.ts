@@ -6,6 +6,7 @@ import type { EngineNetwork } from '../network.ts';
 import { pictureOperations } from '../picture-requests.ts';
 import { withEngineErrors } from '../remote/as-engine-error.ts';
 import { createClient } from './client.ts';
+import { createDownload } from './download.ts';
 import { createKnownModels } from './models/known-models.ts';
 import type { ModelMapping } from './models/mapping.ts';
 import { type ModelName, modelNameOf } from './models/model-name.ts';
@@ -40,8 +41,6 @@ export interface ReplicateConfig {
 const timeoutMs = 10 * 60_000;
 /** Twenty minutes are usual; those of others may stand in front of it. */
 const trainingTimeoutMs = 3 * 60 * 60_000;
-/** Enlarged pictures as PNG. */
-const maxPictureBytes = 128 * 1024 * 1024;
 
 const trainingFacts: OperationFacts = { priceMicros: null, typicalMs: 20 * 60_000 };
 
@@ -61,13 +60,7 @@ export function createReplicate(config: ReplicateConfig, network: EngineNetwork)
     client,
     webhook,
     cancelAfterSeconds: timeoutMs / 1_000,
-    download: (address: string, signal: AbortSignal) =>
-      network.download(address, {
-        maxBytes: maxPictureBytes,
-        signal,
-        // A gateway of the operator's own may hand out what was made.
-        trustedOrigins: [new URL(baseUrl).origin],
-      }),
+    download: createDownload({ key, baseUrl, network }),
   };
   const guarded = <T>(signal: AbortSignal, work: () => Promise<T>) =>
     withEngineErrors(vendor, { signal }, work);

@@ -51,5 +51,6 @@ const patienceMs = 5_000;
 /** Removes what was sent ahead; what cannot be removed goes by itself, within a day. */
 export async function removeUploads(client: Replicate, ids: readonly string[]): Promise<void> {
   const signal = AbortSignal.timeout(patienceMs);
-  await Promise.allSettled(ids.map((id) => client.files.delete(encodeURIComponent(id), { signal })));
+  const known = ids.filter((id) => id !== '');
+  await Promise.allSettled(known.map((id) => client.files.delete(encodeURIComponent(id), { signal })));
 }

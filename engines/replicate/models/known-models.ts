@@ -1,6 +1,6 @@
 import type Replicate from 'replicate';
 import { EngineError } from '../../engine.ts';
-import { callFree } from '../client.ts';
+import { inTime } from '../client.ts';
 import { vendor } from '../rules.ts';
 import type { KnownModel, ModelMapping } from './mapping.ts';
 import type { ModelName } from './model-name.ts';
@@ -36,17 +36,15 @@ export function createKnownModels(client: Replicate): KnownModels {
   const read = new Map<string, Promise<ReadyModel>>();
   const keyOf = ({ id, version }: ModelName) => `${id}:${version ?? ''}`;
 
-  function describe(name: ModelName): Promise<Description> {
-    const signal = AbortSignal.timeout(patienceMs);
-    const { owner, name: model, version } = name;
-    return callFree(signal, async () => {
+  function describe({ id, owner, name, version }: ModelName): Promise<Description> {
+    return inTime({ ms: patienceMs, mayHaveCost: false }, async (signal) => {
       if (version !== null) {
-        const found = await client.models.versions.get(owner, model, version, { signal });
+        const found = await client.models.versions.get(owner, name, version, { signal });
         return { version, isOfficial: false, openApi: found?.openapi_schema };
       }
-      const found = await client.models.get(owner, model, { signal });
+      const found = await client.models.get(owner, name, { signal });
       const latest = found?.latest_version;
-      const isOfficial = found?.is_official ?? presets[name.id]?.isOfficial ?? !latest?.id;
+      const isOfficial = found?.is_official ?? presets[id]?.isOfficial ?? !latest?.id;
       return {
         version: isOfficial ? null : (latest?.id ?? null),
         isOfficial,
