@@ -1,8 +1,9 @@
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { EngineReference, GenerateRequest } from '../engine.ts';
+import { EngineError, type EngineReference, type GenerateRequest } from '../engine.ts';
 import type { PictureRequest, UpscaleRequest } from '../picture-requests.ts';
 import { makePictures, thrownBy } from '../testing/matrix.ts';
+import { openNetwork } from '../testing/network.ts';
 import {
   editRequest,
   generateRequest,
@@ -252,9 +253,21 @@ describe('a picture that is worked on', () => {
     expect(asked()).toEqual([{ endpoint: 'fal-ai/clarity-upscaler', input: expect.objectContaining(input) }]);
   });
 
-  it('is enlarged eight times by a model that can', async () => {
-    await make(await enlarge({ factor: 8 }), { upscaleModel: 'fal-ai/esrgan' });
-    expect(asked()[0]?.input).toMatchObject({ scale: 8, output_format: 'png' });
+  it('is enlarged eight times by a model that can, and a very large one does not come as PNG', async () => {
+    const upscaleModel = 'fal-ai/esrgan';
+    const { warnings } = await make(await enlarge({ factor: 8 }), { upscaleModel });
+    await make(await enlarge({ factor: 8, picture: await sourcePicture() }), { upscaleModel });
+    expect(asked().map(({ input }) => [input.scale, input.output_format])).toEqual([
+      [8, 'png'],
+      [8, 'jpeg'],
+    ]);
+    expect(warnings).toEqual([]);
+  });
+
+  it('that was enlarged less than it should have been says so', async () => {
+    const codesOf = async (factor: UpscaleRequest['factor']) =>
+      (await make(await enlarge({ factor }))).warnings.map(({ code }) => code);
+    expect([await codesOf(4), await codesOf(8)]).toEqual([[], ['enlarged-less']]);
   });
 
   it.each([
@@ -301,6 +314,24 @@ describe('what comes back', () => {
       });
     },
   );
+
+  it('is fetched as what comes from outside: only the configured base may lie in a private network', async () => {
+    resultOf({ images: [{ url: 'http://10.0.0.8/picture.png' }] });
+    const fetched: unknown[] = [];
+    const engine = openFal(server.origin, {}, null, {
+      ...openNetwork,
+      async download(address, { trustedOrigins, maxBytes }) {
+        fetched.push([address, trustedOrigins, maxBytes]);
+        throw new EngineError('unavailable', 'a private address', { mayHaveCost: true });
+      },
+    });
+    expect(await thrownBy(makePictures(engine, generateRequest()))).toMatchObject({
+      message: 'a private address',
+      providerRequestId: fal.calls[0]?.id,
+      mayRetry: false,
+    });
+    expect(fetched).toEqual([['http://10.0.0.8/picture.png', [server.origin], 128 * 1024 * 1024]]);
+  });
 
   it('may be the picture itself', async () => {
     resultOf({ images: [{ url: `data:image/png;base64,${png.toString('base64')}` }] });

@@ -2,7 +2,6 @@ import {
   type Engine,
   type EngineContext,
   EngineError,
-  type EngineResult,
   type EngineWarning,
   type UncheckedPicture,
 } from '../engine.ts';
@@ -10,7 +9,7 @@ import type { EngineNetwork } from '../network.ts';
 import type { PictureRequest } from '../picture-requests.ts';
 import { atLeastOne } from '../remote/provider-picture.ts';
 import { editJobs, generateJobs } from './models/picture-jobs.ts';
-import { backgroundJobs, inpaintJobs, upscaleJobs } from './models/tool-jobs.ts';
+import { backgroundJobs, inpaintJobs, mostFactorOf, upscaleJobs } from './models/tool-jobs.ts';
 import { aboutCall, cancelCall, type FalJob, type QueueDeps, resultOf, submitJob } from './queue.ts';
 import { fetchPicture, picturesOfOutput } from './results.ts';
 import { taughtStyleOf } from './taught-style.ts';
@@ -68,7 +67,12 @@ export function createPictureCalls(deps: PictureDeps): Pick<Engine, 'submit' | '
         const made = (await Promise.all(each)).flat();
         const pictures = atLeastOne('fal', made.slice(0, countOf(request)));
         const [{ id } = { id: '' }] = calls;
-        return { pictures, warnings: warningsOf(request), enhancedPrompt: null, providerRequestId: id };
+        return {
+          pictures,
+          warnings: warningsOf(deps.models, request),
+          enhancedPrompt: null,
+          providerRequestId: id,
+        };
       } catch (error) {
         stop.abort(error);
         if (calls.length > 1 && !context.signal.aborted) await callOff(calls);
@@ -111,14 +115,15 @@ function countOf(request: PictureRequest): number {
   return request.operation === 'generate' ? request.count : 1;
 }
 
-function warningsOf(request: PictureRequest): EngineResult['warnings'] {
-  const isUnread =
-    request.operation === 'generate' &&
-    request.references.length > 0 &&
-    taughtStyleOf(request.style) !== null;
-  const warning: EngineWarning = {
-    code: 'reference-not-used',
-    message: 'A trained style reads no reference pictures here. What was sent was kept, not used.',
-  };
-  return isUnread ? [warning] : [];
+function warningsOf({ upscaleModel }: FalModels, request: PictureRequest): EngineWarning[] {
+  if (request.operation === 'upscale') {
+    const most = mostFactorOf(upscaleModel);
+    if (most === null || request.factor <= most) return [];
+    const message = `This model enlarges ${most} times. The rest was interpolated.`;
+    return [{ code: 'enlarged-less', message }];
+  }
+  if (request.operation !== 'generate' || request.references.length === 0) return [];
+  if (taughtStyleOf(request.style) === null) return [];
+  const message = 'A trained style reads no reference pictures here. What was sent was kept, not used.';
+  return [{ code: 'reference-not-used', message }];
 }

@@ -4,7 +4,8 @@ import type { EngineNetwork } from '../network.ts';
 import { atLeastOne, pictureOfBase64 } from '../remote/provider-picture.ts';
 import type { FalHosts } from './hosts.ts';
 
-const maxPictureBytes = 64 * 1024 * 1024;
+/** An enlarged picture of 32 megapixels is some 60 MB as PNG, and some 100 MB where it is all noise. */
+const maxPictureBytes = 128 * 1024 * 1024;
 
 const fileSchema = z.object({ url: z.string().min(1) });
 

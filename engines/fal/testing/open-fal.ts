@@ -1,3 +1,4 @@
+import type { EngineNetwork } from '../../network.ts';
 import { openNetwork } from '../../testing/network.ts';
 import { createFal, type FalConfig } from '../fal.ts';
 import { testKey } from './fal-server.ts';
@@ -9,6 +10,7 @@ export function openFal(
   origin: string,
   changed: Partial<FalConfig> = {},
   webhookUrl: string | null = testWebhook,
+  network: EngineNetwork = openNetwork,
 ) {
   const config: FalConfig = {
     key: testKey,
@@ -21,5 +23,5 @@ export function openFal(
     trainModel: 'fal-ai/flux-lora-fast-training',
     ...changed,
   };
-  return createFal(config, { id: 'fal', network: openNetwork, webhookUrl });
+  return createFal(config, { id: 'fal', network, webhookUrl });
 }
