@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Job } from '#contract/jobs.ts';
 import { tools } from '#contract/tools.ts';
+import { bflSubject, lumaSubject } from '#engines/ai-sdk/testing/subjects.ts';
 import { openAiSubject } from '#engines/openai/testing/subject.ts';
 import { replicateSubject } from '#engines/replicate/testing/subject.ts';
 import type { Database } from './platform/database/database.ts';
@@ -34,6 +35,16 @@ const subjects: readonly Subject[] = [
         REPLICATE_API_TOKEN: 'r8_test0123456789',
         REPLICATE_BASE_URL: `${origin}/v1`,
       })),
+    hasTickets: true,
+  },
+  {
+    engine: 'bfl',
+    open: () => openProvider(bflSubject, (origin) => ({ BFL_API_KEY: 'test', BFL_BASE_URL: `${origin}/v1` })),
+    hasTickets: true,
+  },
+  {
+    engine: 'luma',
+    open: () => openProvider(lumaSubject, (origin) => ({ LUMA_API_KEY: 'test', LUMA_BASE_URL: origin })),
     hasTickets: true,
   },
 ];

@@ -75,7 +75,7 @@ const directSubjects = [
   ),
 ];
 
-const bflSubject: MatrixSubject = {
+export const bflSubject: MatrixSubject = {
   name: 'bfl',
   open: (origin) => openVendor(bfl, origin),
   goodDay: (origin, png) => (request, response) => {
@@ -90,7 +90,7 @@ const bflSubject: MatrixSubject = {
     sendJson(response, { id: 'task-1', status: 'Pending', result: null }),
 };
 
-const lumaSubject: MatrixSubject = {
+export const lumaSubject: MatrixSubject = {
   name: 'luma',
   open: (origin) => openVendor(luma, origin),
   goodDay: (origin, png) => (request, response) => {
