@@ -17,7 +17,7 @@ const urls: Record<NotificationType, string> = {
   purchase: routes.studio.path,
   style_ready: routes.studio.path,
   style_failed: routes.studio.path,
-  engine_spending: '/admin/engines',
+  engine_spending: `${routes.admin.path}?part=engines`,
 };
 
 /** How a notification looks to its reader. */
