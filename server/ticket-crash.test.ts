@@ -5,9 +5,10 @@ import { tools } from '#contract/tools.ts';
 import { bflSubject, lumaSubject } from '#engines/ai-sdk/testing/subjects.ts';
 import { openAiSubject } from '#engines/openai/testing/subject.ts';
 import { replicateSubject } from '#engines/replicate/testing/subject.ts';
+import { webUiSubject } from '#engines/webui/testing/subject.ts';
 import type { Database } from './platform/database/database.ts';
 import { testDatabaseKind } from './platform/database/testing.ts';
-import { type CrashProvider, openProvider } from './testing/crash-providers.ts';
+import { type CrashProvider, openComfyUiProvider, openProvider } from './testing/crash-providers.ts';
 import { type Cleanups, kill, type Life, makePlace, startLife, stop, wholeServer } from './testing/lives.ts';
 import { Visitor } from './testing/visitor.ts';
 
@@ -46,6 +47,12 @@ const subjects: readonly Subject[] = [
     engine: 'luma',
     open: () => openProvider(lumaSubject, (origin) => ({ LUMA_API_KEY: 'test', LUMA_BASE_URL: origin })),
     hasTickets: true,
+  },
+  { engine: 'comfyui', open: openComfyUiProvider, hasTickets: true },
+  {
+    engine: 'webui',
+    open: () => openProvider(webUiSubject, (origin) => ({ WEBUI_URL: origin })),
+    hasTickets: false,
   },
 ];
 

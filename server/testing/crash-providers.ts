@@ -1,4 +1,5 @@
 // Providers in the test's process, for servers in other processes that are killed while they wait for them.
+import { openComfyUi } from '#engines/comfyui/testing/stand-in.ts';
 import type { MatrixSubject } from '#engines/testing/matrix.ts';
 import { plainPng } from '#engines/testing/requests.ts';
 import { type Answer, openStandIn } from '#engines/testing/stand-in.ts';
@@ -52,5 +53,39 @@ export async function openProvider(
     },
     release: () => standIn.answer(goodDay),
     close: standIn.close,
+  };
+}
+
+/** ComfyUI with its socket: what is held stands in the middle of its work. */
+export async function openComfyUiProvider(): Promise<CrashProvider> {
+  const comfyUi = await openComfyUi({ picture: await plainPng(1280, 720) });
+  const called = Promise.withResolvers<void>();
+  const asked = Promise.withResolvers<void>();
+  let takesCalls = true;
+  comfyUi.answer('/prompt', (_response, usual) => {
+    called.resolve();
+    if (takesCalls) void usual();
+  });
+  comfyUi.answer('/history/', (_response, usual) => {
+    asked.resolve();
+    void usual();
+  });
+  return {
+    env: { COMFYUI_URL: comfyUi.origin },
+    paidCalls: () => comfyUi.requests.filter(({ path }) => path === '/prompt').length,
+    async holdCalls() {
+      takesCalls = false;
+      await called.promise;
+    },
+    async holdResults() {
+      comfyUi.hold();
+      await asked.promise;
+      await comfyUi.untilStanding();
+    },
+    release() {
+      takesCalls = true;
+      comfyUi.release();
+    },
+    close: comfyUi.close,
   };
 }
