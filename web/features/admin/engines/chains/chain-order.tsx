@@ -96,6 +96,9 @@ function ChainEngine({ id, name, place, count, use, onRemove }: ChainEngineProps
       )}
       style={{ transform: CSS.Translate.toString(transform), transition }}
     >
+      <span aria-hidden="true" className="pl-3 text-faint tabular-nums">
+        {place}
+      </span>
       <button
         type="button"
         {...attributes}
@@ -109,7 +112,6 @@ function ChainEngine({ id, name, place, count, use, onRemove }: ChainEngineProps
         )}
       >
         <Icon of={GripVertical} size="sm" className="flex-none text-faint" />
-        <span className="text-faint tabular-nums">{place}</span>
         <span className="truncate font-[540]">{name}</span>
       </button>
       {onRemove && (
