@@ -12,7 +12,10 @@ export interface VendorAccess extends VendorAddress {
   readonly firstPollMs?: number;
 }
 
-/** A picture that is there, and what it has cost in millionths of a US dollar; null where nobody says. */
+/**
+ * A picture that is there, and what it has cost in millionths of a US dollar, as the vendor says or else its price list; null
+ * where neither does.
+ */
 export interface MadePicture {
   readonly picture: UncheckedPicture;
   readonly spentMicros: number | null;
@@ -53,7 +56,7 @@ export function makePicture(
     return {
       picture: { unchecked: bytes },
       // What is said of all calls together holds nothing but of the pictures.
-      spentMicros: vendor.readSpent?.(calls[0]?.providerMetadata) ?? null,
+      spentMicros: vendor.readSpent?.(calls[0]?.providerMetadata) ?? priceOf(vendor, ask.model),
       providerRequestId: requestIdOf(vendor, responses[0]?.headers),
     };
   });
@@ -104,6 +107,11 @@ async function generate(
     maxRetries: 0,
     abortSignal: signal,
   });
+}
+
+/** By the price list: with references another model is asked, which may cost many times as much. */
+export function priceOf({ prices }: Vendor, model: string): number | null {
+  return prices[model] ?? null;
 }
 
 function requestIdOf({ rules }: Vendor, headers: Record<string, string> | undefined): string | null {

@@ -1,7 +1,7 @@
 import { EngineError } from '../engine.ts';
 import { pollUntil } from '../remote/poll.ts';
 import { createWire } from '../remote/wire.ts';
-import type { MadePicture, VendorAccess } from './ask.ts';
+import { type MadePicture, priceOf, type VendorAccess } from './ask.ts';
 import type { Job, Queue } from './queued-job.ts';
 
 const maxPictureBytes = 64 * 1024 * 1024;
@@ -33,7 +33,8 @@ export async function awaitJob(
           throw error instanceof EngineError ? asPassing(error) : error;
         }),
     );
-    return { picture: { unchecked: bytes }, spentMicros: job.spentMicros, providerRequestId: job.id };
+    const spentMicros = job.spentMicros ?? priceOf(vendor, model);
+    return { picture: { unchecked: bytes }, spentMicros, providerRequestId: job.id };
   } catch (error) {
     throw afterTaking(error, job);
   }

@@ -2,7 +2,7 @@ import { aspectRatios } from '#contract/resolutions.ts';
 import { generateTools } from '#contract/tools.ts';
 import { type Engine, EngineError, type EngineOperation, type OperationFacts } from '../engine.ts';
 import type { PictureRequest } from '../picture-requests.ts';
-import { type MadePicture, makePicture, startJob, toResult, type VendorAccess } from './ask.ts';
+import { type MadePicture, makePicture, priceOf, startJob, toResult, type VendorAccess } from './ask.ts';
 import { awaitJob } from './await-job.ts';
 import { type Models, type PictureAsk, toAsks } from './picture-asks.ts';
 import { readTicket, toTicket } from './queued-job.ts';
@@ -32,7 +32,7 @@ export function createAiSdkEngine(config: AiSdkConfig): Engine {
   const guarded = <T>(signal: AbortSignal, work: () => Promise<T>) =>
     withSdkErrors(vendor.name, signal, work);
   const pictureFacts = (model: string | null): OperationFacts => ({
-    priceMicros: (model === null ? undefined : vendor.prices[model]) ?? null,
+    priceMicros: model === null ? null : priceOf(vendor, model),
     typicalMs: vendor.typicalMs,
   });
   const operations: EngineOperation[] = [
