@@ -9,6 +9,12 @@ import { v2PresetIds } from './v2-presets.ts';
 /** How the built-in engine signs its pictures; files carry it as it stands, screens say it in the reader's language. */
 export const builtinSignature = 'Designed by the built-in engine';
 
+/** Engines elsewhere sign by this and their name, such as "Made with OpenAI (gpt-image-2)"; screens say it likewise. */
+export const madeWithSignature = 'Made with ';
+
+/** Of a warning that says that another engine than the first has made the picture. */
+export const otherEngineWarning = 'other-engine';
+
 /** A picture in the gallery. Addresses are same-origin, signed, and stable for a day. */
 export const galleryImageSchema = z.object({
   id: z.string(),

@@ -54,6 +54,7 @@ export function createAiSdkEngine(config: AiSdkConfig): Engine {
   return {
     capabilities: {
       id: vendor.id,
+      name: vendor.name,
       madeBy: `Made with ${vendor.name} (${models.generate})`,
       isModel: true,
       isRemote: true,

@@ -42,6 +42,7 @@ export function createComfyUi(config: ComfyUiConfig, network: EngineNetwork): En
   return {
     capabilities: {
       id,
+      name: vendor,
       madeBy: `Made with ${vendor}${checkpoint ? ` (${checkpoint})` : ''}`,
       isModel: true,
       isRemote: true,

@@ -60,6 +60,7 @@ function capabilitiesOf(id: string, config: FalConfig): EngineCapabilities {
   });
   return {
     id,
+    name: 'fal',
     madeBy: `Made with fal (${model})`,
     isModel: true,
     isRemote: true,

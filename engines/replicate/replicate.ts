@@ -69,6 +69,7 @@ export function createReplicate(config: ReplicateConfig, network: EngineNetwork)
   return {
     capabilities: {
       id: 'replicate',
+      name: vendor,
       madeBy: `Made with ${vendor} (${models.generate.name})`,
       isModel: true,
       isRemote: true,

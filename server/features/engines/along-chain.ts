@@ -1,3 +1,4 @@
+import { otherEngineWarning } from '#contract/images.ts';
 import { type Engine, EngineError, type EngineWarning } from '#engines/engine.ts';
 import type { Log } from '#server/platform/log-types.ts';
 import type { CallingJob, Submission } from './ask-for-pictures.ts';
@@ -62,5 +63,5 @@ async function replaceOwn(job: CallingJob, first: Engine | undefined): Promise<E
 export function otherEngineWarnings({ engine, isFirstChoice }: ServedBy): EngineWarning[] {
   if (isFirstChoice) return [];
   const message = `The engine that was asked first could not serve. ${engine.capabilities.madeBy} instead.`;
-  return [{ code: 'other-engine', message }];
+  return [{ code: otherEngineWarning, message }];
 }

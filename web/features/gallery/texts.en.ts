@@ -60,6 +60,9 @@ export const galleryTextsEn = {
   creativeDetailing: 'Creative Detailing',
   notSpecified: 'Not specified',
   madeByBuiltin: 'Designed by the built-in engine',
+  madeWith: 'Made with {engine}',
+  otherEngine:
+    'The engine that was asked first could not serve, so another one made this picture. You paid once.',
   created: 'Created',
 
   publicGallery: 'Public gallery',

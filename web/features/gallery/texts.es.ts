@@ -62,6 +62,9 @@ export const galleryTextsEs: Translation<typeof galleryTextsEn> = {
   creativeDetailing: 'Detalle creativo',
   notSpecified: 'Sin especificar',
   madeByBuiltin: 'Diseñada por el motor integrado',
+  madeWith: 'Hecha con {engine}',
+  otherEngine:
+    'El motor al que se preguntó primero no pudo servir, así que otro hizo esta imagen. Pagaste una sola vez.',
   created: 'Creada',
 
   publicGallery: 'Galería pública',

@@ -62,6 +62,9 @@ export const galleryTextsPt: Translation<typeof galleryTextsEn> = {
   creativeDetailing: 'Detalhamento criativo',
   notSpecified: 'Não informado',
   madeByBuiltin: 'Criada pelo motor integrado',
+  madeWith: 'Feita com {engine}',
+  otherEngine:
+    'O motor consultado primeiro não pôde atender, então outro fez esta imagem. Você pagou uma vez só.',
   created: 'Criada em',
 
   publicGallery: 'Galeria pública',

@@ -1,6 +1,11 @@
 import { Info } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { builtinSignature, type GalleryImage } from '#contract/images.ts';
+import {
+  builtinSignature,
+  type GalleryImage,
+  madeWithSignature,
+  otherEngineWarning,
+} from '#contract/images.ts';
 import { tools } from '#contract/tools.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { formatDate } from '#web/i18n/dates.ts';
@@ -52,23 +57,28 @@ export function ImageDetails({ image }: { image: GalleryImage }) {
         <Row name={t('creativeDetailing')}>{image.interval ?? t('notSpecified')}</Row>
         <Row name={t('created')}>{createdLabel(image.createdAt)}</Row>
       </dl>
-      <p className="m-0 pt-4 text-faint type-meta">
-        {image.madeBy === builtinSignature ? t('madeByBuiltin') : image.madeBy}
-      </p>
+      <p className="m-0 pt-4 text-faint type-meta">{signatureOf(image.madeBy)}</p>
       <ImageWarnings image={image} />
     </>
   );
+
+  function signatureOf(madeBy: string): string {
+    if (madeBy === builtinSignature) return t('madeByBuiltin');
+    if (!madeBy.startsWith(madeWithSignature)) return madeBy;
+    return t('madeWith', { engine: madeBy.slice(madeWithSignature.length) });
+  }
 }
 
 /** What the engine wants the user to know of this picture, said quietly. */
 function ImageWarnings({ image }: { image: GalleryImage }) {
+  const t = useTexts(galleryTexts);
   if (image.warnings.length === 0) return null;
   return (
     <ul className="m-0 list-none space-y-1 p-0 pt-3 text-warn type-meta">
       {image.warnings.map((warning) => (
         <li key={warning.code + warning.message} className="flex gap-2">
           <Icon of={Info} size="sm" className="mt-px" />
-          {warning.message}
+          {warning.code === otherEngineWarning ? t('otherEngine') : warning.message}
         </li>
       ))}
     </ul>

@@ -54,9 +54,10 @@ registerLive({
   'job.progress': ({ jobId, progress, preview }, client) => {
     const job = client.getQueryData<JobList>(jobsKey)?.find(({ id }) => id === jobId);
     changeJobs(client, (list) => applyProgress(list, jobId, progress));
-    if (job === undefined || !isActive(job.status)) return;
+    // News may outrun the answer that a job was started; what comes after its end is nobody's.
+    if (job !== undefined && !isActive(job.status)) return;
     if (preview !== undefined) addPreview(jobId, preview);
-    else if (job.progress.engine !== progress.engine) dropPreview(jobId);
+    else if (job !== undefined && job.progress.engine !== progress.engine) dropPreview(jobId);
   },
   reset: (_, client) => void refetchJobs(client),
 });

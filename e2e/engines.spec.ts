@@ -1,0 +1,225 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import type { ComfyUi } from '#engines/comfyui/testing/stand-in.ts';
+import { sendJson } from '#engines/testing/stand-in.ts';
+import { barriersOf } from './harness/barriers.ts';
+import { chatAnswer, type Provider, pictureAnswer, test } from './harness/engine-fixtures.ts';
+import { expect, expectCoins, press, signUp } from './harness/fixtures.ts';
+
+const openAi = ({ origin }: Provider) => ({
+  OPENAI_API_KEY: 'sk-test-0123456789',
+  OPENAI_BASE_URL: `${origin}/v1`,
+});
+
+const generations = '/images/generations';
+const prompt = 'a lighthouse in a storm';
+
+/** The details of the newest picture, as they stand beside it. */
+async function openDetails(page: Page) {
+  await page.getByRole('link', { name: prompt, exact: true }).click();
+  const details = page.getByRole('dialog');
+  await expect(details.getByText(prompt).first()).toBeVisible();
+  return details;
+}
+
+test('the first engine refuses service, the second serves: the user sees who made the picture, and pays once', async ({
+  page,
+  provider,
+  otherProvider,
+  serve,
+}) => {
+  provider.on(generations, (_request, response) =>
+    sendJson(response, { error: { message: 'overloaded' } }, 503, { 'retry-after': '60' }),
+  );
+  otherProvider.on(generations, await pictureAnswer('#cc3300'));
+  const server = await serve({
+    ...openAi(provider),
+    COMPATIBLE_HOME_URL: `${otherProvider.origin}/v1`,
+    COMPATIBLE_HOME_MODEL: 'flux',
+  });
+  await signUp(page, server.origin);
+  await press(page, prompt);
+  const details = await openDetails(page);
+  await expect(details.getByText('Made with home (flux)')).toBeVisible();
+  await expect(details.getByText(/^The engine that was asked first could not serve/)).toBeVisible();
+  expect(await barriersOf(page, '[role=dialog]')).toEqual([]);
+  expect([provider.asked(generations), otherProvider.asked(generations)]).toEqual([1, 1]);
+  await page.keyboard.press('Escape');
+  await expectCoins(page, 85);
+});
+
+/** Waits until it stands before its first step, and somebody listens to what comes of it. */
+async function untilHeld(comfyUi: ComfyUi): Promise<void> {
+  await comfyUi.untilStanding();
+  await expect.poll(() => comfyUi.listeners()).toHaveLength(1);
+}
+
+test.describe('ComfyUI at work', () => {
+  const preview = (page: Page) => page.getByRole('img', { name: `Preview of: ${prompt}` });
+
+  test('is seen live: its number, what it has so far, its name, and then the picture', async ({
+    page,
+    comfyUi,
+    serve,
+  }) => {
+    const server = await serve({ COMFYUI_URL: comfyUi.origin });
+    comfyUi.hold();
+    await signUp(page, server.origin);
+    await press(page, prompt);
+    const tile = page.getByRole('article', { name: prompt });
+    await expect(tile).toBeVisible();
+    await untilHeld(comfyUi);
+    await comfyUi.step(2);
+    await expect(preview(page)).toBeVisible();
+    await expect(tile.getByText('ComfyUI is at work')).toBeVisible();
+    await expect(tile.getByText('%')).toBeVisible();
+    const first = await preview(page).getAttribute('src');
+    expect(first).toMatch(/^data:image\/webp;base64,/);
+    expect(await barriersOf(page, 'article')).toEqual([]);
+    // What it has later looks different, and takes the place of what was there.
+    await comfyUi.step(6);
+    await expect.poll(() => preview(page).getAttribute('src')).not.toBe(first);
+    comfyUi.release();
+    const details = await openDetails(page);
+    await expect(details.getByText(/^Made with ComfyUI/)).toBeVisible();
+    await expect(preview(page)).toBeHidden();
+    expect(comfyUi.prompts).toHaveLength(1);
+  });
+
+  test('is stopped where the user cancels, and the coins come back', async ({ page, comfyUi, serve }) => {
+    const server = await serve({ COMFYUI_URL: comfyUi.origin });
+    comfyUi.hold();
+    await signUp(page, server.origin);
+    await press(page, prompt);
+    await untilHeld(comfyUi);
+    await comfyUi.step();
+    await expect(preview(page)).toBeVisible();
+    await expectCoins(page, 85);
+    await page
+      .getByRole('button', { name: /^Cancel/ })
+      .first()
+      .click();
+    await expectCoins(page, 100);
+    await expect(preview(page)).toBeHidden();
+    await expect.poll(() => comfyUi.interrupted).toEqual([comfyUi.prompts[0]?.promptId]);
+  });
+});
+
+test('of an engine that does not say how far it is there is no number, but its name and the time that is left', async ({
+  page,
+  provider,
+  serve,
+}) => {
+  const released = Promise.withResolvers<void>();
+  const picture = await pictureAnswer('#336699');
+  provider.on(generations, async (request, response) => {
+    await released.promise;
+    await picture(request, response);
+  });
+  const server = await serve(openAi(provider));
+  await signUp(page, server.origin);
+  await press(page, prompt);
+  const tile = page.getByRole('article', { name: prompt });
+  await expect(tile.getByText(/^About \d+ s left, from past runs$/)).toBeVisible();
+  await expect(tile.getByText('OpenAI is at work')).toBeVisible();
+  await expect(tile.getByText('%')).toBeHidden();
+  expect(await barriersOf(page, 'article')).toEqual([]);
+  // It is there again after a reload.
+  await page.reload();
+  await expect(tile.getByText(/^About \d+ s left, from past runs$/)).toBeVisible();
+  released.resolve();
+  await expect(page.getByRole('link', { name: prompt, exact: true })).toBeVisible();
+});
+
+const alerts = [
+  {
+    locale: 'en-US',
+    title: 'Content Policy Alert',
+    text: "We couldn't generate this image because it may contain content that violates our policies. Please try modifying your prompt or using a different reference image.",
+    suggestion: 'Use more general terms',
+    free: 'You were not charged.',
+  },
+  {
+    locale: 'pt-BR',
+    title: 'Alerta de política de conteúdo',
+    text: 'Não pudemos gerar esta imagem porque ela pode conter algo que viola nossas políticas. Mude o prompt ou use outra imagem de referência.',
+    suggestion: 'Use termos mais gerais',
+    free: 'Nada foi cobrado.',
+  },
+  {
+    locale: 'es-ES',
+    title: 'Aviso de política de contenido',
+    text: 'No pudimos generar esta imagen porque puede contener algo que va contra nuestras políticas. Cambia el prompt o usa otra imagen de referencia.',
+    suggestion: 'Usa términos más generales',
+    free: 'No se te ha cobrado nada.',
+  },
+];
+for (const { locale, title, text, suggestion, free } of alerts) {
+  test.describe(`in ${locale}`, () => {
+    test.use({ locale });
+
+    test('what a provider refuses for its content is explained, and costs nothing', async ({
+      page,
+      provider,
+      serve,
+    }) => {
+      provider.on(generations, (_request, response) =>
+        sendJson(
+          response,
+          { error: { code: 'moderation_blocked', type: 'image_generation_user_error', message: prompt } },
+          400,
+        ),
+      );
+      const server = await serve(openAi(provider));
+      await signUp(page, server.origin);
+      await page.getByRole('textbox', { name: 'Prompt' }).fill(prompt);
+      await page.getByRole('textbox', { name: 'Prompt' }).press('Control+Enter');
+      const alert = page.getByRole('dialog', { name: title });
+      await expect(alert).toContainText(text);
+      await expect(alert.getByText(suggestion)).toBeVisible();
+      await expect(alert.getByText(free)).toBeVisible();
+      await expectCoins(page, 100);
+      expect(provider.asked(generations)).toBe(1);
+    });
+  });
+}
+
+test('a chat model’s words are a proposal with its name, and so is what a model that sees has seen', async ({
+  page,
+  provider,
+  serve,
+}) => {
+  const seen = 'A red kite over a grey sea.';
+  const worded = 'A giant shark leaps at a small red boat, golden light';
+  provider.on('/chat/completions', (request, response) => {
+    const isLooking = request.body.includes('image_url');
+    return chatAnswer(isLooking ? seen : worded)(request, response);
+  });
+  const server = await serve(openAi(provider));
+  await signUp(page, server.origin);
+  await page.getByRole('radio', { name: /Genesys Pro/ }).click();
+  const buffer = await sharp({ create: { width: 320, height: 180, channels: 3, background: '#101c60' } })
+    .png()
+    .toBuffer();
+  await page
+    .locator('input[type=file]:not([capture])')
+    .setInputFiles({ name: 'dusk.png', mimeType: 'image/png', buffer });
+  await expect(page.getByRole('button', { name: 'Remove' })).toBeVisible();
+  const field = page.getByRole('textbox', { name: 'Prompt', exact: true });
+  await field.fill('Giant shark attacks the boat');
+  await page.getByRole('button', { name: 'Enhance' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Enhanced prompt' });
+  await expect(dialog.getByText(/^OpenAI put your prompt into fuller words/)).toBeVisible();
+  await expect(dialog.getByRole('region', { name: 'What OpenAI sees in your reference' })).toContainText(
+    seen,
+  );
+  const proposal = dialog.getByRole('textbox', { name: 'Enhanced prompt' });
+  await expect(proposal).toHaveValue(worded);
+  expect(await barriersOf(page, '[role=dialog]')).toEqual([]);
+  // What was seen went along with the wish.
+  const wish = provider.requests.findLast(({ path }) => path.endsWith('/chat/completions'));
+  expect(wish?.body.toString()).toContain(seen);
+  await proposal.fill(`${worded}, at dusk`);
+  await dialog.getByRole('button', { name: 'Use this' }).click();
+  await expect(field).toHaveValue(`${worded}, at dusk`);
+});

@@ -1,0 +1,93 @@
+import sharp from 'sharp';
+import { type ComfyUi, openComfyUi } from '#engines/comfyui/testing/stand-in.ts';
+import { type Answer, openStandIn, type StandIn, sendJson } from '#engines/testing/stand-in.ts';
+import { test as base } from './fixtures.ts';
+import { type PreparedServer, startPrepared } from './prepared-server.ts';
+
+interface EngineFixtures {
+  /** A provider that speaks OpenAI's API; what else a test does not say, it answers as on a good day. */
+  provider: Provider;
+  /** A second one. */
+  otherProvider: Provider;
+  comfyUi: ComfyUi;
+  /** Starts Adventure with engines that are there by these variables. */
+  serve(env: Record<string, string>): Promise<PreparedServer>;
+}
+
+export interface Provider extends StandIn {
+  /** How it answers requests whose path ends so. */
+  on(pathEnd: string, answer: Answer): void;
+  /** How often such a path was asked for. */
+  asked(pathEnd: string): number;
+}
+
+/** A plain picture in the answer of a provider. */
+export async function pictureAnswer(colour: string): Promise<Answer> {
+  const png = await sharp({ create: { width: 1536, height: 1024, channels: 3, background: colour } })
+    .png()
+    .toBuffer();
+  return (_request, response) =>
+    sendJson(response, { created: 1, data: [{ b64_json: png.toString('base64') }] });
+}
+
+/** Words in the answer of a chat model. */
+export const chatAnswer =
+  (content: string): Answer =>
+  (_request, response) =>
+    sendJson(response, {
+      choices: [{ index: 0, finish_reason: 'stop', message: { role: 'assistant', content } }],
+    });
+
+async function openProvider(): Promise<Provider> {
+  const standIn = await openStandIn();
+  const answers = new Map<string, Answer>([
+    [
+      '/moderations',
+      (_request, response) =>
+        sendJson(response, { id: 'm', model: 'm', results: [{ flagged: false, categories: {} }] }),
+    ],
+    ['/images/generations', await pictureAnswer('#336699')],
+  ]);
+  standIn.answer((request, response) => {
+    const [, answer] = [...answers].find(([end]) => request.path.endsWith(end)) ?? [];
+    if (answer) return answer(request, response);
+    return void response.writeHead(404).end();
+  });
+  return {
+    ...standIn,
+    on: (pathEnd, answer) => void answers.set(pathEnd, answer),
+    asked: (pathEnd) => standIn.requests.filter(({ path }) => path.endsWith(pathEnd)).length,
+  };
+}
+
+// biome-ignore-start lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from its first parameter.
+export const test = base.extend<EngineFixtures>({
+  provider: async ({}, use) => {
+    const provider = await openProvider();
+    await use(provider);
+    await provider.close();
+  },
+  otherProvider: async ({}, use) => {
+    const provider = await openProvider();
+    await use(provider);
+    await provider.close();
+  },
+  comfyUi: async ({}, use) => {
+    const comfyUi = await openComfyUi();
+    await use(comfyUi);
+    await comfyUi.close();
+  },
+  serve: async ({}, use) => {
+    const servers: PreparedServer[] = [];
+    await use(async (env) => {
+      const server = await startPrepared({ env });
+      servers.push(server);
+      return server;
+    });
+    for (const server of servers) {
+      await server.stop();
+      server.remove();
+    }
+  },
+});
+// biome-ignore-end lint/correctness/noEmptyPattern: as above.
