@@ -255,6 +255,8 @@ export interface EngineErrorOptions {
   providerRequestId?: string | null;
   /** Whether the provider may have done the work and charge for it. */
   mayHaveCost?: boolean;
+  /** Of a call that has ended: whoever asks for it again hears the same again. */
+  mayRetry?: false;
 }
 
 /** The one error of all engines. The layer above decides about retries; the error only says whether one makes sense. */
@@ -272,7 +274,7 @@ export class EngineError extends Error {
     this.kind = kind;
     this.mayHaveCost = options.mayHaveCost ?? false;
     const passes = kind === 'rate_limited' || kind === 'unavailable' || kind === 'timed_out';
-    this.mayRetry = passes && !this.mayHaveCost;
+    this.mayRetry = passes && !this.mayHaveCost && options.mayRetry !== false;
     this.retryAfterMs = options.retryAfterMs ?? null;
     this.providerRequestId = options.providerRequestId ?? null;
   }

@@ -6,6 +6,7 @@ import { makePictures, thrownBy } from '../testing/matrix.ts';
 import { openNetwork } from '../testing/network.ts';
 import {
   editRequest,
+  engineContext,
   generateRequest,
   inpaintRequest,
   plainPng,
@@ -172,7 +173,10 @@ describe('a style that fal has taught', () => {
   });
 
   it('reads no references, and says so', async () => {
-    const result = await make({ ...taught, references: [await reference()] });
+    const engine = openFal(server.origin);
+    const ticket = await engine.submit({ ...taught, references: [await reference()] }, engineContext());
+    // Whoever collects has no references any more.
+    const result = await engine.collect(taught, ticket, engineContext());
     expect(result.warnings.map(({ code }) => code)).toEqual(['reference-not-used']);
     expect(asked()[0]?.endpoint).toBe('fal-ai/flux-lora');
   });

@@ -10,10 +10,10 @@ import type { PictureRequest } from '../picture-requests.ts';
 import { atLeastOne } from '../remote/provider-picture.ts';
 import { editJobs, generateJobs } from './models/picture-jobs.ts';
 import { backgroundJobs, inpaintJobs, mostFactorOf, upscaleJobs } from './models/tool-jobs.ts';
-import { aboutCall, cancelCall, type FalJob, type QueueDeps, resultOf, submitJob } from './queue.ts';
+import { aboutCall, callOff, type FalJob, type QueueDeps, resultOf, submitJob } from './queue.ts';
 import { fetchPicture, picturesOfOutput } from './results.ts';
 import { taughtStyleOf } from './taught-style.ts';
-import { callsOfTicket, type FalCall, toTicket } from './ticket.ts';
+import { callsOfTicket, type FalCall, toTicket, warningsOfTicket } from './ticket.ts';
 import { createPlacer, type PlaceFile } from './uploads.ts';
 
 /** The endpoints that do each kind of work, such as `fal-ai/flux/dev`. */
@@ -34,17 +34,8 @@ interface PictureDeps extends QueueDeps {
 /** What is made is fetched at once; a process that has died may come back a day later. */
 const keepForSeconds = 24 * 60 * 60;
 
-/** How long a call that is not wanted any more may take to be called off. */
-const cancelPatienceMs = 5_000;
-
 /** Both steps of a call for pictures. */
 export function createPictureCalls(deps: PictureDeps): Pick<Engine, 'submit' | 'collect'> {
-  /** Calls off what others of the same request wait for in vain. */
-  async function callOff(calls: readonly FalCall[]): Promise<void> {
-    const signal = AbortSignal.timeout(cancelPatienceMs);
-    await Promise.allSettled(calls.map((call) => cancelCall(deps, call, signal)));
-  }
-
   return {
     async submit(request, { signal }) {
       const jobs = await jobsOf(deps.models, request, createPlacer(deps.wire, signal));
@@ -52,8 +43,8 @@ export function createPictureCalls(deps: PictureDeps): Pick<Engine, 'submit' | '
       const ends = await Promise.allSettled(jobs.map((job) => submitJob(deps, job, options)));
       const accepted = ends.flatMap((end) => (end.status === 'fulfilled' ? [end.value] : []));
       const failed = ends.find((end) => end.status === 'rejected');
-      if (!failed) return toTicket(accepted);
-      await callOff(accepted);
+      if (!failed) return toTicket(accepted, warningsOf(deps.models, request));
+      await callOff(deps, accepted);
       const [first] = accepted;
       const { reason } = failed;
       throw first && reason instanceof EngineError ? aboutCall(first, reason, { mayHaveCost: true }) : reason;
@@ -69,13 +60,13 @@ export function createPictureCalls(deps: PictureDeps): Pick<Engine, 'submit' | '
         const [{ id } = { id: '' }] = calls;
         return {
           pictures,
-          warnings: warningsOf(deps.models, request),
+          warnings: warningsOfTicket(ticket),
           enhancedPrompt: null,
           providerRequestId: id,
         };
       } catch (error) {
         stop.abort(error);
-        if (calls.length > 1 && !context.signal.aborted) await callOff(calls);
+        if (calls.length > 1 && !context.signal.aborted) await callOff(deps, calls);
         throw error;
       }
     },

@@ -80,7 +80,7 @@ describe('a run that failed', () => {
     [422, detail('image_too_large'), { kind: 'invalid_input', mayHaveCost: true }],
     [422, detail('missing'), { kind: 'misconfigured', mayHaveCost: true }],
     [400, { detail: 'A lighthouse in a storm' }, { kind: 'invalid_input', mayHaveCost: true }],
-    [500, detail('internal_server_error'), { kind: 'unavailable', mayHaveCost: false, mayRetry: true }],
+    [500, detail('internal_server_error'), { kind: 'unavailable', mayHaveCost: false, mayRetry: false }],
     [400, detail('downstream_service_error'), { kind: 'unavailable', mayHaveCost: true }],
     [504, detail('generation_timeout'), { kind: 'timed_out', mayHaveCost: false }],
     [
@@ -259,6 +259,33 @@ describe('a call that is not accepted', () => {
       await expect(openFal(server.origin).submit(request, context)).rejects.toBeInstanceOf(EngineError);
       expect(server.requests).toHaveLength(1);
     }
+  });
+
+  it('because its caller has gone is called off as soon as fal has answered', async () => {
+    const controller = new AbortController();
+    const held = Promise.withResolvers<void>();
+    const calledOff = Promise.withResolvers<void>();
+    stand();
+    server.answer(async (asked, response) => {
+      if (asked.method === 'POST') {
+        controller.abort('cancelled');
+        await held.promise;
+      }
+      await fal.answer(asked, response);
+      if (asked.method === 'PUT') calledOff.resolve();
+    });
+    const work = openFal(server.origin).submit(request, engineContext(controller.signal));
+    await expect(work).rejects.toBe('cancelled');
+    held.resolve();
+    await calledOff.promise;
+    expect(fal.calls.map(({ isCancelled }) => isCancelled)).toEqual([true]);
+  });
+
+  it('because its caller had gone before is not sent', async () => {
+    await expect(
+      openFal(server.origin).submit(request, engineContext(AbortSignal.abort('gone'))),
+    ).rejects.toBe('gone');
+    expect(server.requests).toEqual([]);
   });
 
   it('calls off the others of its request, which may have cost', async () => {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { type EngineContext, EngineError } from '../engine.ts';
-import { withEngineErrors } from '../remote/as-engine-error.ts';
-import { pollUntil } from '../remote/poll.ts';
+import { asEngineError } from '../remote/as-engine-error.ts';
+import { type PollOptions, pollUntil } from '../remote/poll.ts';
 import type { FalRefusal, FalWire } from './client.ts';
 import type { FalHosts } from './hosts.ts';
 import { typeOf } from './rules.ts';
@@ -29,37 +29,77 @@ interface SubmitOptions {
   readonly keepForSeconds: number | null;
 }
 
-/** Puts a call into fal's queue. Throws `EngineError`s, and the signal's reason. */
-export async function submitJob(
+/** fal answers as soon as it has written a call down. */
+const acceptedMs = 60_000;
+/** How long fal may take to hear that nobody waits any more. */
+const cancelPatienceMs = 5_000;
+
+/**
+ * Puts a call into fal's queue. Whoever goes away before fal has answered would never learn what to call off: so the answer is
+ * waited for all the same, and called off here. Throws `EngineError`s, and the signal's reason.
+ */
+export async function submitJob(deps: QueueDeps, job: FalJob, options: SubmitOptions): Promise<FalCall> {
+  const { signal } = options;
+  signal.throwIfAborted();
+  const asked = postJob(deps, job, options);
+  const left = Promise.withResolvers<never>();
+  const leave = () => left.reject(signal.reason);
+  signal.addEventListener('abort', leave);
+  try {
+    return await Promise.race([asked, left.promise]);
+  } catch (error) {
+    if (signal.aborted) asked.then((call) => callOff(deps, [call])).catch(() => {});
+    throw error;
+  } finally {
+    signal.removeEventListener('abort', leave);
+  }
+}
+
+async function postJob(
   { wire, hosts, webhookUrl }: QueueDeps,
   { endpoint, input }: FalJob,
-  { signal, startWithinMs, keepForSeconds }: SubmitOptions,
+  { startWithinMs, keepForSeconds }: SubmitOptions,
 ): Promise<FalCall> {
   const lifecycle = JSON.stringify({ expiration_duration_seconds: keepForSeconds });
-  const answer = await withEngineErrors('fal', { signal }, () =>
-    wire.sdk(signal).queue.submit(endpoint, {
+  const deadline = AbortSignal.timeout(acceptedMs);
+  try {
+    const answer = await wire.sdk(deadline).queue.submit(endpoint, {
       input,
       startTimeout: startWithinMs / 1_000,
       // What fal does a second time by itself may be paid for a second time.
       headers: { 'x-fal-no-retry': '1', 'x-fal-object-lifecycle-preference': lifecycle },
       ...(webhookUrl !== null && { webhookUrl }),
-    }),
-  );
-  return callOfAnswer(answer, hosts);
+    });
+    return callOfAnswer(answer, hosts);
+  } catch (thrown) {
+    const error = asEngineError('fal', thrown, { signal: deadline });
+    if (error instanceof EngineError) throw error;
+    const message = `fal did not answer within ${acceptedMs} ms`;
+    throw new EngineError('timed_out', message, { cause: error, mayHaveCost: true });
+  }
 }
 
-/** Waits until a call has ended, and answers what the model has. All that it throws knows that the call was accepted. */
+interface Waiting extends Pick<PollOptions, 'longestMs' | 'patience'> {
+  /** Whether somebody comes back for the call where fal stays away for longer than there is patience. */
+  readonly comesBack?: true;
+}
+
+/**
+ * Waits until a call has ended, and answers what the model has. What it throws knows that the call was accepted: only what
+ * somebody comes back for may be tried again.
+ */
 export async function resultOf(
   { wire, webhookUrl }: QueueDeps,
   call: FalCall,
   context: Pick<EngineContext, 'signal' | 'untilNews'>,
+  { comesBack, ...waiting }: Waiting = {},
 ): Promise<unknown> {
+  const key = webhookUrl === null ? null : call.id;
   const ask = () => askOnce(wire, call, context.signal);
-  const end = await pollUntil(context, { key: webhookUrl === null ? null : call.id }, ask).catch(
-    (error: unknown) => {
-      throw error instanceof EngineError ? aboutCall(call, error, { mayHaveCost: true }) : error;
-    },
-  );
+  const end = await pollUntil(context, { key, ...waiting }, ask).catch((error: unknown) => {
+    const isFinal = error instanceof EngineError && !(comesBack && error.mayRetry);
+    throw isFinal ? aboutCall(call, error, { mayHaveCost: true }) : error;
+  });
   if ('failure' in end) throw end.failure;
   return end.json;
 }
@@ -73,6 +113,12 @@ export async function cancelCall(
   const said = await wire.ask('PUT', call.cancelUrl, signal);
   // 400 ALREADY_COMPLETED, 404 NOT_FOUND
   if ('error' in said && said.answer?.status !== 400 && said.answer?.status !== 404) throw said.error;
+}
+
+/** The same for several, for whom nobody waits either: what comes of it changes nothing here. */
+export async function callOff(deps: Pick<QueueDeps, 'wire'>, calls: readonly FalCall[]): Promise<void> {
+  const signal = AbortSignal.timeout(cancelPatienceMs);
+  await Promise.allSettled(calls.map((call) => cancelCall(deps, call, signal)));
 }
 
 type End = { readonly json: unknown } | { readonly failure: EngineError };
@@ -124,7 +170,7 @@ function lost(call: FalCall): EngineError {
   return aboutCall(call, error, { mayHaveCost: true });
 }
 
-/** The same error, saying which call it is about. */
+/** The same error, saying which call it is about: one that fal has accepted, of which asking again would say the same. */
 export function aboutCall(
   call: FalCall,
   error: EngineError,
@@ -135,5 +181,6 @@ export function aboutCall(
     retryAfterMs: error.retryAfterMs,
     providerRequestId: error.providerRequestId ?? call.id,
     mayHaveCost,
+    mayRetry: false,
   });
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { EngineError, type EngineTicket } from '../engine.ts';
+import { EngineError, type EngineTicket, type EngineWarning } from '../engine.ts';
 import type { FalHosts } from './hosts.ts';
 
 /**
@@ -44,27 +44,33 @@ export function callOfAnswer(answer: unknown, hosts: FalHosts): FalCall {
 }
 
 /** Several calls make up one request where an endpoint makes one picture at a time. */
-export function toTicket(calls: readonly FalCall[]): EngineTicket {
-  return { calls: JSON.stringify(calls) };
+export function toTicket(calls: readonly FalCall[], warnings: readonly EngineWarning[] = []): EngineTicket {
+  return {
+    calls: JSON.stringify(calls),
+    // Whoever collects has no references any more, of which some say what was not done with them.
+    ...(warnings.length > 0 && { warnings: JSON.stringify(warnings) }),
+  };
 }
 
-const ticketSchema = z.object({
-  calls: z
-    .string()
-    .transform((text, context) => {
-      try {
-        return JSON.parse(text) as unknown;
-      } catch {
-        context.addIssue({ code: 'custom', message: 'must be JSON' });
-        return z.NEVER;
-      }
-    })
-    .pipe(z.array(callSchema).min(1)),
+const jsonText = z.string().transform((text, context) => {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    context.addIssue({ code: 'custom', message: 'must be JSON' });
+    return z.NEVER;
+  }
 });
+const callsSchema = jsonText.pipe(z.array(callSchema).min(1));
+const warningsSchema = jsonText.pipe(z.array(z.object({ code: z.string(), message: z.string() })));
 
 /** Throws an `EngineError` where the ticket is none of this engine's. */
-export function callsOfTicket(ticket: EngineTicket): readonly FalCall[] {
-  const read = ticketSchema.safeParse(ticket);
-  if (read.success) return read.data.calls;
+export function callsOfTicket({ calls }: EngineTicket): readonly FalCall[] {
+  const read = callsSchema.safeParse(calls);
+  if (read.success) return read.data;
   throw new EngineError('lost', 'the ticket of this call cannot be read', { mayHaveCost: true });
+}
+
+/** What was known when the call was put into the queue. */
+export function warningsOfTicket({ warnings }: EngineTicket): readonly EngineWarning[] {
+  return warningsSchema.safeParse(warnings).data ?? [];
 }

@@ -153,6 +153,19 @@ describe('a training', () => {
     expect(await thrownBy(Promise.resolve(training))).toMatchObject(wanted);
   });
 
+  it('that fal says nothing of for long is come back for', async () => {
+    const { kept, context } = keeper();
+    server.answer((asked, response) => {
+      if (asked.path.endsWith('/status')) sendJson(response, {}, 502);
+      else return fal.answer(asked, response);
+    });
+    const thrown = await thrownBy(Promise.resolve(train(trainingOf(4), context)));
+    expect(thrown).toMatchObject({ kind: 'unavailable', mayRetry: true });
+    server.answer(fal.answer);
+    expect((await train(trainingOf(4), keeper(kept[0]?.ticket).context))?.profile).toBeTruthy();
+    expect(fal.calls).toHaveLength(1);
+  });
+
   it('whose pictures cannot be stored has cost nothing', async () => {
     server.answer((_request, response) => sendJson(response, {}, 500));
     const { kept, context } = keeper();

@@ -10,6 +10,9 @@ import { storeFile } from './uploads.ts';
 /** A training that has not begun by then is not begun. */
 const startWithinMs = 30 * 60_000;
 
+/** Trainings take minutes. fal being away for as long is no reason to give one up that is paid for. */
+const waiting = { longestMs: 15_000, patience: 40, comesBack: true } as const;
+
 /** fal asks for four at least. */
 const fewestPictures = 4;
 
@@ -25,7 +28,7 @@ export async function trainStyle(
   const ticket = context.ticket ?? (await begin(deps, request, context));
   const [call] = callsOfTicket(ticket);
   if (!call) throw new EngineError('lost', 'the ticket of this training is empty', { mayHaveCost: true });
-  const path = weightsOf(await resultOf(deps, call, context));
+  const path = weightsOf(await resultOf(deps, call, context, waiting));
   const profile: TaughtStyle = { path, triggerWord: request.triggerWord };
   return { profile, description: String(ticket.description ?? ''), providerRequestId: call.id };
 }
