@@ -132,6 +132,16 @@ describe('reference pictures', () => {
     expect([call?.input[field]].flat()[0]).toMatch(/^data:image\/png;base64,/);
   });
 
+  it('and taught styles cost what the endpoint costs that reads them', async () => {
+    const references = [await reference()];
+    const spent = async (changed: Partial<GenerateRequest>, model: string) =>
+      (await make(generateRequest(changed), { model })).spentMicros;
+    expect(await spent({}, 'fal-ai/flux/schnell')).toBeUndefined();
+    expect(await spent({ references, count: 2 }, 'fal-ai/flux/schnell')).toBe(80_000);
+    expect(await spent({ references, count: 2 }, 'fal-ai/flux-2-pro')).toBe(90_000);
+    expect(await spent({ references }, 'fal-ai/gpt-image-1.5')).toBeUndefined();
+  });
+
   it('say beforehand how many of them are read', () => {
     const most = (model: string) => openFal(server.origin, { model }).capabilities.maxReferences;
     expect([most('fal-ai/flux/dev'), most('fal-ai/flux-2-pro')]).toEqual([4, 8]);

@@ -9,11 +9,12 @@ import type { EngineNetwork } from '../network.ts';
 import type { PictureRequest } from '../picture-requests.ts';
 import { atLeastOne } from '../remote/provider-picture.ts';
 import { editJobs, generateJobs } from './models/picture-jobs.ts';
+import { priceOfJobs } from './models/prices.ts';
 import { backgroundJobs, inpaintJobs, mostFactorOf, upscaleJobs } from './models/tool-jobs.ts';
 import { aboutCall, callOff, type FalJob, type QueueDeps, resultOf, submitJob } from './queue.ts';
 import { fetchPicture, picturesOfOutput } from './results.ts';
 import { taughtStyleOf } from './taught-style.ts';
-import { callsOfTicket, type FalCall, toTicket, warningsOfTicket } from './ticket.ts';
+import { callsOfTicket, type FalCall, knownOfTicket, toTicket } from './ticket.ts';
 import { createPlacer, type PlaceFile } from './uploads.ts';
 
 /** The endpoints that do each kind of work, such as `fal-ai/flux/dev`. */
@@ -43,7 +44,7 @@ export function createPictureCalls(deps: PictureDeps): Pick<Engine, 'submit' | '
       const ends = await Promise.allSettled(jobs.map((job) => submitJob(deps, job, options)));
       const accepted = ends.flatMap((end) => (end.status === 'fulfilled' ? [end.value] : []));
       const failed = ends.find((end) => end.status === 'rejected');
-      if (!failed) return toTicket(accepted, warningsOf(deps.models, request));
+      if (!failed) return toTicket(accepted, knownOf(deps.models, request, jobs));
       await callOff(deps, accepted);
       const [first] = accepted;
       const { reason } = failed;
@@ -58,11 +59,13 @@ export function createPictureCalls(deps: PictureDeps): Pick<Engine, 'submit' | '
         const made = (await Promise.all(each)).flat();
         const pictures = atLeastOne('fal', made.slice(0, countOf(request)));
         const [{ id } = { id: '' }] = calls;
+        const { warnings, spentMicros } = knownOfTicket(ticket);
         return {
           pictures,
-          warnings: warningsOfTicket(ticket),
+          warnings,
           enhancedPrompt: null,
           providerRequestId: id,
+          ...(spentMicros !== null && { spentMicros }),
         };
       } catch (error) {
         stop.abort(error);
@@ -100,6 +103,23 @@ function jobsOf(models: FalModels, request: PictureRequest, place: PlaceFile): P
     case 'removeBackground':
       return backgroundJobs(models.backgroundModel, request, place);
   }
+}
+
+/** The endpoint whose price stands in the capabilities. */
+function ownEndpoint(models: FalModels, { operation }: PictureRequest): string {
+  const { model, editModel, inpaintModel, upscaleModel, backgroundModel } = models;
+  return {
+    generate: model,
+    edit: editModel,
+    inpaint: inpaintModel,
+    upscale: upscaleModel,
+    removeBackground: backgroundModel,
+  }[operation];
+}
+
+function knownOf(models: FalModels, request: PictureRequest, jobs: readonly FalJob[]) {
+  const isOwn = jobs[0]?.endpoint === ownEndpoint(models, request);
+  return { warnings: warningsOf(models, request), spentMicros: isOwn ? null : priceOfJobs(jobs) };
 }
 
 function countOf(request: PictureRequest): number {

@@ -43,12 +43,22 @@ export function callOfAnswer(answer: unknown, hosts: FalHosts): FalCall {
   return read.data;
 }
 
+/** What is known when calls are put into the queue, and not by whoever collects: references are not read again. */
+interface Known {
+  readonly warnings: readonly EngineWarning[];
+  /** What another endpoint than the operation's own costs, in millionths of a US dollar; null where its own is asked. */
+  readonly spentMicros: number | null;
+}
+
 /** Several calls make up one request where an endpoint makes one picture at a time. */
-export function toTicket(calls: readonly FalCall[], warnings: readonly EngineWarning[] = []): EngineTicket {
+export function toTicket(
+  calls: readonly FalCall[],
+  { warnings, spentMicros }: Known = { warnings: [], spentMicros: null },
+): EngineTicket {
   return {
     calls: JSON.stringify(calls),
-    // Whoever collects has no references any more, of which some say what was not done with them.
     ...(warnings.length > 0 && { warnings: JSON.stringify(warnings) }),
+    ...(spentMicros !== null && { spentMicros }),
   };
 }
 
@@ -70,7 +80,9 @@ export function callsOfTicket({ calls }: EngineTicket): readonly FalCall[] {
   throw new EngineError('lost', 'the ticket of this call cannot be read', { mayHaveCost: true });
 }
 
-/** What was known when the call was put into the queue. */
-export function warningsOfTicket({ warnings }: EngineTicket): readonly EngineWarning[] {
-  return warningsSchema.safeParse(warnings).data ?? [];
+export function knownOfTicket({ warnings, spentMicros }: EngineTicket): Known {
+  return {
+    warnings: warningsSchema.safeParse(warnings).data ?? [],
+    spentMicros: typeof spentMicros === 'number' ? spentMicros : null,
+  };
 }
