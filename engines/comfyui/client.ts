@@ -1,48 +1,25 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
-import { EngineError } from '../engine.ts';
 import type { EngineNetwork } from '../network.ts';
 import type { SourcePicture } from '../picture-requests.ts';
 import { withEngineErrors } from '../remote/as-engine-error.ts';
+import { withCost } from '../remote/cost.ts';
+import { answeredWithin } from '../remote/time-limit.ts';
 import { createWire } from '../remote/wire.ts';
-import { type Graph, graphSchema } from './graph.ts';
+import {
+  acceptedSchema,
+  choicesIn,
+  type Outcome,
+  type OutputFile,
+  outcomeSchema,
+  queueSchema,
+  uploadSchema,
+} from './answers.ts';
+import type { Graph } from './graph.ts';
 import { comfyUiRules } from './rules.ts';
 
-const fileSchema = z.object({
-  filename: z.string(),
-  subfolder: z.string().default(''),
-  type: z.enum(['output', 'temp', 'input']).default('output'),
-});
-export type OutputFile = z.infer<typeof fileSchema>;
-
-const uploadSchema = z.object({ name: z.string().min(1), subfolder: z.string().default('') });
-
-const acceptedSchema = z.object({
-  prompt_id: z.string().min(1).max(100),
-  node_errors: z
-    .record(z.string(), z.looseObject({ dependent_outputs: z.array(z.string()).optional() }))
-    .or(
-      // What older servers answer with where there are none.
-      z.array(z.never()).transform(() => ({})),
-    )
-    .default({}),
-});
-export type AcceptedGraph = z.infer<typeof acceptedSchema>;
-
-const outcomeSchema = z.object({
-  outputs: z.record(z.string(), z.looseObject({ images: z.array(fileSchema).optional() })),
-  status: z
-    .object({ status_str: z.string(), messages: z.array(z.tuple([z.string(), z.unknown()])).default([]) })
-    .nullish(),
-});
-export type Outcome = z.infer<typeof outcomeSchema>;
-
-/** Number, id, graph, and more that is of no use here. */
-const queueItem = z.tuple([z.number(), z.string(), graphSchema.catch({})], z.unknown());
-const queueSchema = z.object({ queue_running: z.array(queueItem), queue_pending: z.array(queueItem) });
-
+/** A graph that runs or waits. */
 export interface Queued {
-  readonly isRunning: boolean;
   readonly graph: Graph;
 }
 
@@ -56,7 +33,7 @@ export interface ComfyUiClient {
     graph: Graph,
     ids: { promptId: string; clientId: string },
     signal: AbortSignal,
-  ): Promise<AcceptedGraph>;
+  ): Promise<z.infer<typeof acceptedSchema>>;
   /** Null as long as it has not ended; also when the server was started again since. */
   outcome(promptId: string, signal: AbortSignal): Promise<Outcome | null>;
   /** Null where it neither runs nor waits. */
@@ -88,15 +65,26 @@ export function createComfyUiClient(
     init: RequestInit & { signal: AbortSignal },
     schema: z.ZodType<T>,
   ): Promise<T> {
+    const { signal } = init;
     const isWork = path === '/prompt';
-    return withEngineErrors(vendor, { signal: init.signal, mayHaveCost: isWork }, async () => {
-      try {
-        const answer = await wire(`${baseUrl}${path}`, { ...init, headers: { ...headers, ...init.headers } });
-        return schema.parse(await answer.json());
-      } catch (error) {
-        throw isWork ? error : withoutCost(error);
-      }
-    });
+    const limit = {
+      vendor,
+      signal,
+      ms: init.method === 'POST' ? postLimitMs : getLimitMs,
+      mayHaveCost: isWork,
+    };
+    try {
+      return await withEngineErrors(vendor, { signal, mayHaveCost: isWork }, () =>
+        answeredWithin(limit, async (within) => {
+          const sent = { ...init, headers: { ...headers, ...init.headers }, signal: within };
+          const answer = await wire(`${baseUrl}${path}`, sent);
+          return schema.parse(await answer.json());
+        }),
+      );
+    } catch (error) {
+      // What has only prepared the work, or asks for it, has cost nothing.
+      throw isWork ? error : withCost(error, false);
+    }
   }
   async function tell(path: string, body: object, signal: AbortSignal): Promise<void> {
     const init = { method: 'POST', headers: { ...headers, ...jsonType }, body: JSON.stringify(body), signal };
@@ -104,9 +92,6 @@ export function createComfyUiClient(
       wire(`${baseUrl}${path}`, init),
     );
     await answer.body?.cancel();
-  }
-  async function queueItems(signal: AbortSignal) {
-    return ask('/queue', { signal }, queueSchema);
   }
 
   return {
@@ -148,12 +133,8 @@ export function createComfyUiClient(
       return history[promptId] ?? null;
     },
     async queued(promptId, signal) {
-      const { queue_running, queue_pending } = await queueItems(signal);
-      const find = (items: z.infer<typeof queueItem>[], isRunning: boolean): Queued | null => {
-        const item = items.find(([, id]) => id === promptId);
-        return item ? { isRunning, graph: item[2] } : null;
-      };
-      return find(queue_running, true) ?? find(queue_pending, false);
+      const { queue_running, queue_pending } = await ask('/queue', { signal }, queueSchema);
+      return [...queue_running, ...queue_pending].find((item) => item.promptId === promptId) ?? null;
     },
     async view(file, signal) {
       const query = new URLSearchParams({ ...file });
@@ -164,29 +145,16 @@ export function createComfyUiClient(
     },
     async stop(promptIds, signal) {
       await tell('/queue', { delete: promptIds }, signal);
-      const { queue_running } = await queueItems(signal);
+      const { queue_running } = await ask('/queue', { signal }, queueSchema);
       // Older servers interrupt whatever runs, so they are asked only while that is ours.
-      const ours = queue_running.find(([, id]) => promptIds.includes(id));
-      if (ours) await tell('/interrupt', { prompt_id: ours[1] }, signal);
+      const ours = queue_running.find(({ promptId }) => promptIds.includes(promptId));
+      if (ours) await tell('/interrupt', { prompt_id: ours.promptId }, signal);
     },
   };
 }
 
 const jsonType = { 'content-type': 'application/json' };
 
-/** A choice's names: `[names, …]`, or `["COMBO", {options: names}]` of newer servers. */
-function choicesIn(info: unknown, input: string): readonly string[] {
-  const node = info as { input?: Record<string, Record<string, unknown> | undefined> } | undefined;
-  const said = node?.input?.required?.[input] ?? node?.input?.optional?.[input];
-  if (!Array.isArray(said)) return [];
-  const [type, options] = said as [unknown, { options?: unknown } | undefined];
-  const names = Array.isArray(type) ? type : options?.options;
-  return Array.isArray(names) ? names.filter((name) => typeof name === 'string') : [];
-}
-
-/** What has only prepared the work has cost nothing, and may be tried again. */
-function withoutCost(error: unknown): unknown {
-  if (!(error instanceof EngineError) || !error.mayHaveCost) return error;
-  const { kind, message, retryAfterMs, providerRequestId } = error;
-  return new EngineError(kind, message, { cause: error, retryAfterMs, providerRequestId });
-}
+/** A server answers at once, but for a moment while it loads a model; what is sent may be large. */
+const getLimitMs = 60_000;
+const postLimitMs = 5 * 60_000;

@@ -7,7 +7,8 @@ import {
 } from '../engine.ts';
 import { pollUntil } from '../remote/poll.ts';
 import { atLeastOne } from '../remote/provider-picture.ts';
-import type { ComfyUiAddress, ComfyUiClient, Outcome, OutputFile } from './client.ts';
+import { failureOf, filesAt, type Outcome } from './answers.ts';
+import type { ComfyUiAddress, ComfyUiClient } from './client.ts';
 import { listenTo } from './listener.ts';
 import { createProgress } from './progress.ts';
 
@@ -68,10 +69,17 @@ export async function collectPictures(
       const untilNews = (_key: string, ms: number) => listener.untilNews(ms);
       const options = { key: promptId, firstMs: 500 };
       const outcome = await pollUntil({ signal, untilNews }, options, () => outcomeOf(promptId));
-      for (const file of filesOf(outcome, { output, promptId, vendor: address.vendor })) {
-        const view = () => client.view(file, signal);
-        pictures.push({ unchecked: await pollUntil({ signal }, { key: null, patience: 3 }, view) });
+      const failure = failureOf(outcome);
+      // A graph makes one picture here; what else it may leave is not asked for.
+      const [file] = failure === null ? filesAt(outcome, output) : [];
+      if (file === undefined) {
+        throw new EngineError('unavailable', `${address.vendor} ${failure ?? 'has made no picture'}`, {
+          mayHaveCost: true,
+          providerRequestId: promptId,
+        });
       }
+      const view = () => client.view(file, signal);
+      pictures.push({ unchecked: await pollUntil({ signal }, { key: null, patience: 3 }, view) });
     }
     return {
       pictures: atLeastOne(address.vendor, pictures),
@@ -82,30 +90,4 @@ export async function collectPictures(
   } finally {
     listener.close();
   }
-}
-
-/** The files that a graph has left at its output. */
-function filesOf(
-  { outputs, status }: Outcome,
-  { output, promptId, vendor }: { output: string; promptId: string; vendor: string },
-): readonly OutputFile[] {
-  const options = { mayHaveCost: true, providerRequestId: promptId };
-  if (status?.status_str === 'error') {
-    throw new EngineError('unavailable', `${vendor} ${endOf(status.messages)}`, options);
-  }
-  const files = outputs[output]?.images ?? [];
-  if (files.length === 0) throw new EngineError('unavailable', `${vendor} has made no picture`, options);
-  return files;
-}
-
-/** How a graph has failed: the kind of node and of exception; what the exception says may repeat a prompt. */
-function endOf(messages: readonly [string, unknown][]): string {
-  if (messages.some(([type]) => type === 'execution_interrupted')) return 'was interrupted';
-  const error = messages.find(([type]) => type === 'execution_error')?.[1] as
-    | { node_type?: unknown; exception_type?: unknown }
-    | undefined;
-  const words = [error?.node_type, error?.exception_type].filter(
-    (word) => typeof word === 'string' && /^[\w .+()|-]{1,80}$/.test(word),
-  );
-  return `could not finish${words.length > 0 ? ` (${words.join(' ')})` : ''}`;
 }

@@ -126,6 +126,18 @@ describe('Flux', () => {
 });
 
 describe('work on a picture', () => {
+  it('is done with a checkpoint where the operator names a Flux model, which cannot do it', async () => {
+    const comfyUi = await open();
+    await makePictures(engineAt(comfyUi, { checkpoint: 'flux1-dev' }), await editRequest());
+    expect(nodeOf(comfyUi.prompts[0]?.graph, 'CheckpointLoaderSimple')?.ckpt_name).toBe(
+      'sd_xl_base_1.0.safetensors',
+    );
+    const thrown = await thrownBy(
+      makePictures(engineAt(comfyUi, { checkpoint: 'typo' }), await editRequest()),
+    );
+    expect(thrown).toMatchObject({ kind: 'misconfigured', message: 'ComfyUI has no checkpoint called typo' });
+  });
+
   it('makes it anew by a prompt, from an upload under the name that the server gives', async () => {
     const comfyUi = await open();
     const { pictures } = await makePictures(engineAt(comfyUi), await editRequest());

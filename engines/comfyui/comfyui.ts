@@ -1,9 +1,10 @@
 import { aspectRatios } from '#contract/resolutions.ts';
 import { generateTools } from '#contract/tools.ts';
-import { type Engine, EngineError, type OperationFacts } from '../engine.ts';
+import type { Engine, OperationFacts } from '../engine.ts';
 import type { EngineNetwork } from '../network.ts';
 import { pictureOperations } from '../picture-requests.ts';
 import { withEngineErrors } from '../remote/as-engine-error.ts';
+import { withCost } from '../remote/cost.ts';
 import { createComfyUiClient } from './client.ts';
 import { collectPictures, readTicket } from './collect-pictures.ts';
 import type { OperationGraph } from './graph.ts';
@@ -66,7 +67,8 @@ export function createComfyUi(config: ComfyUiConfig, network: EngineNetwork): En
           collectPictures({ client, address }, ticket, context),
         );
       } catch (error) {
-        throw asWorkedOn(error);
+        // What was queued is worked on, whatever comes of asking for it: nobody may queue it a second time.
+        throw withCost(error, true);
       }
     },
     async cancel(_request, ticket, { signal }) {
@@ -75,11 +77,4 @@ export function createComfyUi(config: ComfyUiConfig, network: EngineNetwork): En
     },
     close: async () => {},
   };
-}
-
-/** What was queued is worked on, whatever comes of asking for it: nobody may queue it a second time. */
-function asWorkedOn(error: unknown): unknown {
-  if (!(error instanceof EngineError) || error.mayHaveCost) return error;
-  const { kind, message, retryAfterMs, providerRequestId } = error;
-  return new EngineError(kind, message, { cause: error, retryAfterMs, providerRequestId, mayHaveCost: true });
 }

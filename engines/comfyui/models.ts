@@ -54,7 +54,7 @@ export async function equip(
 
 async function modelsFor(
   { vendor, client, chosen }: Deps,
-  { inputs }: OperationGraph,
+  { inputs, operation }: OperationGraph,
   signal: AbortSignal,
 ): Promise<GraphValues> {
   const lacks = (what: string) => new EngineError('misconfigured', `${vendor} has no ${what}`);
@@ -62,22 +62,28 @@ async function modelsFor(
     classType: string,
     input: string,
     what: string,
-    choose: (names: readonly string[]) => string | undefined,
+    choose: (names: readonly string[]) => string | undefined | Promise<string | undefined>,
   ) => {
-    const name = choose(await client.choices(classType, input, signal));
+    const name = await choose(await client.choices(classType, input, signal));
     if (name === undefined) throw lacks(what);
     return name;
   };
   const wanted = chosen.checkpoint;
+  const isDiffusionModel = async (name: string | null) =>
+    name !== null && named(await client.choices('UNETLoader', 'unet_name', signal), name) !== undefined;
 
   const [checkpoint, diffusionModel, upscaler, textEncoder1, textEncoder2, vae] = await Promise.all([
     inputs.checkpoint &&
-      pick('CheckpointLoaderSimple', 'ckpt_name', `checkpoint${called(wanted)}`, (names) =>
-        wanted === null ? usualFirst(names) : named(names, wanted),
-      ),
+      pick('CheckpointLoaderSimple', 'ckpt_name', `checkpoint${called(wanted)}`, async (names) => {
+        const found = wanted === null ? usualFirst(names) : named(names, wanted);
+        // Flux on its own makes pictures; for all else there is a checkpoint.
+        const isElsewhere =
+          found === undefined && operation !== 'generate' && (await isDiffusionModel(wanted));
+        return isElsewhere ? usualFirst(names) : found;
+      }),
     inputs.diffusionModel &&
       pick('UNETLoader', 'unet_name', `Flux model${called(wanted)}`, (names) =>
-        wanted === null ? names.find((name) => /flux/i.test(name)) : named(names, wanted),
+        wanted === null ? names.find(isPlainFlux) : named(names, wanted),
       ),
     inputs.upscaler &&
       pick('UpscaleModelLoader', 'model_name', `upscale model${called(chosen.upscaler)}`, (names) =>
@@ -99,6 +105,9 @@ async function modelsFor(
 
 const called = (name: string | null) => (name === null ? '' : ` called ${name}`);
 const like = (words: RegExp) => (names: readonly string[]) => names.find((name) => words.test(name));
+
+/** Flux that makes pictures from words, not from other pictures. */
+const isPlainFlux = (name: string) => /flux/i.test(name) && !/fill|kontext|canny|depth|redux/i.test(name);
 
 /** Files may be named without their folder and ending. */
 function named(names: readonly string[], wanted: string): string | undefined {

@@ -5,6 +5,7 @@ import { negativePrompt, type Sampling, seedAt, stepsFor } from '../remote/diffu
 import { toTransparentWhereChanged } from '../remote/masks.ts';
 import { toModelPrompt } from '../remote/model-prompt.ts';
 import { maskInSize, modelSize, pictureInSize } from '../remote/model-size.ts';
+import { leavesOut } from './answers.ts';
 import type { ComfyUiClient } from './client.ts';
 import { fillGraph, type GraphValues, type OperationGraph, splitPlace } from './graph.ts';
 import { equip, type ModelChoice } from './models.ts';
@@ -58,10 +59,7 @@ export async function submitGraphs(
       const accepted = await client.queue(filled, { promptId, clientId }, signal);
       // Older servers name it themselves.
       promptIds[place] = accepted.prompt_id;
-      const isLeftOut = Object.values(accepted.node_errors).some(
-        ({ dependent_outputs }) => dependent_outputs?.includes(graph.output) ?? true,
-      );
-      if (isLeftOut) {
+      if (leavesOut(accepted.node_errors, graph.output)) {
         const code = nodeErrorCode(accepted.node_errors) ?? 'node_errors';
         throw new GraphLeftOut(
           'misconfigured',

@@ -18,7 +18,7 @@ const families: readonly (readonly [name: RegExp, sampling: Sampling])[] = [
   [/flux.*schnell/i, { steps: 4, cfg: 1, sampler: 'euler', scheduler: 'simple', maxPixels: megapixel }],
   [/flux/i, { steps: 24, cfg: 1, sampler: 'euler', scheduler: 'simple', maxPixels: megapixel }],
   [
-    /turbo|lightning|hyper|lcm/i,
+    /turbo|lightning|hyper-?sd|lcm/i,
     { steps: 8, cfg: 1.5, sampler: 'euler', scheduler: 'sgm_uniform', maxPixels: megapixel },
   ],
   [/sd_?3/i, { steps: 28, cfg: 4.5, sampler: 'euler', scheduler: 'sgm_uniform', maxPixels: megapixel }],

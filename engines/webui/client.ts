@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { EngineNetwork } from '../network.ts';
 import { withEngineErrors } from '../remote/as-engine-error.ts';
+import { answeredWithin } from '../remote/time-limit.ts';
 import { createWire } from '../remote/wire.ts';
 import { webUiRules } from './rules.ts';
 
@@ -41,6 +42,9 @@ export interface WebUiClient {
   interrupt(signal: AbortSignal): Promise<void>;
 }
 
+/** It answers at once, but for a moment while it loads a model. Work takes as long as it takes. */
+const getLimitMs = 60_000;
+
 export function createWebUiClient(
   { vendor, baseUrl, login }: WebUiAddress,
   network: Pick<EngineNetwork, 'fetch'>,
@@ -49,8 +53,11 @@ export function createWebUiClient(
   const headers = login ? { authorization: `Basic ${Buffer.from(login).toString('base64')}` } : {};
 
   function get<T>(path: string, schema: z.ZodType<T>, signal: AbortSignal): Promise<T> {
-    return withEngineErrors(vendor, { signal, mayHaveCost: false }, async () =>
-      schema.parse(await (await wire(`${baseUrl}/sdapi/v1/${path}`, { headers, signal })).json()),
+    return withEngineErrors(vendor, { signal, mayHaveCost: false }, () =>
+      answeredWithin({ vendor, signal, ms: getLimitMs }, async (within) => {
+        const answer = await wire(`${baseUrl}/sdapi/v1/${path}`, { headers, signal: within });
+        return schema.parse(await answer.json());
+      }),
     );
   }
   function post<T>(path: string, body: object, schema: z.ZodType<T>, signal: AbortSignal): Promise<T> {

@@ -4,8 +4,8 @@ import type { WebUiClient } from './client.ts';
 
 /** How often the server is asked how far it is. */
 const everyMs = 1_000;
-/** How long it is told that nobody wants its work any more. */
-const farewellMs = 5_000;
+/** How long it is tried to tell it that nobody wants its work any more. */
+const farewellMs = 2 * 60_000;
 
 interface Watched {
   readonly client: Pick<WebUiClient, 'progress' | 'interrupt'>;
@@ -73,12 +73,20 @@ async function watch({ client, taskId, seen }: Watching, context: EngineContext)
   }
 }
 
-/** Interrupting stops whatever the server works on, so that it is asked first whether that is ours. */
+/**
+ * Interrupting stops whatever the server works on, so that it is asked first whether that is ours. Where others are in front
+ * ours is waited for: it cannot be taken out of the line.
+ */
 async function interruptOwn({ client, taskId }: Omit<Watched, 'vendor'>): Promise<void> {
   const signal = AbortSignal.timeout(farewellMs);
   try {
-    const { current_task } = await client.progress({ withImage: false }, signal);
-    if (current_task === taskId) await client.interrupt(signal);
+    for (;;) {
+      const { current_task } = await client.progress({ withImage: false }, signal);
+      if (current_task === taskId) return await client.interrupt(signal);
+      // Nobody works at all, or nobody says for whom.
+      if (current_task === null || current_task === undefined) return;
+      await wait(everyMs, undefined, { signal, ref: false });
+    }
   } catch {
     // It goes on for nobody.
   }

@@ -228,6 +228,15 @@ describe('when nobody waits any more', () => {
     expect(webUi.interrupted).toEqual([webUi.works[0]?.force_task_id]);
   });
 
+  it('the server is told as soon as it is its turn, where others are in front', async () => {
+    const webUi = await open();
+    webUi.occupy('task(of-another)');
+    await giveUp(webUi);
+    await untilAsked(webUi, progressCalls(webUi).length + 1);
+    webUi.occupy(String(webUi.works[0]?.force_task_id));
+    await expect.poll(() => webUi.interrupted, { timeout: 10_000 }).toEqual([webUi.works[0]?.force_task_id]);
+  });
+
   it('the server is left alone while it works for somebody else', async () => {
     const webUi = await open();
     webUi.occupy('task(of-another)');

@@ -1,0 +1,23 @@
+import { EngineError } from '../engine.ts';
+
+interface Limit {
+  readonly vendor: string;
+  readonly signal: AbortSignal;
+  readonly ms: number;
+  readonly mayHaveCost?: boolean;
+}
+
+/**
+ * Makes a call that is answered soon where anybody is there: a machine that was switched off in between would be waited for as
+ * long as the whole work may take. Throws an `EngineError` when the time is over.
+ */
+export async function answeredWithin<T>(limit: Limit, call: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const { vendor, signal, ms, mayHaveCost = false } = limit;
+  const timeout = AbortSignal.timeout(ms);
+  try {
+    return await call(AbortSignal.any([signal, timeout]));
+  } catch (cause) {
+    if (!timeout.aborted || signal.aborted || cause instanceof EngineError) throw cause;
+    throw new EngineError('unavailable', `${vendor} did not answer within ${ms} ms`, { cause, mayHaveCost });
+  }
+}
