@@ -83,6 +83,7 @@ export function createWebUi(config: WebUiConfig, network: EngineNetwork): Engine
   return {
     capabilities: {
       id,
+      name: vendor,
       madeBy: `Made with ${vendor}${checkpoint ? ` (${checkpoint})` : ''}`,
       isModel: true,
       isRemote: true,

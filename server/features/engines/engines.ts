@@ -13,7 +13,7 @@ import type { SpendingAlarm } from './spending.ts';
 import { usualDuration } from './usual-duration.ts';
 
 export { alongChain, otherEngineWarnings, type ServedBy } from './along-chain.ts';
-export { askForPictures, type CallingJob, engineShare } from './ask-for-pictures.ts';
+export { askForPictures, engineShare } from './ask-for-pictures.ts';
 export type { Chains } from './chains.ts';
 export type { GateHealth } from './gate.ts';
 export { nameElsewhere, nameOf } from './names.ts';
@@ -30,7 +30,6 @@ export {
 export type { SpendingAlarm } from './spending.ts';
 export { createStatisticsReader, type EngineStatistics } from './statistics.ts';
 export { registerWebhooks } from './webhooks.ts';
-export { type WorkedPicture, workOnPicture } from './work-on-picture.ts';
 
 /** The work that is a member of an engine of the same name. */
 export type MemberOperation = Exclude<EngineOperation, PictureOperation>;

@@ -47,7 +47,7 @@ export async function featherOf(mask: Uint8Array, size: { width: number; height:
 }
 
 /** About as many pixels as are looked at before others have their turn. */
-const pixelsAtOnce = 1_000_000;
+const pixelsAtOnce = 2_000_000;
 
 /** Sets what is inside to new, and finds out where anything is. */
 async function boxOf(

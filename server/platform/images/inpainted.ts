@@ -59,8 +59,8 @@ async function readBox(
   }
 }
 
-/** Rows in between which others have their turn. */
-const rowsAtOnce = 256;
+/** About as many pixels as are laid down before others have their turn: some ten milliseconds. */
+const pixelsAtOnce = 500_000;
 
 /** Lays what was painted over the picture, by its weights. Colours count by how much of them is seen. */
 async function blend(
@@ -70,12 +70,19 @@ async function blend(
 ): Promise<void> {
   const { data, width, channels } = picture;
   let from = 0;
+  const rowsAtOnce = Math.max(1, Math.floor(pixelsAtOnce / box.width));
   for (let y = box.top; y < box.top + box.height; y += 1) {
     if ((y - box.top) % rowsAtOnce === rowsAtOnce - 1) await setImmediate();
     for (let x = box.left; x < box.left + box.width; x += 1, from += 4) {
       const at = y * width + x;
       const weight = weights[at] ?? 0;
-      if (weight > 0) blendPixel(data, at * channels, channels, painted, from, weight);
+      if (weight === 255 && painted[from + 3] === 255) {
+        const to = at * channels;
+        data[to] = painted[from] ?? 0;
+        data[to + 1] = painted[from + 1] ?? 0;
+        data[to + 2] = painted[from + 2] ?? 0;
+        if (channels === 4) data[to + 3] = 255;
+      } else if (weight > 0) blendPixel(data, at * channels, channels, painted, from, weight);
     }
   }
 }
