@@ -3,6 +3,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { Job } from '#contract/jobs.ts';
 import { tools } from '#contract/tools.ts';
 import { bflSubject, lumaSubject } from '#engines/ai-sdk/testing/subjects.ts';
+import { testKey } from '#engines/fal/testing/fal-server.ts';
+import { falSubject } from '#engines/fal/testing/subject.ts';
 import { openAiSubject } from '#engines/openai/testing/subject.ts';
 import { replicateSubject } from '#engines/replicate/testing/subject.ts';
 import { webUiSubject } from '#engines/webui/testing/subject.ts';
@@ -36,6 +38,11 @@ const subjects: readonly Subject[] = [
         REPLICATE_API_TOKEN: 'r8_test0123456789',
         REPLICATE_BASE_URL: `${origin}/v1`,
       })),
+    hasTickets: true,
+  },
+  {
+    engine: 'fal',
+    open: () => openProvider(falSubject, (origin) => ({ FAL_KEY: testKey, FAL_BASE_URL: origin })),
     hasTickets: true,
   },
   {
