@@ -71,7 +71,17 @@ test('the overview counts what is made, and no part of the panel has a barrier o
   const admin = await context.newPage();
   for (const width of [1280, 360]) {
     await admin.setViewportSize({ width, height: 800 });
-    for (const part of ['overview', 'people', 'jobs', 'messages', 'showcase', 'content', 'outbox', 'log']) {
+    for (const part of [
+      'overview',
+      'people',
+      'jobs',
+      'engines',
+      'messages',
+      'showcase',
+      'content',
+      'outbox',
+      'log',
+    ]) {
       await admin.goto(`${server.origin}/admin?part=${part}`);
       await expect(admin.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(admin.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);

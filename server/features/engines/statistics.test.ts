@@ -52,6 +52,17 @@ it(`counts every day by UTC, none left out, and nothing from before (${testDatab
   expect(other?.days.every(({ calls }) => calls === 0)).toBe(true);
 });
 
+it('reads old days once, and the last three anew: a call may last a day, and be given up a day later', async () => {
+  await write({ startedAt: hoursAgo(24 * 5) }, { startedAt: hoursAgo(24 * 2), outcome: 'running' });
+  const callsBefore = async (days: number) => (await ofHome())?.days.at(-1 - days)?.calls;
+  expect([await callsBefore(5), await callsBefore(2)]).toEqual([1, 0]);
+  await test.database.db.update(engineCalls).set({ outcome: 'lost' });
+  await write({ startedAt: hoursAgo(24 * 5) });
+  expect([await callsBefore(5), await callsBefore(2)]).toEqual([1, 1]);
+  const afterRestart = createStatisticsReader({ database: test.database, clock: { now: () => now } });
+  expect((await afterRestart.of(['home'])).get('home')?.days.at(-6)?.calls).toBe(2);
+});
+
 it('tells how long each kind of work takes by what went well in the last days', async () => {
   await write(
     ...Array.from({ length: 100 }, (_, index) => ({ durationMs: (index + 1) * 10 })),

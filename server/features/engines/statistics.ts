@@ -1,19 +1,11 @@
-import { and, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import { type EngineFault, engineFaults } from '#contract/admin-engines.ts';
 import { engineLimits } from '#contract/limits.ts';
 import type { EngineOperation } from '#engines/engine.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { createDaysReader, type EngineDay, startOf } from './engine-days.ts';
 import { engineCalls, isFault } from './schema.ts';
-
-/** A UTC day of an engine. */
-export interface EngineDay {
-  /** `2026-01-31`. */
-  day: string;
-  spentMicros: number;
-  calls: number;
-  failures: number;
-}
 
 export interface OperationLatency {
   operation: EngineOperation;
@@ -62,16 +54,17 @@ const dayMs = 86_400_000;
 const isFailed = isFault(engineCalls.outcome);
 
 /**
- * Reads the ledger of calls for the admins. What it looks at is bounded: the days by the index over engine and time, how
- * long engines take by the newest calls of each alone, failures page by page.
+ * Reads the ledger of calls for the admins. What it looks at is bounded: the last days of each engine, what is remembered of
+ * those before, how long engines take by the newest calls of each alone, failures page by page.
  */
 export function createStatisticsReader({ database, clock }: Deps): StatisticsReader {
+  const daysReader = createDaysReader({ database });
   return {
     async of(engines) {
       if (engines.length === 0) return new Map();
       const now = clock.now();
       const [days, latency, ends] = await Promise.all([
-        selectDays({ database, now }, engines),
+        daysReader.read(engines, now),
         selectLatency({ database, now }, engines),
         selectEnds({ database, now }, engines),
       ]);
@@ -81,7 +74,7 @@ export function createStatisticsReader({ database, clock }: Deps): StatisticsRea
           return [
             engine,
             {
-              days: everyDay(now, days.get(engine) ?? []),
+              days: days.get(engine) ?? [],
               latency: latency.get(engine) ?? [],
               lastSuccessAt,
               lastFailure,
@@ -123,34 +116,6 @@ export function createStatisticsReader({ database, clock }: Deps): StatisticsRea
 
 type At = { database: Pick<Database, 'db'>; now: Date };
 
-const firstDay = (now: Date) =>
-  new Date(Date.parse(now.toISOString().slice(0, 10)) - (engineLimits.spendDays - 1) * dayMs);
-
-async function selectDays({ database, now }: At, engines: readonly string[]) {
-  const day = sql<string>`to_char(${engineCalls.startedAt} at time zone 'UTC', 'YYYY-MM-DD')`;
-  const rows = await database.db
-    .select({
-      engine: engineCalls.engine,
-      day,
-      spentMicros: sql<number>`coalesce(sum(${engineCalls.spentMicros}), 0)::float8`,
-      calls: sql<number>`(count(*) filter (where ${engineCalls.outcome} <> 'running'))::int`,
-      failures: sql<number>`(count(*) filter (where ${isFailed}))::int`,
-    })
-    .from(engineCalls)
-    .where(and(inArray(engineCalls.engine, [...engines]), gte(engineCalls.startedAt, firstDay(now))))
-    .groupBy(engineCalls.engine, day);
-  return byEngine(rows);
-}
-
-function everyDay(now: Date, known: readonly EngineDay[]): EngineDay[] {
-  const byDay = new Map(known.map((entry) => [entry.day, entry]));
-  return Array.from({ length: engineLimits.spendDays }, (_, index) => {
-    const day = new Date(firstDay(now).getTime() + index * dayMs).toISOString().slice(0, 10);
-    const { spentMicros = 0, calls = 0, failures = 0 } = byDay.get(day) ?? {};
-    return { day, spentMicros, calls, failures };
-  });
-}
-
 /** The newest calls of each engine since then, so many at most. */
 const newestOf = (engines: readonly string[], since: Date) => sql`
   unnest(array[${sql.join(
@@ -181,7 +146,7 @@ async function selectLatency({ database, now }: At, engines: readonly string[]) 
 
 /** When each engine last did what it was asked, and last failed in a way that says something of it. */
 async function selectEnds({ database, now }: At, engines: readonly string[]) {
-  const since = firstDay(now);
+  const since = startOf(now, engineLimits.spendDays);
   const { rows } = await database.db.execute<{
     engine: string;
     succeeded: string | null;

@@ -24,7 +24,7 @@ export function EngineRow({ engine, chains, onSettings }: EngineRowProps) {
   const { running } = engine;
   return (
     <li aria-label={name} className="grid gap-4 border-line border-b py-5">
-      <div className="grid items-start gap-x-6 gap-y-4 sm:grid-cols-2 xl:grid-cols-[minmax(0,1.15fr)_minmax(0,1.2fr)_150px_120px_auto]">
+      <div className="grid items-start gap-x-6 gap-y-4 sm:grid-cols-2 min-[1200px]:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)_150px_110px_176px] xl:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)_160px_140px_236px]">
         <div className="grid gap-1">
           <h2 className="m-0 flex flex-wrap items-baseline gap-x-2 type-label wrap-anywhere">
             {name}
@@ -42,18 +42,22 @@ export function EngineRow({ engine, chains, onSettings }: EngineRowProps) {
                 {[priceOf(t, running), t('atOnce', { count: running.concurrency })].join(' · ')}
               </span>
             </Fact>
-            <Fact name={t('today')}>
-              <SpendOfCap
-                spentMicros={running.spentTodayMicros}
-                capMicros={engine.dailyCap?.micros ?? null}
-              />
-            </Fact>
-            <Fact name={t('typical')}>
-              <TypicalTime running={running} />
-            </Fact>
+            {running.isRemote && (
+              <>
+                <Fact name={t('today')}>
+                  <SpendOfCap
+                    spentMicros={running.spentTodayMicros}
+                    capMicros={engine.dailyCap?.micros ?? null}
+                  />
+                </Fact>
+                <Fact name={t('typical')}>
+                  <TypicalTime running={running} />
+                </Fact>
+              </>
+            )}
           </>
         )}
-        <div className="flex flex-wrap gap-2 sm:col-span-2 xl:col-span-1 xl:col-start-5 xl:row-start-1 xl:justify-end">
+        <div className="flex flex-wrap gap-2 sm:col-span-2 min-[1200px]:col-span-1 min-[1200px]:col-start-5 min-[1200px]:row-start-1 min-[1200px]:justify-end">
           {running?.canBeTested && (
             <Button
               size="sm"

@@ -13,7 +13,7 @@ const dots = {
   unused: 'bg-faint',
 } as const satisfies Record<EngineState, string>;
 
-const momentStyle = { dateStyle: 'medium', timeStyle: 'short' } as const;
+const momentStyle = { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' } as const;
 
 /** How an engine does, in words, with a dot that says the same; below it what it last did. */
 export function EngineHealth({ engine: { running, problem } }: { engine: AdminEngine }) {

@@ -53,6 +53,9 @@ function Engines({ data: { engines, chains } }: { data: EnginesData }) {
   const edited = engines.find(({ id }) => id === editedId);
   const shown = engines.filter(({ running, problem }) => running !== null || problem !== null);
   const others = engines.filter((engine) => !shown.includes(engine));
+  // Before anything is set up that is what is to be done.
+  const isFresh = !engines.some(({ running }) => running?.isRemote);
+  const more = others.length > 0 && <MoreEngines engines={others} onSetUp={setEdited} />;
   return (
     <div className="grid gap-10">
       <ul aria-label={t('configured')} className="m-0 list-none border-line border-t p-0">
@@ -65,11 +68,12 @@ function Engines({ data: { engines, chains } }: { data: EnginesData }) {
           />
         ))}
       </ul>
+      {isFresh && more}
       <ChainList engines={engines} chains={chains} />
       <SpendChart engines={engines} />
       <LatencyChart engines={engines} />
       <EngineFailures engines={engines} />
-      {others.length > 0 && <MoreEngines engines={others} onSetUp={setEdited} />}
+      {!isFresh && more}
       {edited && <SettingsDialog key={edited.id} engine={edited} onClose={() => setEdited(null)} />}
     </div>
   );

@@ -26,9 +26,9 @@ export function ChainRow({ chain, engines }: ChainRowProps) {
   const isLocked = source === 'environment';
   const others = isLocked ? [] : chain.candidates.filter((id) => !names.includes(id));
   return (
-    <li className="grid items-center gap-x-6 gap-y-2.5 border-line border-b py-3.5 lg:grid-cols-[180px_minmax(0,1fr)_auto]">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-2 border-line border-b py-3.5 lg:grid-cols-[180px_minmax(0,1fr)_auto]">
       <h3 className="m-0 type-label">{use}</h3>
-      <div className="flex min-w-0 flex-wrap items-center gap-2">
+      <div className="col-span-2 row-start-2 flex min-w-0 flex-wrap items-center gap-2 lg:col-span-1 lg:col-start-2 lg:row-start-1">
         {names.length === 0 && <span className="text-muted">{t('nobodyServes')}</span>}
         {names.length > 0 && isLocked && <LockedOrder use={use} names={names} nameOf={nameOf} />}
         {names.length > 0 && !isLocked && (
@@ -50,7 +50,7 @@ export function ChainRow({ chain, engines }: ChainRowProps) {
           </Menu>
         )}
       </div>
-      <span className="flex min-h-8 items-center gap-2 text-faint">
+      <span className="flex min-h-8 items-center gap-2 text-faint lg:col-start-3">
         {source === 'environment' && (
           <>
             <Icon of={Lock} size="sm" />

@@ -13,8 +13,16 @@ import { enginesTexts } from '../texts.ts';
 import { actorWords, engineName, operationName } from '../words.ts';
 import { RequestId } from './request-id.tsx';
 
-const pageSize = 15;
+const pageSize = 8;
 const everyEngine = '';
+/** To the second, as providers' logs have it. */
+const momentStyle = {
+  day: 'numeric',
+  month: 'short',
+  hour: 'numeric',
+  minute: '2-digit',
+  second: '2-digit',
+} as const;
 
 /** What engines could not do, newest first, with what the provider calls each request. */
 export function EngineFailures({ engines }: { engines: readonly AdminEngine[] }) {
@@ -59,7 +67,7 @@ export function EngineFailures({ engines }: { engines: readonly AdminEngine[] })
             columns={[
               {
                 head: t('when'),
-                cell: ({ startedAt }) => formatDate(startedAt, { dateStyle: 'medium', timeStyle: 'medium' }),
+                cell: ({ startedAt }) => formatDate(startedAt, momentStyle),
                 className: 'whitespace-nowrap text-muted',
               },
               { head: t('engine'), cell: (failure) => nameOf(failure.engine), className: 'font-[540]' },
@@ -75,7 +83,7 @@ export function EngineFailures({ engines }: { engines: readonly AdminEngine[] })
                 head: t('request'),
                 cell: ({ providerRequestId: id }) =>
                   id === null ? <span className="text-faint">{t('noRequest')}</span> : <RequestId id={id} />,
-                className: 'md:w-[22%] md:max-w-0',
+                className: 'md:w-[26%] md:max-w-0',
               },
             ]}
           />

@@ -15,12 +15,13 @@ export function TestResult({ name, test }: { name: string; test: EngineTest }) {
   const t = useTexts(enginesTexts);
   const { isRunning, result, error } = test;
   return (
-    <div role="status">
+    // Nothing while there is nothing to say, yet there for who listens.
+    <div role="status" className="contents">
       {isRunning && (
         <p className="m-0 text-muted tabular-nums">{t('testRuns', { name, seconds: test.seconds })}</p>
       )}
       {!isRunning && (result ?? error) !== null && (
-        <div className="relative flex flex-wrap items-start gap-x-5 gap-y-4 overflow-hidden rounded-picture bg-raised p-5 pr-14">
+        <div className="relative flex flex-wrap items-start gap-x-5 gap-y-4 overflow-hidden rounded-picture bg-raised p-7 pr-14">
           <CropMarks {...((error !== null || result?.outcome === 'failed') && { tone: 'danger' })} />
           {error !== null ? (
             <p className="m-0 relative text-muted">{errorText(error)}</p>
