@@ -155,6 +155,8 @@ export interface EngineResult {
   readonly pictures: readonly [ResultPicture, ...ResultPicture[]];
   readonly warnings: readonly EngineWarning[];
   readonly enhancedPrompt: string | null;
+  /** How these are signed, where another model than the engine's usual one has made them. */
+  readonly madeBy?: string;
   /** What the provider says that this has cost, in millionths of a US dollar; missing where it does not say. */
   readonly spentMicros?: number;
   /** What the provider calls this request in its own logs. */

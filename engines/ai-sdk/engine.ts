@@ -1,12 +1,19 @@
 import { aspectRatios } from '#contract/resolutions.ts';
 import { generateTools } from '#contract/tools.ts';
-import { type Engine, EngineError, type EngineOperation, type OperationFacts } from '../engine.ts';
+import {
+  type Engine,
+  EngineError,
+  type EngineOperation,
+  type EngineResult,
+  type OperationFacts,
+} from '../engine.ts';
 import type { PictureRequest } from '../picture-requests.ts';
 import { type MadePicture, makePicture, priceOf, startJob, toResult, type VendorAccess } from './ask.ts';
 import { awaitJob } from './await-job.ts';
 import { type Models, type PictureAsk, toAsks } from './picture-asks.ts';
 import { readTicket, toTicket } from './queued-job.ts';
 import { withSdkErrors } from './sdk-errors.ts';
+import type { Vendor } from './vendor.ts';
 import { createWordCalls } from './words.ts';
 
 /** How one of the AI SDK's vendors is reached, and which of its models are asked; null where it does not do that. */
@@ -45,6 +52,12 @@ export function createAiSdkEngine(config: AiSdkConfig): Engine {
   const asksFor = (request: PictureRequest, signal: AbortSignal) =>
     guarded(signal, () => toAsks(vendor, models, request));
 
+  /** The pictures of a model, as a result that says so where it is not the usual one. */
+  const signed = (model: string, made: readonly [MadePicture, ...MadePicture[]]): EngineResult => ({
+    ...toResult(made),
+    ...(model !== models.generate && { madeBy: signatureOf(vendor, model) }),
+  });
+
   async function makeOne(ask: PictureAsk, signal: AbortSignal): Promise<MadePicture> {
     if (!isQueued(ask.model)) return makePicture(config, ask, signal);
     const job = await startJob(config, ask, signal);
@@ -55,7 +68,7 @@ export function createAiSdkEngine(config: AiSdkConfig): Engine {
     capabilities: {
       id: vendor.id,
       name: vendor.name,
-      madeBy: `Made with ${vendor.name} (${models.generate})`,
+      madeBy: signatureOf(vendor, models.generate),
       isModel: true,
       isRemote: true,
       operations,
@@ -85,10 +98,11 @@ export function createAiSdkEngine(config: AiSdkConfig): Engine {
     async collect(request, ticket, { signal }) {
       if (keepsTickets) {
         const { model, jobs } = readTicket(ticket);
-        return toResult(await allOrCost(jobs.map((job) => awaitJob(config, { job, model }, signal))));
+        return signed(model, await allOrCost(jobs.map((job) => awaitJob(config, { job, model }, signal))));
       }
       const asks = await asksFor(request, signal);
-      return toResult(await allOrCost(asks.map((ask) => makeOne(ask, signal))));
+      const made = await allOrCost(asks.map((ask) => makeOne(ask, signal)));
+      return signed(asks[0]?.model ?? models.generate, made);
     },
     ...(words && {
       describe: (request, { signal }) => guarded(signal, () => words.describe(request, signal)),
@@ -97,6 +111,10 @@ export function createAiSdkEngine(config: AiSdkConfig): Engine {
     }),
     close: async () => {},
   };
+}
+
+function signatureOf({ name }: Vendor, model: string): string {
+  return `Made with ${name} (${model})`;
 }
 
 /** All of some calls, or the error of the first that failed: one that may have cost where another has been worked on. */

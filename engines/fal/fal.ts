@@ -7,7 +7,7 @@ import { createHosts } from './hosts.ts';
 import { createKeyRing } from './keys.ts';
 import { endpointWithReferences, pictureModelOf } from './models/picture-models.ts';
 import { priceOf } from './models/prices.ts';
-import { createPictureCalls, type FalModels } from './pictures.ts';
+import { createPictureCalls, type FalModels, signatureOf } from './pictures.ts';
 import { cancelCall } from './queue.ts';
 import { callsOfTicket } from './ticket.ts';
 import { trainStyle } from './training.ts';
@@ -61,7 +61,7 @@ function capabilitiesOf(id: string, config: FalConfig): EngineCapabilities {
   return {
     id,
     name: 'fal',
-    madeBy: `Made with fal (${model})`,
+    madeBy: signatureOf(model),
     isModel: true,
     isRemote: true,
     operations: ['generate', 'edit', 'inpaint', 'upscale', 'removeBackground', 'trainStyle'],

@@ -59,13 +59,14 @@ export function createPictureCalls(deps: PictureDeps): Pick<Engine, 'submit' | '
         const made = (await Promise.all(each)).flat();
         const pictures = atLeastOne('fal', made.slice(0, countOf(request)));
         const [{ id } = { id: '' }] = calls;
-        const { warnings, spentMicros } = knownOfTicket(ticket);
+        const { warnings, spentMicros, endpoint } = knownOfTicket(ticket);
         return {
           pictures,
           warnings,
           enhancedPrompt: null,
           providerRequestId: id,
           ...(spentMicros !== null && { spentMicros }),
+          ...(endpoint !== null && { madeBy: signatureOf(endpoint) }),
         };
       } catch (error) {
         stop.abort(error);
@@ -118,8 +119,18 @@ function ownEndpoint(models: FalModels, { operation }: PictureRequest): string {
 }
 
 function knownOf(models: FalModels, request: PictureRequest, jobs: readonly FalJob[]) {
-  const isOwn = jobs[0]?.endpoint === ownEndpoint(models, request);
-  return { warnings: warningsOf(models, request), spentMicros: isOwn ? null : priceOfJobs(jobs) };
+  const endpoint = jobs[0]?.endpoint ?? null;
+  const isOwn = endpoint === ownEndpoint(models, request);
+  return {
+    warnings: warningsOf(models, request),
+    spentMicros: isOwn ? null : priceOfJobs(jobs),
+    endpoint,
+  };
+}
+
+/** How pictures of an endpoint are signed. */
+export function signatureOf(endpoint: string): string {
+  return `Made with fal (${endpoint})`;
 }
 
 function countOf(request: PictureRequest): number {

@@ -48,17 +48,20 @@ interface Known {
   readonly warnings: readonly EngineWarning[];
   /** What another endpoint than the operation's own costs, in millionths of a US dollar; null where its own is asked. */
   readonly spentMicros: number | null;
+  /** The endpoint that is asked, such as `fal-ai/flux/dev`; null where nobody needs to know. */
+  readonly endpoint: string | null;
 }
 
 /** Several calls make up one request where an endpoint makes one picture at a time. */
 export function toTicket(
   calls: readonly FalCall[],
-  { warnings, spentMicros }: Known = { warnings: [], spentMicros: null },
+  { warnings, spentMicros, endpoint }: Known = { warnings: [], spentMicros: null, endpoint: null },
 ): EngineTicket {
   return {
     calls: JSON.stringify(calls),
     ...(warnings.length > 0 && { warnings: JSON.stringify(warnings) }),
     ...(spentMicros !== null && { spentMicros }),
+    ...(endpoint !== null && { endpoint }),
   };
 }
 
@@ -80,9 +83,10 @@ export function callsOfTicket({ calls }: EngineTicket): readonly FalCall[] {
   throw new EngineError('lost', 'the ticket of this call cannot be read', { mayHaveCost: true });
 }
 
-export function knownOfTicket({ warnings, spentMicros }: EngineTicket): Known {
+export function knownOfTicket({ warnings, spentMicros, endpoint }: EngineTicket): Known {
   return {
     warnings: warningsSchema.safeParse(warnings).data ?? [],
     spentMicros: typeof spentMicros === 'number' ? spentMicros : null,
+    endpoint: typeof endpoint === 'string' ? endpoint : null,
   };
 }

@@ -115,9 +115,17 @@ export async function cancelPredictions(client: Replicate, ids: readonly string[
   await Promise.allSettled(ids.map((id) => client.predictions.cancel(id, { signal })));
 }
 
-/** What a ticket holds: ids with commas, of the predictions and of the files that were sent ahead. */
-export function toTicket(predictions: readonly string[], files: readonly string[]): EngineTicket {
-  return { predictions: predictions.join(','), files: files.join(',') };
+/** What a ticket holds: ids with commas, of the predictions and of the files that were sent ahead, and the model that is asked. */
+export function toTicket(
+  predictions: readonly string[],
+  { files, model }: { files: readonly string[]; model: string },
+): EngineTicket {
+  return { predictions: predictions.join(','), files: files.join(','), model };
+}
+
+/** How pictures of a model are signed, which is `owner/name`. */
+export function signatureOf(model: string): string {
+  return `Made with ${vendor} (${model.slice(model.indexOf('/') + 1)})`;
 }
 
 export function readTicket(ticket: EngineTicket): { predictions: string[]; files: string[] } {
@@ -144,6 +152,7 @@ export async function collectPredictions(
       pictures: atLeastOne(vendor, made.flat()),
       warnings: [],
       enhancedPrompt: null,
+      ...(typeof ticket.model === 'string' && { madeBy: signatureOf(ticket.model) }),
       providerRequestId: predictions.join(',').slice(0, 200),
     };
   } catch (error) {

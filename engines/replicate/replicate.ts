@@ -18,6 +18,7 @@ import {
   collectPredictions,
   createPredictions,
   readTicket,
+  signatureOf,
   toTicket,
 } from './predictions.ts';
 import { vendor } from './rules.ts';
@@ -70,7 +71,7 @@ export function createReplicate(config: ReplicateConfig, network: EngineNetwork)
     capabilities: {
       id: 'replicate',
       name: vendor,
-      madeBy: `Made with ${vendor} (${models.generate.name})`,
+      madeBy: signatureOf(models.generate.id),
       isModel: true,
       isRemote: true,
       operations,
@@ -93,7 +94,8 @@ export function createReplicate(config: ReplicateConfig, network: EngineNetwork)
         const uploads = createUploads(client);
         try {
           const plan = await planRequest(planning, request, uploads, signal);
-          return toTicket(await createPredictions(predictions, plan, signal), uploads.ids);
+          const ids = await createPredictions(predictions, plan, signal);
+          return toTicket(ids, { files: uploads.ids, model: plan.model.id });
         } catch (error) {
           await removeUploads(client, uploads.ids);
           // What was known of the model may be of yesterday.

@@ -18,7 +18,14 @@ export async function runVersion(deps: DesignsDeps, job: RunningJob<VersionInput
   job.signal.throwIfAborted();
   job.report(engineShare, 'storing');
   const { input } = job;
-  const files = await storePicture(deps.objects, { job, position: 0, picture, engine, input });
+  const files = await storePicture(deps.objects, {
+    job,
+    position: 0,
+    picture,
+    madeBy: engine.capabilities.madeBy,
+    isModelMade: engine.capabilities.isModel,
+    input,
+  });
   const { style, references, referencesOf, ...taken } = input;
   const row: NewImageRow = {
     ...taken,

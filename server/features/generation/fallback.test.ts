@@ -127,3 +127,13 @@ it.each([
   expect(job).toMatchObject({ status: 'failed', error: { code: 'engine_failed' } });
   expect([await client.coins(), await bench.filesOf(client)]).toEqual([100, []]);
 });
+
+it('a picture is signed by what has really made it, where that is another model than the usual one', async () => {
+  await open();
+  first.behave(async (...request) => ({
+    ...(await paintPlainly(...request)),
+    madeBy: 'Made with another model',
+  }));
+  const { job } = await generate();
+  expect(job.images[0]?.madeBy).toBe('Made with another model');
+});

@@ -90,7 +90,14 @@ interface ToStore extends Made {
 async function storeOne(context: GenerationContext, store: ToStore): Promise<NewImageRow> {
   const { job, engine, picture, position } = store;
   const { input } = job;
-  const files = await storePicture(context.objects, { job, position, picture, engine, input });
+  const files = await storePicture(context.objects, {
+    job,
+    position,
+    picture,
+    madeBy: store.result.madeBy ?? engine.capabilities.madeBy,
+    isModelMade: engine.capabilities.isModel,
+    input,
+  });
   return {
     ...files,
     userId: job.userId,
@@ -109,7 +116,7 @@ async function storeOne(context: GenerationContext, store: ToStore): Promise<New
     creativity: input.creativity,
     cost: job.cost / input.count,
     engine: engine.capabilities.id,
-    madeBy: engine.capabilities.madeBy,
+    madeBy: store.result.madeBy ?? engine.capabilities.madeBy,
     isModelMade: engine.capabilities.isModel,
     recipe: picture.recipe,
     warnings: [...store.warnings],

@@ -1,4 +1,4 @@
-import type { Engine, EnginePicture } from '#engines/engine.ts';
+import type { EnginePicture } from '#engines/engine.ts';
 import { withProvenance } from '#server/platform/images/provenance.ts';
 import { makeVariants } from '#server/platform/images/variants.ts';
 import type { ObjectStore } from '#server/platform/objects/objects.ts';
@@ -13,7 +13,9 @@ export interface PictureToStore {
   /** Its place among the pictures of its job. */
   position: number;
   picture: EnginePicture;
-  engine: Engine;
+  /** Who has made it, and whether that is a trained model. */
+  madeBy: string;
+  isModelMade: boolean;
   /** What the file says of itself. */
   input: { tool: string; prompt: string };
 }
@@ -27,15 +29,15 @@ export type StoredFiles = Pick<
 /** Stores a picture and its smaller copies at the place of this attempt. Throws `storage_failed`. */
 export async function storePicture(
   objects: ObjectStore,
-  { job, position, picture, engine, input }: PictureToStore,
+  { job, position, picture, madeBy, isModelMade, input }: PictureToStore,
 ): Promise<StoredFiles> {
   const folder = objectKeys.attempt(job.userId, job.jobId, job.attempt);
   const objectKey = `${folder}${position}.${fileEndings[picture.mimeType]}`;
   const bytes = withProvenance(picture.bytes, {
     tool: input.tool,
     prompt: input.prompt,
-    engine: engine.capabilities.madeBy,
-    isModelMade: engine.capabilities.isModel,
+    engine: madeBy,
+    isModelMade,
   });
   // A WebP serves as its own variant of its own width.
   const own = picture.mimeType === 'image/webp' ? [{ width: picture.width, key: objectKey }] : [];
