@@ -35,6 +35,14 @@ describe('an address of fal', () => {
     expect(createHosts(base).reach(address)).toBe(reached);
   });
 
+  it('may be a store’s where a file is put without the key, and nowhere else', () => {
+    const address = 'https://uploads.storage.googleapis.com/file?signed=1';
+    expect(createHosts(null).reachStore(address)).toBe(address);
+    expect(() => createHosts(null).reach(address)).toThrow('not its own');
+    expect(() => createHosts(null).reachStore('https://evil.example/file')).toThrow('not its own');
+    expect(() => createHosts(null).reachStore('http://169.254.169.254/file')).toThrow('not its own');
+  });
+
   it('is none on another host than the configured base', () => {
     expect(() => createHosts('http://10.0.0.7:9000').reach('http://10.0.0.8:9000/x')).toThrow('not its own');
   });
