@@ -15,7 +15,7 @@ export const comfyUiBlueprint: EngineBlueprint = {
     { name: 'login', variable: 'COMFYUI_LOGIN', kind: 'secret' },
   ],
   problemOf({ baseUrl, login, workflows }) {
-    if (baseUrl && new URL(baseUrl).username !== '') {
+    if (baseUrl && URL.parse(baseUrl)?.username) {
       return 'COMFYUI_URL must hold no name and password: they go into COMFYUI_LOGIN';
     }
     if (login && !login.includes(':'))

@@ -57,7 +57,12 @@ export function createComfyUiClient(
 ): ComfyUiClient {
   const rules = comfyUiRules(vendor);
   // Where there is nothing to say, the server says that with the type of a file.
-  const wire = createWire({ ...rules, network, contentTypes: /json|octet-stream|text\/plain/ });
+  const wire = createWire({
+    ...rules,
+    network,
+    contentTypes: /json|octet-stream|text\/plain/,
+    maxAnswerBytes: maxJsonBytes,
+  });
   const pictureWire = createWire({ ...rules, network, contentTypes: /^image\/|octet-stream/ });
 
   async function ask<T>(
@@ -154,6 +159,9 @@ export function createComfyUiClient(
 }
 
 const jsonType = { 'content-type': 'application/json' };
+
+/** A queue holds the graphs of all who wait, each with what its editor keeps of it. */
+const maxJsonBytes = 64 * 1024 * 1024;
 
 /** A server answers at once, but for a moment while it loads a model; what is sent may be large. */
 const getLimitMs = 60_000;

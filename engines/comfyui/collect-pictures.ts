@@ -79,7 +79,7 @@ export async function collectPictures(
         });
       }
       const view = () => client.view(file, signal);
-      pictures.push({ unchecked: await pollUntil({ signal }, { key: null, patience: 3 }, view) });
+      pictures.push({ unchecked: await pollUntil({ signal }, { key: null, patience: 1 }, view) });
     }
     return {
       pictures: atLeastOne(address.vendor, pictures),

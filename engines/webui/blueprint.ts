@@ -11,7 +11,7 @@ export const webUiBlueprint: EngineBlueprint = {
     { name: 'upscaler', variable: 'WEBUI_UPSCALER', kind: 'text' },
   ],
   problemOf({ baseUrl, login }) {
-    if (baseUrl && new URL(baseUrl).username !== '') {
+    if (baseUrl && URL.parse(baseUrl)?.username) {
       return 'WEBUI_URL must hold no name and password: they go into WEBUI_LOGIN';
     }
     return login && !login.includes(':')

@@ -6,7 +6,7 @@ import { newId } from '#server/platform/ids.ts';
 import { silentLog } from '#server/platform/log-types.ts';
 import { createScriptedEngine } from '#server/testing/scripted-engine.ts';
 import { createEngineSetups, createEngines, type EngineSettings } from './engines.ts';
-import { noNetwork, scriptedBlueprint } from './testing.ts';
+import { flawedModel, noNetwork, scriptedBlueprint } from './testing.ts';
 
 const key = Buffer.alloc(32, 7);
 const nothing: EngineSettings = { given: [], chains: {}, dailyMicros: {} };
@@ -22,7 +22,7 @@ afterEach(async () => {
 });
 
 /** The engines of one process. */
-async function openProcess(settings: EngineSettings = nothing, encryptionKey = key) {
+async function openProcess(settings: EngineSettings = nothing, encryptionKey = key, log = silentLog) {
   const kinds = [
     scriptedBlueprint('alpha'),
     scriptedBlueprint('beta'),
@@ -46,7 +46,7 @@ async function openProcess(settings: EngineSettings = nothing, encryptionKey = k
     encryptionKey,
     webhookOrigin: 'https://studio.example',
     clock: systemClock,
-    log: silentLog,
+    log,
   });
   stops.push(await setups.start());
   const ids = () => engines.all().map(({ capabilities }) => capabilities.id);
@@ -126,6 +126,21 @@ describe(`engines that are set up (${testDatabaseKind})`, () => {
     expect(other.setups.list().map(({ problem }) => problem)).toEqual([
       expect.stringContaining('another ENCRYPTION_KEY'),
       expect.stringContaining('another ENCRYPTION_KEY'),
+    ]);
+  });
+
+  it('warn the operator of what is wrong and stops nothing', async () => {
+    const warned: unknown[] = [];
+    const log = { ...silentLog, warn: (...said: unknown[]) => void warned.push(said) };
+    const values = { key: 'sk-1', model: flawedModel };
+    const { ids } = await openProcess(
+      { ...nothing, given: [{ id: 'alpha', blueprint: 'alpha', values }] },
+      key,
+      log,
+    );
+    expect(ids()).toEqual(['alpha', 'builtin']);
+    expect(warned).toEqual([
+      [{ engine: 'alpha', problem: 'A file is left out' }, 'a part of an engine is left out'],
     ]);
   });
 

@@ -8,6 +8,9 @@ export const noNetwork: EngineNetwork = {
   download: () => Promise.reject(new Error('there is no network')),
 };
 
+/** The model of an engine that has something to warn of. */
+export const flawedModel = 'flawed';
+
 /** A blueprint whose engines do what a test says, and keeps which were made from what. */
 export function scriptedBlueprint(id: string, { isMany = false } = {}) {
   const made: { engine: ScriptedEngine; values: unknown; webhookUrl: string | null }[] = [];
@@ -23,6 +26,7 @@ export function scriptedBlueprint(id: string, { isMany = false } = {}) {
     ],
     async create(values, surroundings) {
       const engine = createScriptedEngine({ id: surroundings.id, isRemote: true });
+      if (values.model === flawedModel) surroundings.warn?.('A file is left out');
       made.push({ engine, values, webhookUrl: surroundings.webhookUrl });
       return engine;
     },
