@@ -19,7 +19,6 @@ export type { GateHealth } from './gate.ts';
 export { nameElsewhere, nameOf } from './names.ts';
 export { nextMayServe } from './patience.ts';
 export { asProvidersPicture } from './providers-picture.ts';
-export type { StoredSetup } from './setup-store.ts';
 export {
   createEngineSetups,
   type EngineSettings,
