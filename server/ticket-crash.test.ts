@@ -1,17 +1,26 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Job } from '#contract/jobs.ts';
 import { tools } from '#contract/tools.ts';
 import { bflSubject, lumaSubject } from '#engines/ai-sdk/testing/subjects.ts';
-import { testKey } from '#engines/fal/testing/fal-server.ts';
+import { testKey as falKey } from '#engines/fal/testing/fal-server.ts';
 import { falSubject } from '#engines/fal/testing/subject.ts';
 import { openAiSubject } from '#engines/openai/testing/subject.ts';
+import { testKey as replicateKey } from '#engines/replicate/testing/provider.ts';
 import { replicateSubject } from '#engines/replicate/testing/subject.ts';
 import { webUiSubject } from '#engines/webui/testing/subject.ts';
 import type { Database } from './platform/database/database.ts';
 import { testDatabaseKind } from './platform/database/testing.ts';
 import { type CrashProvider, openComfyUiProvider, openProvider } from './testing/crash-providers.ts';
-import { type Cleanups, kill, type Life, makePlace, startLife, stop, wholeServer } from './testing/lives.ts';
+import {
+  type Cleanups,
+  kill,
+  type Life,
+  makePlace,
+  raisePlan,
+  startLife,
+  stop,
+  wholeServer,
+} from './testing/lives.ts';
 import { Visitor } from './testing/visitor.ts';
 
 interface Subject {
@@ -19,6 +28,7 @@ interface Subject {
   open(): Promise<CrashProvider>;
   /** Whether what was begun is found again after a crash. */
   hasTickets: boolean;
+  trains?: true;
 }
 
 const subjects: readonly Subject[] = [
@@ -35,15 +45,17 @@ const subjects: readonly Subject[] = [
     engine: 'replicate',
     open: () =>
       openProvider(replicateSubject, (origin) => ({
-        REPLICATE_API_TOKEN: 'r8_test0123456789',
+        REPLICATE_API_TOKEN: replicateKey,
         REPLICATE_BASE_URL: `${origin}/v1`,
       })),
     hasTickets: true,
+    trains: true,
   },
   {
     engine: 'fal',
-    open: () => openProvider(falSubject, (origin) => ({ FAL_KEY: testKey, FAL_BASE_URL: origin })),
+    open: () => openProvider(falSubject, (origin) => ({ FAL_KEY: falKey, FAL_BASE_URL: origin })),
     hasTickets: true,
+    trains: true,
   },
   {
     engine: 'bfl',
@@ -64,36 +76,73 @@ const subjects: readonly Subject[] = [
 ];
 
 const price = tools['Genesys 1.0'].coins;
+/** A server starts four times at most. */
+const timeout = 240_000;
 
 const cleanups: Cleanups = [];
 afterEach(async () => {
   for (const clean of cleanups.splice(0).reverse()) await clean();
 });
 
-/** A server on one of the providers, with somebody who has pressed, at the moment that the provider has been brought to. */
-async function pressAndKill(subject: Subject, reached: (provider: CrashProvider) => Promise<void>) {
+/** Somebody with a plan for everything where that is needed, a provider, and lives of a server that uses it. */
+async function begin(subject: Subject, { isPlanNeeded = false } = {}) {
   const provider = await subject.open();
   cleanups.push(() => provider.close());
   const place = await makePlace(cleanups);
   // What is said is not judged elsewhere: it would be a call of its own.
   const env = { ...place.env, ...provider.env, HOST: '127.0.0.1', PORT: '0', ENGINE_MODERATE: 'builtin' };
   const start = () => startLife(env, cleanups, wholeServer);
-  const first = await start();
   const person = new Visitor();
-  const userId = await person.signUp(first.origin);
-  const isReached = reached(provider);
-  expect((await person.generate(first.origin, { prompt: 'A shark' })).status).toBe(200);
-  await isReached;
-  await kill(first);
-  return { provider, place, person, userId, start };
+  let first: Life | null = await start();
+  await person.signUp(first.origin);
+  if (isPlanNeeded) {
+    await stop(first);
+    await raisePlan(place);
+    first = null;
+  }
+
+  /** Presses, and kills the server when the provider has come so far; then all goes well in another life. */
+  async function crash(
+    press: (origin: string) => Promise<Response>,
+    reached: (provider: CrashProvider) => Promise<void>,
+  ) {
+    const life = first ?? (await start());
+    const isReached = reached(provider);
+    expect((await press(life.origin)).status).toBe(200);
+    await isReached;
+    await kill(life);
+    provider.release();
+    return start();
+  }
+  return { provider, place, person, crash };
 }
 
-async function untilEnded(person: Visitor, { origin }: Life): Promise<Job> {
-  const ended = async () => (await person.jobs(origin)).filter(({ finishedAt }) => finishedAt !== null);
+type Scene = Awaited<ReturnType<typeof begin>>;
+
+async function untilOneHasEnded<T extends { status: string }>(list: () => Promise<T[]>): Promise<T> {
+  const ended = async () =>
+    (await list()).filter(({ status }) => ['completed', 'ready', 'failed'].includes(status));
   await expect.poll(async () => (await ended()).length, { timeout: 90_000, interval: 100 }).toBe(1);
-  const [job] = await ended();
-  if (job === undefined) throw new Error('no job has ended');
-  return job;
+  const [only] = await ended();
+  if (only === undefined) throw new Error('nothing has ended');
+  return only;
+}
+
+async function makePictureThroughCrash(scene: Scene, reached: (provider: CrashProvider) => Promise<void>) {
+  const { person, crash } = scene;
+  const life = await crash((origin) => person.generate(origin, { prompt: 'A shark' }), reached);
+  const job = await untilOneHasEnded(() => person.jobs(life.origin));
+  const coins = await person.coins(life.origin);
+  await stop(life);
+  return { job, coins, ...(await countIn(await scene.place.look())) };
+}
+
+async function trainThroughCrash(scene: Scene, reached: (provider: CrashProvider) => Promise<void>) {
+  const { person, crash } = scene;
+  const life = await crash((origin) => person.train(origin, 'harbour'), reached);
+  const style = await untilOneHasEnded(() => person.styles(life.origin));
+  await stop(life);
+  return { style, ...(await countIn(await scene.place.look())) };
 }
 
 /** The calls of engines that are written down, and how many pictures there are. */
@@ -108,40 +157,69 @@ async function countIn({ db }: Database) {
   };
 }
 
+const unanswered = ({ holdCalls }: CrashProvider) => holdCalls();
+const waitedFor = ({ holdResults }: CrashProvider) => holdResults();
+
 describe.each(subjects)(`kill -9 of a server that waits for $engine (${testDatabaseKind})`, (subject) => {
-  const { engine, hasTickets } = subject;
+  const { engine, hasTickets, trains } = subject;
 
   it('before it knows whether its call was taken: it is not called again, and the coins come back', {
-    timeout: 180_000,
+    timeout,
   }, async () => {
-    const { provider, person, place, start } = await pressAndKill(subject, ({ holdCalls }) => holdCalls());
-    provider.release();
-    const life = await start();
-    const job = await untilEnded(person, life);
+    const scene = await begin(subject);
+    const { job, coins, calls, images } = await makePictureThroughCrash(scene, unanswered);
     expect(job).toMatchObject({ status: 'failed', error: { code: 'job_lost' } });
-    expect(await person.coins(life.origin)).toBe(100);
-    await stop(life);
-    expect(provider.paidCalls()).toBe(1);
-    expect(await countIn(await place.look())).toEqual({ calls: [`${engine} generate lost`], images: 0 });
+    expect({ coins, calls, images, paid: scene.provider.paidCalls() }).toEqual({
+      coins: 100,
+      calls: [`${engine} generate lost`],
+      images: 0,
+      paid: 1,
+    });
   });
 
   it.runIf(hasTickets)(
     'after its ticket was kept: one call, one picture, one price',
     {
-      timeout: 180_000,
+      timeout,
     },
     async () => {
-      const { provider, person, place, start } = await pressAndKill(subject, ({ holdResults }) =>
-        holdResults(),
-      );
-      provider.release();
-      const life = await start();
-      const job = await untilEnded(person, life);
-      expect(job).toMatchObject({ status: 'completed', images: [{ madeBy: expect.any(String) }] });
-      expect(await person.coins(life.origin)).toBe(100 - price);
-      await stop(life);
-      expect(provider.paidCalls()).toBe(1);
-      expect(await countIn(await place.look())).toEqual({ calls: [`${engine} generate done`], images: 1 });
+      const scene = await begin(subject);
+      const { job, coins, calls, images } = await makePictureThroughCrash(scene, waitedFor);
+      expect(job).toMatchObject({ status: 'completed', images: [{ cost: price }] });
+      expect({ coins, calls, images, paid: scene.provider.paidCalls() }).toEqual({
+        coins: 100 - price,
+        calls: [`${engine} generate done`],
+        images: 1,
+        paid: 1,
+      });
+    },
+  );
+
+  it.runIf(trains)(
+    'while it has a training begun: it is not begun again, and may be recovered',
+    {
+      timeout,
+    },
+    async () => {
+      const scene = await begin(subject, { isPlanNeeded: true });
+      const { style, calls } = await trainThroughCrash(scene, unanswered);
+      expect(style).toMatchObject({ status: 'failed', error: { code: 'training_lost' } });
+      expect(calls).toEqual([`${engine} trainStyle lost`]);
+      expect(scene.provider.paidCalls()).toBe(1);
+    },
+  );
+
+  it.runIf(trains)(
+    'during a training that was begun: one training, and the style is ready',
+    {
+      timeout,
+    },
+    async () => {
+      const scene = await begin(subject, { isPlanNeeded: true });
+      const { style, calls } = await trainThroughCrash(scene, waitedFor);
+      expect(style).toMatchObject({ status: 'ready', error: null });
+      expect(calls).toEqual([`${engine} trainStyle done`]);
+      expect(scene.provider.paidCalls()).toBe(1);
     },
   );
 });

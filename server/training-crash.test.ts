@@ -3,12 +3,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { CustomThumbnailStyle } from '#contract/styles.ts';
-import { picturesOf } from './features/styles/training/testing.ts';
-import { type Database, openDatabase } from './platform/database/database.ts';
+import type { Database } from './platform/database/database.ts';
 import { testDatabaseKind } from './platform/database/testing.ts';
-import { silentLog } from './platform/log-types.ts';
 import { openObjects } from './platform/objects/objects.ts';
-import { type Cleanups, makePlace, startLife } from './testing/lives.ts';
+import { type Cleanups, makePlace, raisePlan, startLife, stop } from './testing/lives.ts';
 import { Visitor } from './testing/visitor.ts';
 
 const kills = 3;
@@ -19,31 +17,6 @@ afterEach(async () => {
   for (const clean of cleanups.splice(0).reverse()) await clean();
 });
 
-async function postStyle(origin: string, person: Visitor, name: string, from: number): Promise<void> {
-  const form = new FormData();
-  const fields = { styleName: name, triggerWord: name, mode: 'style', rightsConfirmed: 'true' };
-  for (const [field, value] of Object.entries(fields)) form.append(field, value);
-  for (const picture of await picturesOf(3, from)) form.append('images', picture, 'a.jpg');
-  await person.request(`${origin}/api/custom-thumbnail-styles`, { method: 'POST', body: form });
-}
-
-async function listStyles(origin: string, person: Visitor): Promise<CustomThumbnailStyle[]> {
-  const answer = await person.request(`${origin}/api/custom-thumbnail-styles`);
-  return ((await answer.json()) as { styles: CustomThumbnailStyle[] }).styles;
-}
-
-/** Gives everybody a plan without bounds, while no server runs. */
-async function raisePlan(place: Awaited<ReturnType<typeof makePlace>>): Promise<void> {
-  const raise = (database: Database) => database.db.execute(sql`update users set plan = 'enterprise'`);
-  if (testDatabaseKind !== 'embedded') {
-    await raise(await place.look());
-    return;
-  }
-  const database = await openDatabase({ dataDir: place.dataDir, log: silentLog });
-  await raise(database);
-  await database.close();
-}
-
 describe(`kill -9 (${testDatabaseKind})`, () => {
   it('and a stop in the middle of trainings leave none of them stuck and no file without a style', {
     timeout: 300_000,
@@ -52,14 +25,13 @@ describe(`kill -9 (${testDatabaseKind})`, () => {
     const first = await startLife(place.env, cleanups);
     const person = new Visitor();
     await person.signUp(first.origin);
-    first.process.kill('SIGTERM');
-    await once(first.process, 'exit');
+    await stop(first);
     await raisePlan(place);
 
     for (let life = 0; life < kills; life += 1) {
       const { process: child, origin } = await startLife(place.env, cleanups);
       const presses = Array.from({ length: stylesPerLife }, (_, index) =>
-        postStyle(origin, person, `style-${life}-${index}`, life * 7 + index),
+        person.train(origin, `style-${life}-${index}`, life * 7 + index),
       );
       const requests = Promise.allSettled(presses);
       // Every other life ends while pictures are still coming in, the others in the middle of a training.
@@ -72,15 +44,14 @@ describe(`kill -9 (${testDatabaseKind})`, () => {
     }
     const last = await startLife(place.env, cleanups);
     await expect
-      .poll(async () => (await listStyles(last.origin, person)).filter(({ status }) => status !== 'ready'), {
+      .poll(async () => (await person.styles(last.origin)).filter(({ status }) => status !== 'ready'), {
         timeout: 120_000,
         interval: 200,
       })
       .toEqual([]);
-    const styles = await listStyles(last.origin, person);
+    const styles = await person.styles(last.origin);
     expect(styles.length).toBeGreaterThan(0);
-    last.process.kill('SIGTERM');
-    await once(last.process, 'exit');
+    await stop(last);
     await expectNoOrphan(await place.look(), place.dataDir, styles);
   });
 });

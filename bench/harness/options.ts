@@ -6,11 +6,19 @@ export interface StudioOptions {
   /** A PostgreSQL address; null for the embedded database in the data folder. */
   databaseUrl: string | null;
   /** `ready` answers every request at once with the same picture. */
-  engine: 'builtin' | 'ready';
+  engine: 'builtin' | 'ready' | ElsewhereEngine;
+}
+
+/** An engine whose provider is at an origin, with so many calls at once; null leaves it at what the engine says itself. */
+export interface ElsewhereEngine {
+  kind: 'openai' | 'replicate';
+  origin: string;
+  concurrency: number | null;
 }
 
 /** The server is up. */
 export interface Opened {
+  pid: number;
   origin: string;
   /** Where the bare handlers listen that the server is compared with. */
   bareOrigin: string;

@@ -17,6 +17,8 @@ export async function createReadyEngine(): Promise<Engine> {
       id: 'ready',
       madeBy: 'A benchmark',
       isModel: false,
+      isRemote: false,
+      takesSeed: false,
       operations: ['generate'],
       tools: generateTools,
       aspectRatios,

@@ -11,6 +11,11 @@ export function residentMegabytes(pid: number): number {
   return (Number(kibibytes) * 1024) / 1e6;
 }
 
+/** How many threads a process has; Linux alone says it in this way. */
+export function threadsOf(pid: number): number {
+  return Number(/Threads:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
+}
+
 /** What a Node process takes that does nothing. */
 export async function emptyNodeMegabytes(): Promise<number> {
   const child = spawn(process.execPath, ['--eval', "console.log('up'); setInterval(() => {}, 1e6)"], {

@@ -20,6 +20,7 @@ import { claimStore } from '../../server/platform/objects/marker.ts';
 import { openObjects } from '../../server/platform/objects/objects.ts';
 import { createKeptValues, loadSecrets } from '../../server/platform/secrets/secrets.ts';
 import { startBareServer } from './bare-server.ts';
+import { openElsewhere } from './elsewhere.ts';
 import { fillGallery } from './fill-gallery.ts';
 import { JobClock } from './job-clock.ts';
 import { LoopWatch } from './loop-delay.ts';
@@ -73,7 +74,8 @@ async function open(options: StudioOptions): Promise<Answers> {
   const server = await startServer({ hono: app.api.hono, port: 0, host: '127.0.0.1', log });
   endPhase('the server listens');
   const bareOrigin = await startBareServer(database);
-  send({ kind: 'opened', opened: { origin: `http://127.0.0.1:${server.port}`, bareOrigin, phases } });
+  const origin = `http://127.0.0.1:${server.port}`;
+  send({ kind: 'opened', opened: { pid: process.pid, origin, bareOrigin, phases } });
 
   const loop = new LoopWatch();
   return {
@@ -115,6 +117,7 @@ async function open(options: StudioOptions): Promise<Answers> {
 
 async function openEngine(name: StudioOptions['engine']) {
   if (name === 'ready') return createReadyEngine();
+  if (typeof name === 'object') return openElsewhere(name);
   const { createBuiltin } = await import('../../engines/builtin/engine.ts');
   return createBuiltin({ threads: Math.max(1, Math.min(4, availableParallelism() - 1)) });
 }

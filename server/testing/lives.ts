@@ -57,12 +57,28 @@ export async function stop({ process: child }: Life): Promise<void> {
   await once(child, 'exit');
 }
 
-/** The environment of the server, and a way to look at its database once it has ended. */
-export async function makePlace(cleanups: Cleanups): Promise<{
+/** Where the lives of a server leave what they know. */
+export interface Place {
+  /** The environment of the server. */
   env: Record<string, string>;
+  /** A look at its database once it has ended. */
   look(): Promise<Database>;
   dataDir: string;
-}> {
+}
+
+/** Gives everybody a plan without bounds, while no server runs. */
+export async function raisePlan(place: Place): Promise<void> {
+  const raise = (database: Database) => database.db.execute(sql`update users set plan = 'enterprise'`);
+  if (testDatabaseKind !== 'embedded') {
+    await raise(await place.look());
+    return;
+  }
+  const database = await openDatabase({ dataDir: place.dataDir, log: silentLog });
+  await raise(database);
+  await database.close();
+}
+
+export async function makePlace(cleanups: Cleanups): Promise<Place> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'adventure-crash-'));
   cleanups.push(() => rmSync(dataDir, { recursive: true, force: true }));
   if (testDatabaseKind === 'embedded') {

@@ -1,4 +1,6 @@
 import type { Job } from '#contract/jobs.ts';
+import type { CustomThumbnailStyle } from '#contract/styles.ts';
+import { picturesOf } from '../features/styles/training/testing.ts';
 import { newId } from '../platform/ids.ts';
 
 /** Somebody who uses servers in other processes over HTTP, one after the other, and stays signed in. */
@@ -35,6 +37,20 @@ export class Visitor {
     form.append('variant', 'Genesys 1.0');
     for (const [name, value] of Object.entries(fields)) form.append(name, value);
     return this.request(`${origin}/api/generate`, { method: 'POST', body: form });
+  }
+
+  /** Has a style trained on three pictures that differ from those of other numbers. */
+  async train(origin: string, name: string, from = 0): Promise<Response> {
+    const form = new FormData();
+    const fields = { styleName: name, triggerWord: name, mode: 'style', rightsConfirmed: 'true' };
+    for (const [field, value] of Object.entries(fields)) form.append(field, value);
+    for (const picture of await picturesOf(3, from)) form.append('images', picture, 'a.jpg');
+    return this.request(`${origin}/api/custom-thumbnail-styles`, { method: 'POST', body: form });
+  }
+
+  async styles(origin: string): Promise<CustomThumbnailStyle[]> {
+    const answer = await this.request(`${origin}/api/custom-thumbnail-styles`);
+    return ((await answer.json()) as { styles: CustomThumbnailStyle[] }).styles;
   }
 
   async jobs(origin: string): Promise<Job[]> {

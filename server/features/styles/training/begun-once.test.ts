@@ -132,6 +132,7 @@ describe('a training that is paid for', () => {
       message: expect.stringContaining('Recover'),
     });
     expect(asked).toEqual([]);
+    expect(await callsOf((await rowOf(id)).trainingId)).toEqual(['trainStyle lost']);
   });
 
   it('is found again by its ticket where its process died after that, and goes on', async () => {
