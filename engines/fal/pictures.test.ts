@@ -140,6 +140,9 @@ describe('reference pictures', () => {
     expect(await spent({ references, count: 2 }, 'fal-ai/flux/schnell')).toBe(80_000);
     expect(await spent({ references, count: 2 }, 'fal-ai/flux-2-pro')).toBe(90_000);
     expect(await spent({ references }, 'fal-ai/gpt-image-1.5')).toBeUndefined();
+    expect((await make(generateRequest({ references }))).madeBy).toBe(
+      'Made with fal (fal-ai/flux-pro/kontext)',
+    );
   });
 
   it('say beforehand how many of them are read', () => {
