@@ -3,6 +3,7 @@ import {
   EngineError,
   type EngineResult,
   type EngineTicket,
+  type EngineWarning,
   type UncheckedPicture,
 } from '../engine.ts';
 import { pollUntil } from '../remote/poll.ts';
@@ -83,11 +84,18 @@ export async function collectPictures(
     }
     return {
       pictures: atLeastOne(address.vendor, pictures),
-      warnings: [],
+      warnings: warningsOf(ticket),
       enhancedPrompt: null,
       ...(promptIds[0] && { providerRequestId: promptIds[0] }),
     };
   } finally {
     listener.close();
   }
+}
+
+function warningsOf({ unusedReferences }: EngineTicket): EngineWarning[] {
+  if (typeof unusedReferences !== 'number' || unusedReferences <= 0) return [];
+  const message =
+    'The graph at hand has no place for all reference pictures. The others were kept, not used.';
+  return [{ code: 'reference-not-used', message }];
 }

@@ -183,13 +183,17 @@ describe('an engine with a folder of graphs', () => {
       use: 'auto',
       strokes: [],
     } as const;
-    for (const count of [0, 1, 2]) {
-      await makePictures(engine, generateRequest({ references: Array(count).fill(reference) }));
+    for (const count of [0, 1, 2, 3]) {
+      const { warnings } = await makePictures(
+        engine,
+        generateRequest({ references: Array(count).fill(reference) }),
+      );
+      expect(warnings.map(({ code }) => code)).toEqual(count === 3 ? ['reference-not-used'] : []);
     }
     const loaders = comfyUi.prompts.map(
       (prompt) => Object.values(prompt.graph).filter(({ class_type }) => class_type === 'LoadImage').length,
     );
-    expect(loaders).toEqual([0, 1, 2]);
+    expect(loaders).toEqual([0, 1, 2, 2]);
     // The same picture is kept once.
     expect(new Set(comfyUi.uploads.map(({ name }) => name)).size).toBe(1);
     await comfyUi.close();

@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { EngineError, type EngineReference, type EngineTicket } from '../engine.ts';
 import type { PictureRequest } from '../picture-requests.ts';
-import { negativePrompt, type Sampling, seedAt, stepsFor } from '../remote/diffusion-models.ts';
-import { toTransparentWhereChanged } from '../remote/masks.ts';
-import { toModelPrompt } from '../remote/model-prompt.ts';
-import { maskInSize, modelSize, pictureInSize } from '../remote/model-size.ts';
+import { seedAt } from '../remote/diffusion-models.ts';
 import { leavesOut } from './answers.ts';
 import type { ComfyUiClient } from './client.ts';
-import { fillGraph, type GraphValues, type OperationGraph, splitPlace } from './graph.ts';
+import { fillGraph, type OperationGraph } from './graph.ts';
+import { valuesFor } from './graph-values.ts';
 import { equip, type ModelChoice } from './models.ts';
 import { nodeErrorCode } from './rules.ts';
 
@@ -29,6 +27,8 @@ export interface ComfyUiTicket extends EngineTicket {
   readonly promptIds: string;
   readonly clientId: string;
   readonly output: string;
+  /** How many of the given references the graph has no place for. */
+  readonly unusedReferences: number;
 }
 
 /**
@@ -74,7 +74,8 @@ export async function submitGraphs(
     }
     throw error;
   }
-  return { promptIds: promptIds.join(','), clientId, output: graph.output };
+  const unusedReferences = referencesOf(request).length - placesOf(graph);
+  return { promptIds: promptIds.join(','), clientId, output: graph.output, unusedReferences };
 }
 
 /** Whether a graph may be in the queue although queueing it has failed. */
@@ -95,62 +96,4 @@ const placesOf = ({ inputs }: OperationGraph) => inputs.references?.length ?? 0;
 
 function referencesOf(request: PictureRequest): readonly EngineReference[] {
   return request.operation === 'generate' ? request.references : [];
-}
-
-async function valuesFor(
-  client: ComfyUiClient,
-  { request, graph, sampling }: { request: PictureRequest; graph: OperationGraph; sampling: Sampling },
-  signal: AbortSignal,
-): Promise<GraphValues> {
-  const { sampler, scheduler, cfg, maxPixels } = sampling;
-  const upload = (picture: Parameters<ComfyUiClient['upload']>[0]) => client.upload(picture, signal);
-  const common = { negative: negativePrompt, sampler, scheduler, cfg };
-  const steps = ownStepsOf(graph) ?? sampling.steps;
-  const wanted = 'quality' in request ? { steps: stepsFor(steps, request.quality) } : {};
-
-  switch (request.operation) {
-    case 'generate': {
-      const used = request.references.slice(0, placesOf(graph));
-      const references = await Promise.all(used.map(upload));
-      const size = modelSize(request, maxPixels);
-      return { ...common, ...wanted, ...size, prompt: cleanPrompt(toModelPrompt(request)), references };
-    }
-    case 'edit':
-    case 'inpaint': {
-      const size = modelSize(request.picture, maxPixels);
-      const picture = await upload(await pictureInSize(request.picture, size));
-      const mask = request.operation === 'inpaint' && { mask: await uploadMask(request.mask) };
-      return { ...common, ...wanted, ...size, prompt: cleanPrompt(request.prompt), picture, ...mask };
-      async function uploadMask(whole: Parameters<typeof maskInSize>[0]): Promise<string> {
-        const fitted = await maskInSize(whole, size);
-        const bytes =
-          graph.changed === 'transparent' ? await toTransparentWhereChanged(fitted) : fitted.bytes;
-        return upload({ bytes, mimeType: 'image/png' });
-      }
-    }
-    case 'upscale': {
-      const { picture, factor, creativity, prompt } = request;
-      const size = { width: picture.width * factor, height: picture.height * factor };
-      const strength = creativity / 10;
-      return { ...common, ...size, prompt: cleanPrompt(prompt), strength, picture: await upload(picture) };
-    }
-    case 'removeBackground': {
-      const { width, height } = request.picture;
-      return { width, height, picture: await upload(request.picture) };
-    }
-  }
-}
-
-/** The steps of a graph that has a model of its own, which its author has chosen for that model. */
-function ownStepsOf({ graph, inputs }: OperationGraph): number | null {
-  const place = inputs.steps?.[0];
-  if (place === undefined || inputs.checkpoint || inputs.diffusionModel) return null;
-  const [node, input] = splitPlace(place);
-  const steps = graph[node]?.inputs[input];
-  return typeof steps === 'number' ? steps : null;
-}
-
-/** `embedding:name` in a prompt loads a file of the server's; users' prompts are only words. */
-function cleanPrompt(prompt: string): string {
-  return prompt.replace(/embedding:/gi, 'embedding ');
 }
