@@ -9,6 +9,8 @@ import { type Lease, type SavedProgress, saveProgress } from './store.ts';
 const saveEveryMs = 1_000;
 
 interface ProgressOptions {
+  /** When a call that goes on after a crash was begun, as far as that is known; null for one that is new. */
+  begunAt: Date | null;
   /** Aborted when the job has ended. */
   signal: AbortSignal;
   /** Told where this worker no longer holds the job. */
@@ -19,18 +21,21 @@ interface ProgressOptions {
 export function createProgress(
   context: JobsContext,
   lease: Lease,
-  { signal, onLost }: ProgressOptions,
-): Pick<RunningJob<unknown>, 'report' | 'workedOnBy' | 'preview'> & { forgetWorker(): void } {
+  { begunAt, signal, onLost }: ProgressOptions,
+): Pick<RunningJob<unknown>, 'report' | 'workedOnBy' | 'preview'> & { forgetWorker(): Promise<void> } {
   const { userId, jobId } = lease;
   let percent = 0;
+  let begun = begunAt;
   let known: SavedProgress = { ...nothingKnown };
   let savedAt = context.clock.now().getTime();
   const publish = (key: string, more: { preview?: string } = {}) =>
     context.events.publishProgress(userId, key, { jobId, progress: presentProgress(known), ...more });
 
+  let saving = Promise.resolve();
+
   function save(): void {
     savedAt = context.clock.now().getTime();
-    saveProgress(context.database.db, lease, known).then(
+    saving = saveProgress(context.database.db, lease, known).then(
       (isHeld) => {
         if (!isHeld) onLost();
       },
@@ -46,19 +51,22 @@ export function createProgress(
       if (context.clock.now().getTime() - savedAt >= saveEveryMs) save();
     },
     workedOnBy({ name, isMeasured, expectedMs }) {
-      const now = context.clock.now().getTime();
+      const from = begun ?? context.clock.now();
       known = {
         progressPercent: isMeasured ? known.progressPercent : null,
         progressStep: 'working' satisfies EngineStep,
         engineName: name,
         isMeasured,
-        expectedAt: expectedMs === null ? null : new Date(now + expectedMs),
+        expectedAt: expectedMs === null ? null : new Date(from.getTime() + expectedMs),
       };
       publish(jobId);
       save();
     },
     forgetWorker() {
+      begun = null;
       known = { ...nothingKnown };
+      // What was said of the engine before must not be written after what follows.
+      return saving;
     },
     // A line of its own: a number that comes right after it does not push it out.
     preview: createPreviews({ signal, send: (preview) => publish(`${jobId}/preview`, { preview }) }),

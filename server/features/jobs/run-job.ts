@@ -82,6 +82,7 @@ function toRunningJob(
     throw new LeaseLostError('another worker has taken this job');
   };
   const { forgetWorker, ...progress } = createProgress(context, lease, {
+    begunAt: row.submission === 'submitted' ? row.startedAt : null,
     signal: AbortSignal.any([controller.signal, ended]),
     onLost: () => controller.abort('taken-over'),
   });
@@ -97,7 +98,7 @@ function toRunningJob(
     signal: controller.signal,
     ...progress,
     switchEngine: async (engine) => {
-      forgetWorker();
+      await forgetWorker();
       stillMine(await saveEngine(context.database.db, lease, engine));
     },
     saveSubmitting: async () => stillMine(await saveSubmitting(context.database.db, lease)),
