@@ -253,6 +253,27 @@ describe('testing an engine', () => {
     expect((await engineOf('paid'))?.running).toMatchObject({ state: 'working', restsUntil: null });
   });
 
+  it('has engines that make no pictures say something', async () => {
+    provider.answer((request, response) => {
+      if (request.path === '/v1/audio/transcriptions') return sendJson(response, { text: '' });
+      const message = { role: 'assistant', content: 'A balloon over hills, wide shot' };
+      return sendJson(response, { id: '1', choices: [{ index: 0, finish_reason: 'stop', message }] });
+    });
+    const values = { baseUrl: `${provider.origin}/v1` };
+    const add = (name: string, more: object) =>
+      send('POST', 'engines', { kindId: 'compatible', name, values: { ...values, ...more } });
+    await add('words', { chatModel: 'qwen' });
+    await add('ears', { speechModel: 'whisper' });
+    expect(await test('words')).toMatchObject({
+      operation: 'enhancePrompt',
+      picture: null,
+      words: /balloon/,
+    });
+    expect(await test('ears')).toMatchObject({ outcome: 'done', operation: 'transcribe', words: '' });
+    const recording = (await provider.requests.at(-1)?.form())?.get('file') as File;
+    expect([recording.type, recording.size]).toEqual(['audio/wav', 8_044]);
+  });
+
   it('says of a picture that is none that it is none', async () => {
     remote.behave(async () => ({
       pictures: [{ unchecked: Buffer.from('<html>') }],

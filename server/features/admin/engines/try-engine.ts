@@ -44,6 +44,14 @@ const trials: readonly Trial[] = [
     },
   },
   {
+    operation: 'transcribe',
+    async run(engine, signal) {
+      if (!engine.transcribe) throw missing('transcribe');
+      const recording = { bytes: silence(), mimeType: 'audio/wav', language: null } as const;
+      return { picture: null, words: await engine.transcribe(recording, { signal }) };
+    },
+  },
+  {
     operation: 'moderate',
     async run(engine, signal) {
       if (!engine.moderate) throw missing('moderate');
@@ -192,6 +200,28 @@ async function toShow(
   const fitted = await asProvidersPicture(() => fitPicture(bytes, { width, height, quality: 80 }));
   const src = `data:${fitted.mimeType};base64,${Buffer.from(fitted.bytes).toString('base64')}`;
   return { src, width: fitted.width, height: fitted.height };
+}
+
+const silentSeconds = 1;
+const samplesPerSecond = 8_000;
+
+/** A second in which nobody speaks: eight bits a sample, one channel. */
+function silence(): Uint8Array {
+  const samples = silentSeconds * samplesPerSecond;
+  const wav = Buffer.alloc(44 + samples, 128);
+  wav.write('RIFF', 0, 'latin1');
+  wav.writeUInt32LE(36 + samples, 4);
+  wav.write('WAVEfmt ', 8, 'latin1');
+  wav.writeUInt32LE(16, 16);
+  wav.writeUInt16LE(1, 20);
+  wav.writeUInt16LE(1, 22);
+  wav.writeUInt32LE(samplesPerSecond, 24);
+  wav.writeUInt32LE(samplesPerSecond, 28);
+  wav.writeUInt16LE(1, 32);
+  wav.writeUInt16LE(8, 34);
+  wav.write('data', 36, 'latin1');
+  wav.writeUInt32LE(samples, 40);
+  return wav;
 }
 
 function missing(operation: EngineOperation): EngineError {

@@ -36,6 +36,7 @@ export function AddEngineDialog({
       showToast({ title: t('saved', { name: id }) });
       onClose();
     },
+    onError: state.refuse,
     onSettled: () => client.invalidateQueries({ queryKey: ['admin'] }),
   });
   const save = () => {

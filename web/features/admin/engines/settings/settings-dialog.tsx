@@ -32,6 +32,7 @@ export function SettingsDialog({ engine, onClose }: { engine: AdminEngine; onClo
     mutationFn: (body: NonNullable<ReturnType<typeof state.read>>) =>
       call(saveEngineSettings, { params, body }),
     ...after(t('saved', { name })),
+    onError: state.refuse,
   });
   const removing = useMutation({
     mutationFn: () => call(removeEngine, { params }),

@@ -11,6 +11,7 @@ const faultTexts = {
   missing: 'missing',
   addressWrong: 'addressWrong',
   dailyCapWrong: 'dailyCapWrong',
+  settingWrong: 'settingWrong',
 } as const satisfies Record<FieldFault, string>;
 
 /** Every setting of an engine, and what it may cost a day. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AdminEngineSetting } from '#contract/admin-engines.ts';
-import { beginForm, faultsOf, toBody } from './settings-form.ts';
+import { beginForm, faultsOf, faultsOfAnswer, toBody } from './settings-form.ts';
 
 const setting = (given: Partial<AdminEngineSetting>): AdminEngineSetting => ({
   name: 'model',
@@ -65,4 +65,11 @@ test('says what is missing and what is wrong, by field', () => {
     dailyCap: 'dailyCapWrong',
   });
   expect(faultsOf(given(key), { typed: { key: null }, dailyCap: '' })).toEqual({ key: 'missing' });
+});
+
+test('finds the fields that an answer is about', () => {
+  expect(faultsOfAnswer({ 'values.model': 'is too long', dailyCapMicros: 'too much' })).toEqual({
+    model: 'settingWrong',
+    dailyCap: 'settingWrong',
+  });
 });

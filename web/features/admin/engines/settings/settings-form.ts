@@ -8,7 +8,7 @@ export interface SettingsForm {
   readonly dailyCap: string;
 }
 
-export type FieldFault = 'missing' | 'addressWrong' | 'dailyCapWrong';
+export type FieldFault = 'missing' | 'addressWrong' | 'dailyCapWrong' | 'settingWrong';
 export type FormFaults = Partial<Record<EngineSettingName | 'dailyCap', FieldFault>>;
 
 type Given = Pick<AdminEngine, 'settings' | 'dailyCap'>;
@@ -70,4 +70,12 @@ export function toBody(
   const isCapKept = given.dailyCap === null || given.dailyCap.source === 'environment';
   if (isCapKept || form.dailyCap === before.dailyCap) return { values };
   return { values, dailyCapMicros: readDollars(form.dailyCap) ?? null };
+}
+
+/** What of an answer's faults is about a field of the form. */
+export function faultsOfAnswer(fields: Readonly<Record<string, string>>): FormFaults {
+  const names = Object.keys(fields).map((path) => path.replace(/^values\./, ''));
+  return Object.fromEntries(
+    names.map((name) => [name === 'dailyCapMicros' ? 'dailyCap' : name, 'settingWrong' as const]),
+  );
 }

@@ -1,6 +1,14 @@
 import { useState } from 'react';
 import type { EngineSettingName } from '#contract/engine-settings.ts';
-import { beginForm, type FormFaults, faultsOf, type SettingsForm, toBody } from './settings-form.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import {
+  beginForm,
+  type FormFaults,
+  faultsOf,
+  faultsOfAnswer,
+  type SettingsForm,
+  toBody,
+} from './settings-form.ts';
 
 type Given = Parameters<typeof beginForm>[0];
 
@@ -32,6 +40,10 @@ export function useSettingsForm(given: Given) {
       setStart(next);
       setForm(beginForm(next));
       setFaults({});
+    },
+    /** Marks the fields that an answer finds wrong. */
+    refuse(error: unknown) {
+      if (error instanceof ApiError) setFaults(faultsOfAnswer(error.fields));
     },
     /** What is to be sent; null, and the faults are shown, where something is wrong. */
     read() {
