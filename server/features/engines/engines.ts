@@ -161,7 +161,7 @@ export function createEngines(own: readonly [Engine, ...Engine[]], deps: Engines
       if (!gate) throw new EngineError('misconfigured', `${id} is no engine of this server any more`);
       const daily = rules.dailyMicros[id] ?? null;
       const pass = operation === 'trainStyle' ? gate.train : call.isTrial ? gate.tryOut : gate.run;
-      return pass(isRemote ? () => recorded(deps, call, daily, work) : work, { userId, signal });
+      return pass(isRemote ? () => recorded(deps, call, daily, work) : work, { userId, signal, operation });
     },
     usualMs: (engine, operation) => usualDuration(deps, engine, operation),
     newsFor: (engine, signal) =>

@@ -53,6 +53,20 @@ describe('the gate of an engine elsewhere', () => {
   });
 });
 
+it('an engine that fails at one kind of work is asked for the others all the same', async () => {
+  const gate = createGate(createScriptedEngine({ isRemote: true }));
+  const enlarge = () =>
+    gate.run(
+      async () => {
+        throw new EngineError('misconfigured', 'there is no such model');
+      },
+      { operation: 'upscale' },
+    );
+  for (let count = 0; count < 5; count += 1) await kindOf(enlarge());
+  expect(await kindOf(enlarge())).toBe('unavailable');
+  expect(await gate.run(async () => 'a picture', { operation: 'generate' })).toBe('a picture');
+});
+
 describe('a training by an engine elsewhere', () => {
   it('takes no place of pictures, and nobody waits for how it ends', async () => {
     const engine = createScriptedEngine({ isRemote: true });

@@ -1,3 +1,4 @@
+import { EngineError } from '#engines/engine.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
 import type { Log } from '#server/platform/log-types.ts';
@@ -21,6 +22,13 @@ export interface SpendingDeps {
   log: Log;
   /** Tells the admins, in the transaction that keeps the alarm from coming again. It may publish. */
   onAlarm?(tx: Tx, alarm: SpendingAlarm): Promise<void>;
+}
+
+/** Our own limit of what an engine may cost is no trouble of the engine's. */
+export class SpendingLimitError extends EngineError {
+  constructor(id: string) {
+    super('out_of_credit', `${id} has reached the limit of what it may cost today`);
+  }
 }
 
 const alarmPercents = [80, 100] as const;
