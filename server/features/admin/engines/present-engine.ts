@@ -8,7 +8,7 @@ import type {
 import type { EngineBlueprint, EngineSetting } from '#engines/blueprint.ts';
 import type { Engine } from '#engines/engine.ts';
 import type { EngineSetup, EngineStatistics, GateHealth } from '../../engines/engines.ts';
-import { canBeTried } from './try-engine.ts';
+import { trialOf } from './trials.ts';
 
 /** How an engine is as admins see it. Of secrets nothing is in it but that they are there. */
 export interface KnownEngine {
@@ -110,7 +110,7 @@ function presentRunning(engine: Engine, { setup, health, statistics, now }: Know
       typicalMs: facts?.[operation]?.typicalMs ?? null,
     })),
     concurrency,
-    canBeTested: canBeTried(engine),
+    canBeTested: trialOf(engine) !== undefined,
     spentTodayMicros: today?.spentMicros ?? 0,
     days: statistics?.days ?? [],
     latency: statistics?.latency ?? [],

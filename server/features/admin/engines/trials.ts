@@ -1,0 +1,70 @@
+import { type Engine, EngineError, type EngineOperation } from '#engines/engine.ts';
+import type { Engines } from '../../engines/engines.ts';
+import { makePicture, type TrialAnswer } from './trial-picture.ts';
+
+/** One way to try an engine: the cheapest thing of its kind, with something to look at in the end. */
+export interface Trial {
+  operation: EngineOperation;
+  run(engine: Engine, signal: AbortSignal, deps: { engines: Pick<Engines, 'newsFor'> }): Promise<TrialAnswer>;
+}
+
+const prompt = 'A red hot-air balloon over green hills at sunrise';
+
+const trials: readonly Trial[] = [
+  { operation: 'generate', run: (...given) => makePicture(prompt, ...given) },
+  {
+    operation: 'enhancePrompt',
+    async run(engine, signal) {
+      if (!engine.enhancePrompt) throw missing('enhancePrompt');
+      const request = { prompt, tool: 'Genesys 1.0', style: '', analysis: null } as const;
+      const enhanced = await engine.enhancePrompt(request, { signal });
+      return { picture: null, words: enhanced.prompt };
+    },
+  },
+  {
+    operation: 'transcribe',
+    async run(engine, signal) {
+      if (!engine.transcribe) throw missing('transcribe');
+      const recording = { bytes: silence(), mimeType: 'audio/wav', language: null } as const;
+      return { picture: null, words: await engine.transcribe(recording, { signal }) };
+    },
+  },
+  {
+    operation: 'moderate',
+    async run(engine, signal) {
+      if (!engine.moderate) throw missing('moderate');
+      const breaches = await engine.moderate({ text: prompt }, { signal });
+      return { picture: null, words: breaches.join(', ') };
+    },
+  },
+];
+
+/** How an engine can be tried; undefined where nothing can be asked of it. */
+export const trialOf = ({ capabilities }: Engine): Trial | undefined =>
+  trials.find(({ operation }) => capabilities.operations.includes(operation));
+
+const silentSeconds = 1;
+const samplesPerSecond = 8_000;
+
+/** A second in which nobody speaks: eight bits a sample, one channel. */
+function silence(): Uint8Array {
+  const samples = silentSeconds * samplesPerSecond;
+  const wav = Buffer.alloc(44 + samples, 128);
+  wav.write('RIFF', 0, 'latin1');
+  wav.writeUInt32LE(36 + samples, 4);
+  wav.write('WAVEfmt ', 8, 'latin1');
+  wav.writeUInt32LE(16, 16);
+  wav.writeUInt16LE(1, 20);
+  wav.writeUInt16LE(1, 22);
+  wav.writeUInt32LE(samplesPerSecond, 24);
+  wav.writeUInt32LE(samplesPerSecond, 28);
+  wav.writeUInt16LE(1, 32);
+  wav.writeUInt16LE(8, 34);
+  wav.write('data', 36, 'latin1');
+  wav.writeUInt32LE(samples, 40);
+  return wav;
+}
+
+function missing(operation: EngineOperation): EngineError {
+  return new EngineError('misconfigured', `the engine says that it does ${operation}, and does not`);
+}
