@@ -208,6 +208,18 @@ async function say(page: Page, ...words: string[]): Promise<void> {
   await expect(microphone(page)).toBeVisible();
 }
 
+test('an engine that transcribes is told which language the screen speaks', async ({ browser }) => {
+  const server = await startPrepared({ by: 'hearing', env: { HEARS: 'said in {language}' } });
+  const [context, page] = await openStudio(browser, server.origin, { locale: 'pt-BR' });
+  await page.getByRole('button', { name: 'Ditar' }).click();
+  await expect(page.getByText(aSecondOrMore)).toBeVisible();
+  await page.getByRole('button', { name: 'Parar' }).click();
+  await expect(prompt(page)).toHaveValue('said in pt-BR');
+  await context.close();
+  await server.stop();
+  server.remove();
+});
+
 test('without an engine the browser recognises: words appear as they are understood', async ({
   browser,
   server,
