@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
+import { parseEvent } from '#contract/events.ts';
 import { createPreviews, mostPreviewBytes } from './previews.ts';
 
 const colours = ['#ff0000', '#00ff00', '#0000ff', '#ffff00'];
@@ -64,6 +65,25 @@ it('sends the first at once, then after a pause the newest of those that came me
   expect(pauses).toEqual([500, 500]);
   for (const preview of sent)
     expect(Buffer.from(preview, 'base64').byteLength).toBeLessThanOrEqual(mostPreviewBytes);
+});
+
+it('the largest goes into one notification, with the progress beside it', () => {
+  const id = '0198a3c1-7e2f-7000-8000-000000000000';
+  const progress = {
+    percent: 100,
+    kind: 'estimated',
+    step: 'finishing',
+    expectedAt: new Date().toISOString(),
+    engine: 'x'.repeat(64),
+  };
+  const preview = Buffer.alloc(mostPreviewBytes).toString('base64');
+  expect(parseEvent('job.progress', { jobId: id, progress, preview })).not.toBeNull();
+  const sent = JSON.stringify({
+    userId: id,
+    key: `${id}/preview`,
+    payload: { jobId: id, progress, preview },
+  });
+  expect(Buffer.byteLength(sent)).toBeLessThan(8_000);
 });
 
 it('what is no picture is left out, and nothing stops for it', async () => {
