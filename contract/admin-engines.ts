@@ -100,7 +100,7 @@ export type AdminEngineSetting = z.infer<typeof adminEngineSettingSchema>;
 /**
  * - `working`: the last call that says something of the engine went well.
  * - `failing`: the last one did not.
- * - `resting`: it has failed again and again, and is left alone until `restsUntil`.
+ * - `resting`: it has failed again and again at what `resting` names, and is left alone with it.
  * - `capped`: what it may cost a day is spent.
  * - `unused`: it was not called within the days that are looked at.
  */
@@ -115,7 +115,8 @@ export const runningEngineSchema = z.object({
   madeBy: z.string(),
   isRemote: z.boolean(),
   state: z.enum(engineStates),
-  restsUntil: z.iso.datetime().nullable(),
+  /** What it is left alone with, and until when, as the process that answers sees it. */
+  resting: z.array(z.object({ operation, until: z.iso.datetime() })),
   lastSuccessAt: z.iso.datetime().nullable(),
   lastFailure: z.object({ at: z.iso.datetime(), fault: z.enum(engineFaults) }).nullable(),
   tools: z.array(z.string()),

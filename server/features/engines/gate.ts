@@ -4,8 +4,8 @@ import { type Circuit, createCircuit, leftAloneError } from './circuit.ts';
 
 /** How an engine is, as this process sees it. */
 export interface GateHealth {
-  /** Until when it is left alone with some kind of work; null where it is asked for all. */
-  readonly leftAloneUntil: Date | null;
+  /** The kinds of work that it is left alone with, and until when. */
+  readonly leftAlone: readonly { operation: EngineOperation; until: Date }[];
   readonly running: number;
   readonly waiting: number;
 }
@@ -51,7 +51,7 @@ export function createGate({ capabilities }: Engine): Gate {
       run,
       train: (work, passer = {}) => trainings.run(passer, work),
       tryOut: run,
-      health: () => ({ leftAloneUntil: null, ...load() }),
+      health: () => ({ leftAlone: [], ...load() }),
       whenIdle,
     };
   }
@@ -77,12 +77,14 @@ export function createGate({ capabilities }: Engine): Gate {
         circuitOf(passer).reset();
         return result;
       }),
-    health: () => ({ leftAloneUntil: latestOf([...circuits.values()]), ...load() }),
+    health: () => ({ leftAlone: restingOf(circuits), ...load() }),
     whenIdle,
   };
 }
 
-function latestOf(circuits: readonly Circuit[]): Date | null {
-  const times = circuits.flatMap((circuit) => circuit.leftAloneUntil()?.getTime() ?? []);
-  return times.length === 0 ? null : new Date(Math.max(...times));
+function restingOf(circuits: ReadonlyMap<EngineOperation, Circuit>): GateHealth['leftAlone'] {
+  return [...circuits].flatMap(([operation, circuit]) => {
+    const until = circuit.leftAloneUntil();
+    return until === null ? [] : [{ operation, until }];
+  });
 }

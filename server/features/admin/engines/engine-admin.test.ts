@@ -244,13 +244,13 @@ describe('testing an engine', () => {
     }
     expect((await engineOf('paid'))?.running).toMatchObject({
       state: 'resting',
-      restsUntil: expect.any(String),
+      resting: [{ operation: 'generate', until: expect.any(String) }],
     });
     expect(await test('paid')).toMatchObject({ outcome: 'failed', fault: 'unavailable', message: 'down' });
     expect((await engineOf('paid'))?.running?.state).toBe('resting');
     remote.behave(paintPlainly);
     expect(await test('paid')).toMatchObject({ outcome: 'done' });
-    expect((await engineOf('paid'))?.running).toMatchObject({ state: 'working', restsUntil: null });
+    expect((await engineOf('paid'))?.running).toMatchObject({ state: 'working', resting: [] });
   });
 
   it('has engines that make no pictures say something', async () => {

@@ -89,15 +89,14 @@ function presentCap(
 
 function presentRunning(engine: Engine, { setup, health, statistics, now }: KnownEngine): RunningEngine {
   const { madeBy, isRemote, tools, operations, facts, concurrency } = engine.capabilities;
-  const until = health?.leftAloneUntil ?? null;
   // What is over is only found out by the next call.
-  const restsUntil = until !== null && until > now ? until : null;
+  const resting = (health?.leftAlone ?? []).filter(({ until }) => until > now);
   const today = statistics?.days.at(-1);
   return {
     madeBy,
     isRemote,
-    state: stateOf(isRemote, { setup, restsUntil, statistics }),
-    restsUntil: restsUntil?.toISOString() ?? null,
+    state: stateOf(isRemote, { setup, isResting: resting.length > 0, statistics }),
+    resting: resting.map(({ operation, until }) => ({ operation, until: until.toISOString() })),
     lastSuccessAt: statistics?.lastSuccessAt?.toISOString() ?? null,
     lastFailure: statistics?.lastFailure
       ? { at: statistics.lastFailure.at.toISOString(), fault: statistics.lastFailure.fault }
@@ -119,12 +118,12 @@ function presentRunning(engine: Engine, { setup, health, statistics, now }: Know
 
 function stateOf(
   isRemote: boolean,
-  given: { setup: EngineSetup | null; restsUntil: Date | null; statistics: EngineStatistics | null },
+  given: { setup: EngineSetup | null; isResting: boolean; statistics: EngineStatistics | null },
 ): EngineState {
   // An engine in this process is never down.
   if (!isRemote) return 'working';
-  const { setup, restsUntil, statistics } = given;
-  if (restsUntil !== null) return 'resting';
+  const { setup, isResting, statistics } = given;
+  if (isResting) return 'resting';
   const { lastSuccessAt = null, lastFailure = null, days = [] } = statistics ?? {};
   const cap = setup?.dailyMicros ?? null;
   if (cap !== null && (days.at(-1)?.spentMicros ?? 0) >= cap) return 'capped';

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
-import type { AdminEngine, EngineState } from '#contract/admin-engines.ts';
+import type { AdminEngine, EngineState, RunningEngine } from '#contract/admin-engines.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { formatDate } from '#web/i18n/dates.ts';
 import { enginesTexts } from './texts.ts';
-import type { EnginesTranslate } from './words.ts';
+import { type EnginesTranslate, operationName } from './words.ts';
 
 const dots = {
   working: 'bg-ok',
@@ -55,7 +55,7 @@ function Dot({ tone, words }: { tone: string; words: string }) {
   );
 }
 
-function stateWords(t: EnginesTranslate, { state, restsUntil }: NonNullable<AdminEngine['running']>): string {
+function stateWords(t: EnginesTranslate, { state, resting }: RunningEngine): string {
   switch (state) {
     case 'working':
       return t('stateWorking');
@@ -63,7 +63,8 @@ function stateWords(t: EnginesTranslate, { state, restsUntil }: NonNullable<Admi
       return t('stateFailing');
     case 'resting':
       return t('stateResting', {
-        time: restsUntil === null ? '' : formatDate(restsUntil, { timeStyle: 'medium' }),
+        time: formatDate(latestOf(resting), { timeStyle: 'medium' }),
+        what: resting.map(({ operation }) => operationName(t, operation)).join(', '),
       });
     case 'capped':
       return t('stateCapped');
@@ -71,3 +72,6 @@ function stateWords(t: EnginesTranslate, { state, restsUntil }: NonNullable<Admi
       return t('stateUnused');
   }
 }
+
+const latestOf = (resting: RunningEngine['resting']) =>
+  Math.max(...resting.map(({ until }) => Date.parse(until)));
