@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aiSdkSubjects } from './ai-sdk/testing/subjects.ts';
 import { comfyUiSubject } from './comfyui/testing/subject.ts';
@@ -49,6 +50,8 @@ describe.each(subjects)('$name', (subject) => {
     );
     const thrown = await thrownBy(makePictures(subject.open(server.origin), generateRequest()));
     expect(thrown).toMatchObject({ kind, mayHaveCost, retryAfterMs, ...wantedBy(subject, name) });
+    // They may repeat the prompt, and errors are logged. Readers of JSON quote ten characters.
+    expect(inspect(thrown, { depth: 10 })).not.toContain('words of t');
     // The layer above decides about another try.
     expect(paidCalls()).toHaveLength(1);
   });

@@ -1,7 +1,7 @@
 import { EngineError, type EngineResult, type UncheckedPicture } from '../engine.ts';
+import { withEngineErrors } from '../remote/as-engine-error.ts';
 import type { PictureAsk } from './picture-asks.ts';
 import type { Job } from './queued-job.ts';
-import { withSdkErrors } from './sdk-errors.ts';
 import type { Provider, Vendor } from './vendor.ts';
 import { createVendorFetch, type VendorAddress } from './vendor-fetch.ts';
 
@@ -44,7 +44,7 @@ export function makePicture(
   signal: AbortSignal,
 ): Promise<MadePicture> {
   const { vendor } = access;
-  return withSdkErrors(vendor.name, signal, async () => {
+  return withEngineErrors(vendor.name, { signal }, async () => {
     const fetch = createVendorFetch(access, ask);
     const { image, calls, responses } = await generate(access, ask, fetch, signal);
     const { uint8Array: bytes } = image;
@@ -68,7 +68,7 @@ export function makePicture(
  */
 export function startJob(access: VendorAccess, ask: PictureAsk, signal: AbortSignal): Promise<Job> {
   const { vendor } = access;
-  return withSdkErrors(vendor.name, signal, async () => {
+  return withEngineErrors(vendor.name, { signal }, async () => {
     const { queue } = vendor;
     const wire = createVendorFetch(access, ask);
     const taken = Symbol('the vendor has taken the job');

@@ -1,18 +1,13 @@
 import { aspectRatios } from '#contract/resolutions.ts';
 import { generateTools } from '#contract/tools.ts';
-import {
-  type Engine,
-  EngineError,
-  type EngineOperation,
-  type EngineResult,
-  type OperationFacts,
-} from '../engine.ts';
+import type { Engine, EngineOperation, EngineResult, OperationFacts } from '../engine.ts';
 import type { PictureRequest } from '../picture-requests.ts';
+import { allOrCost } from '../remote/all-or-cost.ts';
+import { withEngineErrors } from '../remote/as-engine-error.ts';
 import { type MadePicture, makePicture, priceOf, startJob, toResult, type VendorAccess } from './ask.ts';
 import { awaitJob } from './await-job.ts';
 import { type Models, type PictureAsk, toAsks } from './picture-asks.ts';
 import { readTicket, toTicket } from './queued-job.ts';
-import { withSdkErrors } from './sdk-errors.ts';
 import type { Vendor } from './vendor.ts';
 import { createWordCalls } from './words.ts';
 
@@ -37,7 +32,7 @@ export function createAiSdkEngine(config: AiSdkConfig): Engine {
   const keepsTickets = asked.every(isQueued);
   const words = chatModel === null ? null : createWordCalls({ ...config, model: chatModel });
   const guarded = <T>(signal: AbortSignal, work: () => Promise<T>) =>
-    withSdkErrors(vendor.name, signal, work);
+    withEngineErrors(vendor.name, { signal }, work);
   const pictureFacts = (model: string | null): OperationFacts => ({
     priceMicros: model === null ? null : priceOf(vendor, model),
     typicalMs: vendor.typicalMs,
@@ -115,24 +110,4 @@ export function createAiSdkEngine(config: AiSdkConfig): Engine {
 
 function signatureOf({ name }: Vendor, model: string): string {
   return `Made with ${name} (${model})`;
-}
-
-/** All of some calls, or the error of the first that failed: one that may have cost where another has been worked on. */
-async function allOrCost<T>(calls: readonly Promise<T>[]): Promise<readonly [T, ...T[]]> {
-  const ends = await Promise.allSettled(calls);
-  const failed = ends.find((end) => end.status === 'rejected');
-  if (failed) {
-    const error: unknown = failed.reason;
-    const isPaid = ends.some((end) => end.status === 'fulfilled' || mayHaveCost(end.reason));
-    if (!(error instanceof EngineError) || error.mayHaveCost || !isPaid) throw error;
-    const { kind, message, cause, retryAfterMs, providerRequestId } = error;
-    throw new EngineError(kind, message, { cause, retryAfterMs, providerRequestId, mayHaveCost: true });
-  }
-  const [first, ...others] = ends.flatMap((end) => (end.status === 'fulfilled' ? [end.value] : []));
-  if (first === undefined) throw new EngineError('invalid_input', 'no picture was asked for');
-  return [first, ...others];
-}
-
-function mayHaveCost(error: unknown): boolean {
-  return error instanceof EngineError && error.mayHaveCost;
 }

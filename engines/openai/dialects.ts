@@ -12,6 +12,8 @@ export interface ImageDialect {
   readonly asksForBase64: boolean;
   /** How many pictures one call may make. */
   readonly maxCount: number;
+  /** What of a prompt would be read as a command of the server's; users' prompts are only words. Null where nothing is. */
+  readonly commands: RegExp | null;
   /** Null where pictures cannot be edited. */
   readonly edits: {
     /** References and source together. */
@@ -37,6 +39,7 @@ const gptImage1: ImageDialect = {
   knowsFormat: true,
   asksForBase64: false,
   maxCount: 10,
+  commands: null,
   edits: openAiEdits,
 };
 
@@ -50,6 +53,7 @@ const dalle3: ImageDialect = {
   knowsFormat: false,
   asksForBase64: true,
   maxCount: 1,
+  commands: null,
   edits: null,
 };
 
@@ -69,6 +73,8 @@ export const serverDialects = {
     knowsFormat: true,
     asksForBase64: false,
     maxCount: 4,
+    // `<sd_cpp_extra_args>` sets whatever the server knows.
+    commands: /[<>]/g,
     edits: { maxPictures: 4, mask: 'white', outputFormat: 'png' },
   },
   /** Answers with addresses unless asked otherwise, and has no edits route. */
@@ -78,6 +84,8 @@ export const serverDialects = {
     knowsFormat: false,
     asksForBase64: true,
     maxCount: 4,
+    // What follows `|` is what the picture should not show.
+    commands: /\|/g,
     edits: null,
   },
   /** Only what every such server understands. */
@@ -87,6 +95,8 @@ export const serverDialects = {
     knowsFormat: false,
     asksForBase64: true,
     maxCount: 1,
+    // It may be either of them.
+    commands: /[<>|]/g,
     edits: null,
   },
 } as const satisfies Record<string, ImageDialect>;

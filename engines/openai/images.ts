@@ -1,8 +1,11 @@
 import type OpenAI from 'openai';
 import { toFile } from 'openai';
+import { promptLimits } from '#contract/limits.ts';
 import type { EngineResult, GenerateRequest } from '../engine.ts';
 import { EngineError } from '../engine.ts';
 import type { EditRequest, InpaintRequest, SourcePicture } from '../picture-requests.ts';
+import { allOrCost } from '../remote/all-or-cost.ts';
+import { withEngineErrors } from '../remote/as-engine-error.ts';
 import { toTransparentWhereChanged } from '../remote/masks.ts';
 import { toModelPrompt } from '../remote/model-prompt.ts';
 import { atLeastOne, pictureOfBase64 } from '../remote/provider-picture.ts';
@@ -24,11 +27,15 @@ interface ImageDeps {
   download(address: string, signal: AbortSignal): Promise<Uint8Array>;
 }
 
+const { maxCharacters } = promptLimits;
+
 type Response = OpenAI.ImagesResponse & { _request_id?: string | null };
 
 /** The calls of OpenAI's images, in the words that the server at hand understands. */
 export function createImageCalls(deps: ImageDeps): ImageCalls {
   const { vendor, client, model, dialect } = deps;
+  const { commands } = dialect;
+  const asWords = (prompt: string) => (commands === null ? prompt : prompt.replace(commands, ' '));
   const files = (pictures: readonly FileSource[]) => Promise.all(pictures.map(toUpload));
 
   async function edit(
@@ -54,43 +61,45 @@ export function createImageCalls(deps: ImageDeps): ImageCalls {
       },
       { signal },
     );
-    return toResult(deps, answer, signal);
+    return toResult(deps, answer, options.n ?? 1, signal);
   }
 
   return {
     async generate(request, signal) {
       const size = sizeFor(dialect, request);
-      const prompt = toModelPrompt(request);
+      const prompt = asWords(toModelPrompt(request));
       if (request.references.length > 0 && dialect.edits !== null) {
         const { quality, count } = request;
         return edit(prompt, request.references, { size, quality, n: count }, signal);
       }
-      const answers = await Promise.all(
-        shares(request.count, dialect.maxCount).map((n) =>
-          client.images.generate(
-            {
-              model,
-              prompt,
-              n,
-              size: size as 'auto',
-              ...(dialect.knowsQuality && {
-                quality: qualityOf(request.quality),
-                moderation: 'auto' as const,
-              }),
-              ...(dialect.knowsFormat && { output_format: 'png' as const }),
-              ...(dialect.asksForBase64 && { response_format: 'b64_json' as const }),
-            },
-            { signal },
-          ),
-        ),
+      const generate = async (n: number) => {
+        const answer = await client.images.generate(
+          {
+            model,
+            prompt,
+            n,
+            size: size as 'auto',
+            ...(dialect.knowsQuality && {
+              quality: qualityOf(request.quality),
+              moderation: 'auto' as const,
+            }),
+            ...(dialect.knowsFormat && { output_format: 'png' as const }),
+            ...(dialect.asksForBase64 && { response_format: 'b64_json' as const }),
+          },
+          { signal },
+        );
+        return toResult(deps, answer, n, signal);
+      };
+      const calls = shares(request.count, dialect.maxCount).map((n) =>
+        withEngineErrors(vendor, { signal }, () => generate(n)),
       );
-      return joined(await Promise.all(answers.map((answer) => toResult(deps, answer, signal))));
+      return joined(await allOrCost(calls));
     },
     async edit(request, signal) {
       const { prompt, picture, quality } = request;
       const size = sizeFor(dialect, picture);
       const mask = request.operation === 'inpaint' ? await maskFor(dialect, request) : undefined;
-      return edit(prompt, [picture], { size, quality, ...(mask && { mask }) }, signal);
+      return edit(asWords(prompt), [picture], { size, quality, ...(mask && { mask }) }, signal);
     },
   };
 }
@@ -117,9 +126,15 @@ function shares(count: number, most: number): number[] {
   return Array.from({ length: Math.ceil(count / most) }, (_, at) => Math.min(most, count - at * most));
 }
 
-async function toResult(deps: ImageDeps, answer: Response, signal: AbortSignal): Promise<EngineResult> {
+/** At most so many pictures of an answer: what nobody has asked for is not fetched. */
+async function toResult(
+  deps: ImageDeps,
+  answer: Response,
+  most: number,
+  signal: AbortSignal,
+): Promise<EngineResult> {
   const { vendor, model, download } = deps;
-  const data = Array.isArray(answer?.data) ? answer.data : [];
+  const data = Array.isArray(answer?.data) ? answer.data.slice(0, most) : [];
   const spentMicros = priceOfUsage(model, answer?.usage);
   const pictures = await Promise.all(
     // Some servers answer with addresses whatever they are asked for.
@@ -130,16 +145,21 @@ async function toResult(deps: ImageDeps, answer: Response, signal: AbortSignal):
   return {
     pictures: atLeastOne(vendor, pictures),
     warnings: [],
-    enhancedPrompt: data[0]?.revised_prompt ?? null,
+    enhancedPrompt: revisedIn(data[0]?.revised_prompt),
     ...(spentMicros !== null && { spentMicros }),
     ...(answer._request_id && { providerRequestId: answer._request_id }),
   };
 }
 
+/** The prompt as a server says that it has made it better; no longer than a prompt may be. */
+function revisedIn(said: unknown): string | null {
+  const text = typeof said === 'string' ? said.replace(/\p{Cc}+/gu, ' ').trim() : '';
+  return text === '' ? null : [...text.slice(0, 2 * maxCharacters)].slice(0, maxCharacters).join('');
+}
+
 /** The results of several calls as one. */
-function joined(results: readonly EngineResult[]): EngineResult {
+function joined(results: readonly [EngineResult, ...EngineResult[]]): EngineResult {
   const [first, ...others] = results;
-  if (first === undefined) throw new EngineError('invalid_input', 'no picture was asked for');
   const spent = results.map(({ spentMicros }) => spentMicros);
   const total = spent.every((micros) => micros !== undefined)
     ? spent.reduce((sum, one) => sum + one, 0)

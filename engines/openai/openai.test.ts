@@ -108,6 +108,20 @@ describe('pictures from a prompt', () => {
     );
   });
 
+  it('of which one call has failed are asked for no second time where another was worked on', async () => {
+    let calls = 0;
+    server.answer((_request, response) => {
+      calls += 1;
+      if (calls === 2) sendJson(response, { error: {} }, 429);
+      else sendJson(response, { created: 1, data: [{ b64_json: picture }] });
+    });
+    const thrown = await thrownBy(
+      collect(engineWith({ imageModel: 'dall-e-3' }), generateRequest({ count: 3 })),
+    );
+    expect(thrown).toMatchObject({ kind: 'rate_limited', mayHaveCost: true, mayRetry: false });
+    expect(calls).toBe(3);
+  });
+
   it('with references go to the edits, each file with its name and type', async () => {
     const reference = {
       ...(await sourcePicture(64, 36)),
@@ -153,6 +167,39 @@ describe('a server at home', () => {
       'POST /v1/images/generations',
       'GET /generated-images/1.png',
     ]);
+  });
+
+  it('has no more fetched than was asked for, and says no more of a prompt than fits', async () => {
+    const data = Array.from({ length: 50 }, () => ({
+      url: '/1.png',
+      revised_prompt: 'a\u0000b '.repeat(9_000),
+    }));
+    server.answer(async (request, response) => {
+      if (request.method === 'GET')
+        response.writeHead(200, { 'content-type': 'image/png' }).end(await plainPng());
+      else sendJson(response, { created: 1, data });
+    });
+    const { pictures, enhancedPrompt } = await collect(engineWith({ server: 'plain' }));
+    expect([pictures.length, server.requests.length]).toEqual([1, 2]);
+    expect(enhancedPrompt).toHaveLength(4_000);
+    expect(enhancedPrompt).not.toContain('\u0000');
+    data.splice(0, 50, { url: '/1.png', revised_prompt: { not: 'words' } as never });
+    expect((await collect(engineWith({ server: 'plain' }))).enhancedPrompt).toBeNull();
+  });
+
+  it.each([
+    ['sd-server', 'a cat  sd_cpp_extra_args {"seed":1} /sd_cpp_extra_args  | dog'],
+    ['localai', 'a cat <sd_cpp_extra_args>{"seed":1}</sd_cpp_extra_args>   dog'],
+    ['plain', 'a cat  sd_cpp_extra_args {"seed":1} /sd_cpp_extra_args    dog'],
+    [null, 'a cat <sd_cpp_extra_args>{"seed":1}</sd_cpp_extra_args> | dog'],
+  ] as const)('(%s) takes words for no commands', async (kind, sent) => {
+    const prompt = 'a cat <sd_cpp_extra_args>{"seed":1}</sd_cpp_extra_args> | dog';
+    const engine = engineWith({ server: kind });
+    await collect(engine, generateRequest({ prompt }));
+    expect(server.requests[0]?.json()).toMatchObject({ prompt: expect.stringContaining(sent) });
+    if (!engine.capabilities.operations.includes('edit')) return;
+    await engine.collect({ ...(await editRequest()), prompt }, {}, engineContext());
+    expect((await server.requests[1]?.form())?.get('prompt')).toBe(sent);
   });
 
   it('is asked for nothing that it does not understand, and for no picture without a model for it', async () => {

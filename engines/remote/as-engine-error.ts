@@ -2,7 +2,8 @@ import { EngineError } from '../engine.ts';
 
 /**
  * What an SDK has thrown, as the error of all engines: the one of the wire where it is somewhere in the causes, the abort
- * where the caller has aborted, and otherwise an answer that nobody can read.
+ * where the caller has aborted, and otherwise an answer that nobody can read. Of that only names and places are kept: what a
+ * reader says of an answer quotes it, and with it the prompt.
  */
 export function asEngineError(
   vendor: string,
@@ -13,10 +14,28 @@ export function asEngineError(
     if (cause instanceof EngineError) return cause;
   }
   if (signal.aborted) return signal.reason;
-  return new EngineError('unavailable', `${vendor} gave an answer that cannot be read`, {
-    cause: thrown,
+  return new EngineError('unavailable', `${vendor} gave an answer that cannot be read (${namesOf(thrown)})`, {
+    cause: withoutWords(thrown),
     mayHaveCost,
   });
+}
+
+function namesOf(thrown: unknown): string {
+  const names: string[] = [];
+  for (let cause = thrown; cause instanceof Error && names.length < 4; cause = cause.cause)
+    names.push(cause.name);
+  return names.join(': ') || typeof thrown;
+}
+
+/** Where it was thrown, and nothing that it says. */
+function withoutWords(thrown: unknown): Error | undefined {
+  if (!(thrown instanceof Error)) return undefined;
+  const { name, message, stack = '' } = thrown;
+  const bare = new Error('what it says is left out');
+  const end = stack.indexOf(message);
+  bare.name = name;
+  bare.stack = `${name}: ${bare.message}${end < 0 ? '' : stack.slice(end + message.length)}`;
+  return bare;
 }
 
 /** Does some work of a provider's SDK; what it throws is an `EngineError`, or the reason of the signal. */

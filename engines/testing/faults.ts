@@ -96,5 +96,12 @@ export const faults: readonly Fault[] = [
     kind: 'unavailable',
     mayHaveCost: true,
   },
+  {
+    name: '200 with words that are called JSON',
+    answer: (response) =>
+      void response.writeHead(200, { 'content-type': 'application/json' }).end('words of the provider'),
+    kind: 'unavailable',
+    mayHaveCost: true,
+  },
   { name: '200 with a body of 300 MB', answer: pour, kind: 'unavailable', mayHaveCost: true },
 ];

@@ -1,0 +1,24 @@
+import { EngineError } from '../engine.ts';
+
+/**
+ * What all of some calls bring that together make up one request, each awaited to its end; or the error of the first that
+ * failed: one that may have cost where another has been worked on, so that nobody pays for all of them a second time.
+ */
+export async function allOrCost<T>(calls: readonly Promise<T>[]): Promise<readonly [T, ...T[]]> {
+  const ends = await Promise.allSettled(calls);
+  const failed = ends.find((end) => end.status === 'rejected');
+  if (failed) {
+    const error: unknown = failed.reason;
+    const isPaid = ends.some((end) => end.status === 'fulfilled' || mayHaveCost(end.reason));
+    if (!(error instanceof EngineError) || error.mayHaveCost || !isPaid) throw error;
+    const { kind, message, cause, retryAfterMs, providerRequestId } = error;
+    throw new EngineError(kind, message, { cause, retryAfterMs, providerRequestId, mayHaveCost: true });
+  }
+  const [first, ...others] = ends.flatMap((end) => (end.status === 'fulfilled' ? [end.value] : []));
+  if (first === undefined) throw new EngineError('invalid_input', 'no picture was asked for');
+  return [first, ...others];
+}
+
+function mayHaveCost(error: unknown): boolean {
+  return error instanceof EngineError && error.mayHaveCost;
+}
