@@ -88,7 +88,8 @@ describe(`engines that are set up (${testDatabaseKind})`, () => {
     await save('alpha', { key: 'sk-very-secret' });
     const { rows } = await test.database.db.execute(sql`select * from engine_setups`);
     expect(JSON.stringify(rows)).not.toContain('sk-very-secret');
-    expect((await setups.findStored('alpha'))?.values).toEqual({ key: 'sk-very-secret' });
+    const stored = await test.database.inTransaction((tx) => setups.findForChange(tx, 'alpha'));
+    expect(stored?.values).toEqual({ key: 'sk-very-secret' });
   });
 
   it('by both are what the environment says, and else what admins say', async () => {

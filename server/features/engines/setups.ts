@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { EngineSettingName } from '#contract/engine-settings.ts';
 import type { EngineBlueprint, EngineValues } from '#engines/blueprint.ts';
 import type { Engine } from '#engines/engine.ts';
@@ -67,8 +68,11 @@ export interface EngineSetups {
   list(): readonly EngineSetup[];
   /** What holds for all engines now, and which chains the environment has said. */
   rules(): EngineRules & { readonly chainsFromEnvironment: ReadonlySet<string> };
-  /** What admins have said of an engine; null where nothing. */
-  findStored(id: string): Promise<StoredSetup | null>;
+  /**
+   * What admins have said of an engine, for whoever changes it: others who want to wait until the transaction is over. Null
+   * where nothing.
+   */
+  findForChange(tx: Tx, id: string): Promise<StoredSetup | null>;
   /** Writes and, once the transaction has committed, has every process take it up. */
   save(tx: Tx, setup: StoredSetup & { values: EngineValues }): Promise<void>;
   remove(tx: Tx, id: string): Promise<void>;
@@ -145,8 +149,9 @@ export function createEngineSetups(deps: EngineSetupsDeps): EngineSetups {
     blueprints,
     list: () => setups,
     rules: () => ({ ...rules, chainsFromEnvironment: new Set(Object.keys(settings.chains)) }),
-    async findStored(id) {
-      const stored = await readStoredSetups(database, deps.encryptionKey);
+    async findForChange(tx, id) {
+      await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`setup of engine ${id}`}, 0))`);
+      const stored = await readStoredSetups({ db: tx }, deps.encryptionKey);
       return stored.find((setup) => setup.id === id) ?? null;
     },
     async save(tx, setup) {

@@ -172,6 +172,26 @@ describe(`setting engines up (${testDatabaseKind})`, () => {
     expect((await bench.app.database.db.execute(sql`select * from engine_setups`)).rows).toEqual([]);
   });
 
+  it('loses nothing of what several admins save at once, and adds a name once', async () => {
+    const added = await Promise.all(Array.from({ length: 4 }, () => addHome()));
+    expect(added.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
+    await Promise.all([
+      send('PUT', 'engines/home/settings', { values: { chatModel: 'qwen' } }),
+      send('PUT', 'engines/home/settings', { values: { speechModel: 'whisper' } }),
+      send('PUT', 'engines/home/settings', { values: { kind: 'localai' } }),
+      send('PUT', 'engines/home/settings', { values: { model: 'flux-schnell' } }),
+    ]);
+    const said = (await engineOf('home'))?.settings.map(({ name, value, source }) => [name, value, source]);
+    expect(said).toEqual([
+      ['baseUrl', `${provider.origin}/v1`, 'stored'],
+      ['model', 'flux-schnell', 'stored'],
+      ['chatModel', 'qwen', 'stored'],
+      ['speechModel', 'whisper', 'stored'],
+      ['key', null, 'stored'],
+      ['kind', 'localai', 'stored'],
+    ]);
+  });
+
   it('keeps a daily limit, and says when it is reached', async () => {
     await send('PUT', 'engines/openai/settings', { values: { key }, dailyCapMicros: 2_500_000 });
     expect((await engineOf('openai'))?.dailyCap).toEqual({

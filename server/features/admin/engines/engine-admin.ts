@@ -9,7 +9,7 @@ import type {
 import type { EngineBlueprint } from '#engines/blueprint.ts';
 import type { EngineOperation } from '#engines/engine.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import type { Database, Tx } from '#server/platform/database/database.ts';
+import type { Database } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import { createStatisticsReader, type EngineSetups, type Engines } from '../../engines/engines.ts';
 import type { AuditLog } from '../audit-log.ts';
@@ -34,6 +34,14 @@ export interface SettingsChange {
   dailyCapMicros?: number | null | undefined;
 }
 
+interface Stored {
+  id: string;
+  blueprint: EngineBlueprint;
+  change: SettingsChange;
+  /** Whether nothing may be stored under the id yet. */
+  isNew: boolean;
+}
+
 /** The engines as admins see and change them. */
 export type EngineAdmin = ReturnType<typeof createEngineAdmin>;
 
@@ -53,18 +61,19 @@ export function createEngineAdmin(deps: EngineAdminDeps) {
   /** Stores what is said of an engine, with a line in the log that names the settings and no value. */
   async function store(
     act: { actorId: string; action: string; details: Record<string, unknown> },
-    { id, blueprint, change }: { id: string; blueprint: EngineBlueprint; change: SettingsChange },
+    { id, blueprint, change, isNew }: Stored,
   ): Promise<void> {
     const setup = setupOf(id);
-    const stored = await setups.findStored(id);
-    const values = readSettings(blueprint, { id, setup, stored: stored?.values ?? {} }, change.values);
     const { dailyCapMicros } = change;
     if (dailyCapMicros !== undefined && setup?.isDailyFromEnvironment) {
       throw new AppError('engine_set_elsewhere');
     }
-    const dailyMicros = dailyCapMicros === undefined ? (stored?.dailyMicros ?? null) : dailyCapMicros;
     const names = [...Object.keys(change.values), ...(dailyCapMicros === undefined ? [] : ['dailyCap'])];
-    await database.inTransaction(async (tx: Tx) => {
+    await database.inTransaction(async (tx) => {
+      const stored = await setups.findForChange(tx, id);
+      if (isNew && stored !== null) throw new AppError('engine_name_taken');
+      const values = readSettings(blueprint, { id, setup, stored: stored?.values ?? {} }, change.values);
+      const dailyMicros = dailyCapMicros === undefined ? (stored?.dailyMicros ?? null) : dailyCapMicros;
       await auditLog.record(tx, {
         action: act.action,
         actorId: act.actorId,
@@ -115,7 +124,7 @@ export function createEngineAdmin(deps: EngineAdminDeps) {
         action: 'PUT /api/admin/engines/{engineId}/settings',
         details: { engineId: id },
       };
-      await store(act, { id, blueprint: blueprintOf(id), change });
+      await store(act, { id, blueprint: blueprintOf(id), change, isNew: false });
     },
     async add(
       actorId: string,
@@ -129,11 +138,13 @@ export function createEngineAdmin(deps: EngineAdminDeps) {
         engines.byId(name) !== null;
       if (isTaken) throw new AppError('engine_name_taken');
       const act = { actorId, action: 'POST /api/admin/engines', details: { name, kindId } };
-      await store(act, { id: name, blueprint, change });
+      await store(act, { id: name, blueprint, change, isNew: true });
     },
     async remove(id: string): Promise<void> {
-      if ((await setups.findStored(id)) === null) throw new AppError('not_found');
-      await database.inTransaction((tx) => setups.remove(tx, id));
+      await database.inTransaction(async (tx) => {
+        if ((await setups.findForChange(tx, id)) === null) throw new AppError('not_found');
+        await setups.remove(tx, id);
+      });
       await setups.reload();
     },
     async saveChain(use: EngineUse, names: string[] | null): Promise<AdminChain> {
