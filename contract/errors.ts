@@ -239,6 +239,10 @@ export const errors = {
     status: 422,
     message: 'Some of these settings cannot be used. Check them and try again.',
   },
+  engine_secret_needed: {
+    status: 422,
+    message: 'With another address the key is needed again. Enter it once more and save.',
+  },
   engine_set_elsewhere: {
     status: 409,
     message: 'The environment of the server says this. Change it there.',

@@ -5,7 +5,12 @@ export function problemOfValue({ kind, choices }: EngineSetting, text: string): 
   if (text.length > (kind === 'secret' ? 4_000 : 500)) return 'is too long';
   // What stands in a header or an address must not end it.
   if (/\p{Cc}/u.test(text)) return 'must be one line';
-  if (kind === 'address') return isWebAddress(text) ? null : 'must be a web address';
+  if (kind === 'address') {
+    if (!isWebAddress(text)) return 'must be a web address';
+    // An address is shown, and no request goes to one with a password in it.
+    const { username, password } = new URL(text);
+    if (username !== '' || password !== '') return 'must hold no name and password';
+  }
   if (kind === 'choice') return choices?.includes(text) ? null : `must be one of ${choices?.join(', ')}`;
   return null;
 }

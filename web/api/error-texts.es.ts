@@ -94,6 +94,7 @@ export const errorTextsEs: ErrorTexts = {
   too_few_coins: 'El usuario tiene menos monedas. Quita como máximo las que hay.',
   engine_name_taken: 'Ya hay un motor con este nombre. Elige otro.',
   engine_settings_invalid: 'Algunos de estos ajustes no se pueden usar. Revísalos e inténtalo de nuevo.',
+  engine_secret_needed: 'Con otra dirección hace falta la clave de nuevo. Escríbela otra vez y guarda.',
   engine_set_elsewhere: 'Esto lo dice el entorno del servidor. Cámbialo allí.',
   engine_cannot_serve:
     'Uno de estos motores no puede hacer esto. Vuelve a cargar la página e inténtalo de nuevo.',

@@ -94,6 +94,7 @@ export const errorTextsPt: ErrorTexts = {
   too_few_coins: 'O usuário tem menos moedas do que isso. Retire no máximo as que existem.',
   engine_name_taken: 'Já existe um motor com este nome. Escolha outro.',
   engine_settings_invalid: 'Algumas destas configurações não podem ser usadas. Confira e tente de novo.',
+  engine_secret_needed: 'Com outro endereço, a chave é necessária de novo. Digite-a outra vez e salve.',
   engine_set_elsewhere: 'Quem diz isto é o ambiente do servidor. Mude lá.',
   engine_cannot_serve: 'Um destes motores não consegue fazer isto. Recarregue a página e tente de novo.',
   engine_cannot_be_tested: 'Este motor não faz nada que possa ser testado aqui.',

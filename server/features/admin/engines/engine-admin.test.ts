@@ -134,6 +134,7 @@ describe(`setting engines up (${testDatabaseKind})`, () => {
   it('refuses what no engine can be made from, and changes nothing', async () => {
     const refused = [
       [await addHome({ baseUrl: 'ftp://x' }), 422, 'engine_settings_invalid'],
+      [await addHome({ baseUrl: 'http://me:secret@127.0.0.1/v1' }), 422, 'engine_settings_invalid'],
       [await addHome({ model: '' }), 422, 'engine_settings_invalid'],
       [await addHome({ baseUrl: '' }), 422, 'engine_settings_invalid'],
       [await addHome({ kind: 'toaster' }), 422, 'engine_settings_invalid'],
@@ -190,6 +191,44 @@ describe(`setting engines up (${testDatabaseKind})`, () => {
       ['key', null, 'stored'],
       ['kind', 'localai', 'stored'],
     ]);
+  });
+
+  it('sends a key to no other host than it was entered for, unless it is entered again', async () => {
+    const elsewhere = 'http://127.0.0.1:9/v1';
+    await addHome();
+    const refused = await send('PUT', 'engines/home/settings', { values: { baseUrl: elsewhere } });
+    expect(refused).toMatchObject({
+      status: 422,
+      body: { code: 'engine_secret_needed', fields: { 'values.key': 'must be entered again' } },
+    });
+    expect(await settingOf('home', 'baseUrl')).toMatchObject({ value: `${provider.origin}/v1` });
+    // The same host by another path has the key already.
+    const path = `${provider.origin}/v2`;
+    expect((await send('PUT', 'engines/home/settings', { values: { baseUrl: path } })).status).toBe(200);
+    for (const values of [
+      { baseUrl: elsewhere, key: 'sk-another' },
+      { baseUrl: path, key: '' },
+      { baseUrl: elsewhere },
+    ]) {
+      expect((await send('PUT', 'engines/home/settings', { values })).status).toBe(200);
+    }
+  });
+
+  it('sends a key of the environment nowhere but where that says', async () => {
+    const other = await openTestApp({
+      engine: remote,
+      elsewhere: { blueprints: [openAiBlueprint], network: openNetwork },
+      env: { OPENAI_API_KEY: key },
+    });
+    const boss = await other.signUp();
+    await other.app.accounts.administration.setAdmin(boss.userId, true);
+    const answer = await boss.request('/api/admin/engines/openai/settings', {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ values: { baseUrl: `${provider.origin}/v1` } }),
+    });
+    expect([answer.status, await answer.json()]).toMatchObject([409, { code: 'engine_set_elsewhere' }]);
+    await other.close();
   });
 
   it('keeps a daily limit, and says when it is reached', async () => {

@@ -9,7 +9,8 @@ export type SentValues = Readonly<Partial<Record<EngineSettingName, string>>>;
 
 /**
  * What is to be stored of an engine, after what was sent. Throws `engine_set_elsewhere` for what the environment says, and
- * `engine_settings_invalid`, with the fields, for what the engine cannot be made from. No message repeats a value.
+ * `engine_settings_invalid`, with the fields, for what the engine cannot be made from, and `engine_secret_needed` where a
+ * secret that was entered before would go to another host. No message repeats a value.
  */
 export function readSettings(
   blueprint: EngineBlueprint,
@@ -40,8 +41,36 @@ export function readSettings(
       ...(Object.keys(fields).length > 0 && { fields }),
     });
   }
+  checkSecrets(blueprint, { setup, stored, next, sent });
   return next;
 }
+
+/**
+ * A secret is never shown again, so it must not be had by entering an address of one's own either: with another host it is
+ * entered anew. One of the environment goes where the environment says, or to the vendor.
+ */
+function checkSecrets(
+  blueprint: EngineBlueprint,
+  said: { setup: EngineSetup | null; stored: EngineValues; next: EngineValues; sent: SentValues },
+): void {
+  const { setup, stored, next, sent } = said;
+  const before = whole(setup, blueprint, stored);
+  const after = whole(setup, blueprint, next);
+  const isMoved = blueprint.settings.some(
+    ({ name, kind, default: usual }) =>
+      kind === 'address' && originOf(after[name] ?? usual) !== originOf(before[name] ?? usual),
+  );
+  if (!isMoved) return;
+  const kept = blueprint.settings.filter(
+    ({ name, kind }) => kind === 'secret' && after[name] !== undefined && !sent[name],
+  );
+  if (kept.some(({ name }) => setup?.fromEnvironment.has(name))) throw new AppError('engine_set_elsewhere');
+  if (kept.length === 0) return;
+  const fields = Object.fromEntries(kept.map(({ name }) => [`values.${name}`, 'must be entered again']));
+  throw new AppError('engine_secret_needed', { fields });
+}
+
+const originOf = (address: string | undefined) => (address === undefined ? null : new URL(address).origin);
 
 /** Everything that would hold: defaults, what is stored, what the environment says. */
 function whole(setup: EngineSetup | null, { settings }: EngineBlueprint, stored: EngineValues): EngineValues {
