@@ -15,7 +15,11 @@ export function presentLine(json: string): string {
 }
 
 function presentDetail(name: string, value: unknown): string {
-  if (typeof value === 'object' && value !== null && 'stack' in value) return `\n  ${String(value.stack)}`;
+  if (typeof value === 'object' && value !== null && 'stack' in value) {
+    const request =
+      'providerRequestId' in value ? ` ${presentDetail('providerRequestId', value.providerRequestId)}` : '';
+    return `${request}\n  ${String(value.stack)}`;
+  }
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   return `\u001B[90m${name}=\u001B[0m${text}`;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { EngineError } from '#engines/engine.ts';
 import { createLog, describeError } from './log.ts';
 import { presentLine } from './log-lines.ts';
 
@@ -54,6 +55,14 @@ describe('the log', () => {
       message: 'Failed query: insert into users',
       cause: { message: 'duplicate key', code: '23505' },
     });
+  });
+
+  it('names the request of a provider, as its support finds it again, to machines and people', () => {
+    const fault = new EngineError('unavailable', 'OpenAI answered 503', { providerRequestId: 'req_1' });
+    expect(describeError(fault)).toMatchObject({ kind: 'unavailable', providerRequestId: 'req_1' });
+    const { log, lines } = record(true);
+    log.warn({ error: fault }, 'an engine could not do the work');
+    expect(lines.join()).toContain('req_1');
   });
 
   it('tells errors so wherever they stand, not with the fields that a driver hangs on them', () => {

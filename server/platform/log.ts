@@ -82,8 +82,18 @@ export function describeError(thrown: unknown, depth = 0): unknown {
     type: thrown.name,
     message: withoutValues(thrown.message),
     ...(code !== undefined && { code }),
+    ...providersWord(thrown),
     stack: stackOf(thrown),
     ...(thrown.cause !== undefined && depth < maxCauses && { cause: describeError(thrown.cause, depth + 1) }),
+  };
+}
+
+/** What kind of fault a provider has, and its own name for the request: what an operator asks its support with. */
+function providersWord(error: object): Record<string, string> {
+  const { kind, providerRequestId } = error as { kind?: unknown; providerRequestId?: unknown };
+  return {
+    ...(typeof kind === 'string' && { kind }),
+    ...(typeof providerRequestId === 'string' && { providerRequestId }),
   };
 }
 
