@@ -48,6 +48,30 @@ test('the first engine refuses service, the second serves: the user sees who mad
   await expectCoins(page, 85);
 });
 
+test.describe('in pt-BR', () => {
+  test.use({ locale: 'pt-BR' });
+
+  test('a tile says in the reader’s language that another engine has served', async ({
+    page,
+    provider,
+    otherProvider,
+    serve,
+  }) => {
+    provider.on(generations, (_request, response) => sendJson(response, {}, 503));
+    otherProvider.on(generations, await pictureAnswer('#cc3300'));
+    const server = await serve({
+      ...openAi(provider),
+      COMPATIBLE_HOME_URL: `${otherProvider.origin}/v1`,
+      COMPATIBLE_HOME_MODEL: 'flux',
+    });
+    await signUp(page, server.origin);
+    await page.getByRole('textbox', { name: 'Prompt' }).fill(prompt);
+    await page.getByRole('textbox', { name: 'Prompt' }).press('Control+Enter');
+    const tile = page.getByRole('article').filter({ hasText: prompt });
+    await expect(tile.getByTitle(/^O motor consultado primeiro não pôde atender/)).toBeVisible();
+  });
+});
+
 /** Waits until it stands before its first step, and somebody listens to what comes of it. */
 async function untilHeld(comfyUi: ComfyUi): Promise<void> {
   await comfyUi.untilStanding();

@@ -63,6 +63,18 @@ export const galleryTextsEn = {
   madeWith: 'Made with {engine}',
   otherEngine:
     'The engine that was asked first could not serve, so another one made this picture. You paid once.',
+  referenceNotUsed:
+    'The engine that made this picture could not use all reference pictures. Those that it left out are kept.',
+  enlargedLess: 'The engine cannot enlarge this much. The rest was interpolated.',
+  nothingToDraw:
+    'The built-in engine found nothing in the prompt to draw or print, so the design is a background. Name an animal, a thing or a feeling, or put words in quotation marks.',
+  emojiOnly: 'The prompt holds no words, so the design is made of its emoji and has no headline.',
+  noWords:
+    'The prompt holds no words, so the built-in engine chose no subject. Thumbnails print its characters as they stand.',
+  cutoutNotMarked:
+    'A reference was to be cut out, but nothing in it was marked, so it is shown in a frame. Draw a few strokes over what is to be kept.',
+  cutoutFailed:
+    'The strokes on a reference leave nothing of it, or everything, so it is shown in a frame. Mark more of the subject, and the background around it.',
   created: 'Created',
 
   publicGallery: 'Public gallery',

@@ -65,6 +65,18 @@ export const galleryTextsEs: Translation<typeof galleryTextsEn> = {
   madeWith: 'Hecha con {engine}',
   otherEngine:
     'El motor al que se preguntó primero no pudo servir, así que otro hizo esta imagen. Pagaste una sola vez.',
+  referenceNotUsed:
+    'El motor que hizo esta imagen no pudo usar todas las imágenes de referencia. Las que dejó fuera se conservan.',
+  enlargedLess: 'El motor no puede ampliar tanto. El resto se interpoló.',
+  nothingToDraw:
+    'El motor integrado no encontró en el prompt nada que dibujar o imprimir, así que el diseño es un fondo. Nombra un animal, una cosa o un sentimiento, o pon palabras entre comillas.',
+  emojiOnly: 'El prompt no contiene palabras, así que el diseño se hizo con sus emojis y no tiene titular.',
+  noWords:
+    'El prompt no contiene palabras, así que el motor integrado no eligió ningún motivo. Thumbnails imprime sus caracteres tal como están.',
+  cutoutNotMarked:
+    'Había que recortar una referencia, pero no se marcó nada en ella, así que se muestra en un marco. Traza unas líneas sobre lo que debe quedar.',
+  cutoutFailed:
+    'Los trazos sobre una referencia no dejan nada de ella, o lo dejan todo, así que se muestra en un marco. Marca más del motivo y del fondo que lo rodea.',
   created: 'Creada',
 
   publicGallery: 'Galería pública',

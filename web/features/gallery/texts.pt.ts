@@ -65,6 +65,18 @@ export const galleryTextsPt: Translation<typeof galleryTextsEn> = {
   madeWith: 'Feita com {engine}',
   otherEngine:
     'O motor consultado primeiro não pôde atender, então outro fez esta imagem. Você pagou uma vez só.',
+  referenceNotUsed:
+    'O motor que fez esta imagem não pôde usar todas as imagens de referência. As que ficaram de fora continuam guardadas.',
+  enlargedLess: 'O motor não consegue ampliar tanto. O resto foi interpolado.',
+  nothingToDraw:
+    'O motor integrado não encontrou no prompt nada para desenhar ou escrever, então o design é só um fundo. Cite um animal, uma coisa ou um sentimento, ou ponha palavras entre aspas.',
+  emojiOnly: 'O prompt não tem palavras, então o design foi feito com os emojis dele e não tem título.',
+  noWords:
+    'O prompt não tem palavras, então o motor integrado não escolheu um tema. O Thumbnails escreve os caracteres como estão.',
+  cutoutNotMarked:
+    'Uma referência devia ser recortada, mas nada foi marcado nela, então ela aparece em uma moldura. Faça alguns traços sobre o que deve ficar.',
+  cutoutFailed:
+    'Os traços em uma referência não deixam nada dela, ou deixam tudo, então ela aparece em uma moldura. Marque mais do assunto e do fundo ao redor.',
   created: 'Criada em',
 
   publicGallery: 'Galeria pública',

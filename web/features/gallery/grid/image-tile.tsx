@@ -12,6 +12,7 @@ import { downloadAddress, downloadName } from '../download-address.ts';
 import { shownPrompt } from '../shown-prompt.ts';
 import { galleryTexts } from '../texts.ts';
 import { useTimestamp } from '../timestamp-store.ts';
+import { warningWords } from '../warning-words.ts';
 import type { Place } from './masonry-layout.ts';
 import { TileLine } from './tile-line.tsx';
 import { TileMenu } from './tile-menu.tsx';
@@ -101,8 +102,9 @@ export function ImageTile(props: ImageTileProps) {
 
 /** What the engine wants the user to know of this picture, as a quiet mark; the viewer has the words. */
 function WarningMark({ image }: { image: GalleryImage }) {
+  const t = useTexts(galleryTexts);
   if (image.warnings.length === 0) return null;
-  const words = image.warnings.map((warning) => warning.message).join(' ');
+  const words = image.warnings.map((warning) => warningWords(t, warning)).join(' ');
   return (
     <span title={words} className="mr-1.5 inline-block align-[-3px] text-warn">
       <Icon of={Info} size="sm" />

@@ -1,11 +1,6 @@
 import { Info } from 'lucide-react';
 import type { ReactNode } from 'react';
-import {
-  builtinSignature,
-  type GalleryImage,
-  madeWithSignature,
-  otherEngineWarning,
-} from '#contract/images.ts';
+import { builtinSignature, type GalleryImage, madeWithSignature } from '#contract/images.ts';
 import { tools } from '#contract/tools.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { formatDate } from '#web/i18n/dates.ts';
@@ -13,6 +8,7 @@ import { CoinIcon } from '#web/ui/coin-icon.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { shownPrompt, styleLabel } from '../shown-prompt.ts';
 import { galleryTexts } from '../texts.ts';
+import { warningWords } from '../warning-words.ts';
 import { CopyButton } from './copy-button.tsx';
 import { UseLinks } from './use-links.tsx';
 
@@ -78,7 +74,7 @@ function ImageWarnings({ image }: { image: GalleryImage }) {
       {image.warnings.map((warning) => (
         <li key={warning.code + warning.message} className="flex gap-2">
           <Icon of={Info} size="sm" className="mt-px" />
-          {warning.code === otherEngineWarning ? t('otherEngine') : warning.message}
+          {warningWords(t, warning)}
         </li>
       ))}
     </ul>

@@ -1,0 +1,23 @@
+import { type GalleryImage, otherEngineWarning } from '#contract/images.ts';
+import type { Translate } from '#web/i18n/catalogue.ts';
+import type { galleryTextsEn } from './texts.en.ts';
+
+const texts: Readonly<Record<string, keyof typeof galleryTextsEn>> = {
+  [otherEngineWarning]: 'otherEngine',
+  'reference-not-used': 'referenceNotUsed',
+  'enlarged-less': 'enlargedLess',
+  'nothing-to-draw': 'nothingToDraw',
+  'emoji-only': 'emojiOnly',
+  'no-words': 'noWords',
+  'cutout-not-marked': 'cutoutNotMarked',
+  'cutout-failed': 'cutoutFailed',
+};
+
+/** What an engine wants the user to know of a picture, in the reader's language; what tells of more than its code, in its own words. */
+export function warningWords(
+  t: Translate<typeof galleryTextsEn>,
+  { code, message }: GalleryImage['warnings'][number],
+): string {
+  const text = texts[code];
+  return text === undefined ? message : t(text);
+}
