@@ -350,6 +350,13 @@ describe('what comes back', () => {
     expect(fetched).toEqual([['http://10.0.0.8/picture.png', [server.origin], 128 * 1024 * 1024]]);
   });
 
+  it('is fetched, and nothing of what a model names beside it', async () => {
+    resultOf({ images: Array.from({ length: 50 }, () => file()), seed: 1 });
+    const { pictures } = await makePictures(openFal(server.origin), generateRequest());
+    expect(pictures).toHaveLength(1);
+    expect(server.requests.filter(({ path }) => path.startsWith('/files/'))).toHaveLength(1);
+  });
+
   it('may be the picture itself', async () => {
     resultOf({ images: [{ url: `data:image/png;base64,${png.toString('base64')}` }] });
     expect((await make(generateRequest())).pictures).toEqual([{ unchecked: png }]);

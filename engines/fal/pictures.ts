@@ -55,9 +55,10 @@ export function createPictureCalls(deps: PictureDeps): Pick<Engine, 'submit' | '
       const stop = new AbortController();
       const signal = AbortSignal.any([context.signal, stop.signal]);
       try {
-        const each = calls.map((call) => picturesOf(deps, call, { ...context, signal }));
+        const most = countOf(request);
+        const each = calls.map((call) => picturesOf(deps, { call, most }, { ...context, signal }));
         const made = (await Promise.all(each)).flat();
-        const pictures = atLeastOne('fal', made.slice(0, countOf(request)));
+        const pictures = atLeastOne('fal', made.slice(0, most));
         const [{ id } = { id: '' }] = calls;
         const { warnings, spentMicros, endpoint } = knownOfTicket(ticket);
         return {
@@ -77,14 +78,15 @@ export function createPictureCalls(deps: PictureDeps): Pick<Engine, 'submit' | '
   };
 }
 
+/** At most so many: a model may name any number of files. */
 async function picturesOf(
   deps: PictureDeps,
-  call: FalCall,
+  { call, most }: { call: FalCall; most: number },
   context: Pick<EngineContext, 'signal' | 'untilNews'>,
 ): Promise<UncheckedPicture[]> {
   const output = await resultOf(deps, call, context);
   try {
-    const addresses = picturesOfOutput(output);
+    const addresses = picturesOfOutput(output).slice(0, most);
     return await Promise.all(addresses.map((address) => fetchPicture(deps, address, context.signal)));
   } catch (error) {
     throw error instanceof EngineError ? aboutCall(call, error, error) : error;

@@ -5,6 +5,9 @@ import { codeOfFailure, kindOfFailure, vendor } from './rules.ts';
 /** Ids go into paths. */
 const id = z.string().regex(/^[a-z0-9]{1,64}$/i);
 
+/** How far a run is stands at the end of what its model has written, which may be as long as it likes. */
+const longestLogs = 16_384;
+
 /** What is read of a prediction or a training; both are alike. */
 const runSchema = z.object({
   id,
@@ -12,7 +15,10 @@ const runSchema = z.object({
   status: z.string(),
   output: z.unknown(),
   error: z.unknown(),
-  logs: z.string().nullish(),
+  logs: z
+    .string()
+    .nullish()
+    .transform((text) => text?.slice(-longestLogs)),
   data_removed: z.boolean().optional(),
 });
 export type Run = z.infer<typeof runSchema>;

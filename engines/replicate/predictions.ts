@@ -133,10 +133,13 @@ export function readTicket(ticket: EngineTicket): { predictions: string[]; files
   return { predictions: listOf(ticket.predictions), files: listOf(ticket.files) };
 }
 
-/** Waits for the pictures of all predictions, in their order. Where one fails the others are of no use and are stopped. */
+/**
+ * Waits for the pictures of all predictions, in their order; of each at most so many, since a model may name any number of
+ * files. Where one fails the others are of no use and are stopped.
+ */
 export async function collectPredictions(
   deps: PredictionDeps,
-  ticket: EngineTicket,
+  { ticket, most }: { ticket: EngineTicket; most: number },
   context: EngineContext,
 ): Promise<EngineResult> {
   const { predictions, files } = readTicket(ticket);
@@ -145,7 +148,9 @@ export async function collectPredictions(
   const onProgress = averageOf(predictions, (fraction) => context.onProgress(fraction, 'working'));
   try {
     const made = await Promise.all(
-      predictions.map((id) => collectOne(deps, id, { ...context, signal, onProgress: onProgress(id) })),
+      predictions.map((id) =>
+        collectOne(deps, { id, most }, { ...context, signal, onProgress: onProgress(id) }),
+      ),
     );
     await removeUploads(deps.client, files);
     return {
@@ -170,7 +175,7 @@ type OneContext = Pick<EngineContext, 'signal' | 'untilNews'> & { onProgress(fra
 
 async function collectOne(
   { client, webhook, download }: PredictionDeps,
-  id: string,
+  { id, most }: { id: string; most: number },
   context: OneContext,
 ): Promise<UncheckedPicture[]> {
   const { signal } = context;
@@ -183,7 +188,7 @@ async function collectOne(
     throw error instanceof EngineError ? withCost(error, true, id) : error;
   });
   requireSuccess(run);
-  const addresses = addressesOf(run.output);
+  const addresses = addressesOf(run.output).slice(0, most);
   return Promise.all(
     atLeastOne(vendor, addresses).map(async (address) =>
       address.startsWith('data:')

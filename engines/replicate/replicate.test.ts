@@ -274,6 +274,13 @@ describe('what a model answers with', () => {
     ).toEqual([true]);
   });
 
+  it('is fetched, and nothing of what a model names beside it', async () => {
+    const output = Array.from({ length: 50 }, () => [{ image: address() }]);
+    provider.settle = () => ({ status: 'succeeded', output });
+    expect((await make(generateRequest())).pictures).toHaveLength(1);
+    expect(server.requests.filter(({ path }) => path.startsWith('/delivery/'))).toHaveLength(1);
+  });
+
   it('tells how far it is where its log has a bar', async () => {
     const logs = 'Using seed: 7\n 50%|█████     | 14/28 [00:01<00:01, 10it/s]';
     provider.settle = (run, asked) => (asked === 1 ? { status: 'processing', logs } : provider.finish(run));

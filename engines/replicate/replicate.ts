@@ -103,8 +103,10 @@ export function createReplicate(config: ReplicateConfig, network: EngineNetwork)
           throw error;
         }
       }),
-    collect: (_request, ticket, context) =>
-      guarded(context.signal, () => collectPredictions(predictions, ticket, context)),
+    collect: (request, ticket, context) => {
+      const most = request.operation === 'generate' ? request.count : 1;
+      return guarded(context.signal, () => collectPredictions(predictions, { ticket, most }, context));
+    },
     async cancel(_request, ticket) {
       const { predictions: ids, files } = readTicket(ticket);
       await cancelPredictions(client, ids);

@@ -128,7 +128,7 @@ export async function cancelTraining(
 
 /** The last bar of the training itself; others, such as those of downloads, count other things. */
 function fractionOf(logs: string | null | undefined, steps: number): number | null {
-  const bars = [...(logs ?? '').matchAll(/(\d+)\/(\d+) \[/g)].filter(
+  const bars = [...(logs ?? '').matchAll(/(?<!\d)(\d{1,9})\/(\d{1,9}) \[/g)].filter(
     ([, , total]) => Number(total) === steps,
   );
   const done = bars.at(-1)?.[1];

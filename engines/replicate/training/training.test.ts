@@ -224,6 +224,17 @@ describe('a training', () => {
     await train({}, {}, context, 'https://adventure.example/webhook');
     expect(fractions).toEqual([0.25]);
   });
+
+  it('reads no more of a log than its end, whatever a model has written', async () => {
+    const logs = `${'1'.repeat(4_000_000)}\n 50%| 500/1000 [01:00<01:00]`;
+    provider.settle = (run) =>
+      run.status === 'starting' ? { status: 'processing', logs } : { ...trained(run), logs: '' };
+    const fractions: number[] = [];
+    const onProgress = (fraction: number) => fractions.push(fraction);
+    const context = { ...trainingContext(), onProgress, untilNews: async () => {} };
+    await train({}, {}, context, 'https://adventure.example/webhook');
+    expect(fractions).toEqual([0.5]);
+  });
 });
 
 describe('a trained style', () => {
