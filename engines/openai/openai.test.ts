@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { type Engine, EngineError } from '../engine.ts';
+import { type Engine, EngineError, type EngineOperation } from '../engine.ts';
 import { faults } from '../testing/faults.ts';
 import { openNetwork } from '../testing/network.ts';
 import {
@@ -150,7 +150,20 @@ describe('pictures from a prompt', () => {
       sendJson(response, { created: 1, data: [{ b64_json: picture }], usage }),
     );
     expect((await collect(engineWith({ imageModel: 'gpt-image-1' }))).spentMicros).toBe(100 * 5 + 1_000 * 40);
+    expect((await collect(engineWith())).spentMicros).toBe(100 * 5 + 1_000 * 30);
     expect((await collect(engineWith({ imageModel: 'gpt-image-9' }))).spentMicros).toBeUndefined();
+  });
+
+  it('have words and speech of the usual models counted by what is expected, and judging as free', () => {
+    const priceOf = (engine: Engine, operation: EngineOperation) =>
+      engine.capabilities.facts?.[operation]?.priceMicros;
+    const usual = engineWith();
+    expect(priceOf(usual, 'enhancePrompt')).toBeGreaterThan(0);
+    expect(priceOf(usual, 'describe')).toBeGreaterThan(0);
+    expect(priceOf(usual, 'transcribe')).toBeGreaterThan(0);
+    expect(priceOf(usual, 'moderate')).toBe(0);
+    const unknown = engineWith({ chatModel: 'gpt-9', speechModel: 'gpt-9-hear' });
+    expect([priceOf(unknown, 'describe'), priceOf(unknown, 'transcribe')]).toEqual([null, null]);
   });
 });
 

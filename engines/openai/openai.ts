@@ -9,6 +9,7 @@ import { createWire } from '../remote/wire.ts';
 import { dialectOfModel, type ServerDialect, serverDialects } from './dialects.ts';
 import { createImageCalls } from './images.ts';
 import { moderate } from './moderation.ts';
+import { priceOfCall } from './prices.ts';
 import { openAiRules } from './rules.ts';
 import { transcribe } from './speech.ts';
 import { createWordCalls } from './words.ts';
@@ -35,8 +36,6 @@ export interface OpenAiConfig {
 const timeoutMs = 10 * 60_000;
 
 const maxPictureBytes = 64 * 1024 * 1024;
-
-const wordFacts: OperationFacts = { priceMicros: null, typicalMs: 4_000 };
 
 /** OpenAI, and any server that speaks its API. What it makes is paid for at once and cannot be asked for again. */
 export function createOpenAi(config: OpenAiConfig, network: EngineNetwork): Engine {
@@ -76,6 +75,12 @@ export function createOpenAi(config: OpenAiConfig, network: EngineNetwork): Engi
     typicalMs: config.server ? null : 40_000,
   };
 
+  const callFacts = (callModel: string | null): OperationFacts => ({
+    priceMicros: config.server ? 0 : priceOfCall(callModel ?? ''),
+    typicalMs: config.server ? null : 4_000,
+  });
+  const wordFacts = callFacts(chatModel);
+
   function collect(request: PictureRequest, signal: AbortSignal) {
     if (images && request.operation === 'generate') return images.generate(request, signal);
     if (images && (request.operation === 'edit' || request.operation === 'inpaint')) {
@@ -99,6 +104,9 @@ export function createOpenAi(config: OpenAiConfig, network: EngineNetwork): Engi
         describe: wordFacts,
         enhancePrompt: wordFacts,
         enhanceStyle: wordFacts,
+        transcribe: callFacts(speechModel),
+        // Free of charge, also at OpenAI.
+        moderate: { priceMicros: 0, typicalMs: null },
       },
       takesSeed: false,
       tools: images ? generateTools : [],

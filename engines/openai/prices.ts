@@ -5,7 +5,23 @@ const prices: readonly (readonly [model: RegExp, textIn: number, pictureIn: numb
   [/^gpt-image-1-mini/, 2, 2.5, 8],
   [/^gpt-image-1(-\d|$)/, 5, 10, 40],
   [/^gpt-image-1\.5/, 5, 8, 32],
+  [/^gpt-image-2(-\d|$)/, 5, 8, 30],
 ];
+
+/**
+ * What a call is expected to cost that says nothing of it, in millionths of a US dollar: of a chat model some hundred tokens
+ * in and out, its thinking included; of one that hears the longest recording that there is, half a minute.
+ */
+const callPrices: readonly (readonly [model: RegExp, micros: number])[] = [
+  [/^gpt-5-mini/, 1_500],
+  [/^gpt-4o-mini-transcribe/, 1_500],
+  [/^(gpt-4o-transcribe|whisper-1)/, 3_000],
+];
+
+/** What a call of a model for words or speech is expected to cost, in millionths of a US dollar; null where nobody knows. */
+export function priceOfCall(model: string): number | null {
+  return callPrices.find(([pattern]) => pattern.test(model))?.[1] ?? null;
+}
 
 type Usage = OpenAI.ImagesResponse['usage'];
 

@@ -43,7 +43,9 @@ const timeoutMs = 10 * 60_000;
 /** Twenty minutes are usual; those of others may stand in front of it. */
 const trainingTimeoutMs = 3 * 60 * 60_000;
 
-const trainingFacts: OperationFacts = { priceMicros: null, typicalMs: 20 * 60_000 };
+const trainingMs = 20 * 60_000;
+/** What a training of the usual trainer costs as a rule: twenty minutes of its machine. Replicate does not say it of a training. */
+const usualTrainings: Readonly<Record<string, number>> = { 'ostris/flux-dev-lora-trainer': 2_000_000 };
 
 /** Replicate: any model by its name. What is begun there is found again by its id, and stopped by it. */
 export function createReplicate(config: ReplicateConfig, network: EngineNetwork): Engine {
@@ -77,7 +79,7 @@ export function createReplicate(config: ReplicateConfig, network: EngineNetwork)
       operations,
       facts: {
         ...Object.fromEntries(pictureOperations.map((use) => [use, factsOf(models[use])])),
-        trainStyle: trainingFacts,
+        trainStyle: { priceMicros: usualTrainings[trainer.id] ?? null, typicalMs: trainingMs },
       },
       takesSeed: mappingOf(models.generate).inputs.seed !== undefined,
       tools: generateTools,

@@ -279,3 +279,10 @@ describe('a trained style', () => {
     ]);
   });
 });
+
+it('a training of the usual trainer is counted by what is expected, since Replicate does not say it', () => {
+  const priceOf = (values = {}) =>
+    openReplicate(server.origin, values).capabilities.facts?.trainStyle?.priceMicros;
+  expect(priceOf()).toBe(2_000_000);
+  expect(priceOf({ trainModel: 'acme/trainer' })).toBeNull();
+});
