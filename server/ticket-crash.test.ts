@@ -103,16 +103,17 @@ async function begin(subject: Subject, { isPlanNeeded = false } = {}) {
     first = null;
   }
 
-  /** Presses, and kills the server when the provider has come so far; then all goes well in another life. */
+  /** Presses, and ends the server when the provider has come so far; then all goes well in another life. */
   async function crash(
     press: (origin: string) => Promise<Response>,
     reached: (provider: CrashProvider) => Promise<void>,
+    end: (life: Life) => Promise<void> = kill,
   ) {
     const life = first ?? (await start());
     const isReached = reached(provider);
     expect((await press(life.origin)).status).toBe(200);
     await isReached;
-    await kill(life);
+    await end(life);
     provider.release();
     return start();
   }
@@ -139,9 +140,13 @@ async function makePictureThroughCrash(scene: Scene, reached: (provider: CrashPr
   return { job, coins, ...(await countIn(await scene.place.look())) };
 }
 
-async function trainThroughCrash(scene: Scene, reached: (provider: CrashProvider) => Promise<void>) {
+async function trainThroughCrash(
+  scene: Scene,
+  reached: (provider: CrashProvider) => Promise<void>,
+  end = kill,
+) {
   const { person, crash } = scene;
-  const life = await crash((origin) => person.train(origin, 'harbour'), reached);
+  const life = await crash((origin) => person.train(origin, 'harbour'), reached, end);
   const style = await untilOneHasEnded(() => person.styles(life.origin));
   await stop(life);
   return { style, ...(await countIn(await scene.place.look())) };
@@ -162,10 +167,10 @@ async function countIn({ db }: Database) {
 const unanswered = ({ holdCalls }: CrashProvider) => holdCalls();
 const waitedFor = ({ holdResults }: CrashProvider) => holdResults();
 
-describe.each(subjects)(`kill -9 of a server that waits for $engine (${testDatabaseKind})`, (subject) => {
+describe.each(subjects)(`the end of a server that waits for $engine (${testDatabaseKind})`, (subject) => {
   const { engine, hasTickets, trains } = subject;
 
-  it('before it knows whether its call was taken: it is not called again, and the coins come back', {
+  it('kill -9 before it knows whether its call was taken: it is not called again, and the coins come back', {
     timeout,
   }, async () => {
     const scene = await begin(subject);
@@ -180,7 +185,7 @@ describe.each(subjects)(`kill -9 of a server that waits for $engine (${testDatab
   });
 
   it.runIf(hasTickets)(
-    'after its ticket was kept: one call, one picture, one price',
+    'kill -9 after its ticket was kept: one call, one picture, one price',
     {
       timeout,
     },
@@ -198,7 +203,7 @@ describe.each(subjects)(`kill -9 of a server that waits for $engine (${testDatab
   );
 
   it.runIf(trains)(
-    'while it has a training begun: it is not begun again, and may be recovered',
+    'kill -9 while it has a training begun: it is not begun again, and may be recovered',
     {
       timeout,
     },
@@ -212,13 +217,27 @@ describe.each(subjects)(`kill -9 of a server that waits for $engine (${testDatab
   );
 
   it.runIf(trains)(
-    'during a training that was begun: one training, and the style is ready',
+    'kill -9 during a training that was begun: one training, and the style is ready',
     {
       timeout,
     },
     async () => {
       const scene = await begin(subject, { isPlanNeeded: true });
       const { style, calls } = await trainThroughCrash(scene, waitedFor);
+      expect(style).toMatchObject({ status: 'ready', error: null });
+      expect(calls).toEqual([`${engine} trainStyle done`]);
+      expect(scene.provider.paidCalls()).toBe(1);
+    },
+  );
+
+  it.runIf(trains)(
+    'a stop by its operator during a training hands it on: one training, one line in the ledger',
+    {
+      timeout,
+    },
+    async () => {
+      const scene = await begin(subject, { isPlanNeeded: true });
+      const { style, calls } = await trainThroughCrash(scene, waitedFor, stop);
       expect(style).toMatchObject({ status: 'ready', error: null });
       expect(calls).toEqual([`${engine} trainStyle done`]);
       expect(scene.provider.paidCalls()).toBe(1);
