@@ -27,7 +27,7 @@ export async function askEngines<Operation extends MemberOperation, T extends st
   let engine = first;
   for (;;) {
     try {
-      return await engines.call({ engine, operation }, () =>
+      return await engines.call({ engine, operation, signal: either }, () =>
         inTime(engine, either, (within) => work(engine, { signal: within })),
       );
     } catch (error) {

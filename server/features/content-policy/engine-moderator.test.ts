@@ -1,7 +1,9 @@
 import { expect, it, vi } from 'vitest';
 import { EngineError } from '#engines/engine.ts';
 import { silentLog } from '#server/platform/log-types.ts';
-import type { Engines } from '../engines/engines.ts';
+import { createScriptedEngine } from '#server/testing/scripted-engine.ts';
+import type { EngineCall, Engines } from '../engines/engines.ts';
+import { createGate } from '../engines/gate.ts';
 import { createEngineModerator } from './engine-moderator.ts';
 
 function moderatorOf(moderate: ((text: string) => Promise<string[]>) | null, warn = vi.fn()) {
@@ -42,4 +44,20 @@ it('ends with the caller who has gone', async () => {
     throw new Error('aborted');
   };
   await expect(moderatorOf(broken)('bad', gone)).rejects.toThrow('aborted');
+});
+
+it('waits no longer for its turn than for the answer, and an engine that is silent is said to be', async () => {
+  const warn = vi.fn();
+  const moderate = () => new Promise<never>(() => {});
+  const engine = createScriptedEngine({ isRemote: true });
+  const gate = createGate(engine);
+  const engines = {
+    forOperation: () => [{ ...engine, moderate }],
+    call: (call: EngineCall, work: () => Promise<unknown>) => gate.run(work, call),
+  } as unknown as Engines;
+  const moderator = createEngineModerator({ engines, log: { ...silentLog, warn }, waitMs: 20 });
+  const judged = await Promise.all(Array.from({ length: 9 }, () => moderator('text', signal)));
+  expect(judged).toEqual(Array.from({ length: 9 }, () => false));
+  expect(warn.mock.calls[0]?.[0]).toMatchObject({ error: { kind: 'timed_out' } });
+  expect(gate.health()).toMatchObject({ running: 0, waiting: 0 });
 });

@@ -1,4 +1,6 @@
+import { EngineError } from '#engines/engine.ts';
 import type { Log } from '#server/platform/log-types.ts';
+import { untilAborted } from '#server/platform/until-aborted.ts';
 import type { Engines } from '../engines/engines.ts';
 import type { Moderator } from './content-policy.ts';
 
@@ -12,17 +14,24 @@ const timeoutMs = 5_000;
 export function createEngineModerator({
   engines,
   log,
+  waitMs = timeoutMs,
 }: {
   engines: Pick<Engines, 'forOperation' | 'call'>;
   log: Log;
+  waitMs?: number;
 }): Moderator {
   return async (text, signal) => {
     const [engine] = engines.forOperation('moderate');
     if (!engine) return false;
-    const either = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
+    const timeout = AbortSignal.timeout(waitMs);
+    const either = AbortSignal.any([signal, timeout]);
     try {
-      const breaches = await engines.call({ engine, operation: 'moderate' }, () =>
-        engine.moderate({ text }, { signal: either }),
+      // Its turn is waited for no longer either.
+      const breaches = await engines.call({ engine, operation: 'moderate', signal: either }, () =>
+        untilAborted(either, engine.moderate({ text }, { signal: either })).catch((error: unknown) => {
+          // Said as engines say it, so that one that is silent is left alone for a while.
+          throw timeout.aborted ? new EngineError('timed_out', `no answer within ${waitMs} ms`) : error;
+        }),
       );
       return breaches.length > 0;
     } catch (error) {

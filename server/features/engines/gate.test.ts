@@ -111,3 +111,15 @@ it('no more calls run at once than the engine bears', async () => {
   await Promise.all(all);
   expect(running).toBe(5);
 });
+
+it('words pass while pictures take all of the places, and wait no longer than they may', async () => {
+  const gate = createGate(createScriptedEngine({ isRemote: true }));
+  const end = Promise.withResolvers<string>();
+  const pictures = Array.from({ length: 3 }, () => gate.run(() => end.promise));
+  expect(await gate.run(async () => 'words', { operation: 'moderate' })).toBe('words');
+  const left = gate.run(async () => 'a picture', { signal: AbortSignal.timeout(1) });
+  await expect(left).rejects.toMatchObject({ name: 'TimeoutError' });
+  expect(gate.health()).toMatchObject({ running: 2, waiting: 1 });
+  end.resolve('a picture');
+  await Promise.all(pictures);
+});

@@ -1,4 +1,5 @@
 import type { Engine, EngineOperation } from '#engines/engine.ts';
+import { pictureOperations } from '#engines/picture-requests.ts';
 import { createFairLimit, type Waiter } from '#server/platform/fair-limit.ts';
 import { type Circuit, createCircuit, leftAloneError } from './circuit.ts';
 
@@ -32,21 +33,28 @@ export interface Gate {
 
 /** Trainings at once, of one engine in one process. */
 const trainingsAtOnce = 4;
+/** Words at once, at least: people wait for them at a form or before a press, and pictures take minutes. */
+const wordsAtOnce = 4;
+
+const pictureKinds: ReadonlySet<string> = new Set(pictureOperations);
 
 /** An engine in this process is never down; one elsewhere is not asked again and again while it is. */
 export function createGate({ capabilities }: Engine): Gate {
   const { id, concurrency, isRemote } = capabilities;
-  const limit = createFairLimit(concurrency);
+  const pictures = createFairLimit(concurrency);
+  const words = createFairLimit(Math.max(concurrency, wordsAtOnce));
   const trainings = createFairLimit(trainingsAtOnce);
+  const limits = [pictures, words, trainings];
+  const limitOf = ({ operation = 'generate' }: Passer) => (pictureKinds.has(operation) ? pictures : words);
   const load = () => ({
-    running: limit.running + trainings.running,
-    waiting: limit.waiting + trainings.waiting,
+    running: limits.reduce((sum, { running }) => sum + running, 0),
+    waiting: limits.reduce((sum, { waiting }) => sum + waiting, 0),
   });
   const whenIdle = async () => {
-    await Promise.all([limit.whenIdle(), trainings.whenIdle()]);
+    await Promise.all(limits.map((limit) => limit.whenIdle()));
   };
   if (!isRemote) {
-    const run: Gate['run'] = (work, passer = {}) => limit.run(passer, work);
+    const run: Gate['run'] = (work, passer = {}) => limitOf(passer).run(passer, work);
     return {
       run,
       train: (work, passer = {}) => trainings.run(passer, work),
@@ -63,7 +71,7 @@ export function createGate({ capabilities }: Engine): Gate {
     return circuit;
   };
   return {
-    run: (work, passer = {}) => limit.run(passer, () => circuitOf(passer).execute(work)),
+    run: (work, passer = {}) => limitOf(passer).run(passer, () => circuitOf(passer).execute(work)),
     train: (work, passer = {}) =>
       trainings.run(passer, async () => {
         const until = circuitOf({}).leftAloneUntil();
@@ -72,7 +80,7 @@ export function createGate({ capabilities }: Engine): Gate {
         return work();
       }),
     tryOut: (work, passer = {}) =>
-      limit.run(passer, async () => {
+      limitOf(passer).run(passer, async () => {
         const result = await work();
         circuitOf(passer).reset();
         return result;

@@ -16,8 +16,10 @@ export async function recorded<T extends CallResult>(
 ): Promise<T> {
   const engine = call.engine.capabilities.id;
   const record = await openRecord(deps, call);
-  if (dailyMicros !== null && call.goesOn !== true) {
-    const isPriced = (expectedMicros(call) ?? 0) > 0;
+  const expected = expectedMicros(call);
+  // What costs nothing has no limit: prompts are judged when no more pictures may be made, too.
+  if (dailyMicros !== null && expected !== 0 && call.goesOn !== true) {
+    const isPriced = expected !== null;
     if (await isOverLimit(deps, { engine, dailyMicros, isPriced })) {
       await dropRecord(deps, record.id);
       throw new SpendingLimitError(engine);

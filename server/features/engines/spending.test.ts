@@ -56,6 +56,16 @@ describe(`what an engine may cost in a day (${testDatabaseKind})`, () => {
     await make();
   });
 
+  it('keeps nobody from what costs nothing, such as judging a text', async () => {
+    const { engine, make } = openEngines();
+    const facts = { ...engine.capabilities.facts, moderate: { priceMicros: 0, typicalMs: null } };
+    Object.assign(engine.capabilities, { facts });
+    for (let count = 0; count < 5; count += 1) await make();
+    await make({ operation: 'moderate' });
+    await expect(make({ operation: 'describe' })).rejects.toMatchObject({ kind: 'out_of_credit' });
+    expect(await ledger()).toEqual([...Array.from({ length: 5 }, () => 'done 40000'), 'done 0']);
+  });
+
   it('is kept by calls at the same moment, too', async () => {
     const { make } = openEngines();
     const ends = await Promise.allSettled(Array.from({ length: 12 }, () => make()));
