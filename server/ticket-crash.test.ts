@@ -167,7 +167,10 @@ async function countIn({ db }: Database) {
 const unanswered = ({ holdCalls }: CrashProvider) => holdCalls();
 const waitedFor = ({ holdResults }: CrashProvider) => holdResults();
 
-describe.each(subjects)(`the end of a server that waits for $engine (${testDatabaseKind})`, (subject) => {
+/** What another database does otherwise is how a dead process is missed, which takes it a minute: one engine shows it. */
+const tried = subjects.filter(({ engine }) => testDatabaseKind === 'embedded' || engine === 'replicate');
+
+describe.each(tried)(`the end of a server that waits for $engine (${testDatabaseKind})`, (subject) => {
   const { engine, hasTickets, trains } = subject;
 
   it('kill -9 before it knows whether its call was taken: it is not called again, and the coins come back', {
