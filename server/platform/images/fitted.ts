@@ -1,7 +1,7 @@
 import type { Sharp } from 'sharp';
 import { AppError } from '../http/app-error.ts';
-import { openPicture, whenRoom } from './decoder.ts';
-import { checkPicture } from './intake.ts';
+import { openPicture, whenLight, whenRoom } from './decoder.ts';
+import { checkPicture, isHeavy } from './intake.ts';
 import { sniffPicture } from './sniff.ts';
 
 export interface Fit {
@@ -27,18 +27,21 @@ export async function fitPicture(
   source: Uint8Array,
   { width, height, quality }: Fit,
 ): Promise<FittedPicture> {
-  await checkPicture(source, await sniffPicture(source));
-  return whenRoom(async () => {
-    try {
-      const fitted = openFitted(source, { width, height });
-      const encoded =
-        quality === null ? fitted.png() : fitted.flatten({ background: '#fff' }).webp({ quality, effort: 4 });
-      const bytes = await encoded.toBuffer();
-      return { bytes, mimeType: quality === null ? 'image/png' : 'image/webp', width, height };
-    } catch (cause) {
-      throw new AppError('image_unreadable', { cause });
-    }
-  });
+  const metadata = await checkPicture(source, await sniffPicture(source));
+  // Two of 64 megapixels in 16 bits took 1.3 GB at once.
+  return whenLight(isHeavy(metadata), () => whenRoom(() => fit(source, { width, height, quality })));
+}
+
+async function fit(source: Uint8Array, { width, height, quality }: Fit): Promise<FittedPicture> {
+  try {
+    const fitted = openFitted(source, { width, height });
+    const encoded =
+      quality === null ? fitted.png() : fitted.flatten({ background: '#fff' }).webp({ quality, effort: 4 });
+    const bytes = await encoded.toBuffer();
+    return { bytes, mimeType: quality === null ? 'image/png' : 'image/webp', width, height };
+  } catch (cause) {
+    throw new AppError('image_unreadable', { cause });
+  }
 }
 
 /** A checked picture on its way into a size: cut evenly where its shape is another, upright, in sRGB. */
