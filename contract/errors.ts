@@ -255,6 +255,11 @@ export const errors = {
     status: 409,
     message: 'This engine does nothing that can be tried out here.',
   },
+  engine_limit_reached: {
+    status: 409,
+    message:
+      'This engine has reached its daily limit, so it was not asked. Raise the limit, or try again tomorrow (UTC).',
+  },
   origin_not_allowed: {
     status: 403,
     message: 'This request came from another site. Open Adventure and try again.',

@@ -99,6 +99,8 @@ export const errorTextsEs: ErrorTexts = {
   engine_cannot_serve:
     'Uno de estos motores no puede hacer esto. Vuelve a cargar la página e inténtalo de nuevo.',
   engine_cannot_be_tested: 'Este motor no hace nada que se pueda probar aquí.',
+  engine_limit_reached:
+    'Este motor alcanzó su límite diario, así que no se le preguntó. Sube el límite o inténtalo mañana (UTC).',
   origin_not_allowed: 'Esta solicitud vino de otro sitio. Abre Adventure e inténtalo de nuevo.',
   premium_required: 'Esto necesita un plan de pago. Mejora tu plan para usarlo.',
   insufficient_coins: 'No tienes monedas suficientes. Mejora tu plan para tener más.',

@@ -98,6 +98,8 @@ export const errorTextsPt: ErrorTexts = {
   engine_set_elsewhere: 'Quem diz isto é o ambiente do servidor. Mude lá.',
   engine_cannot_serve: 'Um destes motores não consegue fazer isto. Recarregue a página e tente de novo.',
   engine_cannot_be_tested: 'Este motor não faz nada que possa ser testado aqui.',
+  engine_limit_reached:
+    'Este motor atingiu o limite diário, então não foi consultado. Aumente o limite ou tente de novo amanhã (UTC).',
   origin_not_allowed: 'Esta requisição veio de outro site. Abra o Adventure e tente de novo.',
   premium_required: 'Isto exige um plano pago. Faça upgrade para usar.',
   insufficient_coins: 'Moedas insuficientes. Faça upgrade do seu plano para ter mais.',

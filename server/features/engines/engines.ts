@@ -26,7 +26,7 @@ export {
   type EngineSetups,
   type GivenEngine,
 } from './setups.ts';
-export type { SpendingAlarm } from './spending.ts';
+export { type SpendingAlarm, SpendingLimitError } from './spending.ts';
 export { createStatisticsReader, type EngineStatistics } from './statistics.ts';
 export { registerWebhooks } from './webhooks.ts';
 

@@ -4,7 +4,7 @@ import { type Engine, EngineError } from '#engines/engine.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import { untilAborted } from '#server/platform/until-aborted.ts';
-import type { Engines } from '../../engines/engines.ts';
+import { type Engines, SpendingLimitError } from '../../engines/engines.ts';
 import { trialOf } from './trials.ts';
 
 export interface TrialDeps {
@@ -14,7 +14,8 @@ export interface TrialDeps {
 
 /**
  * Has an engine do one small thing now, through everything that a user's call goes through: its turn, the ledger, what it
- * may cost. What goes wrong with the engine is part of the answer; throws for an engine that nothing can be asked of.
+ * may cost. What goes wrong with the engine is part of the answer; throws for an engine that nothing can be asked of, or not
+ * today any more: that is our own limit, and no fault of the engine's.
  */
 export async function tryEngine(
   deps: TrialDeps,
@@ -47,6 +48,7 @@ export async function tryEngine(
       words: answer.words,
     };
   } catch (error) {
+    if (error instanceof SpendingLimitError) throw new AppError('engine_limit_reached');
     const failure = timeout.aborted ? asTimedOut(engine, limitMs, error) : error;
     if (!(failure instanceof EngineError)) throw failure;
     return {

@@ -4,6 +4,7 @@ import { useTexts } from '#web/i18n/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
 import { formatDollars, formatDuration } from './amounts.ts';
 import { EngineHealth } from './engine-state.tsx';
+import { mainWork } from './main-work.ts';
 import { SpendOfCap } from './spend-of-cap.tsx';
 import { TestResult } from './test/test-result.tsx';
 import { useEngineTest } from './test/use-engine-test.ts';
@@ -24,7 +25,7 @@ export function EngineRow({ engine, chains, onSettings }: EngineRowProps) {
   const { running } = engine;
   return (
     <li aria-label={name} className="grid gap-4 border-line border-b py-5">
-      <div className="grid items-start gap-x-6 gap-y-4 sm:grid-cols-2 min-[1200px]:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)_150px_110px_176px] xl:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)_160px_140px_236px]">
+      <div className="grid items-start gap-x-6 gap-y-4 sm:grid-cols-2 min-[1200px]:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)_146px_104px_188px] xl:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)_160px_140px_236px]">
         <div className="grid gap-1">
           <h2 className="m-0 flex flex-wrap items-baseline gap-x-2 type-label wrap-anywhere">
             {name}
@@ -94,14 +95,12 @@ type Running = NonNullable<AdminEngine['running']>;
 
 function TypicalTime({ running: { latency, operations } }: { running: Running }) {
   const t = useTexts(enginesTexts);
-  const [busiest] = latency;
-  if (busiest) {
+  const main = mainWork(latency);
+  if (main) {
     return (
       <>
-        <span>{formatDuration(busiest.medianMs)}</span>
-        <span className="type-meta text-faint">
-          {t('typicalLine', { time: formatDuration(busiest.p95Ms) })}
-        </span>
+        <span>{formatDuration(main.medianMs)}</span>
+        <span className="type-meta text-faint">{t('typicalLine', { time: formatDuration(main.p95Ms) })}</span>
       </>
     );
   }
