@@ -29,10 +29,10 @@ export async function fitPicture(
 ): Promise<FittedPicture> {
   const metadata = await checkPicture(source, await sniffPicture(source));
   // Two of 64 megapixels in 16 bits took 1.3 GB at once.
-  return whenLight(isHeavy(metadata), () => whenRoom(() => fit(source, { width, height, quality })));
+  return whenLight(isHeavy(metadata), () => whenRoom(() => writeFitted(source, { width, height, quality })));
 }
 
-async function fit(source: Uint8Array, { width, height, quality }: Fit): Promise<FittedPicture> {
+async function writeFitted(source: Uint8Array, { width, height, quality }: Fit): Promise<FittedPicture> {
   try {
     const fitted = openFitted(source, { width, height });
     const encoded =
