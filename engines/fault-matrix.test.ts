@@ -1,26 +1,10 @@
 import { inspect } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { aiSdkSubjects } from './ai-sdk/testing/subjects.ts';
-import { comfyUiSubject } from './comfyui/testing/subject.ts';
-import { falSubject } from './fal/testing/subject.ts';
-import { compatibleSubject, openAiSubject } from './openai/testing/subject.ts';
-import { replicateSubject } from './replicate/testing/subject.ts';
 import { faults } from './testing/faults.ts';
 import { type MatrixSubject, makePictures, thrownBy } from './testing/matrix.ts';
 import { engineContext, generateRequest, plainPng } from './testing/requests.ts';
 import { openStandIn, type StandIn } from './testing/stand-in.ts';
-import { webUiSubject } from './webui/testing/subject.ts';
-
-/** Every engine that works elsewhere. */
-const subjects: readonly MatrixSubject[] = [
-  openAiSubject,
-  compatibleSubject,
-  replicateSubject,
-  falSubject,
-  ...aiSdkSubjects,
-  comfyUiSubject,
-  webUiSubject,
-];
+import { subjects } from './testing/subjects.ts';
 
 let server: StandIn;
 let png: Buffer;

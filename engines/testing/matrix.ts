@@ -1,5 +1,6 @@
 import type { Engine, EngineErrorKind, EngineResult } from '../engine.ts';
 import { EngineError } from '../engine.ts';
+import type { EngineNetwork } from '../network.ts';
 import type { PictureRequest } from '../picture-requests.ts';
 import { engineContext } from './requests.ts';
 import type { Answer, ReceivedRequest } from './stand-in.ts';
@@ -7,8 +8,8 @@ import type { Answer, ReceivedRequest } from './stand-in.ts';
 /** An engine as the table of faults takes it: how its provider answers on a good day, and where it can have a bad one. */
 export interface MatrixSubject {
   readonly name: string;
-  /** The engine, its provider being at this origin. */
-  open(origin: string): Engine;
+  /** The engine, its provider being at this origin; by a network without guards, if none is given. */
+  open(origin: string, network?: EngineNetwork): Engine;
   /** Answers everything that is asked for one picture, which is this PNG. */
   goodDay(origin: string, png: Buffer): Answer;
   /** Whether a request is the one that the provider takes money for. */

@@ -45,7 +45,7 @@ function sendPng(response: Parameters<Answer>[1], png: Buffer): void {
 function direct(vendor: Vendor, goodDay: (png: Buffer) => Answer): MatrixSubject {
   return {
     name: vendor.id,
-    open: (origin) => openVendor(vendor, origin),
+    open: (origin, network) => openVendor(vendor, origin, { ...(network && { network }) }),
     goodDay: (_origin, png) => goodDay(png),
     isPaidCall: isPost,
   };
@@ -77,7 +77,7 @@ const directSubjects = [
 
 export const bflSubject: MatrixSubject = {
   name: 'bfl',
-  open: (origin) => openVendor(bfl, origin),
+  open: (origin, network) => openVendor(bfl, origin, { ...(network && { network }) }),
   goodDay: (origin, png) => (request, response) => {
     if (isPost(request))
       sendJson(response, { id: 'task-1', polling_url: `${origin}/v1/get_result?id=task-1` });
@@ -92,7 +92,7 @@ export const bflSubject: MatrixSubject = {
 
 export const lumaSubject: MatrixSubject = {
   name: 'luma',
-  open: (origin) => openVendor(luma, origin),
+  open: (origin, network) => openVendor(luma, origin, { ...(network && { network }) }),
   goodDay: (origin, png) => (request, response) => {
     if (isPost(request)) sendJson(response, { id: 'made-1', state: 'queued', assets: null }, 201);
     else if (isFile(request)) sendPng(response, png);
@@ -108,8 +108,11 @@ export const lumaSubject: MatrixSubject = {
 const kontext = 'accounts/fireworks/models/flux-kontext-pro';
 const kontextSubject: MatrixSubject = {
   name: 'fireworks with a model that answers with jobs',
-  open: (origin) =>
-    openVendor(fireworks, origin, { models: { generate: kontext, edit: kontext, inpaint: null } }),
+  open: (origin, network) =>
+    openVendor(fireworks, origin, {
+      models: { generate: kontext, edit: kontext, inpaint: null },
+      ...(network && { network }),
+    }),
   goodDay: (origin, png) => (request, response) => {
     if (isFile(request)) sendPng(response, png);
     else if (request.path.endsWith('/get_result'))

@@ -32,13 +32,13 @@ const goodDay =
 
 export const comfyUiSubject: MatrixSubject = {
   name: 'comfyui',
-  open: (origin) =>
+  open: (origin, network = openNetwork) =>
     createComfyUi(
       {
         ...{ id: 'comfyui', vendor: 'ComfyUI', baseUrl: origin, login: null },
         ...{ checkpoint: null, upscaler: null, graphs: [] },
       },
-      openNetwork,
+      network,
     ),
   goodDay: (_origin, png) => goodDay(png),
   isPaidCall: ({ path }) => path === '/prompt',

@@ -5,7 +5,7 @@ import { openFal } from './open-fal.ts';
 
 export const falSubject: MatrixSubject = {
   name: 'fal',
-  open: (origin) => openFal(origin),
+  open: (origin, network) => openFal(origin, {}, null, network),
   goodDay: (origin, png) => createFalServer({ origin, png, rounds: 0 }).answer,
   isPaidCall: ({ method, path }) => method === 'POST' && !path.startsWith('/storage/'),
   isResultCall: ({ path }) => path.includes('/requests/'),

@@ -7,7 +7,7 @@ const isGeneration = ({ path }: { path: string }) => path.endsWith('/images/gene
 
 export const openAiSubject: MatrixSubject = {
   name: 'openai',
-  open: (origin) =>
+  open: (origin, network = openNetwork) =>
     createOpenAi(
       {
         id: 'openai',
@@ -20,7 +20,7 @@ export const openAiSubject: MatrixSubject = {
         moderationModel: null,
         server: null,
       },
-      openNetwork,
+      network,
     ),
   goodDay: (_origin, png) => (_request, response) =>
     sendJson(response, { created: 1, data: [{ b64_json: png.toString('base64') }] }),
@@ -30,7 +30,7 @@ export const openAiSubject: MatrixSubject = {
 export const compatibleSubject: MatrixSubject = {
   ...openAiSubject,
   name: 'compatible',
-  open: (origin) =>
+  open: (origin, network = openNetwork) =>
     createOpenAi(
       {
         id: 'home',
@@ -43,6 +43,6 @@ export const compatibleSubject: MatrixSubject = {
         moderationModel: null,
         server: 'plain',
       },
-      openNetwork,
+      network,
     ),
 };

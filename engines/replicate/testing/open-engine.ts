@@ -1,5 +1,6 @@
 import type { EngineValues } from '../../blueprint.ts';
 import type { Engine } from '../../engine.ts';
+import type { EngineNetwork } from '../../network.ts';
 import { openNetwork } from '../../testing/network.ts';
 import { configOf } from '../blueprint.ts';
 import { createReplicate } from '../replicate.ts';
@@ -10,7 +11,8 @@ export function openReplicate(
   origin: string,
   values: EngineValues = {},
   webhookUrl: string | null = null,
+  network: EngineNetwork = openNetwork,
 ): Engine {
   const config = configOf({ key: testKey, baseUrl: `${origin}/v1`, ...values }, webhookUrl);
-  return createReplicate(config, openNetwork);
+  return createReplicate(config, network);
 }

@@ -5,7 +5,7 @@ import { createProvider, versionOf } from './provider.ts';
 
 export const replicateSubject: MatrixSubject = {
   name: 'replicate',
-  open: (origin) => openReplicate(origin),
+  open: (origin, network) => openReplicate(origin, {}, null, network),
   goodDay(origin, png) {
     const provider = createProvider(origin, png);
     provider.settle = (run) => ({

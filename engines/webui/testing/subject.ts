@@ -5,10 +5,10 @@ import { createWebUi } from '../webui.ts';
 
 export const webUiSubject: MatrixSubject = {
   name: 'webui',
-  open: (origin) =>
+  open: (origin, network = openNetwork) =>
     createWebUi(
       { id: 'webui', vendor: 'WebUI', baseUrl: origin, login: null, checkpoint: null, upscaler: null },
-      openNetwork,
+      network,
     ),
   goodDay: (_origin, png) => (request, response) => {
     const at = request.path.replace(/\?.*$/, '');
