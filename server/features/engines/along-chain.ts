@@ -2,6 +2,7 @@ import { otherEngineWarning } from '#contract/images.ts';
 import { type Engine, EngineError, type EngineWarning } from '#engines/engine.ts';
 import type { Log } from '#server/platform/log-types.ts';
 import type { CallingJob, Submission } from './ask-for-pictures.ts';
+import { EngineGoneError } from './engine-gone.ts';
 import type { Engines } from './engines.ts';
 import { nextMayServe } from './patience.ts';
 
@@ -31,14 +32,20 @@ export async function alongChain<T>(
   const own = engines.byId(job.engine);
   const others = chain.engines.slice(own === null ? 0 : chain.engines.indexOf(own) + 1);
   let engine = own ?? (await replaceOwn(job, others.shift()));
-  const firstChoice = engine;
+  const firstChoice = engine.capabilities.id;
   let before: Submission = job;
   for (;;) {
     try {
-      return { ...(await work(engine, before)), engine, isFirstChoice: engine === firstChoice };
+      const done = await work(engine, before);
+      return { ...done, engine, isFirstChoice: engine.capabilities.id === firstChoice };
     } catch (error) {
-      const next = others.shift();
-      if (next === undefined || job.signal.aborted || !nextMayServe(error, chain)) throw error;
+      const anew = error instanceof EngineGoneError ? engines.byId(engine.capabilities.id) : null;
+      if (anew !== null && anew !== engine && !job.signal.aborted) {
+        engine = anew;
+        continue;
+      }
+      const next = nextOf(others, engines);
+      if (next === null || job.signal.aborted || !nextMayServe(error, chain)) throw error;
       log.warn(
         { jobId: job.jobId, engine: engine.capabilities.id, next: next.capabilities.id, error },
         'an engine could not do the work; the next one is asked',
@@ -48,6 +55,15 @@ export async function alongChain<T>(
       before = { submission: 'none', ticket: null };
     }
   }
+}
+
+/** The next that is still there, as it is now. */
+function nextOf(others: Engine[], engines: Pick<Engines, 'byId'>): Engine | null {
+  for (let next = others.shift(); next !== undefined; next = others.shift()) {
+    const now = engines.byId(next.capabilities.id);
+    if (now !== null) return now;
+  }
+  return null;
 }
 
 /** An engine that the operator has removed while the job waited; where it was called, nobody can ask what became of that. */

@@ -1,11 +1,12 @@
 import type { GenerateTool } from '#contract/tools.ts';
-import { type Engine, type EngineContext, EngineError, type EngineOperation } from '#engines/engine.ts';
+import type { Engine, EngineContext, EngineOperation } from '#engines/engine.ts';
 import type { PictureOperation } from '#engines/picture-requests.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Tx, Unlisten } from '#server/platform/database/database.ts';
 import type { Log } from '#server/platform/log-types.ts';
 import { sweepRecords } from './call-records.ts';
 import { type Chains, orderBy } from './chains.ts';
+import { EngineGoneError } from './engine-gone.ts';
 import { createGate, type Gate, type GateHealth } from './gate.ts';
 import { createEngineNews } from './news.ts';
 import { recorded } from './recorded.ts';
@@ -158,10 +159,14 @@ export function createEngines(own: readonly [Engine, ...Engine[]], deps: Engines
       const { engine, operation, userId, signal } = call;
       const { id, isRemote } = engine.capabilities;
       const gate = gates.get(engine) ?? (list.includes(engine) ? gateOf(engine) : null);
-      if (!gate) throw new EngineError('misconfigured', `${id} is no engine of this server any more`);
-      const daily = rules.dailyMicros[id] ?? null;
+      if (!gate) throw new EngineGoneError(id, operation);
       const pass = operation === 'trainStyle' ? gate.train : call.isTrial ? gate.tryOut : gate.run;
-      return pass(isRemote ? () => recorded(deps, call, daily, work) : work, { userId, signal, operation });
+      // Who has waited for long begins by what holds now: nothing is spent on an engine that was taken away meanwhile.
+      const begin = () => {
+        if (!list.includes(engine) && call.goesOn !== true) throw new EngineGoneError(id, operation);
+        return isRemote ? recorded(deps, call, rules.dailyMicros[id] ?? null, work) : work();
+      };
+      return pass(async () => begin(), { userId, signal, operation });
     },
     usualMs: (engine, operation) => usualDuration(deps, engine, operation),
     newsFor: (engine, signal) =>

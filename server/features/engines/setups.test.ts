@@ -5,7 +5,14 @@ import { openTestDatabase, type TestDatabase, testDatabaseKind } from '#server/p
 import { newId } from '#server/platform/ids.ts';
 import { silentLog } from '#server/platform/log-types.ts';
 import { createScriptedEngine } from '#server/testing/scripted-engine.ts';
-import { createEngineSetups, createEngines, type EngineSettings } from './engines.ts';
+import type { CallingJob } from './ask-for-pictures.ts';
+import {
+  alongChain,
+  createEngineSetups,
+  createEngines,
+  type EngineSettings,
+  type Engines,
+} from './engines.ts';
 import { flawedModel, noNetwork, scriptedBlueprint } from './testing.ts';
 
 const key = Buffer.alloc(32, 7);
@@ -187,5 +194,57 @@ describe(`engines that are set up (${testDatabaseKind})`, () => {
     release.resolve();
     expect(await call).toBe('a picture');
     await expect.poll(() => isClosed).toBe(true);
+  });
+
+  /** As many calls as it makes at once, and one that waits behind them. */
+  async function waitBehind(engines: Engines) {
+    const release = Promise.withResolvers<object>();
+    const engine = engines.byId('alpha');
+    if (!engine) throw new Error('there is no such engine');
+    const makers: unknown[] = [];
+    const job = {
+      ...{ userId: 'u', jobId: 'j', engine: 'alpha', submission: 'none', ticket: null },
+      signal: new AbortController().signal,
+      switchEngine: async () => {},
+    } as unknown as CallingJob;
+    const running = [1, 2].map(() => engines.call({ engine, operation: 'generate' }, () => release.promise));
+    const chain = { engines: engines.forTool('Genesys 1.0'), isNamed: false };
+    const waiting = alongChain({ engines, log: silentLog }, job, chain, (maker) =>
+      engines.call({ engine: maker, operation: 'generate' }, async () => {
+        makers.push(maker);
+        return {};
+      }),
+    );
+    return {
+      makers,
+      async end() {
+        release.resolve({});
+        await Promise.all(running);
+        return waiting;
+      },
+    };
+  }
+
+  it('and are taken away begin nothing more: what waited for them goes to the next', async () => {
+    const { save, ids, engines, setups } = await openProcess();
+    await save('alpha', { key: 'sk-1' });
+    await expect.poll(ids).toEqual(['alpha', 'builtin']);
+    const { makers, end } = await waitBehind(engines);
+    await test.database.inTransaction((tx) => setups.remove(tx, 'alpha'));
+    await expect.poll(ids).toEqual(['builtin']);
+    expect(await end()).toMatchObject({ isFirstChoice: false });
+    expect(makers).toEqual([engines.byId('builtin')]);
+  });
+
+  it('and are set up anew are asked as they are now by what waited for them', async () => {
+    const { save, ids, engines, kinds } = await openProcess();
+    await save('alpha', { key: 'sk-1' });
+    await expect.poll(ids).toEqual(['alpha', 'builtin']);
+    const { makers, end } = await waitBehind(engines);
+    await save('alpha', { key: 'sk-2' });
+    await expect.poll(() => kinds[0]?.made.length).toBe(2);
+    await expect.poll(() => engines.byId('alpha')).toBe(kinds[0]?.made[1]?.engine);
+    expect(await end()).toMatchObject({ isFirstChoice: true });
+    expect(makers).toEqual([kinds[0]?.made[1]?.engine]);
   });
 });

@@ -66,6 +66,17 @@ describe(`what an engine may cost in a day (${testDatabaseKind})`, () => {
     expect(await ledger()).toEqual([...Array.from({ length: 5 }, () => 'done 40000'), 'done 0']);
   });
 
+  it('is what it is when a call’s turn comes, not when it began to wait', async () => {
+    const { engines, make } = openEngines();
+    const release = Promise.withResolvers<object>();
+    const running = [make({}, () => release.promise), make({}, () => release.promise)];
+    const waiting = make();
+    engines.replace([], { chains: {}, dailyMicros: { openai: 0 } });
+    release.resolve({});
+    await Promise.all(running);
+    await expect(waiting).rejects.toMatchObject({ kind: 'out_of_credit' });
+  });
+
   it('is kept by calls at the same moment, too', async () => {
     const { make } = openEngines();
     const ends = await Promise.allSettled(Array.from({ length: 12 }, () => make()));
