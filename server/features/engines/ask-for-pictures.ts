@@ -79,8 +79,9 @@ export async function askForPictures(
     }
     return result;
   } catch (error) {
-    if (asked.request && asked.known.ticket !== null && isGivenUp(job, error)) {
-      await tellProvider(engine, asked.request, asked.known.ticket);
+    const { request, known } = asked;
+    if (request && known.ticket !== null && isGivenUp(job, error) && (await isStillOurs(job, known.ticket))) {
+      await tellProvider(engine, request, known.ticket);
     }
     throw error;
   }
@@ -174,6 +175,15 @@ function withoutReferences(request: PictureRequest): PictureRequest {
 function isGivenUp({ signal }: CallingJob, error: unknown): boolean {
   if (signal.aborted) return signal.reason === 'cancelled';
   return error instanceof EngineError && passing.has(error.kind);
+}
+
+/** Whether no other worker has taken the job and waits for the same work. A user who has cancelled it has ended it for all. */
+async function isStillOurs(job: CallingJob, ticket: EngineTicket): Promise<boolean> {
+  if (job.signal.aborted) return true;
+  return job.saveTicket(ticket).then(
+    () => true,
+    () => false,
+  );
 }
 
 /** Errors that say nothing of what has become of the work. */

@@ -282,6 +282,22 @@ describe('work that has a ticket', () => {
     expect(calls).toEqual({ submitted: 0, collected: 1, cancelled: [] });
   });
 
+  it('is left to another worker that has taken the job over meanwhile', async () => {
+    const calls = ticketed(async () => {
+      throw new EngineError('timed_out', 'slow', { mayHaveCost: true });
+    });
+    let kept = 0;
+    const job = {
+      ...jobFor('openai').job,
+      async saveTicket() {
+        kept += 1;
+        if (kept > 1) throw new Error('another worker has taken this job');
+      },
+    };
+    await expect(workOnPicture(context(), job, await editRequest())).rejects.toThrow('slow');
+    expect(calls.cancelled).toEqual([]);
+  });
+
   it('is cancelled at the provider where the user cancels, and where it is given up', async () => {
     const { job, controller } = jobFor('openai');
     const cancelled = ticketed(async () => {
