@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ensureChromium } from './browser.mjs';
 import { runChecks } from './check.mjs';
+import { ensureUpscaler } from './prepare-upscaler.mjs';
 import { root, say } from './runtime.mjs';
 
 const scratch = mkdtempSync(path.join(tmpdir(), 'adventure-tests-'));
@@ -70,6 +71,7 @@ function runJourneys() {
 }
 
 function runEverything() {
+  ensureUpscaler();
   const checks = runChecks();
   const counted = {
     passed: checks.filter((check) => check.passed).length,

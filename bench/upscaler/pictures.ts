@@ -1,0 +1,194 @@
+/** Pictures that the upscaler is measured on, and how near an enlarged one is to its original. PNG files all. */
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import type { UpscaleFactor } from '../../contract/upscale.ts';
+import { createBuiltinEngine } from '../../engines/builtin/builtin.ts';
+import type { Engine } from '../../engines/engine.ts';
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** A folder of photographs that are measured as well, where there is one. */
+const photoFolder = process.env.UPSCALER_PHOTOS ?? '';
+
+const titles = [
+  'I survived 100 days in the desert',
+  'The truth about volcanoes',
+  'Minecraft but I am rich',
+  'Top 10 facts about sharks',
+  'Why everybody fears robots',
+  'The haunted house next door',
+];
+const styles = ['MrBeast', 'Cinema', 'Anime'];
+
+/** Drawings and texts of our own, designs of the built-in engine, and photographs. */
+export async function testPictures(size: Size): Promise<{ name: string; original: Buffer }[]> {
+  const pictures: { name: string; original: Buffer }[] = [];
+  for (const kind of drawnKinds) pictures.push({ name: `drawn: ${kind}`, original: await drawn(kind, size) });
+  const builtin = createBuiltinEngine();
+  for (const [seed, prompt] of titles.entries()) {
+    const style = styles[seed % styles.length] ?? '';
+    const input = { prompt, tool: 'Thumbnail', style, aspectRatio: '16:9', seed } as const;
+    const { bytes } = await builtin.design(input, { encoding: { format: 'png', quality: 100 } });
+    pictures.push({ name: `design: ${prompt}`, original: await resize(Buffer.from(bytes), size) });
+  }
+  await builtin.close();
+  if (existsSync(photoFolder)) {
+    for (const file of readdirSync(photoFolder).sort()) {
+      const original = await fit(path.join(photoFolder, file), size);
+      pictures.push({ name: `photo: ${file}`, original });
+    }
+  }
+  return pictures;
+}
+
+/** Nothing is made larger on the way: what is measured must have its finest detail. */
+async function fit(file: string, size: Size): Promise<Buffer> {
+  const { width, height } = await sharp(file).metadata();
+  const share = Math.min(1, Math.max(size.width / width, size.height / height));
+  const even = (side: number) => Math.floor(side / 2) * 2;
+  return sharp(file)
+    .resize(even(width * share), even(height * share), { fit: 'fill' })
+    .toColourspace('srgb')
+    .removeAlpha()
+    .png()
+    .toBuffer();
+}
+
+export const drawnKinds = ['text', 'small text', 'shapes', 'lines', 'comic', 'mixed'] as const;
+
+/** Drawn twice as large and made smaller, so that its edges are as soft as a camera's. */
+export async function drawn(kind: (typeof drawnKinds)[number], { width, height }: Size): Promise<Buffer> {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 360" width="${width * 2}" height="${height * 2}">
+    <rect width="640" height="360" fill="${kind === 'text' ? '#f4f1e8' : '#1d3557'}"/>${marks[kind]()}</svg>`;
+  return sharp(Buffer.from(svg)).resize(width, height, { kernel: 'lanczos3' }).removeAlpha().png().toBuffer();
+}
+
+const marks: Record<(typeof drawnKinds)[number], () => string> = {
+  text: () =>
+    ['Ten things', 'nobody tells', 'you about it']
+      .map((line, at) => writeLine(line, 70 + at * 95, 82, '#b3261e'))
+      .join(''),
+  'small text': () =>
+    Array.from({ length: 11 }, (_, at) =>
+      writeLine(`Line ${at}: the quick brown fox jumps over it`, 30 + at * 31, 22, '#ffffff'),
+    ).join(''),
+  shapes: () =>
+    Array.from({ length: 18 }, (_, at) => {
+      const [x, y] = [40 + (at % 6) * 110, 60 + Math.floor(at / 6) * 115];
+      return at % 2 === 0
+        ? `<circle cx="${x}" cy="${y}" r="${20 + at}" fill="hsl(${at * 47} 80% 55%)"/>`
+        : `<rect x="${x - 25}" y="${y - 25}" width="60" height="45" fill="hsl(${at * 47} 80% 60%)" transform="rotate(${at * 13} ${x} ${y})"/>`;
+    }).join(''),
+  lines: () =>
+    Array.from({ length: 40 }, (_, at) => {
+      const angle = (at / 40) * 2 * Math.PI;
+      return `<line x1="320" y1="180" x2="${320 + 400 * Math.cos(angle)}" y2="${180 + 400 * Math.sin(angle)}" stroke="#ffd60a" stroke-width="${1 + (at % 4)}"/>`;
+    }).join(''),
+  comic: () =>
+    Array.from(
+      { length: 7 },
+      (_, at) =>
+        `<path d="M${at * 90} 320 q45 -${120 + at * 20} 90 0 q-45 30 -90 0z" fill="hsl(${at * 40} 90% 60%)" stroke="#000" stroke-width="5"/>`,
+    ).join('') + writeLine('BOOM!', 90, 90, '#ffd60a'),
+  mixed: () => marks.shapes() + marks.lines() + writeLine('I survived', 330, 96, '#ffffff'),
+};
+
+function writeLine(text: string, y: number, size: number, fill: string): string {
+  return `<text x="20" y="${y}" font-size="${size}" font-family="sans-serif" font-weight="bold" fill="${fill}">${text}</text>`;
+}
+
+/** As a PNG's head has it. */
+export function sizeOf(png: Buffer): Size {
+  return { width: png.readUInt32BE(16), height: png.readUInt32BE(20) };
+}
+
+export function halve(picture: Buffer): Promise<Buffer> {
+  const { width, height } = sizeOf(picture);
+  return resize(picture, { width: width / 2, height: height / 2 });
+}
+
+export function resize(picture: Buffer, { width, height }: Size): Promise<Buffer> {
+  return sharp(picture)
+    .resize(width, height, { kernel: 'lanczos3', fit: 'fill' })
+    .removeAlpha()
+    .png()
+    .toBuffer();
+}
+
+/** Enlarged with the sliders at rest. */
+export async function enlarge(engine: Engine, picture: Buffer, factor: UpscaleFactor = 2): Promise<Buffer> {
+  const { width, height } = sizeOf(picture);
+  const result = await engine.collect(
+    {
+      operation: 'upscale',
+      picture: { bytes: picture, mimeType: 'image/png', width, height },
+      factor,
+      dynamic: 10,
+      creativity: 0,
+      resemblance: 100,
+      prompt: '',
+      seed: 0,
+    },
+    {},
+    { signal: new AbortController().signal, onProgress: () => {} },
+  );
+  const [made] = result.pictures;
+  if (!('bytes' in made)) throw new Error('the upscaler answered an unchecked picture');
+  return Buffer.from(made.bytes.buffer, made.bytes.byteOffset, made.bytes.byteLength);
+}
+
+/** Signal to noise in decibels over all channels, and structural similarity of the lightness in windows of 8 pixels. */
+export async function compare(original: Buffer, made: Buffer): Promise<{ psnr: number; ssim: number }> {
+  const { width } = sizeOf(original);
+  const [one, other] = await Promise.all([original, made].map(pixelsOf));
+  if (!one || !other || one.length !== other.length) throw new Error('the pictures are not of one size');
+  let squares = 0;
+  for (let at = 0; at < one.length; at += 1) squares += ((one[at] ?? 0) - (other[at] ?? 0)) ** 2;
+  const psnr = 10 * Math.log10(255 ** 2 / Math.max(1e-6, squares / one.length));
+  return { psnr, ssim: similarity(lightness(one), lightness(other), width) };
+}
+
+function pixelsOf(picture: Buffer): Promise<Buffer> {
+  return sharp(picture).toColourspace('srgb').removeAlpha().raw().toBuffer();
+}
+
+function lightness(rgb: Buffer): Float64Array {
+  return Float64Array.from(
+    { length: rgb.length / 3 },
+    (_, at) =>
+      0.2126 * (rgb[at * 3] ?? 0) + 0.7152 * (rgb[at * 3 + 1] ?? 0) + 0.0722 * (rgb[at * 3 + 2] ?? 0),
+  );
+}
+
+/** Wang and others, "Image quality assessment", 2004, with square windows four pixels apart. */
+function similarity(one: Float64Array, other: Float64Array, width: number): number {
+  const [window, c1, c2] = [8, (0.01 * 255) ** 2, (0.03 * 255) ** 2];
+  const height = one.length / width;
+  let [sum, windows] = [0, 0];
+  for (let top = 0; top + window <= height; top += 4) {
+    for (let left = 0; left + window <= width; left += 4) {
+      let [a, b, aa, bb, ab] = [0, 0, 0, 0, 0];
+      for (let y = top; y < top + window; y += 1) {
+        for (let x = left; x < left + window; x += 1) {
+          const [p, q] = [one[y * width + x] ?? 0, other[y * width + x] ?? 0];
+          a += p;
+          b += q;
+          aa += p * p;
+          bb += q * q;
+          ab += p * q;
+        }
+      }
+      const n = window * window;
+      const [meanA, meanB] = [a / n, b / n];
+      const [varA, varB, both] = [aa / n - meanA ** 2, bb / n - meanB ** 2, ab / n - meanA * meanB];
+      sum +=
+        ((2 * meanA * meanB + c1) * (2 * both + c2)) / ((meanA ** 2 + meanB ** 2 + c1) * (varA + varB + c2));
+      windows += 1;
+    }
+  }
+  return sum / windows;
+}

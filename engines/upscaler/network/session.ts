@@ -1,0 +1,44 @@
+import { availableParallelism } from 'node:os';
+import type { InferenceSession, Tensor } from 'onnxruntime-web';
+import type { Network } from './network.ts';
+
+/** What both packages of the ONNX runtime offer alike. */
+interface OnnxRuntime {
+  InferenceSession: {
+    create(model: Uint8Array, options: InferenceSession.SessionOptions): Promise<InferenceSession>;
+  };
+  Tensor: new (type: 'uint8', data: Uint8Array, shape: readonly number[]) => Tensor;
+}
+
+/** Beyond four the pieces are too small to be shared out. */
+const mostThreads = 4;
+
+/** Runs the network natively, or in WebAssembly where nothing native is to be had: five to nine times slower. */
+export async function openSession(runtime: 'native' | 'wasm', model: Uint8Array): Promise<Network> {
+  const threads = Math.min(mostThreads, availableParallelism());
+  const { onnx, options } = runtime === 'native' ? await loadNative(threads) : await loadWasm(threads);
+  const session = await onnx.InferenceSession.create(model, { ...options, logSeverityLevel: 3 });
+  return {
+    runtime,
+    async double(rgb, width, height) {
+      const picture = new onnx.Tensor('uint8', rgb, [1, height, width, 3]);
+      const { enlarged } = await session.run({ picture });
+      if (!(enlarged?.data instanceof Uint8Array)) throw new Error('the network answers no picture');
+      return enlarged.data;
+    },
+    close: () => session.release(),
+  };
+}
+
+async function loadNative(threads: number) {
+  const onnx: OnnxRuntime = await import('onnxruntime-node');
+  // Memory that is kept for the next piece would be the peak of the process.
+  return { onnx, options: { intraOpNumThreads: threads, enableMemPattern: false, enableCpuMemArena: false } };
+}
+
+async function loadWasm(threads: number) {
+  const web = await import('onnxruntime-web');
+  web.env.wasm.numThreads = threads;
+  const onnx: OnnxRuntime = web;
+  return { onnx, options: { executionProviders: ['wasm'] } };
+}

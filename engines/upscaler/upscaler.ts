@@ -1,0 +1,84 @@
+import { type Engine, EngineError, type EngineWarning } from '../engine.ts';
+import { requestOf } from '../picture-requests.ts';
+import { runtimes as allRuntimes, type Runtime } from './network/network.ts';
+import { createUpscalingThread, UpscaleRefused } from './thread/upscaling-thread.ts';
+
+/** How what is enlarged is signed, by what has enlarged it. */
+const signatures: Record<Runtime, string> = {
+  native: 'Enlarged by the built-in network',
+  wasm: 'Enlarged by the built-in network',
+  lanczos: 'Enlarged by resizing',
+};
+
+const warnings: Record<Runtime, EngineWarning | null> = {
+  native: null,
+  wasm: {
+    code: 'upscaled_slowly',
+    message: 'Enlarged in WebAssembly, which is slower: the native runtime is not to be had on this server.',
+  },
+  lanczos: {
+    code: 'upscaled_without_network',
+    message: 'Enlarged by plain resizing: the network is not to be had on this server.',
+  },
+};
+
+/**
+ * The built-in upscaler: a small network that runs here, with no key and nothing sent anywhere. It reads no prompt. Its
+ * pictures are PNGs, so that with neutral sliders they are what the network has made to the bit.
+ * `runtimes` are those that it tries, in this order.
+ */
+export function createUpscaler({ runtimes = allRuntimes }: { runtimes?: readonly Runtime[] } = {}): Engine {
+  const thread = createUpscalingThread(runtimes);
+  return {
+    capabilities: {
+      id: 'upscaler',
+      name: 'Built-in upscaler',
+      madeBy: signatures.native,
+      isModel: true,
+      isRemote: false,
+      operations: ['upscale'],
+      facts: { upscale: { priceMicros: 0, typicalMs: 3_000 } },
+      takesSeed: true,
+      tools: [],
+      aspectRatios: [],
+      maxReferences: 0,
+      progress: 'measured',
+      concurrency: 1,
+      // 64 megapixels take half a minute natively on two cores, and three or more in WebAssembly.
+      timeoutMs: 600_000,
+      afterCrash: 'restart',
+    },
+    async submit() {
+      return {};
+    },
+    async collect(asked, _ticket, { signal, onProgress }) {
+      const { picture, ...request } = requestOf(asked, 'upscale');
+      const task = {
+        bytes: picture.bytes,
+        factor: request.factor,
+        dynamic: request.dynamic,
+        creativity: request.creativity,
+        resemblance: request.resemblance,
+        seed: request.seed,
+      };
+      try {
+        const { runtime, ...made } = await thread.run(task, {
+          signal,
+          onProgress: (fraction) => onProgress(fraction, 'working'),
+        });
+        const warning = warnings[runtime];
+        return {
+          pictures: [{ ...made, mimeType: 'image/png', recipe: null }],
+          warnings: warning ? [warning] : [],
+          enhancedPrompt: null,
+          madeBy: signatures[runtime],
+        };
+      } catch (error) {
+        if (signal.aborted) throw signal.reason;
+        const kind = error instanceof UpscaleRefused ? 'invalid_input' : 'unavailable';
+        throw new EngineError(kind, 'the built-in upscaler could not enlarge this picture', { cause: error });
+      }
+    },
+    close: () => thread.close(),
+  };
+}

@@ -1,0 +1,36 @@
+// Makes the network of the upscaler out of the weights that its publisher packs for npm, unless it lies there already.
+//
+//     node scripts/run24.mjs --production scripts/prepare-upscaler.mjs
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { toOnnx } from '../engines/upscaler/weights/convert.ts';
+import { isModel, modelUrl } from '../engines/upscaler/weights/model-file.ts';
+import { ensureInstalled, root, say } from './runtime.mjs';
+
+const weightsFolder = path.join(root, 'engines', 'upscaler', 'weights');
+const published = path.join(weightsFolder, 'node_modules', '@upscalerjs', 'default-model', 'models');
+
+function isPrepared() {
+  try {
+    return isModel(readFileSync(modelUrl));
+  } catch {
+    return false;
+  }
+}
+
+export function ensureUpscaler() {
+  if (isPrepared()) return;
+  ensureInstalled({ dev: false, folder: weightsFolder });
+  say('preparing the network that enlarges pictures …');
+  const description = JSON.parse(readFileSync(path.join(published, 'model.json'), 'utf8'));
+  const model = toOnnx(description, readFileSync(path.join(published, 'group1-shard1of1.bin')));
+  if (!isModel(model)) throw new Error('the conversion made another network than it should');
+  const file = fileURLToPath(modelUrl);
+  mkdirSync(path.dirname(file), { recursive: true });
+  // Whoever reads it meanwhile finds all of it or nothing.
+  writeFileSync(`${file}.${process.pid}`, model);
+  renameSync(`${file}.${process.pid}`, file);
+}
+
+if (import.meta.main) ensureUpscaler();
