@@ -321,6 +321,10 @@ export const errors = {
     status: 502,
     message: 'We encountered an issue while generating your image. Please try again with different settings.',
   },
+  engine_not_ready: {
+    status: 503,
+    message: 'The engine for this is not ready, and only the people who run this site can change that.',
+  },
   engine_timed_out: { status: 504, message: 'The engine did not answer in time. Try again.' },
   storage_failed: { status: 507, message: 'The picture could not be stored. Try again in a moment.' },
   unavailable: { status: 503, message: 'Adventure is starting or stopping. Try again in a moment.' },

@@ -72,6 +72,26 @@ test.describe('in pt-BR', () => {
   });
 });
 
+test('where only the operator can act, the user is told so, and not to choose other settings', async ({
+  page,
+  provider,
+  serve,
+}) => {
+  provider.on(generations, (_request, response) =>
+    sendJson(response, { error: { message: 'wrong key', code: 'invalid_api_key' } }, 401),
+  );
+  const server = await serve({ ...openAi(provider), ENGINE_THUMBNAIL: 'openai' });
+  await signUp(page, server.origin);
+  await press(page, prompt);
+  const alert = page.getByRole('dialog', { name: 'Generation Failed' });
+  await expect(alert).toContainText('only the people who run this site can change that');
+  await expect(alert.getByText('You were not charged.')).toBeVisible();
+  await expect(alert.getByRole('heading', { name: 'What may help' })).toBeHidden();
+  await expect(alert.getByRole('button', { name: 'Change settings' })).toBeHidden();
+  expect(await barriersOf(page, '[role=dialog]')).toEqual([]);
+  await expectCoins(page, 100);
+});
+
 /** Waits until it stands before its first step, and somebody listens to what comes of it. */
 async function untilHeld(comfyUi: ComfyUi): Promise<void> {
   await comfyUi.untilStanding();

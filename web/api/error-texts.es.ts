@@ -124,6 +124,7 @@ export const errorTextsEs: ErrorTexts = {
   too_many_jobs: 'Tienes demasiadas imágenes en marcha. Espera a que una esté lista.',
   internal: 'Algo salió mal de nuestro lado. Inténtalo de nuevo en un momento.',
   engine_failed: 'Tuvimos un problema al generar tu imagen. Inténtalo de nuevo con otros ajustes.',
+  engine_not_ready: 'El motor para esto no está listo, y solo quienes llevan este sitio pueden cambiarlo.',
   engine_timed_out: 'El motor no respondió a tiempo. Inténtalo de nuevo.',
   storage_failed: 'No se pudo guardar la imagen. Inténtalo de nuevo en un momento.',
   unavailable: 'Adventure está arrancando o parando. Inténtalo de nuevo en un momento.',

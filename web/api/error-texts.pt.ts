@@ -123,6 +123,7 @@ export const errorTextsPt: ErrorTexts = {
   too_many_jobs: 'Você tem imagens demais em produção. Espere uma ficar pronta.',
   internal: 'Algo deu errado do nosso lado. Tente de novo em instantes.',
   engine_failed: 'Tivemos um problema ao gerar sua imagem. Tente de novo com outras configurações.',
+  engine_not_ready: 'O motor para isso não está pronto, e só quem cuida deste site pode mudar isso.',
   engine_timed_out: 'O motor não respondeu a tempo. Tente de novo.',
   storage_failed: 'Não foi possível guardar a imagem. Tente de novo em instantes.',
   unavailable: 'O Adventure está iniciando ou parando. Tente de novo em instantes.',

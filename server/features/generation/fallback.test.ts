@@ -51,6 +51,18 @@ it.each(['out_of_credit', 'misconfigured', 'invalid_input'] as const)(
   },
 );
 
+it.each(['out_of_credit', 'misconfigured'] as const)(
+  'where the last engine is %s, the user is told that others have to act, and pays nothing',
+  async (kind) => {
+    await open();
+    first.behave(failWith('unavailable'));
+    second.behave(failWith(kind));
+    const { client, job } = await generate();
+    expect(job).toMatchObject({ status: 'failed', error: { code: 'engine_not_ready' } });
+    expect(await client.coins()).toBe(100);
+  },
+);
+
 it('a refusal is no reason to ask an engine that the operator has not named for it', async () => {
   await open();
   first.behave(failWith('refused'));

@@ -6,8 +6,8 @@ import { AppError } from '#server/platform/http/app-error.ts';
 const codeOfEngineError: Record<EngineErrorKind, ErrorCode> = {
   refused: 'content_policy',
   invalid_input: 'engine_failed',
-  out_of_credit: 'engine_failed',
-  misconfigured: 'engine_failed',
+  out_of_credit: 'engine_not_ready',
+  misconfigured: 'engine_not_ready',
   rate_limited: 'engine_failed',
   unavailable: 'engine_failed',
   timed_out: 'engine_timed_out',

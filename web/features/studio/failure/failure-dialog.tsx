@@ -9,6 +9,7 @@ import { popupTexts } from './texts.ts';
 
 const suggestions = {
   policy: ['policySuggestion1', 'policySuggestion2', 'policySuggestion3'],
+  notReady: [],
   failed: ['failedSuggestion1', 'failedSuggestion2', 'failedSuggestion3'],
 } as const;
 
@@ -37,12 +38,13 @@ export default function FailureDialog({
   const words = useTexts(popupTexts);
   const isPolicy = failure.kind === 'policy';
   const failedText = failure.draft?.tool === 'ThumbnailsV2' ? 'failedTextV2' : 'failedText';
+  const text = { policy: 'policyText', notReady: 'notReadyText', failed: failedText } as const;
   const footer = (
     <>
       <Button variant="quiet" onClick={onCancel}>
         {t('cancel')}
       </Button>
-      {failure.draft !== null && !isPolicy && (
+      {failure.draft !== null && failure.kind === 'failed' && (
         <Button onClick={onChangeSettings}>{t('changeSettings')}</Button>
       )}
       {failure.again !== null && (
@@ -63,11 +65,13 @@ export default function FailureDialog({
       size="md"
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={t(isPolicy ? 'policyTitle' : 'failedTitle')}
-      description={words(isPolicy ? 'policyText' : failedText)}
+      description={words(text[failure.kind])}
       footer={footer}
     >
-      <h3 className="m-0 pt-1 type-label">{words('failedSuggestions')}</h3>
-      <ul className="m-0 list-none space-y-1.5 p-0 pt-2 text-muted">
+      {suggestions[failure.kind].length > 0 && (
+        <h3 className="m-0 pt-1 type-label">{words('failedSuggestions')}</h3>
+      )}
+      <ul className="m-0 list-none space-y-1.5 p-0 pt-2 text-muted empty:hidden">
         {suggestions[failure.kind].map((key) => (
           <li
             key={key}

@@ -10,6 +10,9 @@ it('tells content that is not allowed from an engine that failed', () => {
   const broken = sampleJob({ status: 'failed', error: { code: 'engine_failed', message: 'no answer' } });
   expect(failureOfJob(refused).kind).toBe('policy');
   expect(failureOfJob(broken).kind).toBe('failed');
+  // What only the operator can mend is no matter of other settings.
+  const waiting = sampleJob({ status: 'failed', error: { code: 'engine_not_ready', message: 'no key' } });
+  expect(failureOfJob(waiting).kind).toBe('notReady');
 });
 
 it('keeps what can be sent again', () => {

@@ -6,7 +6,8 @@ import { isPolicyMessage } from '../form/submit-outcome.ts';
 
 /** A picture that was not made, and what can be done about it. */
 export interface Failure {
-  kind: 'policy' | 'failed';
+  /** Why: for its content, because whoever runs the site has to act, or for anything else. */
+  kind: 'policy' | 'notReady' | 'failed';
   /** Its settings, as far as a form shows them; null for another kind of tool. */
   draft: Draft | null;
   /** What to send to try exactly the same again; null where that cannot be. */
@@ -21,7 +22,7 @@ export function failureOfJob(job: Job): Failure {
   const isPolicy = job.error !== null && isPolicyMessage(job.error.code, job.error.message);
   const draft = draftOfJob(job);
   return {
-    kind: isPolicy ? 'policy' : 'failed',
+    kind: isPolicy ? 'policy' : job.error?.code === 'engine_not_ready' ? 'notReady' : 'failed',
     draft,
     // The server still has all that the press held, its references with their marks included.
     again: draft && { draft, failedJobId: job.id },

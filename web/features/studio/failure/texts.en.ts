@@ -4,6 +4,8 @@ export const popupTextsEn = {
     'We encountered an issue while generating your image. Please try again with different settings.',
   failedTextV2:
     "We couldn't generate your image. Please try changing your prompt or using a different reference image.",
+  notReadyText:
+    'The engine for this is not ready, and only the people who run this site can change that. Your settings are not the reason.',
   failedSuggestions: 'What may help',
   failedSuggestion1: 'Try again: a busy engine may answer the second time',
   failedSuggestion2: 'Choose another style or resolution',

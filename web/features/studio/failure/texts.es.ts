@@ -5,6 +5,8 @@ export const popupTextsEs: Translation<typeof popupTextsEn> = {
   failedText: 'Tuvimos un problema al generar tu imagen. Inténtalo de nuevo con otros ajustes.',
   failedTextV2:
     'No pudimos generar tu imagen. Prueba a cambiar el prompt o a usar otra imagen de referencia.',
+  notReadyText:
+    'El motor para esto no está listo, y solo quienes llevan este sitio pueden cambiarlo. No se debe a tus ajustes.',
   failedSuggestions: 'Qué puede ayudar',
   failedSuggestion1: 'Inténtalo de nuevo: un motor ocupado puede responder a la segunda',
   failedSuggestion2: 'Elige otro estilo u otra resolución',

@@ -4,6 +4,8 @@ import type { popupTextsEn } from './texts.en.ts';
 export const popupTextsPt: Translation<typeof popupTextsEn> = {
   failedText: 'Tivemos um problema ao gerar sua imagem. Tente de novo com outras configurações.',
   failedTextV2: 'Não conseguimos gerar sua imagem. Tente mudar o prompt ou usar outra imagem de referência.',
+  notReadyText:
+    'O motor para isso não está pronto, e só quem cuida deste site pode mudar isso. Não é por causa das suas configurações.',
   failedSuggestions: 'O que pode ajudar',
   failedSuggestion1: 'Tente de novo: um motor ocupado pode responder na segunda vez',
   failedSuggestion2: 'Escolha outro estilo ou outra resolução',
