@@ -36,6 +36,19 @@ export interface OperationFacts {
   readonly typicalMs: number | null;
 }
 
+/** What an engine's pictures are like before the server has fitted and written them. */
+export interface PictureCapabilities {
+  /**
+   * Which sizes it makes: about any that it is asked for, some in pixels, its own in any listed shape, or its own in its own
+   * shape.
+   */
+  readonly sizes: 'any' | 'own-by-shape' | 'own' | readonly (readonly [width: number, height: number])[];
+  /** What they come as; null where only they themselves tell. */
+  readonly formats: readonly EnginePicture['mimeType'][] | null;
+  /** Whether it can change a part of a picture that a mask names. */
+  readonly takesMask: boolean;
+}
+
 /** What an engine can do, and what the layer above must know to use it: data, so that nothing branches on a name. */
 export interface EngineCapabilities {
   readonly id: string;
@@ -54,6 +67,7 @@ export interface EngineCapabilities {
   readonly takesSeed: boolean;
   readonly tools: readonly GenerateTool[];
   readonly aspectRatios: readonly AspectRatio[];
+  readonly pictures: PictureCapabilities;
   readonly maxReferences: number;
   readonly progress: 'measured' | 'none';
   /** How many calls may run at once in one process. */

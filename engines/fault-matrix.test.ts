@@ -20,6 +20,16 @@ beforeEach(() => {
 describe.each(subjects)('$name', (subject) => {
   const paidCalls = () => server.requests.filter((request) => subject.isPaidCall(request));
 
+  it('says as data what it can do', () => {
+    const { operations, pictures, facts, progress, takesSeed, maxReferences } =
+      subject.open(server.origin).capabilities;
+    expect(pictures.takesMask).toBe(operations.includes('inpaint'));
+    if (Array.isArray(pictures.sizes)) expect(pictures.sizes.length).toBeGreaterThan(0);
+    expect(facts?.generate).toBeDefined();
+    expect(['measured', 'none']).toContain(progress);
+    expect([typeof takesSeed, typeof maxReferences]).toEqual(['boolean', 'number']);
+  });
+
   it('makes a picture on a good day, by one call that is paid for', async () => {
     server.answer(subject.goodDay(server.origin, png));
     const { pictures } = await makePictures(subject.open(server.origin), generateRequest());

@@ -22,6 +22,7 @@ export async function createReadyEngine(): Promise<Engine> {
       operations: ['generate'],
       tools: generateTools,
       aspectRatios,
+      pictures: { sizes: 'any', formats: ['image/webp'], takesMask: false },
       maxReferences: 0,
       progress: 'none',
       concurrency: 2,

@@ -78,6 +78,11 @@ export function createAiSdkEngine(config: AiSdkConfig): Engine {
       takesSeed: vendor.takesSeed,
       tools: generateTools,
       aspectRatios,
+      pictures: {
+        sizes: isAskedBySize(vendor, models.generate) ? 'any' : 'own-by-shape',
+        formats: null,
+        takesMask: models.inpaint !== null,
+      },
       maxReferences: models.edit === null ? 0 : vendor.maxReferences,
       progress: 'none',
       concurrency: vendor.concurrency,
@@ -106,6 +111,13 @@ export function createAiSdkEngine(config: AiSdkConfig): Engine {
     }),
     close: async () => {},
   };
+}
+
+/** Whether a model is told a size, and not a shape alone. */
+function isAskedBySize(vendor: Vendor, model: string): boolean {
+  const wanted = { width: 1_280, height: 720 };
+  const words = vendor.toWords({ model, wanted, isOwnSize: false, pictures: [] });
+  return words.aspectRatio === undefined;
 }
 
 function signatureOf({ name }: Vendor, model: string): string {

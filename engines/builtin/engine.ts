@@ -1,5 +1,5 @@
 import { builtinSignature } from '#contract/images.ts';
-import { aspectRatios } from '#contract/resolutions.ts';
+import { aspectRatios, resolutions } from '#contract/resolutions.ts';
 import { findImageStyle } from '#contract/styles.ts';
 import { generateTools } from '#contract/tools.ts';
 import {
@@ -85,6 +85,11 @@ export function createBuiltin({ threads = 1 }: { threads?: number } = {}): Engin
       takesSeed: true,
       tools: generateTools,
       aspectRatios,
+      pictures: {
+        sizes: Object.values(resolutions).map(({ width, height }) => [width, height] as const),
+        formats: ['image/webp', 'image/png'],
+        takesMask: false,
+      },
       maxReferences: mostPhotos,
       progress: 'measured',
       concurrency: threads + 1,

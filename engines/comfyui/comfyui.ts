@@ -52,6 +52,7 @@ export function createComfyUi(config: ComfyUiConfig, network: EngineNetwork): En
       takesSeed: true,
       tools: generateTools,
       aspectRatios,
+      pictures: { sizes: 'any', formats: null, takesMask: operations.includes('inpaint') },
       maxReferences: Math.max(0, ...graphs.map(({ inputs }) => inputs.references?.length ?? 0)),
       progress: 'measured',
       // It works on one at a time: the second is there when the first is done.

@@ -1,7 +1,7 @@
 import { aspectRatios } from '#contract/resolutions.ts';
 import { generateTools } from '#contract/tools.ts';
 import type { EngineSurroundings } from '../blueprint.ts';
-import type { Engine, EngineCapabilities, OperationFacts } from '../engine.ts';
+import type { Engine, EngineCapabilities, OperationFacts, PictureCapabilities } from '../engine.ts';
 import { createFalWire } from './client.ts';
 import { createHosts } from './hosts.ts';
 import { createKeyRing } from './keys.ts';
@@ -52,6 +52,12 @@ export function createFal(
   };
 }
 
+function sizesOf(model: string): PictureCapabilities['sizes'] {
+  const { shape } = pictureModelOf(model);
+  if (shape === null) return 'own';
+  return shape === 'image_size' || shape === 'openai_size' ? 'any' : 'own-by-shape';
+}
+
 function capabilitiesOf(id: string, config: FalConfig): EngineCapabilities {
   const { model, editModel } = config;
   const facts = (endpoint: string, typicalMs: number): OperationFacts => ({
@@ -76,6 +82,7 @@ function capabilitiesOf(id: string, config: FalConfig): EngineCapabilities {
     takesSeed: pictureModelOf(model).takesSeed,
     tools: generateTools,
     aspectRatios,
+    pictures: { sizes: sizesOf(model), formats: null, takesMask: true },
     maxReferences: pictureModelOf(endpointWithReferences(model, editModel, 2)).pictures.most,
     // A place in the queue is no part of the work.
     progress: 'none',

@@ -111,6 +111,11 @@ export function createOpenAi(config: OpenAiConfig, network: EngineNetwork): Engi
       takesSeed: false,
       tools: images ? generateTools : [],
       aspectRatios,
+      pictures: {
+        sizes: dialect.sizes === 'multiples-of-16' ? 'any' : dialect.sizes,
+        formats: dialect.knowsFormat ? ['image/png'] : null,
+        takesMask: operations.includes('inpaint'),
+      },
       maxReferences: dialect.edits?.maxPictures ?? 0,
       progress: 'none',
       concurrency: config.server ? 1 : 8,

@@ -1,6 +1,6 @@
 import { aspectRatios } from '#contract/resolutions.ts';
 import { generateTools } from '#contract/tools.ts';
-import type { Engine, EngineOperation, OperationFacts } from '../engine.ts';
+import type { Engine, EngineOperation, OperationFacts, PictureCapabilities } from '../engine.ts';
 import { EngineError } from '../engine.ts';
 import type { EngineNetwork } from '../network.ts';
 import { pictureOperations } from '../picture-requests.ts';
@@ -84,6 +84,7 @@ export function createReplicate(config: ReplicateConfig, network: EngineNetwork)
       takesSeed: mappingOf(models.generate).inputs.seed !== undefined,
       tools: generateTools,
       aspectRatios,
+      pictures: { sizes: sizesOf(mappingOf(models.generate)), formats: null, takesMask: true },
       maxReferences: referencesOf(models.generate) || referencesOf(models.edit),
       progress: 'measured',
       concurrency: 8,
@@ -127,6 +128,15 @@ export function createReplicate(config: ReplicateConfig, network: EngineNetwork)
 /** What is known of a model before it is asked. */
 function mappingOf(name: ModelName): ModelMapping {
   return resolveModel(name, presets[name.id] ?? null, null);
+}
+
+function sizesOf({ inputs, sizes }: ModelMapping): PictureCapabilities['sizes'] {
+  if (inputs.width !== undefined) return 'any';
+  if (sizes === undefined) return inputs.ratio === undefined ? 'own' : 'own-by-shape';
+  return sizes.map((size) => {
+    const [width = 0, height = 0] = size.split('x').map(Number);
+    return [width, height] as const;
+  });
 }
 
 function referencesOf(name: ModelName): number {

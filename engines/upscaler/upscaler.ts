@@ -41,6 +41,7 @@ export function createUpscaler({ runtimes = allRuntimes }: { runtimes?: readonly
       takesSeed: true,
       tools: [],
       aspectRatios: [],
+      pictures: { sizes: 'any', formats: ['image/png'], takesMask: false },
       maxReferences: 0,
       progress: 'measured',
       concurrency: 1,

@@ -92,6 +92,8 @@ export function createWebUi(config: WebUiConfig, network: EngineNetwork): Engine
       takesSeed: true,
       tools: generateTools,
       aspectRatios,
+      // Which format it saves in is a setting of its own.
+      pictures: { sizes: 'any', formats: null, takesMask: true },
       maxReferences: 0,
       progress: 'measured',
       // It works on one at a time, and its progress is that of all.

@@ -110,6 +110,7 @@ export function createScriptedEngine({
       takesSeed: true,
       tools: generateTools,
       aspectRatios,
+      pictures: { sizes: 'any', formats: ['image/webp'], takesMask: false },
       maxReferences,
       progress,
       concurrency: 2,
