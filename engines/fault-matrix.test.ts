@@ -21,8 +21,9 @@ describe.each(subjects)('$name', (subject) => {
   const paidCalls = () => server.requests.filter((request) => subject.isPaidCall(request));
 
   it('says as data what it can do', () => {
-    const { operations, pictures, facts, progress, takesSeed, maxReferences } =
-      subject.open(server.origin).capabilities;
+    const { operations, pictures, facts, progress, takesSeed, maxReferences } = subject.open(
+      server.origin,
+    ).capabilities;
     expect(pictures.takesMask).toBe(operations.includes('inpaint'));
     if (Array.isArray(pictures.sizes)) expect(pictures.sizes.length).toBeGreaterThan(0);
     expect(facts?.generate).toBeDefined();
