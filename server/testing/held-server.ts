@@ -18,7 +18,7 @@ engine.behave(async (request, context) => {
   }
   const end = readFileSync(release, 'utf8');
   if (end === 'refused') throw new EngineError('refused', 'This goes against our content policy.');
-  if (end === 'failed') throw new EngineError('misconfigured', 'The engine is broken.');
+  if (end === 'failed') throw new EngineError('unavailable', 'The engine is broken.');
   return paintPlainly(request, context);
 });
 engine.learn(async ({ pictures }, context) => {
