@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { memoryStorage } from '#web/test-data/memory-storage.ts';
 import { sampleStyle } from '#web/test-data/sample-style.ts';
-import { type InTurn, keepActiveTrainings } from './active-trainings.ts';
+import { type Claim, type InTurn, keepActiveTrainings } from './active-trainings.ts';
 
 /** Tabs of one browser, which take turns. */
 function browser(storage: Storage = memoryStorage()) {
@@ -11,7 +11,11 @@ function browser(storage: Storage = memoryStorage()) {
     last = mine;
     return mine;
   };
-  return { open: (user = 'ada') => keepActiveTrainings(() => storage, user, inTurn) };
+  const claimed = new Set<string>();
+  const claim: Claim = async (name) => !claimed.has(name) && claimed.add(name).has(name);
+  return {
+    open: (user = 'ada', kept = storage) => keepActiveTrainings(() => kept, user, inTurn, claim),
+  };
 }
 
 const training = sampleStyle('a', { status: 'processing', progress: 40, request_id: 'a1' });
@@ -23,6 +27,14 @@ test('tells of a training that ended, once, over a reload and over tabs that ask
   expect(await open().ended([training, { ...failed, status: 'pending' }])).toEqual([]);
   const told = await Promise.all([open(), open(), open()].map((tab) => tab.ended([ready, failed])));
   expect(told).toEqual([[ready, failed], [], []]);
+});
+
+test('a tab that does not read yet what another has written tells nothing a second time', async () => {
+  const { open } = browser();
+  const [tab, late] = [open(), open('ada', memoryStorage())];
+  await Promise.all([tab.ended([training]), late.ended([training])]);
+  const told = await Promise.all([tab.ended([ready]), late.ended([ready])]);
+  expect(told).toEqual([[ready], []]);
 });
 
 test('a tab whose list is older does not have it told again', async () => {
@@ -82,6 +94,7 @@ test('works in a page whose browser keeps nothing, and with a damaged record', a
     },
     'ada',
     async (_name, work) => work(),
+    async () => true,
   );
   await forbidden.ended([training]);
   expect(await forbidden.ended([ready])).toEqual([ready]);

@@ -24,6 +24,28 @@ export const inTurnOfTabs: InTurn = async (name, work) => {
   return locks === undefined ? work() : locks.request(name, async () => work());
 };
 
+/** Whether this tab is the first of all that asks for something by this name. */
+export type Claim = (name: string) => Promise<boolean>;
+
+/** By then every tab reads what another has written. */
+const claimedMs = 60_000;
+
+/**
+ * By the browser's locks, too: they are the same for all tabs at once, where what one tab has written into the storage is read
+ * by another a moment later.
+ */
+export const claimOfTabs: Claim = async (name) => {
+  const locks: LockManager | undefined = navigator.locks;
+  if (locks === undefined) return true;
+  return new Promise((resolve, reject) => {
+    const hold = async (lock: Lock | null) => {
+      resolve(lock !== null);
+      if (lock !== null) await new Promise((end) => setTimeout(end, claimedMs));
+    };
+    locks.request(name, { ifAvailable: true }, hold).catch(reject);
+  });
+};
+
 const maxKept = 50;
 
 /** Trainings by their own ids: a style that is recovered is trained anew, and that end is news again. */
@@ -41,6 +63,7 @@ export function keepActiveTrainings(
   openStorage: () => Storage,
   userId: string,
   inTurn: InTurn = inTurnOfTabs,
+  claim: Claim = claimOfTabs,
 ): ActiveTrainings {
   const key = `adventure-active-trainings ${userId}`;
   /** Where the browser keeps nothing, the page does. */
@@ -80,7 +103,11 @@ export function keepActiveTrainings(
     return ended;
   };
   return {
-    ended: (styles, mayTell = () => true) => inTurn(key, () => (mayTell() ? take(styles) : [])),
+    async ended(styles, mayTell = () => true) {
+      const ended = await inTurn(key, () => (mayTell() ? take(styles) : []));
+      const isOurs = await Promise.all(ended.map((style) => claim(`${key} ${trainingOf(style)}`)));
+      return ended.filter((_style, at) => isOurs[at]);
+    },
   };
 }
 
