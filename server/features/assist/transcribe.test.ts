@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ErrorResponse } from '#contract/errors.ts';
 import { freeActionLimits } from '#contract/limits.ts';
 import { EngineError } from '#engines/engine.ts';
-import { readSample, wavOf } from '#server/platform/audio/testing.ts';
+import { silentWav } from '#server/platform/audio/silence.ts';
+import { readSample } from '#server/platform/audio/testing.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import { createRateWindows } from '#server/platform/http/rate-windows.ts';
 import { createTestApi } from '#server/platform/http/testing.ts';
@@ -62,27 +63,27 @@ describe('POST /api/speech/speech-to-text', () => {
   });
 
   it('leaves the language to the engine where none is said', async () => {
-    expect((await say(formOf(wavOf(1)))).status).toBe(200);
+    expect((await say(formOf(silentWav(1)))).status).toBe(200);
     expect(asked[0]?.language).toBeNull();
   });
 
   it.each([
     ['words', formOf(Buffer.from('words')), 415, 'unsupported_audio'],
-    ['a recording that was cut off', formOf(wavOf(2).subarray(0, 9_000)), 422, 'audio_unreadable'],
+    ['a recording that was cut off', formOf(silentWav(2).subarray(0, 9_000)), 422, 'audio_unreadable'],
     ['an empty file', formOf(Buffer.alloc(0)), 415, 'unsupported_audio'],
-    ['a recording of 36 s', formOf(wavOf(36)), 422, 'audio_too_long'],
-    ['a recording of half an hour', formOf(wavOf(1800)), 422, 'audio_too_long'],
-    ['a recording of two hours', formOf(wavOf(7_200, 2_000)), 422, 'audio_too_long'],
+    ['a recording of 36 s', formOf(silentWav(36)), 422, 'audio_too_long'],
+    ['a recording of half an hour', formOf(silentWav(1800)), 422, 'audio_too_long'],
+    ['a recording of two hours', formOf(silentWav(7_200, 2_000)), 422, 'audio_too_long'],
     ['too large a file', formOf(Buffer.alloc(20 * 1024 * 1024 + 1, 1)), 413, 'payload_too_large'],
-    ['another field', formOf(wavOf(1), {}, 'sound'), 422, 'validation_failed'],
-    ['no file', formOf(wavOf(1), { language: 'x<script>' }), 422, 'validation_failed'],
+    ['another field', formOf(silentWav(1), {}, 'sound'), 422, 'validation_failed'],
+    ['no file', formOf(silentWav(1), { language: 'x<script>' }), 422, 'validation_failed'],
   ])('refuses %s before an engine is asked, and leaves nothing behind', async (_name, form, status, code) => {
     expect(await codeOf(await say(form))).toEqual([status, code]);
     expect([asked, bench.leftUploads()]).toEqual([[], []]);
   });
 
   it('takes a recording that its recorder stopped a little late', async () => {
-    expect((await say(formOf(wavOf(31)))).status).toBe(200);
+    expect((await say(formOf(silentWav(31)))).status).toBe(200);
   });
 
   it.each([
@@ -96,15 +97,15 @@ describe('POST /api/speech/speech-to-text', () => {
         await takeFreeAction(rateWindows, client.userId);
       const worked = hear;
       hear = hearing;
-      expect(await codeOf(await say(formOf(wavOf(1))))).toEqual([status, code]);
+      expect(await codeOf(await say(formOf(silentWav(1))))).toEqual([status, code]);
       hear = worked;
-      expect((await say(formOf(wavOf(1)))).status).toBe(200);
-      expect(await codeOf(await say(formOf(wavOf(1))))).toEqual([429, 'free_actions_used_up']);
+      expect((await say(formOf(silentWav(1)))).status).toBe(200);
+      expect(await codeOf(await say(formOf(silentWav(1))))).toEqual([429, 'free_actions_used_up']);
     },
   );
 
   it('is for people who are signed in', async () => {
-    const response = await bench.signedOut(path, { method: 'POST', body: formOf(wavOf(1)) });
+    const response = await bench.signedOut(path, { method: 'POST', body: formOf(silentWav(1)) });
     expect(response.status).toBe(401);
   });
 
@@ -125,7 +126,7 @@ describe('POST /api/speech/speech-to-text', () => {
     const response = await test.api.hono.request(`http://localhost${path}`, {
       method: 'POST',
       headers: { cookie: 'user', origin: 'http://localhost' },
-      body: formOf(wavOf(1)),
+      body: formOf(silentWav(1)),
     });
     expect(await codeOf(response)).toEqual([502, 'transcription_failed']);
     test.remove();
@@ -142,7 +143,7 @@ describe('without an engine that transcribes', () => {
   it('says so beforehand, and again to who asks all the same', async () => {
     const user = await deaf.signUp();
     expect(await user.json('/api/speech')).toEqual({ success: true, canTranscribe: false, maxSeconds: 30 });
-    const response = await user.request(path, { method: 'POST', body: formOf(wavOf(1)) });
+    const response = await user.request(path, { method: 'POST', body: formOf(silentWav(1)) });
     expect(await codeOf(response)).toEqual([501, 'transcription_unavailable']);
     expect(deaf.leftUploads()).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Audio, readAudio } from './audio.ts';
-import { readSample, sampleNames, wavOf } from './testing.ts';
+import { silentWav } from './silence.ts';
+import { readSample, sampleNames } from './testing.ts';
 
 const types: Record<(typeof sampleNames)[number], Audio['mimeType']> = {
   'recorded.webm': 'audio/webm',
@@ -46,11 +47,11 @@ function mp3OfFrames(count: number): Buffer {
 
 describe('lengths', () => {
   it.each([0.5, 30, 31.25, 7200])('reads %s s of WAV', (seconds) => {
-    expect(readAudio(wavOf(seconds))).toEqual({ mimeType: 'audio/wav', seconds });
+    expect(readAudio(silentWav(seconds))).toEqual({ mimeType: 'audio/wav', seconds });
   });
 
   it('takes a WAV whose recorder wrote no length for as long as it is', () => {
-    const open = wavOf(3);
+    const open = silentWav(3);
     open.writeUInt32LE(0xffff_ffff, 40);
     expect(readAudio(open)).toEqual({ mimeType: 'audio/wav', seconds: 3 });
   });
@@ -73,9 +74,9 @@ it.each([
 });
 
 it.each([
-  ['a WAV without sound', wavOf(0)],
-  ['a WAV that was cut off', wavOf(2).subarray(0, 9_000)],
-  ['a WAV without a rate', wavOf(2).fill(0, 28, 32)],
+  ['a WAV without sound', silentWav(0)],
+  ['a WAV that was cut off', silentWav(2).subarray(0, 9_000)],
+  ['a WAV without a rate', silentWav(2).fill(0, 28, 32)],
   ['a single frame of MP3', mp3OfFrames(1)],
   ['an MP3 whose frames end in something else', Buffer.concat([mp3OfFrames(3), Buffer.alloc(500, 7)])],
 ])('says that %s is unreadable', (_name, bytes) => {

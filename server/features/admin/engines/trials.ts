@@ -1,4 +1,5 @@
 import { type Engine, EngineError, type EngineOperation } from '#engines/engine.ts';
+import { silentWav } from '#server/platform/audio/silence.ts';
 import type { Engines } from '../../engines/engines.ts';
 import { makePicture, type TrialAnswer } from './trial-picture.ts';
 
@@ -25,7 +26,7 @@ const trials: readonly Trial[] = [
     operation: 'transcribe',
     async run(engine, signal) {
       if (!engine.transcribe) throw missing('transcribe');
-      const recording = { bytes: silence(), mimeType: 'audio/wav', language: null } as const;
+      const recording = { bytes: silentWav(1), mimeType: 'audio/wav', language: null } as const;
       return { picture: null, words: await engine.transcribe(recording, { signal }) };
     },
   },
@@ -42,28 +43,6 @@ const trials: readonly Trial[] = [
 /** How an engine can be tried; undefined where nothing can be asked of it. */
 export const trialOf = ({ capabilities }: Engine): Trial | undefined =>
   trials.find(({ operation }) => capabilities.operations.includes(operation));
-
-const silentSeconds = 1;
-const samplesPerSecond = 8_000;
-
-/** A second in which nobody speaks: eight bits a sample, one channel. */
-function silence(): Uint8Array {
-  const samples = silentSeconds * samplesPerSecond;
-  const wav = Buffer.alloc(44 + samples, 128);
-  wav.write('RIFF', 0, 'latin1');
-  wav.writeUInt32LE(36 + samples, 4);
-  wav.write('WAVEfmt ', 8, 'latin1');
-  wav.writeUInt32LE(16, 16);
-  wav.writeUInt16LE(1, 20);
-  wav.writeUInt16LE(1, 22);
-  wav.writeUInt32LE(samplesPerSecond, 24);
-  wav.writeUInt32LE(samplesPerSecond, 28);
-  wav.writeUInt16LE(1, 32);
-  wav.writeUInt16LE(8, 34);
-  wav.write('data', 36, 'latin1');
-  wav.writeUInt32LE(samples, 40);
-  return wav;
-}
 
 function missing(operation: EngineOperation): EngineError {
   return new EngineError('misconfigured', `the engine says that it does ${operation}, and does not`);
