@@ -6,7 +6,7 @@ import { buildServiceWorker } from './scripts/build-service-worker.ts';
 import { compressBuild } from './scripts/compress-build.ts';
 import { serveLanding } from './scripts/serve-landing.ts';
 import { sharedFiles } from './scripts/shared-files.ts';
-import { withoutJsonSchema } from './scripts/without-json-schema.ts';
+import { slimZod } from './scripts/slim-zod.ts';
 
 /** Where `npm run dev` keeps the server, for the calls and pictures that the pages ask for. */
 const serverAddress = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
@@ -33,6 +33,13 @@ function preloadFont(): Plugin {
 /** What whoever is signed in loads at once, wherever they are: see `web/app/pages.ts`. */
 const studioParts = ['web/features/studio/index.ts', 'web/features/notifications/notification-bell.tsx'];
 
+/** What shows pictures in studio and gallery, and the gallery's page: some fifty small files otherwise. */
+const pictureParts = {
+  tiles: 'web/features/studio/stage/stage-grid.tsx',
+  gallery: 'web/features/gallery/gallery-page.tsx',
+  signIn: 'web/features/accounts/pages/login-page.tsx',
+};
+
 /** What the browser loads: the app, and the landing page's own entry, which the server writes into the page. */
 const browserBuild = {
   outDir: '../dist/web',
@@ -41,7 +48,15 @@ const browserBuild = {
   rolldownOptions: {
     input: [resolve('web/index.html'), resolve('web/app/landing/client.ts')],
     output: {
-      codeSplitting: { groups: sharedFiles('web/main.tsx', 'web/app/landing/hydrate.tsx', studioParts) },
+      codeSplitting: {
+        groups: sharedFiles(
+          'web/main.tsx',
+          'web/app/landing/hydrate.tsx',
+          studioParts,
+          pictureParts,
+          'web/app/landing/hydrate-pricing.tsx',
+        ),
+      },
     },
   },
 } satisfies BuildEnvironmentOptions;
@@ -61,7 +76,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     tailwindcss(),
     preloadFont(),
     serveLanding(serverAddress),
-    ...(isSsrBuild ? [] : [withoutJsonSchema(), buildServiceWorker(), compressBuild()]),
+    ...(isSsrBuild ? [] : [slimZod(), buildServiceWorker(), compressBuild()]),
   ],
   ssr: { noExternal: isSsrBuild || [] },
   build: {

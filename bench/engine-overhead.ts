@@ -8,7 +8,8 @@
 import OpenAI from 'openai';
 import { createOpenAi } from '../engines/openai/openai.ts';
 import { generateRequest } from '../engines/testing/requests.ts';
-import { askForPictures, type CallingJob, createEngines } from '../server/features/engines/engines.ts';
+import type { CallingJob } from '../server/features/engines/ask-for-pictures.ts';
+import { askForPictures, createEngines } from '../server/features/engines/engines.ts';
 import { finishPicture } from '../server/features/generation/finished-picture.ts';
 import { claimJob, insertJob, saveSubmitting } from '../server/features/jobs/store.ts';
 import { systemClock } from '../server/platform/clock.ts';

@@ -1,5 +1,5 @@
 /**
- * What Lighthouse says of the landing page from the production build, as a phone of the middle sees it over a slow 4G
+ * What Lighthouse says of the landing page and of a visitor's plans from the production build, as a phone of the middle sees it over a slow 4G
  * connection (its mobile profile), and how much JavaScript the page loads. Several runs: the score of one depends on
  * what else the machine does.
  */
@@ -30,48 +30,58 @@ const chrome = await launch({
   chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu'],
 });
 
-const results: Result[] = [];
-for (let run = 0; run < runs; run += 1) {
-  const ran = await lighthouse(`${server.origin}/`, { port: chrome.port, logLevel: 'error' });
-  if (ran === undefined) throw new Error('Lighthouse came back without a result.');
-  results.push(ran.lhr);
+const pages = [
+  { path: '/', name: 'The landing page' },
+  { path: '/pricing', name: 'The plans of a visitor' },
+] as const;
+const measured: { name: string; results: Result[] }[] = [];
+for (const { path, name } of pages) {
+  const results: Result[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    const ran = await lighthouse(server.origin + path, { port: chrome.port, logLevel: 'error' });
+    if (ran === undefined) throw new Error('Lighthouse came back without a result.');
+    results.push(ran.lhr);
+  }
+  measured.push({ name, results });
 }
 chrome.kill();
 await server.stop();
 folder.remove();
-
-const last = results.at(-1);
-if (last === undefined) throw new Error('There must be at least one run.');
-
-const scoreOf = (result: Result, category: string) => (result.categories[category]?.score ?? 0) * 100;
-const figures: Figure[] = Object.entries(categories).map(([category, least]) => ({
-  name: category,
-  value: median(results.map((result) => scoreOf(result, category))),
-  unit: '/100',
-  bound: { atLeast: least },
-}));
 
 const timings = {
   'first-contentful-paint': 'first paint',
   'largest-contentful-paint': 'largest paint',
   'total-blocking-time': 'blocked',
 } as const;
-for (const [audit, name] of Object.entries(timings)) {
-  figures.push({
-    name,
-    value: median(results.map((result) => result.audits[audit]?.numericValue ?? 0)),
-    unit: 'ms',
-  });
+
+for (const { name, results } of measured) {
+  const last = results.at(-1);
+  if (last === undefined) throw new Error('There must be at least one run.');
+  report(`${name} by Lighthouse, mobile profile`, figuresOf(results, last), complaints(last));
 }
-figures.push(
-  {
-    name: 'layout shift',
-    value: median(results.map((one) => one.audits['cumulative-layout-shift']?.numericValue ?? 0)),
-    unit: '',
-  },
-  { name: 'JavaScript, gzip', value: scriptBytes(last) / 1_000, unit: 'kB', bound: { atMost: 120 } },
-);
-report('The landing page by Lighthouse, mobile profile', figures, complaints(last));
+
+function figuresOf(results: readonly Result[], last: Result): Figure[] {
+  const medianOf = (pick: (result: Result) => number) => median(results.map(pick));
+  return [
+    ...Object.entries(categories).map(([category, least]) => ({
+      name: category,
+      value: medianOf((result) => (result.categories[category]?.score ?? 0) * 100),
+      unit: '/100',
+      bound: { atLeast: least },
+    })),
+    ...Object.entries(timings).map(([audit, name]) => ({
+      name,
+      value: medianOf((result) => result.audits[audit]?.numericValue ?? 0),
+      unit: 'ms',
+    })),
+    {
+      name: 'layout shift',
+      value: medianOf((result) => result.audits['cumulative-layout-shift']?.numericValue ?? 0),
+      unit: '',
+    },
+    { name: 'JavaScript, gzip', value: scriptBytes(last) / 1_000, unit: 'kB', bound: { atMost: 120 } },
+  ];
+}
 
 /** What came over the network as script, with the headers. */
 function scriptBytes(result: Result): number {

@@ -39,7 +39,6 @@ const { profile } = await trainStyle(
   {
     pictures: shrunk.map(({ bytes, width, height }) => ({ bytes, mimeType: 'image/jpeg', width, height })),
     mode: 'style',
-    triggerWord: 'bench',
   },
   {
     signal: new AbortController().signal,

@@ -1,17 +1,19 @@
 /**
- * The built-in upscaler: how good its pictures are beside resizing, how long it takes beside the bare network, and what a
- * process takes that runs only the engine.
+ * The built-in upscaler: how good its pictures are beside resizing, how far the ends of each slider are apart, how long it takes
+ * beside the bare network and beside the same weights in TensorFlow.js, and what a process takes that runs only the engine.
  *
  *     npm run bench -- upscaler
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { createUpscaler } from '../engines/upscaler/upscaler.ts';
 import { ensureUpscaler } from '../scripts/prepare-upscaler.mjs';
 import { median, report, timeRuns } from './measure.ts';
 import { openBareNetwork } from './upscaler/bare-network.ts';
-import { compare, enlarge, halve, resize, sizeOf, testPictures } from './upscaler/pictures.ts';
+import { compare, enlarge, halve, meanApart, resize, sizeOf, testPictures } from './upscaler/pictures.ts';
+import { openTfjsNetwork } from './upscaler/tfjs-network.ts';
 
 ensureUpscaler();
 const sides = { width: 640, height: 360 };
@@ -24,6 +26,8 @@ async function runAlone(width: number, height: number, factor: number) {
   return answer as { peakMegabytes: number; ms: number; width: number; height: number };
 }
 
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+
 const engine = createUpscaler();
 const pictures = await testPictures(sides);
 const gains: { name: string; decibels: number; likeness: number }[] = [];
@@ -33,13 +37,36 @@ for (const { name, original } of pictures) {
   const plain = await compare(original, await resize(small, sizeOf(original)));
   gains.push({ name, decibels: ours.psnr - plain.psnr, likeness: ours.ssim - plain.ssim });
 }
-const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+/** How far the ends of each slider are apart, in steps of 255, on the mean of all pictures. */
+const ends = { dynamic: [1, 50], creativity: [0, 10], resemblance: [1, 100] } as const;
+const apart: { slider: string; steps: number }[] = [];
+for (const [slider, [lower, upper]] of Object.entries(ends)) {
+  const each: number[] = [];
+  for (const { original } of pictures) {
+    const { width, height } = sizeOf(original);
+    const small = await resize(original, { width: Math.round(width / 4), height: Math.round(height / 4) });
+    const [one, other] = [
+      await enlarge(engine, small, 2, { [slider]: lower }),
+      await enlarge(engine, small, 2, { [slider]: upper }),
+    ];
+    each.push(await meanApart(one, other));
+  }
+  apart.push({ slider, steps: mean(each) });
+}
 
 const source = await resize(pictures[0]?.original as Buffer, sides);
 const bare = await openBareNetwork(source);
-const bareTimes = await timeRuns(bare, { runs: 3 });
-const ourTimes = await timeRuns(() => enlarge(engine, source), { runs: 3 });
+const tfjs = await openTfjsNetwork(source);
+const times = { bare: [] as number[], ours: [] as number[], tfjs: [] as number[] };
+// In turn, so that what else the machine does weighs on all alike.
+for (let round = 0; round < 4; round += 1) {
+  const runs = round === 0 ? 0 : 1;
+  times.bare.push(...(await timeRuns(bare, { runs, warmUps: 1 - runs })));
+  times.ours.push(...(await timeRuns(() => enlarge(engine, source), { runs, warmUps: 1 - runs })));
+  times.tfjs.push(...(await timeRuns(tfjs, { runs, warmUps: 1 - runs })));
+}
 await engine.close();
+const [bareMs, ourMs, tfjsMs] = [median(times.bare), median(times.ours), median(times.tfjs)];
 
 const small = await runAlone(640, 360, 2);
 const large = await runAlone(1280, 720, 8);
@@ -71,11 +98,24 @@ report(
     },
     {
       name: '640×360 → 2x, PNG in and out',
-      value: median(ourTimes) / median(bareTimes),
+      value: ourMs / bareMs,
       unit: '×',
       bound: { atMost: 2 },
-      comparedWith: `the bare network untiled, ${Math.round(median(bareTimes))} ms; ours ${Math.round(median(ourTimes))} ms`,
+      comparedWith: `the bare network untiled, ${Math.round(bareMs)} ms; ours ${Math.round(ourMs)} ms`,
     },
+    {
+      name: 'the same weights in TensorFlow.js (WebAssembly), the network alone ÷ ours whole',
+      value: tfjsMs / ourMs,
+      unit: '×',
+      bound: { atLeast: 4 },
+      comparedWith: `${Math.round(tfjsMs)} ms`,
+    },
+    ...apart.map(({ slider, steps }) => ({
+      name: `ends of ${slider}, mean difference`,
+      value: steps,
+      unit: 'of 255',
+      bound: { atLeast: 4 },
+    })),
     {
       name: 'peak of a process, 640×360 → 2x',
       value: small.peakMegabytes,
@@ -90,7 +130,12 @@ report(
       comparedWith: `${large.width}×${large.height} in ${(large.ms / 1000).toFixed(0)} s`,
     },
   ],
-  gains.map(
-    ({ name, decibels, likeness }) => `${name}: ${decibels.toFixed(2)} dB, SSIM ${likeness.toFixed(4)}`,
-  ),
+  [
+    `load averages while this ended: ${loadavg()
+      .map((load) => load.toFixed(1))
+      .join(', ')}`,
+    ...gains.map(
+      ({ name, decibels, likeness }) => `${name}: ${decibels.toFixed(2)} dB, SSIM ${likeness.toFixed(4)}`,
+    ),
+  ],
 );

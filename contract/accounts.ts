@@ -37,6 +37,8 @@ export const userSchema = z.object({
   hasBeenWelcomed: z.boolean(),
   /** When they last put away that their free coins have expired, in whatever browser; null for never. */
   trialToldAt: z.iso.datetime().nullable(),
+  /** Whether they have put the discount of the first month away. */
+  hasSeenDiscount: z.boolean(),
   createdAt: z.iso.datetime(),
 });
 export type User = z.infer<typeof userSchema>;
@@ -138,14 +140,14 @@ export const updateActivity = defineCall({
   response: doneSchema,
 });
 
-/** What the studio says by itself. */
-export const greetings = ['trial_expired', 'welcome'] as const;
+/** What studio and gallery say by themselves. */
+export const greetings = ['trial_expired', 'welcome', 'discount'] as const;
 export type Greeting = (typeof greetings)[number];
 
 export const noteGreeting = defineCall({
   method: 'post',
   path: '/api/user/greetings',
-  summary: 'Note that the user has put a greeting of the studio away, so that no other browser says it again',
+  summary: 'Note that the user has put a greeting away, so that no other browser says it again',
   body: z.strictObject({ greeting: z.enum(greetings) }),
   response: doneSchema,
 });

@@ -140,6 +140,27 @@ export const listAdminJobs = defineCall({
   }),
 });
 
+/**
+ * - `sandbox_gives_for_nothing`, `test_key_gives_for_nothing`: coins that nobody pays for buy what costs the operator money.
+ * - `nothing_is_sold`: an engine that costs money has turned the sandbox off, and nothing else is said of payments.
+ * - `nobody_can_prove`: first coins wait for the proof of an address, and no mail is sent.
+ * - `no_webhook_secret`: Stripe is heard of late.
+ */
+export const operatorWarningCodes = [
+  'sandbox_gives_for_nothing',
+  'test_key_gives_for_nothing',
+  'nothing_is_sold',
+  'nobody_can_prove',
+  'no_webhook_secret',
+] as const;
+
+export const operatorWarningSchema = z.object({
+  code: z.enum(operatorWarningCodes),
+  /** Names of the engines that cost money. */
+  engines: z.array(z.string()),
+});
+export type OperatorWarning = z.infer<typeof operatorWarningSchema>;
+
 export const getAdminOverview = defineCall({
   method: 'get',
   path: '/api/admin/overview',
@@ -153,6 +174,15 @@ export const getAdminOverview = defineCall({
     failedToday: z.number().int(),
     /** UTC days, oldest first, none left out. */
     days: z.array(z.object({ day: z.iso.date(), completed: z.number().int(), failed: z.number().int() })),
+    /** What of the settings costs money unasked, or keeps people from what they expect. */
+    warnings: z.array(operatorWarningSchema),
+    /** Files that pictures need and the store does not have: how many, and the newest of them. */
+    missingFiles: z.object({
+      count: z.number().int(),
+      files: z.array(
+        z.object({ key: z.string(), imageId: z.string(), userEmail: z.string(), missedAt: z.iso.datetime() }),
+      ),
+    }),
   }),
 });
 

@@ -96,6 +96,8 @@ export const receivedMessageSchema = z.object({
   /** The account that wrote it. */
   userId: z.string(),
   status: z.enum(messageStatuses),
+  /** Its sender's plan has direct support. */
+  isPriority: z.boolean(),
   createdAt: z.iso.datetime(),
 });
 export type ReceivedMessage = z.infer<typeof receivedMessageSchema>;
@@ -103,7 +105,7 @@ export type ReceivedMessage = z.infer<typeof receivedMessageSchema>;
 export const listMessages = defineCall({
   method: 'get',
   path: '/api/admin/messages',
-  summary: 'The messages that people sent, newest first',
+  summary: 'The messages that people sent: those of plans with direct support first, of each the newest',
   query: z.object({
     status: z.enum(messageStatuses).optional(),
     limit: z.coerce.number().int().min(1).max(pageLimits.maxLimit).default(pageLimits.defaultLimit),

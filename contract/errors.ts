@@ -75,6 +75,11 @@ export const errors = {
     status: 403,
     message: 'Your plan has no room for another described style. Delete one, or upgrade.',
   },
+  unknown_format: {
+    status: 400,
+    message:
+      'There is no download in this format. Use jpg, png or webp, or fit=2mb for a JPEG of at most 2 MB.',
+  },
   unknown_aspect_ratio: { status: 422, message: 'This resolution does not exist. Choose 16:9, 1:1 or 9:16.' },
   content_policy: {
     status: 422,
@@ -92,6 +97,16 @@ export const errors = {
     status: 422,
     message: 'This Idempotency-Key was already used for a different request. Use a new key.',
   },
+  search_too_long: { status: 422, message: 'The search is too long. Use at most 4,000 characters.' },
+  too_many_tags: { status: 422, message: 'A picture has at most 20 tags. Take some off first.' },
+  too_many_collections: {
+    status: 422,
+    message: 'There are at most 200 collections. Delete one you no longer need.',
+  },
+  collection_name_taken: {
+    status: 409,
+    message: 'There is already a collection with this name. Choose another name.',
+  },
   request_id_reused: {
     status: 409,
     message: 'This request id was already used for another change. Nothing was done; use a new id.',
@@ -106,6 +121,59 @@ export const errors = {
     status: 422,
     message: 'Mark the subject of the reference picture with a stroke, or show the picture whole.',
   },
+
+  // Money
+  billing_off: {
+    status: 409,
+    message: 'Plans are not sold on this server. Ask whoever runs it for coins or a plan.',
+  },
+  billing_elsewhere: {
+    status: 409,
+    message: 'Your payments are kept at Stripe, which this server does not reach now. Tell whoever runs it.',
+  },
+  sandbox_off: {
+    status: 409,
+    message: 'Test payments are off on this server. Nothing was charged, and nothing has changed.',
+  },
+  unknown_plan: {
+    status: 422,
+    message: 'This plan does not exist. Choose Basic, PRO, Plus or Enterprise, monthly or yearly.',
+  },
+  already_on_plan: { status: 409, message: 'You are on this plan already. Choose another plan or interval.' },
+  account_leaving: {
+    status: 409,
+    message:
+      'Your account is about to be deleted. Press "Keep my account" in your profile, then choose a plan.',
+  },
+  no_subscription: {
+    status: 409,
+    message: 'There is no subscription to manage. Choose a plan on the pricing page first.',
+  },
+  offer_not_yours: {
+    status: 409,
+    message: 'This discount is for a first month on PRO. Choose the plan without it.',
+  },
+  payment_unavailable: {
+    status: 503,
+    message:
+      'The payment service does not answer at the moment. You were not charged; try again in a minute.',
+  },
+  payment_misconfigured: {
+    status: 503,
+    message:
+      'Payments are not set up completely on this server. You were not charged; please tell whoever runs it.',
+  },
+  webhook_signature_invalid: {
+    status: 400,
+    message: 'This webhook is not signed, not signed rightly, or too old. Nothing was done.',
+  },
+  webhook_malformed: { status: 400, message: 'What this webhook says is no event. Nothing was done.' },
+  checkout_not_yours: { status: 404, message: 'This payment is not one of yours. Nothing was changed.' },
+  checkout_over: {
+    status: 409,
+    message: 'This checkout is over. Go back to the plans and begin again; nothing was charged.',
+  },
+  card_declined: { status: 402, message: 'The card was declined. Nothing was charged; try another one.' },
 
   // Files
   payload_too_large: { status: 413, message: 'The upload is too large. Use a file of at most 20 MB.' },
@@ -123,6 +191,12 @@ export const errors = {
   image_too_large: {
     status: 422,
     message: 'This picture has too many pixels. Use one of at most 64 megapixels.',
+  },
+  source_required: { status: 422, message: 'Choose a picture to enlarge first.' },
+  upscale_too_large: {
+    status: 422,
+    message:
+      'Enlarged this much, the picture would have more than 64 megapixels or 16,383 pixels a side. Choose a smaller factor.',
   },
   image_unreadable: {
     status: 422,

@@ -7,6 +7,8 @@ import { customImageStyleSchema, customThumbnailStyleSchema } from './styles.ts'
 /** What the server pushes over `GET /api/events`. `reset` says that events were missed: fetch everything again. */
 export const eventSchemas = {
   'coins.changed': z.object({ coins: z.number().int() }),
+  /** The plan, the subscription, or what is known of a payment: ask again. */
+  'billing.changed': z.object({}),
   'job.changed': z.object({ job: jobSchema }),
   'job.progress': z.object({
     jobId: z.string(),
@@ -21,7 +23,23 @@ export const eventSchemas = {
   'image-style.changed': z.object({ style: customImageStyleSchema }),
   'image-style.deleted': z.object({ id: z.string() }),
   'image.created': z.object({ image: galleryImageSchema }),
+  /** It went to the trash, or for ever. */
   'image.deleted': z.object({ id: z.string() }),
+  /** One picture says something else: a favourite, its tags, its collections. */
+  'image.changed': z.object({ image: galleryImageSchema }),
+  /**
+   * Pictures, collections or counts changed at once. Where `pictures` is there, no other picture has, and what is counted
+   * or collected is to be fetched again alone; where it is not, everything is.
+   */
+  'gallery.changed': z.object({
+    pictures: z
+      .object({
+        changed: z.array(galleryImageSchema),
+        /** Ids of those that went to the trash, or for ever. */
+        removed: z.array(z.string()),
+      })
+      .optional(),
+  }),
   'notification.created': z.object({ notification: notificationSchema }),
   /** These were unread and are read now. */
   'notification.changed': z.object({ ids: z.array(z.string()) }),

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { defineCall } from './call.ts';
 import { emptyIsAbsent, numberField } from './form-fields.ts';
 import { creativityLimits, jobLimits, promptLimits, uploadLimits } from './limits.ts';
+import { isInvisible } from './names.ts';
 import { referenceListField, usedReferenceSchema } from './references.ts';
 import { aspectRatios, defaultAspectRatio } from './resolutions.ts';
 import { designCounts, generateTools } from './tools.ts';
@@ -56,12 +57,9 @@ export const generateFormSchema = z.object({
 });
 export type GenerateForm = z.infer<typeof generateFormSchema>;
 
-/** White space, control characters and what is drawn as nothing: zero-width spaces and joiners, soft hyphens, marks of order. */
-const invisible = /^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]*$/u;
-
 /** Does the prompt hold nothing that anybody could see? Such a one is refused as an empty one is. */
 export function isBlankPrompt(prompt: string): boolean {
-  return invisible.test(prompt);
+  return isInvisible(prompt);
 }
 
 export const generateResponseSchema = z.object({

@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import { defineCall } from './call.ts';
+import { emptyIsAbsent } from './form-fields.ts';
+import { galleryFields, galleryFilterSchema, gallerySorts } from './gallery.ts';
 import { pageLimits } from './limits.ts';
 import { referenceUses, usedReferenceSchema } from './references.ts';
 import { aspectRatios } from './resolutions.ts';
@@ -60,6 +62,7 @@ export const galleryImageSchema = z.object({
   stackId: z.string().nullable(),
   /** Whether its parts can be changed in the design panel. */
   isDesign: z.boolean(),
+  ...galleryFields,
   createdAt: z.iso.datetime(),
 });
 export type GalleryImage = z.infer<typeof galleryImageSchema>;
@@ -68,7 +71,8 @@ export type GalleryImage = z.infer<typeof galleryImageSchema>;
 export const imageDetailsSchema = galleryImageSchema.extend({ references: z.array(usedReferenceSchema) });
 export type ImageDetails = z.infer<typeof imageDetailsSchema>;
 
-const pageQuerySchema = z.object({
+const pageQuerySchema = galleryFilterSchema.extend({
+  sort: z.preprocess(emptyIsAbsent, z.enum(gallerySorts).default('latest')),
   limit: z.coerce.number().int().min(1).max(pageLimits.maxLimit).default(pageLimits.defaultLimit),
   /** Where the page before ended; wins over `page`. */
   cursor: z.string().max(200).optional(),
@@ -79,8 +83,11 @@ const pageQuerySchema = z.object({
 export const imagePageSchema = z.object({
   success: z.literal(true),
   images: z.array(galleryImageSchema),
+  /** Exact of the whole gallery and of a single choice; of anything else exact to 1,000. */
   total: z.number().int(),
   totalCount: z.number().int(),
+  /** Whether there may be more than `total` says. */
+  isTotalAtLeast: z.boolean(),
   hasMore: z.boolean(),
   nextCursor: z.string().nullable(),
 });
@@ -89,7 +96,7 @@ export type ImagePage = z.infer<typeof imagePageSchema>;
 export const listImages = defineCall({
   method: 'get',
   path: '/api/user/user-images',
-  summary: 'A page of the gallery, newest first',
+  summary: 'A page of the gallery, newest first unless asked otherwise',
   query: pageQuerySchema,
   response: imagePageSchema,
 });

@@ -39,6 +39,9 @@ export const uploadLimits = {
   maxReferences: 5,
 } as const;
 
+/** Of addresses that a client says of its own pictures. */
+export const ownAddressLimits = { maxCharacters: 2_000 } as const;
+
 export const accountLimits = {
   nameMaxCharacters: 80,
   passwordMinCharacters: 8,
@@ -80,6 +83,18 @@ export const coinLimits = {
   expiryWarningDays: 3,
 } as const;
 
+export const billingLimits = {
+  /** How long a checkout can be paid; a provider's least is half an hour. */
+  checkoutMinutes: 60,
+  /** A checkout that has so long left is offered again instead of a new one. */
+  reuseMinutes: 5,
+  /** Coming back from a payment: from then on it is said that the confirmation takes longer. */
+  confirmingMs: 20_000,
+  /** How old a webhook's signature may be, in seconds. */
+  signatureSeconds: 300,
+  maxWebhookBytes: 1024 * 1024,
+} as const;
+
 export const jobLimits = {
   /** Unfinished jobs a user may have at once. */
   maxActivePerUser: 20,
@@ -100,6 +115,8 @@ export const adminLimits = {
   maxCoins: 100_000,
   /** How long coins last that an admin gave. */
   coinDays: 365,
+  /** Lost files that the overview lists by name. */
+  missingFilesShown: 20,
   /** Days of the overview's chart. */
   overviewDays: 14,
 } as const;
@@ -185,20 +202,34 @@ export const rateLimits = {
   styleTraining: { perUser: 30, windowMs: 10 * 60_000 },
   profilePicture: { perUser: 20, windowMs: 10 * 60_000 },
   dataExport: { perUser: 5, windowMs: 60 * 60_000 },
+  /** Coin histories as files, each of which reads all of it. */
+  coinHistoryFile: { perUser: 20, windowMs: 10 * 60_000 },
   /** Analysing, enhancing and transcribing; the day's count is `freeActionLimits.assistPerDay`. */
   assist: { perUser: 20, windowMs: 60_000 },
   youtubeThumbnail: { perUser: 30, windowMs: 60_000 },
   paidCall: { perUser: 60, windowMs: 60_000 },
+  /** Checkouts and portals, each of which asks the payment provider several times. */
+  billing: { perUser: 30, windowMs: 60_000 },
   /** Redraws of the design panel: ten a second, and a burst while a colour is dragged about. */
   designPreview: { perUser: 100, windowMs: 10_000 },
   /** Tests of engines by an admin, each of which may cost money. */
   engineTest: { perUser: 10, windowMs: 60_000 },
   /** Each encodes a picture anew. */
   download: { perUser: 60, windowMs: 60_000 },
+  /** Questions after the size of a download; each picture is asked about four times, and answered from memory afterwards. */
+  exportSizes: { perUser: 240, windowMs: 60_000 },
+  /** Records of edits that are saved, with their thumbnails. */
+  editSave: { perUser: 60, windowMs: 60_000 },
+  /** Changes of many pictures, collections among them; each may take some seconds of the database. */
+  galleryChange: { perUser: 120, windowMs: 60_000 },
+  /** Zips that are begun. */
+  galleryZip: { perUser: 20, windowMs: 10 * 60_000 },
   /** Messages to the operator; both counts hold. */
   contact: { perUser: 10, perAddress: 30, windowMs: 3_600_000 },
   /** Pictures offered for the showcase; whoever takes one back and offers it again counts twice. */
   showcaseOffer: { perUser: 30, windowMs: 3_600_000 },
+  /** Older clients that keep an upscale which is kept already; each may copy a picture. */
+  saveUpscale: { perUser: 60, windowMs: 60_000 },
   affiliate: { perAddress: 10, windowMs: 3_600_000 },
 } as const;
 

@@ -24,6 +24,7 @@ export const notificationTextsEn = {
   communityAction: 'Join',
 
   expirationTitle: 'Your free coins expire soon',
+  expirationTitleOther: 'Some of your coins expire soon',
   expirationLine: {
     one: '{count} coin is yours until {date}.',
     other: '{count} coins are yours until {date}.',
@@ -48,6 +49,15 @@ export const notificationTextsEn = {
   },
   purchaseAction: 'Go to the studio',
 
+  paymentFailedTitle: 'Your payment failed',
+  paymentFailedLine: 'Your {plan} plan goes on while we try again. Check your payment method.',
+  paymentFailedAction: 'Manage subscription',
+
+  subscriptionEndedTitle: 'Your {plan} plan has ended',
+  subscriptionEndedLine:
+    'You are on the free plan now. Your pictures stay yours, and your coins until they expire.',
+  subscriptionEndedAction: 'See plans',
+
   styleReadyTitle: 'Your style “{name}” is ready',
   styleReadyLine: 'Choose it in the studio, or write its trigger word into a prompt.',
   styleReadyAction: 'Use it',
@@ -59,6 +69,13 @@ export const notificationTextsEn = {
   spendingTitle: 'The engine “{engine}” has cost {percent} % of today’s limit',
   spendingLine: '{spent} of {limit} US dollars are spent. At the limit the next engine is asked.',
   spendingAction: 'See engines',
+
+  findingsTitle: 'Coins and payments do not agree',
+  findingsLine: {
+    one: 'The last comparison of ledger, subscriptions and payments left {count} difference open.',
+    other: 'The last comparison of ledger, subscriptions and payments left {count} differences open.',
+  },
+  findingsAction: 'See what differs',
 } as const;
 
 /** Writes one of the texts with its values; numbers and plural forms in the way of the reader's language. */
@@ -104,7 +121,7 @@ export function writeNotification(
       };
     case 'coin_expiration':
       return {
-        title: write('expirationTitle'),
+        title: write(values.source === 'signup' ? 'expirationTitle' : 'expirationTitleOther'),
         message: write('expirationLine', { count: values.coins, date: writeDate(values.expiresAt) }),
         action: write('expirationAction'),
       };
@@ -119,6 +136,18 @@ export function writeNotification(
         title: write('purchaseTitle', { plan: values.plan }),
         message: write('purchaseLine', { count: values.coins }),
         action: write('purchaseAction'),
+      };
+    case 'payment_failed':
+      return {
+        title: write('paymentFailedTitle'),
+        message: write('paymentFailedLine', { plan: values.plan }),
+        action: write('paymentFailedAction'),
+      };
+    case 'subscription_ended':
+      return {
+        title: write('subscriptionEndedTitle', { plan: values.plan }),
+        message: write('subscriptionEndedLine'),
+        action: write('subscriptionEndedAction'),
       };
     case 'style_ready':
       return {
@@ -137,6 +166,12 @@ export function writeNotification(
         title: write('spendingTitle', { engine: values.engine, percent: values.percent }),
         message: write('spendingLine', { spent: values.spent, limit: values.limit }),
         action: write('spendingAction'),
+      };
+    case 'billing_findings':
+      return {
+        title: write('findingsTitle'),
+        message: write('findingsLine', { count: values.count }),
+        action: write('findingsAction'),
       };
   }
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineCall } from './call.ts';
+import { grantSources } from './coins.ts';
 
 export const notificationLimits = {
   defaultPage: 20,
@@ -16,12 +17,21 @@ const kinds = {
   first_image: z.object({ imageId: z.string() }),
   /** Once, where the operator has a community. */
   discord_community: z.object({}),
-  /** Some days before the coins of the sign-up expire, once per grant. */
-  coin_expiration: z.object({ coins: z.number().int().min(1), expiresAt: z.number().int() }),
+  /** Some days before coins expire that no others take the place of, once per grant. */
+  coin_expiration: z.object({
+    coins: z.number().int().min(1),
+    expiresAt: z.number().int(),
+    /** Where the coins came from; those told of before it was written down came from the sign-up. */
+    source: z.enum(grantSources).default('signup'),
+  }),
   /** When the balance falls below `coinLimits.lowBalance`, once until coins are given again. */
   low_balance: z.object({ coins: z.number().int().min(0) }),
   /** A plan was paid for. `plan` is its name as it is shown. */
   purchase: z.object({ plan: z.string(), coins: z.number().int().min(0) }),
+  /** A renewal could not be collected, and is tried again; once per invoice. */
+  payment_failed: z.object({ plan: z.string() }),
+  /** A plan that was paid for has ended, and there is no other. */
+  subscription_ended: z.object({ plan: z.string() }),
   /** The training of a style has ended; `name` is the style's at that moment. */
   style_ready: z.object({ styleId: z.string(), name: z.string() }),
   style_failed: z.object({ styleId: z.string(), name: z.string() }),
@@ -32,6 +42,8 @@ const kinds = {
     spent: z.number().min(0),
     limit: z.number().min(0),
   }),
+  /** For admins: ledger, grants, subscriptions and payment provider do not agree, once a comparison. */
+  billing_findings: z.object({ count: z.number().int().min(1) }),
 } as const;
 
 export type NotificationType = keyof typeof kinds;
@@ -49,9 +61,12 @@ export const notificationContentSchema = z.discriminatedUnion('type', [
   contentOf('coin_expiration'),
   contentOf('low_balance'),
   contentOf('purchase'),
+  contentOf('payment_failed'),
+  contentOf('subscription_ended'),
   contentOf('style_ready'),
   contentOf('style_failed'),
   contentOf('engine_spending'),
+  contentOf('billing_findings'),
 ]);
 export type NotificationContent = z.infer<typeof notificationContentSchema>;
 

@@ -1,5 +1,14 @@
 import { describe, expect, it, test } from 'vitest';
-import { allowance, allowanceRows, can, isPremium, normalisePlan, planOf, plans } from './plans.ts';
+import {
+  allowance,
+  allowanceRows,
+  can,
+  isPremium,
+  normalisePlan,
+  planNames,
+  planOf,
+  plans,
+} from './plans.ts';
 
 describe('normalisePlan', () => {
   test.each([
@@ -87,4 +96,11 @@ describe('the allowance table', () => {
       expect(plan.coinsPerYear).toBe(12 * plan.coinsPerMonth);
     }
   });
+});
+
+it('keeps a preview to the plans with early access', () => {
+  const previews = new Set(['canvasEditor'] as const);
+  const allowed = planNames.filter((plan) => can(plan, 'canvasEditor', previews));
+  expect(allowed).toEqual(['enterprise']);
+  expect(planNames.filter((plan) => can(plan, 'thumbnailsV2', previews))).toHaveLength(4);
 });

@@ -4,7 +4,12 @@ import { editCosts, type Tool, tools } from './tools.ts';
 export const planNames = ['free', 'basic', 'pro', 'plus', 'enterprise'] as const;
 export type PlanName = (typeof planNames)[number];
 
-export type BillingInterval = 'monthly' | 'yearly';
+/** The plans that can be bought, in the order of their price. */
+export const paidPlans = ['basic', 'pro', 'plus', 'enterprise'] as const satisfies readonly PlanName[];
+export type PaidPlan = (typeof paidPlans)[number];
+
+export const billingIntervals = ['monthly', 'yearly'] as const;
+export type BillingInterval = (typeof billingIntervals)[number];
 
 export interface Plan {
   label: string;
@@ -100,19 +105,64 @@ export const yearlyDiscountPercent = 15;
 /** The first month of Pro for somebody who takes the "Special Discount!". */
 export const specialDiscount = { plan: 'pro', regularPrice: 19, firstMonthPrice: 14 } as const;
 
+/** Whether that discount is one on a first period at a tariff. */
+export function isOfferedTariff({ plan, interval }: Tariff): boolean {
+  return plan === specialDiscount.plan && interval === 'monthly';
+}
+
 /** Who may do what. A feature is allowed when the user's plan is in its list. */
 export const featurePlans = {
   thumbnailsV2: ['basic', 'pro', 'plus', 'enterprise'],
   canvasEditor: ['pro', 'plus', 'enterprise'],
   trainedStyles: ['basic', 'pro', 'plus', 'enterprise'],
   earlyAccess: ['enterprise'],
+  /** Messages to the operator are listed first. */
   prioritySupport: ['enterprise'],
+  /** Jobs come before those of others. */
+  priorityQueue: ['enterprise'],
 } as const satisfies Record<string, readonly PlanName[]>;
 export type Feature = keyof typeof featurePlans;
 
+/**
+ * Features that are still a preview: until they are taken off this list, plans with early access alone have them, and of
+ * those the plans of the feature's own list.
+ */
+export const previewFeatures: ReadonlySet<Feature> = new Set<Feature>();
+
 /** Whether a plan includes a feature. */
-export function can(plan: PlanName, feature: Feature): boolean {
-  return featurePlans[feature].some((allowed) => allowed === plan);
+export function can(
+  plan: PlanName,
+  feature: Feature,
+  previews: ReadonlySet<Feature> = previewFeatures,
+): boolean {
+  const includes = (wanted: Feature) => featurePlans[wanted].some((allowed) => allowed === plan);
+  return includes(feature) && (!previews.has(feature) || includes('earlyAccess'));
+}
+
+/** Whether a plan stands above another. */
+export function isHigherPlan(plan: PlanName, than: PlanName): boolean {
+  return planNames.indexOf(plan) > planNames.indexOf(than);
+}
+
+/** The highest of some plans; `free` for none. */
+export function highestPlan(names: readonly PlanName[]): PlanName {
+  return names.reduce<PlanName>((best, plan) => (isHigherPlan(plan, best) ? plan : best), 'free');
+}
+
+/** A plan as it is paid for. */
+export interface Tariff {
+  plan: PaidPlan;
+  interval: BillingInterval;
+}
+
+/**
+ * Whether a change takes place at once: to a higher plan, and from monthly to yearly payment of a plan that is no lower.
+ * Everything else waits for the end of the period, since that has been paid.
+ */
+export function isUpgrade(from: Tariff, to: Tariff): boolean {
+  const rises = isHigherPlan(to.plan, from.plan);
+  if (from.interval === to.interval) return rises;
+  return to.interval === 'yearly' && !isHigherPlan(from.plan, to.plan);
 }
 
 /** Premium is every plan but free. */

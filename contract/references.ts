@@ -1,5 +1,18 @@
 import * as z from 'zod';
 import { uploadLimits } from './limits.ts';
+import type { GenerateTool } from './tools.ts';
+
+/** The tools that take reference pictures. */
+export const referenceTools = [
+  'ThumbnailsV2',
+  'Genesys Pro',
+  'Genesys 1.0',
+] as const satisfies GenerateTool[];
+export type ReferenceTool = (typeof referenceTools)[number];
+
+export function isReferenceTool(tool: unknown): tool is ReferenceTool {
+  return referenceTools.some((one) => one === tool);
+}
 
 /**
  * What a design does with a reference picture: `auto` leaves it to the layout; `background` shows it whole behind a side

@@ -44,6 +44,9 @@ export const routes = {
   contact: hidden('/contact', 'signedIn'),
   community: hidden('/community', 'signedIn'),
   paymentSuccess: hidden('/payment-success', 'signedIn'),
+  // A payment provider's pages, where nobody is asked for money.
+  sandboxCheckout: hidden('/sandbox/checkout', 'signedIn'),
+  sandboxPortal: hidden('/sandbox/portal', 'signedIn'),
   notifications: hidden('/notifications', 'signedIn'),
   admin: hidden('/admin', 'admin'),
   // Where those without the right are sent, and learn how to get it.

@@ -245,7 +245,13 @@ export interface LandingData {
   showcaseTotal: number;
 }
 
-/** The built files that the landing page loads. Addresses on this site. */
+/** What the pricing page is rendered from, for who is signed out. */
+export interface PricingData {
+  language: SiteLanguage;
+  content: Pick<SiteContent, 'faq' | 'social'>;
+}
+
+/** The built files that the pages load which the server writes. Addresses on this site. */
 export interface LandingAssets {
   /** Where browsers reach this server, without a slash at its end; null where the operator has not said it. */
   origin: string | null;
@@ -264,4 +270,6 @@ export interface LandingAssets {
 export interface LandingRenderer {
   /** The whole document. */
   renderLanding(data: LandingData, assets: LandingAssets): Promise<string>;
+  /** The same of the pricing page for visitors. */
+  renderPricing(data: PricingData, assets: LandingAssets): Promise<string>;
 }

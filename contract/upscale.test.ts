@@ -21,6 +21,10 @@ describe('the settings of an upscale', () => {
       { dynamic: '50', creativity: '0', resemblance: '1' },
       { dynamic: 50, creativity: 0, resemblance: 1 },
     ],
+    [
+      { dynamic: '', creativity: ' ', resemblance: undefined },
+      { dynamic: 10, creativity: 3, resemblance: 100 },
+    ],
     [{ prompt: '  sharper  ' }, { prompt: 'sharper' }],
   ])('reads %o', (sent, read) => {
     expect(upscaleSettingsSchema.parse(sent)).toMatchObject(read);
@@ -37,6 +41,9 @@ describe('the settings of an upscale', () => {
     { resemblance: 0 },
     { resemblance: 101 },
     { resemblance: 'much' },
+    { creativity: null },
+    { creativity: [] },
+    { dynamic: true },
     { prompt: 'a\0b' },
     { prompt: 'x'.repeat(4_001) },
   ])('refuses %o', (sent) => {

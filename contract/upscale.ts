@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { numberField } from './form-fields.ts';
 import { promptLimits, uploadLimits } from './limits.ts';
 import { tools } from './tools.ts';
 
@@ -19,11 +20,30 @@ export const upscaleSliders = {
 } as const;
 export type UpscaleSlider = keyof typeof upscaleSliders;
 
+/** What of the form an engine may read, or leave unread. */
+export const upscaleInputs = ['dynamic', 'creativity', 'resemblance', 'prompt'] as const;
+export type UpscaleInput = (typeof upscaleInputs)[number];
+
+/** Of the smaller copies that the history shows, in pixels. */
+export const upscaleThumbnailWidth = 640;
+
 export const upscaleLimits = {
   /** Of the result, in pixels and in pixels a side: as large as WebP can be. */
   maxPixels: uploadLimits.maxPixels,
   maxSide: uploadLimits.maxSide,
 } as const;
+
+/** How the built-in upscaler signs what it makes; files carry it as it stands, screens say it in the reader's language. */
+export const upscaleSignatures = {
+  network: 'Enlarged by the built-in network',
+  resizing: 'Enlarged by resizing',
+} as const;
+
+/** Codes of the warnings that say that the network ran slowly, and that there was none. */
+export const upscaleWarnings = { slow: 'upscaled_slowly', noNetwork: 'upscaled_without_network' } as const;
+
+/** What the sliders of old records say that lack them. */
+export const unknownSliders = { dynamic: 25, creativity: 0, resemblance: 0 } as const;
 
 /** What an upscale is asked for with, besides its picture. */
 export const upscaleSettingsSchema = z.object({
@@ -52,7 +72,7 @@ export const initialUpscaleSettings: UpscaleSettings = upscaleSettingsSchema.par
 
 function sliderSchema(name: UpscaleSlider) {
   const { min, max, initial } = upscaleSliders[name];
-  return z.coerce.number().min(min).max(max).default(initial);
+  return numberField(z.number().min(min).max(max).default(initial));
 }
 
 /** The size of the result, in pixels. */

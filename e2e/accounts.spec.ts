@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, newPerson, type Person, signUpByForm } from './harness/fixtures.ts';
+import { holdTime, untilSeen } from './harness/held-time.ts';
 import { signInThere } from './harness/identity-provider.ts';
 import { mailedLink } from './harness/outbox.ts';
 import { providerName, test } from './harness/provider-fixture.ts';
@@ -247,18 +248,20 @@ test('a logout that fails leads to the login by itself, which says so, unless so
 }) => {
   const fails = (path: string) => page.route(path, (route) => route.fulfill({ status: 503, body: 'broken' }));
   await fails('**/api/auth/logout');
-  await page.clock.install();
+  await holdTime(page);
+  const redirecting = page.getByText('Redirecting to login page...');
   await page.goto(`${studio.origin}/logout`);
-  await expect(page.getByText('Redirecting to login page...')).toBeVisible();
+  await untilSeen(page, redirecting);
   await page.keyboard.press('Tab');
-  await expect(page.getByText('Redirecting to login page...')).toHaveCount(0);
+  await expect(redirecting).toHaveCount(0);
   await page.clock.runFor(10_000);
   await expect(page.getByRole('heading', { name: 'Logout Error' })).toBeVisible();
 
   // As the server leads here whose own try has failed: it is not tried again, which would seem to go well.
   await page.goto(`${studio.origin}/logout?error=logout_failed`);
-  await expect(page.getByText('Redirecting to login page...')).toBeVisible();
+  await untilSeen(page, redirecting);
   await page.clock.runFor(3_000);
+  await page.clock.resume();
   await expect(page).toHaveURL(`${studio.origin}/login?error=logout_failed`);
   await expect(page.getByText('An error occurred while logging out.')).toBeVisible();
 });
@@ -292,7 +295,9 @@ test('a visitor logs in over the page that they are on, which stays', async ({ b
   const owner = await browser.newContext();
   const person = await signUpByForm(await owner.newPage(), studio.origin);
   await owner.close();
-  await page.goto(`${studio.origin}/pricing`);
+  // Gone to from another page: opened by its address, the server writes it, and login is a page of its own.
+  await page.goto(`${studio.origin}/affiliate`);
+  await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click();
   await page.getByRole('button', { name: 'Get Started' }).first().click();
   await page.getByRole('dialog').getByRole('button', { name: 'Login' }).click();
   const dialog = page.getByRole('dialog', { name: 'Login' });

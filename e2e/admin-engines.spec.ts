@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { openStandIn, type StandIn, sendJson } from '#engines/testing/stand-in.ts';
 import { barriersOf } from './harness/barriers.ts';
+import { dueTimersRan } from './harness/due-timers.ts';
 import { test as base, expect } from './harness/fixtures.ts';
 import { type PreparedServer, startPrepared } from './harness/prepared-server.ts';
 
@@ -107,6 +108,8 @@ test('an admin sets a server up by the form, tests it, puts it in order, and its
   await chain.getByRole('button', { name: /^home, place 2/ }).focus();
   await page.keyboard.press('Space');
   await expect(page.getByText('home is at place 2 of 3.')).toBeAttached();
+  // The arrows are listened to by a timer.
+  await dueTimersRan(page);
   await page.keyboard.press('ArrowLeft');
   await expect(page.getByText('home is at place 1 of 3.')).toBeAttached();
   await page.keyboard.press('Space');
@@ -121,7 +124,12 @@ test('an admin sets a server up by the form, tests it, puts it in order, and its
   await page.mouse.down();
   await page.mouse.move(to.x + 40, to.y + 20, { steps: 12 });
   await page.mouse.move(to.x + 8, to.y + 20, { steps: 4 });
+  await expect(page.getByText('Built-in engine is at place 1 of 3.')).toBeAttached();
+  const dropped = page.waitForResponse(
+    (answer) => answer.url().includes('/api/admin/engine-chains/') && answer.request().method() === 'PUT',
+  );
   await page.mouse.up();
+  expect((await dropped).status()).toBe(200);
   await expect(chain.getByRole('listitem')).toHaveText([/Built-in engine/, /home/, /fixed/]);
   await page.reload();
   await expect(chain.getByRole('listitem')).toHaveText([/Built-in engine/, /home/, /fixed/]);

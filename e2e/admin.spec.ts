@@ -66,7 +66,7 @@ test('the overview counts what is made, and no part of the panel has a barrier o
   const storageState = server.admin;
   await signUp(page, server.origin, newPerson());
   await press(page, 'a lighthouse at night');
-  await expect(page.getByRole('link', { name: 'a lighthouse at night' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'a lighthouse at night' })).toBeVisible({ timeout: 30_000 });
   const context = await browser.newContext({ storageState });
   const admin = await context.newPage();
   for (const width of [1280, 360]) {

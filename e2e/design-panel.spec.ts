@@ -35,6 +35,8 @@ test('every part changes the picture; the version is free, and there after a rel
   server,
 }) => {
   const panel = await openPanel(page, server.origin);
+  // What lies under a dialog has no role.
+  const first = (await page.locator('a[data-image]').getAttribute('data-image')) ?? '';
   const save = panel.getByRole('button', { name: 'Save version' });
   await expect(panel.getByText('Free · 20 of 20 left today')).toBeVisible();
   await expect(save).toHaveAttribute('aria-disabled', 'true');
@@ -56,17 +58,26 @@ test('every part changes the picture; the version is free, and there after a rel
   await expect(panel).toBeHidden();
   const toast = page.getByText('Version saved');
   await expect(toast).toBeVisible();
-  await expect(page.getByRole('link', { name: prompt })).toHaveCount(2);
+  // The version stands in front of the picture that it was made from.
+  const tile = page.getByRole('link', { name: prompt });
+  await expect(tile).not.toHaveAttribute('data-image', first);
+  await expect(tile).toHaveCount(1);
+  const version = (await tile.getAttribute('data-image')) ?? '';
   await page.reload();
-  await expect(page.getByRole('link', { name: prompt })).toHaveCount(2);
+  await expect(tile).toHaveAttribute('data-image', version);
+  await expect(tile).toHaveCount(1);
 
   const { images } = await page.evaluate(async () => (await fetch('/api/user/user-images')).json());
-  expect(images[0]).toMatchObject({
-    cost: 0,
-    versionOf: images[1].id,
-    stackId: images[1].id,
-    originalStyle: 'NickD-tzdev',
-  });
+  expect(images).toEqual([
+    expect.objectContaining({
+      id: version,
+      cost: 0,
+      versionOf: first,
+      stackId: first,
+      versions: 2,
+      originalStyle: 'NickD-tzdev',
+    }),
+  ]);
   const { coins } = await page.evaluate(async () => (await fetch('/api/user/coins')).json());
   expect(coins).toBe(85);
 });
@@ -119,7 +130,7 @@ test('on a phone its parts are tabs below the picture; it opens from the viewer,
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(`${server.origin}/gallery`);
   await page.getByRole('link', { name: prompt }).click();
-  await page.getByRole('button', { name: 'Edit design' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Edit', exact: true }).click();
   await panel.getByRole('tab', { name: 'Colours' }).click();
   await redrawnBy(panel, () => panel.getByRole('radio', { name: 'Ice' }).click());
   await expect(panel.getByRole('radio', { name: 'Forest' })).toBeHidden();

@@ -3,7 +3,14 @@ import sharp from 'sharp';
 import type { ComfyUi } from '#engines/comfyui/testing/stand-in.ts';
 import { sendJson } from '#engines/testing/stand-in.ts';
 import { barriersOf } from './harness/barriers.ts';
-import { chatAnswer, type Provider, pictureAnswer, test } from './harness/engine-fixtures.ts';
+import {
+  chatAnswer,
+  type Provider,
+  pictureAnswer,
+  proveAddress,
+  signUpProven,
+  test,
+} from './harness/engine-fixtures.ts';
 import { expect, expectCoins, press, signUp } from './harness/fixtures.ts';
 
 const openAi = ({ origin }: Provider) => ({
@@ -37,7 +44,7 @@ test('the first engine refuses service, the second serves: the user sees who mad
     COMPATIBLE_HOME_URL: `${otherProvider.origin}/v1`,
     COMPATIBLE_HOME_MODEL: 'flux',
   });
-  await signUp(page, server.origin);
+  await signUpProven(page, server);
   await press(page, prompt);
   const details = await openDetails(page);
   await expect(details.getByText('Made with home (flux)')).toBeVisible();
@@ -46,6 +53,27 @@ test('the first engine refuses service, the second serves: the user sees who mad
   expect([provider.asked(generations), otherProvider.asked(generations)]).toEqual([1, 1]);
   await page.keyboard.press('Escape');
   await expectCoins(page, 85);
+});
+
+test('first coins wait for the proof of the address, the studio says so, and what was written is kept', async ({
+  page,
+  provider,
+  serve,
+}) => {
+  const server = await serve(openAi(provider));
+  const { email } = await signUp(page, server.origin);
+  await press(page, prompt);
+  const waiting = page.getByRole('dialog', { name: 'Your free coins are waiting' });
+  await expect(waiting).toContainText('100 free coins are yours as soon as your e-mail address is confirmed');
+  expect(await barriersOf(page, '[role=dialog]')).toEqual([]);
+  await waiting.getByRole('link', { name: 'How to confirm it' }).click();
+  await expect(page.getByText('Not confirmed yet.')).toBeVisible();
+  await proveAddress(page, server, email);
+  await expectCoins(page, 100);
+  await expect(page.getByRole('textbox', { name: 'Prompt' })).toHaveValue(prompt);
+  await page.getByRole('button', { name: /^Generate/ }).click();
+  await expectCoins(page, 85);
+  expect(provider.asked(generations)).toBe(1);
 });
 
 test.describe('in pt-BR', () => {
@@ -64,7 +92,7 @@ test.describe('in pt-BR', () => {
       COMPATIBLE_HOME_URL: `${otherProvider.origin}/v1`,
       COMPATIBLE_HOME_MODEL: 'flux',
     });
-    await signUp(page, server.origin);
+    await signUpProven(page, server);
     await page.getByRole('textbox', { name: 'Prompt' }).fill(prompt);
     await page.getByRole('textbox', { name: 'Prompt' }).press('Control+Enter');
     const tile = page.getByRole('article').filter({ hasText: prompt });
@@ -81,7 +109,7 @@ test('where only the operator can act, the user is told so, and not to choose ot
     sendJson(response, { error: { message: 'wrong key', code: 'invalid_api_key' } }, 401),
   );
   const server = await serve({ ...openAi(provider), ENGINE_THUMBNAIL: 'openai' });
-  await signUp(page, server.origin);
+  await signUpProven(page, server);
   await press(page, prompt);
   const alert = page.getByRole('dialog', { name: 'Generation Failed' });
   await expect(alert).toContainText('only the people who run this site can change that');
@@ -162,7 +190,7 @@ test('of an engine that does not say how far it is there is no number, but its n
   });
   const server = await serve(openAi(provider));
   await page.clock.install();
-  await signUp(page, server.origin);
+  await signUpProven(page, server);
   await press(page, prompt);
   const tile = page.getByRole('article', { name: prompt });
   await expect(tile.getByText(/^About \d+ s left, from past runs$/)).toBeVisible();
@@ -219,7 +247,7 @@ for (const { locale, title, text, suggestion, free } of alerts) {
         ),
       );
       const server = await serve(openAi(provider));
-      await signUp(page, server.origin);
+      await signUpProven(page, server);
       await page.getByRole('textbox', { name: 'Prompt' }).fill(prompt);
       await page.getByRole('textbox', { name: 'Prompt' }).press('Control+Enter');
       const alert = page.getByRole('dialog', { name: title });
@@ -244,7 +272,7 @@ test('a chat model’s words are a proposal with its name, and so is what a mode
     return chatAnswer(isLooking ? seen : worded)(request, response);
   });
   const server = await serve(openAi(provider));
-  await signUp(page, server.origin);
+  await signUpProven(page, server);
   await page.getByRole('radio', { name: /Genesys Pro/ }).click();
   const buffer = await sharp({ create: { width: 320, height: 180, channels: 3, background: '#101c60' } })
     .png()

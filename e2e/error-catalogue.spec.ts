@@ -128,6 +128,8 @@ test('one coin less than each tool costs opens the offer, and nothing is sent', 
   ] as const) {
     coins = cost - 1;
     await page.reload();
+    // Until the balance was told, the server judges.
+    await expect(page.getByText(`${coins} coins`, { exact: true }).first()).toBeAttached();
     await tool(page, name).click();
     await press(page, 'a castle');
     await expect(outOfCoins(page)).toContainText(`This needs ${cost}. You have ${coins}.`);
@@ -226,7 +228,10 @@ test('more trainings than a month has are refused in the form, which keeps what 
       'You have started as many trainings as your plan includes this month. Try again next month, or upgrade.',
     ),
   ).toBeVisible();
-  await expect(dialog.getByRole('link', { name: 'Upgrade' })).toHaveAttribute('href', '/pricing');
+  await expect(dialog.getByRole('link', { name: 'Upgrade' })).toHaveAttribute(
+    'href',
+    '/pricing?promo=trained_styles',
+  );
   await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('The fourth');
   await expect(dialog.getByText('3 of 30')).toBeVisible();
 });
@@ -247,6 +252,10 @@ test('polls that fail say nothing to the user', async ({ page, server }) => {
       });
     });
   }
+  // Polling begins once the stream is known to be down.
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Adventure does not answer. Trying again.' }),
+  ).toBeVisible();
   await page.clock.runFor(65_000);
   await expect.poll(() => refused).toBeGreaterThan(0);
   await expect(page.getByText('It broke.')).toBeHidden();

@@ -1,6 +1,7 @@
-import type { Request } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { measureFirstLoad } from '../scripts/measure-bundle.mjs';
 import { expect, signUp, test } from './harness/fixtures.ts';
+import { holdTime, untilSeen } from './harness/held-time.ts';
 
 const limitBytes = 200_000;
 /** Fits into one packet either way: not worth compressing. */
@@ -12,6 +13,8 @@ async function sizeOf(request: Request) {
   const encoding = (await response?.allHeaders())?.['content-encoding'] ?? 'none';
   return { file: new URL(request.url()).pathname.slice(1), encoding, bytes };
 }
+
+const invitation = (page: Page) => page.getByRole('heading', { name: 'Write a sentence, get a thumbnail' });
 
 test('the first visit of the studio loads at most 200 kB of JavaScript, all of it compressed', async ({
   browser,
@@ -26,12 +29,13 @@ test('the first visit of the studio loads at most 200 kB of JavaScript, all of i
   // A browser with the session and without a cache.
   const fresh = await browser.newContext({ storageState: await context.storageState() });
   const visit = await fresh.newPage();
+  await holdTime(visit);
   const sizes: ReturnType<typeof sizeOf>[] = [];
   visit.on('requestfinished', (request) => {
     if (request.resourceType() === 'script') sizes.push(sizeOf(request));
   });
   await visit.goto(`${server.origin}/editor`);
-  await expect(visit.getByRole('heading', { name: 'Write a sentence, get a thumbnail' })).toBeVisible();
+  await untilSeen(visit, invitation(visit));
   const loaded = await Promise.all(sizes);
   await fresh.close();
 
@@ -49,15 +53,13 @@ test('what shows pictures is fetched as the first prompt is begun, however early
   server,
 }) => {
   await signUp(page, server.origin);
-  // Nothing that waits for its time comes by itself.
-  await page.clock.install();
+  await holdTime(page);
   const tiles: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/stage-grid-')) tiles.push(request.url());
   });
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Write a sentence, get a thumbnail' })).toBeVisible();
-  await page.clock.pauseAt(Date.now() + 1_000);
+  await untilSeen(page, invitation(page));
   expect(tiles).toEqual([]);
   await page.getByRole('textbox', { name: 'Prompt' }).press('a');
   await expect.poll(() => tiles.length).toBe(1);

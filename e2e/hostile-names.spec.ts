@@ -123,6 +123,7 @@ test('in the name of a trained style, from its form to its end, and in a prompt 
   await page.keyboard.press('Escape');
   await press(page, markup);
   await page.getByRole('link', { name: 'Gallery' }).click();
+  await expect(page.getByRole('heading', { name: 'Your Gallery', exact: true })).toBeVisible();
   await expect(page.getByText('Preparing Everything')).toBeVisible();
   await expectOnlyText(page);
   await page.getByRole('link', { name: 'Studio' }).click();
@@ -139,7 +140,7 @@ test('in the name of a trained style, from its form to its end, and in a prompt 
   await expect(page.getByText(`${markup} is now ready to use`)).toBeVisible();
   const tile = page.getByRole('radio', { name: markup });
   await tile.click();
-  await page.getByRole('button', { name: 'All styles' }).click();
+  await page.getByRole('button', { name: 'All styles', exact: true }).click();
   await expect(dialogOf(page).getByRole('radio', { name: markup })).toBeVisible();
   await page.keyboard.press('Escape');
   for (const [item, title] of [

@@ -85,7 +85,7 @@ test('keeps the shell and seen pictures, nothing else, and forgets the pictures 
   await page.getByRole('button', { name: 'Account' }).click();
   await page.getByRole('link', { name: 'Logout' }).click();
   await page.waitForURL('**/login');
-  expect(await pictures()).toEqual([]);
+  await expect.poll(pictures).toEqual([]);
 });
 
 test('a new version says so, keeps what was typed, and comes when it is asked for', async ({
@@ -117,5 +117,6 @@ test('a new version says so, keeps what was typed, and comes when it is asked fo
     async () => (await navigator.serviceWorker.getRegistration())?.waiting ?? null,
   );
   expect(waiting).toBeNull();
+  await page.close();
   await proxy.close();
 });

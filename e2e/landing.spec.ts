@@ -117,6 +117,9 @@ test('the slides follow one another, stop for the pointer, and turn by swipe and
   await expect(current).toHaveAccessibleName('Example 1 of 3');
   await expect(current).toHaveAccessibleName('Example 2 of 3', { timeout: 10_000 });
   await page.getByRole('button', { name: 'Pause the animation' }).click();
+  // It may have gone on before the press.
+  await carousel.getByRole('button', { name: 'Example 2 of 3' }).click();
+  await expect(current).toHaveAccessibleName('Example 2 of 3');
   await page.getByRole('button', { name: 'Next' }).first().click();
   await expect(current).toHaveAccessibleName('Example 3 of 3');
   const box = await carousel.getByRole('figure').last().boundingBox();

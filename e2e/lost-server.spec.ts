@@ -11,6 +11,10 @@ test('a page that is open while the server dies stays, and goes on when it is ba
   await press(page, 'a shark in the ocean');
   await expect(page.getByText('42').first()).toBeVisible();
   await page.getByRole('textbox', { name: 'Prompt' }).fill('written meanwhile');
+  // A browser reports a worker whose script it did not get as an error of its own.
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
 
   await server.kill();
   await expect(page.getByText('Adventure does not answer. Trying again.')).toBeVisible();
@@ -29,6 +33,7 @@ test('a page that is open while the server dies stays, and goes on when it is ba
   await expectCoins(page, 85);
   await page.getByRole('link', { name: 'Gallery' }).click();
   await expect(page.getByText('1 picture', { exact: true })).toBeVisible();
+  await page.close();
   expect(await server.stop()).toBe(0);
   remove();
 });

@@ -134,6 +134,7 @@ test('on a phone the menu slides in under the bar, holds the page still, and clo
   await open();
   await expect(panel.getByText(person.email)).toBeVisible();
   const names = [
+    /^100 coins/,
     'Edit Profile',
     'Subscription',
     'Upgrade',

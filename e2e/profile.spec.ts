@@ -17,6 +17,16 @@ async function openProfile(page: Page, origin: string): Promise<void> {
 
 const saved = (page: Page) => page.getByText('Saved', { exact: true });
 
+/** Does what is saved at once, and waits until the server has it: "Saved" itself stays for some seconds only. */
+async function untilSaved(page: Page, change: () => Promise<unknown>): Promise<void> {
+  const answered = page.waitForResponse(
+    (answer) =>
+      answer.request().method() === 'PATCH' && answer.url().endsWith('/api/user/profile') && answer.ok(),
+  );
+  await change();
+  await answered;
+}
+
 test('what is changed in the profile is kept, shown at once and there after a reload', async ({
   page,
   server,
@@ -26,11 +36,13 @@ test('what is changed in the profile is kept, shown at once and there after a re
   await page.getByLabel('Name').fill('Grace Hopper');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(saved(page)).toBeVisible();
-  await page.getByRole('switch', { name: 'Write the prompt into downloaded files' }).uncheck();
-  await page.getByRole('switch', { name: 'News about Adventure' }).check();
-  await page.getByRole('radio', { name: 'Light' }).click();
+  await untilSaved(page, () =>
+    page.getByRole('switch', { name: 'Write the prompt into downloaded files' }).uncheck(),
+  );
+  await untilSaved(page, () => page.getByRole('switch', { name: 'News about Adventure' }).check());
+  await untilSaved(page, () => page.getByRole('radio', { name: 'Light' }).click());
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-  await expect(saved(page)).toHaveCount(4);
+  await expect(saved(page).last()).toBeVisible();
   await page.getByRole('button', { name: 'Account', exact: true }).click();
   await expect(page.getByText('Grace Hopper')).toBeVisible();
 
@@ -81,9 +93,9 @@ test('what cannot be saved stays as it was typed, says why, and is saved by anot
   await expect(page.getByLabel('Name')).toHaveValue('Not yet saved');
 
   await page.unroute('**/api/user/profile');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(saved(page)).toHaveCount(2);
+  await untilSaved(page, () => page.getByRole('button', { name: 'Save' }).click());
+  await untilSaved(page, () => page.getByRole('button', { name: 'Try again' }).click());
+  await expect(saved(page).last()).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Name')).toHaveValue('Not yet saved');
   await expect(news).toBeChecked();
@@ -105,11 +117,11 @@ test('the profile can be changed by keyboard alone', async ({ page, server }) =>
   await expect(page.getByRole('button', { name: /^Language/ })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('radio', { name: 'System' })).toBeFocused();
-  await page.keyboard.press('ArrowLeft');
+  await untilSaved(page, () => page.keyboard.press('ArrowLeft'));
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('switch').first()).toBeFocused();
-  await page.keyboard.press('Space');
+  await untilSaved(page, () => page.keyboard.press('Space'));
   await expect(page.getByRole('switch').first()).not.toBeChecked();
   await page.reload();
   await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();

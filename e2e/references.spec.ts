@@ -2,7 +2,9 @@ import { truncateSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Locator, Page } from '@playwright/test';
+import { dueTimersRan } from './harness/due-timers.ts';
 import { test as base, expect, press, signUp } from './harness/fixtures.ts';
+import { keptFilesOf } from './harness/kept-files.ts';
 import { type PreparedServer, startPrepared } from './harness/prepared-server.ts';
 import {
   cutout,
@@ -111,6 +113,8 @@ test('moves pictures by mouse and by keys, removes them, and shows each large on
   await frames(page).nth(2).focus();
   await page.keyboard.press('Space');
   await expect(page.getByText('Image is at place 3 of 3.')).toBeAttached();
+  // The arrows are listened to by a timer.
+  await dueTimersRan(page);
   await page.keyboard.press('ArrowLeft');
   await expect(page.getByText('Image is at place 2 of 3.')).toBeAttached();
   await page.keyboard.press('Space');
@@ -272,7 +276,8 @@ test('keeps pictures, their order and their use over a reload, and forgets them 
   await page.getByRole('button', { name: 'Move left' }).click();
   await page.getByRole('button', { name: 'Card' }).click();
   const kept = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
-  await expect.poll(kept).toContain('adventure-references');
+  await expect.poll(kept).toContain('adventure-files');
+  await expect.poll(() => keptFilesOf(page, 'references')).toMatch(/b\.jpg.*"card".*a\.jpg/);
   await page.reload();
   await expect(page.getByRole('button', { name: 'Image 1, b.jpg: Card' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Image 2, a.jpg: Auto' })).toBeVisible();
@@ -280,7 +285,7 @@ test('keeps pictures, their order and their use over a reload, and forgets them 
   await page.getByRole('button', { name: 'Account', exact: true }).click();
   await page.getByRole('link', { name: 'Logout' }).click();
   await page.waitForURL('**/login');
-  await expect.poll(kept).not.toContain('adventure-references');
+  await expect.poll(kept).not.toContain('adventure-files');
   await page.goto(`${server.origin}/login`);
   await page.getByRole('checkbox').check();
   await page.getByLabel('E-mail').fill(person.email);

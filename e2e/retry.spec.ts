@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, expectCoins, press, signUp, test } from './harness/fixtures.ts';
+import { keptFilesOf } from './harness/kept-files.ts';
 import { photo, type TestFile, watchForms } from './harness/reference-files.ts';
 
 const frame = (page: Page, name: string) => page.getByText(name, { exact: true });
@@ -69,6 +70,7 @@ test('a failed press is tried again with exactly what it held, after a reload an
   await expect(frame(page, 'other.jpg')).toBeVisible();
   await page.getByRole('radio', { name: /^9:16/ }).click();
   await page.getByRole('textbox', { name: 'Prompt' }).fill('something else');
+  await expect.poll(() => keptFilesOf(page, 'references')).toContain('other.jpg');
   await page.reload();
   await expect(frame(page, 'other.jpg')).toBeVisible();
   const failed = page.getByRole('article', { name: 'a knight before a castle' });

@@ -59,6 +59,9 @@ async function deadLinks(page: Page): Promise<string[]> {
   return dead;
 }
 
+/** What the address of a page without more in it is refused with: the page says so. */
+const refusals: Partial<Record<string, number>> = { sandboxPortal: 409 };
+
 async function isServed(page: Page, path: string): Promise<boolean> {
   if (!/^\/(?:auth|api|files|media|pt|es|showcase|docs)(?:\/|$)/.test(path)) return false;
   const answer = await page.request.get(new URL(path, page.url()).href, { maxRedirects: 0 });
@@ -71,10 +74,13 @@ async function walk(context: BrowserContext, origin: string, role: Role, info: T
   let current = '';
   const faults: string[] = [];
   page.on('console', (message) => {
+    // The browser's own word on what is looked at below.
+    if (message.text().startsWith('Failed to load resource')) return;
     if (message.type() === 'error') faults.push(`${current}: console: ${message.text()}`);
   });
   page.on('pageerror', (error) => faults.push(`${current}: ${error.message}`));
   page.on('response', (answer) => {
+    if (answer.status() === refusals[current]) return;
     if (answer.status() >= 400) faults.push(`${current}: ${answer.status()} for ${answer.url()}`);
   });
   for (const name of names) {

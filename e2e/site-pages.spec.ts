@@ -17,6 +17,8 @@ const ownPages = [
   ['/community', 'Community'],
   ['/payment-success', 'Payment'],
   ['/editor/canvas', "You don't have access to the Advanced Editor yet."],
+  ['/sandbox/checkout', 'Checkout'],
+  ['/sandbox/portal', 'Manage Subscription'],
 ] as const;
 
 async function expectSound(page: Page): Promise<void> {
@@ -154,6 +156,7 @@ test('the affiliate list takes an address with consent', async ({ page, server }
 test('pricing begins with a year, and a visitor with what is free', async ({ page, server }) => {
   await page.goto(`${server.origin}/pricing`);
   await expect(page.getByRole('heading', { name: 'Test is Free!' })).toBeVisible();
+  await expect(page.locator('html[data-awake]')).toBeAttached();
   await expect(page.getByRole('main').getByRole('link', { name: 'Login' }).first()).toHaveAttribute(
     'href',
     '/login',
@@ -172,15 +175,48 @@ test('pricing begins with a year, and a visitor with what is free', async ({ pag
   await signUp(page, server.origin);
   await page.goto(`${server.origin}/pricing`);
   await expect(page.getByRole('heading', { level: 1, name: 'Subscription Plans' })).toBeVisible();
-  await page.getByRole('button', { name: 'Get Started' }).first().click();
-  await expect(
-    page.getByRole('dialog', { name: 'Payments are not set up on this server yet' }),
-  ).toBeVisible();
+  await expect(page.getByText('No money moves on this server.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Get Started' })).toHaveCount(4);
 });
+
+test('without JavaScript the plans read whole on every screen', async ({ browser, server }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, locale: 'es' });
+  const plain = await context.newPage();
+  await plain.goto(`${server.origin}/pricing`);
+  await expect(plain).toHaveTitle('¡Probar es gratis! · Adventure');
+  await expect(plain.getByRole('heading', { level: 1, name: '¡Probar es gratis!' })).toBeVisible();
+  await expect(plain.getByRole('row', { name: /^Thumbnails 15/ })).toContainText('1.600');
+  await plain.setViewportSize({ width: 360, height: 700 });
+  await expect(plain.getByRole('row', { name: /^Thumbnails 15/ })).toHaveCount(0);
+  await expect(plain.getByRole('region', { name: 'PRO' })).toContainText('1.600 miniaturas al año');
+  await context.close();
+});
+
+for (const [script, when] of [
+  ['client', 'any script of the plans is there'],
+  ['hydrate-pricing', 'they are awake'],
+] as const) {
+  test(`a press before ${when} is not lost`, async ({ page, server }) => {
+    const held = Promise.withResolvers<void>();
+    await page.route(`**/assets/${script}-*`, async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.goto(`${server.origin}/pricing`, { waitUntil: 'commit' });
+    await page.getByRole('radio', { name: 'Monthly' }).click();
+    await expect(page.getByRole('radio', { name: 'Yearly -15%' })).toBeChecked();
+    held.resolve();
+    await expect(page.getByRole('radio', { name: 'Monthly' })).toBeChecked();
+    await page.getByRole('button', { name: 'Get Started' }).first().click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Login' }).click();
+    await expect(page).toHaveURL(`${server.origin}/login?next=%2Fpricing`);
+  });
+}
 
 test('a phone shows one plan at a time, its button in view', async ({ page, server }) => {
   await page.setViewportSize({ width: 360, height: 700 });
   await page.goto(`${server.origin}/pricing`);
+  await expect(page.locator('html[data-awake]')).toBeAttached();
   await page.getByRole('radio', { name: 'Plus' }).click();
   await expect(page.getByText('Full Year $660')).toBeVisible();
   await page.getByText('Upscaler').scrollIntoViewIfNeeded();
@@ -213,7 +249,13 @@ test('the canvas editor’s gate says what it checks, offers three plans, and le
   await expect(page.getByText('Not available for mobile (coming soon!)')).toBeVisible();
   const film = page.locator('video');
   await expect(film).toHaveAccessibleName('The studio at work, half a minute');
-  expect(await film.evaluate((video: HTMLVideoElement) => video.volume)).toBeCloseTo(0.3);
+  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.volume)).toBeCloseTo(0.3);
+  // Muted until asked: by the button of a film that waits, or of one that has begun by itself.
+  expect(await film.evaluate((video: HTMLVideoElement) => video.muted)).toBe(true);
+  await page.getByRole('button', { name: /^(Play|Turn on sound)/ }).click();
+  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.muted)).toBe(false);
+  const heard = () => film.evaluate((video) => Number(Reflect.get(video, 'webkitAudioDecodedByteCount')) > 0);
+  await expect.poll(heard).toBe(true);
   await page.getByRole('button', { name: 'Unlock Access Now' }).click();
   await expect(page.getByRole('heading', { name: 'Choose Your Plan' })).toBeFocused();
   await expect(page.getByRole('heading', { level: 3 })).toHaveText(['PRO', 'Plus', 'Enterprise']);

@@ -122,7 +122,7 @@ test('ThumbnailsV2 asks the free for a plan and sends nothing', async ({ page, s
   await expect(prompt(page)).toHaveValue('a robot that paints');
   await generate(page).click();
   await popup.getByRole('link', { name: 'Unlock Access Now' }).click();
-  await expect(page).toHaveURL(`${server.origin}/pricing`);
+  await expect(page).toHaveURL(`${server.origin}/pricing?promo=thumbnails_v2`);
   expect(calls).toContain('/api/user/check-premium-access');
   expect(calls).not.toContain('/api/thumbnails/generate');
 });

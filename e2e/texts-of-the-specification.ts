@@ -54,6 +54,26 @@ const pressIn = async (page: Page, tool: RegExp) => {
   await page.getByRole('button', { name: /^Generate/ }).click();
 };
 
+/** Somebody who pays for Pro, and a portal that does not open. */
+const withSubscription = async (page: Page) => {
+  await page.route('**/api/billing', async (route) => {
+    const answer = await route.fetch();
+    const subscription = {
+      id: 'sub_1',
+      status: 'active',
+      planType: 'pro',
+      interval: 'yearly',
+      currentPeriodEnd: new Date(Date.now() + 9e9).toISOString(),
+      cancelAtPeriodEnd: false,
+      next: null,
+    };
+    await route.fulfill({ json: { ...(await answer.json()), planType: 'pro', subscription } });
+  });
+  await page.route('**/api/stripe/create-portal-session', (route) => route.abort());
+};
+
+const getStarted = (page: Page) => page.getByRole('button', { name: 'Get Started' }).first().click();
+
 const openExplore = (page: Page) => page.getByRole('button', { name: 'Explore' }).click();
 
 /**
@@ -207,6 +227,41 @@ export const specifiedPlaces: readonly SpecifiedPlace[] = [
     as: 'visitor',
     after: (page) => page.getByRole('button', { name: 'Get Started' }).first().click(),
     texts: ['You need to be logged in to subscribe to a plan.'],
+  },
+  {
+    at: '/pricing',
+    as: 'free',
+    before: (page) => late(page, '**/api/stripe/change-plan'),
+    after: getStarted,
+    texts: ['Processing...'],
+  },
+  {
+    at: '/pricing',
+    as: 'free',
+    before: (page) => page.route('**/api/stripe/change-plan', (route) => route.abort()),
+    after: getStarted,
+    texts: ['Failed to process plan change'],
+  },
+  {
+    at: '/pricing',
+    as: 'free',
+    before: (page) =>
+      page.route('**/api/stripe/change-plan', (route) => route.fulfill({ status: 500, body: 'broken' })),
+    after: getStarted,
+    texts: ['Error changing plan'],
+  },
+  {
+    at: '/pricing',
+    as: 'free',
+    before: (page) => page.route('**/api/billing', (route) => route.fulfill({ status: 400, body: 'broken' })),
+    texts: ['Failed to verify subscription status', 'Failed to check subscription'],
+  },
+  {
+    at: '/pricing',
+    as: 'free',
+    before: withSubscription,
+    after: (page) => page.getByRole('button', { name: 'Manage Subscription' }).first().click(),
+    texts: ['Active Subscription', 'Manage Subscription', 'Failed to process subscription'],
   },
   {
     at: '/editor/canvas',

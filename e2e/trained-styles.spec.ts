@@ -52,6 +52,19 @@ async function train(page: Page, name: string, files: TestFile[]): Promise<void>
   await expect(form.dialog).toBeHidden();
 }
 
+/** Counts in `window.addressChanges` how often the page that is loaded next gives its entry of the history an address. */
+async function countAddressChanges(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    let changes = 0;
+    Object.defineProperty(window, 'addressChanges', { get: () => changes });
+    const { replaceState } = history;
+    history.replaceState = (state, unused, address) => {
+      if (address) changes += 1;
+      replaceState.call(history, state, unused, address);
+    };
+  });
+}
+
 const training = (page: Page) => page.getByRole('region', { name: 'Styles In Training' });
 const failedNews = 'The training of Slow Look failed';
 const failed = (page: Page) => page.getByRole('region', { name: 'Failed Styles (Recovery)' });
@@ -98,7 +111,7 @@ test('a style is trained on ten pictures, chosen, drawn with, renamed and delete
   await expect(page.getByText('hotbands', { exact: true })).toBeVisible();
 
   // All of them, to search and to choose from.
-  await page.getByRole('button', { name: 'All styles' }).click();
+  await page.getByRole('button', { name: 'All styles', exact: true }).click();
   const all = page.getByRole('dialog', { name: 'All styles' });
   await all.getByRole('searchbox').fill('hotb');
   await expect(all.getByRole('radio')).toHaveCount(1);
@@ -169,13 +182,15 @@ test('a training shows how far it is, in two tabs and over a reload; what fails 
   await expect(training(other)).toContainText('Slow Look');
   for (const tab of [page, other]) await expect(tab.getByText(failedNews)).toBeHidden();
   held.release();
-  await expect(tile(page, 'Slow Look')).toBeVisible();
-  // A tab says so: the one that hears of it first, or both where they hear of it at once.
+  // A tab says so, for five seconds: the one that hears of it first, or both where they hear of it at once.
   const isTold = (tab: Page) => tab.getByText('Slow Look is now ready to use').isVisible();
-  await expect.poll(async () => (await isTold(page)) || (await isTold(other))).toBe(true);
+  await expect
+    .poll(async () => (await isTold(page)) || (await isTold(other)), { intervals: [100], timeout: 30_000 })
+    .toBe(true);
   const teller = (await isTold(page)) ? page : other;
   await teller.getByRole('button', { name: 'Use it' }).click();
   await expect(tile(teller, 'Slow Look')).toBeChecked();
+  await expect(tile(page, 'Slow Look')).toBeVisible();
 });
 
 test('each thing that is wrong is said at its field, and nothing typed or chosen is lost', async ({
@@ -295,12 +310,18 @@ test('the free plan says what it lacks, and a full plan that it is full', async 
   server,
 }) => {
   const person = await signUp(page, server.origin);
+  await countAddressChanges(page);
   await page.goto(`${server.origin}/editor?create-style=1`);
   const lacking = page.getByRole('dialog', { name: 'Training styles comes with the paid plans' });
   await expect(lacking).toContainText('Basic trains 1 style on your own pictures, PRO 5.');
-  await expect(lacking.getByRole('link', { name: 'Upgrade' })).toHaveAttribute('href', '/pricing');
+  await expect(lacking.getByRole('link', { name: 'Upgrade' })).toHaveAttribute(
+    'href',
+    '/pricing?promo=trained_styles',
+  );
   await lacking.getByRole('button', { name: 'Cancel' }).click();
   await expect(page).toHaveURL(/\/editor$/);
+  // Asked for again by each render until it came, it was put off by them.
+  expect(await page.evaluate(() => Reflect.get(window, 'addressChanges'))).toBe(1);
 
   await givePlan(browser, server, person, 'basic');
   await page.reload();

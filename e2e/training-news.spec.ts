@@ -80,7 +80,7 @@ test('news of a style covers no button of the dialog that is open, and goes when
     await page.setViewportSize({ width: width ?? 0, height: height ?? 0 });
     await train(page, name);
     await noted(page);
-    await page.getByRole('button', { name: 'All styles' }).click();
+    await page.getByRole('button', { name: 'All styles', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'All styles' });
     await expect(dialog).toBeVisible();
     held.release();

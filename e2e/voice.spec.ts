@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { expect, signUp, test } from './harness/fixtures.ts';
+import { holdTime } from './harness/held-time.ts';
 import { type PreparedServer, startPrepared } from './harness/prepared-server.ts';
 
 // Chromium's own microphone beeps; who may use it is each context's affair.
@@ -74,7 +75,7 @@ test.describe('with an engine that transcribes', () => {
 
   test('recording stops by itself after 30 s', async ({ browser }) => {
     const [context, page] = await openStudio(browser, server.origin);
-    await page.clock.install();
+    await holdTime(page);
     await microphone(page).click();
     await expect(stop(page)).toBeVisible();
     await page.clock.runFor(29_000);
@@ -150,6 +151,8 @@ test.describe('with an engine that transcribes', () => {
       }),
     );
     await microphone(page).click();
+    // What is stopped in its first moment holds nothing that could be sent.
+    await expect(page.getByText(aSecondOrMore)).toBeVisible();
     await stop(page).click();
     await expect(page.getByRole('alert')).toHaveText(failure);
     await page.unroute('**/api/speech/speech-to-text');
@@ -299,7 +302,7 @@ test('commands act on the form, say so, and can be undone', async ({ browser, se
   await expect(page.getByRole('dialog', { name: 'Enhanced prompt' })).toBeVisible();
   await page.getByRole('button', { name: 'Keep mine' }).click();
   await say(page, 'generate');
-  await expect(page.getByRole('link', { name: 'a lighthouse on a cliff' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'a lighthouse on a cliff' })).toBeVisible({ timeout: 30_000 });
   await context.close();
 });
 

@@ -2,6 +2,7 @@ import type { ReferenceStroke, ReferenceUse } from '#contract/references.ts';
 import type { AspectRatio } from '#contract/resolutions.ts';
 import type { ImageStyleId } from '#contract/styles.ts';
 import type { GenerateTool } from '#contract/tools.ts';
+import type { UpscaleInput } from '#contract/upscale.ts';
 import type { EngineDesigns } from './designs.ts';
 import type { PictureOperation, PictureRequest } from './picture-requests.ts';
 import type { TrainedStyle, TrainingContext, TrainStyleRequest } from './training.ts';
@@ -69,6 +70,11 @@ export interface EngineCapabilities {
   readonly aspectRatios: readonly AspectRatio[];
   readonly pictures: PictureCapabilities;
   readonly maxReferences: number;
+  /**
+   * Of an engine that enlarges pictures, what it reads beside picture and factor; null where nobody can say before it is
+   * asked. Missing: nothing.
+   */
+  readonly upscaleReads?: readonly UpscaleInput[] | null;
   readonly progress: 'measured' | 'none';
   /** How many calls may run at once in one process. */
   readonly concurrency: number;
@@ -171,6 +177,8 @@ export interface EngineResult {
   readonly enhancedPrompt: string | null;
   /** How these are signed, where another model than the engine's usual one has made them. */
   readonly madeBy?: string;
+  /** Whether a trained model has made these pixels, where that is otherwise than the engine's usual. */
+  readonly isModelMade?: boolean;
   /** What the provider says that this has cost, in millionths of a US dollar; missing where it does not say. */
   readonly spentMicros?: number;
   /** What the provider calls this request in its own logs. */

@@ -1,6 +1,9 @@
 // `npm run dev`: the server restarts when its sources change, Vite reloads the browser's side.
 import { spawn } from 'node:child_process';
 import { root, say } from './runtime.mjs';
+import { prepareUpscaler } from './upscaler-network.mjs';
+
+prepareUpscaler(process.execPath);
 
 const apiPort = process.env.PORT ?? '3000';
 const webPort = process.env.WEB_PORT ?? '5173';

@@ -21,7 +21,7 @@ function isPrepared() {
 
 export function ensureUpscaler() {
   if (isPrepared()) return;
-  ensureInstalled({ dev: false, folder: weightsFolder });
+  ensureInstalled({ dev: false, folder: weightsFolder, patient: false });
   say('preparing the network that enlarges pictures …');
   const description = JSON.parse(readFileSync(path.join(published, 'model.json'), 'utf8'));
   const model = toOnnx(description, readFileSync(path.join(published, 'group1-shard1of1.bin')));

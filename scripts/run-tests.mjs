@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { ensureChromium } from './browser.mjs';
 import { runChecks } from './check.mjs';
 import { ensureUpscaler } from './prepare-upscaler.mjs';
@@ -23,21 +24,37 @@ function withCrash(counts, status, runner) {
   return { passed: counts.passed, failed: Math.max(counts.failed, 1), names };
 }
 
+/** The beginning of an error in one line, without its colours: what a log that was cut off still has. */
+function reasonOf(message = '') {
+  const line = stripVTControlCharacters(message).replace(/\s+/g, ' ').trim();
+  return line === '' ? '' : ` (${line.slice(0, 500)})`;
+}
+
 /** What failed in vitest's report, a line each. */
 function failedTests({ testResults }) {
   return testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
       .filter(({ status }) => status === 'failed')
-      .map(({ fullName }) => `${path.relative(root, name)} > ${fullName}`),
+      .map(
+        ({ fullName, failureMessages = [] }) =>
+          `${path.relative(root, name)} > ${fullName}${reasonOf(failureMessages[0])}`,
+      ),
   );
 }
 
 /** What failed, or passed only when it was tried again, in Playwright's report. */
 function failedJourneys({ suites = [] }) {
   return suites.flatMap((suite) => [
-    ...(suite.specs ?? []).filter(({ ok }) => !ok).map(({ title }) => `e2e/${suite.file} > ${title}`),
+    ...(suite.specs ?? [])
+      .filter(({ ok }) => !ok)
+      .map(({ title, tests }) => `e2e/${suite.file} > ${title}${reasonOf(firstError(tests))}`),
     ...failedJourneys(suite),
   ]);
+}
+
+function firstError(tests = []) {
+  const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors ?? []));
+  return errors[0]?.message;
 }
 
 function runVitest(filters) {

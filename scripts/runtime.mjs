@@ -51,14 +51,18 @@ function npmCommand() {
   return [process.platform === 'win32' ? 'npm.cmd' : 'npm', []];
 }
 
-/** Installs exactly the lock file of a folder, the project's own by default, when its node_modules is missing or stale. */
-export function ensureInstalled({ dev, folder = root }) {
+/**
+ * Installs exactly the lock file of a folder, the project's own by default, when its node_modules is missing or stale.
+ * `patient: false` gives up soon where there is no network.
+ */
+export function ensureInstalled({ dev, folder = root, patient = true }) {
   if (isInstalled({ dev, folder })) return;
   const lock = path.join(path.relative(root, folder), 'package-lock.json');
   say(`installing the packages of ${lock}${dev ? '' : ' (without development tools)'} …`);
   const [command, before] = npmCommand();
   const args = [...before, 'ci', '--no-audit', '--no-fund', '--loglevel=error'];
   const shell = process.platform === 'win32';
+  if (!patient) args.push('--prefer-offline', '--fetch-retries=0', '--fetch-timeout=30000');
   runOrExit(command, dev ? args : [...args, '--omit=dev'], { shell, cwd: folder });
 }
 

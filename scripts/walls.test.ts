@@ -28,6 +28,7 @@ test.each([
   ],
   ['contract/a.ts', 'hono', false, 'the contract imports zod and itself only'],
   ['server/features/a/a.ts', 'sharp', false, 'only server/platform knows a technology'],
+  ['server/testing/a.ts', 'stripe', false, 'only server/platform/stripe knows Stripe’s SDK'],
 ])('%s may not import %s', (from, to, isOwn, reason) => {
   expect(findBreaches([{ from, to, isOwn }])).toEqual([`${from} imports ${to}: ${reason}`]);
 });

@@ -76,5 +76,8 @@ function breachOfPackages({ from, to }: Import): string | null {
     '@napi-rs/canvas',
   ];
   if (isFeature && technologies.includes(to)) return 'only server/platform knows a technology';
+  if (to === 'stripe' && !from.startsWith('server/platform/stripe/')) {
+    return 'only server/platform/stripe knows Stripe’s SDK';
+  }
   return null;
 }

@@ -2,21 +2,24 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { GalleryImage } from '#contract/images.ts';
 import { accountLimits } from '#contract/limits.ts';
 import { EngineError } from '#engines/engine.ts';
 import { type App, createApp } from './app.ts';
 import { loadConfig } from './config.ts';
 import { customImageStyles } from './features/styles/schema.ts';
+import { createScriptedUpscaler } from './features/upscaling/testing.ts';
 import { systemClock } from './platform/clock.ts';
 import { silentLog } from './platform/log-types.ts';
 import { createMetrics } from './platform/metrics.ts';
 import { loadSecrets } from './platform/secrets/secrets.ts';
 import { type Client, openTestApp, type TestApp } from './testing/app.ts';
+import { subscribeAtSandbox } from './testing/sandbox-subscriber.ts';
 import { paintPlainly } from './testing/scripted-engine.ts';
 
 let test: TestApp;
 beforeAll(async () => {
-  test = await openTestApp();
+  test = await openTestApp({ otherEngines: [createScriptedUpscaler()] });
 });
 afterAll(() => test.close());
 
@@ -41,9 +44,12 @@ const askToDelete = async (client: Client) =>
 
 /** Leaves a trace in every part that keeps something of people's. */
 async function live(client: Client, prompt: string): Promise<void> {
+  await subscribeAtSandbox(client, 'pro', 'yearly');
   const answer = await client.generate({ prompt });
   const { jobId } = (await answer.json()) as { jobId: string };
-  await client.jobEnded(jobId);
+  const [image] = (await client.jobEnded(jobId)).images;
+  if (!image) throw new Error('no picture was made');
+  await liveInGallery(client, image, prompt);
   const picture = await sharp({ create: { width: 80, height: 80, channels: 3, background: '#fff' } })
     .png()
     .toBuffer();
@@ -69,6 +75,31 @@ async function live(client: Client, prompt: string): Promise<void> {
     originalDescription: prompt,
     createdAt: new Date(),
   });
+}
+
+/** The same in what is kept of pictures: collections, tags, a zip, an edit, an upscale, the trash, a file that is missed. */
+async function liveInGallery(client: Client, { id, url }: GalleryImage, prompt: string): Promise<void> {
+  const ask = async (address: string, body: object) => {
+    const answer = await client.request(address, post(body));
+    expect(answer.status, address).toBe(200);
+    return answer.json();
+  };
+  const selection = { ids: [id] };
+  const made = await ask('/api/gallery/collections', { name: prompt });
+  const { collection } = made as { collection: { id: string } };
+  await ask('/api/gallery/collect', { selection, add: [collection.id] });
+  await ask('/api/gallery/tag', { selection, add: [prompt] });
+  await ask('/api/gallery/favorite', { selection, isFavorite: true });
+  await ask('/api/gallery/zips', { selection: { filter: { q: prompt } } });
+  await ask('/api/edit-history/save', { name: prompt, thumbnail: url, editedImageUrl: url, prompt });
+  const { jobId } = (await ask('/api/upscale', { sourceImageId: id, prompt })) as { jobId: string };
+  await client.jobEnded(jobId);
+  await test.app.gallery.missing.note({
+    userId: client.userId,
+    imageId: id,
+    key: `pictures/${client.userId}/gone.webp`,
+  });
+  await ask('/api/gallery/delete', { selection, withVersions: false });
 }
 
 /** Every table of every schema, with the rows that hold one of the texts. */

@@ -24,11 +24,11 @@ afterAll(() => bench.close());
 
 /** Other names of calls that the document shows, and what the document itself is read by. */
 const otherNames =
-  /^(get \/api\/(docs.*|openapi\.json|images\/status\/\{jobId\})|get \/metrics|delete \/api\/(images|user\/user-images|user\/images|user\/delete-image)\/\{id\})$/;
+  /^(get \/api\/(docs.*|openapi\.json|images\/status\/\{jobId\}|replicate\/status\/\{id\}|upscale-history\/user|user-images\/upscale|images\/upscale)|get \/metrics|delete \/api\/(images|user\/upscale|user\/user-images|user\/images|user\/delete-image)\/\{id\})$/;
 
 /** What browsers go to, and no program calls: pages, their files, the way back from a provider, buttons of a page. */
 const pages =
-  /^(get \/(pt|es|how-it-works|robots\.txt|sitemap\.xml|showcase\/.*|auth\/(google|oidc)\/callback)?|post \/(auth\/logout|force-admin-access))$/;
+  /^(get \/(pt|es|pricing|how-it-works|robots\.txt|sitemap\.xml|showcase\/.*|auth\/(google|oidc)\/callback)?|post \/(auth\/logout|force-admin-access))$/;
 const isLeftOut = (route: string) => otherNames.test(route) || pages.test(route);
 
 it('shows every route that there is, but for aliases', () => {

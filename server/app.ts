@@ -1,16 +1,20 @@
-import { registerAliases } from './aliases.ts';
+import { registerAliases, registerUpscaleAliases } from './aliases.ts';
+import type { Resources } from './composition/resources.ts';
 import { type Accounts, registerAccountRoutes } from './features/accounts/accounts.ts';
 import { registerAdminRoutes, registerEngineAdminRoutes } from './features/admin/admin.ts';
 import { registerAssistRoutes } from './features/assist/assist.ts';
+import { registerBillingWebhook } from './features/billing/billing.ts';
 import { type Coins, registerCoinRoutes } from './features/coins/coins.ts';
 import { registerContactRoutes } from './features/contact/contact.ts';
 import { registerDesignRoutes } from './features/designs/designs.ts';
 import { registerWebhooks } from './features/engines/engines.ts';
+import type { Gallery } from './features/gallery/gallery.ts';
 import { registerGenerationRoutes, workOnReferences } from './features/generation/generation.ts';
 import type { Jobs } from './features/jobs/jobs.ts';
 import { registerStyleRoutes, registerTrainingRoutes, workOnSamples } from './features/styles/styles.ts';
+import { registerUpscaleRoutes, workOnSources } from './features/upscaling/upscaling.ts';
 import { registerYoutubeRoutes } from './features/youtube/youtube.ts';
-import { createFeatures, type Resources } from './features.ts';
+import { createFeatures } from './features.ts';
 import type { Database } from './platform/database/database.ts';
 import type { Events } from './platform/events/events.ts';
 import { type Api, createApi } from './platform/http/api.ts';
@@ -26,6 +30,7 @@ export interface App {
   database: Database;
   accounts: Accounts;
   coins: Coins;
+  gallery: Gallery;
   jobs: Jobs;
   queue: Queue;
   events: Events;
@@ -62,13 +67,26 @@ export function createApp(resources: Resources): App {
     ...(resources.fallback && { fallback: resources.fallback }),
   });
   registerAccountRoutes(api, accounts);
-  registerCoinRoutes(api, coins);
+  registerCoinRoutes(api, coins, jobs.findPaid);
   registerAdminRoutes(api, features.admin);
   if (features.engineAdmin) registerEngineAdminRoutes(api, features.engineAdmin);
+  features.billing.registerRoutes(api);
+  features.operator.registerRoutes(api);
+  features.sandbox.registerRoutes(api);
+  registerBillingWebhook(api, {
+    database,
+    queue,
+    clock,
+    log,
+    secret: config.billing.stripe?.webhookSecret ?? null,
+  });
   registerContactRoutes(api, features.contact);
   registerStyleRoutes(api, styles, generation.contentPolicy);
   registerTrainingRoutes(api, features.trainedStyles);
+  registerUpscaleRoutes(api, features.upscaling);
+  registerUpscaleAliases(api);
   gallery.registerRoutes(api);
+  features.edits.registerRoutes(api);
   features.notifications.registerRoutes(api);
   jobs.registerRoutes(api);
   registerGenerationRoutes(api, generation);
@@ -79,7 +97,7 @@ export function createApp(resources: Resources): App {
   registerAssistRoutes(api, { rateWindows, engines, contentPolicy });
   registerWebhooks(api, { engines, clock, log });
   registerAliases(api);
-  addFileRoute(api, features.fileLinks, resources.objects);
+  addFileRoute(api, features.fileLinks, resources.objects, gallery.missing.noteFile);
   const probes = addProbes(api.hono, {
     checks: {
       database: () => database.ping(),
@@ -100,6 +118,7 @@ export function createApp(resources: Resources): App {
     database,
     accounts,
     coins,
+    gallery,
     jobs,
     queue,
     events,
@@ -107,10 +126,15 @@ export function createApp(resources: Resources): App {
       stopSite = await features.site.start();
       await generation.engines.start();
       stopSetups = await features.engineSetups?.start();
+      features.warnOperator();
       const isWorker = config.role !== 'web';
       if (isWorker) {
+        features.billing.work();
+        features.operator.work();
         gallery.work();
+        features.edits.work();
         workOnReferences(generation);
+        workOnSources(features.upscaling);
         features.notifications.work(queue);
         features.mail.work();
         workOnSchedules(queue, { ...features, engines: generation.engines });
@@ -120,6 +144,7 @@ export function createApp(resources: Resources): App {
       }
       await queue.start({ workers: isWorker });
       if (!isWorker) return;
+      await features.billing.followProvider();
       await jobs.recover();
       await features.trainedStyles.takeUp();
     },

@@ -207,3 +207,49 @@ describe('mail and providers', () => {
     expect(problemsOf(env)).toEqual([problem]);
   });
 });
+
+describe('billing', () => {
+  const key = { STRIPE_SECRET_KEY: 'sk_test_1' };
+  const paidEngine = { OPENAI_API_KEY: 'sk-1' };
+  const freeEngine = { COMFYUI_URL: 'http://127.0.0.1:8188' };
+
+  it.each<[string, Record<string, string>, string]>([
+    ['the sandbox without a word', {}, 'sandbox'],
+    ['Stripe with its key', key, 'stripe'],
+    ['Stripe with its key beside an engine that costs money', { ...key, ...paidEngine }, 'stripe'],
+    ['nothing beside an engine that costs money', paidEngine, 'off'],
+    ['the sandbox beside an engine of one’s own', freeEngine, 'sandbox'],
+    [
+      'the sandbox beside an engine that costs money, where that is said',
+      { ...paidEngine, BILLING: 'sandbox' },
+      'sandbox',
+    ],
+    ['the sandbox beside a key, where that is said', { ...key, BILLING: 'sandbox' }, 'sandbox'],
+    ['nothing beside a key, where that is said', { ...key, BILLING: 'off' }, 'off'],
+  ])('is %s', (_, env, mode) => {
+    const { billing } = loadConfig(env);
+    expect(billing.mode).toBe(mode);
+    expect(billing.stripe === null).toBe(mode !== 'stripe');
+  });
+
+  it('reads what Stripe is spoken to with', () => {
+    const env = { ...key, STRIPE_WEBHOOK_SECRET: 'whsec_1', STRIPE_API_BASE: 'http://127.0.0.1:12111/' };
+    expect(loadConfig(env).billing.stripe).toEqual({
+      secretKey: 'sk_test_1',
+      webhookSecret: 'whsec_1',
+      apiBase: 'http://127.0.0.1:12111',
+    });
+    expect(loadConfig(key).billing.stripe).toMatchObject({ webhookSecret: null, apiBase: null });
+  });
+
+  it.each<[Record<string, string>, string]>([
+    [{ BILLING: 'stripe' }, 'STRIPE_SECRET_KEY is missing: BILLING is stripe'],
+    [{ BILLING: 'paypal' }, 'BILLING must be stripe, sandbox or off'],
+    [{ STRIPE_SECRET_KEY: 'pk_live_1' }, 'STRIPE_SECRET_KEY must be a secret or restricted key of Stripe'],
+    [{ STRIPE_WEBHOOK_SECRET: 'secret' }, 'STRIPE_WEBHOOK_SECRET must be a webhook’s signing secret'],
+    [{ STRIPE_API_BASE: 'stripe' }, 'STRIPE_API_BASE must be a web address'],
+    [{ STRIPE_API_BASE: 'http://127.0.0.1/v1' }, 'STRIPE_API_BASE must have no path'],
+  ])('refuses %o', (env, problem) => {
+    expect(problemsOf(env).join('\n')).toContain(problem);
+  });
+});

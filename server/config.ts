@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import type { BillingMode } from '#contract/billing.ts';
 import { engineBlueprints } from './configured-engines.ts';
 import { readEngineSettings } from './engine-config.ts';
 import { type Environment, environmentSchema } from './environment.ts';
@@ -52,6 +53,8 @@ export interface Config {
   signupCoinsDays: number;
   /** Whether prompts are held against the content policy, and the operator's own words for it; null without a file. */
   contentPolicy: { isOn: boolean; wordsFile: string | null };
+  /** How plans are paid. */
+  billing: BillingConfig;
   /** The engines beside the built-in one, and which serves what. */
   engines: EngineSettings;
   /** The origin of a server that has YouTube's pictures; null for YouTube's own. */
@@ -66,6 +69,21 @@ export interface Config {
     /** The invitation into the operator's community. */
     communityUrl: string | null;
   };
+}
+
+export interface BillingConfig {
+  /** By the environment alone: where admins set up an engine that costs money, `sandbox` is `off` unless it was asked for. */
+  mode: BillingMode;
+  /** Whether the operator has said the mode, by `BILLING`. */
+  isModeGiven: boolean;
+  /** Null unless the mode is `stripe`. */
+  stripe: {
+    secretKey: string;
+    /** What webhooks are signed with; null where none are expected. */
+    webhookSecret: string | null;
+    /** The origin of a server that speaks as Stripe does; null for Stripe's own. */
+    apiBase: string | null;
+  } | null;
 }
 
 /** The environment cannot be used. `problems` names every variable that is wrong and says what it must be. */
@@ -120,6 +138,9 @@ function contradictions(values: { [name in keyof Environment]?: unknown }): stri
   if (Boolean(values.S3_ACCESS_KEY_ID) !== Boolean(values.S3_SECRET_ACCESS_KEY)) {
     problems.push('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set together');
   }
+  if (values.BILLING === 'stripe' && !values.STRIPE_SECRET_KEY) {
+    problems.push('STRIPE_SECRET_KEY is missing: BILLING is stripe');
+  }
   const together = [
     ['SMTP_URL', 'MAIL_FROM'],
     ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
@@ -136,6 +157,7 @@ function contradictions(values: { [name in keyof Environment]?: unknown }): stri
 function presentConfig(values: Environment, engines: EngineSettings): Config {
   return {
     engines,
+    billing: presentBilling(values, engines),
     port: values.PORT,
     host: values.HOST,
     publicUrl: values.PUBLIC_URL ? new URL(values.PUBLIC_URL).origin : null,
@@ -165,6 +187,32 @@ function presentConfig(values: Environment, engines: EngineSettings): Config {
       communityUrl: values.COMMUNITY_URL ?? null,
     },
   };
+}
+
+/**
+ * Without a word from the operator: Stripe with its key, otherwise the sandbox, which gives coins for nothing. Where
+ * pictures cost the operator money the sandbox must be asked for.
+ */
+function presentBilling(values: Environment, engines: EngineSettings): BillingConfig {
+  const { BILLING: wanted, STRIPE_SECRET_KEY: secretKey } = values;
+  const withoutKey = engines.given.some(costsMoney) ? 'off' : 'sandbox';
+  const mode = wanted ?? (secretKey ? 'stripe' : withoutKey);
+  return {
+    mode,
+    isModeGiven: wanted !== undefined,
+    stripe:
+      mode === 'stripe' && secretKey
+        ? {
+            secretKey,
+            webhookSecret: values.STRIPE_WEBHOOK_SECRET ?? null,
+            apiBase: values.STRIPE_API_BASE ? new URL(values.STRIPE_API_BASE).origin : null,
+          }
+        : null,
+  };
+}
+
+function costsMoney({ blueprint }: EngineSettings['given'][number]): boolean {
+  return engineBlueprints.find(({ id }) => id === blueprint)?.isPaid ?? false;
 }
 
 function presentProviders(values: Environment): Pick<Config, 'google' | 'oidc'> {

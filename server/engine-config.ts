@@ -28,6 +28,9 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const named = '<NAME>';
 
+/** The engines of a process itself, by their ids. */
+const ownEngines = ['builtin', 'upscaler'] as const;
+
 /** Reads every variable about engines; what is wrong goes to `problems`, a sentence each, without the values. */
 export function readEngineSettings(
   blueprints: readonly EngineBlueprint[],
@@ -37,7 +40,7 @@ export function readEngineSettings(
   const given = blueprints.flatMap((blueprint) =>
     blueprint.isMany ? readMany(blueprints, blueprint, env, problems) : readOne(blueprint, env, problems),
   );
-  const ids = [...new Set(['builtin', ...given.map(({ id }) => id), ...idsOf(blueprints)])];
+  const ids = [...new Set([...ownEngines, ...given.map(({ id }) => id), ...idsOf(blueprints)])];
   return {
     given,
     chains: readChains(env, ids, problems),
@@ -65,7 +68,7 @@ function readMany(
   env: Environment,
   problems: string[],
 ): GivenEngine[] {
-  const taken = new Set(['builtin', ...blueprints.map(({ id }) => id)]);
+  const taken = new Set<string>([...ownEngines, ...blueprints.map(({ id }) => id)]);
   return [...namesIn(blueprint, env)].flatMap((name) => {
     const variableOf = (variable: string) => variable.replace(named, name);
     const values = readValues(blueprint.settings, variableOf, env, problems);

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import * as z from 'zod';
+import { billingModes } from '#contract/billing.ts';
 import { coinLimits } from '#contract/limits.ts';
 
 const fromList = (value: string) =>
@@ -112,6 +113,20 @@ export const environmentSchema = z.object({
     )
     .optional(),
   MAIL_FROM: z.string().refine(isSender, 'must be an e-mail address, or Name <address>').optional(),
+  BILLING: z.enum(billingModes, 'must be stripe, sandbox or off').optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_[A-Za-z0-9_]+$/, 'must be a secret or restricted key of Stripe, such as sk_live_…')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_\S+$/, 'must be a webhook’s signing secret, such as whsec_…')
+    .optional(),
+  STRIPE_API_BASE: z
+    .string()
+    .refine(webAddress, 'must be a web address')
+    .refine((value) => !webAddress(value) || new URL(value).pathname === '/', 'must have no path')
+    .optional(),
   YOUTUBE_IMAGE_BASE: z
     .string()
     .refine(webAddress, 'must be a web address')

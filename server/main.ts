@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { createBuiltin } from '#engines/builtin/engine.ts';
+import { createUpscaler } from '#engines/upscaler/upscaler.ts';
 import packageJson from '../package.json' with { type: 'json' };
 import { createApp } from './app.ts';
 import { type Config, ConfigError, loadConfig } from './config.ts';
@@ -94,7 +95,7 @@ async function start(config: Config, log: Log): Promise<() => Promise<void>> {
     database,
     objects,
     secrets,
-    engines: [createBuiltin({ threads: drawingThreads() })],
+    engines: [createBuiltin({ threads: drawingThreads() }), createUpscaler()],
     elsewhere: { blueprints: engineBlueprints, network },
     log,
     clock: systemClock,

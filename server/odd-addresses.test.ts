@@ -102,6 +102,9 @@ const parameters = z.object({
   ),
 });
 
+/** Pages are told apart by moments, which are dates to us and none to the database. */
+const oddPlaces = ['1_x', '%2B275760-09-13T00:00:00.000Z_x', '-000001-01-01T00:00:00.000Z_x', '_', 'x_2027'];
+
 test('no query makes the server fail', async () => {
   const { paths } = parameters.parse(JSON.parse((await ask('/api/openapi.json', 'GET', '')).text));
   const failed: string[] = [];
@@ -110,7 +113,7 @@ test('no query makes the server fail', async () => {
     const names = (methods.get?.parameters ?? []).filter((one) => one.in === 'query').map(({ name }) => name);
     const at = path.replaceAll(/\{(\w+)\}/g, (_, name) => plain[`:${name}`] ?? '1');
     for (const name of names) {
-      for (const part of odd) {
+      for (const part of [...odd, ...oddPlaces]) {
         const { status } = await ask(`${at}?${name}=${part}`, 'GET', admin);
         if (status >= 500) failed.push(`${status} ${at}?${name}=${part.slice(0, 50)}`);
       }

@@ -97,6 +97,7 @@ async function begin(subject: Subject, { isPlanNeeded = false } = {}) {
   const person = new Visitor();
   let first: Life | null = await start();
   await person.signUp(first.origin);
+  await person.proveAddress(first.origin, place.dataDir);
   if (isPlanNeeded) {
     await stop(first);
     await raisePlan(place);

@@ -9,11 +9,12 @@ export interface MainServer {
   stop(): Promise<void>;
 }
 
-export async function startMain(dataDir: string): Promise<MainServer> {
+/** Starts it, with these variables beside those that every start has. */
+export async function startMain(dataDir: string, env: Record<string, string> = {}): Promise<MainServer> {
   const child = spawn(process.execPath, ['server/main.ts'], {
     cwd: fileURLToPath(new URL('../..', import.meta.url)),
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...env },
   });
   // Whatever ends the benchmark ends the server.
   process.once('exit', () => child.kill('SIGKILL'));

@@ -7,6 +7,8 @@ export interface StudioOptions {
   databaseUrl: string | null;
   /** `ready` answers every request at once with the same picture. */
   engine: 'builtin' | 'ready' | ElsewhereEngine;
+  /** A folder whose files are served like the built pages, for a page that ours is compared with; null for none. */
+  alsoServes: string | null;
 }
 
 /** An engine whose provider is at an origin, with so many calls at once; null leaves it at what the engine says itself. */
@@ -44,12 +46,15 @@ export interface LoopDelay {
   samples: number;
 }
 
+/** `wide`: all are 1280×720. `mixed`: of ten in a row, two are square and one is upright. */
+export type GalleryShapes = 'wide' | 'mixed';
+
 /** What can be asked of the process, and what it answers. */
 export interface Questions {
   grant: { ask: { userId: string; coins: number }; answer: null };
   subscribe: { ask: { userId: string; plan: PlanName }; answer: null };
   /** Gives a user that many rows in the gallery, all at once. */
-  fillGallery: { ask: { userId: string; rows: number }; answer: null };
+  fillGallery: { ask: { userId: string; rows: number; shapes?: GalleryShapes }; answer: null };
   /** The times of the jobs that ended since this was asked last, in the order in which they ended. */
   jobTimes: { ask: null; answer: JobTimes[] };
   watchLoop: { ask: null; answer: null };

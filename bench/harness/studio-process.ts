@@ -3,9 +3,11 @@
  * differs in three things: no limit on cheap requests, an engine and a store that note the time, and bare handlers on a
  * second port.
  */
+import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
+import { createUpscaler } from '../../engines/upscaler/upscaler.ts';
 import { createApp } from '../../server/app.ts';
 import { loadConfig } from '../../server/config.ts';
 import { users } from '../../server/features/accounts/schema.ts';
@@ -61,12 +63,12 @@ async function open(options: StudioOptions): Promise<Answers> {
     database,
     objects: clock.wrapObjects(objects),
     secrets,
-    engines: [clock.wrapEngine(await openEngine(options.engine))],
+    engines: [clock.wrapEngine(await openEngine(options.engine)), createUpscaler()],
     log,
     clock: systemClock,
     metrics: createMetrics({ withProcess: true }),
     readLimit: { perSecond: 1e9, burst: 1e9 },
-    fallback: createStaticFiles(join(import.meta.dirname, '..', '..', 'dist', 'web')),
+    fallback: openPages(options.alsoServes),
   });
   endPhase('the features are composed');
   await app.start();
@@ -95,8 +97,8 @@ async function open(options: StudioOptions): Promise<Answers> {
       await database.db.update(users).set({ plan }).where(eq(users.id, userId));
       return null;
     },
-    async fillGallery({ userId, rows }) {
-      await fillGallery(database, userId, rows);
+    async fillGallery({ userId, rows, shapes }) {
+      await fillGallery(database, userId, rows, shapes);
       return null;
     },
     jobTimes: async () => clock.take(),
@@ -112,6 +114,17 @@ async function open(options: StudioOptions): Promise<Answers> {
       await database.close();
       return null;
     },
+  };
+}
+
+/** The built pages, and before them the files of another folder. */
+function openPages(alsoServes: string | null) {
+  const built = createStaticFiles(join(import.meta.dirname, '..', '..', 'dist', 'web'));
+  if (alsoServes === null) return built;
+  const others = createStaticFiles(alsoServes, { isPage: () => false });
+  return async (request: Request) => {
+    const isOther = existsSync(join(alsoServes, new URL(request.url).pathname));
+    return isOther ? others(request) : built(request);
   };
 }
 

@@ -17,7 +17,13 @@ export async function openStudio(options: OpenStudio = {}): Promise<Studio> {
   const folder: DataFolder = options.dataDir
     ? { path: options.dataDir, remove: () => undefined }
     : makeDataFolder();
-  const all: StudioOptions = { databaseUrl: null, engine: 'builtin', ...options, dataDir: folder.path };
+  const all: StudioOptions = {
+    databaseUrl: null,
+    engine: 'builtin',
+    alsoServes: null,
+    ...options,
+    dataDir: folder.path,
+  };
   const child = fork(fileURLToPath(new URL('./studio-process.ts', import.meta.url)), [JSON.stringify(all)]);
   try {
     const connection = new Connection(child);

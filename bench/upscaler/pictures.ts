@@ -119,8 +119,13 @@ export function resize(picture: Buffer, { width, height }: Size): Promise<Buffer
     .toBuffer();
 }
 
-/** Enlarged with the sliders at rest. */
-export async function enlarge(engine: Engine, picture: Buffer, factor: UpscaleFactor = 2): Promise<Buffer> {
+/** Enlarged with the sliders at rest, unless they are given. */
+export async function enlarge(
+  engine: Engine,
+  picture: Buffer,
+  factor: UpscaleFactor = 2,
+  sliders: { dynamic?: number; creativity?: number; resemblance?: number } = {},
+): Promise<Buffer> {
   const { width, height } = sizeOf(picture);
   const result = await engine.collect(
     {
@@ -132,6 +137,7 @@ export async function enlarge(engine: Engine, picture: Buffer, factor: UpscaleFa
       resemblance: 100,
       prompt: '',
       seed: 0,
+      ...sliders,
     },
     {},
     { signal: new AbortController().signal, onProgress: () => {} },
@@ -150,6 +156,16 @@ export async function compare(original: Buffer, made: Buffer): Promise<{ psnr: n
   for (let at = 0; at < one.length; at += 1) squares += ((one[at] ?? 0) - (other[at] ?? 0)) ** 2;
   const psnr = 10 * Math.log10(255 ** 2 / Math.max(1e-6, squares / one.length));
   return { psnr, ssim: similarity(lightness(one), lightness(other), width) };
+}
+
+/** The mean difference of all channels, in steps of 255. */
+export async function meanApart(one: Buffer, other: Buffer): Promise<number> {
+  const [first, second] = await Promise.all([one, other].map(pixelsOf));
+  if (!first || !second || first.length !== second.length)
+    throw new Error('the pictures are not of one size');
+  let sum = 0;
+  for (let at = 0; at < first.length; at += 1) sum += Math.abs((first[at] ?? 0) - (second[at] ?? 0));
+  return sum / first.length;
 }
 
 function pixelsOf(picture: Buffer): Promise<Buffer> {

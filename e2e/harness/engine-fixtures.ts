@@ -1,7 +1,9 @@
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { type ComfyUi, openComfyUi } from '#engines/comfyui/testing/stand-in.ts';
 import { type Answer, openStandIn, type StandIn, sendJson } from '#engines/testing/stand-in.ts';
-import { test as base } from './fixtures.ts';
+import { test as base, closePages, expect, signUp } from './fixtures.ts';
+import { mailedLink } from './outbox.ts';
 import { type PreparedServer, startPrepared } from './prepared-server.ts';
 
 interface EngineFixtures {
@@ -37,6 +39,22 @@ export const chatAnswer =
     sendJson(response, {
       choices: [{ index: 0, finish_reason: 'stop', message: { role: 'assistant', content } }],
     });
+
+/** Signs a new person up who proves their address: where an engine costs money, first coins come with that. */
+export async function signUpProven(page: Page, server: PreparedServer): Promise<void> {
+  const { email } = await signUp(page, server.origin);
+  await proveAddress(page, server, email);
+}
+
+/** Opens the link that proves the address, and goes back to the studio. */
+export async function proveAddress(page: Page, server: PreparedServer, email: string): Promise<void> {
+  // Who comes from elsewhere is mailed the address that the server was given, and not the one that it has found.
+  const { pathname, search } = new URL(await mailedLink(server, email, '/verify-email'));
+  await page.goto(server.origin + pathname + search);
+  await expect(page.locator('main')).toContainText(email);
+  await page.goto(`${server.origin}/editor`);
+  await expect(page.locator('main').first()).toBeVisible();
+}
 
 async function openProvider(): Promise<Provider> {
   const standIn = await openStandIn();
@@ -77,13 +95,14 @@ export const test = base.extend<EngineFixtures>({
     await use(comfyUi);
     await comfyUi.close();
   },
-  serve: async ({}, use) => {
+  serve: async ({ context }, use) => {
     const servers: PreparedServer[] = [];
     await use(async (env) => {
       const server = await startPrepared({ env });
       servers.push(server);
       return server;
     });
+    await closePages(context);
     for (const server of servers) {
       await server.stop();
       server.remove();

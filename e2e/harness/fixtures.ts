@@ -1,6 +1,13 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Browser, test as base, expect, type Locator, type Page } from '@playwright/test';
+import {
+  type Browser,
+  type BrowserContext,
+  test as base,
+  expect,
+  type Locator,
+  type Page,
+} from '@playwright/test';
 import { type PreparedServer, type SignedIn, startPrepared } from './prepared-server.ts';
 
 /** How held jobs end. */
@@ -54,8 +61,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from its first parameter.
-  held: async ({}, use) => {
+  held: async ({ context }, use) => {
     const server = await startPrepared({ by: 'held' });
     const release = path.join(server.dataDir, 'release');
     await use({
@@ -67,6 +73,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       },
       hold: () => rmSync(release, { force: true }),
     });
+    await closePages(context);
     await server.stop();
     server.remove();
   },
@@ -88,6 +95,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 });
 
 export { expect };
+
+/** Closes a journey's pages, before their server is stopped: one that still fetches something would report it gone. */
+export async function closePages(context: BrowserContext): Promise<void> {
+  for (const page of context.pages()) await page.close();
+}
 
 /** What greets somebody new who comes into the studio with a browser that has not greeted them yet. */
 function welcomeOn(page: Page): Locator {

@@ -1,5 +1,6 @@
 import { aspectRatios } from '#contract/resolutions.ts';
 import { generateTools } from '#contract/tools.ts';
+import type { UpscaleInput } from '#contract/upscale.ts';
 import type { Engine, OperationFacts } from '../engine.ts';
 import type { EngineNetwork } from '../network.ts';
 import { pictureOperations } from '../picture-requests.ts';
@@ -7,7 +8,7 @@ import { withEngineErrors } from '../remote/as-engine-error.ts';
 import { withCost } from '../remote/cost.ts';
 import { createComfyUiClient } from './client.ts';
 import { collectPictures, readTicket } from './collect-pictures.ts';
-import type { OperationGraph } from './graph.ts';
+import type { GraphInput, OperationGraph } from './graph.ts';
 import { bundledGraphs, readGraphFolder } from './graph-files.ts';
 import type { ModelChoice } from './models.ts';
 import { submitGraphs } from './submit-graph.ts';
@@ -54,6 +55,7 @@ export function createComfyUi(config: ComfyUiConfig, network: EngineNetwork): En
       aspectRatios,
       pictures: { sizes: 'any', formats: null, takesMask: operations.includes('inpaint') },
       maxReferences: Math.max(0, ...graphs.map(({ inputs }) => inputs.references?.length ?? 0)),
+      upscaleReads: upscaleReadsOf(graphs),
       progress: 'measured',
       // It works on one at a time: the second is there when the first is done.
       concurrency: 2,
@@ -78,4 +80,16 @@ export function createComfyUi(config: ComfyUiConfig, network: EngineNetwork): En
     },
     close: async () => {},
   };
+}
+
+/** The inputs of a graph that the form of the upscaler fills. */
+const formInputs = [
+  ['strength', 'creativity'],
+  ['prompt', 'prompt'],
+] as const satisfies readonly [GraphInput, UpscaleInput][];
+
+/** What the graph that enlarges has places for; the first of them is the one that is used. */
+function upscaleReadsOf(graphs: readonly OperationGraph[]): readonly UpscaleInput[] {
+  const inputs = graphs.find(({ operation }) => operation === 'upscale')?.inputs ?? {};
+  return formInputs.filter(([input]) => (inputs[input] ?? []).length > 0).map(([, read]) => read);
 }

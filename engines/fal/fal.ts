@@ -7,6 +7,7 @@ import { createHosts } from './hosts.ts';
 import { createKeyRing } from './keys.ts';
 import { endpointWithReferences, pictureModelOf } from './models/picture-models.ts';
 import { priceOf } from './models/prices.ts';
+import { upscaleReadsOf } from './models/tool-jobs.ts';
 import { createPictureCalls, type FalModels, signatureOf } from './pictures.ts';
 import { cancelCall } from './queue.ts';
 import { callsOfTicket } from './ticket.ts';
@@ -84,6 +85,7 @@ function capabilitiesOf(id: string, config: FalConfig): EngineCapabilities {
     aspectRatios,
     pictures: { sizes: sizesOf(model), formats: null, takesMask: true },
     maxReferences: pictureModelOf(endpointWithReferences(model, editModel, 2)).pictures.most,
+    upscaleReads: upscaleReadsOf(config.upscaleModel),
     // A place in the queue is no part of the work.
     progress: 'none',
     // What is beyond an account's own bound waits in fal's queue.

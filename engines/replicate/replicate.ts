@@ -1,5 +1,6 @@
 import { aspectRatios } from '#contract/resolutions.ts';
 import { generateTools } from '#contract/tools.ts';
+import { type UpscaleInput, upscaleInputs } from '#contract/upscale.ts';
 import type { Engine, EngineOperation, OperationFacts, PictureCapabilities } from '../engine.ts';
 import { EngineError } from '../engine.ts';
 import type { EngineNetwork } from '../network.ts';
@@ -86,6 +87,7 @@ export function createReplicate(config: ReplicateConfig, network: EngineNetwork)
       aspectRatios,
       pictures: { sizes: sizesOf(mappingOf(models.generate)), formats: null, takesMask: true },
       maxReferences: referencesOf(models.generate) || referencesOf(models.edit),
+      upscaleReads: upscaleReadsOf(models.upscale),
       progress: 'measured',
       concurrency: 8,
       timeoutMs,
@@ -142,6 +144,12 @@ function sizesOf({ inputs, sizes }: ModelMapping): PictureCapabilities['sizes'] 
 function referencesOf(name: ModelName): number {
   const { inputs, maxReferences } = mappingOf(name);
   return inputs.references === undefined ? 0 : (maxReferences ?? 1);
+}
+
+/** What a model reads that is known here; another says it only when it is asked. */
+function upscaleReadsOf({ id }: ModelName): readonly UpscaleInput[] | null {
+  const preset = presets[id];
+  return preset === undefined ? null : upscaleInputs.filter((input) => preset.inputs[input] !== undefined);
 }
 
 function factsOf(name: ModelName): OperationFacts {

@@ -1,3 +1,4 @@
+import { upscaleSignatures, upscaleWarnings } from '#contract/upscale.ts';
 import { type Engine, EngineError, type EngineWarning } from '../engine.ts';
 import { requestOf } from '../picture-requests.ts';
 import { runtimes as allRuntimes, type Runtime } from './network/network.ts';
@@ -5,19 +6,19 @@ import { createUpscalingThread, UpscaleRefused } from './thread/upscaling-thread
 
 /** How what is enlarged is signed, by what has enlarged it. */
 const signatures: Record<Runtime, string> = {
-  native: 'Enlarged by the built-in network',
-  wasm: 'Enlarged by the built-in network',
-  lanczos: 'Enlarged by resizing',
+  native: upscaleSignatures.network,
+  wasm: upscaleSignatures.network,
+  lanczos: upscaleSignatures.resizing,
 };
 
 const warnings: Record<Runtime, EngineWarning | null> = {
   native: null,
   wasm: {
-    code: 'upscaled_slowly',
+    code: upscaleWarnings.slow,
     message: 'Enlarged in WebAssembly, which is slower: the native runtime is not to be had on this server.',
   },
   lanczos: {
-    code: 'upscaled_without_network',
+    code: upscaleWarnings.noNetwork,
     message: 'Enlarged by plain resizing: the network is not to be had on this server.',
   },
 };
@@ -43,6 +44,7 @@ export function createUpscaler({ runtimes = allRuntimes }: { runtimes?: readonly
       aspectRatios: [],
       pictures: { sizes: 'any', formats: ['image/png'], takesMask: false },
       maxReferences: 0,
+      upscaleReads: ['dynamic', 'creativity', 'resemblance'],
       progress: 'measured',
       concurrency: 1,
       // 64 megapixels take half a minute natively on two cores, and three or more in WebAssembly.
@@ -73,6 +75,7 @@ export function createUpscaler({ runtimes = allRuntimes }: { runtimes?: readonly
           warnings: warning ? [warning] : [],
           enhancedPrompt: null,
           madeBy: signatures[runtime],
+          isModelMade: runtime !== 'lanczos',
         };
       } catch (error) {
         if (signal.aborted) throw signal.reason;

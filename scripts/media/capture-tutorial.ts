@@ -38,7 +38,7 @@ export async function captureTutorial(studio: Studio, mediaFolder: string): Prom
   const tile = page.getByRole('link', { name: prompt });
   await tile.waitFor();
   await tile.click();
-  await page.getByRole('dialog').getByRole('link', { name: 'Download' }).waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: 'Download' }).waitFor();
   await untilDrawn(page);
   await shoot('04-result');
   await page.goto(`${studio.origin}/gallery`);
@@ -46,7 +46,7 @@ export async function captureTutorial(studio: Studio, mediaFolder: string): Prom
   await untilDrawn(page);
   await shoot('05-gallery');
   await tile.click();
-  await page.getByRole('dialog').getByLabel('Test in Feed').click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Test in Feed' }).click();
   await page.waitForURL('**/youtube**');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await untilDrawn(page);

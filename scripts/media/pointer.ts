@@ -6,6 +6,9 @@ const travelMs = 480;
 const travelSteps = 14;
 const pressMs = 260;
 
+const dragMs = 1_100;
+const dragSteps = 30;
+
 /** Shows where the pointer is: a film of a browser lacks it. */
 export async function addPointer(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -29,8 +32,19 @@ export async function addPointer(page: Page): Promise<void> {
 
 const positions = new WeakMap<Page, { x: number; y: number }>();
 
-/** Goes to the middle of something as a hand does, slower at the end, and presses. */
+/** Goes to the middle of something and presses. */
 export async function press(film: Film, target: Locator): Promise<void> {
+  const { page } = film;
+  await goTo(film, target);
+  await film.scene(pressMs, async () => {
+    await page.mouse.down();
+    await page.waitForTimeout(70);
+    await page.mouse.up();
+  });
+}
+
+/** Goes to the middle of something as a hand does, slower at the end; answers where that is. */
+async function goTo(film: Film, target: Locator): Promise<{ x: number; y: number }> {
   const { page } = film;
   await target.waitFor();
   await target.scrollIntoViewIfNeeded();
@@ -42,16 +56,32 @@ export async function press(film: Film, target: Locator): Promise<void> {
     for (let step = 1; step <= travelSteps; step += 1) {
       const share = 1 - (1 - step / travelSteps) ** 3;
       await page.mouse.move(from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share);
-      // A frame of its own for every step.
-      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => resolve(null))));
+      await nextFrame(page);
     }
   });
   positions.set(page, to);
-  await film.scene(pressMs, async () => {
-    await page.mouse.down();
-    await page.waitForTimeout(70);
-    await page.mouse.up();
+  return to;
+}
+
+/** Gives every step of the pointer a frame of its own. */
+async function nextFrame(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => resolve(null))));
+}
+
+/** Takes something by its middle and draws it so many pixels to the right, or left. */
+export async function drag(film: Film, target: Locator, distance: number): Promise<void> {
+  const { page } = film;
+  const start = await goTo(film, target);
+  await page.mouse.down();
+  await film.scene(dragMs, async () => {
+    for (let step = 1; step <= dragSteps; step += 1) {
+      const share = (1 - Math.cos((Math.PI * step) / dragSteps)) / 2;
+      await page.mouse.move(start.x + distance * share, start.y);
+      await nextFrame(page);
+    }
   });
+  await page.mouse.up();
+  positions.set(page, { x: start.x + distance, y: start.y });
 }
 
 /** Time to look. */

@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
 import { fail, say } from '../runtime.mjs';
+import { composeMusic } from './compose-music.ts';
 import { makePictures, newPerson, type Studio, untilDrawn } from './person.ts';
-import { addPointer, press, rest } from './pointer.ts';
+import { addPointer, drag, press, rest } from './pointer.ts';
 import { type Film, filmPage } from './record-screen.ts';
 
 const size = { width: 1280, height: 720 };
@@ -20,7 +21,7 @@ const earlier = [
 ];
 const prompt = 'Volcano eruption live, sparks and lava';
 
-/** Drives the product as a creator does, from the sentence to the feed, and films it. */
+/** Drives the product as a creator does, from the sentence to the feed, and films it, with quiet music. */
 export async function recordDemo(studio: Studio, mediaFolder: string): Promise<void> {
   if (spawnSync('ffmpeg', ['-version']).status !== 0) {
     fail('the recording needs ffmpeg. On Debian: apt-get install ffmpeg');
@@ -36,10 +37,12 @@ export async function recordDemo(studio: Studio, mediaFolder: string): Promise<v
   await untilDrawn(page);
   const film = await filmPage(page, folder);
   const poster = await play(film);
-  const frames = await film.cut();
+  const { frames, seconds } = await film.cut();
+  const music = join(folder, 'music.wav');
+  await writeFile(music, composeMusic(seconds));
   const small = await sharp(poster).webp({ quality: 78, effort: 6 }).toBuffer();
   await writeFile(join(mediaFolder, 'demo.webp'), small);
-  await encode(frames, join(mediaFolder, 'demo.mp4'));
+  await encode(frames, music, join(mediaFolder, 'demo.mp4'));
   await context.close();
   await rm(folder, { recursive: true });
 }
@@ -48,22 +51,41 @@ export async function recordDemo(studio: Studio, mediaFolder: string): Promise<v
 async function play(film: Film): Promise<Buffer> {
   const { page } = film;
   const dialog = page.getByRole('dialog');
-  const tiles = page.getByRole('link', { name: prompt });
+  const tile = page.getByRole('link', { name: prompt }).first();
   await rest(film, 900);
   await press(film, page.getByRole('textbox', { name: 'Prompt' }));
   await film.scene(2_300, () => page.keyboard.type(prompt, { delay: 50 }));
   await rest(film, 500);
-  await makeIn(film, 'Lebron', tiles.first());
+  await makeIn(film, 'Lebron', tile);
   const poster = await page.screenshot();
-  await makeIn(film, 'Matthew', tiles.nth(1));
-  await press(film, tiles.first());
-  await show(film, dialog.getByRole('link', { name: 'Download' }), 2_200);
-  await press(film, dialog.getByLabel('Test in Feed'));
+  await press(film, tile);
+  await show(film, dialog.getByRole('button', { name: 'Download' }), 1_900);
+  await press(film, dialog.getByRole('link', { name: 'Test in Feed' }));
   await film.scene(300, () => page.waitForURL('**/youtube**'));
-  await show(film, page.getByRole('heading', { level: 1 }), 2_600);
+  await show(film, page.getByRole('heading', { level: 1 }), 2_400);
   await press(film, page.getByRole('link', { name: 'Gallery', exact: true }).first());
-  await show(film, tiles.first(), 2_600);
+  await show(film, tile, 1_500);
+  await enlarge(film, tile);
   return poster;
+}
+
+/** Sends a picture to the upscaler, and draws the divider over what it was and what it is. */
+async function enlarge(film: Film, tile: Locator): Promise<void> {
+  const { page } = film;
+  await press(film, tile);
+  await show(film, page.getByRole('dialog').getByRole('button', { name: 'Send to Upscaler' }), 600);
+  await press(film, page.getByRole('dialog').getByRole('button', { name: 'Send to Upscaler' }));
+  await show(film, page.getByRole('button', { name: /^Upscale(?! history)/ }), 900);
+  await press(film, page.getByRole('button', { name: /^Upscale(?! history)/ }));
+  const compare = page.getByRole('button', { name: /^Compare before and after/ }).first();
+  await film.scene(2_800, () => compare.waitFor({ timeout: 300_000 }));
+  await show(film, compare, 700);
+  await press(film, compare);
+  const divider = page.getByRole('dialog').getByRole('slider').first();
+  await show(film, divider, 600);
+  await drag(film, divider, -300);
+  await drag(film, divider, 420);
+  await rest(film, 1_400);
 }
 
 /** Picks a style, generates, and looks at the picture. */
@@ -86,15 +108,16 @@ async function show(film: Film, target: Locator, durationMs: number): Promise<vo
 }
 
 /** As good as it fits. */
-async function encode(frames: string, file: string): Promise<void> {
+async function encode(frames: string, music: string, file: string): Promise<void> {
   for (const quality of [24, 27, 30, 33]) {
     const ran = spawnSync(
       'ffmpeg',
       [
-        ...['-y', '-loglevel', 'error', '-f', 'concat', '-safe', '0', '-i', frames],
+        ...['-y', '-loglevel', 'error', '-f', 'concat', '-safe', '0', '-i', frames, '-i', music],
         ...['-vf', `fps=${framesPerSecond},scale=${size.width}:${size.height}`],
         ...['-c:v', 'libx264', '-preset', 'slow', '-tune', 'animation', '-crf', String(quality)],
-        ...['-pix_fmt', 'yuv420p', '-movflags', '+faststart', '-an', file],
+        ...['-pix_fmt', 'yuv420p', '-c:a', 'aac', '-b:a', '112k'],
+        ...['-shortest', '-movflags', '+faststart', file],
       ],
       { stdio: ['ignore', 'inherit', 'inherit'] },
     );

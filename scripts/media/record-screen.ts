@@ -10,8 +10,14 @@ export interface Film {
   page: Page;
   /** Does something that takes so long in the film, whatever it takes here. */
   scene<Result>(durationMs: number, work: () => Promise<Result>): Promise<Result>;
-  /** Ends the film. Answers a file that lists the frames and how long each is seen, as ffmpeg's concat reads it. */
-  cut(): Promise<string>;
+  /** Ends the film. */
+  cut(): Promise<CutFilm>;
+}
+
+export interface CutFilm {
+  /** A file that lists the frames and how long each is seen, as ffmpeg's concat reads it. */
+  frames: string;
+  seconds: number;
 }
 
 interface Scene {
@@ -55,7 +61,7 @@ export async function filmPage(page: Page, folder: string): Promise<Film> {
       const last = frames.at(-1);
       if (last === undefined) throw new Error('The browser sent no frame.');
       await writeFile(list, `${[...lines, `file '${last.file}'`].join('\n')}\n`);
-      return list;
+      return { frames: list, seconds: endMs / 1_000 };
     },
   };
 }

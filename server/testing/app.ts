@@ -7,13 +7,15 @@ import type { PlanName } from '#contract/plans.ts';
 import type { Engine } from '#engines/engine.ts';
 import { openNetwork } from '#engines/testing/network.ts';
 import { type App, createApp } from '../app.ts';
+import type { Resources } from '../composition/resources.ts';
 import { loadConfig } from '../config.ts';
 import { engineBlueprints } from '../configured-engines.ts';
-import type { Resources } from '../features.ts';
-import { systemClock } from '../platform/clock.ts';
+import { createAuditLog } from '../features/admin/admin.ts';
+import { type Clock, systemClock } from '../platform/clock.ts';
 import type { FreeBytes } from '../platform/data-folder.ts';
 import { openTestDatabase } from '../platform/database/testing.ts';
-import { silentLog } from '../platform/log-types.ts';
+import { newId } from '../platform/ids.ts';
+import { type Log, silentLog } from '../platform/log-types.ts';
 import { createMetrics } from '../platform/metrics.ts';
 import type { ObjectStore } from '../platform/objects/objects.ts';
 import { openObjects } from '../platform/objects/objects.ts';
@@ -46,8 +48,9 @@ export interface TestApp {
   filesOf(client: Client): Promise<string[]>;
   /** Uploads that were not removed. */
   leftUploads(): string[];
-  signUp(): Promise<Client>;
-  /** Gives somebody a plan and, with it, as many coins as a test needs. */
+  /** Somebody new, whose address is proven unless they have not come to it yet. */
+  signUp(options?: { isProven?: boolean }): Promise<Client>;
+  /** Gives somebody a plan and, with it, as many coins as a test needs, as an admin does: with a line of it. */
   subscribe(client: Client, plan: PlanName, coins?: number): Promise<void>;
   signedOut(address: string, init?: RequestInit): Promise<Response>;
   close(): Promise<void>;
@@ -67,6 +70,10 @@ export async function openTestApp(
     readLimit?: { perSecond: number; burst: number };
     /** Configuration beside what every test has. */
     env?: Record<string, string>;
+    /** The system's unless a test moves it. */
+    clock?: Clock;
+    /** Silent unless a test reads it. */
+    log?: Log;
   } = {},
 ): Promise<TestApp> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'adventure-app-'));
@@ -83,8 +90,8 @@ export async function openTestApp(
     secrets: await loadSecrets(database, config),
     engines: [engine, ...(options.otherEngines ?? [])],
     elsewhere: options.elsewhere ?? { blueprints: engineBlueprints, network: openNetwork },
-    log: silentLog,
-    clock: systemClock,
+    log: options.log ?? silentLog,
+    clock: options.clock ?? systemClock,
     metrics: createMetrics(),
     ...(options.freeBytes && { freeBytes: options.freeBytes }),
     ...(options.readLimit && { readLimit: options.readLimit }),
@@ -99,22 +106,32 @@ export async function openTestApp(
     dataDir,
     filesOf: async ({ userId }) => (await store.list('')).filter((key) => key.includes(userId)),
     leftUploads: () => readdirSync(path.join(dataDir, 'tmp')),
-    async signUp() {
+    async signUp({ isProven = true } = {}) {
       // Everybody in a test comes from one address, which the limit on sign-ups is not about.
       await database.db.execute(sql`delete from rate_windows`);
-      return signUp(app, send);
+      const client = await signUp(app, send);
+      // Where an engine costs money, first coins come with it: at the next request, before which nobody is remembered.
+      if (isProven)
+        await database.db.execute(sql`update users set email_verified = true where id = ${client.userId}`);
+      return client;
     },
     async subscribe({ userId }, plan, coins = 1_000) {
       await database.db.execute(sql`update users set plan = ${plan} where id = ${userId}`);
-      await database.inTransaction((tx) =>
-        app.coins.grant(tx, {
+      const requestId = `test:${userId}:${plan}`;
+      const clock = options.clock ?? systemClock;
+      const written = createAuditLog({ database, clock, newId });
+      const act = { action: 'user.coins', actorId: userId, subjectId: userId, reason: 'For a test' };
+      await database.inTransaction(async (tx) => {
+        // Coins that nobody has a reason for are what the comparison of the books looks for.
+        if (!(await written.recordOnce(tx, requestId, { ...act, details: { amount: coins } }))) return;
+        await app.coins.grant(tx, {
           userId,
           amount: coins,
           source: 'admin',
-          expiresAt: new Date(Date.now() + 30 * 24 * 60 * 60_000),
-          reference: `test:${userId}:${plan}`,
-        }),
-      );
+          expiresAt: new Date(clock.now().getTime() + 30 * 24 * 60 * 60_000),
+          reference: `admin:${requestId}`,
+        });
+      });
     },
     signedOut: send,
     async close() {

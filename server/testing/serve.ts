@@ -12,10 +12,10 @@ import { openObjects } from '../platform/objects/objects.ts';
 import { loadSecrets } from '../platform/secrets/secrets.ts';
 
 /**
- * Does what `main.ts` does, with an engine of the test's own, in a process that a test has started: serves on `PORT`,
+ * Does what `main.ts` does, with engines of the test's own, in a process that a test has started: serves on `PORT`,
  * or on any free one, says where, and stops on SIGTERM.
  */
-export async function serveForTests(engine: Engine): Promise<void> {
+export async function serveForTests(...engines: [Engine, ...Engine[]]): Promise<void> {
   const config = loadConfig(process.env);
   const database = await openDatabase({
     dataDir: config.dataDir,
@@ -28,7 +28,7 @@ export async function serveForTests(engine: Engine): Promise<void> {
     database,
     objects: await openObjects({ dataDir: config.dataDir, s3: null }),
     secrets: await loadSecrets(database, config),
-    engines: [engine],
+    engines,
     log: silentLog,
     clock: systemClock,
     metrics: createMetrics(),

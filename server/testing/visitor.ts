@@ -2,18 +2,21 @@ import type { Job } from '#contract/jobs.ts';
 import type { CustomThumbnailStyle } from '#contract/styles.ts';
 import { picturesOf } from '../features/styles/training/testing.ts';
 import { newId } from '../platform/ids.ts';
+import { mailedToken } from './mailed-token.ts';
 
 /** Somebody who uses servers in other processes over HTTP, one after the other, and stays signed in. */
 export class Visitor {
   #cookie = '';
+  #email = '';
 
   async signUp(origin: string): Promise<string> {
+    this.#email = `${newId()}@example.com`;
     const response = await fetch(`${origin}/api/auth/sign-up/email`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', origin },
       body: JSON.stringify({
         name: 'Person',
-        email: `${newId()}@example.com`,
+        email: this.#email,
         password: 'a long enough secret',
         acceptedTerms: true,
       }),
@@ -24,6 +27,16 @@ export class Visitor {
       .map((line) => line.split(';')[0])
       .join('; ');
     return user.id;
+  }
+
+  /** Opens the link that was mailed to them: where an engine costs money, first coins come with that. */
+  async proveAddress(origin: string, dataDir: string): Promise<void> {
+    const answer = await fetch(`${origin}/api/auth/verify-email`, {
+      method: 'POST',
+      headers: { cookie: this.#cookie, origin, 'content-type': 'application/json' },
+      body: JSON.stringify({ token: await mailedToken(dataDir, this.#email) }),
+    });
+    if (!answer.ok) throw new Error(`the proof of an address answered ${answer.status}`);
   }
 
   request(address: string, init: RequestInit = {}): Promise<Response> {
@@ -37,6 +50,14 @@ export class Visitor {
     form.append('variant', 'Genesys 1.0');
     for (const [name, value] of Object.entries(fields)) form.append(name, value);
     return this.request(`${origin}/api/generate`, { method: 'POST', body: form });
+  }
+
+  /** Has a picture made larger. */
+  upscale(origin: string, picture: Uint8Array, fields: Record<string, string> = {}): Promise<Response> {
+    const form = new FormData();
+    form.append('sourceImage', new Blob([new Uint8Array(picture)]), 'a.png');
+    for (const [name, value] of Object.entries(fields)) form.append(name, value);
+    return this.request(`${origin}/api/upscale`, { method: 'POST', body: form });
   }
 
   /** Has a style trained on three pictures that differ from those of other numbers. */

@@ -95,9 +95,13 @@ test('rejects what is not JSON, and what does not fit the contract', async () =>
   answer('{"na');
   expect(await failure(call(writeThing, { body: { name: 'A' } }))).toMatchObject({
     message: 'Invalid JSON response',
+    unread: 'json',
   });
   answer('{"name":1}');
-  expect(await failure(call(readThing, { params: { id: '1' } }))).toMatchObject({ code: 'bad_response' });
+  expect(await failure(call(readThing, { params: { id: '1' } }))).toMatchObject({
+    code: 'bad_response',
+    unread: 'shape',
+  });
 });
 
 test('carries code, sentence, fields, delay and request id of a refusal', async () => {

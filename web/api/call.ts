@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import type { Call } from '#contract/call.ts';
 import { ApiError } from './api-error.ts';
+import { tellPage } from './browser-events.ts';
 import { parseBody, readBody, toApiError } from './response.ts';
 
 type Given<Key extends string, Schema> = Schema extends z.ZodType
@@ -45,7 +46,9 @@ export interface PlainInput {
 export async function call<C extends Call>(definition: C, ...[input]: Arguments<C>): Promise<ResponseOf<C>> {
   const given: PlainInput = input ?? {};
   const response = await send(definition, given);
-  return readAnswer(definition, response, await readBody(response, given.signal));
+  const answer = readAnswer(definition, response, await readBody(response, given.signal));
+  tellUploaded(given);
+  return answer;
 }
 
 /** The checked answer to a call; throws an `ApiError` for a refusal and for what does not fit the contract. */
@@ -57,11 +60,19 @@ export function readAnswer<C extends Call>(definition: C, response: Response, te
       code: 'bad_response',
       status: response.status,
       message: 'The server answered in a way that this page does not understand. Reload it.',
+      unread: 'shape',
       requestId: response.headers.get('x-request-id') ?? undefined,
       cause: parsed.error,
     });
   }
   return parsed.data as ResponseOf<C>;
+}
+
+/** Tells the page that the server has taken pictures. */
+export function tellUploaded({ files }: PlainInput): void {
+  const sent = Object.values(files ?? {}).flat();
+  const count = sent.filter((file) => file.type.startsWith('image/')).length;
+  if (count > 0) tellPage('imageUploadComplete', { count });
 }
 
 async function send(definition: Call, given: PlainInput): Promise<Response> {

@@ -32,6 +32,8 @@ export const errorTextsEs: ErrorTexts = {
   reference_not_marked:
     'Marca el sujeto de la imagen de referencia con un trazo, o muestra la imagen entera.',
   too_many_styles: 'En tu plan no caben más estilos descritos. Elimina uno o mejora tu plan.',
+  unknown_format:
+    'No hay descargas en este formato. Usa jpg, png o webp, o fit=2mb para un JPEG de 2 MB como máximo.',
   unknown_aspect_ratio: 'Esta resolución no existe. Elige 16:9, 1:1 o 9:16.',
   content_policy:
     'No pudimos generar esta imagen porque puede ir contra nuestra política de contenido. Cambia el prompt o usa otra imagen de referencia.',
@@ -40,6 +42,10 @@ export const errorTextsEs: ErrorTexts = {
   looks_like_spam: 'Esto parece spam y no se envió. Quita los enlaces del texto e inténtalo de nuevo.',
   consent_required: 'Marca la casilla, para que podamos escribirte.',
   idempotency_mismatch: 'Esta Idempotency-Key ya se usó en otra solicitud. Usa una nueva.',
+  search_too_long: 'La búsqueda es demasiado larga. Usa como máximo 4000 caracteres.',
+  too_many_tags: 'Una imagen tiene como máximo 20 etiquetas. Quita alguna primero.',
+  too_many_collections: 'Puede haber como máximo 200 colecciones. Elimina una que ya no necesites.',
+  collection_name_taken: 'Ya existe una colección con este nombre. Elige otro.',
   request_id_reused: 'Este id de solicitud ya se usó en otro cambio. No se hizo nada; usa uno nuevo.',
   idempotency_key_invalid: 'La Idempotency-Key debe tener de 1 a 200 caracteres visibles.',
   payload_too_large: 'El archivo es demasiado grande. Usa uno de 20 MB como máximo.',
@@ -47,6 +53,9 @@ export const errorTextsEs: ErrorTexts = {
   unsupported_image: 'Este archivo no es una imagen que podamos leer. Usa JPEG, PNG, WebP, GIF o AVIF.',
   unsupported_media_type: 'Este tipo de contenido no se acepta aquí.',
   image_too_large: 'Esta imagen tiene demasiados píxeles. Usa una de 64 megapíxeles como máximo.',
+  source_required: 'Elige primero una imagen para ampliar.',
+  upscale_too_large:
+    'Con esta ampliación la imagen tendría más de 64 megapíxeles o 16 383 píxeles por lado. Elige un factor menor.',
   image_unreadable: 'Esta imagen está dañada o incompleta. Guárdala otra vez y vuelve a intentarlo.',
   heic_unsupported:
     'Las fotos HEIC no se pueden leer aquí. Guarda la foto como JPEG o PNG y elige ese archivo; el iPhone hace fotos JPEG con Ajustes, Cámara, Formatos, El más compatible.',
@@ -130,6 +139,28 @@ export const errorTextsEs: ErrorTexts = {
   unavailable: 'Adventure está arrancando o parando. Inténtalo de nuevo en un momento.',
   cancelled: 'Cancelaste este trabajo.',
   job_lost: 'El trabajo se interrumpió y no se pudo retomar. Inténtalo de nuevo.',
+  billing_elsewhere:
+    'Tus pagos están en Stripe, al que este servidor no llega ahora. Díselo a quien lo lleva.',
+  billing_off: 'En este servidor no se venden planes. Pide monedas o un plan a quien lo lleva.',
+  sandbox_off:
+    'Los pagos de prueba están desactivados en este servidor. No se ha cobrado nada y nada ha cambiado.',
+  unknown_plan: 'Este plan no existe. Elige Basic, PRO, Plus o Enterprise, mensual o anual.',
+  already_on_plan: 'Ya tienes este plan. Elige otro plan u otra facturación.',
+  account_leaving:
+    'Tu cuenta está a punto de eliminarse. Pulsa «Conservar mi cuenta» en tu perfil y elige después un plan.',
+  no_subscription: 'No hay ninguna suscripción que gestionar. Elige antes un plan en la página de planes.',
+  offer_not_yours: 'Este descuento es para un primer mes de PRO. Elige el plan sin él.',
+  payment_unavailable:
+    'El servicio de pagos no responde por el momento. No se te ha cobrado; inténtalo en un minuto.',
+  payment_misconfigured:
+    'Los pagos no están configurados del todo en este servidor. No se te ha cobrado; díselo a quien lo lleva.',
+  webhook_signature_invalid:
+    'Este webhook no está firmado, no lo está bien o es demasiado viejo. No se ha hecho nada.',
+  webhook_malformed: 'Lo que dice este webhook no es un evento. No se ha hecho nada.',
+  checkout_not_yours: 'Este pago no es tuyo. No se ha cambiado nada.',
+  checkout_over:
+    'Este pago ya no está abierto. Vuelve a los planes y empieza otra vez; no se ha cobrado nada.',
+  card_declined: 'La tarjeta fue rechazada. No se ha cobrado nada; prueba con otra.',
   network: 'Adventure no responde. Inténtalo de nuevo.',
   bad_response: 'El servidor respondió de una forma que esta página no entiende. Recárgala.',
 };

@@ -31,6 +31,8 @@ export const errorTextsPt: ErrorTexts = {
   reference_not_marked:
     'Marque o objeto principal da imagem de referência com um traço, ou mostre a imagem inteira.',
   too_many_styles: 'Seu plano não tem lugar para mais um estilo descrito. Exclua um ou faça upgrade.',
+  unknown_format:
+    'Não há download neste formato. Use jpg, png ou webp, ou fit=2mb para um JPEG de no máximo 2 MB.',
   unknown_aspect_ratio: 'Esta resolução não existe. Escolha 16:9, 1:1 ou 9:16.',
   content_policy:
     'Não pudemos gerar esta imagem porque ela pode violar nossa política de conteúdo. Mude o prompt ou use outra imagem de referência.',
@@ -39,6 +41,10 @@ export const errorTextsPt: ErrorTexts = {
   looks_like_spam: 'Isto parece spam e não foi enviado. Tire os links do texto e tente de novo.',
   consent_required: 'Marque a caixa, para que possamos escrever para você.',
   idempotency_mismatch: 'Esta Idempotency-Key já foi usada em outra requisição. Use uma nova.',
+  search_too_long: 'A busca é longa demais. Use no máximo 4.000 caracteres.',
+  too_many_tags: 'Uma imagem tem no máximo 20 etiquetas. Remova alguma primeiro.',
+  too_many_collections: 'São no máximo 200 coleções. Exclua uma de que você não precisa mais.',
+  collection_name_taken: 'Já existe uma coleção com este nome. Escolha outro.',
   request_id_reused: 'Este id de requisição já foi usado em outra alteração. Nada foi feito; use um novo.',
   idempotency_key_invalid: 'A Idempotency-Key precisa ter de 1 a 200 caracteres visíveis.',
   payload_too_large: 'O arquivo é grande demais. Use um de no máximo 20 MB.',
@@ -46,6 +52,9 @@ export const errorTextsPt: ErrorTexts = {
   unsupported_image: 'Este arquivo não é uma imagem que possamos ler. Use JPEG, PNG, WebP, GIF ou AVIF.',
   unsupported_media_type: 'Este tipo de conteúdo não é aceito aqui.',
   image_too_large: 'Esta imagem tem pixels demais. Use uma de no máximo 64 megapixels.',
+  source_required: 'Escolha primeiro uma imagem para ampliar.',
+  upscale_too_large:
+    'Com essa ampliação, a imagem teria mais de 64 megapixels ou 16.383 pixels por lado. Escolha um fator menor.',
   image_unreadable: 'Esta imagem está danificada ou incompleta. Salve-a outra vez e tente de novo.',
   heic_unsupported:
     'Fotos HEIC não podem ser lidas aqui. Salve a foto como JPEG ou PNG e escolha esse arquivo; o iPhone fotografa em JPEG com Ajustes, Câmera, Formatos, Mais Compatível.',
@@ -129,6 +138,26 @@ export const errorTextsPt: ErrorTexts = {
   unavailable: 'O Adventure está iniciando ou parando. Tente de novo em instantes.',
   cancelled: 'Você cancelou este trabalho.',
   job_lost: 'O trabalho foi interrompido e não pôde ser retomado. Tente de novo.',
+  billing_elsewhere:
+    'Seus pagamentos estão no Stripe, que este servidor não alcança agora. Avise quem cuida dele.',
+  billing_off: 'Neste servidor não se vendem planos. Peça moedas ou um plano a quem cuida dele.',
+  sandbox_off: 'Os pagamentos de teste estão desativados neste servidor. Nada foi cobrado e nada mudou.',
+  unknown_plan: 'Este plano não existe. Escolha Basic, PRO, Plus ou Enterprise, mensal ou anual.',
+  already_on_plan: 'Você já está neste plano. Escolha outro plano ou outra cobrança.',
+  account_leaving:
+    'Sua conta está prestes a ser excluída. Aperte “Manter minha conta” no perfil e depois escolha um plano.',
+  no_subscription: 'Não há assinatura para gerenciar. Escolha antes um plano na página de planos.',
+  offer_not_yours: 'Este desconto é para um primeiro mês de PRO. Escolha o plano sem ele.',
+  payment_unavailable:
+    'O serviço de pagamento não responde no momento. Nada foi cobrado; tente de novo em um minuto.',
+  payment_misconfigured:
+    'Os pagamentos não estão totalmente configurados neste servidor. Nada foi cobrado; avise quem cuida dele.',
+  webhook_signature_invalid:
+    'Este webhook não está assinado, está mal assinado ou é antigo demais. Nada foi feito.',
+  webhook_malformed: 'O que este webhook diz não é um evento. Nada foi feito.',
+  checkout_not_yours: 'Este pagamento não é seu. Nada foi mudado.',
+  checkout_over: 'Este pagamento não está mais aberto. Volte aos planos e comece de novo; nada foi cobrado.',
+  card_declined: 'O cartão foi recusado. Nada foi cobrado; tente outro.',
   network: 'O Adventure não responde. Tente de novo.',
   bad_response: 'O servidor respondeu de um jeito que esta página não entende. Recarregue-a.',
 };

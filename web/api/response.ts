@@ -41,12 +41,20 @@ export function toApiError(response: Response, text: string): ApiError {
     const isAway = status >= 502 && status <= 504;
     const code = isAway ? 'unavailable' : 'bad_response';
     const message = !isAway && cause instanceof Error ? cause.message : errors.unavailable.message;
-    return new ApiError({ ...facts, code, message, cause, retryAfterSeconds: retryAfterOf(response) });
+    const unread = isAway ? undefined : 'refusal';
+    return new ApiError({
+      ...facts,
+      code,
+      message,
+      unread,
+      cause,
+      retryAfterSeconds: retryAfterOf(response),
+    });
   }
   const parsed = errorResponseSchema.safeParse(body);
   if (!parsed.success) {
     const message = `Error ${status}: ${statusText}`;
-    return new ApiError({ ...facts, code: 'bad_response', message, cause: parsed.error });
+    return new ApiError({ ...facts, code: 'bad_response', message, unread: 'refusal', cause: parsed.error });
   }
   return new ApiError({
     ...facts,
@@ -63,6 +71,7 @@ function badResponse(response: Response, message: string, cause?: unknown): ApiE
     code: 'bad_response',
     status: response.status,
     message,
+    unread: 'json',
     requestId: requestIdOf(response),
     cause,
   });

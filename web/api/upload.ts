@@ -7,6 +7,7 @@ import {
   type PlainInput,
   type ResponseOf,
   readAnswer,
+  tellUploaded,
 } from './call.ts';
 
 export interface UploadWatcher {
@@ -24,7 +25,9 @@ export async function upload<C extends Call>(
   { onProgress }: UploadWatcher,
 ): Promise<ResponseOf<C>> {
   const { response, text } = await send(definition, input, onProgress);
-  return readAnswer(definition, response, text);
+  const answer = readAnswer(definition, response, text);
+  tellUploaded(input);
+  return answer;
 }
 
 /** Statuses whose answers have no body. */

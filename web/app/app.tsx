@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { BrowserRouter } from 'react-router';
 import { connectLive } from '#web/api/live.ts';
 import { createQueryClient } from '#web/api/query-client.ts';
-import { PreferenceKeeper, SessionKeeper, sessionQuery } from '#web/features/accounts/index.ts';
+import { clearSession, PreferenceKeeper, SessionKeeper, sessionQuery } from '#web/features/accounts/index.ts';
 import { partLoader } from '#web/ui/part-loader.ts';
 import { SiteLinkContext } from '#web/ui/site-link.tsx';
 import { Toaster } from '#web/ui/toaster.tsx';
@@ -18,6 +18,16 @@ const VersionKeeper = lazy(partLoader(() => import('./version/version-keeper.tsx
 const queryClient = createQueryClient(() => {
   void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey });
 });
+
+/** Asks who is signed in while the page's code is on its way: nothing is shown before both are there. */
+export function askWhoIsThere(): void {
+  void queryClient.prefetchQuery(sessionQuery);
+}
+
+/** Shows the page as to a visitor, whoever was here: the server is asked at the next page. */
+export function forgetWhoIsThere(): void {
+  clearSession(queryClient);
+}
 
 /** The providers around every page. */
 export function App() {

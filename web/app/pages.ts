@@ -1,5 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 import { type RouteName, routes } from '#contract/routes.ts';
+import { type LazyPart, lazyPart } from '#web/ui/lazy-part.tsx';
 import { partLoader } from '#web/ui/part-loader.ts';
 
 // Each page is a file of its own, loaded when it is gone to; `preloadPage` starts that before React does.
@@ -12,6 +13,7 @@ const loadAdminAccess = partLoader(() => import('#web/features/accounts/admin-ac
 const loadStudio = partLoader(() => import('#web/features/studio/index.ts'));
 const loadGallery = partLoader(() => import('#web/features/gallery/gallery-page.tsx'));
 const loadBell = partLoader(() => import('#web/features/notifications/notification-bell.tsx'));
+const loadSandbox = partLoader(() => import('#web/features/billing/later.ts'));
 const loadNotifications = partLoader(() => import('#web/features/notifications/index.ts'));
 
 type Loader = () => Promise<ComponentType>;
@@ -73,6 +75,8 @@ const loaders = {
     async () =>
       (await import('#web/features/site/pages/payment-success/payment-success-page.tsx')).PaymentSuccessPage,
   ),
+  sandboxCheckout: async () => (await loadSandbox()).SandboxCheckoutPage,
+  sandboxPortal: async () => (await loadSandbox()).SandboxPortalPage,
   affiliate: partLoader(
     async () => (await import('#web/features/site/pages/affiliate/affiliate-page.tsx')).AffiliatePage,
   ),
@@ -101,6 +105,11 @@ export const RunningJobToast = lazy(async () => ({ default: (await loadStudio())
 /** The design panel, open over whatever page it was asked for on; at hand for the same reason. */
 export const DesignDialog = lazy(async () => ({ default: (await loadStudio()).DesignDialog }));
 
+/** Does what other scripts of the page ask for, and tells them what happens; nothing is seen of it. */
+export const AskedKeeper = lazy(
+  partLoader(async () => ({ default: (await import('#web/features/send-to/asked-keeper.tsx')).AskedKeeper })),
+);
+
 /** In the bar of who is signed in; not worth waiting for with anything else. */
 export const NotificationBell = lazy(async () => ({ default: (await loadBell()).NotificationBell }));
 
@@ -114,10 +123,11 @@ export const TrainingIndicator = lazy(
 const names = Object.keys(loaders) as PageName[];
 
 /** Pages of one loader are one component, which keeps its state from one address to the other. */
-const components = new Map<Loader, ComponentType>();
+const components = new Map<Loader, LazyPart<object>>();
 
-function componentOf(load: Loader): ComponentType {
-  const Page = components.get(load) ?? lazy(async () => ({ default: await load() }));
+/** Once its file is there a page is shown at once, not after a third of a second of waiting; see `lazyPart`. */
+function componentOf(load: Loader): LazyPart<object> {
+  const Page = components.get(load) ?? lazyPart(load);
   components.set(load, Page);
   return Page;
 }
@@ -125,9 +135,11 @@ function componentOf(load: Loader): ComponentType {
 /** Each page with its address and who may see it. */
 export const pages = names.map((name) => ({ name, ...routes[name], Page: componentOf(loaders[name]) }));
 
-/** Fetches a page's code ahead: at the start for the address, later when a link to it is pointed at. */
-export function preloadPage(pathname: string): void {
+/**
+ * Fetches a page's code ahead: at the start for the address, later when a link to it is pointed at. Resolves when it has
+ * come, or will not.
+ */
+export async function preloadPage(pathname: string): Promise<void> {
   const name = names.find((one) => routes[one].path === pathname);
-  // A failure shows when the page is gone to.
-  if (name !== undefined) loaders[name]().catch(() => undefined);
+  if (name !== undefined) await componentOf(loaders[name]).preload();
 }

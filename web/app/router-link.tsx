@@ -16,8 +16,8 @@ export function RouterLink({ href, className = '', children, ...rest }: SiteLink
     <NavLink
       to={href}
       className={className}
-      onPointerEnter={() => preloadPage(href)}
-      onFocus={() => preloadPage(href)}
+      onPointerEnter={() => void preloadPage(href)}
+      onFocus={() => void preloadPage(href)}
       {...rest}
     >
       {children}

@@ -15,7 +15,9 @@
   // The chosen language, else the first of the browser's that we speak. A page that the server wrote says its own.
   const languages = ['en', 'pt', 'es'];
   let language = root.dataset.language;
-  if (language === undefined) {
+  if (language !== undefined) {
+    keepEarlyPress();
+  } else {
     try {
       language = localStorage.getItem('adventure-language') ?? undefined;
     } catch {
@@ -28,4 +30,17 @@
   }
   // zod would otherwise try `new Function` while its schemas are made, which the policy reports as a violation.
   globalThis.__zod_globalConfig = { jitless: true };
+
+  /** Such a page is seen before its script is there: the last press until then is kept for web/app/landing/client.ts. */
+  function keepEarlyPress() {
+    let button = null;
+    const keep = ({ target }) => {
+      button = target instanceof Element ? target.closest('button') : null;
+    };
+    document.addEventListener('click', keep, { capture: true });
+    globalThis.takeEarlyPress = () => {
+      document.removeEventListener('click', keep, { capture: true });
+      return button;
+    };
+  }
 })();

@@ -12,6 +12,8 @@ interface Bounds {
   entries: number;
   /** An answer above this is not kept. */
   bytesEach: number;
+  /** Whether to look, after keeping an answer, for what has to go: every time where not said otherwise. */
+  isLookDue?: () => boolean;
 }
 
 /** A cache that cannot grow without end. Entries lie in the order of their last use. */
@@ -19,6 +21,7 @@ export function boundCache(cache: CacheLike, bounds: Bounds): BoundedCache {
   const keep = async (key: string, response: Response) => {
     await cache.delete(key);
     await cache.put(key, response);
+    if (bounds.isLookDue?.() === false) return;
     const keys = await cache.keys();
     const surplus = keys.slice(0, Math.max(0, keys.length - bounds.entries));
     await Promise.all(surplus.map((oldest) => cache.delete(oldest)));

@@ -55,7 +55,10 @@ test('nobody gets what was asked for by the one before, however late the answer 
 test('goes on belonging to its owner when it is full', async () => {
   const storage = memoryCaches();
   const pictures = await openFor(storage, 'u1');
-  for (let index = 0; index < 402; index += 1) await pictures.keep(address(`${index}`), answer());
-  expect(storage.keys().filter((key) => key.startsWith(address('')))).toHaveLength(400);
+  for (let index = 0; index < 440; index += 1) await pictures.keep(address(`${index}`), answer());
+  const kept = storage.keys().filter((key) => key.startsWith(address(''))).length;
+  // Not counted at each picture.
+  expect(kept).toBeGreaterThanOrEqual(400);
+  expect(kept).toBeLessThan(420);
   expect(await openPictures(storage)).not.toBeNull();
 });

@@ -12,7 +12,19 @@ const picturesName = 'adventure-pictures';
 const ownerKey = '/picture-owner';
 
 /** At most some 150 MB, as a rule a tenth of it: variants of 640 pixels have about 40 kB. */
-const bounds = { entries: 400, bytesEach: 400_000 };
+const bounds = { entries: 400, bytesEach: 400_000, isLookDue };
+
+/**
+ * Listing four hundred entries for each picture that somebody scrolls past would take longer than the picture: some may
+ * be too many for a while.
+ */
+const lookEvery = 20;
+let keptCount = 0;
+
+function isLookDue(): boolean {
+  keptCount += 1;
+  return keptCount % lookEvery === 0;
+}
 
 /**
  * The pictures of whoever is signed in; null while nobody is. It must be opened before a picture is asked for, and the

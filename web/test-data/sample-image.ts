@@ -1,6 +1,6 @@
 import type { GalleryImage } from '#contract/images.ts';
 
-/** A finished picture for tests. */
+/** A finished picture, for tests and for the page that shows every popup. */
 export function sampleImage(fields: Partial<GalleryImage> = {}): GalleryImage {
   return {
     id: 'image-1',
@@ -32,6 +32,14 @@ export function sampleImage(fields: Partial<GalleryImage> = {}): GalleryImage {
     versionOf: null,
     stackId: null,
     isDesign: true,
+    isFavorite: false,
+    tags: [],
+    collections: [],
+    versions: 1,
+    versionKind: 'original',
+    scaleFactor: null,
+    engine: 'builtin',
+    deletedAt: null,
     createdAt: '2026-05-01T09:00:00.000Z',
     ...fields,
   };

@@ -9,7 +9,7 @@ export interface ButtonLook {
    * `danger` (outline), `danger-fill` (only as the confirming button of a dialog), `picture` (on top of a picture).
    */
   variant?: ButtonVariant;
-  /** 32 (pointer only; 40 on touch), 40, 48 px high. */
+  /** 32 (pointer only; 44 on touch), 40, 48 px high. */
   size?: ButtonSize;
   /** A square for an icon alone. */
   iconOnly?: boolean;
@@ -38,7 +38,7 @@ const disabledGrounds: Record<ButtonVariant, string> = {
 };
 
 const heights: Record<ButtonSize, string> = {
-  sm: 'h-8 px-2.5 touch:h-10',
+  sm: 'h-8 px-2.5 touch:h-11',
   md: 'h-10 px-3.5 touch:min-h-11',
   lg: 'h-12 px-5 text-[16px]',
 };

@@ -12,6 +12,8 @@ export interface ConfirmDialogProps {
   sentence: ReactNode;
   /** The word on the filled danger button; "Delete" when not given. */
   confirmLabel?: string;
+  /** The word on the other; "Cancel" when not given, which will not do where that is what is confirmed. */
+  cancelLabel?: string;
   busy?: boolean;
   onConfirm: () => void;
 }
@@ -23,13 +25,14 @@ export function ConfirmDialog({
   title,
   sentence,
   confirmLabel,
+  cancelLabel,
   busy = false,
   onConfirm,
 }: ConfirmDialogProps) {
   const t = useTexts(uiTexts);
   const footer = (
     <>
-      <Button onClick={() => onOpenChange(false)}>{t('cancel')}</Button>
+      <Button onClick={() => onOpenChange(false)}>{cancelLabel ?? t('cancel')}</Button>
       <Button variant="danger-fill" busy={busy} onClick={onConfirm}>
         {confirmLabel ?? t('delete')}
       </Button>

@@ -65,7 +65,11 @@ export function Dropzone({
           setOver(false);
           take(event.dataTransfer.files);
         }}
-        onPaste={(event) => take(event.clipboardData.files)}
+        onPaste={(event) => {
+          // It is taken here: whoever listens to the whole page has nothing to do with it.
+          if (event.clipboardData.files.length > 0) event.preventDefault();
+          take(event.clipboardData.files);
+        }}
       >
         {children ?? (
           <>

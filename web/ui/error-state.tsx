@@ -13,6 +13,8 @@ export interface ErrorStateProps {
   /** Adds "You were not charged." */
   notCharged?: boolean;
   onRetry?: () => void;
+  /** "Try again" as a rule. */
+  retryLabel?: string;
   retryBusy?: boolean;
   onCancel?: () => void;
   /** Shown when the server failed, so that it can be reported. */
@@ -43,7 +45,7 @@ export function ErrorState(props: ErrorStateProps) {
         <div className="relative flex gap-2 pt-3.5">
           {onRetry && (
             <Button variant="main" busy={retryBusy} onClick={onRetry}>
-              {t('tryAgain')}
+              {props.retryLabel ?? t('tryAgain')}
             </Button>
           )}
           {onCancel && (

@@ -4,8 +4,8 @@ import { partLoader } from './part-loader.ts';
 /** A component that is a file of its own. */
 export interface LazyPart<Props extends object> {
   (props: Props): ReactNode;
-  /** Fetches the file ahead, so that the component is there when it is first shown. */
-  preload(): void;
+  /** Fetches the file ahead, so that the component is there when it is first shown. Resolves when it has come, or failed. */
+  preload(): Promise<void>;
 }
 
 /**
@@ -26,6 +26,10 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
   }
   return Object.assign(Part, {
     // A part that does not come now is asked for again when it is needed.
-    preload: () => void loadOnce().catch(() => undefined),
+    preload: () =>
+      loadOnce().then(
+        () => undefined,
+        () => undefined,
+      ),
   });
 }

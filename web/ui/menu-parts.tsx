@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { LucideIcon } from 'lucide-react';
+import { ChevronRight, type LucideIcon } from 'lucide-react';
 import { Menu as Radix } from 'radix-ui/internal';
 import {
   type ComponentProps,
@@ -8,9 +8,11 @@ import {
   type RefObject,
   useContext,
   useRef,
+  useState,
 } from 'react';
 import { floatingStyle } from './floating-style.ts';
 import { Icon } from './icon.tsx';
+import { useIsPhone } from './media-query.ts';
 import { rowStyle } from './row-style.ts';
 import { keepForTrigger } from './use-floating.tsx';
 
@@ -71,13 +73,26 @@ export function MenuSurface(props: MenuSurfaceProps) {
   );
 }
 
-export function MenuGroup({ children }: { children: ReactNode }) {
-  return <Radix.Group className="p-2">{children}</Radix.Group>;
+/** @param label names the rows, for the eye as well */
+export function MenuGroup({ label, children }: { label?: string; children: ReactNode }) {
+  return (
+    <Radix.Group aria-label={label} className="p-2">
+      {label !== undefined && <Radix.Label className={labelStyle}>{label}</Radix.Label>}
+      {children}
+    </Radix.Group>
+  );
 }
+
+const labelStyle = 'px-3 pt-1 pb-1 type-meta text-faint';
 
 export function MenuLine() {
   return <Radix.Separator className="h-px bg-line" />;
 }
+
+const itemStyle = clsx(
+  rowStyle,
+  'outline-none data-highlighted:bg-over data-highlighted:forced-colors:outline-2 data-disabled:cursor-default data-disabled:text-faint',
+);
 
 export interface MenuItemProps extends ComponentProps<typeof Radix.Item> {
   icon?: LucideIcon;
@@ -94,15 +109,52 @@ export function MenuItem({ icon, danger = false, className, children, onSelect, 
         anchor?.current?.focus();
         onSelect?.(event);
       }}
-      className={clsx(
-        rowStyle,
-        'outline-none data-highlighted:bg-over data-highlighted:forced-colors:outline-2 data-disabled:cursor-default data-disabled:text-faint',
-        danger && 'text-danger',
-        className,
-      )}
+      className={clsx(itemStyle, danger && 'text-danger', className)}
     >
       {icon && <Icon of={icon} className={danger ? '' : 'text-faint'} />}
       {children}
     </Radix.Item>
+  );
+}
+
+export interface MenuSubProps {
+  icon: LucideIcon;
+  label: string;
+  children: ReactNode;
+}
+
+/** A row that opens further rows beside it. A phone has no room beside: there they follow under their label. */
+export function MenuSub({ icon, label, children }: MenuSubProps) {
+  const anchor = useContext(AnchorContext);
+  const [isOpen, setOpen] = useState(false);
+  const isPhone = useIsPhone();
+  if (isPhone) {
+    return (
+      <Radix.Group aria-label={label} className="my-1 border-line border-y py-1">
+        <Radix.Label className={labelStyle}>{label}</Radix.Label>
+        {children}
+      </Radix.Group>
+    );
+  }
+  return (
+    <Radix.Sub open={isOpen} onOpenChange={setOpen}>
+      <Radix.SubTrigger className={clsx(itemStyle, 'data-[state=open]:bg-over')}>
+        <Icon of={icon} className="text-faint" />
+        <span className="flex-1">{label}</span>
+        <Icon of={ChevronRight} size="sm" className="text-faint" />
+      </Radix.SubTrigger>
+      <Radix.Portal container={anchor?.current?.closest('main') ?? undefined}>
+        <Radix.SubContent
+          aria-label={label}
+          sideOffset={4}
+          alignOffset={-9}
+          collisionPadding={8}
+          loop
+          className={clsx(floatingStyle, 'max-h-(--radix-popper-available-height) min-w-52 overflow-y-auto')}
+        >
+          {children}
+        </Radix.SubContent>
+      </Radix.Portal>
+    </Radix.Sub>
   );
 }

@@ -5,10 +5,11 @@ import { type FloatingState, useFloating } from './use-floating.tsx';
 const loadParts = partLoader(() => import('./menu-parts.tsx'));
 const MenuSurface = lazy(async () => ({ default: (await loadParts()).MenuSurface }));
 
-/** A row of a menu. Stands inside `Menu` only, like the two below. */
+/** A row of a menu. Stands inside `Menu` only, like those below. */
 export const MenuItem = lazy(async () => ({ default: (await loadParts()).MenuItem }));
 /** Rows keep 8 px to the menu's edge; groups are divided by `MenuLine`. */
 export const MenuGroup = lazy(async () => ({ default: (await loadParts()).MenuGroup }));
+export const MenuSub = lazy(async () => ({ default: (await loadParts()).MenuSub }));
 export const MenuLine = lazy(async () => ({ default: (await loadParts()).MenuLine }));
 
 export interface MenuProps extends FloatingState {

@@ -1,5 +1,5 @@
 import { Slider as Radix } from 'radix-ui';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { SliderNumber } from './slider-number.tsx';
 import { uiTexts } from './ui-texts.ts';
@@ -13,6 +13,10 @@ export interface SliderProps {
   step?: number;
   /** Marked by a tick; a double click goes back to it. */
   defaultValue?: number;
+  /** Where it changes nothing: marked by a second tick, and said beside the label while it stands there. */
+  neutral?: number;
+  /** One line below the track: what it does. */
+  hint?: ReactNode;
   /** Behind the number, such as "%". */
   unit?: string;
   disabled?: boolean;
@@ -29,16 +33,19 @@ export function Slider({
   max,
   step = 1,
   defaultValue,
+  neutral,
+  hint,
   unit,
   disabled = false,
 }: SliderProps) {
   const t = useTexts(uiTexts);
   const id = useId();
-  const tickShare = defaultValue === undefined ? null : (defaultValue - min) / (max - min);
+  const ticks = [...new Set([defaultValue, neutral])].filter((tick) => tick !== undefined);
   return (
     <div className="grid grid-cols-[1fr_auto] items-center gap-x-3">
-      <span id={id} className="type-label">
-        {label}
+      <span className="type-label">
+        <span id={id}>{label}</span>
+        {neutral === value && <span className="font-[430] text-faint"> · {t('neutral')}</span>}
       </span>
       <SliderNumber
         {...{ label, value, onChange, min, max, step, disabled }}
@@ -54,19 +61,28 @@ export function Slider({
       >
         <Radix.Track className="relative h-1 grow rounded-full bg-over forced-colors:border">
           <Radix.Range className="absolute h-full rounded-full bg-text" />
-          {tickShare !== null && (
+          {ticks.map((tick) => (
             <span
+              key={tick}
               aria-hidden="true"
               className="absolute top-2.5 h-1.5 w-px bg-edge"
-              style={{ left: `calc(${thumbPx / 2}px + (100% - ${thumbPx}px) * ${tickShare})` }}
+              style={{
+                left: `calc(${thumbPx / 2}px + (100% - ${thumbPx}px) * ${(tick - min) / (max - min)})`,
+              }}
             />
-          )}
+          ))}
         </Radix.Track>
         <Radix.Thumb
           aria-labelledby={id}
+          {...(hint !== undefined && { 'aria-describedby': `${id}-hint` })}
           className="block size-[18px] rounded-full border border-transparent bg-text ring-3 ring-panel before:absolute before:-inset-3.5 before:content-[''] focus-visible:outline-offset-4"
         />
       </Radix.Root>
+      {hint !== undefined && (
+        <p id={`${id}-hint`} className="col-span-2 m-0 text-faint type-meta">
+          {hint}
+        </p>
+      )}
     </div>
   );
 }

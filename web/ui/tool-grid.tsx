@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { formatNumber } from '#web/i18n/numbers.ts';
 import { CoinIcon } from './coin-icon.tsx';
 import { RadioGroup, RadioItem } from './radio-group.tsx';
@@ -32,8 +32,11 @@ const noteStyle = 'type-meta flex items-center gap-[5px] font-[520] text-faint';
 /** Tools with their prices, three in a row; all in one row on a tablet; a swipe row on phones. A radio group with arrow keys. */
 export function ToolGrid<Value extends string>(props: ToolGridProps<Value>) {
   const { label, cells, value, onChange, onNear, link } = props;
+  const row = useRef<HTMLDivElement>(null);
+  useChosenInView(row, value);
   return (
     <div
+      ref={row}
       className={clsx(
         'shrink-0 gap-px overflow-hidden border-line bg-line',
         'max-md:-mx-4 max-md:flex max-md:overflow-x-auto max-md:border-y max-md:[scrollbar-width:none]',
@@ -87,4 +90,18 @@ export function ToolGrid<Value extends string>(props: ToolGridProps<Value>) {
       )}
     </div>
   );
+}
+
+/** Where the tools are a row that scrolls, the chosen one is in view. */
+function useChosenInView(row: RefObject<HTMLDivElement | null>, value: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another choice is another place
+  useLayoutEffect(() => {
+    const element = row.current;
+    const chosen = element?.querySelector('[data-state=checked]');
+    if (element == null || chosen == null || element.scrollWidth <= element.clientWidth) return;
+    const place = chosen.getBoundingClientRect();
+    const frame = element.getBoundingClientRect();
+    if (place.left >= frame.left && place.right <= frame.right) return;
+    element.scrollLeft += place.left - frame.left - (frame.width - place.width) / 2;
+  }, [row, value]);
 }

@@ -18,4 +18,5 @@ export const uiTextsEn = {
   coins: { one: '{count} coin', other: '{count} coins' },
   costsCoins: { one: 'costs {count} coin', other: 'costs {count} coins' },
   selectedCount: '{used} of {limit} characters',
+  neutral: 'neutral',
 } as const;

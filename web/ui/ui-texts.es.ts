@@ -20,4 +20,5 @@ export const uiTextsEs: Translation<typeof uiTextsEn> = {
   coins: { one: '{count} moneda', other: '{count} monedas' },
   costsCoins: { one: 'cuesta {count} moneda', other: 'cuesta {count} monedas' },
   selectedCount: '{used} de {limit} caracteres',
+  neutral: 'neutro',
 };

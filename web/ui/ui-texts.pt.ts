@@ -20,4 +20,5 @@ export const uiTextsPt: Translation<typeof uiTextsEn> = {
   coins: { one: '{count} moeda', other: '{count} moedas' },
   costsCoins: { one: 'custa {count} moeda', other: 'custa {count} moedas' },
   selectedCount: '{used} de {limit} caracteres',
+  neutral: 'neutro',
 };

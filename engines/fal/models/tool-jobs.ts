@@ -1,4 +1,4 @@
-import { upscaledSize } from '#contract/upscale.ts';
+import { type UpscaleInput, upscaledSize, upscaleInputs } from '#contract/upscale.ts';
 import type { InpaintRequest, RemoveBackgroundRequest, UpscaleRequest } from '../../picture-requests.ts';
 import { toTransparentWhereChanged } from '../../remote/masks.ts';
 import type { FalJob } from '../queue.ts';
@@ -43,6 +43,11 @@ const esrgan = 'fal-ai/esrgan';
 /** How often an endpoint enlarges at most, by fal's description of it; null where nobody knows here. */
 export function mostFactorOf(endpoint: string): number | null {
   return { [clarity]: 4, [esrgan]: 8 }[endpoint] ?? null;
+}
+
+/** What an endpoint reads beside picture and factor: `upscaleJobs` gives the others no more. */
+export function upscaleReadsOf(endpoint: string): readonly UpscaleInput[] {
+  return endpoint === clarity ? upscaleInputs : [];
 }
 
 /** Larger pictures than this, in pixels, come as JPEG: as PNG they would be too long to be fetched. */

@@ -32,7 +32,7 @@ export async function createRetouch(
   const guideOf = async (sigma: number) => rowGuide(await blurPlane(luma, source, sigma), source, factor);
   const wide: RowGuide | null = contrast === 0 ? null : await guideOf(surroundings);
   const narrow: RowGuide | null = detail === 0 ? null : await guideOf(texture);
-  const grain = createGrain(seed, factor);
+  const grain = detail === 0 ? null : createGrain(seed, factor);
   const width = source.width * factor;
   return ({ rgb, rows }, top) => {
     for (let y = 0; y < rows; y += 1) {
@@ -42,7 +42,7 @@ export async function createRetouch(
         const light = lumaOf(rgb[at] as number, rgb[at + 1] as number, rgb[at + 2] as number);
         let change = 0;
         if (around) change += contrast * limited(light - (around[x] as number));
-        if (smooth) {
+        if (smooth && grain) {
           // Grain is seen in the middle tones, and would only soil black and white.
           const tone = Math.min(1, Math.min(light, 255 - light) / 48);
           change +=

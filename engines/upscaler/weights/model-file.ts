@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import network from './network.json' with { type: 'json' };
 
 /** Where `scripts/prepare-upscaler.mjs` puts the network. */
-export const modelUrl = new URL('../../../.cache/upscaler/default-model-2x.onnx', import.meta.url);
+export const modelUrl = new URL(`../../../${network.file}`, import.meta.url);
 
-/** SHA-256 of the file that the conversion makes of the weights; whatever differs is not run. */
-export const modelSha256 = 'dfeae9f1eef42eb4e578a35b72ce50edc75e36e873d783df0559a17e0f0e334f';
-
+/** Whether this is the file that the conversion makes of the weights, by its SHA-256; whatever differs is not run. */
 export function isModel(bytes: Uint8Array): boolean {
-  return createHash('sha256').update(bytes).digest('hex') === modelSha256;
+  return createHash('sha256').update(bytes).digest('hex') === network.sha256;
 }
 
 /** The network as it was prepared. Throws where it is missing or is not what it should be. */

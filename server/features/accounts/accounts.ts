@@ -1,11 +1,13 @@
 import type { User } from '#contract/accounts.ts';
 import type { PlanName } from '#contract/plans.ts';
-import type { Tx } from '#server/platform/database/database.ts';
+import type { Reader, Tx } from '#server/platform/database/database.ts';
 import { createFetcher } from '#server/platform/fetcher/fetcher.ts';
 import type { Identity } from '#server/platform/http/identity.ts';
 import { markGenerated } from './activity.ts';
 import { findAdminIds } from './admin-ids.ts';
 import { type Administration, createAdministration } from './administration/administration.ts';
+import { setPaidPlan } from './administration/change-user.ts';
+import { paidPlansOf } from './administration/paid-plans.ts';
 import { createAuth } from './auth.ts';
 import { createAuthenticate } from './authenticate.ts';
 import { Background } from './background.ts';
@@ -13,6 +15,7 @@ import { readAdminCode } from './claim-admin.ts';
 import type { AccountDeps, AccountOptions } from './deps.ts';
 import { findUser, planOf } from './find-user.ts';
 import { deleteDueAccounts } from './leaving/deletion.ts';
+import { type BillingMail, mailBilling } from './mails/billing-mail.ts';
 import { type ExpiringCoins, mailExpiringCoins } from './mails/coins-expiring.ts';
 import { removeOldMailTokens } from './mails/mail-tokens.ts';
 import { writesPrompt } from './profile/profile.ts';
@@ -44,6 +47,10 @@ export interface Accounts extends AccountVerbs {
   findUser(userId: string): Promise<User | null>;
   /** The plan as it stands now; `free` when there is no such user. */
   planOf(userId: string): Promise<PlanName>;
+  /** The plan that a user has paid for; what an admin has given them stands beside it. */
+  setPaidPlan(tx: Tx, userId: string, plan: PlanName): Promise<void>;
+  /** The same of several, as it is written; those who are gone are not in it. */
+  paidPlansOf(reader: Reader, userIds: readonly string[]): Promise<Map<string, PlanName>>;
   /** Everybody who is an admin. */
   adminIds(tx: Tx): Promise<string[]>;
   /** Whether files that a user downloads carry the prompt that they were made from. */
@@ -52,6 +59,8 @@ export interface Accounts extends AccountVerbs {
   markGenerated(tx: Tx, userId: string): Promise<boolean>;
   /** Mails whom wants that, in the transaction that notes it, that coins are about to expire. */
   mailExpiringCoins(tx: Tx, expiring: ExpiringCoins): Promise<void>;
+  /** Mails, in the transaction that notes it, that a payment failed or a plan has ended. */
+  mailBilling(tx: Tx, mail: BillingMail): Promise<void>;
   /** For the admin panel. */
   readonly administration: Administration;
   /** Deletes sessions, tokens and unfinished sign-ins that have expired; answers how many sessions. For the schedule. */
@@ -84,10 +93,13 @@ export function createAccounts(options: AccountOptions): Accounts {
     adminCode: () => readAdminCode(deps),
     findUser: (userId) => findUser(deps, userId),
     planOf: (userId) => planOf(deps, userId),
+    setPaidPlan,
+    paidPlansOf,
     adminIds: (tx) => findAdminIds(tx, deps.adminEmails),
     writesPrompt: (userId) => writesPrompt(deps, userId),
     markGenerated,
     mailExpiringCoins: (tx, expiring) => mailExpiringCoins(deps, tx, expiring),
+    mailBilling: (tx, mail) => mailBilling(deps, tx, mail),
     administration: createAdministration(deps),
     async removeEndedSessions(now) {
       await deps.unendedSessions.end(deps.database.db);

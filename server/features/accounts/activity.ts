@@ -35,15 +35,21 @@ export async function markGenerated(tx: Tx, userId: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Notes that a user has put a greeting away: the welcome once, the end of the free coins each time. */
+/** Notes that a user has put a greeting away: the welcome and the discount once, the end of the free coins each time. */
 export async function noteGreeting(deps: AccountDeps, userId: string, greeting: Greeting): Promise<void> {
   const now = deps.clock.now();
   const isMine = eq(users.id, userId);
   const { db } = deps.database;
-  if (greeting === 'trial_expired') await db.update(users).set({ trialToldAt: now }).where(isMine);
-  else
-    await db
-      .update(users)
-      .set({ welcomedAt: now })
-      .where(and(isMine, isNull(users.welcomedAt)));
+  if (greeting === 'trial_expired') {
+    await db.update(users).set({ trialToldAt: now }).where(isMine);
+    return;
+  }
+  const [column, noted] =
+    greeting === 'welcome'
+      ? [users.welcomedAt, { welcomedAt: now }]
+      : [users.discountSeenAt, { discountSeenAt: now }];
+  await db
+    .update(users)
+    .set(noted)
+    .where(and(isMine, isNull(column)));
 }

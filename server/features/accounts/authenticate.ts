@@ -4,6 +4,7 @@ import { endSessionPath } from '#contract/routes.ts';
 import type { Authenticate, Identity } from '#server/platform/http/identity.ts';
 import { isAdmin } from './admin-rule.ts';
 import type { AccountDeps } from './deps.ts';
+import { giveFirstCoins } from './first-coins.ts';
 import { noteFirstLogin } from './first-login.ts';
 import { noteNamedAdmin } from './note-admin.ts';
 import { users } from './schema.ts';
@@ -55,7 +56,7 @@ async function lookUp(deps: AccountDeps, request: Request): Promise<Identity | n
     .where(eq(users.id, found.session.userId));
   if (!user || user.blockedAt) return null;
   // Here and not only at sign-up, so that whoever was kept from their first coins by a crash gets them now.
-  await deps.coins.ensureAccount(user.id);
+  await giveFirstCoins(deps, user);
   if (!user.firstLoginAt) await noteFirstLogin(deps, user.id);
   await noteNamedAdmin(deps, user);
   await deps.onSeen?.(user.id);

@@ -50,16 +50,19 @@ const texts: Record<Language, Record<Confirmation, PageTexts>> = {
   },
 };
 
+// The product's colours, by the system's setting: what the account has chosen is not asked for here.
 const style = `
-:root { color-scheme: light dark; }
-body { margin: 0; min-height: 100vh; display: grid; place-items: center; font: 16px/1.5 system-ui, sans-serif; }
-main { max-width: 26rem; padding: 2rem; text-align: center; }
-h1 { font-size: 1.25rem; margin: 0 0 1.5rem; }
-form { display: flex; gap: .75rem; flex-wrap: wrap; justify-content: center; }
-button, a { font: inherit; padding: .625rem 1.25rem; border-radius: .5rem; min-height: 44px; box-sizing: border-box; }
-button { border: 0; background: #6d28d9; color: #fff; font-weight: 600; cursor: pointer; }
-a { color: inherit; }
-:focus-visible { outline: 3px solid #a78bfa; outline-offset: 2px; }
+:root { color-scheme: light dark; --ground: #fff; --text: #17151b; --muted: #49464e; --edge: #8d8a93; --focus: #7c35e6; }
+@media (prefers-color-scheme: dark) { :root { --ground: #111113; --text: #f5f5f7; --muted: #bebcc3; --edge: #6f6c75; --focus: #b58cf5; } }
+body { margin: 0; min-height: 100dvh; display: grid; place-items: center; background: var(--ground); color: var(--text); font: 16px/24px "Mona Sans", system-ui, sans-serif; }
+main { width: min(400px, 100% - 40px); padding: 32px 0; box-sizing: border-box; }
+p { margin: 0 0 8px; color: var(--muted); font-size: 14px; line-height: 20px; }
+h1 { margin: 0 0 24px; font-size: 22px; line-height: 28px; letter-spacing: -.012em; text-wrap: balance; }
+form { display: flex; gap: 8px; flex-wrap: wrap; }
+button, a { flex: 1 0 auto; box-sizing: border-box; min-height: 44px; padding: 9px 20px; border: 1px solid transparent; border-radius: 8px; font: inherit; font-size: 15px; font-weight: 600; text-align: center; text-decoration: none; cursor: pointer; }
+button { background: var(--text); color: var(--ground); }
+a { border-color: var(--edge); color: var(--text); }
+:focus-visible { outline: 2px solid var(--focus); outline-offset: 2px; }
 `;
 
 /** A page of its own, without a script: it must work wherever somebody was led from. All in it is text of ours. */
@@ -68,7 +71,7 @@ export function writeConfirmPage(confirmation: Confirmation, path: string, langu
   return `<!doctype html>
 <html lang="${language === 'pt' ? 'pt-BR' : language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title} · Adventure</title><style>${style}</style></head>
-<body><main><h1>${question}</h1><form method="post" action="${path}"><button>${yes}</button><a href="/">${no}</a></form></main></body>
+<body><main><p>Adventure</p><h1>${question}</h1><form method="post" action="${path}"><button>${yes}</button><a href="/">${no}</a></form></main></body>
 </html>
 `;
 }

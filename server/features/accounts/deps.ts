@@ -47,8 +47,12 @@ export interface AccountOptions {
   dataHolders(): readonly DataHolder[];
   /** Writes down, in the transaction that does it, that somebody has become an admin without another's doing. */
   onAdmin(tx: Tx, userId: string, way: WayToAdmin): Promise<void>;
+  /** Whether first coins go to proven addresses alone: what they buy costs the operator money. Nobody's, where it is not given. */
+  provesBeforeCoins?(): boolean;
   /** Told who is behind a session whenever it is looked up. */
   onSeen?(userId: string): Promise<void>;
+  /** Told in the transaction in which somebody says that they want to leave, or to stay after all. */
+  onWish?(tx: Tx, userId: string): Promise<void>;
 }
 
 export interface AccountDeps extends AccountOptions {

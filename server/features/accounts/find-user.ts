@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { User } from '#contract/accounts.ts';
-import { isPremium, normalisePlan, type PlanName } from '#contract/plans.ts';
+import { isPremium, type PlanName } from '#contract/plans.ts';
 import { isAdmin } from './admin-rule.ts';
 import type { AccountDeps } from './deps.ts';
+import { effectivePlan } from './effective-plan.ts';
 import { users } from './schema.ts';
 
 /** A user as the contract shows them; null when there is none with that id. */
@@ -26,7 +27,7 @@ interface Surroundings {
 }
 
 function presentUser(row: typeof users.$inferSelect, around: Surroundings): User {
-  const plan = normalisePlan(row.plan);
+  const plan = effectivePlan(row);
   return {
     id: row.id,
     displayName: row.name,
@@ -46,12 +47,16 @@ function presentUser(row: typeof users.$inferSelect, around: Surroundings): User
     deletionDate: row.deletionDueAt?.toISOString() ?? null,
     hasBeenWelcomed: row.welcomedAt !== null,
     trialToldAt: row.trialToldAt?.toISOString() ?? null,
+    hasSeenDiscount: row.discountSeenAt !== null,
     createdAt: row.createdAt.toISOString(),
   };
 }
 
 /** A user's plan; `free` when there is no such user. */
 export async function planOf(deps: AccountDeps, userId: string): Promise<PlanName> {
-  const rows = await deps.database.db.select({ plan: users.plan }).from(users).where(eq(users.id, userId));
-  return normalisePlan(rows[0]?.plan);
+  const rows = await deps.database.db
+    .select({ plan: users.plan, paidPlan: users.paidPlan })
+    .from(users)
+    .where(eq(users.id, userId));
+  return rows[0] ? effectivePlan(rows[0]) : 'free';
 }

@@ -81,7 +81,7 @@ export async function changePassword(
       name: nameFor(user),
       recipient: user.email,
       origin: linkOrigin(deps, exchange),
-      path: routes.login.path,
+      path: routes.forgotPassword.path,
     });
     return endSessions(tx, userId, change.sessionId);
   });

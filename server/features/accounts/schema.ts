@@ -20,8 +20,9 @@ export const users = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
     // ---
-    /** The plan's name; read it with `normalisePlan`. */
+    /** The plan that an admin has given, and the one that is paid for: the higher counts (`effectivePlan`). */
     plan: text('plan').notNull().default('free'),
+    paidPlan: text('paid_plan').notNull().default('free'),
     acceptedTermsAt: moment('accepted_terms_at'),
     /** Admin by the first-account rule. Those of `ADMIN_EMAILS` are admins without it. */
     isAdmin: boolean('is_admin').notNull().default(false),
@@ -33,9 +34,10 @@ export const users = pgTable(
     lastActiveAt: moment('last_active_at'),
     /** When the user was first shown to themselves. */
     firstLoginAt: moment('first_login_at'),
-    /** When they put away what the studio says by itself: the welcome, and last that their free coins have expired. */
+    /** When they put away what the pages say by themselves: the welcome, last that their free coins have expired, and the discount. */
     welcomedAt: moment('welcomed_at'),
     trialToldAt: moment('trial_told_at'),
+    discountSeenAt: moment('discount_seen_at'),
     /** Null where the browser's is taken. */
     language: text('language', { enum: languages }),
     theme: text('theme', { enum: themes }),

@@ -6,6 +6,7 @@ import { AppError } from '#server/platform/http/app-error.ts';
 import { addressKey } from '#server/platform/http/client-address.ts';
 import { firstAccountIsAdmin } from './admin-rule.ts';
 import type { AccountDeps } from './deps.ts';
+import { giveFirstCoins } from './first-coins.ts';
 import { digestOf } from './mails/mail-tokens.ts';
 import { mailVerification } from './mails/verify-email.ts';
 import { cleanName } from './names.ts';
@@ -33,7 +34,7 @@ export async function signUp(deps: AccountDeps, exchange: Exchange, input: SignU
     await mailVerification(deps, tx, { id, email, language: null }, exchange);
     return id;
   });
-  await deps.coins.ensureAccount(userId);
+  await giveFirstCoins(deps, { id: userId, emailVerified: false });
   return userId;
 }
 

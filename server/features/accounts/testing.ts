@@ -159,7 +159,7 @@ export async function openAccountBench(
     clock,
   });
   registerAccountRoutes(api, accounts);
-  registerCoinRoutes(api, coins);
+  registerCoinRoutes(api, coins, async () => new Map());
 
   const send: AccountBench['send'] = async (path, { method, body, cookie, headers } = {}) =>
     api.hono.request(path, {

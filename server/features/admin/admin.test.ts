@@ -1,13 +1,17 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { AdminUser, AuditEntry } from '#contract/admin.ts';
 import { deliveredContent } from '#server/features/site/content/delivered-content.ts';
 import { testDatabaseKind } from '#server/platform/database/testing.ts';
 import { type Client, openTestApp, type TestApp } from '#server/testing/app.ts';
+import { subscribeAtSandbox } from '#server/testing/sandbox-subscriber.ts';
 
 let bench: TestApp;
 let admin: Client;
 let person: Client;
+/** Somebody who pays, and whose money went back. */
+let payer: Client;
 
 beforeAll(async () => {
   bench = await openTestApp();
@@ -191,6 +195,10 @@ it('writes down what is done to messages and content, too', async () => {
       email: 'me@studio.test',
     }),
   });
+  payer = await bench.signUp();
+  await subscribeAtSandbox(payer, 'basic', 'monthly');
+  await bench.app.database.db.execute(sql`update billing_customers set flag = 'refund',
+    flagged_at = now() where user_id = ${payer.userId}`);
   const { messages } = (await admin.json('/api/admin/messages')) as { messages: { id: string }[] };
   const messageId = messages[0]?.id ?? '';
   expect((await post(admin, `/api/admin/messages/${messageId}`, { status: 'done' }, 'PATCH')).status).toBe(
@@ -235,6 +243,9 @@ const changes: Record<string, () => object | null> = {
   }),
   'PUT /api/admin/engines/:engineId/settings': () => ({ values: { model: 'flux-dev' } }),
   'PUT /api/admin/engine-chains/:use': () => ({ names: null }),
+  'POST /api/admin/billing/sandbox/advance': () => ({ userId: payer.userId, days: 1 }),
+  'POST /api/admin/billing/reconciliation': () => null,
+  'POST /api/admin/billing/flagged-accounts/:userId/clear': () => ({ reason }),
   'POST /api/admin/engines/:engineId/test': () => null,
   'DELETE /api/admin/engines/:engineId': () => null,
 };
@@ -246,6 +257,10 @@ it('has no call that changes something and leaves no line', async () => {
   expect(routes.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual(
     Object.keys(changes).toSorted(),
   );
+  payer = await bench.signUp();
+  await subscribeAtSandbox(payer, 'basic', 'monthly');
+  await bench.app.database.db.execute(sql`update billing_customers set flag = 'refund',
+    flagged_at = now() where user_id = ${payer.userId}`);
   const { messages } = (await admin.json('/api/admin/messages')) as { messages: { id: string }[] };
   const { mails } = (await admin.json('/api/admin/outbox')) as { mails: { id: string }[] };
   const at = {
@@ -259,7 +274,8 @@ it('has no call that changes something and leaves no line', async () => {
   };
   for (const { method, path } of routes) {
     const before = (await log())[0]?.id;
-    const address = path.replaceAll(/:(\w+)/g, (_, name: keyof typeof at) => at[name]);
+    const ids = path.includes('/flagged-accounts/') ? { ...at, userId: payer.userId } : at;
+    const address = path.replaceAll(/:(\w+)/g, (_, name: keyof typeof at) => ids[name]);
     const body = changes[`${method} ${path}`]?.();
     const init = body === null ? { method } : { method, body: JSON.stringify(body) };
     const answer = await admin.request(address, { ...init, headers: { 'content-type': 'application/json' } });

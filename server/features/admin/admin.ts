@@ -1,4 +1,4 @@
-import type { AdminJob, AdminUser, AuditEntry } from '#contract/admin.ts';
+import type { AdminJob, AdminUser, AuditEntry, OperatorWarning } from '#contract/admin.ts';
 import type { JobStatus } from '#contract/jobs.ts';
 import { adminLimits } from '#contract/limits.ts';
 import type { PlanName } from '#contract/plans.ts';
@@ -13,7 +13,7 @@ import type { Jobs } from '../jobs/jobs.ts';
 import { type AuditLog, selectAuditLog } from './audit-log.ts';
 import { createOutbox } from './outbox.ts';
 
-export { type AuditLog, auditData, createAuditLog } from './audit-log.ts';
+export { type AdminAct, type AuditLog, auditData, createAuditLog } from './audit-log.ts';
 export { createEngineAdmin, type EngineAdmin } from './engines/engine-admin.ts';
 export { registerEngineAdminRoutes } from './engines/routes.ts';
 export { registerAdminRoutes } from './routes.ts';
@@ -23,10 +23,12 @@ export interface AdminDeps {
   accounts: Pick<Accounts, 'administration'>;
   coins: Pick<Coins, 'balance' | 'grant' | 'take'>;
   jobs: Pick<Jobs, 'overview'>;
-  gallery: Pick<Gallery, 'total'>;
+  gallery: Pick<Gallery, 'total' | 'missing'>;
   mail: Pick<Mail, 'isSent' | 'outbox' | 'read'>;
   auditLog: AuditLog;
   clock: Clock;
+  /** What of the server's settings its operator is to know. */
+  warnings(): OperatorWarning[];
 }
 
 interface Page {
@@ -82,6 +84,18 @@ export function createAdmin(deps: AdminDeps) {
         subjectId: act.userId,
         reason: act.reason,
       });
+
+  const showMissing = async () => {
+    const { count, objects } = await deps.gallery.missing.list(adminLimits.missingFilesShown);
+    const emails = await administration.emailsOf(objects.map(({ userId }) => userId));
+    const files = objects.map(({ key, userId, imageId, missedAt }) => ({
+      key,
+      imageId,
+      userEmail: emails.get(userId) ?? '',
+      missedAt: missedAt.toISOString(),
+    }));
+    return { count, files };
+  };
 
   const notOnOneself = (act: UserAct) => {
     if (act.actorId === act.userId) throw new AppError('not_on_yourself');
@@ -154,10 +168,11 @@ export function createAdmin(deps: AdminDeps) {
       const now = clock.now();
       const today = now.toISOString().slice(0, 10);
       const first = new Date(Date.parse(today) - (adminLimits.overviewDays - 1) * dayMs);
-      const [users, pictures, counted] = await Promise.all([
+      const [users, pictures, counted, missingFiles] = await Promise.all([
         administration.count(new Date(now.getTime() - 7 * dayMs)),
         deps.gallery.total(),
         deps.jobs.overview.countByDay(first),
+        showMissing(),
       ]);
       const byDay = new Map(counted.map((entry) => [entry.day, entry]));
       const days = Array.from({ length: adminLimits.overviewDays }, (_, index) => {
@@ -172,6 +187,8 @@ export function createAdmin(deps: AdminDeps) {
         jobsToday: byDay.get(today)?.all ?? 0,
         failedToday: byDay.get(today)?.failed ?? 0,
         days,
+        warnings: deps.warnings(),
+        missingFiles,
       };
     },
     async auditLog({ cursor, limit }: Page) {

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { desc, eq, lt } from 'drizzle-orm';
+import { desc, eq, inArray, lt } from 'drizzle-orm';
 import type { Clock } from '#server/platform/clock.ts';
-import type { Database, Db, Tx } from '#server/platform/database/database.ts';
+import type { Database, Db, Reader, Tx } from '#server/platform/database/database.ts';
 import type { BeginAct } from '#server/platform/http/api.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { DataHolder } from '#server/platform/personal-data.ts';
@@ -27,6 +27,11 @@ export interface AuditLog {
    * `request_id_reused` where another one is.
    */
   recordOnce(tx: Tx, requestId: string, act: AdminAct): Promise<boolean>;
+  /** Coins that admins have given or taken, by the ids of the requests; a user who is gone has become anonymous. */
+  giftsOf(
+    reader: Reader,
+    requestIds: readonly string[],
+  ): Promise<Map<string, { userId: string | null; coins: number }>>;
   /** That somebody has become an admin without another's doing. */
   recordNewAdmin(tx: Tx, userId: string, way: keyof typeof waysToAdmin): Promise<void>;
   /** For an act that has no one transaction: a line before it, whose end is written after it. */
@@ -60,6 +65,7 @@ export function createAuditLog({ database, clock, newId }: AuditLogDeps): AuditL
         reason: null,
         details: {},
       }),
+    giftsOf,
     async recordOnce(tx, requestId, act) {
       const written = await tx
         .insert(auditLog)
@@ -88,6 +94,22 @@ export function createAuditLog({ database, clock, newId }: AuditLogDeps): AuditL
       };
     },
   };
+}
+
+async function giftsOf(
+  reader: Reader,
+  requestIds: readonly string[],
+): Promise<Map<string, { userId: string | null; coins: number }>> {
+  const gifts = new Map<string, { userId: string | null; coins: number }>();
+  if (requestIds.length === 0) return gifts;
+  const rows = await reader
+    .select({ requestId: auditLog.requestId, userId: auditLog.subjectId, details: auditLog.details })
+    .from(auditLog)
+    .where(inArray(auditLog.requestId, [...requestIds]));
+  for (const { requestId, userId, details } of rows) {
+    if (requestId !== null) gifts.set(requestId, { userId, coins: Number(details.amount) });
+  }
+  return gifts;
 }
 
 function isSameAct(row: AuditRow, { action, actorId, subjectId, reason, details }: AdminAct): boolean {

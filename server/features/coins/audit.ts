@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Db } from '#server/platform/database/database.ts';
+import type { Reader } from '#server/platform/database/database.ts';
 import { coinEntries, coinGrants, coinHoldParts, coinHolds } from './schema.ts';
 
 export interface AuditProblem {
@@ -10,18 +10,34 @@ export interface AuditProblem {
   problem: string;
 }
 
-/** Checks that the books add up and answers what does not: nothing, for one user or for all. */
-export async function audit(db: Db, userId?: string): Promise<AuditProblem[]> {
-  const grants = await findProblems(db, grantProblems(ofUser(sql`g.user_id`, userId)));
-  const holds = await findProblems(db, holdProblems(ofUser(sql`h.user_id`, userId)));
+/**
+ * Checks that the books add up and answers what does not: nothing, for one user, for some, or for all. Of some it reads
+ * their rows alone, so that everybody can be gone through page by page.
+ */
+export async function audit(db: Reader, users?: string | readonly string[]): Promise<AuditProblem[]> {
+  const only = users === undefined ? undefined : [users].flat();
+  if (only?.length === 0) return [];
+  const grants = await findProblems(db, grantProblems(ofUsers(sql`g.user_id`, only)));
+  const holds = await findProblems(
+    db,
+    holdProblems({
+      holds: ofUsers(sql`h.user_id`, only),
+      parts: only
+        ? sql`where hold_id in (select id from ${coinHolds} where ${ofUsers(sql`user_id`, only)})`
+        : sql``,
+      entries: ofUsers(sql`user_id`, only),
+    }),
+  );
   return [...grants, ...holds];
 }
 
-function ofUser(column: SQL, userId: string | undefined): SQL {
-  return userId === undefined ? sql`true` : sql`${column} = ${userId}`;
+function ofUsers(column: SQL, users: readonly string[] | undefined): SQL {
+  if (users === undefined) return sql`true`;
+  const ids = users.map((userId) => sql`${userId}`);
+  return sql`${column} in (${sql.join(ids, sql`, `)})`;
 }
 
-async function findProblems(db: Db, query: SQL): Promise<AuditProblem[]> {
+async function findProblems(db: Reader, query: SQL): Promise<AuditProblem[]> {
   const { rows } = await db.execute<{
     user_id: string;
     grant_id: string | null;
@@ -58,7 +74,7 @@ function grantProblems(where: SQL): SQL {
  * A hold's parts add up to its amount. While it is held and once it is settled its entries have taken exactly that;
  * once it is released they cancel out, refund grants included. Settled parts are each recorded once.
  */
-function holdProblems(where: SQL): SQL {
+function holdProblems(only: { holds: SQL; parts: SQL; entries: SQL }): SQL {
   return sql`
     select * from (
       select h.user_id, null as grant_id, h.id as hold_id, case
@@ -71,12 +87,12 @@ function holdProblems(where: SQL): SQL {
       end as problem
       from ${coinHolds} h
       left join (
-        select hold_id, sum(amount) as total, count(*) as number from ${coinHoldParts} group by hold_id
+        select hold_id, sum(amount) as total, count(*) as number from ${coinHoldParts} ${only.parts} group by hold_id
       ) p on p.hold_id = h.id
       left join (
         select hold_id, sum(amount) as total, count(*) filter (where kind = 'settle') as settled
-        from ${coinEntries} where hold_id is not null group by hold_id
+        from ${coinEntries} where hold_id is not null and ${only.entries} group by hold_id
       ) e on e.hold_id = h.id
-      where ${where}
+      where ${only.holds}
     ) found where problem is not null order by user_id, hold_id`;
 }

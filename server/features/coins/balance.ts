@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Db, Reader } from '#server/platform/database/database.ts';
 import { coinGrants } from './schema.ts';
 
@@ -14,6 +14,27 @@ export async function readBalance(reader: Reader, userId: string, now: Date): Pr
 export function createBalanceReader(db: Db): (userId: string, now: Date) => Promise<number> {
   const prepared = spendableGrants(db, 'spendable_grants');
   return async (userId, now) => addUp(await prepared.execute({ userId, now }));
+}
+
+/** The same for many users; who has nothing is not in it. */
+export async function readBalances(
+  reader: Reader,
+  userIds: readonly string[],
+  now: Date,
+): Promise<Map<string, number>> {
+  const balances = new Map<string, number>();
+  const grants = await reader
+    .select({ userId: coinGrants.userId, remaining: coinGrants.remaining })
+    .from(coinGrants)
+    .where(
+      and(
+        inArray(coinGrants.userId, [...userIds]),
+        gt(coinGrants.expiresAt, now),
+        gt(coinGrants.remaining, 0),
+      ),
+    );
+  for (const { userId, remaining } of grants) balances.set(userId, (balances.get(userId) ?? 0) + remaining);
+  return balances;
 }
 
 function spendableGrants(reader: Reader, name = '') {

@@ -13,6 +13,12 @@ export interface CoinDeps {
       type: 'coins.changed',
       payload: EventPayload<'coins.changed'>,
     ): Promise<unknown>;
+    /** The same for many users, each of whom is told once. */
+    publishEach(
+      tx: Tx,
+      type: 'coins.changed',
+      news: readonly { userId: string; payload: EventPayload<'coins.changed'> }[],
+    ): Promise<unknown>;
   };
   /** Days that the coins of a new account live. */
   signupDays: number;

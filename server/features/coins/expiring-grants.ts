@@ -1,4 +1,5 @@
-import { and, asc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, gt, isNull, lte, sql } from 'drizzle-orm';
+import type { GrantSource } from '#contract/coins.ts';
 import type { Reader } from '#server/platform/database/database.ts';
 import { coinGrants } from './schema.ts';
 
@@ -6,6 +7,7 @@ import { coinGrants } from './schema.ts';
 export interface ExpiringGrant {
   userId: string;
   grantId: string;
+  source: GrantSource;
   /** Whole coins, at least one. */
   remaining: number;
   expiresAt: Date;
@@ -13,8 +15,11 @@ export interface ExpiringGrant {
 
 const grantsPerPage = 200;
 
-/** The grants of sign-ups that have coins left and expire after a moment and until another, soonest first. */
-export async function* signupGrantsThatExpire(
+/**
+ * The grants that have coins left, end after a moment and until another, and have no new ones to take their place,
+ * soonest first.
+ */
+export async function* grantsThatExpire(
   reader: Reader,
   range: { after: Date; until: Date },
 ): AsyncGenerator<ExpiringGrant[]> {
@@ -24,13 +29,14 @@ export async function* signupGrantsThatExpire(
       .select({
         userId: coinGrants.userId,
         grantId: coinGrants.id,
+        source: coinGrants.source,
         remaining: coinGrants.remaining,
         expiresAt: coinGrants.expiresAt,
       })
       .from(coinGrants)
       .where(
         and(
-          eq(coinGrants.source, 'signup'),
+          isNull(coinGrants.renewsAt),
           isNull(coinGrants.expiredAt),
           gt(coinGrants.remaining, 0),
           // Both bounds, so that the index of due grants is read and no more of it than the range.

@@ -13,6 +13,8 @@ export interface NewGrant {
   amount: number;
   source: GrantSource;
   expiresAt: Date;
+  /** When new coins take their place; absent for coins that end without. */
+  renewsAt?: Date | null;
   /** What the coins are given for, such as `signup:<userId>`. Unique: the same reference again gives nothing. */
   reference: string;
 }
@@ -32,16 +34,36 @@ export async function insertGrant(
   grant: NewGrant & { holdId: string | null },
   now: Date,
 ): Promise<boolean> {
-  const { holdId, ...row } = grant;
-  assertWholeCoins(row.amount);
-  const grantId = deps.newId();
+  const inserted = await insertGrants(deps, tx, [grant], now);
+  return inserted.size > 0;
+}
+
+/** The same for many grants, of many users: answers the ids of those whose reference is new, by reference. */
+export async function insertGrants(
+  deps: Pick<LedgerDeps, 'newId'>,
+  tx: Tx,
+  grants: readonly (NewGrant & { holdId: string | null })[],
+  now: Date,
+): Promise<Map<string, string>> {
+  if (grants.length === 0) return new Map();
+  for (const { amount } of grants) assertWholeCoins(amount);
   const inserted = await tx
     .insert(coinGrants)
-    .values({ ...row, id: grantId, remaining: row.amount, createdAt: now })
+    .values(
+      grants.map(({ holdId: _, ...row }) => ({
+        ...row,
+        id: deps.newId(),
+        remaining: row.amount,
+        createdAt: now,
+      })),
+    )
     .onConflictDoNothing({ target: coinGrants.reference })
-    .returning({ id: coinGrants.id });
-  if (inserted.length === 0) return false;
-  const entry = { userId: row.userId, grantId, holdId, kind: 'grant', amount: row.amount } as const;
-  await writeEntries(deps, tx, [entry], now);
-  return true;
+    .returning({ id: coinGrants.id, reference: coinGrants.reference });
+  const ids = new Map(inserted.map(({ id, reference }) => [reference, id]));
+  const entries = grants.flatMap(({ userId, holdId, amount, reference }) => {
+    const grantId = ids.get(reference);
+    return grantId === undefined ? [] : [{ userId, grantId, holdId, kind: 'grant' as const, amount }];
+  });
+  await writeEntries(deps, tx, entries, now);
+  return ids;
 }

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '#server/platform/database/database.ts';
 import { coinAccounts, coinHolds } from './schema.ts';
 
@@ -11,6 +11,23 @@ export async function lockAccount(tx: Tx, userId: string, now: Date): Promise<vo
   // Somebody else may be inserting the same row: then this waits for them, and the lock is taken afterwards.
   await tx.insert(coinAccounts).values({ userId, createdAt: now }).onConflictDoNothing();
   await lockExisting(tx, userId);
+}
+
+/** The same for many users, whose rows are taken in the order of their ids, so that two such calls wait in turn. */
+export async function lockAccounts(tx: Tx, userIds: readonly string[], now: Date): Promise<void> {
+  const locked = new Set(await lockAllExisting(tx, userIds));
+  const missing = userIds.filter((userId) => !locked.has(userId));
+  for (const userId of missing.toSorted()) await lockAccount(tx, userId, now);
+}
+
+async function lockAllExisting(tx: Tx, userIds: readonly string[]): Promise<string[]> {
+  const rows = await tx
+    .select({ userId: coinAccounts.userId })
+    .from(coinAccounts)
+    .where(inArray(coinAccounts.userId, [...userIds]))
+    .orderBy(coinAccounts.userId)
+    .for('update');
+  return rows.map(({ userId }) => userId);
 }
 
 /** The same for the user whose coins a job holds; a job without a hold locks nothing. */

@@ -1,11 +1,47 @@
-import { getCoins } from '#contract/coins.ts';
+import {
+  coinHistoryFilePath,
+  coinHistoryFilterSchema,
+  getCoins,
+  listCoinGrants,
+  listCoinHistory,
+} from '#contract/coins.ts';
 import type { Api } from '#server/platform/http/api.ts';
+import { attachment } from '#server/platform/http/download-name.ts';
+import { validate } from '#server/platform/http/validate.ts';
 import type { Coins } from './coins.ts';
+import type { FindPaidJobs } from './history/list-history.ts';
 
-export function registerCoinRoutes(api: Api, coins: Coins): void {
+export function registerCoinRoutes(api: Api, coins: Coins, findJobs: FindPaidJobs): void {
   const done = { success: true } as const;
+
   api.handle(getCoins, async ({ identity }) => ({
     ...done,
     coins: await coins.balance(identity.userId),
   }));
+
+  api.handle(listCoinGrants, async ({ identity }) => ({
+    ...done,
+    grants: await coins.grants(identity.userId),
+  }));
+
+  api.handle(listCoinHistory, ({ identity, query }) => coins.history(identity.userId, query, findJobs));
+
+  api.document({
+    path: coinHistoryFilePath,
+    summary: 'All of the coin history of the signed-in user, or the lines of a filter, as CSV',
+    signedIn: true,
+    query: coinHistoryFilterSchema,
+    contentType: 'text/csv',
+  });
+  api.hono.get(coinHistoryFilePath, async (context) => {
+    const identity = await api.identify(context, 'coinHistoryFile');
+    const filter = validate(coinHistoryFilterSchema, context.req.query());
+    const today = new Date().toISOString().slice(0, 10);
+    return new Response(coins.historyFile(identity.userId, filter, findJobs), {
+      headers: {
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': attachment(`adventure-coins-${today}.csv`),
+      },
+    });
+  });
 }

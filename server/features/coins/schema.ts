@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core';
 import { entryKinds, grantSources } from '#contract/coins.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -22,6 +33,8 @@ export const coinGrants = pgTable(
     /** Says what the grant was given for, so that giving it again changes nothing. */
     reference: text('reference').notNull(),
     expiresAt: moment('expires_at').notNull(),
+    /** When new coins take their place, as far as that is known; null for coins that end without. */
+    renewsAt: moment('renews_at'),
     /** When the expiry was posted; from then on `remaining` is 0 for ever. */
     expiredAt: moment('expired_at'),
     createdAt: moment('created_at').notNull(),
@@ -98,6 +111,9 @@ export const coinEntries = pgTable(
     primaryKey({ columns: [table.userId, table.id] }),
     unique('coin_entries_reference').on(table.reference),
     index('coin_entries_grant').on(table.grantId),
+    // For the operator: everybody's, by time; and what is rare among them.
+    index('coin_entries_newest').on(table.createdAt),
+    index('coin_entries_rare').on(table.createdAt).where(sql`${table.kind} in ('clawback', 'adjust')`),
     check(
       'coin_entries_sign_fits_kind',
       sql`case ${table.kind}
@@ -109,3 +125,18 @@ export const coinEntries = pgTable(
     ),
   ],
 );
+
+const coins = (name: string) => bigint(name, { mode: 'number' }).notNull();
+
+/** Sums of UTC days that are over (`CoinDay`), so that nobody adds the whole ledger up again. */
+export const coinDays = pgTable('coin_days', {
+  day: date('day').primaryKey(),
+  signup: coins('signup'),
+  subscription: coins('subscription'),
+  firstMonthOffer: coins('first_month_offer'),
+  admin: coins('admin'),
+  spent: coins('spent'),
+  expired: coins('expired'),
+  clawedBack: coins('clawed_back'),
+  takenAway: coins('taken_away'),
+});

@@ -29,6 +29,13 @@ export async function openCoinBench(): Promise<CoinBench> {
     async publish(_tx: Tx, userId: string, _type: 'coins.changed', payload: { coins: number }) {
       announced.push({ userId, coins: payload.coins });
     },
+    async publishEach(
+      _tx: Tx,
+      _type: 'coins.changed',
+      news: readonly { userId: string; payload: { coins: number } }[],
+    ) {
+      for (const { userId, payload } of news) announced.push({ userId, coins: payload.coins });
+    },
   };
   const coins = createCoins({ database, clock, newId, events, signupDays: 30 });
   const bench: CoinBench = {

@@ -4,6 +4,7 @@ import type { AffiliateInterest } from '#contract/contact.ts';
 import { contactLimits } from '#contract/limits.ts';
 import type { Language } from '#contract/preferences.ts';
 import { routes } from '#contract/routes.ts';
+import { csvLine } from '#server/platform/csv.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import { writeConfirmationMail } from './confirmation-mail.ts';
 import type { ContactDeps } from './deps.ts';
@@ -85,11 +86,10 @@ export async function readAffiliateList({ database }: ContactDeps): Promise<Affi
   }));
 }
 
-/** As spreadsheets read it. What they would take for a formula gets an apostrophe before it. */
+/** As spreadsheets read it. */
 export function toCsv(people: readonly AffiliateInterest[]): string {
-  const cell = (text: string) => `"${text.replace(/^[=+\-@\t\r]/, "'$&").replaceAll('"', '""')}"`;
   const lines = people.map(({ email, consentedAt, confirmedAt }) =>
-    [email, consentedAt, confirmedAt ?? ''].map(cell).join(','),
+    csvLine([email, consentedAt, confirmedAt ?? '']),
   );
-  return ['"email","consented_at","confirmed_at"', ...lines, ''].join('\r\n');
+  return csvLine(['email', 'consented_at', 'confirmed_at']) + lines.join('');
 }

@@ -19,7 +19,7 @@ const texts: Record<Language, Texts> = {
     subject: 'Confirm that you want to hear of the affiliate programme',
     greeting: 'Hello,',
     paragraphs: [
-      'somebody, hopefully you, asked that we write to this address once, when the affiliate programme opens.',
+      'Somebody, hopefully you, asked that we write to this address once, when the affiliate programme opens.',
       `Please confirm it. The link works for ${days} days. If it was not you, ignore this mail: nothing more comes.`,
     ],
     action: 'Confirm address',
@@ -30,7 +30,7 @@ const texts: Record<Language, Texts> = {
     subject: 'Confirme que quer saber do programa de afiliados',
     greeting: 'Olá,',
     paragraphs: [
-      'alguém, esperamos que você, pediu que escrevamos uma vez para este endereço, quando o programa de afiliados abrir.',
+      'Alguém, esperamos que você, pediu que escrevamos uma vez para este endereço, quando o programa de afiliados abrir.',
       `Confirme, por favor. O link funciona por ${days} dias. Se não foi você, ignore este e-mail: não vem mais nada.`,
     ],
     action: 'Confirmar endereço',
@@ -41,7 +41,7 @@ const texts: Record<Language, Texts> = {
     subject: 'Confirma que quieres saber del programa de afiliados',
     greeting: 'Hola:',
     paragraphs: [
-      'alguien, esperamos que tú, pidió que escribamos una vez a esta dirección, cuando abra el programa de afiliados.',
+      'Alguien, esperamos que tú, pidió que escribamos una vez a esta dirección, cuando abra el programa de afiliados.',
       `Confírmalo, por favor. El enlace funciona durante ${days} días. Si no fuiste tú, ignora este correo: no llega nada más.`,
     ],
     action: 'Confirmar dirección',

@@ -216,6 +216,28 @@ describe('for admins', () => {
     expect((await list('status=done')).newCount).toBe(2);
   });
 
+  it('messages of plans with direct support are listed first, over the end of a page', async () => {
+    const { cookie } = boss;
+    await sent({ message: `${words} Number 1.` });
+    await bench.accounts.administration.setPlan(ada.userId, 'enterprise');
+    await sent({ message: `${words} Number 2.` });
+    await sent({ message: `${words} Number 3.` });
+    await bench.accounts.administration.setPlan(ada.userId, 'free');
+    await sent({ message: `${words} Number 4.` });
+    const list = async (query: string) =>
+      listMessages.response.parse(
+        await (await bench.send(`/api/admin/messages?${query}`, { cookie })).json(),
+      );
+    const numbers: string[] = [];
+    let cursor: string | null = '';
+    while (cursor !== null) {
+      const page = await list(`limit=1${cursor && `&cursor=${cursor}`}`);
+      numbers.push(...page.messages.map(({ message, isPriority }) => message.slice(-2) + isPriority));
+      cursor = page.nextCursor;
+    }
+    expect(numbers).toEqual(['3.true', '2.true', '4.false', '1.false']);
+  });
+
   it('a message that is not there is not found', async () => {
     const { cookie } = boss;
     const body = { status: 'done' };

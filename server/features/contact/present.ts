@@ -7,7 +7,7 @@ export function referenceOf(id: string): string {
 }
 
 export function presentMessage(row: MessageRow): ReceivedMessage {
-  const { id, topic, message, email, userId, status } = row;
+  const { id, topic, message, email, userId, status, isPriority } = row;
   return {
     id,
     reference: referenceOf(id),
@@ -16,6 +16,7 @@ export function presentMessage(row: MessageRow): ReceivedMessage {
     email,
     userId,
     status,
+    isPriority,
     createdAt: row.createdAt.toISOString(),
   };
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { contactTopics, messageStatuses } from '#contract/contact.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -16,10 +16,13 @@ export const contactMessages = pgTable(
     /** Where the answer goes. */
     email: text('email').notNull(),
     status: text('status', { enum: messageStatuses }).notNull().default('new'),
+    /** The sender's plan had direct support when they wrote: it is listed before the others. */
+    isPriority: boolean('is_priority').notNull().default(false),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
-    index('contact_messages_status').on(table.status, table.id),
+    index('contact_messages_status').on(table.status, table.isPriority, table.id),
+    index('contact_messages_order').on(table.isPriority, table.id),
     index('contact_messages_user').on(table.userId, table.createdAt),
   ],
 );

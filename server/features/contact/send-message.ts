@@ -1,6 +1,6 @@
 import type { ContactMessage } from '#contract/contact.ts';
 import { contactLimits } from '#contract/limits.ts';
-import { plans } from '#contract/plans.ts';
+import { can, plans } from '#contract/plans.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { ContactDeps } from './deps.ts';
 import { writeOperatorMail } from './operator-mail.ts';
@@ -20,8 +20,10 @@ export async function sendMessage(
   if (looksLikeSpam(input)) throw new AppError('looks_like_spam');
   const { database, clock, newId, mail } = deps;
   const { topic, message, email } = input;
-  const plan = plans[await deps.planOf(userId)];
+  const planName = await deps.planOf(userId);
+  const plan = plans[planName];
   const { supportHours } = plan;
+  const isPriority = can(planName, 'prioritySupport');
   const createdAt = clock.now();
   const since = new Date(createdAt.getTime() - contactLimits.repeatHours * 3_600_000);
   const earlier = await findRepeat(database.db, { userId, message, since });
@@ -29,7 +31,7 @@ export async function sendMessage(
   const id = newId();
   const reference = referenceOf(id);
   await database.inTransaction(async (tx) => {
-    await insertMessage(tx, { id, userId, topic, message, email, createdAt });
+    await insertMessage(tx, { id, userId, topic, message, email, isPriority, createdAt });
     // Without SMTP it would only lie in the outbox: the admin panel shows it anyway.
     if (!mail.isSent) return;
     const body = writeOperatorMail({ reference, topic, message, email, plan: plan.label });

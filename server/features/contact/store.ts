@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, sql } from 'drizzle-orm';
 import type { MessageStatus } from '#contract/contact.ts';
 import type { Db, Reader, Tx } from '#server/platform/database/database.ts';
 import { affiliateInterests, contactMessages } from './schema.ts';
@@ -30,7 +30,7 @@ export async function insertMessage(tx: Tx, row: typeof contactMessages.$inferIn
   await tx.insert(contactMessages).values(row);
 }
 
-/** Newest first; `before` is the id where the page before ended. */
+/** Those with priority first, and of each the newest; `before` is the id where the page before ended. */
 export function selectMessages(
   db: Reader,
   page: { status?: MessageStatus | undefined; before?: string | undefined; limit: number },
@@ -42,11 +42,17 @@ export function selectMessages(
     .where(
       and(
         page.status && eq(table.status, page.status),
-        page.before === undefined ? undefined : lt(table.id, page.before),
+        page.before === undefined ? undefined : comesAfter(page.before),
       ),
     )
-    .orderBy(desc(table.id))
+    .orderBy(desc(table.isPriority), desc(table.id))
     .limit(page.limit);
+}
+
+/** Where the message is gone that a page ended with, its id alone says where it stood among those without priority. */
+function comesAfter(before: string) {
+  const last = sql`coalesce((select last.is_priority from contact_messages as last where last.id = ${before}), false)`;
+  return sql`(${contactMessages.isPriority}, ${contactMessages.id}) < (${last}, ${before})`;
 }
 
 export async function countNewMessages(db: Reader): Promise<number> {

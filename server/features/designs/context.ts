@@ -2,9 +2,15 @@ import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { ObjectStore } from '#server/platform/objects/objects.ts';
 import type { ContentPolicy } from '../content-policy/content-policy.ts';
+import type { Edits } from '../edits/edits.ts';
 import type { Engines } from '../engines/engines.ts';
 import type { Gallery } from '../gallery/gallery.ts';
 import type { Jobs } from '../jobs/jobs.ts';
+
+/** What versions are made with: each is an edit, too. */
+export interface VersionsDeps extends DesignsDeps {
+  edits: Pick<Edits, 'addDesign'>;
+}
 
 /** What the design panel is made with. */
 export interface DesignsDeps {

@@ -211,8 +211,12 @@ describe(`a version (${testDatabaseKind})`, () => {
     expect(bench.designs.drawn.at(-1)?.recipe).toEqual({ ...sampleRecipe, hero: 'octopus' });
     expect(await client.coins()).toBe(coins);
     expect((await bench.signedOut(version.url)).status).toBe(200);
-    const { images } = (await client.json('/api/user/user-images')) as { images: GalleryImage[] };
-    expect(images.slice(0, 2).map(({ id }) => id)).toEqual([version.id, image.id]);
+    const stack = `/api/user/user-images?stack=${image.id}`;
+    const { images } = (await client.json(stack)) as { images: GalleryImage[] };
+    expect(images.slice(0, 2).map(({ id, versionKind }) => [id, versionKind])).toEqual([
+      [version.id, 'design'],
+      [image.id, 'original'],
+    ]);
     expect((await client.jobs()).find(({ id }) => id === version.jobId)).toMatchObject({
       versionOf: image.id,
       cost: 0,
@@ -259,6 +263,11 @@ describe(`a version (${testDatabaseKind})`, () => {
     const original = await bench.picture(client, sampleRecipe, { image: new Blob([new Uint8Array(png)]) });
     bench.designs.onDraw(async () => {
       await client.request(`/api/user-images/${original.id}`, { method: 'DELETE' });
+      await client.request('/api/gallery/purge', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ selection: { ids: [original.id] } }),
+      });
     });
     const version = await bench.version(client, await bench.save(client, original.id, { hero: 'octopus' }));
     expect(version).toMatchObject({ references: [], referenceImageUrl: null, versionOf: original.id });

@@ -1,14 +1,13 @@
 import { leftOfAttempts } from '../generation/generation.ts';
-import type { DesignsDeps } from './context.ts';
+import type { VersionsDeps } from './context.ts';
 import { runVersion } from './run-version.ts';
 import { versionInputSchema } from './version-input.ts';
 import { versionKind } from './versions-left.ts';
 
-export type { DesignsDeps } from './context.ts';
 export { registerDesignRoutes } from './routes.ts';
 
 /** Teaches the jobs to make versions of designs. */
-export function defineVersions(deps: DesignsDeps): void {
+export function defineVersions(deps: VersionsDeps): void {
   deps.jobs.define({
     name: versionKind,
     input: versionInputSchema,

@@ -4,14 +4,14 @@ import { type Engine, EngineError, type EnginePicture } from '#engines/engine.ts
 import type { NewImageRow } from '../gallery/gallery.ts';
 import { readReferencePictures, storePicture } from '../generation/generation.ts';
 import type { Completion, RunningJob } from '../jobs/jobs.ts';
-import type { DesignsDeps } from './context.ts';
+import type { VersionsDeps } from './context.ts';
 import type { VersionInput } from './version-input.ts';
 
 /** The engine's share of the progress bar; the rest is storing. */
 const engineShare = 0.9;
 
 /** Draws a version, stores it, and answers how to write it down. */
-export async function runVersion(deps: DesignsDeps, job: RunningJob<VersionInput>): Promise<Completion> {
+export async function runVersion(deps: VersionsDeps, job: RunningJob<VersionInput>): Promise<Completion> {
   const engine = deps.engines.byId(job.engine);
   if (!engine?.designs) throw new EngineError('misconfigured', `the engine ${job.engine} draws no designs`);
   const picture = await draw(deps, engine, job);
@@ -36,6 +36,7 @@ export async function runVersion(deps: DesignsDeps, job: RunningJob<VersionInput
     jobId: job.jobId,
     styleId: style.id,
     styleName: style.name,
+    versionKind: 'design',
     cost: 0,
     engine: engine.capabilities.id,
     madeBy: engine.capabilities.madeBy,
@@ -47,12 +48,21 @@ export async function runVersion(deps: DesignsDeps, job: RunningJob<VersionInput
     const hasReferences =
       referencesOf !== null && (await deps.gallery.stillHasReferences(tx, job.userId, referencesOf));
     const shared = hasReferences ? { references, referencesOf } : { references: [], referencesOf: null };
-    return [await deps.gallery.add(tx, { ...row, ...shared })];
+    const image = await deps.gallery.add(tx, { ...row, ...shared });
+    await deps.edits.addDesign(tx, {
+      userId: job.userId,
+      originalImageId: input.versionOf,
+      editedImageId: image.id,
+      prompt: input.prompt,
+      tool: input.tool,
+      image: { width: image.width, height: image.height },
+    });
+    return [image];
   };
 }
 
 async function draw(
-  deps: DesignsDeps,
+  deps: VersionsDeps,
   engine: Engine,
   job: RunningJob<VersionInput>,
 ): Promise<EnginePicture> {

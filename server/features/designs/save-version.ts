@@ -4,6 +4,7 @@ import type { saveDesignVersion as call, DesignChange } from '#contract/designs.
 import type { ChangedDesign } from '#engines/designs.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import { readIdempotencyKey } from '#server/platform/http/idempotency-key.ts';
+import { requirePictureRoom } from '#server/platform/http/picture-room.ts';
 import { checkChange } from './check-change.ts';
 import type { DesignsDeps } from './context.ts';
 import { explained } from './explain.ts';
@@ -29,11 +30,7 @@ export async function saveVersion(
   { userId, imageId, change, idempotencyKey, signal }: SentVersion,
 ): Promise<z.infer<(typeof call)['response']>> {
   const key = readIdempotencyKey(idempotencyKey);
-  if (!(await deps.hasRoom())) {
-    throw new AppError('storage_failed', {
-      message: 'There is no room for more pictures at the moment. Try again later.',
-    });
-  }
+  await requirePictureRoom(deps);
   const design = await findDesign(deps, userId, imageId);
   const checked = await checkChange(deps.contentPolicy, change, signal);
   const changed = await explained(design.designs.change(design.row.recipe, checked));

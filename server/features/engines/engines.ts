@@ -28,8 +28,10 @@ export {
   type GivenEngine,
 } from './setups.ts';
 export { type SpendingAlarm, SpendingLimitError } from './spending.ts';
+export { spentOnJob, spentOnNoJob } from './spent-on-jobs.ts';
 export { createStatisticsReader, type EngineStatistics } from './statistics.ts';
 export { registerWebhooks } from './webhooks.ts';
+export { workOnPicture } from './work-on-picture.ts';
 
 /** The work that is a member of an engine of the same name. */
 export type MemberOperation = Exclude<EngineOperation, PictureOperation>;
@@ -68,7 +70,7 @@ export interface Engines {
   health(id: string): GateHealth | null;
   /** From now on these are there beside the process's own, with these chains and limits. What runs goes on. */
   replace(elsewhere: readonly Engine[], rules: EngineRules): void;
-  /** How many calls this process may make at once of its own engines, which work on this machine. */
+  /** How many calls this process may make at once of its own engines that serve tools, which work on this machine. */
   readonly ownConcurrency: number;
   /** Begins to hear what other processes are told. */
   start(): Promise<void>;
@@ -140,11 +142,11 @@ export function createEngines(own: readonly [Engine, ...Engine[]], deps: Engines
     },
     freeFor: (tool) =>
       list.find(({ capabilities }) => !capabilities.isRemote && capabilities.tools.includes(tool)) ?? null,
-    forPictures: (operation) =>
-      orderBy(
-        rules.chains[operation],
-        list.filter(({ capabilities }) => capabilities.operations.includes(operation)),
-      ),
+    forPictures(operation) {
+      const serving = list.filter(({ capabilities }) => capabilities.operations.includes(operation));
+      const named = orderBy(rules.chains[operation], serving);
+      return named.length > 0 ? named : serving.filter((engine) => own.includes(engine));
+    },
     isNamed: (use) => rules.chains[use] !== undefined,
     byId,
     forOperation: <Operation extends MemberOperation>(operation: Operation) =>
@@ -184,7 +186,9 @@ export function createEngines(own: readonly [Engine, ...Engine[]], deps: Engines
       rules = next;
       for (const engine of gone) void retire(engine);
     },
-    ownConcurrency: own.reduce((sum, { capabilities }) => sum + capabilities.concurrency, 0),
+    ownConcurrency: own
+      .filter(({ capabilities }) => capabilities.tools.length > 0)
+      .reduce((sum, { capabilities }) => sum + capabilities.concurrency, 0),
     async start() {
       stopListening = await news.listen();
     },

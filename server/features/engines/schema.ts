@@ -44,6 +44,7 @@ export const engineCalls = pgTable(
   (table) => [
     index('engine_calls_newest').on(table.engine, table.startedAt),
     index('engine_calls_of_job').on(table.jobId),
+    index('engine_calls_of_no_job').on(table.startedAt).where(sql`${table.jobId} is null`),
     // Failures are few among many calls, and admins look through them, newest first.
     index('engine_calls_failures').on(table.id).where(isFault(table.outcome)),
   ],

@@ -60,6 +60,8 @@ export interface EngineSetupsDeps {
   webhookOrigin: string | null;
   clock: Clock;
   log: Log;
+  /** Told whenever what is written has been taken up. */
+  onSetUp?(): void;
 }
 
 /** Which engines there are: those of the environment and those of the admins' form, in every process alike. */
@@ -136,6 +138,7 @@ export function createEngineSetups(deps: EngineSetupsDeps): EngineSetups {
       [...running.values()].map(({ made }) => made),
       rules,
     );
+    deps.onSetUp?.();
   }
 
   const reload = () => {

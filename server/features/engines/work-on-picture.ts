@@ -7,7 +7,7 @@ import {
   type EngineWarning,
   type ResultPicture,
 } from '#engines/engine.ts';
-import type { InpaintRequest, PictureRequest } from '#engines/picture-requests.ts';
+import type { PictureRequest } from '#engines/picture-requests.ts';
 import { fitPicture } from '#server/platform/images/fitted.ts';
 import { putOriginalBack } from '#server/platform/images/inpainted.ts';
 import type { Log } from '#server/platform/log-types.ts';
@@ -19,9 +19,18 @@ import { asProvidersPicture } from './providers-picture.ts';
 /** Work on one picture. */
 export type PictureWork = Exclude<PictureRequest, { operation: 'generate' }>;
 
+/** The same of a picture that is read once the engine has time for it: what waits in line holds none. */
+export interface PictureWorkToRead {
+  readonly operation: PictureWork['operation'];
+  read(): Promise<PictureWork>;
+}
+
 export interface WorkedPicture {
   /** Who has done it. */
   readonly engine: Engine;
+  /** How it is signed, and whether a trained model has made its pixels. */
+  readonly madeBy: string;
+  readonly isModelMade: boolean;
   /** In the size that was asked for. What came from outside is a PNG by now, to be written in whatever is wanted. */
   readonly picture: EnginePicture;
   /** What the user should know of it. */
@@ -40,30 +49,43 @@ export async function workOnPicture(
     log: Log;
   },
   job: CallingJob,
-  request: PictureWork,
+  work: PictureWork | PictureWorkToRead,
 ): Promise<WorkedPicture> {
   const { engines } = context;
-  const { operation } = request;
-  if (request.operation === 'inpaint') checkMask(request);
+  const { operation } = work;
+  if (!('read' in work)) checkWork(work);
+  let reading: Promise<PictureWork> | undefined;
+  const read = () => {
+    reading ??= 'read' in work ? work.read().then(checkWork) : Promise.resolve(work);
+    return reading;
+  };
   const chain = { engines: engines.forPictures(operation), isNamed: engines.isNamed(operation) };
   const made = await alongChain(context, job, chain, async (engine, before) => {
     const result = await askForPictures(engines, {
       engine,
       operation,
       pictures: 1,
-      readRequest: async () => request,
+      readRequest: read,
       job,
       before,
     });
-    return { result, picture: await finish(request, result) };
+    return { result, picture: await finish(await read(), result) };
   });
-  const warnings = [...made.result.warnings, ...otherEngineWarnings(made)];
-  return { engine: made.engine, picture: made.picture, warnings };
+  const { engine, result, picture } = made;
+  return {
+    engine,
+    madeBy: result.madeBy ?? engine.capabilities.madeBy,
+    isModelMade: result.isModelMade ?? engine.capabilities.isModel,
+    picture,
+    warnings: [...result.warnings, ...otherEngineWarnings(made)],
+  };
 }
 
 /** Before anybody is paid for it. */
-function checkMask({ mask, picture }: InpaintRequest): void {
-  if (mask.width === picture.width && mask.height === picture.height) return;
+function checkWork(work: PictureWork): PictureWork {
+  if (work.operation !== 'inpaint') return work;
+  const { mask, picture } = work;
+  if (mask.width === picture.width && mask.height === picture.height) return work;
   throw new EngineError('invalid_input', 'the mask is not as big as the picture');
 }
 

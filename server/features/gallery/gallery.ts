@@ -1,63 +1,117 @@
 import type { GalleryImage } from '#contract/images.ts';
 import type { Reader, Tx } from '#server/platform/database/database.ts';
 import type { Api } from '#server/platform/http/api.ts';
+import type { Log } from '#server/platform/log-types.ts';
+import type { Metrics } from '#server/platform/metrics.ts';
+import { registerChangeRoutes } from './changes/change-routes.ts';
+import { registerCollectionRoutes } from './collections/collection-routes.ts';
+import { forgetCollection, forgetCollectionEntry } from './collections/forget-collection.ts';
 import type { GalleryContext } from './context.ts';
-import { removeFilesEntry } from './delete-image.ts';
-import { findPictures, type PictureRef, type SharedPicture } from './find-pictures.ts';
-import { presentImage } from './present.ts';
+import { registerExportRoutes } from './exports/export-routes.ts';
+import { createMissingObjects, type MissingObjects } from './missing/missing-objects.ts';
+import { addImage } from './pictures/add-image.ts';
+import { type FoundImage, findByFile, findWherever } from './pictures/find-own.ts';
+import { findPictures, type PictureRef, type SharedPicture } from './pictures/find-pictures.ts';
+import { presentImage } from './pictures/present.ts';
+import { findImagesOfJobs, findPresent, holdImage, lockSharers } from './pictures/store.ts';
 import { registerRoutes } from './routes.ts';
 import type { ImageRow, NewImageRow } from './schema.ts';
-import { countAllImages, findImage, findImagesOfJobs, insertImage, lockSharers } from './store.ts';
+import { countAllImages } from './stacks/counters.ts';
+import { purgeDue } from './trash/purge-due.ts';
+import { removeFilesEntry, removeImages } from './trash/remove-images.ts';
+import { registerZipRoutes } from './zips/zip-routes.ts';
+import { sweepZips } from './zips/zips.ts';
 
 /** What the gallery enqueues, for a process that does not do it itself. */
-export const galleryEntries = [removeFilesEntry] as const;
+export const galleryEntries = [removeFilesEntry, forgetCollectionEntry] as const;
 
-export type { GalleryContext } from './context.ts';
-export type { PictureRef, SharedPicture } from './find-pictures.ts';
+export type { GalleryContext, MovedPictures } from './context.ts';
+export { nameList, readCursor, writeCursor } from './pages/cursor.ts';
 export { galleryData } from './personal-data.ts';
-export { readAspectRatio, readTool } from './present.ts';
+export type { FoundImage } from './pictures/find-own.ts';
+export type { PictureRef, SharedPicture } from './pictures/find-pictures.ts';
+export { readAspectRatio, readTool } from './pictures/present.ts';
 export type { ImageRow, NewImageRow } from './schema.ts';
+export { isOutsideTrash } from './trash/outside-trash.ts';
 
 /** The pictures that users keep. */
 export interface Gallery {
-  /** Adds a picture and counts it, in the transaction that completes its job; answers it as its user sees it. */
-  add(tx: Tx, row: NewImageRow): Promise<GalleryImage>;
-  /** The pictures of jobs, in the order of job and place. */
-  imagesOfJobs(db: Reader, userId: string, jobIds: string[]): Promise<GalleryImage[]>;
-  /** One of a user's own pictures with all that is kept of it; null for another user's as for none. */
-  find(db: Reader, userId: string, id: string): Promise<ImageRow | null>;
   /**
-   * Whether a picture with the references of this job is still there; where one is, none of them can be deleted before
+   * Adds a picture and counts it, in the transaction that completes its job; answers it as its user sees it. With
+   * `versionOf`, the id of another picture, it joins that one's stack and stands for it; `versionKind` says how it came
+   * about, `scaleFactor` how much an upscale enlarged.
+   */
+  add(tx: Tx, row: NewImageRow): Promise<GalleryImage>;
+  /** Deletes pictures for ever, past the trash, files and all; answers how many there were. */
+  remove(tx: Tx, userId: string, ids: readonly string[]): Promise<number>;
+  /** The pictures of jobs that are not in the trash, in the order of job and place. */
+  imagesOfJobs(db: Reader, userId: string, jobIds: string[]): Promise<GalleryImage[]>;
+  /** One of a user's own pictures with all that is kept of it; null for another user's as for none, and in the trash. */
+  find(db: Reader, userId: string, id: string): Promise<ImageRow | null>;
+  /** Whether a user's own picture is there, in the trash or not; if so, it stays until the transaction ends. */
+  hold(tx: Tx, userId: string, id: string): Promise<boolean>;
+  /**
+   * Whether a picture with the references of this job is still there, be it in the trash; where one is, it cannot be deleted before
    * the transaction ends.
    */
   stillHasReferences(tx: Tx, userId: string, jobId: string): Promise<boolean>;
+  /** A user's own pictures by their ids, also those in the trash. */
+  findWherever(db: Reader, userId: string, ids: readonly string[]): Promise<Map<string, FoundImage>>;
+  /** The id of the user's own picture that a file belongs to, in whatever size; null for any other file. */
+  findByFile(db: Reader, userId: string, key: string): Promise<string | null>;
   /** Pictures of anybody, as far as they still exist, in no certain order: for features that may show them to others. */
   findPictures(db: Reader, wanted: readonly PictureRef[]): Promise<SharedPicture[]>;
+  /** Deletes for ever what has been in the trash for its days; answers how many pictures that were. */
+  purgeDue(signal?: AbortSignal): Promise<number>;
+  /** Files of pictures that the store does not have. */
+  readonly missing: MissingObjects;
+  /** Forgets what was only for a time. */
+  sweep(): Promise<void>;
   /** How many pictures all users have together. */
   total(): Promise<number>;
-  /** Registers the worker that removes deleted files. */
+  /** Registers the workers that remove deleted files, and deleted collections from pictures. */
   work(): void;
   registerRoutes(api: Api): void;
 }
 
-export function createGallery(context: GalleryContext): Gallery {
+export type GalleryDeps = Omit<GalleryContext, 'missing'> & { log: Log; metrics: Metrics };
+
+export function createGallery(deps: GalleryDeps): Gallery {
+  const missing = createMissingObjects(deps);
+  const context: GalleryContext = { ...deps, missing };
   return {
     async add(tx, row) {
-      return presentImage(await insertImage(tx, row), context.sign);
+      return presentImage(await addImage(tx, row), context.sign);
     },
+    remove: (tx, userId, ids) => removeImages(context, tx, userId, ids),
     async imagesOfJobs(db, userId, jobIds) {
       const rows = await findImagesOfJobs(db, userId, jobIds);
       return rows.map((row) => presentImage(row, context.sign));
     },
-    find: findImage,
+    find: findPresent,
+    hold: holdImage,
     stillHasReferences: lockSharers,
+    findWherever: (db, userId, ids) => findWherever(db, context.sign, { userId, ids }),
+    findByFile,
     findPictures,
+    purgeDue: (signal) => purgeDue(context, signal),
+    missing,
+    sweep: () => sweepZips(context),
     total: () => countAllImages(context.database.db),
     work() {
       context.queue.work(removeFilesEntry, async ({ payload }) => {
         await context.objects.delete(payload.keys);
       });
+      context.queue.work(forgetCollectionEntry, ({ payload, signal }) =>
+        forgetCollection(context, payload, signal),
+      );
     },
-    registerRoutes: (api) => registerRoutes(api, context),
+    registerRoutes(api) {
+      registerRoutes(api, context);
+      registerExportRoutes(api, context);
+      registerChangeRoutes(api, context);
+      registerCollectionRoutes(api, context);
+      registerZipRoutes(api, context);
+    },
   };
 }

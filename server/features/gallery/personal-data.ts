@@ -1,14 +1,34 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Database } from '#server/platform/database/database.ts';
 import { type DataHolder, inPages } from '#server/platform/personal-data.ts';
-import { type ImageRow, images, userCounters } from './schema.ts';
+import {
+  collections,
+  galleryFacets,
+  galleryZipPlaces,
+  galleryZips,
+  type ImageRow,
+  imageColumns,
+  images,
+  missingObjects,
+  userCounters,
+} from './schema.ts';
 
-/** The pictures that a user keeps, with what they were made from. */
+const tables = [
+  images,
+  userCounters,
+  galleryFacets,
+  collections,
+  galleryZips,
+  galleryZipPlaces,
+  missingObjects,
+];
+
+/** The pictures that a user keeps, those in the trash too, with what they were made from, and the collections. */
 export function galleryData({ db }: Pick<Database, 'db'>): DataHolder {
   const rowsOf = (userId: string) =>
     inPages<ImageRow>((after, limit) =>
       db
-        .select()
+        .select(imageColumns)
         .from(images)
         .where(and(eq(images.userId, userId), after === undefined ? undefined : gt(images.id, after)))
         .orderBy(asc(images.id))
@@ -19,13 +39,27 @@ export function galleryData({ db }: Pick<Database, 'db'>): DataHolder {
     records: {
       async *pictures(userId) {
         for await (const row of rowsOf(userId)) {
-          const { objectKey: _object, references, variants: _variants, ...record } = row;
+          const {
+            objectKey: _object,
+            references,
+            variants: _variants,
+            marks: _marks,
+            stackKey: _stack,
+            ...record
+          } = row;
           const used = references.map(({ key, ...settings }, at) => ({
             ...settings,
             file: referenceName(row, at, key),
           }));
           yield { ...record, file: fileName(row), references: used };
         }
+      },
+      async *collections(userId) {
+        yield* await db
+          .select({ id: collections.id, name: collections.name, createdAt: collections.createdAt })
+          .from(collections)
+          .where(eq(collections.userId, userId))
+          .orderBy(asc(collections.id));
       },
     },
     async *files(userId) {
@@ -36,8 +70,9 @@ export function galleryData({ db }: Pick<Database, 'db'>): DataHolder {
       }
     },
     async erase(tx, { userId }) {
-      await tx.delete(images).where(eq(images.userId, userId));
-      await tx.delete(userCounters).where(eq(userCounters.userId, userId));
+      for (const table of tables) {
+        await tx.delete(table).where(eq(table.userId, userId));
+      }
     },
   };
 }

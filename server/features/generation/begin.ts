@@ -2,7 +2,6 @@ import { randomInt } from 'node:crypto';
 import type { ReferenceSettings } from '#contract/references.ts';
 import { tools } from '#contract/tools.ts';
 import type { Engine } from '#engines/engine.ts';
-import { AppError } from '#server/platform/http/app-error.ts';
 import type { StartedJob, StartJob } from '../jobs/jobs.ts';
 import type { GenerationContext } from './context.ts';
 import type { GenerationInput } from './input.ts';
@@ -17,14 +16,6 @@ interface ToBegin {
   pictures: readonly ReferenceFile[];
   input: Omit<GenerationInput, 'references'> & { references: readonly ReferenceSettings[] };
   idempotency: StartJob['idempotency'];
-}
-
-/** Throws `storage_failed` while the disk has no room for another picture. */
-export async function requireRoom(context: GenerationContext): Promise<void> {
-  if (await context.hasRoom()) return;
-  throw new AppError('storage_failed', {
-    message: 'There is no room for more pictures at the moment. Try again later.',
-  });
 }
 
 export function newSeed(): number {

@@ -290,7 +290,7 @@ describe(`other people's things (${testDatabaseKind})`, () => {
 
 describe(`deleting a picture (${testDatabaseKind})`, () => {
   it.each(['user-images', 'user/user-images', 'user/images', 'images', 'user/delete-image'])(
-    'by /api/%s/{id} removes it and its files, and may be repeated',
+    'by /api/%s/{id} puts it into the trash, from where it goes with its files, and may be repeated',
     async (place) => {
       const client = await bench.signUp();
       const { jobId } = await readStart(await client.generate());
@@ -300,8 +300,14 @@ describe(`deleting a picture (${testDatabaseKind})`, () => {
         const response = await client.request(`/api/${place}/${image?.id}`, { method: 'DELETE' });
         expect(await response.json()).toEqual({ success: true });
       }
-      await expect.poll(() => bench.filesOf(client), { timeout: 10_000 }).toEqual([]);
       expect(await client.json('/api/user/user-images')).toMatchObject({ total: 0, images: [] });
+      expect((await bench.filesOf(client)).length).toBe(3);
+      await client.request('/api/gallery/purge', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ selection: { ids: [image?.id] } }),
+      });
+      await expect.poll(() => bench.filesOf(client), { timeout: 10_000 }).toEqual([]);
     },
   );
 });

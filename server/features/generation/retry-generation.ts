@@ -4,9 +4,10 @@ import { jobLimits } from '#contract/limits.ts';
 import { tools } from '#contract/tools.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import { readIdempotencyKey } from '#server/platform/http/idempotency-key.ts';
+import { requirePictureRoom } from '#server/platform/http/picture-room.ts';
 import { requireFeature } from '../accounts/accounts.ts';
 import type { StartedJob } from '../jobs/jobs.ts';
-import { begin, generationKind, newSeed, requireRoom } from './begin.ts';
+import { begin, generationKind, newSeed } from './begin.ts';
 import { chooseEngine } from './choose-engine.ts';
 import type { GenerationContext } from './context.ts';
 import { type GenerationInput, generationInputSchema } from './input.ts';
@@ -40,7 +41,7 @@ export async function retryGeneration(
   asked: { userId: string; jobId: string; idempotencyKey: string | null; signal: AbortSignal },
 ): Promise<StartedJob> {
   const { userId, jobId, signal } = asked;
-  await requireRoom(context);
+  await requirePictureRoom(context);
   const key = readIdempotencyKey(asked.idempotencyKey);
   const input = await findFailed(context, userId, jobId);
   if (tools[input.tool].premium) requireFeature(await context.accounts.planOf(userId), 'thumbnailsV2');

@@ -2,10 +2,11 @@ import { referenceLimits } from '#contract/references.ts';
 import { v2PresetLabel, v2StyleId } from '#contract/v2-presets.ts';
 import type { UploadedFile } from '#server/platform/http/call-context.ts';
 import { readIdempotencyKey } from '#server/platform/http/idempotency-key.ts';
+import { requirePictureRoom } from '#server/platform/http/picture-room.ts';
 import { readPicture } from '#server/platform/images/intake.ts';
 import type { StartedJob } from '../jobs/jobs.ts';
 import type { ResolvedStyle } from '../styles/styles.ts';
-import { begin, newSeed, requireRoom } from './begin.ts';
+import { begin, newSeed } from './begin.ts';
 import { chooseEngine } from './choose-engine.ts';
 import type { GenerationContext } from './context.ts';
 import type { GenerationInput } from './input.ts';
@@ -27,7 +28,7 @@ export interface SentGeneration {
  */
 export async function startGeneration(context: GenerationContext, sent: SentGeneration): Promise<StartedJob> {
   const { userId, request } = sent;
-  await requireRoom(context);
+  await requirePictureRoom(context);
   const key = readIdempotencyKey(sent.idempotencyKey);
   await context.contentPolicy.check(wordsOf(request), sent.signal);
   const style = await styleOf(context, userId, request);

@@ -1,3 +1,4 @@
+import { variantWidths } from '#contract/resolutions.ts';
 import type { EnginePicture } from '#engines/engine.ts';
 import { withProvenance } from '#server/platform/images/provenance.ts';
 import { makeVariants } from '#server/platform/images/variants.ts';
@@ -20,6 +21,8 @@ export interface PictureToStore {
   input: { tool: string; prompt: string };
 }
 
+const widestCopy = Math.max(...variantWidths);
+
 /** What the row of a stored picture says of its files. */
 export type StoredFiles = Pick<
   NewImageRow,
@@ -41,8 +44,10 @@ export async function storePicture(
   });
   // A WebP serves as its own variant of its own width.
   const own = picture.mimeType === 'image/webp' ? [{ width: picture.width, key: objectKey }] : [];
-  // What the engine has reduced is enough where the widest copy is the picture itself.
-  const source = own.length > 0 ? (picture.reduced ?? picture.bytes) : picture.bytes;
+  // What is reduced is as wide as the widest of the copies that are narrower than the picture: it is enough unless one of
+  // the same width is needed, too.
+  const isEnough = own.length > 0 || picture.width > widestCopy;
+  const source = isEnough ? (picture.reduced ?? picture.bytes) : picture.bytes;
   const { variants, thumbhash } = await makeVariants(source, own.length > 0 ? { below: picture.width } : {});
   const smaller = variants.map((variant) => ({
     ...variant,

@@ -210,13 +210,21 @@ describe(`several designs of one press (${testDatabaseKind})`, () => {
     expect(await bench.filesOf(client)).toEqual([]);
   });
 
-  it('share their references until the last of them is deleted', async () => {
+  it('share their references until the last of them is deleted for ever', async () => {
     const client = await premium();
     const { jobId } = await readStart(await sendForm(client, { num_outputs: '2' }, [await photo('#def')]));
     const [first, second] = (await client.jobEnded(jobId)).images;
     const references = async () =>
       (await bench.filesOf(client)).filter((file) => file.startsWith('references/'));
-    const remove = (id = '') => client.request(`/api/user-images/${id}`, { method: 'DELETE' });
+    const remove = async (id = '') => {
+      await client.request(`/api/user-images/${id}`, { method: 'DELETE' });
+      expect(await references()).toHaveLength(1);
+      await client.request('/api/gallery/purge', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ selection: { ids: [id] } }),
+      });
+    };
     await remove(first?.id);
     await expect
       .poll(async () => (await bench.filesOf(client)).some((file) => file.endsWith('/0.webp')), {

@@ -21,6 +21,8 @@ export interface JobsDeps {
   log: Log;
   /** Whether an engine works on another machine. */
   isElsewhere(engine: string): boolean;
+  /** Whether a user's plan has their jobs come before those of others; nobody's, where it is not given. */
+  hasPriority?: ((userId: string) => Promise<boolean>) | undefined;
   /** Told of a job's pictures in the transaction that completes it, once its coins are settled. It may publish. */
   onPictures?(tx: Tx, userId: string, images: GalleryImage[]): Promise<void>;
 }

@@ -26,6 +26,7 @@ export async function endWithoutResult(
   if (row === null) return null;
   // A job that cost nothing has reserved nothing.
   if (row.cost > 0) await context.coins.release(tx, { jobId: end.jobId });
+  await context.kinds.get(row.kind).withdraw(tx, { userId: end.userId, jobId: end.jobId });
   await context.queue.enqueue(tx, discardEntry, { userId: end.userId, jobId: end.jobId, keepAttempt: null });
   await publishJob(context, tx, row, []);
   return row;

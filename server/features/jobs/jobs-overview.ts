@@ -1,5 +1,7 @@
-import { and, desc, eq, gte, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { JobStatus } from '#contract/jobs.ts';
+import type { Reader } from '#server/platform/database/database.ts';
+import { readPlace, writePlace } from '#server/platform/page-place.ts';
 import type { JobsContext } from './context.ts';
 import { type JobRow, jobs } from './schema.ts';
 
@@ -27,16 +29,24 @@ export interface JobsOverview {
   }): Promise<{ jobs: JobOfAll[]; nextCursor: string | null }>;
   /** How many jobs of each UTC day since then have completed and failed. Days without any are left out. */
   countByDay(since: Date): Promise<{ day: string; completed: number; failed: number; all: number }[]>;
+  /**
+   * By UTC day and tool: the jobs that brought something, their coins, and what all jobs of the tool have taken of engines.
+   * `spentOn` adds up the latter for the job with an id, in millionths of a US dollar.
+   */
+  sumByTool(
+    reader: Reader,
+    range: { from: Date; before: Date },
+    spentOn: (jobId: SQLWrapper) => SQL,
+  ): Promise<{ day: string; tool: string; jobs: number; coins: number; costMicros: number }[]>;
 }
 
 export function createJobsOverview({ database }: Pick<JobsContext, 'database'>): JobsOverview {
   return {
     async find({ status, cursor, limit }) {
-      const [time, id] = cursor?.split('_') ?? [];
-      const isOlder =
-        time && id && !Number.isNaN(Date.parse(time))
-          ? sql`(${jobs.createdAt}, ${jobs.id}) < (${time}::timestamptz, ${id})`
-          : undefined;
+      const place = readPlace(cursor);
+      const isOlder = place
+        ? sql`(${jobs.createdAt}, ${jobs.id}) < (${place.time.toISOString()}::timestamptz, ${place.id})`
+        : undefined;
       // One more than asked tells whether there is a next page.
       const rows = await database.db
         .select({
@@ -59,7 +69,22 @@ export function createJobsOverview({ database }: Pick<JobsContext, 'database'>):
       const shown = rows.slice(0, limit);
       const last = shown.at(-1);
       const hasMore = rows.length > limit && last !== undefined;
-      return { jobs: shown, nextCursor: hasMore ? `${last.createdAt.toISOString()}_${last.id}` : null };
+      return { jobs: shown, nextCursor: hasMore ? writePlace({ time: last.createdAt, id: last.id }) : null };
+    },
+    sumByTool(reader, { from, before }, spentOn) {
+      const day = sql<string>`to_char(${jobs.createdAt} at time zone 'UTC', 'YYYY-MM-DD')`;
+      const isDone = sql`${jobs.status} = 'completed'`;
+      return reader
+        .select({
+          day,
+          tool: jobs.tool,
+          jobs: sql<number>`(count(*) filter (where ${isDone}))::int`,
+          coins: sql<number>`coalesce(sum(${jobs.cost}) filter (where ${isDone}), 0)`.mapWith(Number),
+          costMicros: sql<number>`coalesce(sum(${spentOn(jobs.id)}), 0)`.mapWith(Number),
+        })
+        .from(jobs)
+        .where(and(gte(jobs.createdAt, from), lt(jobs.createdAt, before)))
+        .groupBy(day, jobs.tool);
     },
     countByDay(since) {
       const day = sql<string>`to_char(${jobs.createdAt} at time zone 'UTC', 'YYYY-MM-DD')`;

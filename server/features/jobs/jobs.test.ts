@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { jobLimits } from '#contract/limits.ts';
 import { EngineError } from '#engines/engine.ts';
 import type { Reader } from '#server/platform/database/database.ts';
 import { testDatabaseKind } from '#server/platform/database/testing.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import { newId } from '#server/platform/ids.ts';
+import { runEntry } from './queue-entries.ts';
 import { countSince } from './store.ts';
 import { type JobBench, openJobBench } from './testing.ts';
 
@@ -23,6 +24,27 @@ async function expectBooksInOrder(userId: string, coins: number) {
   expect(await bench.coins.balance(userId)).toBe(coins);
   expect(await bench.coins.audit(userId)).toEqual([]);
 }
+
+describe('the place in line', () => {
+  afterEach(() => {
+    bench.context.hasPriority = undefined;
+  });
+
+  const lowest = (userId: string) => bench.queue.lowestPriority(bench.context.database.db, runEntry, userId);
+
+  it('of somebody with priority is before everybody’s first, and after three it is as all others', async () => {
+    const [hasty, other] = [await bench.userWith(100), await bench.userWith(100)];
+    bench.context.hasPriority = async (userId) => userId === hasty;
+    await bench.start(other);
+    expect(await lowest(other)).toBe(0);
+    const places: (number | null)[] = [];
+    for (let count = 0; count < 5; count += 1) {
+      await bench.start(hasty);
+      places.push(await lowest(hasty));
+    }
+    expect(places).toEqual([3, 2, 1, 0, -1]);
+  });
+});
 
 describe(`a paid job (${testDatabaseKind})`, () => {
   it('reserves its price when it starts and keeps it when it completes', async () => {

@@ -2,10 +2,12 @@ import { jobLimits } from '#contract/limits.ts';
 import type { Reader } from '#server/platform/database/database.ts';
 import type { Api } from '#server/platform/http/api.ts';
 import type { DataHolder } from '#server/platform/personal-data.ts';
+import type { PaidJob } from '../coins/coins.ts';
 import { ActiveJobs } from './active-jobs.ts';
-import { cancelledChannel } from './cancel-job.ts';
+import { cancelJob, cancelledChannel } from './cancel-job.ts';
 import { JobKinds, type JobsContext, type JobsDeps } from './context.ts';
 import { discardJob } from './discard-job.ts';
+import { findPaid } from './find-paid.ts';
 import { createJobsOverview, type JobsOverview } from './jobs-overview.ts';
 import { eraseInput, type JobKind } from './kinds.ts';
 import { jobData } from './personal-data.ts';
@@ -16,17 +18,34 @@ import {
   recoverEntry,
   runElsewhereEntry,
   runEntry,
+  runLongEntry,
 } from './queue-entries.ts';
 import { recoverJobs } from './recover-jobs.ts';
 import { registerRoutes } from './routes.ts';
 import { runJob } from './run-job.ts';
 import type { JobRow } from './schema.ts';
 import { type StartedJob, type StartJob, startJob } from './start-job.ts';
-import { countSince, findFailedInputs, findJob, forgetKeys } from './store.ts';
+import { countSince, findFailedInputs, findJob, findJobs, forgetKeys } from './store.ts';
 
 export type { Completion, JobKind, RunningJob } from './kinds.ts';
 export type { StartedJob, StartJob } from './start-job.ts';
 export { jobEntries };
+
+/** A job as its kind started it, and how it stands. */
+export type FoundJob = Pick<
+  JobRow,
+  | 'id'
+  | 'kind'
+  | 'status'
+  | 'engine'
+  | 'input'
+  | 'cost'
+  | 'createdAt'
+  | 'progressPercent'
+  | 'isMeasured'
+  | 'errorCode'
+  | 'errorMessage'
+>;
 
 /** Paid work from its press to its end: reserved, queued, run, and settled or refunded. */
 export interface Jobs {
@@ -34,7 +53,13 @@ export interface Jobs {
   start(start: StartJob): Promise<StartedJob>;
   exists(userId: string, jobId: string): Promise<boolean>;
   /** One of a user's jobs as its kind started it; null for another user's as for none. */
-  find(userId: string, jobId: string): Promise<Pick<JobRow, 'kind' | 'status' | 'engine' | 'input'> | null>;
+  find(userId: string, jobId: string): Promise<FoundJob | null>;
+  /** The same of several, in no certain order. */
+  findMany(userId: string, jobIds: readonly string[]): Promise<FoundJob[]>;
+  /** Of several of a user's jobs what they were paid for, by their ids; those that there are not are left out. */
+  findPaid(userId: string, jobIds: readonly string[]): Promise<ReadonlyMap<string, PaidJob>>;
+  /** Cancels a job and gives its coins back; throws `not_found`, and `job_already_finished` for one that has completed or failed. */
+  cancel(userId: string, jobId: string): Promise<void>;
   /** What a user's failed jobs of a kind were to be made from, newest first. */
   findFailedInputs(
     userId: string,
@@ -66,6 +91,11 @@ export function createJobs(deps: JobsDeps): Jobs {
     countSince,
     exists: async (userId, jobId) => (await findJob(context.database.db, userId, jobId)) !== null,
     find: (userId, jobId) => findJob(context.database.db, userId, jobId),
+    findMany: (userId, jobIds) => findJobs(context.database.db, userId, jobIds),
+    findPaid: (userId, jobIds) => findPaid(context, userId, jobIds),
+    async cancel(userId, jobId) {
+      await cancelJob(context, userId, jobId);
+    },
     findFailedInputs: (userId, what) => findFailedInputs(context.database.db, userId, what),
     work: (concurrency) => work(context, concurrency),
     recover: () => recoverJobs(context),
@@ -84,6 +114,8 @@ async function work(context: JobsContext, concurrency: number): Promise<() => Pr
     concurrency: mostElsewhere,
     isElastic: true,
   });
+  // One after the other: each may take all cores and hundreds of megabytes.
+  queue.work(runLongEntry, ({ payload, signal }) => runJob(context, payload, signal));
   queue.work(discardEntry, ({ payload }) => discardJob(context, payload));
   queue.work(recoverEntry, async () => {
     await recoverJobs(context);

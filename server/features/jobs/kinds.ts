@@ -61,6 +61,13 @@ export interface JobKind<Input> {
    * that was kept.
    */
   discard(job: Discard<Input>): Promise<void>;
+  /**
+   * Removes from the database what was written there with the job's start, in the transaction in which it ends without a
+   * result. Only SQL in there.
+   */
+  withdraw?(tx: Tx, job: { userId: string; jobId: string }): Promise<void>;
+  /** Whether it keeps this machine busy for long where it works here, so that it waits in a line of its own. */
+  readonly isLong?: boolean;
   /** The keys of the input's own files, which stay for a while after the job has failed; absent where it has none. */
   filesOf?(input: Input): readonly string[];
 }
@@ -77,9 +84,11 @@ export interface Discard<Input> {
 /** A kind whose input is known to fit, since only its own schema read it. */
 export interface AnyJobKind {
   readonly name: string;
+  readonly isLong: boolean;
   describe(input: unknown): JobFacts;
   run(job: RunningJob<unknown>): Promise<Completion>;
   discard(job: Discard<unknown>): Promise<void>;
+  withdraw(tx: Tx, job: { userId: string; jobId: string }): Promise<void>;
   filesOf(input: unknown): readonly string[];
 }
 
@@ -87,9 +96,11 @@ export interface AnyJobKind {
 export function eraseInput<Input>(kind: JobKind<Input>): AnyJobKind {
   return {
     name: kind.name,
+    isLong: kind.isLong ?? false,
     describe: (input) => kind.describe(kind.input.parse(input)),
     run: (job) => kind.run({ ...job, input: kind.input.parse(job.input) }),
     discard: (job) => kind.discard({ ...job, input: kind.input.parse(job.input) }),
+    withdraw: async (tx, job) => kind.withdraw?.(tx, job),
     filesOf: (input) => kind.filesOf?.(kind.input.parse(input)) ?? [],
   };
 }

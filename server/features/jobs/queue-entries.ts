@@ -19,12 +19,24 @@ export const runElsewhereEntry = defineJob(
   { expireSeconds: 6 * 3_600, heartbeatSeconds: 60 },
 );
 
-/** The entry of a job by its engine. */
+/** The same for long work on this machine: a design that takes a moment never waits behind it. */
+export const runLongEntry = defineJob('job-run-long', z.object({ userId: z.string(), jobId: z.string() }), {
+  expireSeconds: 3_600,
+});
+
+/** Where jobs wait for a worker. */
+export const runEntries = [runEntry, runElsewhereEntry, runLongEntry] as const;
+
+/** The entry of a job by its engine, and by its kind where that works on this machine. */
 export function entryFor(
-  { isElsewhere }: { isElsewhere(engine: string): boolean },
-  engine: string,
+  {
+    isElsewhere,
+    kinds,
+  }: { isElsewhere(engine: string): boolean; kinds: { get(kind: string): { isLong: boolean } } },
+  { engine, kind }: { engine: string; kind: string },
 ): typeof runEntry {
-  return isElsewhere(engine) ? runElsewhereEntry : runEntry;
+  if (isElsewhere(engine)) return runElsewhereEntry;
+  return kinds.get(kind).isLong ? runLongEntry : runEntry;
 }
 
 /** Removes what the attempts of an ended job have left in the store. */
@@ -40,4 +52,4 @@ export const recoverEntry = defineJob('job-recover', z.object({}));
 export const forgetKeysEntry = defineJob('job-forget-keys', z.object({}));
 
 /** All of them, for a process that enqueues but does not work. */
-export const jobEntries = [runEntry, runElsewhereEntry, discardEntry, recoverEntry, forgetKeysEntry] as const;
+export const jobEntries = [...runEntries, discardEntry, recoverEntry, forgetKeysEntry] as const;

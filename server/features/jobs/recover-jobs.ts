@@ -1,5 +1,5 @@
 import type { JobsContext } from './context.ts';
-import { entryFor, runElsewhereEntry, runEntry } from './queue-entries.ts';
+import { entryFor, runEntries } from './queue-entries.ts';
 import { findUnfinished } from './store.ts';
 
 /** A job younger than this may still be on its way from its transaction to the queue's tables. */
@@ -12,22 +12,24 @@ const batchSize = 500;
  * A clock that was ahead for a while leaves jobs of the future, and entries that would wait for it.
  */
 export async function recoverJobs(context: JobsContext): Promise<number> {
-  const early =
-    (await context.queue.bringForward(runEntry)) + (await context.queue.bringForward(runElsewhereEntry));
+  let early = 0;
+  for (const entry of runEntries) early += await context.queue.bringForward(entry);
   if (early > 0) context.log.warn({ entries: early }, 'entries from ahead of the clock were made due');
   const now = context.clock.now();
   const madeBefore = new Date(now.getTime() - graceMs);
   const rows = await findUnfinished(context.database.db, { madeBefore, orAfter: now }, batchSize);
   if (rows.length === 0) return 0;
   // Read after the rows, so that an entry that comes between is one too many rather than one that seems missing.
-  const here = await context.queue.liveKeys(context.database.db, runEntry);
-  const elsewhere = await context.queue.liveKeys(context.database.db, runElsewhereEntry);
-  const forgotten = rows.filter((row) => !here.has(row.id) && !elsewhere.has(row.id));
+  const inLine = new Set<string>();
+  for (const entry of runEntries) {
+    for (const key of await context.queue.liveKeys(context.database.db, entry)) inLine.add(key);
+  }
+  const forgotten = rows.filter((row) => !inLine.has(row.id));
   for (const row of forgotten) {
     await context.database.inTransaction((tx) =>
       context.queue.enqueue(
         tx,
-        entryFor(context, row.engine),
+        entryFor(context, row),
         { userId: row.userId, jobId: row.id },
         { key: row.id, group: { id: row.userId } },
       ),

@@ -20,7 +20,10 @@ export interface StartJob {
   cost: number;
   input: unknown;
   idempotency: { key: string; requestHash: string } | null;
-  /** Refuses a job by throwing, in its transaction, one start of a user at a time; the job is counted by then. */
+  /**
+   * Refuses a job by throwing, or writes what belongs to it, in its transaction and one start of a user at a time; the job is
+   * counted by then. Not called where a request is answered again.
+   */
   check?(tx: Tx): Promise<void>;
 }
 
@@ -37,8 +40,9 @@ export interface StartedJob {
  * Reserves the price, creates the job and puts it in line, all or nothing. The same Idempotency-Key with the same
  * request answers what it answered first. Throws `insufficient_coins`, `idempotency_mismatch`, `too_many_jobs`.
  */
-export function startJob(context: JobsContext, start: StartJob): Promise<StartedJob> {
+export async function startJob(context: JobsContext, start: StartJob): Promise<StartedJob> {
   const { database, coins, clock, queue } = context;
+  const lead = (await context.hasPriority?.(start.userId)) ? priorityLead : 0;
   return database.inTransaction(async (tx) => {
     const row = await insertJob(tx, {
       userId: start.userId,
@@ -62,7 +66,7 @@ export function startJob(context: JobsContext, start: StartJob): Promise<Started
     if (unfinished > jobLimits.maxActivePerUser) throw new AppError('too_many_jobs');
     await start.check?.(tx);
     await keepFirstAnswer(tx, start.userId, start.jobId, { coins: held.coins });
-    const entry = entryFor(context, start.engine);
+    const entry = entryFor(context, start);
     await queue.enqueue(
       tx,
       entry,
@@ -70,13 +74,16 @@ export function startJob(context: JobsContext, start: StartJob): Promise<Started
       {
         key: start.jobId,
         group: { id: start.userId },
-        priority: await priorityOf(queue, tx, entry, start.userId, unfinished),
+        priority: await priorityOf(queue, tx, entry, { userId: start.userId, unfinished, lead }),
       },
     );
     await publishJob(context, tx, row, []);
     return { jobId: start.jobId, coins: held.coins, cost: start.cost, isReplay: false };
   });
 }
+
+/** So many of somebody with priority come before anybody's first; their next ones take turns as all others do. */
+const priorityLead = 3;
 
 /**
  * Everybody's first job comes before anybody's second, so that one user's many keep nobody else waiting; and no job of a user
@@ -86,12 +93,11 @@ async function priorityOf(
   queue: Queue,
   tx: Tx,
   entry: typeof runEntry,
-  userId: string,
-  unfinished: number,
+  { userId, unfinished, lead }: { userId: string; unfinished: number; lead: number },
 ): Promise<number> {
-  if (unfinished <= 1) return 0;
+  if (unfinished <= 1) return lead;
   const lowest = await queue.lowestPriority(tx, entry, userId);
-  return Math.min(1 - unfinished, lowest ?? 0);
+  return Math.min(lead + 1 - unfinished, lowest ?? lead);
 }
 
 function answerAgain(first: JobRow | null, start: StartJob): StartedJob {

@@ -38,6 +38,14 @@ export async function findJob(db: Reader, userId: string, jobId: string): Promis
   return row ?? null;
 }
 
+export async function findJobs(db: Reader, userId: string, jobIds: readonly string[]): Promise<JobRow[]> {
+  if (jobIds.length === 0) return [];
+  return db
+    .select()
+    .from(jobs)
+    .where(and(eq(jobs.userId, userId), inArray(jobs.id, [...jobIds])));
+}
+
 export async function findJobByKey(db: Reader, userId: string, key: string): Promise<JobRow | null> {
   const [row] = await db
     .select()

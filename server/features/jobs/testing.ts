@@ -49,10 +49,21 @@ export interface JobBench {
 
 const noGallery: Gallery = {
   add: () => Promise.reject(new Error('these jobs make no pictures')),
+  remove: async () => 0,
   imagesOfJobs: async () => [],
+  missing: {
+    note: async () => {},
+    noteFile: async () => {},
+    list: async () => ({ count: 0, objects: [] }),
+  },
+  sweep: async () => {},
+  purgeDue: async () => 0,
   total: async () => 0,
   findPictures: async () => [],
+  findWherever: async () => new Map(),
+  findByFile: async () => null,
   find: async () => null,
+  hold: async () => false,
   stillHasReferences: async () => false,
   work: () => {},
   registerRoutes: () => {},

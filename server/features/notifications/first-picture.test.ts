@@ -35,7 +35,7 @@ it(`the first picture that is ready is congratulated on, and no other (${testDat
     type: 'first_image',
     values: { imageId: job.images[0]?.id },
     title: 'Congratulations on Your First Creation!',
-    action: { url: '/gallery' },
+    action: { url: `/gallery?image=${job.images[0]?.id}` },
     read: false,
   });
 

@@ -151,7 +151,7 @@ describe('a low balance', () => {
       values: { coins: 59 },
       title: 'Your coins are running low',
       message: '59 coins left: 3 thumbnails.',
-      action: { text: 'See plans', url: '/pricing' },
+      action: { text: 'See plans', url: '/pricing?promo=low_balance' },
     });
   });
 

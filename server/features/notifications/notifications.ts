@@ -6,6 +6,7 @@ import { greet } from './greet.ts';
 import { registerRoutes } from './routes.ts';
 import { warnOfExpiry } from './warn-of-expiry.ts';
 
+export type { BillingMail, BillingNews } from './billing-news.ts';
 export { createNotifier, type Notifier } from './notifier.ts';
 export { notificationData } from './personal-data.ts';
 
@@ -18,7 +19,7 @@ export const notificationEntries = [warnOfExpiryEntry] as const;
 export interface Notifications {
   /** Somebody is here: welcomes them once, and invites them to the community once. */
   greet(userId: string): Promise<void>;
-  /** Tells whose coins of the sign-up expire soon, each once; answers how many. For the schedule. */
+  /** Tells whose coins expire soon and are not renewed, each once; answers how many. For the schedule. */
   warnOfExpiry(): Promise<number>;
   /** Registers the scheduled work; call before the queue starts. */
   work(queue: Queue): void;

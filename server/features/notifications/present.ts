@@ -1,8 +1,10 @@
 import {
   type Notification,
+  type NotificationContent,
   type NotificationType,
   notificationContentSchema,
 } from '#contract/notifications.ts';
+import { plansPath } from '#contract/plans-path.ts';
 import { routes } from '#contract/routes.ts';
 import { inEnglish } from './english.ts';
 import type { NotificationRow } from './schema.ts';
@@ -13,12 +15,21 @@ const urls: Record<NotificationType, string> = {
   first_image: routes.gallery.path,
   discord_community: routes.community.path,
   coin_expiration: routes.studio.path,
-  low_balance: routes.pricing.path,
+  low_balance: plansPath('low_balance'),
   purchase: routes.studio.path,
+  payment_failed: routes.pricing.path,
+  subscription_ended: plansPath('plan_ended'),
   style_ready: routes.studio.path,
   style_failed: routes.studio.path,
   engine_spending: `${routes.admin.path}?part=engines`,
+  billing_findings: `${routes.admin.path}?part=money`,
 };
+
+function urlOf(content: NotificationContent): string {
+  const page = urls[content.type];
+  // The gallery shows the picture that its address names.
+  return content.type === 'first_image' ? `${page}?image=${content.values.imageId}` : page;
+}
 
 /** How a notification looks to its reader. */
 export function presentNotification(row: NotificationRow): Notification {
@@ -31,6 +42,6 @@ export function presentNotification(row: NotificationRow): Notification {
     message,
     createdAt: row.createdAt.getTime(),
     read: row.readAt !== null,
-    action: { text: action, url: urls[row.type] },
+    action: { text: action, url: urlOf(content) },
   };
 }

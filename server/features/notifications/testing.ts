@@ -9,6 +9,7 @@ import { newId } from '#server/platform/ids.ts';
 import { silentLog } from '#server/platform/log-types.ts';
 import { type AccountBench, openAccountBench } from '../accounts/testing.ts';
 import { type Coins, createCoins } from '../coins/coins.ts';
+import type { BillingNewsDeps } from './billing-news.ts';
 import { createNotifications, createNotifier, type Notifications, type Notifier } from './notifications.ts';
 
 /** Notifications behind a real API with accounts and coins, on a database of the test's own, with a clock to set. */
@@ -26,11 +27,17 @@ export interface NotificationBench {
   close(): Promise<void>;
 }
 
-export async function openNotificationBench({ hasCommunity = true } = {}): Promise<NotificationBench> {
+export async function openNotificationBench({
+  hasCommunity = true,
+  onBillingMail,
+}: {
+  hasCommunity?: boolean;
+  onBillingMail?: NonNullable<BillingNewsDeps['onBillingMail']>;
+} = {}): Promise<NotificationBench> {
   const { database, close } = await openTestDatabase();
   const clock = new SettableClock(new Date());
   const events = createEvents(database, silentLog);
-  const notifier = createNotifier({ clock, newId, events });
+  const notifier = createNotifier({ clock, newId, events, ...(onBillingMail && { onBillingMail }) });
   const coins = createCoins({
     database,
     clock,

@@ -6,7 +6,7 @@ import { findReferences } from './store.ts';
 const dayMs = 24 * 60 * 60_000;
 
 /**
- * Tells everybody whose coins of the sign-up expire within days, once per grant; answers how many. What fails for one
+ * Tells everybody whose coins expire within days and are not renewed, once per grant; answers how many. What fails for one
  * user does not keep the others from being told; it is thrown at the end.
  */
 export async function warnOfExpiry(deps: NotificationDeps): Promise<number> {
@@ -14,18 +14,18 @@ export async function warnOfExpiry(deps: NotificationDeps): Promise<number> {
   const until = new Date(now.getTime() + coinLimits.expiryWarningDays * dayMs);
   const failures: unknown[] = [];
   let told = 0;
-  for await (const grants of deps.coins.signupGrantsThatExpire({ after: now, until })) {
+  for await (const grants of deps.coins.grantsThatExpire({ after: now, until })) {
     const references = grants.map(({ grantId }) => referenceOf(grantId));
     const known = await findReferences(deps.database.db, references);
-    for (const { userId, grantId, remaining, expiresAt } of grants) {
+    for (const { userId, grantId, source, remaining, expiresAt } of grants) {
       const once = referenceOf(grantId);
       if (known.has(once)) continue;
-      const values = { coins: remaining, expiresAt: expiresAt.getTime() };
+      const values = { coins: remaining, expiresAt: expiresAt.getTime(), source };
       try {
         const isNew = await deps.database.inTransaction(async (tx) => {
           const content = { type: 'coin_expiration', values } as const;
           const isFirst = await addNotification(deps, tx, { userId, content, once });
-          if (isFirst) await deps.onExpiring?.(tx, { userId, coins: remaining, expiresAt });
+          if (isFirst) await deps.onExpiring?.(tx, { userId, coins: remaining, expiresAt, source });
           return isFirst;
         });
         if (isNew) told += 1;

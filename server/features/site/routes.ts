@@ -86,15 +86,18 @@ function serveSharedPictures(api: Api, context: SiteContext): void {
     const width = /^(\d{1,5})\.webp$/.exec(request.req.param('file'))?.[1];
     const copy = width === undefined ? null : await findCopy(context, request.req.param('id'), Number(width));
     if (copy !== null && !copy.isShown) await api.identifyAdmin(request);
-    const found = copy === null ? null : await context.objects.get(copy.key);
-    if (copy === null || found === null) throw new AppError('not_found');
-    return new Response(Readable.toWeb(found.stream) as ReadableStream<Uint8Array>, {
-      headers: {
-        'content-type': found.contentType,
-        'content-length': String(found.bytes),
-        // Short, so that a picture that was taken back is gone soon.
-        'cache-control': copy.isShown ? 'public, max-age=300' : 'private, no-store',
-      },
-    });
+    const { objects } = context;
+    const found = copy && (await objects.head(copy.key));
+    if (!copy || !found) throw new AppError('not_found');
+    const headers = {
+      'content-type': found.contentType,
+      'content-length': String(found.bytes),
+      // Short, so that a picture that was taken back is gone soon.
+      'cache-control': copy.isShown ? 'public, max-age=300' : 'private, no-store',
+    };
+    if (request.req.method === 'HEAD') return new Response(null, { headers });
+    const content = await objects.get(copy.key);
+    if (content === null) throw new AppError('not_found');
+    return new Response(Readable.toWeb(content.stream) as ReadableStream<Uint8Array>, { headers });
   });
 }

@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { SiteContent } from '#contract/site.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
@@ -25,6 +25,8 @@ export const showcaseItems = pgTable(
     /** A user's picture, which lives in the gallery and is gone from here once it is gone from there. */
     userId: text('user_id'),
     imageId: text('image_id'),
+    /** Whether that picture is in its owner's trash: nobody sees it while it is. */
+    isInTrash: boolean('is_in_trash').notNull().default(false),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [

@@ -7,6 +7,7 @@ import { type Client, openTestApp, type TestApp } from '#server/testing/app.ts';
 import { users } from '../accounts/schema.ts';
 import { images } from '../gallery/schema.ts';
 import { deliveredContent } from './content/delivered-content.ts';
+import { showcaseItems } from './schema.ts';
 import { deliveredPictures } from './showcase/delivered.ts';
 import { isAppPage } from './site.ts';
 
@@ -14,8 +15,19 @@ let bench: TestApp;
 let admin: Client;
 let user: Client;
 
+/** Files that were opened to be read. */
+let opened = 0;
+
 beforeAll(async () => {
-  bench = await openTestApp();
+  bench = await openTestApp({
+    wrapObjects: (store) => ({
+      ...store,
+      get(key, range) {
+        opened += 1;
+        return store.get(key, range);
+      },
+    }),
+  });
   admin = await bench.signUp();
   user = await bench.signUp();
   await bench.app.database.db.update(users).set({ isAdmin: true }).where(eq(users.id, admin.userId));
@@ -136,13 +148,26 @@ test("a user's picture is public once it was shared and an admin picked it, and 
   expect((await shown('?limit=50')).items.at(-1)?.prompt).toBe('A shared cat');
   const answer = await bench.signedOut(file);
   expect(answer.headers.get('content-type')).toMatch(/^image\//);
+  opened = 0;
+  const head = await bench.signedOut(file, { method: 'HEAD' });
+  expect([head.status, head.headers.get('content-length')]).toEqual([
+    200,
+    String((await answer.arrayBuffer()).byteLength),
+  ]);
+  expect(opened).toBe(0);
 
   expect(await user.json(share, { method: 'DELETE' })).toMatchObject({ state: null });
   expect((await shown('?limit=50')).total).toBe(deliveredPictures.length);
   expect((await bench.signedOut(file)).status).toBe(404);
 });
 
-test('a shared picture whose owner deletes it is in no list any more', async () => {
+const act = (body: object) => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+});
+
+test('a shared picture is in no list while it is in its owner’s trash, and in its place again when it comes back', async () => {
   const started = (await (await user.generate({ prompt: 'A deleted dog' })).json()) as { jobId: string };
   await user.jobEnded(started.jobId);
   const { images } = (await user.json('/api/user/user-images')) as { images: { id: string }[] };
@@ -154,6 +179,19 @@ test('a shared picture whose owner deletes it is in no list any more', async () 
   const left = await shown('?limit=50');
   expect(left.items.some((item) => item.prompt === 'A deleted dog')).toBe(false);
   expect(left.total).toBe(left.items.length);
+  const file = offered?.variants[0]?.url ?? '';
+  expect((await bench.signedOut(file)).status).toBe(404);
+  expect((await all()).some(({ id }) => id === offered?.id)).toBe(false);
+
+  const selection = { ids: [imageId] };
+  await user.request('/api/gallery/restore', act({ selection }));
+  expect((await shown('?limit=50')).items.at(-1)?.prompt).toBe('A deleted dog');
+  expect((await bench.signedOut(file)).status).toBe(200);
+
+  await user.request('/api/gallery/delete', act({ selection }));
+  await user.request('/api/gallery/purge', act({ selection }));
+  const { db } = bench.app.database;
+  expect(await db.select().from(showcaseItems).where(eq(showcaseItems.imageId, imageId))).toEqual([]);
 });
 
 async function pictureOf(owner: Client, prompt: string): Promise<typeof images.$inferSelect> {

@@ -1,11 +1,14 @@
 import { aliases, routes } from '#contract/routes.ts';
+import type { Tx } from '#server/platform/database/database.ts';
 import type { Api } from '#server/platform/http/api.ts';
+import type { MovedPictures } from '../gallery/gallery.ts';
 import { onSiteChange } from './changes.ts';
 import { seedContent } from './content/content.ts';
 import type { SiteContext } from './context.ts';
 import { createLanding } from './landing/landing.ts';
 import { registerLandingRoutes } from './landing/landing-routes.ts';
 import { registerSiteCalls } from './routes.ts';
+import { followPictures } from './showcase/moved-pictures.ts';
 import { seedShowcase } from './showcase/showcase.ts';
 
 export type { SiteContext } from './context.ts';
@@ -13,6 +16,8 @@ export { showcaseData } from './personal-data.ts';
 
 /** The public pages: what they say, what they show, and the landing page itself. */
 export interface Site {
+  /** Follows pictures that went to the trash, came back, or are gone for ever, in that transaction. */
+  followPictures(tx: Tx, moved: MovedPictures): Promise<void>;
   registerRoutes(api: Api): void;
   /** Enters what was delivered and begins to hear of changes; answers how to stop. */
   start(): Promise<() => Promise<void>>;
@@ -22,6 +27,7 @@ export function createSite(context: SiteContext): Site {
   const { database } = context;
   const landing = createLanding(context);
   return {
+    followPictures: (tx, moved) => followPictures(database, tx, moved),
     registerRoutes(api) {
       registerSiteCalls(api, context);
       registerLandingRoutes(api, context, landing);

@@ -72,6 +72,35 @@ describe(`events (${testDatabaseKind})`, () => {
     for (const stream of streams) stream.close();
   });
 
+  it('for many users at once are each in their own numbers, and heard by each alone', async () => {
+    const users = Array.from({ length: 20 }, newId);
+    const [first = '', second = ''] = users;
+    await publish(first, 'before');
+    const streams = [await follow(first, '1'), await follow(second, null)];
+    const tell = (type: string, whom: string[]) =>
+      test.database.inTransaction((tx) =>
+        events.publishEach(
+          tx,
+          type,
+          whom.map((userId) => ({ userId, payload: { to: userId } })),
+        ),
+      );
+    // Two that cross, in opposite orders, wait in turn and do not stop each other.
+    await Promise.all([tell('one', users), tell('one', users.toReversed()), tell('none', [])]);
+    await streams[0]?.until(2);
+    expect(streams[0]?.received).toEqual([
+      { id: '2', type: 'one', payload: { to: first } },
+      { id: '3', type: 'one', payload: { to: first } },
+    ]);
+    await streams[1]?.until(3);
+    expect(streams[1]?.received.map(({ id, payload }) => [id, payload])).toEqual([
+      ['0', {}],
+      ['1', { to: second }],
+      ['2', { to: second }],
+    ]);
+    for (const stream of streams) stream.close();
+  });
+
   it('are replayed from where a stream broke off, and go on live', async () => {
     const user = newId();
     await publish(user, 'a', 'b', 'c');

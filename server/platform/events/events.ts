@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Database, Tx, Unlisten } from '../database/database.ts';
 import type { Log } from '../log-types.ts';
-import { appendEvent, pruneEvents } from './store.ts';
+import { appendEvents, type News, pruneEvents } from './store.ts';
 import { type OnEvent, Subscriber } from './subscriber.ts';
 import { Throttle } from './throttle.ts';
 
@@ -24,6 +24,8 @@ export interface Events {
    * order of events the order of commits.
    */
   publish(tx: Tx, userId: string, type: string, payload: unknown): Promise<void>;
+  /** The same for many users at once, each of whom is told once. */
+  publishEach(tx: Tx, type: string, news: readonly News[]): Promise<void>;
   /**
    * Tells a user's browsers how far a job is: at most four times a second a job, the latest value last. It is neither
    * kept nor part of a transaction, and never fails its caller. The payload is less than 8,000 bytes of JSON.
@@ -71,7 +73,11 @@ class DatabaseEvents implements Events {
   }
 
   publish(tx: Tx, userId: string, type: string, payload: unknown): Promise<void> {
-    return appendEvent(tx, newsChannel, userId, type, payload);
+    return appendEvents(tx, newsChannel, type, [{ userId, payload }]);
+  }
+
+  publishEach(tx: Tx, type: string, news: readonly News[]): Promise<void> {
+    return appendEvents(tx, newsChannel, type, news);
   }
 
   publishProgress(userId: string, jobId: string, payload: unknown): void {

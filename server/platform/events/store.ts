@@ -5,24 +5,38 @@ import { eventCursors, events } from './schema.ts';
 
 const keptHours = 24;
 
-/** Logs an event under the user's next number and tells every process of it; both happen when `tx` commits. */
-export async function appendEvent(
+/** What a user is told. */
+export interface News {
+  userId: string;
+  payload: unknown;
+}
+
+/**
+ * Logs an event under each user's next number and tells every process of them; both happen when `tx` commits. A user is
+ * told once in a call. The numbers are taken in the order of the users' ids, so that two calls wait for each other in
+ * turn.
+ */
+export async function appendEvents(
   tx: Tx,
   channel: string,
-  userId: string,
   type: string,
-  payload: unknown,
+  news: readonly News[],
 ): Promise<void> {
+  if (news.length === 0) return;
   await tx.execute(sql`
-    with cursor as (
-      insert into event_cursors as cursors (user_id, seq) values (${userId}, 1)
+    with given as (
+      select "userId" as user_id, payload
+      from json_to_recordset(${JSON.stringify(news)}::json) as news("userId" text, payload jsonb)
+    ), numbered as (
+      insert into event_cursors as cursors (user_id, seq)
+      select user_id, 1 from given order by user_id
       on conflict (user_id) do update set seq = cursors.seq + 1
-      returning seq
+      returning user_id, seq
     ), logged as (
       insert into events (user_id, seq, type, payload)
-      select ${userId}, seq, ${type}, ${JSON.stringify(payload)}::jsonb from cursor
+      select user_id, seq, ${type}, payload from numbered join given using (user_id)
     )
-    select pg_notify(${channel}, json_build_object('userId', ${userId}::text, 'seq', seq)::text) from cursor`);
+    select pg_notify(${channel}, json_build_object('userId', user_id, 'seq', seq)::text) from numbered`);
 }
 
 /** The number of the user's latest event, 0 before the first. */

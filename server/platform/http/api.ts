@@ -16,6 +16,7 @@ import { createFrame } from './frame.ts';
 import type { Identity } from './identity.ts';
 import { createNotFound } from './not-found.ts';
 import { checkOrigin } from './origin-check.ts';
+import { requirePictureRoom } from './picture-room.ts';
 import type { RateLimit } from './rate-limits.ts';
 import { requireReadablePath } from './readable-path.ts';
 import { runCall } from './run-call.ts';
@@ -118,7 +119,7 @@ export function createApi(options: ApiOptions): Api {
           const identity = needsAdmin
             ? await admitAdmin(context, limit)
             : await admit(context, needsSession, limit);
-          if (call.files !== undefined && !(await hasRoom())) throw noRoom();
+          if (call.files !== undefined) await requirePictureRoom({ hasRoom });
           const uploads = {
             folder: uploadFolder,
             enter: () => {
@@ -163,10 +164,4 @@ export function createApi(options: ApiOptions): Api {
       return identity !== null && identity.userId === context.get('userId');
     },
   };
-}
-
-function noRoom(): AppError {
-  return new AppError('storage_failed', {
-    message: 'There is no room for more pictures at the moment. Try again later.',
-  });
 }

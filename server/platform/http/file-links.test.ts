@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SettableClock } from '../clock.ts';
-import { openObjects } from '../objects/objects.ts';
+import { type ObjectStore, openObjects } from '../objects/objects.ts';
 import { AppError } from './app-error.ts';
 import { attachment } from './download-name.ts';
 import type { ApiEnv } from './environment.ts';
@@ -15,12 +15,13 @@ const links = createFileLinks('1'.repeat(32), clock);
 const hono = new OpenAPIHono<ApiEnv>();
 const key = 'pictures/u1/0.png';
 let folder: string;
+let objects: ObjectStore;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'adventure-files-'));
-  const objects = await openObjects({ dataDir: folder, s3: null });
+  objects = await openObjects({ dataDir: folder, s3: null });
   await objects.put(key, Buffer.from('0123456789'), { contentType: 'image/png' });
-  addFileRoute({ hono, admitToFile: () => undefined }, links, objects);
+  addFileRoute({ hono, admitToFile: () => undefined }, links, objects, async () => undefined);
   hono.onError((error, context) =>
     error instanceof AppError ? context.text(error.code, 404) : context.text(String(error), 500),
   );
@@ -97,6 +98,14 @@ describe('a signed address', () => {
     expect(stale.status).toBe(200);
     const head = await hono.request(address, { method: 'HEAD' });
     expect([head.headers.get('content-length'), await head.text()]).toEqual(['10', '']);
+  });
+
+  it('answers for its tag no longer than the object is there', async () => {
+    const gone = 'pictures/u1/gone.png';
+    await objects.put(gone, Buffer.from('0'), { contentType: 'image/png' });
+    const etag = (await get(links.sign(gone))).headers.get('etag') ?? '';
+    await objects.delete([gone]);
+    expect((await get(links.sign(gone), { 'if-none-match': etag })).status).toBe(404);
   });
 
   it('saves under the name that is asked for', async () => {

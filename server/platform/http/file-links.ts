@@ -53,12 +53,13 @@ const path = '/files/';
 
 /**
  * Serves objects under their signed addresses. A wrong or expired signature is answered like an object that does
- * not exist. The bytes are passed through from the store; no address of the store itself ever leaves the server.
+ * not exist. `onMissing` is told of a good address whose object is gone. The bytes are passed through from the store; no address of the store itself ever leaves the server.
  */
 export function addFileRoute(
   { hono, admitToFile }: Pick<Api, 'hono' | 'admitToFile'>,
   links: FileLinks,
   objects: ObjectStore,
+  onMissing: (key: string) => Promise<void>,
 ): void {
   documentRoute(hono, {
     path: `${path}{key}`,
@@ -83,10 +84,10 @@ export function addFileRoute(
     });
     const download = context.req.query('download');
     if (download !== undefined) headers.set('content-disposition', attachment(download));
-    if (matches(context.req.header('if-none-match'), etagOf(key))) {
-      return new Response(null, { status: 304, headers });
-    }
-    return answer(context, objects, key, headers);
+    const found = await answer(context, objects, key, headers);
+    if (found !== null) return found;
+    await onMissing(key);
+    throw new AppError('not_found');
   });
 }
 
@@ -95,9 +96,12 @@ async function answer(
   objects: ObjectStore,
   key: string,
   headers: Headers,
-): Promise<Response> {
+): Promise<Response | null> {
   const found = await objects.head(key);
-  if (found === null) throw new AppError('not_found');
+  if (found === null) return null;
+  if (matches(context.req.header('if-none-match'), etagOf(key))) {
+    return new Response(null, { status: 304, headers });
+  }
   headers.set('content-type', found.contentType);
   const ifRange = context.req.header('if-range');
   const rangeHeader =
@@ -113,7 +117,7 @@ async function answer(
   const status = range === null ? 200 : 206;
   if (context.req.method === 'HEAD') return new Response(null, { status, headers });
   const content = await objects.get(key, range ?? undefined);
-  if (content === null) throw new AppError('not_found');
+  if (content === null) return null;
   return new Response(Readable.toWeb(content.stream) as ReadableStream<Uint8Array>, { status, headers });
 }
 

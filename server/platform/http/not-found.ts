@@ -13,7 +13,8 @@ export function createNotFound(
   return async (context: ApiContext): Promise<Response> => {
     const { method, path } = context.req;
     const allowed = allowedMethods(path);
-    if (allowed.length > 0) {
+    // A route of this method that did not answer has passed it on: to a page of the app, for one who is signed in.
+    if (allowed.length > 0 && (method === 'OPTIONS' || !allowed.includes(method))) {
       if (method === 'OPTIONS')
         return new Response(null, { status: 204, headers: { allow: allowed.join(', ') } });
       const response = respondToError(context, new AppError('method_not_allowed'));

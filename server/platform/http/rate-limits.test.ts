@@ -54,6 +54,16 @@ describe('windows in the database', () => {
     expect(await refusal(windows.take('ahead', window))).toBe(60);
   });
 
+  it('do not begin anew for a request that was made a little earlier and comes a little later', async () => {
+    const window = { max: 2, windowMs: 60_000 };
+    await windows.take('crossing', window);
+    clock.advance(-5_000);
+    await windows.take('crossing', window);
+    await refusal(windows.take('crossing', window));
+    clock.advance(5_000);
+    await refusal(windows.take('crossing', window));
+  });
+
   it('are forgotten once they have ended', async () => {
     await windows.take('old', { max: 1, windowMs: 1_000 });
     clock.advance(1_001);

@@ -1,5 +1,7 @@
+import type { Sharp } from 'sharp';
 import type { Turn } from '../turns.ts';
-import { inTurn, openPicture } from './decoder.ts';
+import { inTurn, openPicture, whenLight } from './decoder.ts';
+import { isHeavy } from './intake.ts';
 
 export const downloadFormats = ['jpg', 'png', 'webp'] as const;
 export type DownloadFormat = (typeof downloadFormats)[number];
@@ -11,21 +13,60 @@ export const mimeTypes: Record<DownloadFormat, string> = {
 };
 
 /** High enough that nobody sees a loss, and a 1280×720 thumbnail still stays far below 2 MB. */
-const jpegQuality = 92;
-const webpQuality = 92;
+export const downloadQuality = { jpg: 92, webp: 92, png: null } as const;
+
+/**
+ * Up to this many pixels a JPEG is written by mozjpeg's search: some per cent smaller, and five times as slow. Pictures
+ * as they are made are below it, what was enlarged is above: of 59 megapixels the search would take 22 seconds.
+ */
+const carefulPixels = 1_500_000;
+
+/** A stored picture, or how it is read: then it takes no memory before its turn has come. */
+export type PictureSource = Uint8Array | (() => Promise<Uint8Array>);
+
+export async function readSource(source: PictureSource): Promise<Uint8Array> {
+  return source instanceof Uint8Array ? source : source();
+}
+
+/** A picture written anew. */
+export interface ConvertedPicture {
+  bytes: Buffer;
+  width: number;
+  height: number;
+}
 
 /**
  * A stored picture in the format that a creator uploads elsewhere. Transparency becomes white where the format has
  * none.
  */
-export function convertPicture(bytes: Uint8Array, format: DownloadFormat, turn: Turn): Promise<Buffer> {
-  return inTurn(turn, () => {
-    const picture = openPicture(bytes);
-    if (format === 'png') return picture.png({ compressionLevel: 8 }).toBuffer();
-    if (format === 'webp') return picture.webp({ quality: webpQuality }).toBuffer();
-    return picture
-      .flatten({ background: '#ffffff' })
-      .jpeg({ quality: jpegQuality, mozjpeg: true, chromaSubsampling: '4:4:4' })
-      .toBuffer();
+export function convertPicture(
+  source: PictureSource,
+  format: DownloadFormat,
+  turn: Turn,
+): Promise<ConvertedPicture> {
+  return inTurn(turn, async () => {
+    const bytes = await readSource(source);
+    const metadata = await openPicture(bytes).metadata();
+    return whenLight(isHeavy(metadata), async () => {
+      const picture = openPicture(bytes);
+      const { data, info } = await encoded(picture, format, metadata).toBuffer({ resolveWithObject: true });
+      return { bytes: data, width: info.width, height: info.height };
+    });
   });
+}
+
+function encoded(picture: Sharp, format: DownloadFormat, size: { width: number; height: number }): Sharp {
+  if (format === 'png') return picture.png({ compressionLevel: 8 });
+  if (format === 'webp') return picture.webp({ quality: downloadQuality.webp });
+  return asJpeg(picture, downloadQuality.jpg, size);
+}
+
+/** JPEG on white, with every colour at its own place: halved ones fringe the edges of coloured text. */
+export function asJpeg(
+  picture: Sharp,
+  quality: number,
+  { width, height }: { width: number; height: number },
+): Sharp {
+  const mozjpeg = width * height <= carefulPixels;
+  return picture.flatten({ background: '#ffffff' }).jpeg({ quality, mozjpeg, chromaSubsampling: '4:4:4' });
 }

@@ -12,7 +12,7 @@ export interface Picture {
   bytes: Buffer;
   width: number;
   height: number;
-  /** JPEG, or PNG where there is transparency. */
+  /** JPEG, or PNG where there is transparency or nothing may be lost. */
   mimeType: 'image/jpeg' | 'image/png';
   /** What a file or an object's key of it ends with. */
   extension: 'jpg' | 'png';
@@ -22,8 +22,20 @@ export interface Picture {
   sourceFormat: PictureFormat;
 }
 
+export interface Intake {
+  /** It is made no larger than this, in pixels a side. */
+  longest?: number;
+  /** Refuses a picture for its size, as it is upright, by throwing before any of its pixels is decoded. */
+  check?(size: { width: number; height: number }): void;
+  /** Writes what came in a format without loss as PNG, whether or not anything shows through. */
+  keepsLossless?: boolean;
+}
+
+/** Of WebP and AVIF a file does not say. */
+const losslessFormats: readonly PictureFormat[] = ['png', 'gif'];
+
 /**
- * Reads an uploaded picture, no larger than `longest` pixels a side. Of an animation it takes the first frame.
+ * Reads an uploaded picture. Of an animation it takes the first frame.
  *
  * Throws `unsupported_image` or `heic_unsupported` for what is no picture that we read, `image_too_large` before any pixel
  * is decoded, and `image_unreadable` for a damaged or incomplete one.
@@ -31,14 +43,16 @@ export interface Picture {
 export async function readPicture(
   source: string | Uint8Array,
   turn: Turn,
-  { longest = uploadLimits.maxSide }: { longest?: number } = {},
+  { longest = uploadLimits.maxSide, check, keepsLossless = false }: Intake = {},
 ): Promise<Picture> {
   const sourceFormat = await sniffPicture(source);
   return inTurn(turn, async () => {
     const metadata = await checkPicture(source, sourceFormat);
+    check?.(metadata.autoOrient);
+    const isLossless = keepsLossless && losslessFormats.includes(sourceFormat);
     return whenLight(isHeavy(metadata), async () => {
       const hasAlpha = metadata.hasAlpha && !(await isOpaque(source));
-      return { ...(await rewrite(source, { hasAlpha, longest })), hasAlpha, sourceFormat };
+      return { ...(await rewrite(source, { hasAlpha, isLossless, longest })), hasAlpha, sourceFormat };
     });
   });
 }
@@ -93,20 +107,23 @@ async function isOpaque(source: string | Uint8Array): Promise<boolean> {
 // Huffman tables would make a smaller JPEG, but keep the whole picture in memory: 890 MB instead of 145 at 64 megapixels.
 async function rewrite(
   source: string | Uint8Array,
-  { hasAlpha, longest }: { hasAlpha: boolean; longest: number },
+  { hasAlpha, isLossless, longest }: { hasAlpha: boolean; isLossless: boolean; longest: number },
 ): Promise<Pick<Picture, 'bytes' | 'width' | 'height' | 'mimeType' | 'extension'>> {
   try {
     const upright = openPicture(source)
       .autoOrient()
       .resize({ width: longest, height: longest, fit: 'inside', withoutEnlargement: true })
       .toColourspace('srgb');
-    const encoded = hasAlpha
-      ? upright.png({ compressionLevel: 6 })
-      : upright.removeAlpha().jpeg({ quality: 92, chromaSubsampling: '4:4:4', optimiseCoding: false });
+    const shown = hasAlpha ? upright : upright.removeAlpha();
+    const encoded =
+      hasAlpha || isLossless
+        ? shown.png({ compressionLevel: 6 })
+        : shown.jpeg({ quality: 92, chromaSubsampling: '4:4:4', optimiseCoding: false });
     const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
-    const kind = hasAlpha
-      ? ({ mimeType: 'image/png', extension: 'png' } as const)
-      : ({ mimeType: 'image/jpeg', extension: 'jpg' } as const);
+    const kind =
+      hasAlpha || isLossless
+        ? ({ mimeType: 'image/png', extension: 'png' } as const)
+        : ({ mimeType: 'image/jpeg', extension: 'jpg' } as const);
     return { bytes: data, width: info.width, height: info.height, ...kind };
   } catch (cause) {
     throw new AppError('image_unreadable', { cause });

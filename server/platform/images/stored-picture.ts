@@ -10,11 +10,16 @@ export interface StoredPicture {
   height: number;
 }
 
-/** Reads a stored picture whole, for an engine. Throws where it is not there. */
-export async function readStoredPicture(objects: ObjectStore, key: string): Promise<StoredPicture> {
+/** Reads the file of a stored picture whole. Throws where it is not there. */
+export async function readStoredBytes(objects: ObjectStore, key: string): Promise<Buffer> {
   const content = await objects.get(key);
   if (content === null) throw new Error(`the picture ${key} is not in the store`);
-  const bytes = await buffer(content.stream);
+  return buffer(content.stream);
+}
+
+/** Reads a stored picture whole, for an engine. Throws where it is not there. */
+export async function readStoredPicture(objects: ObjectStore, key: string): Promise<StoredPicture> {
+  const bytes = await readStoredBytes(objects, key);
   const { width, height, format } = await sharp(bytes).metadata();
   return { bytes, mimeType: format === 'png' ? 'image/png' : 'image/jpeg', width, height };
 }

@@ -32,8 +32,8 @@ export interface Pixels {
  */
 const webp = { quality: 80, effort: 2 } as const;
 
-/** The longest side that a thumbhash is made from. */
-const thumbhashSide = 100;
+/** The longest side that a thumbhash is made from: it holds seven waves a side, and from 100 pixels took 6 ms instead of 0.3. */
+const thumbhashSide = 64;
 
 /**
  * Makes the smaller copies of a stored picture. It is decoded once, or not at all where its pixels are at hand. Only copies narrower than `below` pixels are made:
@@ -45,15 +45,26 @@ export function makeVariants(
 ): Promise<Variants> {
   return whenRoom(async () => {
     const { data, info } = await open(picture).raw().toBuffer({ resolveWithObject: true });
-    const raw = { raw: { width: info.width, height: info.height, channels: info.channels } };
-    const [thumbhash, ...variants] = await Promise.all([
-      makeThumbhash(data, raw),
-      ...variantWidths
-        .filter((width) => width <= info.width && width < below)
-        .map((width) => makeVariant(data, raw, width)),
+    const full: Decoded = { data, raw: { width: info.width, height: info.height, channels: info.channels } };
+    const [narrowest, ...wider] = variantWidths.filter((width) => width <= info.width && width < below);
+    const [small, ...variants] = await Promise.all([
+      makeSmall(full, narrowest),
+      ...wider.map((width) => makeVariant(full, width)),
     ]);
-    return { variants, thumbhash };
+    return { variants: [...small.variants, ...variants], thumbhash: small.thumbhash };
   });
+}
+
+/** The narrowest copy, and the thumbhash from its pixels: shrunk from the full picture, that would cost as much as a copy. */
+async function makeSmall(full: Decoded, width: number | undefined): Promise<Variants> {
+  if (width === undefined) return { variants: [], thumbhash: await makeThumbhash(full) };
+  const { data, info } = await sharp(full.data, { raw: full.raw })
+    .resize({ width })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const small: Decoded = { data, raw: { width: info.width, height: info.height, channels: info.channels } };
+  const [variant, thumbhash] = await Promise.all([makeVariant(small, width), makeThumbhash(small)]);
+  return { variants: [variant], thumbhash };
 }
 
 function open(picture: string | Uint8Array | Pixels): Sharp {
@@ -65,15 +76,21 @@ function open(picture: string | Uint8Array | Pixels): Sharp {
   return isOpaque ? whole.removeAlpha() : whole;
 }
 
-type Raw = { raw: { width: number; height: number; channels: 1 | 2 | 3 | 4 } };
+/** A decoded picture, as sharp takes it. */
+interface Decoded {
+  data: Buffer;
+  raw: { width: number; height: number; channels: 1 | 2 | 3 | 4 };
+}
 
-async function makeVariant(data: Buffer, raw: Raw, width: number): Promise<Variant> {
-  const resized = await sharp(data, raw).resize({ width }).webp(webp).toBuffer({ resolveWithObject: true });
+async function makeVariant({ data, raw }: Decoded, width: number): Promise<Variant> {
+  const picture = sharp(data, { raw });
+  const sized = raw.width === width ? picture : picture.resize({ width });
+  const resized = await sized.webp(webp).toBuffer({ resolveWithObject: true });
   return { width, height: resized.info.height, bytes: resized.data };
 }
 
-async function makeThumbhash(data: Buffer, raw: Raw): Promise<string> {
-  const { data: rgba, info } = await sharp(data, raw)
+async function makeThumbhash({ data, raw }: Decoded): Promise<string> {
+  const { data: rgba, info } = await sharp(data, { raw })
     .resize({ width: thumbhashSide, height: thumbhashSide, fit: 'inside' })
     .ensureAlpha()
     .raw()

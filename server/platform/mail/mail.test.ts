@@ -80,6 +80,30 @@ describe('a composed mail', () => {
     expect(body.html).toContain('href="https://studio.test/verify-email?token=a&amp;b=&quot;c&quot;"');
     expect(body.text).toContain('Go:\nhttps://studio.test/verify-email?token=a&b="c"\n');
   });
+
+  it('is dark where the reader’s system is, and lets no long word leave the column', () => {
+    expect(body.html).toContain('<meta name="color-scheme" content="light dark">');
+    expect(body.html).toContain('@media (prefers-color-scheme:dark)');
+    expect(body.html).toContain('overflow-wrap:anywhere');
+  });
+
+  it('fetches nothing, which would tell somebody that it was read', () => {
+    expect(body.html).not.toMatch(/<(img|link|script)|@import|url\(/);
+  });
+
+  it('shows the address of a page below its button, and none that only a program reads', () => {
+    const answer = composeMail({
+      language: 'en',
+      subject: 'A message',
+      greeting: 'Hello',
+      paragraphs: [],
+      action: { label: 'Answer', url: 'mailto:ada@studio.test?subject=A1' },
+      footer: 'Because you asked.',
+    });
+    expect(body.html).toContain('>https://studio.test/verify-email?token=a&amp;b=&quot;c&quot;</p>');
+    expect(answer.html).toContain('href="mailto:ada@studio.test?subject=A1"');
+    expect(answer.html).not.toContain('>mailto:');
+  });
 });
 
 describe('with SMTP', () => {

@@ -25,7 +25,7 @@ export async function openDiskObjects(root: string): Promise<ObjectStore> {
       const draft = join(unfinished, randomUUID());
       try {
         await writeDurably(draft, body);
-        await publish(draft, pathOf(key), key);
+        await publish(draft, pathOf(key), key, root);
       } finally {
         await rm(draft, { force: true });
       }
@@ -78,9 +78,13 @@ async function removeAbandoned(folder: string): Promise<void> {
 }
 
 function nullWhenMissing(error: unknown): null {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  const code = codeOf(error);
   if (code === 'ENOENT' || code === 'ENOTDIR') return null;
   throw error;
+}
+
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : undefined;
 }
 
 function readFrom(file: FileHandle, range: ByteRange | undefined): Readable {
@@ -99,20 +103,40 @@ async function writeDurably(path: string, body: ObjectBody): Promise<void> {
 }
 
 /** Gives a finished file its name, which fails where the name is taken: an object is never replaced. */
-async function publish(draft: string, path: string, key: string): Promise<void> {
+async function publish(draft: string, path: string, key: string, root: string): Promise<void> {
   for (;;) {
-    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
     try {
       await link(draft, path);
       await syncFolder(dirname(path));
       return;
     } catch (error) {
-      const code = error instanceof Error && 'code' in error ? error.code : undefined;
-      // A delete beside us may have removed the folder, being empty, between the two calls.
-      if (code === 'ENOENT' && existsSync(draft)) continue;
+      const code = codeOf(error);
+      // The folder is not there yet, or a delete beside us has removed it, being empty.
+      if (code === 'ENOENT' && existsSync(draft)) {
+        await makeFolders(dirname(path), root);
+        continue;
+      }
       if (code !== 'EEXIST') throw error;
       if (await haveSameContent(draft, path)) return;
       throw new ObjectExistsError(key);
+    }
+  }
+}
+
+/**
+ * Makes the folders from `root` down to `folder`, one by one: Node's own recursive `mkdir` fails with ENOENT or
+ * ENOTDIR where a delete beside it removes one of them. Where that happens here, the caller finds that out and
+ * calls again.
+ */
+async function makeFolders(folder: string, root: string): Promise<void> {
+  let current = root;
+  for (const name of relative(root, folder).split(sep)) {
+    current = join(current, name);
+    try {
+      await mkdir(current, { mode: 0o700 });
+    } catch (error) {
+      if (codeOf(error) === 'ENOENT') return;
+      if (codeOf(error) !== 'EEXIST') throw error;
     }
   }
 }

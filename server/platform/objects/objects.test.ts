@@ -226,4 +226,12 @@ describe('objects on disk', () => {
     );
     expect(await disk().list('busy/')).toEqual([]);
   });
+
+  it('are refused below a file, instead of being tried for ever', async () => {
+    await disk().put('taken/file.png', Buffer.from('file'), png);
+    await expect(disk().put('taken/file.png/below.png', Buffer.from('below'), png)).rejects.toMatchObject({
+      code: 'ENOTDIR',
+    });
+    expect(readdirSync(join(folder, 'objects', '.unfinished'))).toEqual([]);
+  });
 });

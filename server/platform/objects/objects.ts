@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { openDiskObjects } from './disk-objects.ts';
 import type { ObjectStore, S3Options } from './object-store.ts';
 
-export type { ByteRange, ObjectStore } from './object-store.ts';
+export type { ByteRange, ObjectContent, ObjectStore } from './object-store.ts';
 
 /** Opens the store on disk, or the one on S3 where it is configured. */
 export async function openObjects(options: { dataDir: string; s3: S3Options | null }): Promise<ObjectStore> {

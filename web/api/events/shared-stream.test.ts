@@ -148,3 +148,24 @@ test('a tab that closes while it waits never leads', async () => {
   await settled();
   expect(second.connections).toHaveLength(0);
 });
+
+test('what other scripts say in the channel of the tabs is not heeded', () => {
+  const { elect, channel } = browser();
+  openTab({ elect, channel });
+  const follower = openTab({ elect, channel });
+  const stranger = channel();
+  stranger.listen(() => {});
+  const before = [...follower.states];
+  for (const said of [
+    null,
+    7,
+    'x',
+    {},
+    { kind: 'message' },
+    { kind: 'message', message: {} },
+    { kind: 'state', state: 'odd' },
+  ]) {
+    stranger.post(said as never);
+  }
+  expect([follower.states, follower.messages]).toEqual([before, []]);
+});

@@ -10,7 +10,8 @@ type TabMessage =
 
 export interface TabChannel {
   post(message: TabMessage): void;
-  listen(listener: (message: TabMessage) => void): void;
+  /** What is heard may come from any script of this origin. */
+  listen(listener: (message: unknown) => void): void;
   close(): void;
 }
 
@@ -93,6 +94,7 @@ export function shareStream(options: SharedStreamOptions): SharedStream {
   }
 
   channel.listen((heard) => {
+    if (!isTabMessage(heard)) return;
     if (heard.kind === 'hello' && connection !== null) channel.post({ kind: 'state', state, lastEventId });
     // Only one tab leads: what another says about the stream is for those that do not.
     if (connection !== null) return;
@@ -114,4 +116,13 @@ export function shareStream(options: SharedStreamOptions): SharedStream {
       channel.close();
     },
   };
+}
+
+function isTabMessage(heard: unknown): heard is TabMessage {
+  if (typeof heard !== 'object' || heard === null) return false;
+  const { kind, state, message }: Partial<Record<string, unknown>> = { ...heard };
+  if (kind === 'state') return state === 'connecting' || state === 'open' || state === 'down';
+  if (kind === 'message')
+    return typeof message === 'object' && message !== null && 'type' in message && 'id' in message;
+  return kind === 'hello' || kind === 'freshStart';
 }

@@ -1,25 +1,25 @@
 import '../../landing.css';
+import { pricingDataId } from './data-ids.ts';
 
 /** A picture that takes longer than this keeps the page waiting no more. */
 const longestWaitMs = 3_000;
+
+declare global {
+  /** Answers the button that was pressed before the page was awake, and keeps no further ones: `web/public/boot.js`. */
+  var takeEarlyPress: (() => HTMLButtonElement | null) | undefined;
+}
 
 /**
  * The page reads as the server wrote it. Its script comes once the largest picture is on the screen, so that the two do
  * not share a phone's connection, or as soon as somebody wants something of the page. A press that comes before the
  * script is kept for it.
  */
-const pressed: { button: HTMLButtonElement | null } = { button: null };
-document.addEventListener('click', keepPress, { capture: true });
 await Promise.race([largestPicture(), firstWish(), wait(longestWaitMs)]);
 document.documentElement.dataset.painted = '';
-const { hydrated } = await import('./hydrate.tsx');
+const isPricing = document.getElementById(pricingDataId) !== null;
+const { hydrated } = await (isPricing ? import('./hydrate-pricing.tsx') : import('./hydrate.tsx'));
 await hydrated;
-document.removeEventListener('click', keepPress, { capture: true });
-pressed.button?.click();
-
-function keepPress({ target }: MouseEvent): void {
-  pressed.button = target instanceof Element ? target.closest('button') : null;
-}
+globalThis.takeEarlyPress?.()?.click();
 
 async function largestPicture(): Promise<void> {
   const picture = document.querySelector<HTMLImageElement>('main img');

@@ -1,10 +1,16 @@
 import { renderToString } from 'react-dom/server';
-import type { LandingAssets, LandingData } from '#contract/site.ts';
+import { yearlyDiscountPercent } from '#contract/plans.ts';
+import { pathOf } from '#contract/routes.ts';
+import type { LandingAssets, LandingData, PricingData } from '#contract/site.ts';
 import { slideSizes } from '#web/features/site/landing/hero/carousel.tsx';
 import { landingTexts } from '#web/features/site/landing/texts.ts';
+import { pricingTexts } from '#web/features/site/pages/pricing/texts.ts';
 import { loadCatalogues, translator } from '#web/i18n/catalogue.ts';
 import { setLanguage } from '#web/i18n/language.ts';
+import { pricingDataId } from './data-ids.ts';
 import { writeDocument } from './document.ts';
+import { writePage } from './page-document.ts';
+import { PricingRoot } from './pricing-root.tsx';
 import { LandingRoot } from './root.tsx';
 
 /** Writes the whole landing page. The server and the development server call it. */
@@ -20,5 +26,26 @@ export async function renderLanding(data: LandingData, assets: LandingAssets): P
     description: t('documentDescription'),
     slideSizes,
     body: renderToString(<LandingRoot data={data} />),
+  });
+}
+
+/** Writes the whole pricing page as visitors see it. */
+export async function renderPricing(data: PricingData, assets: LandingAssets): Promise<string> {
+  await loadCatalogues(data.language);
+  // As above.
+  setLanguage(data.language);
+  const t = translator(pricingTexts);
+  const { origin } = assets;
+  return writePage({
+    language: data.language,
+    assets,
+    title: `${t('testTitle')} · Adventure`,
+    description: t('documentDescription', { percent: yearlyDiscountPercent }),
+    body: renderToString(<PricingRoot data={data} />),
+    // One address for all languages: there is no other to name.
+    addresses: origin === null ? null : { own: origin + pathOf('pricing'), others: [] },
+    links: [],
+    structured: null,
+    data: { id: pricingDataId, value: data },
   });
 }

@@ -1,8 +1,7 @@
 import { plainAnswer } from '#contract/answer.ts';
-import { plans } from '#contract/plans.ts';
+import { paidPlans, plans } from '#contract/plans.ts';
 import type { LandingAssets, LandingData } from '#contract/site.ts';
 import { landingPaths } from '#contract/site-languages.ts';
-import { offeredPlans } from '#web/features/site/landing/plans/plan-facts.ts';
 import { localeOf } from '#web/i18n/language.ts';
 
 interface Described {
@@ -28,7 +27,7 @@ export function structuredData({ data, assets, description }: Described): object
         applicationCategory: 'MultimediaApplication',
         operatingSystem: 'Web',
         image: `${origin}/media/card-${data.language}.jpg`,
-        offers: offeredPlans.map((name) => ({
+        offers: paidPlans.map((name) => ({
           '@type': 'Offer',
           name: plans[name].label,
           price: plans[name].monthlyPrice,

@@ -70,7 +70,7 @@ function HomeLink({ size }: { size: 'sm' | 'md' }) {
     <SiteLink
       href={pathOf('landing')}
       aria-label={t('home')}
-      className="flex rounded-badge text-text no-underline"
+      className="flex h-11 rounded-badge text-text no-underline"
     >
       <Wordmark size={size} />
     </SiteLink>

@@ -49,7 +49,7 @@ export function Bar() {
 function HomeLink({ size }: { size: 'sm' | 'md' }) {
   return (
     // Its rule would stand under the mark: the page's own word in the bar says where one is.
-    <SiteLink href={homePath} aria-current={false} className="flex rounded-badge text-text no-underline">
+    <SiteLink href={homePath} aria-current={false} className="flex h-11 rounded-badge text-text no-underline">
       <Wordmark size={size} />
     </SiteLink>
   );

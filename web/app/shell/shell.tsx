@@ -3,7 +3,7 @@ import { Outlet, useLocation } from 'react-router';
 import { useSession } from '#web/features/accounts/index.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { ErrorBoundary } from '../error-boundary.tsx';
-import { DesignDialog, RunningJobToast } from '../pages.ts';
+import { AskedKeeper, DesignDialog, RunningJobToast } from '../pages.ts';
 import { appTexts } from '../texts.ts';
 import { Waiting } from '../waiting.tsx';
 import { Bar } from './bar.tsx';
@@ -49,6 +49,11 @@ export function Shell() {
         <Suspense fallback={null}>
           <RunningJobToast />
           <DesignDialog />
+        </Suspense>
+      )}
+      {user !== null && (
+        <Suspense fallback={null}>
+          <AskedKeeper />
         </Suspense>
       )}
     </>

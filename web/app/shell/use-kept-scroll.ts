@@ -9,7 +9,9 @@ const kept = createKeptScroll(() => window.sessionStorage);
 
 /** A new page begins at its top; one that Back or Forward leads to, or that is loaded anew, stands where it was left. */
 export function useKeptScroll(): void {
-  const { key, pathname } = useLocation();
+  const { key: entry, pathname, search } = useLocation();
+  // Whatever a tab loads from an address has the same entry: it is told apart by what it shows.
+  const key = entry + pathname + search;
   const type = useNavigationType();
   const shown = useRef({ key: '', pathname: '' });
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { setOffline, setStreamState } from '#web/api/events/connection-store.ts';
+import { PlanButton } from '#web/features/billing/index.ts';
 import { PromoBanner } from '#web/features/site/landing/promo-banner.tsx';
-import { GetStarted } from '#web/features/site/pages/pricing/get-started.tsx';
 import { Purse } from '#web/features/studio/form/purse.tsx';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -59,13 +59,13 @@ function LineSample({ name }: { name: keyof typeof lines }) {
   );
 }
 
-/** What a plan's button opens where payments are not set up. */
+/** A plan's button, as it is for who looks at it. */
 export function PaymentsSample() {
   const t = useTexts(testPopupsTexts);
   return (
     <SampleRow name={t('payments')}>
       <div className="w-44">
-        <GetStarted plan="plus" />
+        <PlanButton plan="plus" interval="yearly" />
       </div>
     </SampleRow>
   );

@@ -1,18 +1,23 @@
 import { lazy, useState } from 'react';
-import { initialUpscaleSettings } from '#contract/upscale.ts';
 import { GuardedUser, useSession } from '#web/features/accounts/index.ts';
 import { profileTexts } from '#web/features/accounts/profile/texts.ts';
 import { adminTexts } from '#web/features/admin/texts.ts';
+import { Comparer, type ComparerProps } from '#web/features/compare/index.ts';
+import { targetOf } from '#web/features/gallery/actions/target.ts';
 import { notificationsTexts } from '#web/features/notifications/texts.ts';
 import { type Draft, emptyDraft, initialDraft } from '#web/features/studio/draft/draft.ts';
 import type { Failure } from '#web/features/studio/failure/failure.ts';
-import type { UpscaleSource } from '#web/features/upscaling/index.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { partLoader } from '#web/ui/part-loader.ts';
-import { sampleImages, samplePerson, sampleShowcaseItem, sampleUser } from './sample-values.ts';
-import { testPopupsTexts } from './texts.ts';
+import {
+  sampleEnds,
+  sampleImages,
+  samplePerson,
+  sampleShowcaseItem,
+  sampleUpscale,
+  sampleUser,
+} from './sample-values.ts';
 
 const OutOfCoinsDialog = lazy(
   partLoader(() => import('#web/features/studio/failure/out-of-coins-dialog.tsx')),
@@ -25,7 +30,9 @@ const WelcomeDialog = lazy(partLoader(() => import('#web/features/studio/greetin
 const FailureDialog = lazy(partLoader(() => import('#web/features/studio/failure/failure-dialog.tsx')));
 const ImageViewer = lazy(partLoader(() => import('#web/features/gallery/viewer/image-viewer.tsx')));
 const DeleteImageDialog = lazy(
-  partLoader(() => import('#web/features/gallery/viewer/delete-image-dialog.tsx')),
+  partLoader(async () => ({
+    default: (await import('#web/features/gallery/trash/delete-dialog.tsx')).DeleteDialog,
+  })),
 );
 const GalleryPicker = lazy(partLoader(() => import('#web/features/feed/panel/gallery-picker.tsx')));
 const LoginDialog = lazy(partLoader(() => import('#web/features/accounts/dialog/login-dialog.tsx')));
@@ -56,8 +63,8 @@ const DemoDialog = lazy(
   })),
 );
 
-const UpscalerForm = lazy(
-  partLoader(async () => ({ default: (await import('#web/features/upscaling/index.ts')).UpscalerForm })),
+const UpscalerFormSample = lazy(
+  partLoader(async () => ({ default: (await import('./upscaler-sample.tsx')).UpscalerFormSample })),
 );
 
 interface PopupProps {
@@ -87,13 +94,14 @@ function FailureSample({ failure, onClose }: PopupProps & { failure: Failure }) 
 }
 
 function ViewerSample({ onClose }: PopupProps) {
-  const [first] = sampleImages;
+  const [image = null, setImage] = useState(sampleImages[0]);
+  if (image === null) return null;
   return (
     <ImageViewer
+      image={image}
       images={sampleImages}
       total={sampleImages.length}
-      openId={first?.id ?? ''}
-      onChange={() => undefined}
+      onChange={(id) => setImage(sampleImages.find((one) => one.id === id))}
       onClose={onClose}
       onDelete={onClose}
       hasMore={false}
@@ -102,20 +110,22 @@ function ViewerSample({ onClose }: PopupProps) {
   );
 }
 
-function UpscalerFormSample({ onClose }: PopupProps) {
-  const t = useTexts(testPopupsTexts);
-  const [source, setSource] = useState<UpscaleSource | null>(null);
-  const [settings, setSettings] = useState(initialUpscaleSettings);
+function ComparerSample({ onClose, upscale }: PopupProps & Pick<ComparerProps, 'upscale'>) {
   return (
-    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()} title={t('upscalerForm')}>
-      <UpscalerForm source={source} onSource={setSource} settings={settings} onChange={setSettings} />
-    </Dialog>
+    <Comparer
+      {...sampleEnds}
+      upscale={upscale}
+      onClose={onClose}
+      onDelete={() => undefined}
+      onUseSettings={onClose}
+      download={{ href: sampleEnds.after.url, name: 'adventure-sample.webp' }}
+    />
   );
 }
 
 function DeleteImageSample({ onClose }: PopupProps) {
   const [first] = sampleImages;
-  return first && <DeleteImageDialog image={first} onClose={onClose} onDeleted={onClose} />;
+  return first && <DeleteImageDialog target={targetOf(first)} onClose={onClose} onDeleted={onClose} />;
 }
 
 function SignOutEverywhereSample({ onClose }: PopupProps) {
@@ -188,7 +198,9 @@ export const popups = {
       <PremiumDialog user={sampleUser(Date.now())} images={sampleImages} onClose={onClose} />
     ),
     trialExpired: ({ onClose }: PopupProps) => <TrialExpiredDialog images={sampleImages} onClose={onClose} />,
-    welcome: ({ onClose }: PopupProps) => <WelcomeDialog coins={100} onClose={onClose} />,
+    welcome: ({ onClose }: PopupProps) => (
+      <WelcomeDialog user={sampleUser(Date.now())} coins={100} onClose={onClose} />
+    ),
     generationFailed: (props: PopupProps) => <FailureSample {...props} failure={failures.failed} />,
     generationFailedV2: (props: PopupProps) => <FailureSample {...props} failure={failures.failedV2} />,
     contentPolicy: (props: PopupProps) => <FailureSample {...props} failure={failures.policy} />,
@@ -197,6 +209,8 @@ export const popups = {
   },
   gallery: {
     viewer: ViewerSample,
+    comparer: (props: PopupProps) => <ComparerSample {...props} upscale={sampleUpscale} />,
+    comparerOld: (props: PopupProps) => <ComparerSample {...props} upscale={{ settings: {} }} />,
     deleteImage: DeleteImageSample,
     galleryPicker: ({ onClose }: PopupProps) => <GalleryPicker onClose={onClose} onChoose={onClose} />,
     showcase: ({ onClose }: PopupProps) => <ShowcaseDialog item={sampleShowcaseItem} onClose={onClose} />,

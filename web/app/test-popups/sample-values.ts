@@ -2,6 +2,7 @@ import type { User } from '#contract/accounts.ts';
 import type { AdminUser } from '#contract/admin.ts';
 import type { GalleryImage } from '#contract/images.ts';
 import type { ShowcaseItem } from '#contract/site.ts';
+import { sampleImage } from '#web/test-data/sample-image.ts';
 
 const hourMs = 60 * 60_000;
 
@@ -23,6 +24,7 @@ export function sampleUser(now: number): User {
     firstLoginDate: new Date(now).toISOString(),
     hasBeenWelcomed: true,
     trialToldAt: null,
+    hasSeenDiscount: false,
     language: null,
     theme: null,
     deletionDate: null,
@@ -46,38 +48,39 @@ function addressOf(name: string, width: number): string {
 const widths = [320, 480, 720] as const;
 
 /** A gallery of four. The ids belong to nobody. */
-export const sampleImages: readonly GalleryImage[] = names.map((name, index) => ({
-  id: `00000000-0000-7000-8000-00000000000${index}`,
-  url: addressOf(name, 1280),
-  signedUrl: addressOf(name, 1280),
-  thumbnailUrl: addressOf(name, 720),
-  variants: widths.map((width) => ({ width, url: addressOf(name, width) })),
-  thumbhash: '',
-  width: 1280,
-  height: 720,
-  name: 'adventure-sample',
-  prompt: delivered[name],
-  originalPrompt: delivered[name],
-  enhancedPrompt: null,
-  style: 'MrBeast',
-  originalStyle: 'MrBeast-tzdev',
-  variant: 'Thumbnail',
-  model: 'Thumbnail',
-  resolution: '16:9',
-  output_quality: 100,
-  interval: null,
-  cost: 15,
-  referenceImageUrl: null,
-  references: [],
-  preset: null,
-  madeBy: 'Designed by the built-in engine',
-  warnings: [],
-  jobId: null,
-  versionOf: null,
-  stackId: null,
-  isDesign: false,
+export const sampleImages: readonly GalleryImage[] = names.map((name, index) =>
+  sampleImage({
+    id: `00000000-0000-7000-8000-00000000000${index}`,
+    url: addressOf(name, 1280),
+    signedUrl: addressOf(name, 1280),
+    thumbnailUrl: addressOf(name, 720),
+    variants: widths.map((width) => ({ width, url: addressOf(name, width) })),
+    name: 'adventure-sample',
+    prompt: delivered[name],
+    originalPrompt: delivered[name],
+    style: 'MrBeast',
+    isDesign: false,
+  }),
+);
+
+/** The same picture in a quarter of its width and whole, as if it had been enlarged. */
+export const sampleEnds = {
+  before: { url: addressOf('survived', 320), width: 320, height: 180, alt: delivered.survived },
+  after: { url: addressOf('survived', 1280), width: 1280, height: 720, alt: delivered.survived },
+} as const;
+
+export const sampleUpscale = {
+  settings: {
+    scaleFactor: 4,
+    outputFormat: 'webp',
+    dynamic: 10,
+    creativity: 0,
+    resemblance: 100,
+    prompt: '',
+  },
+  cost: 5,
   createdAt: '2026-05-01T09:00:00.000Z',
-}));
+} as const;
 
 export const sampleShowcaseItem: ShowcaseItem = {
   id: 'survived',

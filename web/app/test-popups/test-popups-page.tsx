@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { pathOf } from '#contract/routes.ts';
-import { loginPath, useSession } from '#web/features/accounts/index.ts';
+import { GuardedUser, loginPath, useSession } from '#web/features/accounts/index.ts';
 import { PageFrame } from '#web/features/site/pages/page-frame.tsx';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -26,7 +26,14 @@ export function TestPopupsPage() {
   const isAllowed = user?.isAdmin === true || import.meta.env.DEV;
   return (
     <PageFrame title={t('title')} lead={isAllowed ? t('lead') : undefined}>
-      {isAllowed ? <Samples /> : <ForAdmins isSignedIn={user !== null} />}
+      {isAllowed ? (
+        // Popups of pages behind the guard ask it who is there.
+        <GuardedUser value={user}>
+          <Samples />
+        </GuardedUser>
+      ) : (
+        <ForAdmins isSignedIn={user !== null} />
+      )}
     </PageFrame>
   );
 }

@@ -30,6 +30,8 @@ export const testPopupsTextsEn = {
   galleryPicker: 'Choose from the gallery',
   showcase: 'Public gallery',
   training: 'Training status',
+  comparer: 'Comparer',
+  comparerOld: 'Comparer of an old record',
   upscalerForm: 'Upscaler form',
   login: 'Login',
   signup: 'Sign up',

@@ -32,6 +32,8 @@ export const testPopupsTextsEs: Translation<typeof testPopupsTextsEn> = {
   galleryPicker: 'Elegir de la galería',
   showcase: 'Galería pública',
   training: 'Estado del entrenamiento',
+  comparer: 'Comparador',
+  comparerOld: 'Comparador de un registro antiguo',
   upscalerForm: 'Formulario del ampliador',
   login: 'Iniciar sesión',
   signup: 'Crear cuenta',

@@ -32,6 +32,8 @@ export const testPopupsTextsPt: Translation<typeof testPopupsTextsEn> = {
   galleryPicker: 'Escolher da galeria',
   showcase: 'Galeria pública',
   training: 'Status do treino',
+  comparer: 'Comparador',
+  comparerOld: 'Comparador de um registro antigo',
   upscalerForm: 'Formulário do ampliador',
   login: 'Entrar',
   signup: 'Criar conta',

@@ -5,6 +5,8 @@ import { showToast } from '#web/ui/toast.ts';
 import { appTexts } from '../texts.ts';
 import { followVersion, type Registration, startNewVersion } from './follow-version.ts';
 
+/** By then a page has asked for what it shows. */
+const settleMs = 2_000;
 /** Asked again this often while the page is open and looked at. */
 const askEveryMs = 30 * 60_000;
 
@@ -28,12 +30,16 @@ export default function VersionKeeper() {
       setRegistration(registered);
     };
     // Without a worker, such as in a private window, everything but the shell without network works all the same.
-    const start = () => void register().catch(() => undefined);
-    // What the worker fetches must not compete with what the page shows first.
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    // What the worker fetches must not compete with what the page shows first, which is more than what it was loaded with.
+    const start = () => {
+      timer = setTimeout(() => void register().catch(() => undefined), settleMs);
+    };
     if (document.readyState === 'complete') start();
     else window.addEventListener('load', start, { once: true });
     return () => {
       isHere = false;
+      clearTimeout(timer);
       window.removeEventListener('load', start);
     };
   }, []);

@@ -12,6 +12,7 @@ import { EnginesSection } from './engines/engines-section.tsx';
 import { JobsSection } from './jobs/jobs-section.tsx';
 import { LogSection } from './log/log-section.tsx';
 import { MessagesSection } from './messages/messages-section.tsx';
+import { MoneySection } from './money/money-section.tsx';
 import { OutboxSection } from './outbox/outbox-section.tsx';
 import { OverviewSection } from './overview/overview-section.tsx';
 import { PeopleSection } from './people/people-section.tsx';
@@ -23,6 +24,7 @@ const parts: Record<SectionId, ComponentType> = {
   overview: OverviewSection,
   people: PeopleSection,
   jobs: JobsSection,
+  money: MoneySection,
   engines: EnginesSection,
   messages: MessagesSection,
   affiliates: AffiliatesSection,

@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { SkeletonRows } from '#web/ui/skeleton-rows.tsx';
 import { adminTexts } from './texts.ts';
 import type { Pages } from './use-pages.ts';
 
@@ -61,17 +62,12 @@ export function ListStates<Item>({ list, emptyTitle, emptyLine, children }: List
 export function RowSkeletons() {
   const t = useTexts(adminTexts);
   return (
-    <div className="divide-y divide-line border-line border-y">
-      <p role="status" className="sr-only">
-        {t('loading')}
-      </p>
-      {[0, 1, 2, 3, 4, 5].map((row) => (
-        <div key={row} className="flex items-center gap-4 py-4">
-          <Skeleton className="h-3.5 w-2/5" />
-          <Skeleton className="h-3.5 w-1/5" />
-          <Skeleton className="ml-auto h-3.5 w-16" />
-        </div>
-      ))}
-    </div>
+    <SkeletonRows label={t('loading')} rows={6} className="divide-y divide-line border-line border-y">
+      <div className="flex items-center gap-4 py-4">
+        <Skeleton className="h-3.5 w-2/5" />
+        <Skeleton className="h-3.5 w-1/5" />
+        <Skeleton className="ml-auto h-3.5 w-16" />
+      </div>
+    </SkeletonRows>
   );
 }

@@ -1,4 +1,5 @@
 import {
+  Banknote,
   Cpu,
   FileText,
   Gauge,
@@ -16,6 +17,7 @@ export const sections = [
   { id: 'overview', icon: Gauge },
   { id: 'people', icon: Users },
   { id: 'jobs', icon: ListChecks },
+  { id: 'money', icon: Banknote },
   { id: 'engines', icon: Cpu },
   { id: 'messages', icon: Mail },
   { id: 'affiliates', icon: HandCoins },

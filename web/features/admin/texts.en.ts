@@ -4,6 +4,7 @@ export const adminTextsEn = {
   overview: 'Overview',
   people: 'People',
   jobs: 'Jobs',
+  money: 'Money',
   engines: 'Engines',
   messages: 'Messages',
   affiliates: 'Affiliate list',
@@ -37,6 +38,29 @@ export const adminTextsEn = {
   jobsPerDay: 'Pictures a day',
   mostPerDay: 'most {count}',
   dayLabel: '{day}: {completed} completed, {failed} failed',
+  sandbox_gives_for_nothing_title: 'Test payments buy pictures that cost you money',
+  sandbox_gives_for_nothing_line:
+    'BILLING=sandbox gives plans and coins to everybody for nothing. Set STRIPE_SECRET_KEY to sell plans, or BILLING=off.',
+  test_key_gives_for_nothing_title: 'Test cards buy pictures that cost you money',
+  test_key_gives_for_nothing_line:
+    'STRIPE_SECRET_KEY is a key for tests: whoever knows Stripe’s test cards gets coins for nothing.',
+  nothing_is_sold_title: 'No plans are sold',
+  nothing_is_sold_line:
+    'Test payments are off since pictures cost you money, and what was subscribed to by them rests. Admins give plans and coins. Set STRIPE_SECRET_KEY to sell plans, or BILLING to say what is meant.',
+  nobody_can_prove_title: 'New people get their first coins by your hand alone',
+  nobody_can_prove_line:
+    'First coins come with the proof of an address, since pictures cost you money, and this server sends no mail. Set SMTP_URL and MAIL_FROM, or hand the links in the outbox on.',
+  no_webhook_secret_title: 'Stripe is heard of late',
+  no_webhook_secret_line: 'STRIPE_WEBHOOK_SECRET is missing: renewals and cancellations arrive with a delay.',
+  paidEngines: 'Engines: {names}',
+  missingFiles: {
+    one: '{count} file of a picture is gone from the store',
+    other: '{count} files of pictures are gone from the store',
+  },
+  missingFilesLine:
+    'Their owners see “Image unavailable”. Put them back from a backup under the same name; they leave this list by themselves.',
+  missingFile: 'File',
+  missedSince: 'Missed since',
   lastJobs: 'Last jobs',
   none: 'none',
   // People
@@ -104,6 +128,7 @@ export const adminTextsEn = {
   topicIdea: 'Idea',
   topicPrivacy: 'Privacy',
   topicOther: 'Other',
+  priorityMessage: 'Direct support',
   // Showcase
   showcaseLine: 'The first three are the slides of the landing page.',
   shown: 'Shown',
@@ -189,6 +214,9 @@ export const adminTextsEn = {
   actEngineTested: 'Tested the engine {id}',
   actChain: 'Engines for {use}: {names}',
   actChainAutomatic: 'Engines for {use}: automatic',
+  actFlagCleared: 'Looked at an account whose money went back',
+  actCompared: 'Began a comparison of coins and payments',
+  actForwarded: 'Moved a subscription of the sandbox {days} days forward',
   whatWasSent: 'What was sent',
   actTried: 'Not known whether it was done',
   actRefused: 'Refused: {code}',

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { routes } from '#contract/routes.ts';
+import { plansPath } from '#contract/plans-path.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
 import { buttonStyle } from '#web/ui/button-style.ts';
@@ -12,7 +12,7 @@ export function NoRoomDialog({ allowed, onClose }: { allowed: number; onClose: (
   const footer = (
     <>
       <Button onClick={onClose}>{t('cancel')}</Button>
-      <Link to={routes.pricing.path} className={buttonStyle({ variant: 'main' })}>
+      <Link to={plansPath('described_styles')} className={buttonStyle({ variant: 'main' })}>
         {t('plans')}
       </Link>
     </>

@@ -1,6 +1,7 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import type { CustomImageStyle } from '#contract/styles.ts';
 import { listCustomImageStyles } from '#contract/styles-calls.ts';
+import { askAgain } from '#web/api/ask-again.ts';
 import { call } from '#web/api/call.ts';
 import { registerLive } from '#web/api/live.ts';
 
@@ -55,5 +56,5 @@ registerLive({
     ),
   'image-style.deleted': ({ id }, client) =>
     takeChange(client, (styles) => styles.filter((one) => one.id !== id)),
-  reset: (_, client) => void client.invalidateQueries({ queryKey }),
+  reset: (_, client) => askAgain(client, { queryKey }),
 });

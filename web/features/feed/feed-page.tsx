@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
+import { type FeedThumbnail, readFeedThumbnail } from '#web/features/send-to/index.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { useIsDesktop, useIsPhone } from '#web/ui/media-query.ts';
 import { useTitle } from '#web/ui/use-title.ts';
@@ -12,13 +13,19 @@ import { Stage } from './stage/stage.tsx';
 import { StageBar } from './stage/stage-bar.tsx';
 import { feedTexts } from './texts.ts';
 
-/** `/youtube?image={id}` tests a picture of the gallery. The lab keeps it, and the address is free for the next one. */
-function useImageOfAddress(): void {
+/**
+ * `/youtube?image={id}` tests a picture of the gallery. The lab keeps it, and the address is free for the next one. Answers
+ * what came along with it, which can be shown while the server is asked.
+ */
+function useImageOfAddress(): FeedThumbnail | null {
   const [search, setSearch] = useSearchParams();
+  const { state } = useLocation();
+  const [sent, setSent] = useState(() => readFeedThumbnail(state));
   const change = useLab((store) => store.change);
   const id = search.get('image');
   useEffect(() => {
     if (id === null) return;
+    setSent(readFeedThumbnail(state));
     change({ picture: { kind: 'gallery', id } });
     setSearch(
       (known) => {
@@ -27,7 +34,8 @@ function useImageOfAddress(): void {
       },
       { replace: true },
     );
-  }, [id, change, setSearch]);
+  }, [id, state, change, setSearch]);
+  return sent;
 }
 
 /**
@@ -37,11 +45,11 @@ function useImageOfAddress(): void {
 export function FeedPage() {
   const t = useTexts(feedTexts);
   useTitle(t('pageTitle'));
-  useImageOfAddress();
+  const sent = useImageOfAddress();
   const isDesktop = useIsDesktop();
   const isPhone = useIsPhone();
   const { lab } = useLab();
-  const picture = usePicture(lab.picture);
+  const picture = usePicture(lab.picture, sent);
   // How the card looks where it stands: the panel tells of it.
   const [seen, setSeen] = useState({ pictureWidth: 0, isTitleCut: false });
 

@@ -1,119 +1,67 @@
-import { Plus } from 'lucide-react';
-import { useState } from 'react';
-import { Link } from 'react-router';
-import { errorText } from '#web/api/error-texts.ts';
+import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { useTexts } from '#web/i18n/catalogue.ts';
-import { buttonStyle } from '#web/ui/button-style.ts';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Icon } from '#web/ui/icon.tsx';
 import { useTitle } from '#web/ui/use-title.ts';
-import './live.ts';
-import { GalleryError, GallerySkeleton, LoadMore } from './gallery-states.tsx';
-import { columnCount, galleryColumns } from './grid/column-count.ts';
-import { ImageTile } from './grid/image-tile.tsx';
-import { MasonryGrid } from './grid/masonry-grid.tsx';
-import { tileLineHeights } from './grid/tile-line.tsx';
-import { useHoverButtons } from './grid/use-hover-buttons.ts';
-import { useWindowWidth } from './grid/use-viewport.ts';
-import { connectionType, galleryPageSize } from './page-size.ts';
+import './list/live.ts';
+import { CollectionsPage } from './collections/collections-page.tsx';
+import { CompareHost } from './compare/compare-host.tsx';
+import { useView } from './filter/use-view.ts';
+import { type GalleryView, isNarrowed } from './filter/view.ts';
+import { connectionType, galleryPageSize } from './list/page-size.ts';
+import { useGallery } from './list/use-gallery.ts';
+import { FloatingNewImage } from './page/floating-new-image.tsx';
+import { cleared, GalleryBar } from './page/gallery-bar.tsx';
+import { GalleryNotices } from './page/gallery-notices.tsx';
+import { isEmpty } from './page/is-empty.ts';
+import { Pictures } from './page/pictures.tsx';
+import { PicturesTitle } from './page/pictures-title.tsx';
+import { useSelection } from './selection/selection-store.ts';
 import { galleryTexts } from './texts.ts';
-import { TimestampSwitch } from './timestamp-switch.tsx';
-import { type Gallery, useGallery } from './use-gallery.ts';
-import { useImageDialogs } from './use-image-dialogs.tsx';
 
-const eagerTiles = 10;
-const skeletonRows = 3;
-
-function NewImageLink({ className = '' }: { className?: string }) {
-  const t = useTexts(galleryTexts);
-  return (
-    <Link to="/editor" className={`${buttonStyle({ variant: 'main' })} ${className}`}>
-      <Icon of={Plus} />
-      {t('newImage')}
-    </Link>
-  );
-}
-
-/** There is no picture, and that is known. The frame that says so has the button then, alone. */
-function isEmpty({ images, isLoading, error }: Gallery): boolean {
-  return images.length === 0 && !isLoading && error === null;
-}
-
-/** All pictures of the user. */
+/** All that the user keeps: pictures, collections, and what is in the trash. */
 export function GalleryPage() {
-  const t = useTexts(galleryTexts);
-  useTitle(t('pageTitle'));
-  const [pageSize] = useState(() => galleryPageSize(connectionType()));
-  const gallery = useGallery(pageSize);
+  const [params] = useSearchParams();
+  const areCollections = params.get('view') === 'collections';
   return (
     <div className="min-h-[calc(100dvh-var(--bar-height))] bg-stage pb-20">
-      <GalleryHeader gallery={gallery} />
-      <div className="px-4 pt-5 lg:px-6">
-        <GalleryContent gallery={gallery} />
-      </div>
-      {!isEmpty(gallery) && (
-        <NewImageLink className="fixed! right-4 bottom-4 z-10 h-12! shadow-pop md:hidden" />
-      )}
+      <CompareHost />
+      {areCollections ? <CollectionsPage /> : <PicturesPage />}
     </div>
   );
 }
 
-function GalleryHeader({ gallery }: { gallery: Gallery }) {
+/** The pictures that the address asks for. */
+function PicturesPage() {
   const t = useTexts(galleryTexts);
-  const hasImages = gallery.images.length > 0;
-  return (
-    <header className="sticky top-(--bar-height) z-10 flex flex-wrap items-center gap-x-3 gap-y-1 border-line border-b bg-stage px-4 py-4 md:min-h-[73px] lg:px-6">
-      <h1 className="m-0 type-title">{t('title')}</h1>
-      {hasImages && <span className="pt-1.5 text-faint">{t('pictures', { count: gallery.total })}</span>}
-      <span className="flex-1" />
-      {(hasImages || gallery.isLoading) && (
-        // On phones it takes a line of its own, which is kept free for it.
-        <span className={hasImages ? 'contents' : 'invisible'}>
-          <TimestampSwitch />
-        </span>
-      )}
-      {!isEmpty(gallery) && <NewImageLink className="ml-2 max-md:hidden" />}
-    </header>
-  );
-}
-
-function GalleryContent({ gallery }: { gallery: Gallery }) {
-  const t = useTexts(galleryTexts);
-  const columns = columnCount(galleryColumns, useWindowWidth());
-  const hasHoverButtons = useHoverButtons();
-  const dialogs = useImageDialogs(gallery);
-  if (gallery.isLoading) return <GallerySkeleton columns={columns} tiles={columns * skeletonRows} />;
-  if (gallery.error !== null)
-    return <GalleryError message={errorText(gallery.error)} onRetry={gallery.retry} />;
-  if (isEmpty(gallery)) {
-    return <EmptyState title={t('emptyTitle')} line={t('emptyText')} action={<NewImageLink />} />;
-  }
+  useTitle(t('pageTitle'));
+  const [pageSize] = useState(() => galleryPageSize(connectionType()));
+  const { view, change } = useView();
+  const gallery = useGallery(pageSize, view);
+  const isSelecting = useSelection((store) => store.isOn);
+  useNewView(view);
+  // Who has no picture at all has nothing to search.
+  const isBare = isEmpty(gallery) && !isNarrowed(view);
   return (
     <>
-      <MasonryGrid
-        items={gallery.images}
-        columns={columns}
-        lineHeight={tileLineHeights[hasHoverButtons ? 'pointer' : 'touch']}
-        keyOf={(image) => image.id}
-        aspectOf={aspectOfImage}
-      >
-        {(image, place, index) => (
-          <ImageTile
-            image={image}
-            place={place}
-            isEager={index < eagerTiles}
-            hasHoverButtons={hasHoverButtons}
-            onOpen={dialogs.open}
-            onDelete={dialogs.askToDelete}
-          />
-        )}
-      </MasonryGrid>
-      <LoadMore gallery={gallery} />
-      {dialogs.element}
+      <PicturesTitle gallery={gallery} view={view} />
+      {!isBare && <GalleryBar gallery={gallery} view={view} onChange={change} />}
+      <div className="px-4 pt-5 lg:px-6">
+        {view.trash !== true && view.collection === undefined && <GalleryNotices gallery={gallery} />}
+        <Pictures gallery={gallery} view={view} onClear={() => change(cleared(view))} />
+      </div>
+      {!isBare && !isSelecting && view.trash !== true && <FloatingNewImage />}
     </>
   );
 }
 
-function aspectOfImage(image: { width: number; height: number }): number {
-  return image.width / image.height;
+/** Another view begins at its top, with nothing selected. */
+function useNewView(view: GalleryView): void {
+  const shown = useRef(view);
+  useEffect(() => {
+    if (shown.current === view) return;
+    shown.current = view;
+    useSelection.getState().end();
+    window.scrollTo(0, 0);
+  }, [view]);
+  useEffect(() => useSelection.getState().end, []);
 }

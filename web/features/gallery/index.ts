@@ -1,11 +1,14 @@
-import './live.ts';
+import './list/live.ts';
 
-export { addToGallery } from './change-gallery.ts';
-export { DesignDialog } from './design-dialog.tsx';
+export { type GalleryView, isNarrowed, wholeGallery, withoutFilters } from './filter/view.ts';
 export { GalleryError, GallerySkeleton } from './gallery-states.tsx';
 export { columnCount, stageColumns } from './grid/column-count.ts';
 export { pictureSources } from './grid/picture-sources.ts';
 export { useWindowWidth } from './grid/use-viewport.ts';
-export { stagePageSizeFor } from './page-size.ts';
-export { TimestampSwitch } from './timestamp-switch.tsx';
-export { type Gallery, useGallery } from './use-gallery.ts';
+export { addToGallery, loadedImages, refetchGallery } from './list/change-gallery.ts';
+export { stagePageSizeFor } from './list/page-size.ts';
+export { type Gallery, useGallery } from './list/use-gallery.ts';
+export { openDesign } from './open-design.ts';
+export { DesignDialog } from './opening/design-dialog.tsx';
+export { imageOfAddress } from './opening/image-address.ts';
+export { TimestampSwitch } from './timestamp/timestamp-switch.tsx';

@@ -13,7 +13,19 @@ export const galleryTextsEn = {
   emptyTitle: 'No images found in your gallery',
   emptyText: 'Create your first image by clicking on New Image',
   errorTitle: 'Unable to load gallery',
+  httpError: 'HTTP error {status}',
+  notJson: 'Failed to parse server response as JSON',
+  invalidFormat: 'Invalid data format received from the server',
   tryAgain: 'Try Again',
+
+  freeMode: 'Free Mode Active',
+  v2Locked: 'ThumbnailsV2 Locked',
+  upgradeNow: 'Upgrade Now',
+
+  showcase: 'Community Showcase',
+  showcaseLine: 'Pictures that others made here, and the sentences that they began with.',
+  showcaseMore: 'Load More Examples ({shown} of {total})',
+  showcaseFailed: 'Failed to load more examples. Please try again.',
 
   noPrompt: 'No prompt',
   unavailable: 'Image unavailable',
@@ -59,12 +71,12 @@ export const galleryTextsEn = {
   resolution: 'Resolution',
   creativeDetailing: 'Creative Detailing',
   notSpecified: 'Not specified',
-  madeByBuiltin: 'Designed by the built-in engine',
-  madeWith: 'Made with {engine}',
   otherEngine:
     'The engine that was asked first could not serve, so another one made this picture. You paid once.',
   referenceNotUsed:
     'The engine that made this picture could not use all reference pictures. Those that it left out are kept.',
+  upscaledSlowly: 'Enlarged more slowly than usual: this server lacks what makes the network fast.',
+  upscaledWithoutNetwork: 'Enlarged by plain resizing: the network is not to be had on this server.',
   enlargedLess: 'The engine cannot enlarge this much. The rest was interpolated.',
   nothingToDraw:
     'The built-in engine found nothing in the prompt to draw or print, so the design is a background. Name an animal, a thing or a feeling, or put words in quotation marks.',

@@ -15,7 +15,19 @@ export const galleryTextsEs: Translation<typeof galleryTextsEn> = {
   emptyTitle: 'No hay imágenes en tu galería',
   emptyText: 'Crea tu primera imagen con Nueva imagen',
   errorTitle: 'No se pudo cargar la galería',
+  httpError: 'Error HTTP {status}',
+  notJson: 'No se pudo leer la respuesta del servidor como JSON',
+  invalidFormat: 'El servidor envió datos en un formato no válido',
   tryAgain: 'Intentar de nuevo',
+
+  freeMode: 'Modo gratis activo',
+  v2Locked: 'ThumbnailsV2 bloqueado',
+  upgradeNow: 'Mejorar ahora',
+
+  showcase: 'Muestra de la comunidad',
+  showcaseLine: 'Imágenes que otros crearon aquí y las frases con las que empezaron.',
+  showcaseMore: 'Cargar más ejemplos ({shown} de {total})',
+  showcaseFailed: 'No se pudieron cargar más ejemplos. Inténtalo de nuevo.',
 
   noPrompt: 'Sin prompt',
   unavailable: 'Imagen no disponible',
@@ -42,8 +54,8 @@ export const galleryTextsEs: Translation<typeof galleryTextsEn> = {
   deleteTitle: 'Eliminar imagen',
   deleteQuestion: '¿Seguro que quieres eliminar esta imagen?',
   cancel: 'Cancelar',
-  deleted: '¡Imagen eliminada!',
-  deleteFailed: 'No se pudo eliminar la imagen. Inténtalo más tarde.',
+  deleted: '¡Imagen eliminada correctamente!',
+  deleteFailed: 'No se pudo eliminar la imagen. Inténtalo de nuevo más tarde.',
 
   details: 'Detalles de la imagen',
   close: 'Cerrar',
@@ -61,12 +73,12 @@ export const galleryTextsEs: Translation<typeof galleryTextsEn> = {
   resolution: 'Resolución',
   creativeDetailing: 'Detalle creativo',
   notSpecified: 'Sin especificar',
-  madeByBuiltin: 'Diseñada por el motor integrado',
-  madeWith: 'Hecha con {engine}',
   otherEngine:
     'El motor al que se preguntó primero no pudo servir, así que otro hizo esta imagen. Pagaste una sola vez.',
   referenceNotUsed:
     'El motor que hizo esta imagen no pudo usar todas las imágenes de referencia. Las que dejó fuera se conservan.',
+  upscaledSlowly: 'Ampliada más despacio de lo habitual: a este servidor le falta lo que hace rápida la red.',
+  upscaledWithoutNetwork: 'Ampliada por simple redimensionado: la red no está disponible en este servidor.',
   enlargedLess: 'El motor no puede ampliar tanto. El resto se interpoló.',
   nothingToDraw:
     'El motor integrado no encontró en el prompt nada que dibujar o imprimir, así que el diseño es un fondo. Nombra un animal, una cosa o un sentimiento, o pon palabras entre comillas.',

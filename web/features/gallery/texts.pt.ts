@@ -15,7 +15,19 @@ export const galleryTextsPt: Translation<typeof galleryTextsEn> = {
   emptyTitle: 'Nenhuma imagem na sua galeria',
   emptyText: 'Crie sua primeira imagem clicando em Nova imagem',
   errorTitle: 'Não foi possível carregar a galeria',
+  httpError: 'Erro HTTP {status}',
+  notJson: 'Não foi possível ler a resposta do servidor como JSON',
+  invalidFormat: 'O servidor enviou dados em um formato inválido',
   tryAgain: 'Tentar de novo',
+
+  freeMode: 'Modo grátis ativo',
+  v2Locked: 'ThumbnailsV2 bloqueado',
+  upgradeNow: 'Fazer upgrade agora',
+
+  showcase: 'Vitrine da comunidade',
+  showcaseLine: 'Imagens que outras pessoas fizeram aqui e as frases com que começaram.',
+  showcaseMore: 'Carregar mais exemplos ({shown} de {total})',
+  showcaseFailed: 'Não foi possível carregar mais exemplos. Tente novamente.',
 
   noPrompt: 'Sem prompt',
   unavailable: 'Imagem indisponível',
@@ -40,9 +52,9 @@ export const galleryTextsPt: Translation<typeof galleryTextsEn> = {
   testInFeed: 'Testar no feed',
   delete: 'Excluir',
   deleteTitle: 'Excluir imagem',
-  deleteQuestion: 'Quer mesmo excluir esta imagem?',
+  deleteQuestion: 'Tem certeza de que deseja excluir esta imagem?',
   cancel: 'Cancelar',
-  deleted: 'Imagem excluída!',
+  deleted: 'Imagem excluída com sucesso!',
   deleteFailed: 'Não foi possível excluir a imagem. Tente de novo mais tarde.',
 
   details: 'Detalhes da imagem',
@@ -61,12 +73,13 @@ export const galleryTextsPt: Translation<typeof galleryTextsEn> = {
   resolution: 'Resolução',
   creativeDetailing: 'Detalhamento criativo',
   notSpecified: 'Não informado',
-  madeByBuiltin: 'Criada pelo motor integrado',
-  madeWith: 'Feita com {engine}',
   otherEngine:
     'O motor consultado primeiro não pôde atender, então outro fez esta imagem. Você pagou uma vez só.',
   referenceNotUsed:
     'O motor que fez esta imagem não pôde usar todas as imagens de referência. As que ficaram de fora continuam guardadas.',
+  upscaledSlowly: 'Ampliada mais devagar que o normal: falta a este servidor o que torna a rede rápida.',
+  upscaledWithoutNetwork:
+    'Ampliada por simples redimensionamento: a rede não está disponível neste servidor.',
   enlargedLess: 'O motor não consegue ampliar tanto. O resto foi interpolado.',
   nothingToDraw:
     'O motor integrado não encontrou no prompt nada para desenhar ou escrever, então o design é só um fundo. Cite um animal, uma coisa ou um sentimento, ou ponha palavras entre aspas.',

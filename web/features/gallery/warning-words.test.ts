@@ -12,6 +12,10 @@ it.each(['other-engine', 'reference-not-used', 'enlarged-less', 'nothing-to-draw
   },
 );
 
+it.each(['upscaled_slowly', 'upscaled_without_network'])('what %s warns of is said in it, too', (code) => {
+  expect(warningWords(inPortuguese, { code, message: 'in English' })).toMatch(/servidor/);
+});
+
 it('what no text is there for is said as the engine has it', () => {
   const message = 'There is no style "neon"; "MrBeast" was used instead.';
   expect(warningWords(inPortuguese, { code: 'unknown-style', message })).toBe(message);

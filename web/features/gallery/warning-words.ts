@@ -1,4 +1,5 @@
 import { type GalleryImage, otherEngineWarning } from '#contract/images.ts';
+import { upscaleWarnings } from '#contract/upscale.ts';
 import type { Translate } from '#web/i18n/catalogue.ts';
 import type { galleryTextsEn } from './texts.en.ts';
 
@@ -6,6 +7,8 @@ const texts: Readonly<Record<string, keyof typeof galleryTextsEn>> = {
   [otherEngineWarning]: 'otherEngine',
   'reference-not-used': 'referenceNotUsed',
   'enlarged-less': 'enlargedLess',
+  [upscaleWarnings.slow]: 'upscaledSlowly',
+  [upscaleWarnings.noNetwork]: 'upscaledWithoutNetwork',
   'nothing-to-draw': 'nothingToDraw',
   'emoji-only': 'emojiOnly',
   'no-words': 'noWords',

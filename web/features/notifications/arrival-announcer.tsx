@@ -1,18 +1,38 @@
 import { useEffect, useState } from 'react';
 import type { Notification } from '#contract/notifications.ts';
 import { onEvent } from '#web/api/events/events.ts';
-import { useTexts } from '#web/i18n/catalogue.ts';
+import { loadCatalogues, useTexts } from '#web/i18n/catalogue.ts';
 import { notificationsTexts } from './texts.ts';
-import { wordsOf } from './words.ts';
+
+/** Most visits have nothing arrive. */
+async function titleOf(notification: Notification): Promise<string> {
+  const { wordsOf } = await import('./words.ts');
+  await loadCatalogues();
+  return wordsOf(notification).title;
+}
 
 /** Tells those who listen, at the next pause, what has just arrived. Shows nothing. */
 export function ArrivalAnnouncer() {
   const t = useTexts(notificationsTexts);
-  const [arrived, setArrived] = useState<Notification | null>(null);
-  useEffect(() => onEvent('notification.created', ({ notification }) => setArrived(notification)), []);
+  const [arrived, setArrived] = useState<{ id: string; title: string } | null>(null);
+  useEffect(() => {
+    let isHere = true;
+    const announce = async (notification: Notification) => {
+      const title = await titleOf(notification);
+      if (isHere) setArrived({ id: notification.id, title });
+    };
+    // Unannounced, it stands in the list all the same.
+    const stop = onEvent('notification.created', ({ notification }) => {
+      announce(notification).catch(() => undefined);
+    });
+    return () => {
+      isHere = false;
+      stop();
+    };
+  }, []);
   return (
     <span role="status" className="sr-only">
-      {arrived !== null && <span key={arrived.id}>{t('arrived', { title: wordsOf(arrived).title })}</span>}
+      {arrived !== null && <span key={arrived.id}>{t('arrived', { title: arrived.title })}</span>}
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import {
   CalendarClock,
+  CalendarX,
   Coins,
   CreditCard,
   Gauge,
@@ -8,6 +9,7 @@ import {
   type LucideIcon,
   MessageCircle,
   Palette,
+  Scale,
   TriangleAlert,
 } from 'lucide-react';
 import type { NotificationType } from '#contract/notifications.ts';
@@ -19,7 +21,10 @@ export const notificationIcons: Readonly<Record<NotificationType, LucideIcon>> =
   coin_expiration: CalendarClock,
   low_balance: Coins,
   purchase: CreditCard,
+  payment_failed: TriangleAlert,
+  subscription_ended: CalendarX,
   style_ready: Palette,
   style_failed: TriangleAlert,
   engine_spending: Gauge,
+  billing_findings: Scale,
 };

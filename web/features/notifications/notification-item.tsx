@@ -38,12 +38,9 @@ export function NotificationItem({ notification, onRead, onGo }: NotificationIte
       </RowButton>
     );
   }
-  // The gallery opens the picture that its history entry names.
-  const state = notification.type === 'first_image' ? { openImage: notification.values.imageId } : null;
   return (
     <Link
       to={action.url}
-      state={state}
       className={rowStyle}
       onClick={() => {
         markRead();

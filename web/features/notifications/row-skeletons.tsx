@@ -1,27 +1,22 @@
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { SkeletonRows } from '#web/ui/skeleton-rows.tsx';
 import { notificationsTexts } from './texts.ts';
 
 /** The true shape of notifications that are on their way. */
 export function RowSkeletons({ rows }: { rows: number }) {
   const t = useTexts(notificationsTexts);
   return (
-    <div className="divide-y divide-line">
-      <p role="status" className="sr-only">
-        {t('loading')}
-      </p>
-      {Array.from({ length: rows }, (_, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the rows never change.
-        <div key={row} className="flex gap-3 px-(--row-inset,16px) py-3.5">
-          <Skeleton className="size-8 rounded-control!" />
-          <span className="grid flex-1 content-start gap-2.5 pt-1">
-            <Skeleton className="h-3.5 w-2/5" />
-            <Skeleton className="h-3 w-4/5" />
-            <Skeleton className="h-3.5 w-16" />
-          </span>
-        </div>
-      ))}
-    </div>
+    <SkeletonRows label={t('loading')} rows={rows} className="divide-y divide-line">
+      <div className="flex gap-3 px-(--row-inset,16px) py-3.5">
+        <Skeleton className="size-8 rounded-control!" />
+        <span className="grid flex-1 content-start gap-2.5 pt-1">
+          <Skeleton className="h-3.5 w-2/5" />
+          <Skeleton className="h-3 w-4/5" />
+          <Skeleton className="h-3.5 w-16" />
+        </span>
+      </div>
+    </SkeletonRows>
   );
 }
 

@@ -1,9 +1,5 @@
-import { notificationTextsEn } from '#contract/notification-texts.ts';
-
-/** The words around notifications, and those of the notifications themselves. */
+/** The words around notifications. */
 export const notificationsTextsEn = {
-  ...notificationTextsEn,
-
   title: 'Notifications',
   bell: 'Notifications',
   bellUnread: { one: 'Notifications, {count} unread', other: 'Notifications, {count} unread' },

@@ -3,12 +3,12 @@ import type { NotificationContent } from '#contract/notifications.ts';
 import { formatDate } from '#web/i18n/dates.ts';
 import { currentLanguage } from '#web/i18n/language.ts';
 import { formatMessage } from '#web/i18n/message.ts';
-import { notificationsTexts } from './texts.ts';
+import { contentTexts } from './content-texts.ts';
 
-/** A notification in the reader's language. Call it where `useTexts(notificationsTexts)` has the language followed. */
+/** A notification in the reader's language. Call it where a `useTexts` has the language followed. */
 export function wordsOf(content: NotificationContent): NotificationWords {
   const language = currentLanguage();
-  const texts = notificationsTexts.read(language);
+  const texts = contentTexts.read(language);
   return writeNotification(
     content,
     (key, values) => formatMessage(texts[key], language, values),

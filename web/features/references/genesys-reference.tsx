@@ -1,12 +1,12 @@
 import { Trash2 } from 'lucide-react';
 import { memo, Suspense, useState } from 'react';
+import type { ReferenceTool } from '#contract/references.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { AddButtons } from './intake/add-buttons.tsx';
 import { useIntake } from './intake/use-intake.tsx';
 import { useOpenReferences } from './model/open-references.ts';
-import type { ReferenceTool } from './model/reference.ts';
 import { removeReference, setUse, useToolReferences } from './model/store.ts';
 import { Notices } from './row/notices.tsx';
 import { PictureFacts } from './row/picture-facts.tsx';

@@ -1,5 +1,9 @@
 // A part of its own: whoever needs it loads this door by a dynamic import, so that a first visit does without it.
 export { GenesysReference } from './genesys-reference.tsx';
+export { AddButtons } from './intake/add-buttons.tsx';
+export { useFileIntake } from './intake/use-intake.tsx';
+export { addFromGallery } from './model/add-from-gallery.ts';
 export { loadReferences, referencesToSend } from './model/send.ts';
 export { clearReferences } from './model/store.ts';
+export { type PictureFacts, readFacts } from './shrink/picture-facts.ts';
 export { ThumbnailsV2Settings } from './thumbnails-v2-settings.tsx';

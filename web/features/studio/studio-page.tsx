@@ -1,12 +1,20 @@
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { useCoins, useUser } from '#web/features/accounts/index.ts';
-import { columnCount, stageColumns, stagePageSizeFor, useGallery } from '#web/features/gallery/index.ts';
+import {
+  columnCount,
+  imageOfAddress,
+  stageColumns,
+  stagePageSizeFor,
+  useGallery,
+} from '#web/features/gallery/index.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { useIsDesktop } from '#web/ui/media-query.ts';
 import { useTitle } from '#web/ui/use-title.ts';
-import { useDrafts } from './draft/draft-store.ts';
+import { useDrafts, useTool } from './draft/draft-store.ts';
 import { usePictureOfAddress } from './draft/use-picture-of-address.ts';
+import { useSentReference } from './draft/use-sent-reference.ts';
 import { useWishesOfAddress } from './draft/use-wishes-of-address.ts';
 import { changeSettingsOf } from './failure/change-settings.ts';
 import type { Failure } from './failure/failure.ts';
@@ -15,10 +23,13 @@ import { CreatePane } from './form/create-pane.tsx';
 import { JobAnnouncer } from './jobs/job-announcer.tsx';
 import { activeJobs } from './jobs/job-list.ts';
 import { useJobs } from './jobs/use-jobs.ts';
+import { LinkedImage } from './stage/linked-image.tsx';
 import { PhoneTabs, type PhoneView } from './stage/phone-tabs.tsx';
 import { Stage } from './stage/stage.tsx';
 import { useNewResults } from './stage/use-new-results.ts';
 import { studioTexts } from './texts.ts';
+import { UpscaleStage } from './upscaler/upscaler-parts.ts';
+import { useSentForUpscale } from './upscaler/use-sent-for-upscale.ts';
 import { useGeneration } from './use-generation.ts';
 
 const RunningStrip = lazyPart(async () => (await import('./jobs/running-strip.tsx')).RunningStrip);
@@ -38,6 +49,11 @@ function firstPageSize(): number {
 function usePhoneView() {
   const isDesktop = useIsDesktop();
   const [view, setView] = useState<PhoneView>('create');
+  const hasOpenImage = imageOfAddress(useLocation().search) !== null;
+  // The viewer lies over the results.
+  useEffect(() => {
+    if (hasOpenImage) setView('results');
+  }, [hasOpenImage]);
   const show = (next: PhoneView) => {
     setView(next);
     window.scrollTo(0, 0);
@@ -55,7 +71,7 @@ export function StudioPage() {
   const jobs = useJobs();
   const [pageSize] = useState(firstPageSize);
   const gallery = useGallery(pageSize);
-  const generation = useGeneration(coins, jobs);
+  const generation = useGeneration(jobs);
   const { isDesktop, view, show } = usePhoneView();
   const running = activeJobs(jobs);
   const newResults = useNewResults(gallery, isDesktop || view === 'results');
@@ -66,6 +82,9 @@ export function StudioPage() {
     requestAnimationFrame(() => promptRef.current?.focus());
   };
   usePictureOfAddress(showForm);
+  useSentReference(showForm);
+  useSentForUpscale(showForm);
+  const isUpscaling = useTool() === 'Upscaler';
   const takePrompt = (prompt: string) => {
     useDrafts.getState().change({ prompt });
     showForm();
@@ -98,8 +117,15 @@ export function StudioPage() {
           }
         />
       )}
-      {(isDesktop || view === 'results') && (
+      {(isDesktop || view === 'results') && isUpscaling && (
+        <Suspense fallback={<section aria-busy="true" className="bg-panel lg:bg-stage" />}>
+          <UpscaleStage generation={generation} running={running} onShowForm={() => show('create')} />
+          <LinkedImage gallery={gallery} />
+        </Suspense>
+      )}
+      {(isDesktop || view === 'results') && !isUpscaling && (
         <Stage
+          pageSize={pageSize}
           gallery={gallery}
           jobs={jobs}
           coins={coins}

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { CustomThumbnailStyle } from '#contract/styles.ts';
 import { TrainingLists } from './lists/training-lists.tsx';
 import { OwnStyleLine } from './own-style-line.tsx';
@@ -16,11 +16,13 @@ interface OwnStylesProps {
 /** Below the style picker: what can be done with the chosen style, what is in training, what failed, and the dialogs. */
 export function OwnStyles({ styles, chosen, isCreateWanted, onCreating }: OwnStylesProps) {
   const actions = useTrainedStyleDialogs();
-  useEffect(() => {
-    if (!isCreateWanted) return;
+  const create = useEffectEvent(() => {
     actions.create();
     onCreating();
   });
+  useEffect(() => {
+    if (isCreateWanted) create();
+  }, [isCreateWanted]);
   return (
     <>
       {chosen !== undefined && <OwnStyleLine style={chosen} actions={actions} />}

@@ -2,6 +2,7 @@ import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { pollingLimits } from '#contract/limits.ts';
 import type { CustomThumbnailStyle } from '#contract/styles.ts';
 import { listCustomThumbnailStyles, type trainThumbnailStyle } from '#contract/styles-calls.ts';
+import { askAgain } from '#web/api/ask-again.ts';
 import { call, type ResponseOf } from '#web/api/call.ts';
 import { usePolling } from '#web/api/events/connection-store.ts';
 import { registerLive } from '#web/api/live.ts';
@@ -86,5 +87,5 @@ export async function refetchStyles(client: QueryClient): Promise<readonly Custo
 registerLive({
   'style.changed': ({ style }, client) => takeStyle(client, style),
   'style.deleted': ({ id }, client) => forgetStyle(client, id),
-  reset: (_, client) => void client.invalidateQueries({ queryKey }),
+  reset: (_, client) => askAgain(client, { queryKey }),
 });

@@ -1,5 +1,5 @@
 import type { AspectRatio, resolutions } from '#contract/resolutions.ts';
-import { type DesignCount, type GenerateTool, isThumbnailTool, tools } from '#contract/tools.ts';
+import { type DesignCount, type GenerateTool, isThumbnailTool, type Tool, tools } from '#contract/tools.ts';
 import { translator } from '#web/i18n/catalogue.ts';
 import { showToast } from '#web/ui/toast.ts';
 import type { NamedStyle, VoiceCommand } from './commands.ts';
@@ -18,7 +18,7 @@ export interface SpokenForm {
 export interface CommandTarget {
   form: SpokenForm;
   change(fields: Partial<Omit<SpokenForm, 'tool'>>): void;
-  chooseTool(tool: GenerateTool): void;
+  chooseTool(tool: Tool): void;
   generate(): void;
   enhance(): void;
   styles: readonly NamedStyle[];

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/preferences.ts';
 import type { AspectRatio } from '#contract/resolutions.ts';
-import type { DesignCount, GenerateTool } from '#contract/tools.ts';
+import type { DesignCount, Tool } from '#contract/tools.ts';
 
 /** How a command is said in one language: lower case, without accents, each a whole utterance or what stands before a name. */
 export interface CommandWords {
@@ -109,7 +109,7 @@ export const commandWords: Readonly<Record<Language, CommandWords>> = {
 };
 
 /** What the tools are called when they are said, and what recognisers make of that. */
-export const spokenTools: Readonly<Record<GenerateTool, readonly string[]>> = {
+export const spokenTools: Readonly<Record<Tool, readonly string[]>> = {
   Thumbnail: ['thumbnail', 'thumbnails', 'thumb', 'thumbs', 'miniatura', 'miniaturas'],
   ThumbnailsV2: [
     'thumbnailsv2',
@@ -130,4 +130,5 @@ export const spokenTools: Readonly<Record<GenerateTool, readonly string[]>> = {
     'genesysone',
     'genesisone',
   ],
+  Upscaler: ['upscaler', 'upscale', 'upscaling', 'ampliador'],
 };

@@ -1,5 +1,5 @@
 import { type AspectRatio, aspectRatios } from '#contract/resolutions.ts';
-import { type DesignCount, designCounts, type GenerateTool, generateTools } from '#contract/tools.ts';
+import { type DesignCount, designCounts, type Tool, toolNames } from '#contract/tools.ts';
 import { type CommandWords, commandWords, spokenTools } from './command-words.ts';
 
 /** A style that can be called by its name. */
@@ -15,13 +15,13 @@ export type VoiceCommand =
   | { kind: 'aspect'; ratio: AspectRatio }
   | { kind: 'count'; count: DesignCount }
   | { kind: 'style'; style: NamedStyle }
-  | { kind: 'tool'; tool: GenerateTool };
+  | { kind: 'tool'; tool: Tool };
 
 const allWords = Object.values(commandWords);
 const courtesies = /^(?:please|por favor) | (?:please|por favor)$/g;
 
 /** Lower case, no accents, no punctuation: what recognisers differ in. */
-function plain(text: string): string {
+export function plain(text: string): string {
   return text
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
@@ -71,11 +71,12 @@ function namedStyle(said: string, styles: readonly NamedStyle[]): NamedStyle | n
   return null;
 }
 
-function namedTool(said: string): GenerateTool | null {
+/** The tool that an utterance in plain words asks for. */
+export function namedTool(said: string): Tool | null {
   const names = behind(said, (words) => words.tool).map(keyOf);
   // The bare name of a tool says what is wanted as well, but for words that are pictures themselves.
   if (/^genes[iy]s /.test(said) || said.startsWith('thumbnails v')) names.push(keyOf(said));
-  return generateTools.find((tool) => names.some((name) => spokenTools[tool].includes(name))) ?? null;
+  return toolNames.find((tool) => names.some((name) => spokenTools[tool].includes(name))) ?? null;
 }
 
 /** Recognisers put spaces where names have none: "mr beast", "kurz gesagt". */

@@ -28,4 +28,6 @@ export const voiceTextsEn = {
   vertical: 'Vertical',
   alwaysWide: 'Thumbnails are always widescreen.',
   undo: 'Undo',
+  factorChosen: 'Upscale factor: {factor}x',
+  formatChosen: 'File format: {format}',
 } as const;

@@ -30,4 +30,6 @@ export const voiceTextsEs: Translation<typeof voiceTextsEn> = {
   vertical: 'Vertical',
   alwaysWide: 'Las miniaturas son siempre panorámicas.',
   undo: 'Deshacer',
+  factorChosen: 'Factor de ampliación: {factor}x',
+  formatChosen: 'Formato de archivo: {format}',
 };

@@ -29,4 +29,6 @@ export const voiceTextsPt: Translation<typeof voiceTextsEn> = {
   vertical: 'Vertical',
   alwaysWide: 'Thumbnails são sempre em tela larga.',
   undo: 'Desfazer',
+  factorChosen: 'Fator de ampliação: {factor}x',
+  formatChosen: 'Formato do arquivo: {format}',
 };

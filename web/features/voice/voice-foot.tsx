@@ -7,8 +7,6 @@ import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { WatchedBar } from '#web/ui/watched-bar.tsx';
-import { actOnCommand, type CommandTarget } from './act-on-command.ts';
-import { parseCommand } from './commands.ts';
 import { LevelMeter } from './level-meter.tsx';
 import type { voiceTextsEn } from './texts.en.ts';
 import { voiceTexts } from './texts.ts';
@@ -18,7 +16,8 @@ import { writeInto } from './write-into.ts';
 
 export interface VoiceFootProps {
   promptRef: RefObject<HTMLTextAreaElement | null>;
-  target: CommandTarget;
+  /** What is done about an utterance that is a command; null for one that is to be written down. */
+  commandIn: (said: string) => (() => void) | null;
   /** Dictation has ended, and the foot is the prompt's again. */
   onClose: () => void;
 }
@@ -26,16 +25,16 @@ export interface VoiceFootProps {
 type Texts = Translate<typeof voiceTextsEn>;
 
 /** The prompt's foot while somebody dictates: level, time and Stop, then the words, or a command that is done. */
-export function VoiceFoot({ promptRef, target, onClose }: VoiceFootProps) {
+export function VoiceFoot({ promptRef, commandIn, onClose }: VoiceFootProps) {
   const t = useTexts(voiceTexts);
   const { state, level, finish, again } = useVoiceSession();
   const text = state.phase === 'done' ? state.text : null;
   const take = useEffectEvent((said: string) => {
-    const command = parseCommand(said, target.styles);
+    const act = commandIn(said);
     const area = promptRef.current;
     onClose();
-    if (command !== null) {
-      actOnCommand(command, target);
+    if (act !== null) {
+      act();
       area?.focus();
     } else if (area !== null) {
       // Not from within an effect: React would put the old text back over what is typed then, and forget its undo.

@@ -25,6 +25,11 @@ export async function setPlan(tx: Tx, userId: string, plan: PlanName): Promise<v
   await change(tx, userId, { plan });
 }
 
+/** Writes down the plan that a user pays for. Somebody who is gone meanwhile has none. */
+export async function setPaidPlan(tx: Tx, userId: string, paidPlan: PlanName): Promise<void> {
+  await tx.update(users).set({ paidPlan }).where(eq(users.id, userId));
+}
+
 export async function setAdmin(tx: Tx, userId: string, isAdmin: boolean): Promise<void> {
   await change(tx, userId, { isAdmin });
 }

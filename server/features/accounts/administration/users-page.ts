@@ -1,8 +1,9 @@
 import { and, desc, eq, ilike, inArray, lt, or, sql } from 'drizzle-orm';
-import { normalisePlan, type PlanName } from '#contract/plans.ts';
+import type { PlanName } from '#contract/plans.ts';
 import type { Reader } from '#server/platform/database/database.ts';
 import { isAdmin } from '../admin-rule.ts';
 import type { AccountDeps } from '../deps.ts';
+import { effectivePlan } from '../effective-plan.ts';
 import { type UserRow, users } from '../schema.ts';
 
 /** A user as admins see them. */
@@ -104,7 +105,7 @@ function presentListed({ adminEmails }: AccountDeps, row: UserRow): ListedUser {
     name: row.name,
     email: row.email,
     emailVerified: row.emailVerified,
-    plan: normalisePlan(row.plan),
+    plan: effectivePlan(row),
     isAdmin: isAdmin(row, adminEmails),
     isNamedAdmin: adminEmails.includes(row.email),
     blockedAt: row.blockedAt,

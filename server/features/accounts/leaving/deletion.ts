@@ -41,6 +41,7 @@ export async function planDeletion(
     if (user.deletionDueAt) return;
     const dueAt = new Date(deps.clock.now().getTime() + graceMs);
     await tx.update(users).set({ deletionDueAt: dueAt }).where(eq(users.id, userId));
+    await deps.onWish?.(tx, userId);
     const language = mailLanguage(user.language, exchange.request);
     await sendAccountMail(deps, tx, {
       kind: 'deletionPlanned',
@@ -57,12 +58,15 @@ export async function planDeletion(
 
 /** Undoes the wish to be deleted. Throws `not_signed_in` for an account that is closed already. */
 export async function keepAccount(deps: AccountDeps, userId: string): Promise<void> {
-  const kept = await deps.database.db
-    .update(users)
-    .set({ deletionDueAt: null })
-    .where(and(eq(users.id, userId), isNull(users.closedAt)))
-    .returning({ id: users.id });
-  if (kept.length === 0) throw new AppError('not_signed_in');
+  await deps.database.inTransaction(async (tx) => {
+    const kept = await tx
+      .update(users)
+      .set({ deletionDueAt: null })
+      .where(and(eq(users.id, userId), isNull(users.closedAt)))
+      .returning({ id: users.id });
+    if (kept.length === 0) throw new AppError('not_signed_in');
+    await deps.onWish?.(tx, userId);
+  });
 }
 
 /**
@@ -133,7 +137,16 @@ async function close(
 
 /** Whatever lies in a folder of the user's own, also what no row points to any more. */
 async function removeFiles({ objects }: AccountDeps, userId: string): Promise<void> {
-  for (const folder of ['avatars', 'pictures', 'references', 'trained-styles', 'described-styles']) {
+  const folders = [
+    'avatars',
+    'pictures',
+    'edits',
+    'references',
+    'upscale-sources',
+    'trained-styles',
+    'described-styles',
+  ];
+  for (const folder of folders) {
     await objects.delete(await objects.list(`${folder}/${userId}/`));
   }
 }

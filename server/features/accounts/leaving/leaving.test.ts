@@ -231,6 +231,7 @@ describe('the download of all data', () => {
         'ledger/grants.json',
         'ledger/holds.json',
         file,
+        'pictures/collections.json',
         'pictures/pictures.json',
       ].toSorted(),
     );

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { GrantSource } from '#contract/coins.ts';
 import { routes } from '#contract/routes.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import type { AccountDeps } from '../deps.ts';
@@ -12,6 +13,7 @@ import { sendAccountMail } from './send-account-mail.ts';
 export interface ExpiringCoins {
   userId: string;
   coins: number;
+  source: GrantSource;
   expiresAt: Date;
 }
 
@@ -19,13 +21,13 @@ export interface ExpiringCoins {
 export async function mailExpiringCoins(
   deps: AccountDeps,
   tx: Tx,
-  { userId, coins, expiresAt }: ExpiringCoins,
+  { userId, coins, source, expiresAt }: ExpiringCoins,
 ): Promise<void> {
   const [user] = await tx.select().from(users).where(eq(users.id, userId));
   if (!user?.emailVerified || user.blockedAt || !emailPreferencesOf(user).coinsExpiring) return;
   const language = mailLanguage(user.language);
   await sendAccountMail(deps, tx, {
-    kind: 'coinsExpiring',
+    kind: source === 'signup' ? 'coinsExpiring' : 'otherCoinsExpiring',
     language,
     name: user.name,
     recipient: user.email,

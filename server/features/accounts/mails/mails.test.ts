@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { GrantSource } from '#contract/coins.ts';
 import { errorResponseSchema } from '#contract/errors.ts';
 import { mailTokens, sessions, signInMethods, users } from '../schema.ts';
 import {
@@ -309,8 +310,10 @@ describe('guessing at a password', () => {
 
 describe('coins that expire', () => {
   const expiring = { coins: 40, expiresAt: new Date('2026-05-01T12:00:00Z') };
-  const mail = (userId: string) =>
-    bench.database.inTransaction((tx) => bench.accounts.mailExpiringCoins(tx, { userId, ...expiring }));
+  const mail = (userId: string, source: GrantSource = 'signup') =>
+    bench.database.inTransaction((tx) =>
+      bench.accounts.mailExpiringCoins(tx, { userId, source, ...expiring }),
+    );
 
   it('are mailed to whom has a proven address, in their language, unless they do not want that', async () => {
     const { userId, email, cookie } = await bench.signUp();
@@ -323,13 +326,49 @@ describe('coins that expire', () => {
       .where(eq(users.id, userId));
     await mail(userId);
     expect(bench.sent).toMatchObject([
-      { recipient: email, subject: 'Suas 40 moedas grátis expiram em breve' },
+      { recipient: email, subject: 'Suas moedas grátis expiram em breve: 40' },
     ]);
     expect(bench.sent[0]?.text).toContain('1 de maio de 2026');
     const body = { emailPreferences: { coinsExpiring: false } };
     await bench.send('/api/user/profile', { method: 'PATCH', cookie, body });
     await mail(userId);
     expect(bench.sent).toHaveLength(1);
+  });
+
+  it('are called free only where they came from the sign-up', async () => {
+    const { userId } = await bench.signUp();
+    await bench.database.db.update(users).set({ emailVerified: true }).where(eq(users.id, userId));
+    bench.sent.length = 0;
+    await mail(userId, 'subscription');
+    expect(bench.sent).toMatchObject([{ subject: 'Some of your coins expire soon: 40' }]);
+    expect(bench.sent[0]?.text).toContain('Some of your coins expire on May 1, 2026. Not used yet: 40.');
+    expect(bench.sent[0]?.text).not.toMatch(/free|sign-up/);
+  });
+});
+
+describe('what somebody who pays must know', () => {
+  const mail = (userId: string, kind: 'paymentFailed' | 'subscriptionEnded') =>
+    bench.database.inTransaction((tx) => bench.accounts.mailBilling(tx, { userId, kind, plan: 'PRO' }));
+
+  it('is mailed to a proven address, in its language, and to nobody who is blocked', async () => {
+    const { userId, email } = await bench.signUp();
+    bench.sent.length = 0;
+    await mail(userId, 'paymentFailed');
+    expect(bench.sent).toEqual([]);
+    await bench.database.db
+      .update(users)
+      .set({ emailVerified: true, language: 'es' })
+      .where(eq(users.id, userId));
+    await mail(userId, 'paymentFailed');
+    await mail(userId, 'subscriptionEnded');
+    expect(bench.sent).toMatchObject([
+      { recipient: email, subject: 'Falló un pago de tu plan PRO' },
+      { recipient: email, subject: 'Tu plan PRO ha terminado' },
+    ]);
+    expect(bench.sent[0]?.text).toContain('https://studio.test/pricing');
+    await bench.database.db.update(users).set({ blockedAt: new Date() }).where(eq(users.id, userId));
+    await mail(userId, 'paymentFailed');
+    expect(bench.sent).toHaveLength(2);
   });
 });
 
@@ -338,6 +377,7 @@ describe('a mail', () => {
     for (const language of ['en', 'pt', 'es'] as const) {
       const { subject, text, html } = writeAccountMail({
         kind,
+        code: 'ABCD-EFGH',
         language,
         name: 'Ada',
         recipient: 'ada@studio.test',
@@ -346,16 +386,21 @@ describe('a mail', () => {
         values: {
           hours: 24,
           minutes: 60,
-          code: 'ABCD-EFGH',
           provider: 'Google',
           address: 'a@b.c',
           device: 'Firefox',
           date: '1 May',
-          coins: 40,
+          coins: 40_000,
+          plan: 'PRO',
         },
       });
       expect(`${subject} ${text} ${html}`).not.toMatch(/\{\w+\}|undefined/);
       expect(text).toContain('Ada');
+      // Thousands are told apart as the language does it.
+      expect(text).not.toContain('40000');
+      // Every paragraph is a sentence of its own, and a code a line that can be copied.
+      for (const line of text.split('\n\n')) expect(line).toMatch(/^[\p{Lu}\d-]/u);
+      expect(text).toContain('\n\nABCD-EFGH\n\n');
       expect(html).toContain(`lang="${language === 'pt' ? 'pt-BR' : language}"`);
     }
   });

@@ -82,7 +82,7 @@ export async function resetPassword(
       name: nameFor(user),
       recipient: user.email,
       origin: linkOrigin(deps, exchange),
-      path: routes.login.path,
+      path: routes.forgotPassword.path,
     });
     return user.id;
   });

@@ -16,6 +16,8 @@ export interface AccountMail {
   path: string;
   /** What its text has in braces. */
   values?: Readonly<Record<string, string | number>>;
+  /** What is to be typed where it was asked for. */
+  code?: string;
 }
 
 /**
@@ -35,16 +37,20 @@ export async function sendAccountMail(
   await deps.mail.send(tx, mail.recipient, writeAccountMail(mail));
 }
 
-export function writeAccountMail({ kind, language, name, origin, path, values = {} }: AccountMail): MailBody {
+export function writeAccountMail(mail: AccountMail): MailBody {
+  const { kind, language, name, origin, path, values = {}, code } = mail;
+  const locale = language === 'pt' ? 'pt-BR' : language;
   const texts = mailTexts[language];
   const { subject, paragraphs, action } = texts.mails[kind];
   const all: Record<string, string | number> = { ...values, name: name ?? '', site: new URL(origin).host };
-  const fill = (text: string) => text.replaceAll(/\{(\w+)\}/g, (gap, key) => String(all[key] ?? gap));
+  const fill = (text: string) =>
+    text.replaceAll(/\{(\w+)\}/g, (gap, key) => (all[key] ?? gap).toLocaleString(locale));
   return composeMail({
-    language: language === 'pt' ? 'pt-BR' : language,
+    language: locale,
     subject: fill(subject),
     greeting: fill(name === null ? texts.namelessGreeting : texts.greeting),
     paragraphs: paragraphs.map(fill),
+    code,
     ...(action && { action: { label: action, url: origin + path } }),
     footer: fill(texts.footer),
   });

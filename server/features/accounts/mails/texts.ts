@@ -15,6 +15,9 @@ export const mailKinds = [
   'newSignIn',
   'deletionPlanned',
   'coinsExpiring',
+  'otherCoinsExpiring',
+  'paymentFailed',
+  'subscriptionEnded',
   'proofCode',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
@@ -35,7 +38,7 @@ const en: MailTexts = {
     verifyEmail: {
       subject: 'Confirm your e-mail address',
       paragraphs: [
-        'please confirm that this is your address. The link works for {hours} hours, and once.',
+        'Please confirm that this is your address. The link works for {hours} hours, and once.',
         'If you did not sign up, ignore this mail.',
       ],
       action: 'Confirm address',
@@ -43,7 +46,7 @@ const en: MailTexts = {
     resetPassword: {
       subject: 'Set a new password',
       paragraphs: [
-        'somebody, hopefully you, asked for a new password for your account. The link works for {minutes} minutes, and once.',
+        'Somebody, hopefully you, asked for a new password for your account. The link works for {minutes} minutes, and once.',
         'If it was not you, ignore this mail: your password stays as it is.',
       ],
       action: 'Set a new password',
@@ -51,15 +54,15 @@ const en: MailTexts = {
     passwordChanged: {
       subject: 'Your password was changed',
       paragraphs: [
-        'the password of your account was changed, and all other sessions were ended.',
-        'If it was not you, set a new password at once: choose "Forgot password" on the login page.',
+        'The password of your account was changed, and all other sessions were ended.',
+        'If it was not you, set a new password at once.',
       ],
-      action: 'Go to the login page',
+      action: 'Set a new password',
     },
     accountLinked: {
       subject: 'Another way to sign in was added',
       paragraphs: [
-        'from now on you can sign in to your account with {provider} ({address}), too.',
+        'From now on you can sign in to your account with {provider} ({address}), too.',
         'If it was not you, remove it in your profile and change your password.',
       ],
       action: 'Open your profile',
@@ -67,15 +70,15 @@ const en: MailTexts = {
     newSignIn: {
       subject: 'A new sign-in to your account',
       paragraphs: [
-        'somebody signed in to your account on a browser that we have not seen before: {device}.',
-        'If it was you, there is nothing to do. If not, sign out everywhere in your profile and change your password.',
+        'Somebody signed in to your account on a browser that we have not seen before: {device}.',
+        'If it was you, there is nothing to do. If not, choose "Sign out everywhere" in your profile and change your password.',
       ],
       action: 'Open your profile',
     },
     deletionPlanned: {
       subject: 'Your account will be deleted',
       paragraphs: [
-        'as you asked, your account and everything in it will be deleted on {date}.',
+        'As you asked, your account and everything in it will be deleted on {date}.',
         'Until then, sign in and choose "Keep my account" if you change your mind.',
       ],
       action: 'Keep my account',
@@ -83,19 +86,43 @@ const en: MailTexts = {
     proofCode: {
       subject: 'Your confirmation code',
       paragraphs: [
-        'to confirm that it is you, type this code where you were asked for it: {code}',
+        'To confirm that it is you, type this code where you were asked for it:',
         'It works for {minutes} minutes, once, and only in the browser that asked for it. Give it to nobody.',
         'If you did not ask for it, somebody may be using your session: choose "Sign out everywhere" in your profile.',
       ],
       action: 'Open your profile',
     },
     coinsExpiring: {
-      subject: 'Your {coins} free coins expire soon',
+      subject: 'Your free coins expire soon: {coins}',
       paragraphs: [
-        'the {coins} coins that you still have from your sign-up expire on {date}.',
+        'The coins from your sign-up expire on {date}. Not used yet: {coins}.',
         'Make something with them until then. You can switch this mail off in your profile.',
       ],
       action: 'Open the studio',
+    },
+    otherCoinsExpiring: {
+      subject: 'Some of your coins expire soon: {coins}',
+      paragraphs: [
+        'Some of your coins expire on {date}. Not used yet: {coins}.',
+        'Make something with them until then. You can switch this mail off in your profile.',
+      ],
+      action: 'Open the studio',
+    },
+    paymentFailed: {
+      subject: 'A payment for your {plan} plan failed',
+      paragraphs: [
+        'The payment for your {plan} plan could not be collected. It is tried again in the next days, and your plan goes on until then.',
+        'Please check your payment method: choose "Manage Subscription" on the page of the plans.',
+      ],
+      action: 'Open the plans',
+    },
+    subscriptionEnded: {
+      subject: 'Your {plan} plan has ended',
+      paragraphs: [
+        'Your {plan} plan has ended, and you are on the free plan now. No further payment is collected.',
+        'Your pictures stay yours, and your coins until they expire. You can subscribe again at any time.',
+      ],
+      action: 'See the plans',
     },
   },
 };
@@ -108,7 +135,7 @@ const pt: MailTexts = {
     verifyEmail: {
       subject: 'Confirme seu endereço de e-mail',
       paragraphs: [
-        'confirme que este endereço é seu. O link vale por {hours} horas e funciona uma única vez.',
+        'Confirme que este endereço é seu. O link vale por {hours} horas e funciona uma única vez.',
         'Se você não criou uma conta, ignore este e-mail.',
       ],
       action: 'Confirmar endereço',
@@ -116,7 +143,7 @@ const pt: MailTexts = {
     resetPassword: {
       subject: 'Defina uma nova senha',
       paragraphs: [
-        'alguém, provavelmente você, pediu uma nova senha para sua conta. O link vale por {minutes} minutos e funciona uma única vez.',
+        'Alguém, provavelmente você, pediu uma nova senha para sua conta. O link vale por {minutes} minutos e funciona uma única vez.',
         'Se não foi você, ignore este e-mail: sua senha continua a mesma.',
       ],
       action: 'Definir nova senha',
@@ -124,15 +151,15 @@ const pt: MailTexts = {
     passwordChanged: {
       subject: 'Sua senha foi alterada',
       paragraphs: [
-        'a senha da sua conta foi alterada e todas as outras sessões foram encerradas.',
-        'Se não foi você, defina uma nova senha agora: escolha "Esqueci a senha" na página de login.',
+        'A senha da sua conta foi alterada e todas as outras sessões foram encerradas.',
+        'Se não foi você, defina uma nova senha agora mesmo.',
       ],
-      action: 'Ir para a página de login',
+      action: 'Definir nova senha',
     },
     accountLinked: {
       subject: 'Uma nova forma de entrar foi adicionada',
       paragraphs: [
-        'a partir de agora você também pode entrar na sua conta com {provider} ({address}).',
+        'A partir de agora você também pode entrar na sua conta com {provider} ({address}).',
         'Se não foi você, remova-a no seu perfil e troque sua senha.',
       ],
       action: 'Abrir seu perfil',
@@ -140,15 +167,15 @@ const pt: MailTexts = {
     newSignIn: {
       subject: 'Novo acesso à sua conta',
       paragraphs: [
-        'alguém entrou na sua conta em um navegador que ainda não conhecíamos: {device}.',
-        'Se foi você, não precisa fazer nada. Se não foi, saia de todos os dispositivos no seu perfil e troque sua senha.',
+        'Alguém entrou na sua conta em um navegador que ainda não conhecíamos: {device}.',
+        'Se foi você, não precisa fazer nada. Se não foi, escolha "Sair de todos os aparelhos" no seu perfil e troque sua senha.',
       ],
       action: 'Abrir seu perfil',
     },
     deletionPlanned: {
       subject: 'Sua conta será excluída',
       paragraphs: [
-        'como você pediu, sua conta e tudo o que há nela serão excluídos em {date}.',
+        'Como você pediu, sua conta e tudo o que há nela serão excluídos em {date}.',
         'Até lá, entre e escolha "Manter minha conta" se mudar de ideia.',
       ],
       action: 'Manter minha conta',
@@ -156,19 +183,43 @@ const pt: MailTexts = {
     proofCode: {
       subject: 'Seu código de confirmação',
       paragraphs: [
-        'para confirmar que é você, digite este código onde ele foi pedido: {code}',
+        'Para confirmar que é você, digite este código onde ele foi pedido:',
         'Ele funciona por {minutes} minutos, uma vez, e só no navegador que o pediu. Não o dê a ninguém.',
         'Se você não o pediu, alguém pode estar usando sua sessão: escolha "Sair de todos os aparelhos" no seu perfil.',
       ],
       action: 'Abrir seu perfil',
     },
     coinsExpiring: {
-      subject: 'Suas {coins} moedas grátis expiram em breve',
+      subject: 'Suas moedas grátis expiram em breve: {coins}',
       paragraphs: [
-        'as {coins} moedas que você ainda tem do cadastro expiram em {date}.',
+        'As moedas do seu cadastro expiram em {date}. Ainda sem uso: {coins}.',
         'Crie algo com elas até lá. Você pode desativar este e-mail no seu perfil.',
       ],
       action: 'Abrir o estúdio',
+    },
+    otherCoinsExpiring: {
+      subject: 'Parte das suas moedas expira em breve: {coins}',
+      paragraphs: [
+        'Parte das suas moedas expira em {date}. Ainda sem uso: {coins}.',
+        'Crie algo com elas até lá. Você pode desativar este e-mail no seu perfil.',
+      ],
+      action: 'Abrir o estúdio',
+    },
+    paymentFailed: {
+      subject: 'Um pagamento do seu plano {plan} falhou',
+      paragraphs: [
+        'Não foi possível cobrar o pagamento do seu plano {plan}. Vamos tentar de novo nos próximos dias, e até lá seu plano continua.',
+        'Confira sua forma de pagamento: escolha "Gerenciar assinatura" na página de planos.',
+      ],
+      action: 'Abrir os planos',
+    },
+    subscriptionEnded: {
+      subject: 'Seu plano {plan} terminou',
+      paragraphs: [
+        'Seu plano {plan} terminou e agora você está no plano grátis. Nenhum outro pagamento será cobrado.',
+        'Suas imagens continuam suas, e suas moedas até expirarem. Você pode assinar de novo quando quiser.',
+      ],
+      action: 'Ver os planos',
     },
   },
 };
@@ -181,7 +232,7 @@ const es: MailTexts = {
     verifyEmail: {
       subject: 'Confirma tu dirección de correo',
       paragraphs: [
-        'confirma que esta dirección es tuya. El enlace vale durante {hours} horas y funciona una sola vez.',
+        'Confirma que esta dirección es tuya. El enlace vale durante {hours} horas y funciona una sola vez.',
         'Si no creaste una cuenta, ignora este correo.',
       ],
       action: 'Confirmar dirección',
@@ -189,7 +240,7 @@ const es: MailTexts = {
     resetPassword: {
       subject: 'Establece una nueva contraseña',
       paragraphs: [
-        'alguien, probablemente tú, pidió una nueva contraseña para tu cuenta. El enlace vale durante {minutes} minutos y funciona una sola vez.',
+        'Alguien, probablemente tú, pidió una nueva contraseña para tu cuenta. El enlace vale durante {minutes} minutos y funciona una sola vez.',
         'Si no fuiste tú, ignora este correo: tu contraseña no cambia.',
       ],
       action: 'Establecer nueva contraseña',
@@ -197,15 +248,15 @@ const es: MailTexts = {
     passwordChanged: {
       subject: 'Se cambió tu contraseña',
       paragraphs: [
-        'se cambió la contraseña de tu cuenta y se cerraron todas las demás sesiones.',
-        'Si no fuiste tú, establece una nueva ahora mismo: elige "Olvidé mi contraseña" en la página de inicio de sesión.',
+        'Se cambió la contraseña de tu cuenta y se cerraron todas las demás sesiones.',
+        'Si no fuiste tú, establece una nueva ahora mismo.',
       ],
-      action: 'Ir a la página de inicio de sesión',
+      action: 'Establecer nueva contraseña',
     },
     accountLinked: {
       subject: 'Se añadió otra forma de iniciar sesión',
       paragraphs: [
-        'a partir de ahora también puedes entrar en tu cuenta con {provider} ({address}).',
+        'A partir de ahora también puedes entrar en tu cuenta con {provider} ({address}).',
         'Si no fuiste tú, quítala en tu perfil y cambia tu contraseña.',
       ],
       action: 'Abrir tu perfil',
@@ -213,15 +264,15 @@ const es: MailTexts = {
     newSignIn: {
       subject: 'Nuevo inicio de sesión en tu cuenta',
       paragraphs: [
-        'alguien entró en tu cuenta con un navegador que aún no conocíamos: {device}.',
-        'Si fuiste tú, no tienes que hacer nada. Si no, cierra la sesión en todas partes desde tu perfil y cambia tu contraseña.',
+        'Alguien entró en tu cuenta con un navegador que aún no conocíamos: {device}.',
+        'Si fuiste tú, no tienes que hacer nada. Si no, elige "Salir de todos los dispositivos" en tu perfil y cambia tu contraseña.',
       ],
       action: 'Abrir tu perfil',
     },
     deletionPlanned: {
       subject: 'Tu cuenta se eliminará',
       paragraphs: [
-        'como pediste, tu cuenta y todo lo que contiene se eliminarán el {date}.',
+        'Como pediste, tu cuenta y todo lo que contiene se eliminarán el {date}.',
         'Hasta entonces, inicia sesión y elige "Conservar mi cuenta" si cambias de idea.',
       ],
       action: 'Conservar mi cuenta',
@@ -229,19 +280,43 @@ const es: MailTexts = {
     proofCode: {
       subject: 'Tu código de confirmación',
       paragraphs: [
-        'para confirmar que eres tú, escribe este código donde te lo pidieron: {code}',
+        'Para confirmar que eres tú, escribe este código donde te lo pidieron:',
         'Funciona durante {minutes} minutos, una vez, y solo en el navegador que lo pidió. No se lo des a nadie.',
         'Si no lo pediste, alguien puede estar usando tu sesión: elige "Salir de todos los dispositivos" en tu perfil.',
       ],
       action: 'Abrir tu perfil',
     },
     coinsExpiring: {
-      subject: 'Tus {coins} monedas gratis caducan pronto',
+      subject: 'Tus monedas gratis caducan pronto: {coins}',
       paragraphs: [
-        'las {coins} monedas que aún tienes de tu registro caducan el {date}.',
+        'Las monedas de tu registro caducan el {date}. Sin usar: {coins}.',
         'Crea algo con ellas hasta entonces. Puedes desactivar este correo en tu perfil.',
       ],
       action: 'Abrir el estudio',
+    },
+    otherCoinsExpiring: {
+      subject: 'Parte de tus monedas caduca pronto: {coins}',
+      paragraphs: [
+        'Parte de tus monedas caduca el {date}. Sin usar: {coins}.',
+        'Crea algo con ellas hasta entonces. Puedes desactivar este correo en tu perfil.',
+      ],
+      action: 'Abrir el estudio',
+    },
+    paymentFailed: {
+      subject: 'Falló un pago de tu plan {plan}',
+      paragraphs: [
+        'No se pudo cobrar el pago de tu plan {plan}. Lo intentaremos de nuevo en los próximos días, y hasta entonces tu plan sigue activo.',
+        'Revisa tu forma de pago: elige "Gestionar suscripción" en la página de planes.',
+      ],
+      action: 'Abrir los planes',
+    },
+    subscriptionEnded: {
+      subject: 'Tu plan {plan} ha terminado',
+      paragraphs: [
+        'Tu plan {plan} ha terminado y ahora tienes el plan gratis. No se cobrará ningún otro pago.',
+        'Tus imágenes siguen siendo tuyas, y tus monedas hasta que caduquen. Puedes suscribirte de nuevo cuando quieras.',
+      ],
+      action: 'Ver los planes',
     },
   },
 };

@@ -67,7 +67,8 @@ export async function mailProofCode(deps: AccountDeps, exchange: Exchange, actor
       recipient: user.email,
       origin: linkOrigin(deps, exchange),
       path: routes.profile.path,
-      values: { code, minutes: accountLimits.proofMinutes },
+      code,
+      values: { minutes: accountLimits.proofMinutes },
     });
   });
 }

@@ -6,6 +6,7 @@ import type { Tx } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { OidcIdentity } from '#server/platform/oidc/oidc.ts';
 import type { AccountDeps } from '../deps.ts';
+import { giveFirstCoins } from '../first-coins.ts';
 import { mailVerification } from '../mails/verify-email.ts';
 import { cleanName } from '../names.ts';
 import { fetchAvatar } from '../profile/avatar.ts';
@@ -46,8 +47,8 @@ export async function findOrMakeUser(
     return attempt();
   });
   if (how === 'made') {
-    await deps.coins.ensureAccount(userId);
     const { provider, identity } = proven;
+    await giveFirstCoins(deps, { id: userId, emailVerified: identity.emailVerified });
     const { picture: address } = identity;
     if (address)
       deps.background.run('fetching an avatar', () => fetchAvatar(deps, userId, { provider, address }));

@@ -21,6 +21,13 @@ export function registerLandingRoutes(api: Api, context: SiteContext, landing: L
       return answerPage(request, language);
     });
   }
+  // Who is signed in gets the app, whose plans know what they pay for.
+  api.hono.get(routes.pricing.path, async (request, next) => {
+    if ((await api.admit(request)) !== null) return next();
+    const language = wantedLanguage(request);
+    const found = await landing.document({ page: 'pricing', language, isSignedIn: false, origin });
+    return found === null ? next() : toResponse(request, found);
+  });
   for (const [from, to] of Object.entries(aliases)) {
     if (to.startsWith('/#')) api.hono.get(from, (request) => request.redirect(to));
   }
@@ -35,7 +42,7 @@ export function registerLandingRoutes(api: Api, context: SiteContext, landing: L
 
   async function answerPage(request: ApiContext, language: SiteLanguage): Promise<Response> {
     const isSignedIn = (await api.admit(request)) !== null;
-    const found = await landing.document({ language, isSignedIn, origin });
+    const found = await landing.document({ page: 'landing', language, isSignedIn, origin });
     // A server that runs without the built page leads to what it has.
     if (found === null) return request.redirect(routes.studio.path);
     return toResponse(request, found);
@@ -50,12 +57,18 @@ function noSitemap(): AppError {
   });
 }
 
+/** The language that was chosen in this browser, else the one that the browser prefers. */
+function wantedLanguage(request: ApiContext): SiteLanguage {
+  const chosen = readCookie(request, languageCookie);
+  return (
+    siteLanguages.find((one) => one === chosen) ?? preferredLanguage(request.req.header('accept-language'))
+  );
+}
+
 /** Readers of another language, by choice or by their browser, get the page in theirs, unless the English one was asked for by name. */
 function leadElsewhere(request: ApiContext): Response | null {
   if (request.req.query('lang') !== undefined) return null;
-  const chosen = readCookie(request, languageCookie);
-  const language =
-    siteLanguages.find((one) => one === chosen) ?? preferredLanguage(request.req.header('accept-language'));
+  const language = wantedLanguage(request);
   if (language === 'en') return null;
   const { search } = new URL(request.req.url);
   return new Response(null, {

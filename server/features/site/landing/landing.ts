@@ -12,7 +12,7 @@ import type { SiteContext } from '../context.ts';
 import { listShown } from '../showcase/showcase.ts';
 import { readAssets } from './read-assets.ts';
 
-/** One rendering of the landing page, in every form that browsers take. */
+/** One rendering of a page, in every form that browsers take. */
 export interface LandingDocument {
   etag: string;
   plain: Buffer;
@@ -20,7 +20,8 @@ export interface LandingDocument {
   gzip: Buffer;
 }
 
-interface Variant {
+export interface Variant {
+  page: 'landing' | 'pricing';
   language: SiteLanguage;
   isSignedIn: boolean;
   origin: string | null;
@@ -38,7 +39,7 @@ const maxAgeMs = 60_000;
 
 const bundle = 'landing/server.js';
 
-/** Renders the landing page once for each language, and keeps it until content or showcase change. */
+/** Renders the landing page, and the plans for visitors, once for each language, and keeps them until content or showcase change. */
 export function createLanding(context: SiteContext): Landing {
   const kept = new Map<string, { rendering: Promise<LandingDocument | null>; at: number }>();
   let loading: Promise<Parts | null> | undefined;
@@ -83,16 +84,23 @@ async function loadParts(webFolder: string): Promise<Parts | null> {
 }
 
 async function render(context: SiteContext, parts: Parts, variant: Variant): Promise<LandingDocument> {
-  const { content } = await readContent(context.database.db, variant.language);
+  const { language, origin } = variant;
+  const { content } = await readContent(context.database.db, language);
+  const assets = { ...parts.assets, origin };
+  if (variant.page === 'pricing') {
+    const { faq, social } = content;
+    const data = { language, content: { faq, social } };
+    return toDocument(Buffer.from(await parts.renderer.renderPricing(data, assets)));
+  }
   const { items, total } = await listShown(context, { limit: siteLimits.landingPictures, offset: 0 });
   const data: LandingData = {
-    language: variant.language,
+    language,
     isSignedIn: variant.isSignedIn,
     content,
     showcase: items,
     showcaseTotal: total,
   };
-  const html = await parts.renderer.renderLanding(data, { ...parts.assets, origin: variant.origin });
+  const html = await parts.renderer.renderLanding(data, assets);
   return toDocument(Buffer.from(html));
 }
 

@@ -5,7 +5,7 @@ import { AppError } from '#server/platform/http/app-error.ts';
 import { announceChange } from '../changes.ts';
 import type { SiteContext } from '../context.ts';
 import { showcaseItems } from '../schema.ts';
-import { lastPosition } from './showcase.ts';
+import { isVisible, lastPosition } from './showcase.ts';
 
 /** Shows an item, behind all others, or hides it. Throws `not_found`. */
 export async function setState(
@@ -88,11 +88,11 @@ async function countOpenOffers({ gallery }: SiteContext, tx: Tx, userId: string)
   const offers = await tx
     .select({ id: showcaseItems.id, imageId: showcaseItems.imageId })
     .from(showcaseItems)
-    .where(and(eq(showcaseItems.userId, userId), eq(showcaseItems.state, 'offered')));
+    .where(and(eq(showcaseItems.userId, userId), eq(showcaseItems.state, 'offered'), isVisible));
   const refs = offers.flatMap(({ imageId }) => (imageId === null ? [] : [{ userId, imageId }]));
   const left = new Set((await gallery.findPictures(tx, refs)).map(({ imageId }) => imageId));
   const gone = offers.filter(({ imageId }) => imageId === null || !left.has(imageId)).map(({ id }) => id);
-  if (gone.length > 0) await tx.delete(showcaseItems).where(inArray(showcaseItems.id, gone));
+  if (gone.length > 0) await tx.delete(showcaseItems).where(and(inArray(showcaseItems.id, gone), isVisible));
   return offers.length - gone.length;
 }
 

@@ -1,4 +1,4 @@
-import { asc, count, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { AdminShowcaseItem, ShowcaseItem } from '#contract/site.ts';
 import type { Reader, Tx } from '#server/platform/database/database.ts';
 import type { SharedPicture } from '../../gallery/gallery.ts';
@@ -29,13 +29,16 @@ export interface ShowcasePage {
   hasMore: boolean;
 }
 
+/** A picture in its owner's trash is in no list, and in its place again when it comes back. */
+export const isVisible = eq(showcaseItems.isInTrash, false);
+
 /** What everybody sees, in order. */
 export async function listShown(
   context: SiteContext,
   range: { limit: number; offset: number },
 ): Promise<ShowcasePage> {
   const { db } = context.database;
-  const isShown = eq(showcaseItems.state, 'shown');
+  const isShown = and(eq(showcaseItems.state, 'shown'), isVisible);
   const rows = await db
     .select()
     .from(showcaseItems)
@@ -49,7 +52,7 @@ export async function listShown(
     // Their owners have deleted the pictures since: the next page is not to miss what has moved up.
     const ids = gone.map((row) => row.id);
     await context.database.inTransaction(async (tx) => {
-      await tx.delete(showcaseItems).where(inArray(showcaseItems.id, ids));
+      await tx.delete(showcaseItems).where(and(inArray(showcaseItems.id, ids), isVisible));
       await announceChange(context.database, tx);
     });
     return listShown(context, range);
@@ -69,12 +72,12 @@ export async function listAll(context: SiteContext): Promise<AdminShowcaseItem[]
   const shown = await db
     .select()
     .from(showcaseItems)
-    .where(eq(showcaseItems.state, 'shown'))
+    .where(and(eq(showcaseItems.state, 'shown'), isVisible))
     .orderBy(asc(showcaseItems.position), asc(showcaseItems.id));
   const others = await db
     .select()
     .from(showcaseItems)
-    .where(ne(showcaseItems.state, 'shown'))
+    .where(and(ne(showcaseItems.state, 'shown'), isVisible))
     .orderBy(desc(showcaseItems.createdAt), desc(showcaseItems.id));
   const found = await withPictures(context, db, [...shown, ...others]);
   return Promise.all(
@@ -96,7 +99,10 @@ export async function findCopy(
   width: number,
 ): Promise<{ key: string; isShown: boolean } | null> {
   const { db } = context.database;
-  const rows = await db.select().from(showcaseItems).where(eq(showcaseItems.id, id));
+  const rows = await db
+    .select()
+    .from(showcaseItems)
+    .where(and(eq(showcaseItems.id, id), isVisible));
   const [found] = await withPictures(context, db, rows);
   const copy = found?.picture?.variants.find((variant) => variant.width === width);
   return found && copy ? { key: copy.key, isShown: found.row.state === 'shown' } : null;

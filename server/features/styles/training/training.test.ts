@@ -163,6 +163,35 @@ describe('a training', () => {
     expect(await outcome(second)).toBe('403 no_trained_styles');
   });
 
+  it('stays on a plan with fewer places, where none can be added until there is room', async () => {
+    const client = await person('pro');
+    const first = await styleIn(await postStyle(client));
+    const second = await styleIn(await postStyle(client, { styleName: 'Second', triggerWord: 'second' }));
+    for (const { id } of [first, second]) await styleWith(bench, client, id, isReady);
+    const third = () => postStyle(client, { styleName: 'Third', triggerWord: 'third' });
+
+    await setPlan(bench, client, 'basic');
+    expect((await stylesOf(client)).map(({ status }) => status)).toEqual(['ready', 'ready']);
+    for (const { id } of [first, second]) expect((await client.generate({ style: id })).ok).toBe(true);
+    expect(await outcome(await third())).toBe('403 no_trained_styles');
+    // With one of two gone the single place of Basic is still taken.
+    await client.request(`/api/custom-thumbnail-styles/${second.id}`, { method: 'DELETE' });
+    expect(await outcome(await third())).toBe('403 no_trained_styles');
+    await client.request(`/api/custom-thumbnail-styles/${first.id}`, { method: 'DELETE' });
+    expect(await outcome(await third())).toBe('200');
+  });
+
+  it('has seven places on Plus, and as many as are wanted on Enterprise', async () => {
+    const client = await person('plus');
+    const add = (number: number) =>
+      postStyle(client, { styleName: `Style ${number}`, triggerWord: `style${number}` });
+    for (let number = 1; number <= 7; number += 1) expect(await outcome(await add(number))).toBe('200');
+    expect(await outcome(await add(8))).toBe('403 no_trained_styles');
+    await setPlan(bench, client, 'enterprise');
+    for (let number = 8; number <= 9; number += 1) expect(await outcome(await add(number))).toBe('200');
+    for (const { id } of await stylesOf(client)) await styleWith(bench, client, id, isReady);
+  });
+
   it('of twelve at once begins as often as the plan has places, and nothing is left of the others', async () => {
     const client = await person('pro');
     const answers: string[] = [];

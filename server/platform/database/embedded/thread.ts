@@ -4,6 +4,7 @@
  */
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite, type Results, types } from '@electric-sql/pglite';
+import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import type { Call, Message, Request, StatementResult, ThreadData, WireError } from './protocol.ts';
@@ -113,7 +114,7 @@ async function leaveNothingOpen(database: PGlite): Promise<void> {
 }
 
 async function main({ folder }: ThreadData): Promise<void> {
-  const database = await PGlite.create({ dataDir: folder, extensions: { pg_trgm, unaccent } });
+  const database = await PGlite.create({ dataDir: folder, extensions: { btree_gin, pg_trgm, unaccent } });
   const parsers = { parsed: database.parsers, text: { ...database.parsers, ...textParsers } };
   let last = Promise.resolve(true);
   port.on('message', (request: Request) => {

@@ -64,6 +64,7 @@ CREATE TABLE "users" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"plan" text DEFAULT 'free' NOT NULL,
+	"paid_plan" text DEFAULT 'free' NOT NULL,
 	"accepted_terms_at" timestamp with time zone,
 	"is_admin" boolean DEFAULT false NOT NULL,
 	"named_admin_at" timestamp with time zone,
@@ -73,6 +74,7 @@ CREATE TABLE "users" (
 	"first_login_at" timestamp with time zone,
 	"welcomed_at" timestamp with time zone,
 	"trial_told_at" timestamp with time zone,
+	"discount_seen_at" timestamp with time zone,
 	"language" text,
 	"theme" text,
 	"email_preferences" jsonb DEFAULT '{}'::jsonb NOT NULL,
@@ -106,9 +108,146 @@ CREATE TABLE "audit_log" (
 	CONSTRAINT "audit_log_request_id_unique" UNIQUE("request_id")
 );
 --> statement-breakpoint
+CREATE TABLE "billing_tool_days" (
+	"day" date NOT NULL,
+	"tool" text NOT NULL,
+	"jobs" integer NOT NULL,
+	"coins" bigint NOT NULL,
+	"cost_micros" bigint NOT NULL,
+	"added_up_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "billing_tool_days_day_tool_pk" PRIMARY KEY("day","tool")
+);
+--> statement-breakpoint
+CREATE TABLE "billing_findings" (
+	"kind" text NOT NULL,
+	"user_id" text NOT NULL,
+	"subject" text NOT NULL,
+	"id" text NOT NULL,
+	"run_id" text NOT NULL,
+	"state" text NOT NULL,
+	"detail" jsonb NOT NULL,
+	"found_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "billing_findings_kind_user_id_subject_pk" PRIMARY KEY("kind","user_id","subject")
+);
+--> statement-breakpoint
+CREATE TABLE "billing_runs" (
+	"id" text PRIMARY KEY NOT NULL,
+	"state" text NOT NULL,
+	"cursor" text DEFAULT '' NOT NULL,
+	"checked" integer DEFAULT 0 NOT NULL,
+	"message" text,
+	"started_at" timestamp (3) with time zone NOT NULL,
+	"moved_at" timestamp (3) with time zone NOT NULL,
+	"ended_at" timestamp (3) with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "sandbox_accounts" (
+	"customer_id" text PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"account" jsonb NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "sandbox_checkouts" (
+	"id" text PRIMARY KEY NOT NULL,
+	"key" text NOT NULL,
+	"customer_id" text NOT NULL,
+	"user_id" text NOT NULL,
+	"plan" text NOT NULL,
+	"interval" text NOT NULL,
+	"has_offer" boolean NOT NULL,
+	"success_url" text NOT NULL,
+	"cancel_url" text NOT NULL,
+	"state" text NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "sandbox_checkouts_key" UNIQUE("key")
+);
+--> statement-breakpoint
+CREATE TABLE "billing_checkouts" (
+	"id" text PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"session_id" text,
+	"url" text,
+	"plan" text NOT NULL,
+	"interval" text NOT NULL,
+	"has_offer" boolean NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"ends_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "billing_checkouts_session" UNIQUE("session_id")
+);
+--> statement-breakpoint
+CREATE TABLE "billing_customers" (
+	"user_id" text PRIMARY KEY NOT NULL,
+	"customer_id" text NOT NULL,
+	"provider" text NOT NULL,
+	"truth" jsonb,
+	"reads_begun" integer DEFAULT 0 NOT NULL,
+	"read_applied" integer DEFAULT 0 NOT NULL,
+	"read_at" timestamp (3) with time zone,
+	"plan" text DEFAULT 'free' NOT NULL,
+	"next_due_at" timestamp (3) with time zone,
+	"period_end" timestamp (3) with time zone,
+	"flag" text,
+	"flagged_at" timestamp (3) with time zone,
+	"returned_seen" integer DEFAULT 0 NOT NULL,
+	"has_paid" boolean DEFAULT false NOT NULL,
+	"is_cancelled_for_leaving" boolean DEFAULT false NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "billing_customers_customer" UNIQUE("customer_id"),
+	CONSTRAINT "billing_customers_flag_is_dated" CHECK (("billing_customers"."flag" is null) = ("billing_customers"."flagged_at" is null))
+);
+--> statement-breakpoint
+CREATE TABLE "billing_events" (
+	"id" text PRIMARY KEY NOT NULL,
+	"type" text NOT NULL,
+	"customer_id" text,
+	"received_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "billing_invoices" (
+	"id" text PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"subscription_id" text,
+	"reason" text NOT NULL,
+	"status" text NOT NULL,
+	"plan" text,
+	"interval" text,
+	"currency" text NOT NULL,
+	"total" integer NOT NULL,
+	"paid" integer NOT NULL,
+	"refunded" integer NOT NULL,
+	"dispute" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"paid_at" timestamp (3) with time zone,
+	"next_attempt_at" timestamp (3) with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "billing_subscriptions" (
+	"id" text PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"status" text NOT NULL,
+	"plan" text,
+	"interval" text,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"period_end" timestamp (3) with time zone NOT NULL,
+	"cancel_at_period_end" boolean NOT NULL,
+	"ended_at" timestamp (3) with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "coin_accounts" (
 	"user_id" text PRIMARY KEY NOT NULL,
 	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "coin_days" (
+	"day" date PRIMARY KEY NOT NULL,
+	"signup" bigint NOT NULL,
+	"subscription" bigint NOT NULL,
+	"first_month_offer" bigint NOT NULL,
+	"admin" bigint NOT NULL,
+	"spent" bigint NOT NULL,
+	"expired" bigint NOT NULL,
+	"clawed_back" bigint NOT NULL,
+	"taken_away" bigint NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "coin_entries" (
@@ -138,6 +277,7 @@ CREATE TABLE "coin_grants" (
 	"source" text NOT NULL,
 	"reference" text NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
+	"renews_at" timestamp with time zone,
 	"expired_at" timestamp with time zone,
 	"created_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "coin_grants_reference" UNIQUE("reference"),
@@ -185,7 +325,24 @@ CREATE TABLE "contact_messages" (
 	"message" text NOT NULL,
 	"email" text NOT NULL,
 	"status" text DEFAULT 'new' NOT NULL,
+	"is_priority" boolean DEFAULT false NOT NULL,
 	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "edits" (
+	"user_id" text NOT NULL,
+	"id" text NOT NULL,
+	"name" text NOT NULL,
+	"description" text NOT NULL,
+	"prompt" text NOT NULL,
+	"original_image_id" text,
+	"edited_image_id" text,
+	"thumbnail_key" text,
+	"metadata" jsonb NOT NULL,
+	"idempotency_key" text,
+	"request_hash" text,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "edits_user_id_id_pk" PRIMARY KEY("user_id","id")
 );
 --> statement-breakpoint
 CREATE TABLE "engine_alarms" (
@@ -222,6 +379,41 @@ CREATE TABLE "engine_setups" (
 	"updated_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "collections" (
+	"user_id" text NOT NULL,
+	"id" text NOT NULL,
+	"name" text NOT NULL,
+	"name_key" text NOT NULL,
+	"covers" jsonb,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "collections_user_id_id_pk" PRIMARY KEY("user_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "gallery_facets" (
+	"user_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"value" text NOT NULL,
+	"label" text NOT NULL,
+	"count" integer NOT NULL,
+	CONSTRAINT "gallery_facets_user_id_kind_value_pk" PRIMARY KEY("user_id","kind","value")
+);
+--> statement-breakpoint
+CREATE TABLE "gallery_zip_places" (
+	"user_id" text NOT NULL,
+	"id" text NOT NULL,
+	"ends_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "gallery_zip_places_user_id_id_pk" PRIMARY KEY("user_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "gallery_zips" (
+	"user_id" text NOT NULL,
+	"id" text NOT NULL,
+	"selection" jsonb NOT NULL,
+	"format" text NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "gallery_zips_user_id_id_pk" PRIMARY KEY("user_id","id")
+);
+--> statement-breakpoint
 CREATE TABLE "images" (
 	"user_id" text NOT NULL,
 	"id" text NOT NULL,
@@ -254,13 +446,34 @@ CREATE TABLE "images" (
 	"references_of" text,
 	"version_of" text,
 	"stack_id" text,
+	"stack_key" text GENERATED ALWAYS AS (coalesce(stack_id, id)) STORED NOT NULL,
+	"version_kind" text DEFAULT 'original' NOT NULL,
+	"scale_factor" integer,
+	"is_top" boolean DEFAULT true NOT NULL,
+	"versions" integer DEFAULT 1 NOT NULL,
+	"is_favorite" boolean DEFAULT false NOT NULL,
+	"tags" text[] DEFAULT '{}' NOT NULL,
+	"collections" text[] DEFAULT '{}' NOT NULL,
+	"marks" text[] DEFAULT '{}' NOT NULL,
+	"search_text" text GENERATED ALWAYS AS (search_text(coalesce(original_prompt, prompt))) STORED NOT NULL,
+	"deleted_at" timestamp (3) with time zone,
+	"deletion_id" text,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "images_user_id_id_pk" PRIMARY KEY("user_id","id")
 );
 --> statement-breakpoint
+CREATE TABLE "missing_objects" (
+	"object_key" text PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"image_id" text NOT NULL,
+	"missed_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "user_counters" (
 	"user_id" text PRIMARY KEY NOT NULL,
-	"images" integer DEFAULT 0 NOT NULL
+	"images" integer DEFAULT 0 NOT NULL,
+	"tops" integer DEFAULT 0 NOT NULL,
+	"trash" integer DEFAULT 0 NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "jobs" (
@@ -317,6 +530,7 @@ CREATE TABLE "showcase_items" (
 	"delivered_name" text,
 	"user_id" text,
 	"image_id" text,
+	"is_in_trash" boolean DEFAULT false NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
@@ -377,6 +591,20 @@ CREATE TABLE "style_training_starts" (
 	CONSTRAINT "style_training_starts_user_id_id_pk" PRIMARY KEY("user_id","id")
 );
 --> statement-breakpoint
+CREATE TABLE "upscales" (
+	"user_id" text NOT NULL,
+	"id" text NOT NULL,
+	"source" jsonb NOT NULL,
+	"source_image_id" text,
+	"image_id" text,
+	"after_width" integer NOT NULL,
+	"after_height" integer NOT NULL,
+	"settings" jsonb NOT NULL,
+	"cost" integer NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "upscales_user_id_id_pk" PRIMARY KEY("user_id","id")
+);
+--> statement-breakpoint
 CREATE TABLE "event_cursors" (
 	"user_id" text PRIMARY KEY NOT NULL,
 	"seq" bigint NOT NULL
@@ -431,19 +659,48 @@ CREATE INDEX "users_deletion_due" ON "users" USING btree ("deletion_due_at") WHE
 CREATE INDEX "verifications_identifier" ON "verifications" USING btree ("identifier");--> statement-breakpoint
 CREATE INDEX "audit_log_subject" ON "audit_log" USING btree ("subject_id","id");--> statement-breakpoint
 CREATE INDEX "audit_log_actor" ON "audit_log" USING btree ("actor_id","id");--> statement-breakpoint
+CREATE INDEX "billing_findings_user" ON "billing_findings" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "billing_findings_open" ON "billing_findings" USING btree ("id") WHERE "billing_findings"."state" = 'open';--> statement-breakpoint
+CREATE UNIQUE INDEX "billing_runs_running" ON "billing_runs" USING btree ("state") WHERE "billing_runs"."state" = 'running';--> statement-breakpoint
+CREATE INDEX "sandbox_accounts_user" ON "sandbox_accounts" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "sandbox_checkouts_user" ON "sandbox_checkouts" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "billing_checkouts_user" ON "billing_checkouts" USING btree ("user_id","created_at");--> statement-breakpoint
+CREATE INDEX "billing_customers_due" ON "billing_customers" USING btree ("next_due_at") WHERE "billing_customers"."next_due_at" is not null;--> statement-breakpoint
+CREATE INDEX "billing_customers_period" ON "billing_customers" USING btree ("period_end") WHERE "billing_customers"."period_end" is not null;--> statement-breakpoint
+CREATE INDEX "billing_customers_flagged" ON "billing_customers" USING btree ("flagged_at") WHERE "billing_customers"."flagged_at" is not null;--> statement-breakpoint
+CREATE INDEX "billing_events_received" ON "billing_events" USING btree ("received_at");--> statement-breakpoint
+CREATE INDEX "billing_invoices_user" ON "billing_invoices" USING btree ("user_id","created_at");--> statement-breakpoint
+CREATE INDEX "billing_invoices_paid" ON "billing_invoices" USING btree ("paid_at");--> statement-breakpoint
+CREATE INDEX "billing_invoices_open" ON "billing_invoices" USING btree ("created_at") WHERE "billing_invoices"."status" = 'open';--> statement-breakpoint
+CREATE INDEX "billing_subscriptions_user" ON "billing_subscriptions" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "billing_subscriptions_created" ON "billing_subscriptions" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "coin_entries_grant" ON "coin_entries" USING btree ("grant_id");--> statement-breakpoint
+CREATE INDEX "coin_entries_newest" ON "coin_entries" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "coin_entries_rare" ON "coin_entries" USING btree ("created_at") WHERE "coin_entries"."kind" in ('clawback', 'adjust');--> statement-breakpoint
 CREATE INDEX "coin_grants_user_expiry" ON "coin_grants" USING btree ("user_id","expires_at");--> statement-breakpoint
 CREATE INDEX "coin_grants_due" ON "coin_grants" USING btree ("expires_at") WHERE "coin_grants"."expired_at" is null;--> statement-breakpoint
 CREATE INDEX "coin_holds_user" ON "coin_holds" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "affiliate_interests_email" ON "affiliate_interests" USING btree (lower("email"));--> statement-breakpoint
-CREATE INDEX "contact_messages_status" ON "contact_messages" USING btree ("status","id");--> statement-breakpoint
+CREATE INDEX "contact_messages_status" ON "contact_messages" USING btree ("status","is_priority","id");--> statement-breakpoint
+CREATE INDEX "contact_messages_order" ON "contact_messages" USING btree ("is_priority","id");--> statement-breakpoint
 CREATE INDEX "contact_messages_user" ON "contact_messages" USING btree ("user_id","created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "edits_idempotency" ON "edits" USING btree ("user_id","idempotency_key");--> statement-breakpoint
+CREATE INDEX "edits_of_picture" ON "edits" USING btree ("user_id","edited_image_id");--> statement-breakpoint
 CREATE INDEX "engine_calls_newest" ON "engine_calls" USING btree ("engine","started_at");--> statement-breakpoint
 CREATE INDEX "engine_calls_of_job" ON "engine_calls" USING btree ("job_id");--> statement-breakpoint
+CREATE INDEX "engine_calls_of_no_job" ON "engine_calls" USING btree ("started_at") WHERE "engine_calls"."job_id" is null;--> statement-breakpoint
 CREATE INDEX "engine_calls_failures" ON "engine_calls" USING btree ("id") WHERE "engine_calls"."outcome" in ('refused', 'invalid_input', 'out_of_credit', 'misconfigured', 'rate_limited', 'unavailable', 'timed_out', 'lost');--> statement-breakpoint
+CREATE UNIQUE INDEX "collections_name" ON "collections" USING btree ("user_id","name_key");--> statement-breakpoint
+CREATE INDEX "gallery_zips_expiry" ON "gallery_zips" USING btree ("expires_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "images_job_position" ON "images" USING btree ("user_id","job_id","position");--> statement-breakpoint
 CREATE INDEX "images_sharing_references" ON "images" USING btree ("user_id","references_of") WHERE "images"."references_of" is not null;--> statement-breakpoint
-CREATE INDEX "images_newest" ON "images" USING btree ("user_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "images_newest" ON "images" USING btree ("user_id","created_at","id") WHERE "images"."is_top";--> statement-breakpoint
+CREATE INDEX "images_found" ON "images" USING gin ("user_id","marks","search_text" gin_trgm_ops) WHERE "images"."is_top";--> statement-breakpoint
+CREATE INDEX "images_stack" ON "images" USING btree ("user_id","stack_key");--> statement-breakpoint
+CREATE INDEX "images_trash" ON "images" USING btree ("user_id","deleted_at","id") WHERE "images"."deleted_at" is not null;--> statement-breakpoint
+CREATE INDEX "images_deletion" ON "images" USING btree ("user_id","deletion_id","id") WHERE "images"."deletion_id" is not null;--> statement-breakpoint
+CREATE INDEX "images_trash_due" ON "images" USING btree ("deleted_at") WHERE "images"."deleted_at" is not null;--> statement-breakpoint
+CREATE INDEX "missing_objects_picture" ON "missing_objects" USING btree ("user_id","image_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "jobs_idempotency" ON "jobs" USING btree ("user_id","idempotency_key");--> statement-breakpoint
 CREATE INDEX "jobs_newest" ON "jobs" USING btree ("user_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "jobs_unfinished" ON "jobs" USING btree ("created_at") WHERE "jobs"."status" in ('queued', 'processing');--> statement-breakpoint
@@ -458,6 +715,8 @@ CREATE UNIQUE INDEX "custom_thumbnail_styles_trigger" ON "custom_thumbnail_style
 CREATE INDEX "custom_thumbnail_styles_unfinished" ON "custom_thumbnail_styles" USING btree ("training_started_at") WHERE "custom_thumbnail_styles"."status" in ('pending', 'processing');--> statement-breakpoint
 CREATE UNIQUE INDEX "style_training_starts_key" ON "style_training_starts" USING btree ("user_id","idempotency_key");--> statement-breakpoint
 CREATE INDEX "style_training_starts_month" ON "style_training_starts" USING btree ("user_id","started_at");--> statement-breakpoint
+CREATE INDEX "upscales_newest" ON "upscales" USING btree ("user_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "upscales_image" ON "upscales" USING btree ("user_id","image_id");--> statement-breakpoint
 CREATE INDEX "events_created_at" ON "events" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "rate_windows_ends_at" ON "rate_windows" USING btree ("ends_at");--> statement-breakpoint
 CREATE INDEX "mails_recipient" ON "mails" USING btree ("recipient");--> statement-breakpoint

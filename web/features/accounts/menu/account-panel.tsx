@@ -31,7 +31,7 @@ export function AccountPanel({ onGo, children }: AccountPanelProps) {
   const signOut = useSignOut();
   return (
     <>
-      <ProfileBlock />
+      <ProfileBlock onGo={onGo} />
       <nav aria-label={t('account')} className={group}>
         <Entry to="profile" icon={UserPen} onGo={onGo}>
           {t('editProfile')}

@@ -1,17 +1,23 @@
+import { pathOf } from '#contract/routes.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { formatDate } from '#web/i18n/dates.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { CoinCount } from '#web/ui/coin-count.tsx';
+import { SiteLink } from '#web/ui/site-link.tsx';
 import { useCoins } from '../session/coins.ts';
+import { freeCoinsEnd } from '../session/free-coins-end.ts';
 import { useUser } from '../session/guarded-user.ts';
 import { menuTexts } from './texts.ts';
 
-/** Picture, name, address; below, the coins, only when there are some, and how long a free user has them. */
-export function ProfileBlock() {
+/**
+ * Picture, name, address; below, the coins, only when there are some, and how long they last of who has free ones alone.
+ * They lead to where they came from and went.
+ */
+export function ProfileBlock({ onGo }: { onGo: () => void }) {
   const t = useTexts(menuTexts);
   const user = useUser();
   const coins = useCoins() ?? user.coins;
-  const expiry = user.isPremium ? null : user.initialCoinsExpiryDate;
+  const expiry = freeCoinsEnd(user, coins, Date.now());
   return (
     <>
       <div className="flex items-center gap-3 px-5 py-4">
@@ -22,14 +28,18 @@ export function ProfileBlock() {
         </div>
       </div>
       {coins > 0 && (
-        <div className="border-line border-t px-5 py-3">
+        <SiteLink
+          href={`${pathOf('profile')}#coins`}
+          onClick={onGo}
+          className="block border-line border-t px-5 py-3 text-text no-underline hover:bg-over"
+        >
           <CoinCount coins={coins} />
           {expiry !== null && (
             <p className="type-meta m-0 pt-1 text-faint">
               {t('coinsExpire', { date: formatDate(expiry, { day: 'numeric', month: 'long' }) })}
             </p>
           )}
-        </div>
+        </SiteLink>
       )}
     </>
   );

@@ -7,6 +7,7 @@ import { useTexts } from '#web/i18n/catalogue.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { useTitle } from '#web/ui/use-title.ts';
+import { CoinsSection } from './coins/coins-section.tsx';
 import { DataSection } from './data/data-section.tsx';
 import { DeletionNotice } from './data/deletion-notice.tsx';
 import { MailsSection } from './mails-section.tsx';
@@ -50,15 +51,17 @@ export function ProfilePage() {
 }
 
 function Sections({ profile }: { profile: Profile }) {
-  const { hash, search } = useLocation();
-  const hasArrived = useRef(false);
+  const { hash, search, key } = useLocation();
+  const shownFor = useRef<string | null>(null);
   useEffect(() => {
-    if (hasArrived.current) return;
-    hasArrived.current = true;
+    // Once for every link that was followed, such as the avatar's to the coins, also from this very page.
+    if (shownFor.current === key) return;
     // Who comes back from a provider wants to see how that ended.
-    const wanted = /[?&](?:linked|error)=/.test(search) ? 'waysIn' : hash.slice(1);
+    const isBack = shownFor.current === null && /[?&](?:linked|error)=/.test(search);
+    shownFor.current = key;
+    const wanted = isBack ? 'waysIn' : hash.slice(1);
     if (wanted !== '') document.getElementById(wanted)?.scrollIntoView();
-  }, [hash, search]);
+  }, [hash, search, key]);
   return (
     <>
       {profile.deletionDate !== null && <DeletionNotice date={profile.deletionDate} />}
@@ -72,6 +75,7 @@ function Sections({ profile }: { profile: Profile }) {
           <SessionsSection />
           <WaysInSection />
           <PlanSection />
+          <CoinsSection />
           <DataSection profile={profile} />
           <ProofHost profile={profile} />
         </div>

@@ -7,6 +7,7 @@ export const sectionIds = [
   'sessions',
   'waysIn',
   'plan',
+  'coins',
   'data',
 ] as const;
 export type SectionId = (typeof sectionIds)[number];

@@ -85,12 +85,8 @@ export const profileTextsEn = {
   unlinking: 'Unlinking...',
   onlyWay: 'Your only way in',
 
-  plan: 'Plan and coins',
-  planName: 'Plan',
-  free: 'Free',
+  plan: 'Plan',
   coins: 'Coins',
-  coinsUntil: 'Free coins until {date}',
-  seePlans: 'See plans',
 
   data: 'Your data',
   download: 'Download all my data',
@@ -105,6 +101,8 @@ export const profileTextsEn = {
     other:
       'Your pictures, coins and settings are deleted after {count} days, for good. Until then you log in and press "Keep my account" in your profile to undo it. Other devices are signed out now.',
   },
+  deletePlan:
+    'A subscription no longer renews from now on, and goes on if you keep the account. A change of plan that was to come is given up.',
   deleteType: 'Type {email} to confirm',
   deleteMismatch: 'This is not the e-mail address of your account.',
   deleting: 'Deleting...',

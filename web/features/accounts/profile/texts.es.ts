@@ -88,12 +88,8 @@ export const profileTextsEs: Translation<typeof profileTextsEn> = {
   unlinking: 'Desvinculando...',
   onlyWay: 'Tu única forma de entrar',
 
-  plan: 'Plan y monedas',
-  planName: 'Plan',
-  free: 'Free',
+  plan: 'Plan',
   coins: 'Monedas',
-  coinsUntil: 'Monedas gratis hasta el {date}',
-  seePlans: 'Ver planes',
 
   data: 'Tus datos',
   download: 'Descargar todos mis datos',
@@ -108,6 +104,8 @@ export const profileTextsEs: Translation<typeof profileTextsEn> = {
     other:
       'Tus imágenes, monedas y ajustes se eliminan después de {count} días, para siempre. Hasta entonces entras y pulsas "Conservar mi cuenta" en tu perfil para deshacerlo. Los demás dispositivos se desconectan ahora.',
   },
+  deletePlan:
+    'Una suscripción ya no se renueva desde ahora, y sigue si conservas la cuenta. Un cambio de plan previsto se anula.',
   deleteType: 'Escribe {email} para confirmar',
   deleteMismatch: 'Este no es el correo de tu cuenta.',
   deleting: 'Eliminando...',

@@ -88,12 +88,8 @@ export const profileTextsPt: Translation<typeof profileTextsEn> = {
   unlinking: 'Desvinculando...',
   onlyWay: 'Sua única forma de entrar',
 
-  plan: 'Plano e moedas',
-  planName: 'Plano',
-  free: 'Free',
+  plan: 'Plano',
   coins: 'Moedas',
-  coinsUntil: 'Moedas grátis até {date}',
-  seePlans: 'Ver planos',
 
   data: 'Seus dados',
   download: 'Baixar todos os meus dados',
@@ -108,6 +104,8 @@ export const profileTextsPt: Translation<typeof profileTextsEn> = {
     other:
       'Suas imagens, moedas e configurações são excluídas depois de {count} dias, para sempre. Até lá você entra e aperta "Manter minha conta" no seu perfil para desfazer. Os outros aparelhos são desconectados agora.',
   },
+  deletePlan:
+    'Uma assinatura não se renova mais a partir de agora, e continua se você mantiver a conta. Uma mudança de plano que estava prevista é desfeita.',
   deleteType: 'Digite {email} para confirmar',
   deleteMismatch: 'Este não é o e-mail da sua conta.',
   deleting: 'Excluindo...',

@@ -23,6 +23,7 @@ const boss: User = {
   firstLoginDate: '2026-01-01T00:00:00.000Z',
   hasBeenWelcomed: true,
   trialToldAt: null,
+  hasSeenDiscount: false,
   createdAt: '2026-01-01T00:00:00.000Z',
   hasReceivedInitialCoins: true,
   hasGeneratedImages: false,

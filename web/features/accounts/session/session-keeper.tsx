@@ -3,8 +3,9 @@ import { useEffect, useRef } from 'react';
 import { renewSession } from '#contract/accounts.ts';
 import { call } from '#web/api/call.ts';
 import { startEvents } from '#web/api/events/events.ts';
+import { forgetKeptFiles } from '#web/api/forget-kept-files.ts';
 import { forgetKeptPictures, keepPictures } from '#web/api/kept-pictures.ts';
-import { forgetKeptReferences } from '#web/api/kept-references.ts';
+import { forgetKeptRecords } from '#web/api/records/kept-records.ts';
 import { LoginDialogHost } from '../dialog/login-dialog-host.tsx';
 import { keepSessionAlive, onBrowserActivity } from './keep-alive.ts';
 import { takeOwnership } from './owner.ts';
@@ -38,7 +39,8 @@ export function SessionKeeper() {
     if (wasOthers || wasShownToOthers) {
       clearTabStorage();
       void forgetKeptPictures();
-      forgetKeptReferences();
+      forgetKeptFiles();
+      forgetKeptRecords();
       return window.location.reload();
     }
     void keepPictures(userId);

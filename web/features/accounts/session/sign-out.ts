@@ -1,6 +1,8 @@
 import { routes } from '#contract/routes.ts';
+import { runLeavingTasks } from '#web/api/before-leaving.ts';
+import { forgetKeptFiles } from '#web/api/forget-kept-files.ts';
 import { forgetKeptPictures } from '#web/api/kept-pictures.ts';
-import { forgetKeptReferences } from '#web/api/kept-references.ts';
+import { forgetKeptRecords } from '#web/api/records/kept-records.ts';
 import { leaveFarewell } from './farewell.ts';
 
 /** Kept when somebody signs out: they belong to the browser, not to the person. */
@@ -28,8 +30,10 @@ export function clearTabStorage(): void {
 
 /** Forgets the person, whatever the browser allows. Throws where storage cannot be cleared. */
 export function forgetPerson(): void {
+  runLeavingTasks();
   void forgetKeptPictures();
-  forgetKeptReferences();
+  forgetKeptFiles();
+  forgetKeptRecords();
   clearBrowserStorage(localStorage);
   sessionStorage.clear();
 }

@@ -8,6 +8,8 @@ export function formatDollars(micros: number): string {
   return new Intl.NumberFormat(currentLocale(), {
     style: 'currency',
     currency: 'USD',
+    currencyDisplay: 'narrowSymbol',
+    useGrouping: 'always',
     minimumFractionDigits: 2,
     maximumFractionDigits: isSmall ? 4 : 2,
   }).format(micros / million);

@@ -10,6 +10,7 @@ export const enginesTextsEn = {
   setUp: 'Set up',
   setUpOne: 'Set up {name}',
   builtin: 'Built-in engine',
+  builtinUpscaler: 'Built-in upscaler',
   settings: 'Settings',
   settingsOf: 'Settings of {name}',
   stateWorking: 'Works',

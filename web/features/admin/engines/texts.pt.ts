@@ -12,6 +12,7 @@ export const enginesTextsPt: Translation<typeof enginesTextsEn> = {
   setUp: 'Configurar',
   setUpOne: 'Configurar {name}',
   builtin: 'Motor integrado',
+  builtinUpscaler: 'Ampliador integrado',
   settings: 'Ajustes',
   settingsOf: 'Ajustes de {name}',
   stateWorking: 'Funciona',

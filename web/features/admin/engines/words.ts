@@ -75,6 +75,6 @@ export function engineName(
   t: EnginesTranslate,
   { id, kindId, vendor }: Pick<AdminEngine, 'id' | 'kindId' | 'vendor'>,
 ): string {
-  if (kindId === null) return t('builtin');
+  if (kindId === null) return id === 'upscaler' ? t('builtinUpscaler') : t('builtin');
   return id === kindId ? vendor : id;
 }

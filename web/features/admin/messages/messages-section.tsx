@@ -81,6 +81,7 @@ function Message({ message }: { message: ReceivedMessage }) {
     <li className="grid gap-3 py-5 min-[1200px]:grid-cols-[minmax(0,1fr)_auto] min-[1200px]:gap-x-12">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Badge>{t(topicTexts[message.topic])}</Badge>
+        {message.isPriority && <Badge>{t('priorityMessage')}</Badge>}
         <span className="font-[540] break-all">{message.email}</span>
         <span className="type-meta text-faint">
           {formatDate(message.createdAt, { dateStyle: 'medium', timeStyle: 'short' })} · {reference}

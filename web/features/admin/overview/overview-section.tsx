@@ -11,9 +11,12 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { durationOf, JobStatusCell, toolOf } from '../job-cells.tsx';
 import { RowSkeletons, SectionHead } from '../list-states.tsx';
+import { BillingAlarm } from '../money/billing-alarm.tsx';
 import { CutText, Table, yieldingColumn } from '../table.tsx';
 import { adminTexts } from '../texts.ts';
 import { DayChart } from './day-chart.tsx';
+import { MissingFiles } from './missing-files.tsx';
+import { OperatorWarnings } from './operator-warnings.tsx';
 
 const figuresStyle =
   'm-0 grid grid-cols-2 border-line border-y sm:grid-cols-3 lg:grid-cols-5 lg:divide-x lg:divide-line';
@@ -75,6 +78,9 @@ function Overview({ overview, jobs, newCount }: OverviewData) {
         <Figure name={t('success')} value={success} line={t('successLine', { count: failedToday })} />
         <Figure name={t('newMessages')} value={formatNumber(newCount)} line={t('newMessagesLine')} />
       </dl>
+      <OperatorWarnings warnings={overview.warnings} />
+      <BillingAlarm />
+      <MissingFiles {...overview.missingFiles} />
       <DayChart days={overview.days} />
       <section className="border-line border-t pt-5">
         <h2 className="m-0 pb-2 type-label">{t('lastJobs')}</h2>

@@ -12,6 +12,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
+import { SandboxForward } from '../money/sandbox-forward.tsx';
 import { adminTexts } from '../texts.ts';
 import { usePersonActs } from './use-person-acts.ts';
 
@@ -88,6 +89,7 @@ export function PersonDialog({ user, onClose }: { user: AdminUser; onClose: () =
           isBusy={acts.isBusy}
           onAdjust={(amount) => withReason((why) => acts.adjust(amount, why))}
         />
+        <SandboxForward userId={user.id} />
         {user.id !== self.id && (
           <section className="flex flex-wrap items-center gap-2 border-line border-t pt-5">
             {user.isNamedAdmin ? (

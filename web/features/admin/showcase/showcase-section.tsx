@@ -17,6 +17,7 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { SkeletonRows } from '#web/ui/skeleton-rows.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { SectionHead } from '../list-states.tsx';
 import { adminTexts } from '../texts.ts';
@@ -77,18 +78,13 @@ export function ShowcaseSection() {
 function TileSkeletons() {
   const t = useTexts(adminTexts);
   return (
-    <div className={tilesStyle}>
-      <p role="status" className="sr-only">
-        {t('loading')}
-      </p>
-      {[0, 1, 2, 3, 4, 5, 6, 7].map((tile) => (
-        <div key={tile} className="grid gap-2.5">
-          <Skeleton className="aspect-video rounded-picture!" />
-          <Skeleton className="h-3.5 w-4/5" />
-          <Skeleton className="h-3 w-1/3" />
-        </div>
-      ))}
-    </div>
+    <SkeletonRows label={t('loading')} rows={8} className={tilesStyle}>
+      <div className="grid gap-2.5">
+        <Skeleton className="aspect-video rounded-picture!" />
+        <Skeleton className="h-3.5 w-4/5" />
+        <Skeleton className="h-3 w-1/3" />
+      </div>
+    </SkeletonRows>
   );
 }
 

@@ -90,7 +90,7 @@ function readLines(text: string): string[] {
 }
 
 const chipStyle =
-  'press max-w-full truncate rounded-control border border-line bg-raised px-2.5 h-8 touch:h-10 text-muted ' +
+  'press max-w-full truncate rounded-control border border-line bg-raised px-2.5 h-8 touch:h-11 text-muted ' +
   'hover:text-text data-[state=checked]:border-transparent data-[state=checked]:ring-2 data-[state=checked]:ring-text data-[state=checked]:text-text';
 
 function Chip({ value, children }: { value: string; children: string }) {

@@ -3,6 +3,7 @@ import { type GalleryImage, getImage } from '#contract/images.ts';
 import { hasCode } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { pictureSources } from '#web/features/gallery/index.ts';
+import type { FeedThumbnail } from '#web/features/send-to/index.ts';
 import type { TestedPicture } from '../lab/lab.ts';
 
 /** A picture as it is drawn and measured. */
@@ -35,8 +36,16 @@ function ofGallery(image: GalleryImage): ShownPicture {
   };
 }
 
-/** Follows the tested picture; one of the gallery is asked for by its id. */
-export function usePicture(tested: TestedPicture): PictureState {
+function ofSent({ url, prompt, width, height }: FeedThumbnail): PictureState {
+  return { status: 'ready', picture: { src: url, alt: prompt, width, height, bytes: null } };
+}
+
+/**
+ * Follows the tested picture; one of the gallery is asked for by its id.
+ *
+ * @param sent what is known of a picture of the gallery until it has come
+ */
+export function usePicture(tested: TestedPicture, sent: FeedThumbnail | null): PictureState {
   const id = tested.kind === 'gallery' ? tested.id : '';
   const query = useQuery({
     queryKey: ['image', id],
@@ -49,7 +58,7 @@ export function usePicture(tested: TestedPicture): PictureState {
     return { status: 'ready', picture: { src: dataUrl, alt: name, width, height, bytes } };
   }
   if (query.data !== undefined) return { status: 'ready', picture: ofGallery(query.data.image) };
-  if (query.error === null) return { status: 'loading' };
+  if (query.error === null) return sent?.imageId === id ? ofSent(sent) : { status: 'loading' };
   if (hasCode(query.error, 'not_found') || hasCode(query.error, 'validation_failed'))
     return { status: 'gone' };
   return { status: 'failed', error: query.error, retry: () => void query.refetch() };

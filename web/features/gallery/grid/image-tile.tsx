@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Download, Ellipsis, EllipsisVertical, Info } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import type { GalleryImage } from '#contract/images.ts';
@@ -6,22 +7,23 @@ import { buttonStyle } from '#web/ui/button-style.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { linkStyle } from '#web/ui/link-style.ts';
-import { PictureBadge } from '#web/ui/picture-frame.tsx';
 import { Tooltip } from '#web/ui/tooltip.tsx';
-import { downloadAddress, downloadName } from '../download-address.ts';
+import { downloadAddress, downloadName, usualFormat } from '../download-address.ts';
+import { FavoriteButton, FavoriteMark } from '../favorites/favorite-button.tsx';
+import { useIsSelected, useSelection } from '../selection/selection-store.ts';
+import { TileCheck } from '../selection/tile-check.tsx';
 import { shownPrompt } from '../shown-prompt.ts';
 import { galleryTexts } from '../texts.ts';
-import { useTimestamp } from '../timestamp-store.ts';
+import { saveImage } from '../viewer/actions/save-image.ts';
 import { warningWords } from '../warning-words.ts';
 import type { Place } from './masonry-layout.ts';
+import { TileBadge } from './tile-badge.tsx';
 import { TileLine } from './tile-line.tsx';
 import { TileMenu } from './tile-menu.tsx';
 import { TilePicture } from './tile-picture.tsx';
 import { tilePrompt } from './tile-prompt.ts';
+import { useAttention } from './use-attention.ts';
 import { useImageLoad } from './use-image-load.ts';
-
-/** The length that the timestamp switch prints into the badge corner. */
-const sampleTimestamp = '10:24';
 
 export interface ImageTileProps {
   image: GalleryImage;
@@ -32,6 +34,8 @@ export interface ImageTileProps {
   isResult?: boolean;
   /** Buttons on the picture while it is pointed at; else a menu button in the line. */
   hasHoverButtons: boolean;
+  /** It stands where pictures can be selected. */
+  isSelectable?: boolean;
   onOpen: (id: string) => void;
   onDelete: (image: GalleryImage) => void;
 }
@@ -39,32 +43,42 @@ export interface ImageTileProps {
 /** A picture in the grid: a link with the prompt as its name, its buttons, and one line below. */
 export function ImageTile(props: ImageTileProps) {
   const { image, place, isEager, isResult = false, hasHoverButtons, onOpen, onDelete } = props;
+  const { isSelectable = false } = props;
   const t = useTexts(galleryTexts);
-  const hasTimestamp = useTimestamp((store) => store.isShown);
+  const isSelecting = useSelection((store) => store.isOn) && isSelectable;
+  const isChosen = useIsSelected(image.id) && isSelectable;
   const load = useImageLoad(image.thumbnailUrl);
+  const attention = useAttention();
   const prompt = tilePrompt(shownPrompt(image) ?? t('noPrompt'));
   const open = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    if (!isPlainPress(event)) return;
     event.preventDefault();
     onOpen(image.id);
   };
   return (
-    <article className="group/tile relative">
+    <article className="group/tile relative" {...(hasHoverButtons && attention.listeners)}>
       <a
         href={image.url}
         data-image={image.id}
         aria-label={prompt}
         onClick={open}
-        className="focus-on-picture relative block overflow-hidden rounded-picture bg-over text-text no-underline"
+        className={clsx(
+          'focus-on-picture relative block overflow-hidden rounded-picture bg-over text-text no-underline',
+          isSelectable && '[-webkit-touch-callout:none] [--ring-gap:var(--stage)]',
+          isChosen && 'ring-selected',
+        )}
         style={{ height: place.pictureHeight }}
       >
         {load.state === 'failed' && (
           <span className="grid size-full place-items-center text-muted">{t('unavailable')}</span>
         )}
         <TilePicture image={image} load={load} widthPx={place.width} isEager={isEager} isResult={isResult} />
-        {hasTimestamp && load.state !== 'failed' && <PictureBadge>{sampleTimestamp}</PictureBadge>}
+        {load.state !== 'failed' && <TileBadge image={image} />}
       </a>
-      {hasHoverButtons && <HoverButtons image={image} onDelete={() => onDelete(image)} />}
+      {isSelectable && (isSelecting || attention.isDrawn) && <TileCheck id={image.id} prompt={prompt} />}
+      {hasHoverButtons && attention.isDrawn && !isSelecting && (
+        <HoverButtons image={image} onDelete={() => onDelete(image)} />
+      )}
       <TileLine
         text={
           <>
@@ -73,6 +87,7 @@ export function ImageTile(props: ImageTileProps) {
           </>
         }
         createdAt={image.createdAt}
+        mark={<FavoriteMark image={image} />}
         {...(load.state === 'failed' && {
           aside: (
             <button
@@ -100,6 +115,11 @@ export function ImageTile(props: ImageTileProps) {
   );
 }
 
+/** Other presses of a link are the browser's: a new tab, a new window. */
+function isPlainPress(event: MouseEvent): boolean {
+  return !event.metaKey && !event.ctrlKey && !event.shiftKey && event.button === 0;
+}
+
 /** What the engine wants the user to know of this picture, as a quiet mark; the viewer has the words. */
 function WarningMark({ image }: { image: GalleryImage }) {
   const t = useTexts(galleryTexts);
@@ -113,16 +133,24 @@ function WarningMark({ image }: { image: GalleryImage }) {
   );
 }
 
-/** Shown while the tile is pointed at or holds the focus; always there for the keyboard. */
+/** There while the tile is pointed at or holds the focus: thousands of them would cost more than all pictures. */
 function HoverButtons({ image, onDelete }: { image: GalleryImage; onDelete: () => void }) {
   const t = useTexts(galleryTexts);
+  const save = (event: MouseEvent) => {
+    if (!isPlainPress(event)) return;
+    // The link alone would take what fails for a page, and try no other way.
+    event.preventDefault();
+    void saveImage(image, usualFormat(image));
+  };
   return (
-    <div className="absolute top-2 right-2 flex gap-1 opacity-0 transition-opacity duration-(--speed-hover) focus-within:opacity-100 group-focus-within/tile:opacity-100 group-hover/tile:opacity-100 has-aria-expanded:opacity-100">
+    <div className="absolute top-2 right-2 flex gap-1 animate-[fade-in_var(--speed-hover)_var(--curve-out)]">
+      <FavoriteButton image={image} />
       <Tooltip text={t('download')}>
         <a
           href={downloadAddress(image)}
           download={downloadName(image)}
           aria-label={t('download')}
+          onClick={save}
           className={buttonStyle({ variant: 'picture', iconOnly: true })}
         >
           <Icon of={Download} />

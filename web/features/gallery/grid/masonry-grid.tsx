@@ -1,9 +1,18 @@
-import { type ReactNode, useMemo, useRef } from 'react';
-import { masonryLayout, type Place, placesWithin } from './masonry-layout.ts';
+import { memo, type ReactNode, type Ref, useEffect, useImperativeHandle, useMemo, useRef } from 'react';
+import { GrowingMasonry, type Place, placesWithin } from './masonry-layout.ts';
 import { useElementWidth, useVisibleRange } from './use-viewport.ts';
 
 const columnGap = 16;
 const rowGap = 20;
+
+/** The grid as what selects tiles sees it: it knows those that are not drawn, too. */
+export interface GridHandle {
+  element: HTMLElement;
+  /** Where each item stands, in the element's own pixels and the items' order. */
+  places: readonly Place[];
+}
+
+type DrawTile<Item> = (item: Item, place: Place, index: number) => ReactNode;
 
 interface MasonryGridProps<Item> {
   items: readonly Item[];
@@ -17,7 +26,13 @@ interface MasonryGridProps<Item> {
   spanOf?: (item: Item) => number;
   /** The height of an item that is more than a picture and its line, in pixels at a width; undefined for all others. */
   heightOf?: (item: Item, width: number) => number | undefined;
-  children: (item: Item, place: Place, index: number) => ReactNode;
+  /** Who scrolls comes near the end of the items. Called again for every few items that come, until they are enough. */
+  onNearEnd?: () => void;
+  /** Called with the first and the last item that are drawn, whenever these are others. */
+  onDrawn?: (first: Item, last: Item) => void;
+  handle?: Ref<GridHandle>;
+  /** Draws an item. While this is the same function, a tile is drawn anew only when its item or place changes. */
+  children: DrawTile<Item>;
 }
 
 /**
@@ -25,49 +40,63 @@ interface MasonryGridProps<Item> {
  * order of the items, and only tiles near the screen are drawn, so that thousands cost no more than dozens.
  */
 export function MasonryGrid<Item>(props: MasonryGridProps<Item>) {
-  const { items, columns, lineHeight, keyOf, aspectOf, spanOf, heightOf, children } = props;
+  const { items, columns, lineHeight, keyOf, aspectOf, spanOf, heightOf, handle, children } = props;
+  const { onNearEnd, onDrawn } = props;
   const grid = useRef<HTMLDivElement>(null);
   const width = useElementWidth(grid);
   const range = useVisibleRange(grid);
-  const layout = useMemo(
+  const masonry = useMemo(
     () =>
-      masonryLayout({
-        aspects: items.map(aspectOf),
-        columns,
-        width: width ?? 0,
-        columnGap,
-        rowGap,
-        lineHeight,
-        spanAt: spanOf && ((index) => (items[index] === undefined ? 1 : spanOf(items[index]))),
-        heightAt:
-          heightOf &&
-          ((index, tileWidth) =>
-            items[index] === undefined ? undefined : heightOf(items[index], tileWidth)),
-      }),
-    [items, aspectOf, spanOf, heightOf, columns, width, lineHeight],
+      new GrowingMasonry<Item>({ columns, width: width ?? 0, columnGap, rowGap, lineHeight }, (item) => ({
+        aspect: aspectOf(item),
+        span: spanOf?.(item) ?? 1,
+        wholeAt: heightOf && ((tileWidth) => heightOf(item, tileWidth)),
+      })),
+    [aspectOf, spanOf, heightOf, columns, width, lineHeight],
   );
+  const layout = useMemo(() => masonry.layOut(items), [masonry, items]);
+  useImperativeHandle(handle, () => {
+    if (grid.current === null) throw new Error('the grid is not on the page');
+    return { element: grid.current, places: layout.places };
+  }, [layout]);
+  useEffect(() => {
+    if (range.wanted > layout.height) onNearEnd?.();
+  }, [range.wanted, layout, onNearEnd]);
   const drawn = width === null ? [] : placesWithin(layout.places, range.top, range.bottom);
+  const first = items[drawn[0] ?? -1];
+  const last = items[drawn.at(-1) ?? -1];
+  useEffect(() => {
+    if (first !== undefined && last !== undefined) onDrawn?.(first, last);
+  }, [first, last, onDrawn]);
 
   return (
-    <div ref={grid} className="relative w-full" style={{ height: layout.height }}>
+    <div ref={grid} data-grid className="relative w-full" style={{ height: layout.height }}>
       {drawn.map((index) => {
         const item = items[index];
         const place = layout.places[index];
         if (item === undefined || place === undefined) return null;
-        return (
-          <div
-            key={keyOf(item)}
-            className="absolute top-0 left-0"
-            style={{
-              width: place.width,
-              height: place.height,
-              transform: `translate(${place.left}px, ${place.top}px)`,
-            }}
-          >
-            {children(item, place, index)}
-          </div>
-        );
+        return <Cell key={keyOf(item)} item={item} place={place} index={index} draw={children} />;
       })}
     </div>
   );
 }
+
+interface CellProps<Item> {
+  item: Item;
+  place: Place;
+  index: number;
+  draw: DrawTile<Item>;
+}
+
+/** A tile in its place: whoever scrolls draws only those anew that come. */
+const Cell = memo(function Cell<Item>({ item, place, index, draw }: CellProps<Item>) {
+  const { left, top, width, height } = place;
+  return (
+    <div
+      className="absolute top-0 left-0 [contain:layout_style]"
+      style={{ width, height, transform: `translate(${left}px, ${top}px)` }}
+    >
+      {draw(item, place, index)}
+    </div>
+  );
+}) as <Item>(props: CellProps<Item>) => ReactNode;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { masonryLayout, placesWithin } from './masonry-layout.ts';
+import { GrowingMasonry, masonryLayout, placesWithin } from './masonry-layout.ts';
 
 const wide = 16 / 9;
 const tall = 9 / 16;
@@ -68,6 +68,37 @@ describe('masonry', () => {
 
   it('has no height without tiles', () => {
     expect(layout([])).toEqual({ places: [], height: 0 });
+  });
+});
+
+describe('a list that grows', () => {
+  const rules = { columns: 3, width: 932, columnGap: 16, rowGap: 20, lineHeight: 28 };
+  const grow = () => {
+    const measured: number[] = [];
+    const masonry = new GrowingMasonry<{ aspect: number }>(rules, ({ aspect }) => {
+      measured.push(aspect);
+      return { aspect, span: 1 };
+    });
+    return { masonry, measured };
+  };
+  const items = [wide, tall, 1, wide, wide, tall].map((aspect) => ({ aspect }));
+
+  it('lays out only what has come, and all of it as if it had been there from the beginning', () => {
+    const { masonry, measured } = grow();
+    masonry.layOut(items.slice(0, 4));
+    expect(masonry.layOut(items)).toEqual(layout([wide, tall, 1, wide, wide, tall]));
+    expect(measured).toHaveLength(6);
+  });
+
+  it.each([
+    ['at its beginning', [{ aspect: tall }, ...items]],
+    ['in its middle', items.map((item, at) => (at === 2 ? { aspect: wide } : item))],
+    ['to fewer', items.slice(0, 3)],
+    ['to none', []],
+  ])('is laid out anew where it changes %s', (_, changed) => {
+    const { masonry } = grow();
+    masonry.layOut(items);
+    expect(masonry.layOut(changed)).toEqual(layout(changed.map(({ aspect }) => aspect)));
   });
 });
 

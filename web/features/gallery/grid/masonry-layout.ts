@@ -32,27 +32,88 @@ export interface Masonry {
 /** How much taller a column may be before the next tile goes elsewhere: rounding must not break the reading order. */
 const tolerancePx = 2;
 
+/** A tile to be laid out: what `MasonryInput` says of one index. */
+interface Shape {
+  aspect: number;
+  span: number;
+  /** The height of the whole tile at its width, where the shape alone does not say it. */
+  wholeAt?: ((width: number) => number | undefined) | undefined;
+}
+
+type Rules = Pick<MasonryInput, 'columns' | 'width' | 'columnGap' | 'rowGap' | 'lineHeight'>;
+
 /**
  * Lays tiles out in columns: each goes to the shortest, the leftmost among equals. Every picture's shape is known
  * beforehand, so the grid reserves its final size and nothing moves while pictures load; appending tiles leaves those
  * before in place.
  */
 export function masonryLayout(input: MasonryInput): Masonry {
-  const { aspects, width, columnGap, rowGap, lineHeight } = input;
-  const columns = Math.max(1, input.columns);
+  const bottoms = emptyColumns(input);
+  const places = input.aspects.map((aspect, index) =>
+    placeTile(input, bottoms, {
+      aspect,
+      span: input.spanAt?.(index) ?? 1,
+      wholeAt: (width) => input.heightAt?.(index, width),
+    }),
+  );
+  return { places, height: heightOf(bottoms, input.rowGap) };
+}
+
+/**
+ * The same for a list that grows at its end, as pages of it come: what is laid out already stays, so that a page costs
+ * its own tiles and not those of all pages before it. Any other change of the list lays all of it out anew.
+ */
+export class GrowingMasonry<Item> {
+  readonly #rules: Rules;
+  readonly #shapeOf: (item: Item) => Shape;
+  #items: Item[] = [];
+  #places: Place[] = [];
+  #bottoms: number[];
+
+  constructor(rules: Rules, shapeOf: (item: Item) => Shape) {
+    this.#rules = rules;
+    this.#shapeOf = shapeOf;
+    this.#bottoms = emptyColumns(rules);
+  }
+
+  layOut(items: readonly Item[]): Masonry {
+    if (!this.#isGrown(items)) {
+      this.#items = [];
+      this.#places = [];
+      this.#bottoms = emptyColumns(this.#rules);
+    }
+    for (const item of items.slice(this.#items.length)) {
+      this.#items.push(item);
+      this.#places.push(placeTile(this.#rules, this.#bottoms, this.#shapeOf(item)));
+    }
+    return { places: this.#places, height: heightOf(this.#bottoms, this.#rules.rowGap) };
+  }
+
+  #isGrown(items: readonly Item[]): boolean {
+    return items.length >= this.#items.length && this.#items.every((item, index) => item === items[index]);
+  }
+}
+
+function emptyColumns({ columns }: Rules): number[] {
+  return new Array<number>(Math.max(1, columns)).fill(0);
+}
+
+/** Places one tile, and lets the columns grow by it. */
+function placeTile(rules: Rules, bottoms: number[], { aspect, span: wanted, wholeAt }: Shape): Place {
+  const { width, columnGap, rowGap, lineHeight } = rules;
+  const columns = bottoms.length;
   const columnWidth = Math.max(0, (width - columnGap * (columns - 1)) / columns);
-  const bottoms = new Array<number>(columns).fill(0);
-  const places = aspects.map((aspect, index) => {
-    const span = Math.min(columns, input.spanAt?.(index) ?? 1);
-    const { column, top } = lowestPlace(bottoms, span);
-    const tileWidth = columnWidth * span + columnGap * (span - 1);
-    const whole = input.heightAt?.(index, tileWidth);
-    const pictureHeight = Math.round(tileWidth / (aspect > 0 ? aspect : 16 / 9));
-    const height = whole ?? pictureHeight + lineHeight;
-    bottoms.fill(top + height + rowGap, column, column + span);
-    return { left: column * (columnWidth + columnGap), top, width: tileWidth, pictureHeight, height };
-  });
-  return { places, height: Math.max(0, Math.max(...bottoms) - rowGap) };
+  const span = Math.min(columns, wanted);
+  const { column, top } = lowestPlace(bottoms, span);
+  const tileWidth = columnWidth * span + columnGap * (span - 1);
+  const pictureHeight = Math.round(tileWidth / (aspect > 0 ? aspect : 16 / 9));
+  const height = wholeAt?.(tileWidth) ?? pictureHeight + lineHeight;
+  bottoms.fill(top + height + rowGap, column, column + span);
+  return { left: column * (columnWidth + columnGap), top, width: tileWidth, pictureHeight, height };
+}
+
+function heightOf(bottoms: readonly number[], rowGap: number): number {
+  return Math.max(0, Math.max(...bottoms) - rowGap);
 }
 
 /** Where a tile over some columns goes: as high as can be, and as far left. */
@@ -68,8 +129,9 @@ function lowestPlace(bottoms: readonly number[], span: number): { column: number
 /** Indexes of the tiles that touch a window of the grid, from `top` to `bottom` in the grid's own pixels. */
 export function placesWithin(places: readonly Place[], top: number, bottom: number): number[] {
   const indexes: number[] = [];
-  places.forEach((place, index) => {
-    if (place.top < bottom && place.top + place.height > top) indexes.push(index);
-  });
+  for (let index = 0; index < places.length; index += 1) {
+    const place = places[index];
+    if (place !== undefined && place.top < bottom && place.top + place.height > top) indexes.push(index);
+  }
   return indexes;
 }

@@ -7,6 +7,8 @@ export const tileLineHeights = { pointer: 28, touch: 36 } as const;
 interface TileLineProps {
   text: ReactNode;
   createdAt: string;
+  /** A quiet mark before the age. */
+  mark?: ReactNode;
   /** In place of the age, such as a way to try again. */
   aside?: ReactNode;
   /** At the right end, on touch. */
@@ -14,7 +16,7 @@ interface TileLineProps {
 }
 
 /** What stands under a picture: the prompt, cut, and how old it is. */
-export function TileLine({ text, createdAt, aside, action }: TileLineProps) {
+export function TileLine({ text, createdAt, mark, aside, action }: TileLineProps) {
   const age = useAgeLabel(createdAt);
   return (
     <div
@@ -27,6 +29,7 @@ export function TileLine({ text, createdAt, aside, action }: TileLineProps) {
       <p dir="auto" className="m-0 min-w-0 flex-1 truncate text-left text-muted">
         {text}
       </p>
+      {mark}
       {aside ?? <span className="flex-none whitespace-nowrap text-faint type-meta leading-5">{age}</span>}
       {action !== undefined && <span className="-my-1 -mr-3 flex-none">{action}</span>}
     </div>

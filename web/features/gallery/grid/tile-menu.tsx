@@ -3,15 +3,18 @@ import type { ComponentProps, ReactElement } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { GalleryImage } from '#contract/images.ts';
 import { pathOf } from '#contract/routes.ts';
+import { SendToSub } from '#web/features/send-to/later.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Menu, MenuGroup, MenuItem } from '#web/ui/menu.tsx';
 import { copyPrompt } from '../copy-prompt.ts';
-import { downloadAddress, downloadName } from '../download-address.ts';
-import { feedPreviewPath } from '../feed-preview-path.ts';
+import { usualFormat } from '../download-address.ts';
+import { OrganiseItems } from '../favorites/organise-items.tsx';
+import { feedPreviewPath, feedPreviewState } from '../feed-preview-path.ts';
 import { openDesign } from '../open-design.ts';
 import { shownPrompt } from '../shown-prompt.ts';
 import { hasForm, studioPath, type Taken } from '../studio-path.ts';
 import { galleryTexts } from '../texts.ts';
+import { saveImage } from '../viewer/actions/save-image.ts';
 
 interface TileMenuProps {
   image: GalleryImage;
@@ -30,7 +33,7 @@ export function TileMenu({ image, trigger, onDelete }: TileMenuProps) {
   return (
     <Menu label={t('more')} trigger={trigger}>
       <MenuGroup>
-        <MenuItem icon={Download} onSelect={() => download(image)}>
+        <MenuItem icon={Download} onSelect={() => void saveImage(image, usualFormat(image))}>
           {t('download')}
         </MenuItem>
         {prompt !== null && (
@@ -53,21 +56,18 @@ export function TileMenu({ image, trigger, onDelete }: TileMenuProps) {
             {t('editDesign')}
           </MenuItem>
         )}
-        <MenuItem icon={MonitorPlay} onSelect={() => void navigate(feedPreviewPath(image.id))}>
+        <MenuItem
+          icon={MonitorPlay}
+          onSelect={() => void navigate(feedPreviewPath(image.id), { state: feedPreviewState(image) })}
+        >
           {t('testInFeed')}
         </MenuItem>
+        <SendToSub image={image} />
+        <OrganiseItems image={image} />
         <MenuItem icon={Trash2} danger onSelect={onDelete}>
           {t('delete')}
         </MenuItem>
       </MenuGroup>
     </Menu>
   );
-}
-
-/** Follows the download link: a menu row is no link, so one is made for the moment. */
-function download(image: GalleryImage): void {
-  const link = document.createElement('a');
-  link.href = downloadAddress(image);
-  link.download = downloadName(image);
-  link.click();
 }

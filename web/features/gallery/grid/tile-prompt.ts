@@ -1,10 +1,10 @@
-const maxCharacters = 100;
+const tileCharacters = 100;
 
 /**
  * A prompt as a tile shows it: runs of more than 3 identical characters become 3, and 100 characters are enough. Digits
  * stay as they are: $100000 is not $1000.
  */
-export function tilePrompt(prompt: string): string {
+export function tilePrompt(prompt: string, maxCharacters = tileCharacters): string {
   const calm = prompt.replace(/(\P{Nd})\1{3,}/gsu, '$1$1$1').trim();
   const characters = Array.from(calm);
   if (characters.length <= maxCharacters) return calm;

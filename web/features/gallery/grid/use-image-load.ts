@@ -8,6 +8,15 @@ const timeOutMs = 10_000;
 /** Addresses that were shown before: drawn again, they need no placeholder. They never change their content. */
 const shownBefore = new Set<string>();
 
+/**
+ * Whether a picture's address has ended (see the server's file links: `e` is the first day on which it does not hold). Such
+ * a one comes from what the browser has kept; it may still be among the browser's pictures, and a fresh one is on its way.
+ */
+export function hasEnded(address: string, now: number): boolean {
+  const [, day] = /[?&]e=(\d{1,7})(?:&|$)/.exec(address) ?? [];
+  return day !== undefined && Number(day) * 86_400_000 <= now;
+}
+
 /** Follows the loading of one picture. `attempt` belongs into the `key` of the `img`, so that a retry loads anew. */
 export function useImageLoad(address: string) {
   const [attempt, setAttempt] = useState(0);
@@ -21,10 +30,11 @@ export function useImageLoad(address: string) {
   }
 
   useEffect(() => {
-    if (state !== 'loading') return;
+    // Its placeholder stands until there is a fresh address.
+    if (state !== 'loading' || hasEnded(address, Date.now())) return;
     const timer = setTimeout(() => setState('failed'), timeOutMs);
     return () => clearTimeout(timer);
-  }, [state]);
+  }, [state, address]);
 
   return {
     state,
@@ -39,7 +49,7 @@ export function useImageLoad(address: string) {
       shownBefore.add(address);
       setState('loaded');
     },
-    onError: () => setState('failed'),
+    onError: () => setState(hasEnded(address, Date.now()) ? 'loading' : 'failed'),
   };
 }
 

@@ -12,18 +12,20 @@ const confirmedForMs = 2_000;
 /** Copies a text and says so for two seconds. */
 export function CopyButton({ text }: { text: string }) {
   const t = useTexts(galleryTexts);
-  const [isCopied, setCopied] = useState(false);
+  /** How many times in a row: each time is confirmed for as long. */
+  const [copies, setCopies] = useState(0);
+  const isCopied = copies > 0;
 
   useEffect(() => {
-    if (!isCopied) return;
-    const timer = setTimeout(() => setCopied(false), confirmedForMs);
+    if (copies === 0) return;
+    const timer = setTimeout(() => setCopies(0), confirmedForMs);
     return () => clearTimeout(timer);
-  }, [isCopied]);
+  }, [copies]);
 
   const copy = async () => {
     try {
       await copyText(text);
-      setCopied(true);
+      setCopies((count) => count + 1);
     } catch {
       tellCopyFailed();
     }

@@ -26,7 +26,7 @@ export function ImageSharing({ imageId }: { imageId: string }) {
   // A sample, or a picture that is gone by now: there is nothing to share.
   if (sharing.isError) return null;
   return (
-    <section className="grid gap-1 pt-6">
+    <section data-sharing="" className="grid gap-1 pt-6">
       <h3 className="m-0 type-label">{t('publicGallery')}</h3>
       <div className="flex min-h-10 items-center justify-between gap-4">
         <p role="status" className="m-0 text-muted">

@@ -1,3 +1,5 @@
+import type { GalleryImage } from '#contract/images.ts';
+
 /** Where a picture stands in the list, and which are beside it. */
 export interface Neighbours {
   index: number;
@@ -5,9 +7,20 @@ export interface Neighbours {
   next: string | null;
 }
 
-/** Null where the picture is not in the list. */
-export function neighboursOf(ids: readonly string[], id: string): Neighbours | null {
-  const index = ids.indexOf(id);
+type Listed = Pick<GalleryImage, 'id' | 'stackId'>;
+
+/**
+ * Null where the picture is not in the list. An older version, which lists leave out, stands where the newest of the
+ * same stack does.
+ */
+export function neighboursOf(images: readonly Listed[], image: Listed): Neighbours | null {
+  const own = images.findIndex(({ id }) => id === image.id);
+  const index = own === -1 ? images.findIndex((other) => stackOf(other) === stackOf(image)) : own;
   if (index === -1) return null;
-  return { index, previous: ids[index - 1] ?? null, next: ids[index + 1] ?? null };
+  return { index, previous: images[index - 1]?.id ?? null, next: images[index + 1]?.id ?? null };
+}
+
+/** The id that all versions of a picture share: that of the first. */
+export function stackOf({ id, stackId }: Listed): string {
+  return stackId ?? id;
 }

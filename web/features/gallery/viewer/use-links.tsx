@@ -1,19 +1,25 @@
+import { ChevronDown } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import type { GalleryImage } from '#contract/images.ts';
 import { pathOf } from '#contract/routes.ts';
+import { SendToMenu } from '#web/features/send-to/later.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
+import { Button } from '#web/ui/button.tsx';
 import { buttonStyle } from '#web/ui/button-style.ts';
+import { Icon } from '#web/ui/icon.tsx';
 import { shownPrompt } from '../shown-prompt.ts';
 import { hasForm, studioPath } from '../studio-path.ts';
 import { galleryTexts } from '../texts.ts';
+import { viewerTexts } from './texts.ts';
 
-/** Takes a picture's prompt, or all that it was made with, into the studio's form. */
+/** Takes a picture's prompt, all that it was made with, or itself, to where it is used again. */
 export function UseLinks({ image }: { image: GalleryImage }) {
   const t = useTexts(galleryTexts);
+  const viewer = useTexts(viewerTexts);
   const isInStudio = useLocation().pathname === pathOf('studio');
   const look = buttonStyle({ size: 'sm' });
   return (
-    <div className="flex flex-wrap gap-2 border-line border-b pt-3 pb-5 empty:hidden">
+    <div className="flex flex-wrap gap-2 border-line border-b pt-3 pb-5">
       {shownPrompt(image) !== null && (
         <Link to={studioPath(image.id, 'prompt')} replace={isInStudio} className={look}>
           {t('usePrompt')}
@@ -24,6 +30,15 @@ export function UseLinks({ image }: { image: GalleryImage }) {
           {t('useSettings')}
         </Link>
       )}
+      <SendToMenu
+        image={image}
+        trigger={
+          <Button size="sm">
+            {viewer('sendTo')}
+            <Icon of={ChevronDown} size="sm" />
+          </Button>
+        }
+      />
     </div>
   );
 }

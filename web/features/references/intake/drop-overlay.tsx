@@ -10,11 +10,13 @@ import { referencesTexts } from '../texts.ts';
 interface DropOverlayProps {
   rootProps: HTMLAttributes<HTMLElement>;
   isSingle: boolean;
+  /** What letting go does, where the files are no references. */
+  text?: string | undefined;
   blockedText: string | undefined;
 }
 
 /** Covers the page while files are dragged over it, so that they can be let go anywhere. */
-export function DropOverlay({ rootProps, isSingle, blockedText }: DropOverlayProps) {
+export function DropOverlay({ rootProps, isSingle, text, blockedText }: DropOverlayProps) {
   const t = useTexts(referencesTexts);
   const isBlocked = blockedText !== undefined;
   return createPortal(
@@ -28,7 +30,7 @@ export function DropOverlay({ rootProps, isSingle, blockedText }: DropOverlayPro
         <CropMarks tone={isBlocked ? 'danger' : 'accent'} />
         <Icon of={isBlocked ? Ban : ImageDown} size="lg" />
         <p className="m-0 max-w-[460px] type-heading">
-          {blockedText ?? t(isSingle ? 'dropHere' : 'dropHereMany')}
+          {blockedText ?? text ?? t(isSingle ? 'dropHere' : 'dropHereMany')}
         </p>
       </div>
     </div>,

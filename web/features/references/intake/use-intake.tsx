@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect } from 'react';
 import { useDropzone } from 'react-dropzone';
-import type { ReferenceTool } from '../model/reference.ts';
+import type { ReferenceTool } from '#contract/references.ts';
 import type { OfferWay } from '../model/reference-list.ts';
 import { changeTool } from '../model/store.ts';
 import { takeFiles } from '../model/take-files.ts';
@@ -20,22 +20,46 @@ export interface Intake {
   parts: ReactNode;
 }
 
+interface FileIntake {
+  /** Whether one file is taken at a time. */
+  isSingle: boolean;
+  /** What is said while files are dragged over the page. */
+  dropText?: string | undefined;
+  /** Why nothing can be taken at the moment. */
+  blockedText?: string | undefined;
+  onFiles: (files: readonly File[], way: OfferWay) => void;
+  /** Somebody tried while nothing can be taken. */
+  onBlocked?: () => void;
+}
+
 /**
- * The ways in which pictures come: a drop anywhere on the page, the file dialog, the clipboard. While something else is
- * the reference they are blocked, and a try says so.
+ * The ways in which pictures come to the references of a tool. While something else is the reference they are blocked,
+ * and a try says so.
  *
  * @param blockedText why nothing can be taken at the moment
  */
 export function useIntake(tool: ReferenceTool, blockedText: string | undefined): Intake {
+  return useFileIntake({
+    isSingle: tool !== 'ThumbnailsV2',
+    blockedText,
+    onFiles: useCallback((files, way) => void takeFiles(tool, files, way), [tool]),
+    onBlocked: useCallback(() => changeTool(tool, { notices: [{ text: 'blocked' }] }), [tool]),
+  });
+}
+
+/**
+ * The ways in which pictures come to a form, whatever it does with them: a drop anywhere on the page, the file dialog,
+ * the clipboard, and by `offer` the camera.
+ */
+export function useFileIntake({ isSingle, dropText, blockedText, onFiles, onBlocked }: FileIntake): Intake {
   const isBlocked = blockedText !== undefined;
   const offer = useCallback(
     (files: readonly File[], way: OfferWay) => {
-      if (isBlocked) changeTool(tool, { notices: [{ text: 'blocked' }] });
-      else void takeFiles(tool, files, way);
+      if (isBlocked) onBlocked?.();
+      else onFiles(files, way);
     },
-    [tool, isBlocked],
+    [isBlocked, onFiles, onBlocked],
   );
-  const isSingle = tool !== 'ThumbnailsV2';
   const { getRootProps, getInputProps, open, isDragGlobal } = useDropzone({
     noClick: true,
     noKeyboard: true,
@@ -60,12 +84,17 @@ export function useIntake(tool: ReferenceTool, blockedText: string | undefined):
     <>
       <input {...getInputProps({ accept: acceptedTypes, multiple: !isSingle, 'aria-hidden': true })} />
       {isDragGlobal && !isDialogOpen() && (
-        <DropOverlay rootProps={getRootProps()} isSingle={isSingle} blockedText={blockedText} />
+        <DropOverlay
+          rootProps={getRootProps()}
+          isSingle={isSingle}
+          text={dropText}
+          blockedText={blockedText}
+        />
       )}
     </>
   );
   const mayAdd = () => {
-    if (isBlocked) changeTool(tool, { notices: [{ text: 'blocked' }] });
+    if (isBlocked) onBlocked?.();
     return !isBlocked;
   };
   return { choose: () => mayAdd() && open(), offer, mayAdd, parts };

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
+import { referenceTools } from '#contract/references.ts';
 import { useUser } from '#web/features/accounts/index.ts';
 import { readKept, writeKept } from './kept-references.ts';
-import { referenceTools } from './reference.ts';
 import { changeTool, changeYoutube, useReferenceStore } from './store.ts';
 
 let opening: Promise<void> | null = null;

@@ -1,14 +1,5 @@
 import type { ReferenceSettings } from '#contract/references.ts';
-import type { GenerateTool } from '#contract/tools.ts';
 import type { PreparedPicture } from '../shrink/protocol.ts';
-
-/** The tools that take reference pictures. */
-export const referenceTools = ['ThumbnailsV2', 'Genesys Pro', 'Genesys 1.0'] as const;
-export type ReferenceTool = (typeof referenceTools)[number];
-
-export function isReferenceTool(tool: GenerateTool): tool is ReferenceTool {
-  return referenceTools.some((one) => one === tool);
-}
 
 /** A picture that a design is made with. */
 export interface Reference extends ReferenceSettings {

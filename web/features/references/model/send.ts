@@ -1,8 +1,13 @@
-import type { ReferenceSettings, UsedReference } from '#contract/references.ts';
+import {
+  isReferenceTool,
+  type ReferenceSettings,
+  type ReferenceTool,
+  type UsedReference,
+} from '#contract/references.ts';
 import type { GenerateTool } from '#contract/tools.ts';
 import { fitSettings } from '../use/strokes.ts';
 import { openReferences } from './open-references.ts';
-import { isReferenceTool, type Reference, type ReferenceTool } from './reference.ts';
+import type { Reference } from './reference.ts';
 import { changeTool, clearReferences, useReferenceStore } from './store.ts';
 import { addFile } from './take-files.ts';
 
@@ -59,7 +64,7 @@ function settled(tool: ReferenceTool): Promise<void> {
  */
 export async function loadReferences(tool: ReferenceTool, used: readonly UsedReference[]): Promise<void> {
   clearReferences(tool);
-  const files = await Promise.all(used.map(({ url }, at) => download(url, at)));
+  const files = await Promise.all(used.map(({ url }, at) => download(url, `reference-${at + 1}`)));
   for (const [at, file] of files.entries()) {
     const { use = 'auto', strokes = [] } = used[at] ?? {};
     if (file) await addFile(tool, file, { use, strokes });
@@ -69,13 +74,14 @@ export async function loadReferences(tool: ReferenceTool, used: readonly UsedRef
   changeTool(tool, { notices: [...notices, { text: 'loadFailed' }] });
 }
 
-async function download(url: string, at: number): Promise<File | null> {
+/** A picture of this server as a file; null where it cannot be had. */
+export async function download(url: string, name: string): Promise<File | null> {
   try {
     // Signed addresses of this server only; another origin's would be refused by the page's policy.
     const response = await fetch(new URL(url, location.origin).href, { credentials: 'include' });
     if (!response.ok) return null;
     const bytes = await response.blob();
-    return new File([bytes], `reference-${at + 1}`, { type: bytes.type });
+    return new File([bytes], name, { type: bytes.type });
   } catch {
     return null;
   }

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
-import type { ReferenceSettings } from '#contract/references.ts';
+import type { ReferenceSettings, ReferenceTool } from '#contract/references.ts';
 import type { RefusalCode } from '../shrink/protocol.ts';
-import type { Reference, ReferenceTool } from './reference.ts';
+import type { Reference } from './reference.ts';
 import { moved, type OfferNotice } from './reference-list.ts';
 
 /** What is said below the pictures until the next thing is done with them. */

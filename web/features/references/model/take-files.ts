@@ -1,6 +1,6 @@
-import type { ReferenceSettings } from '#contract/references.ts';
+import type { ReferenceSettings, ReferenceTool } from '#contract/references.ts';
 import { preparePicture, RefusedPicture } from '../shrink/prepare-picture.ts';
-import { createReference, type Reference, type ReferenceTool } from './reference.ts';
+import { createReference, type Reference } from './reference.ts';
 import { type OfferWay, takeOne, takeUpToFive } from './reference-list.ts';
 import { changeTool, letGo, readTool } from './store.ts';
 

@@ -17,7 +17,7 @@ export const landingTextsEn = {
   watchDemo: 'Watch Demo',
   demoTitle: 'Adventure in half a minute',
   demoSummary:
-    'A recording of the product without sound: a prompt is written, a style is picked, the picture is made, opened large and kept in the gallery.',
+    'A recording of the product, with music and no words: a prompt is written, a style is picked, the picture is made, opened large, seen among other videos, found in the gallery, enlarged and compared with what it was.',
   close: 'Close',
   generate: 'Generate',
   examples: 'Examples',
@@ -44,7 +44,7 @@ export const landingTextsEn = {
   sample: 'Sample',
   stars: '{count} of 5 stars',
   plansTitle: 'Subscription Plans',
-  plansLine: 'Save 15% with our annual plans',
+  plansLine: 'Save {percent}% with our annual plans',
   interval: 'Billing',
   monthly: 'Monthly',
   yearly: 'Yearly',

@@ -19,7 +19,7 @@ export const landingTextsEs: Translation<typeof landingTextsEn> = {
   watchDemo: 'Ver demostración',
   demoTitle: 'Adventure en medio minuto',
   demoSummary:
-    'Una grabación del producto, sin sonido: se escribe un prompt, se elige un estilo, se hace la imagen, se abre en grande y queda en la galería.',
+    'Una grabación del producto, con música y sin voz: se escribe un prompt, se elige un estilo, se hace la imagen, se abre en grande, se ve entre otros videos, se encuentra en la galería, se amplía y se compara con lo que era.',
   close: 'Cerrar',
   generate: 'Generar',
   examples: 'Ejemplos',
@@ -46,7 +46,7 @@ export const landingTextsEs: Translation<typeof landingTextsEn> = {
   sample: 'Ejemplo',
   stars: '{count} de 5 estrellas',
   plansTitle: 'Planes de suscripción',
-  plansLine: 'Ahorra un 15% con nuestros planes anuales',
+  plansLine: 'Ahorra un {percent}% con nuestros planes anuales',
   interval: 'Facturación',
   monthly: 'Mensual',
   yearly: 'Anual',

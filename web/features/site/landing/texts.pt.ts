@@ -19,7 +19,7 @@ export const landingTextsPt: Translation<typeof landingTextsEn> = {
   watchDemo: 'Ver demonstração',
   demoTitle: 'O Adventure em meio minuto',
   demoSummary:
-    'Uma gravação do produto, sem som: um prompt é escrito, um estilo é escolhido, a imagem é feita, aberta em tamanho grande e guardada na galeria.',
+    'Uma gravação do produto, com música e sem voz: um prompt é escrito, um estilo é escolhido, a imagem é feita, aberta em tamanho grande, vista entre outros vídeos, encontrada na galeria, ampliada e comparada com o que era.',
   close: 'Fechar',
   generate: 'Gerar',
   examples: 'Exemplos',
@@ -46,7 +46,7 @@ export const landingTextsPt: Translation<typeof landingTextsEn> = {
   sample: 'Exemplo',
   stars: '{count} de 5 estrelas',
   plansTitle: 'Planos de assinatura',
-  plansLine: 'Economize 15% com nossos planos anuais',
+  plansLine: 'Economize {percent}% com nossos planos anuais',
   interval: 'Cobrança',
   monthly: 'Mensal',
   yearly: 'Anual',

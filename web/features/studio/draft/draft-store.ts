@@ -1,10 +1,13 @@
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
-import type { GenerateTool } from '#contract/tools.ts';
+import type { GenerateTool, Tool } from '#contract/tools.ts';
+import { tellPage } from '#web/api/browser-events.ts';
+import { quietStorage } from '#web/api/records/quiet-storage.ts';
 import type { Draft, DraftFields } from './draft.ts';
 import {
   changeDraft,
   chooseTool,
+  chosenTool,
   currentDraft,
   type Drafts,
   initialDrafts,
@@ -17,7 +20,7 @@ interface DraftStore {
   drafts: Drafts;
   /** Changes the form of the chosen tool. */
   change: (fields: DraftFields) => void;
-  chooseTool: (tool: GenerateTool) => void;
+  chooseTool: (tool: Tool) => void;
   /** Chooses a tool and writes there what is written here. */
   takePromptTo: (tool: GenerateTool) => void;
   /** Fills the form of a draft's tool with it, and chooses the tool. */
@@ -36,6 +39,7 @@ export const useDrafts = create<DraftStore>()(
     }),
     {
       name: 'adventure-studio-draft',
+      storage: quietStorage(),
       version: 2,
       partialize: ({ drafts }) => ({ drafts }),
       migrate: (stored) => stored,
@@ -43,6 +47,16 @@ export const useDrafts = create<DraftStore>()(
     },
   ),
 );
+
+useDrafts.subscribe((now, before) => {
+  const variant = chosenTool(now.drafts);
+  if (variant !== chosenTool(before.drafts)) tellPage('variantChanged', { variant });
+});
+
+/** The tool that is on screen. */
+export function useTool(): Tool {
+  return useDrafts(({ drafts }) => chosenTool(drafts));
+}
 
 /** The form of the chosen tool. */
 export function useDraft(): Draft {

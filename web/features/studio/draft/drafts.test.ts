@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { changeDraft, chooseTool, currentDraft, initialDrafts, parseDrafts, takePromptTo } from './drafts.ts';
+import {
+  changeDraft,
+  chooseTool,
+  chosenTool,
+  currentDraft,
+  initialDrafts,
+  parseDrafts,
+  takePromptTo,
+} from './drafts.ts';
 
 const typed = (drafts: typeof initialDrafts, prompt: string) => changeDraft(drafts, { prompt });
 
@@ -32,6 +40,27 @@ describe('switching tools', () => {
     const drafts = takePromptTo(typed(initialDrafts, 'a shark'), 'Genesys Pro');
     expect(currentDraft(drafts)).toMatchObject({ tool: 'Genesys Pro', prompt: 'a shark' });
     expect(drafts.of.Thumbnail.prompt).toBe('a shark');
+  });
+});
+
+describe('the Upscaler', () => {
+  const upscaling = chooseTool(typed(initialDrafts, 'a shark'), 'Upscaler');
+
+  it('stands in the place of the tool before, whose form waits behind it', () => {
+    expect(chosenTool(upscaling)).toBe('Upscaler');
+    expect(currentDraft(upscaling)).toMatchObject({ tool: 'Thumbnail', prompt: 'a shark' });
+    expect(chosenTool(chooseTool(upscaling, 'Genesys Pro'))).toBe('Genesys Pro');
+  });
+
+  it('gives way to a form that is filled, and takes no prompt along', () => {
+    expect(chosenTool(changeDraft(upscaling, { prompt: 'a castle' }))).toBe('Thumbnail');
+    const left = takePromptTo(upscaling, 'Genesys Pro');
+    expect(chosenTool(left)).toBe('Genesys Pro');
+    expect(currentDraft(left).prompt).toBe('');
+  });
+
+  it('is there again after a reload', () => {
+    expect(parseDrafts({ drafts: JSON.parse(JSON.stringify(upscaling)) })).toEqual(upscaling);
   });
 });
 

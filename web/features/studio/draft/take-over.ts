@@ -3,6 +3,7 @@ import { getImage } from '#contract/images.ts';
 import type { UsedReference } from '#contract/references.ts';
 import type { Tool } from '#contract/tools.ts';
 import { call } from '#web/api/call.ts';
+import type { ReferenceSource } from '#web/features/send-to/index.ts';
 import { partLoader } from '#web/ui/part-loader.ts';
 import type { Draft } from './draft.ts';
 import { draftOfImage, promptOfImage } from './draft-of-image.ts';
@@ -34,6 +35,24 @@ export async function takePressOver(jobId: string, draft: Draft): Promise<void> 
     useDrafts.getState().change({ enhanced: { original: originalPrompt, text: draft.prompt } });
   }
   await takeReferences(draft.tool, references);
+}
+
+/**
+ * Chooses a tool and adds a picture of the user's to its references. Rejects where the picture cannot be had or the tool
+ * has no room for it.
+ *
+ * @param owner the id of who is signed in
+ */
+export async function takeAsReference({ imageId, tool }: ReferenceSource, owner: string): Promise<void> {
+  const [{ image }, { addFromGallery }] = await Promise.all([
+    call(getImage, { params: { id: imageId } }),
+    loadReferencesPart(),
+  ]);
+  useDrafts.getState().chooseTool(tool);
+  const hasPreset = tool === 'ThumbnailsV2' && draftNow().preset !== 'none';
+  const { url, name } = image;
+  if (await addFromGallery(tool, { owner, url, name, hasPreset })) return;
+  throw new Error(`the picture did not become a reference of ${tool}`);
 }
 
 /** The pictures that it was made from, and how each was used. Thumbnails have none. */

@@ -12,6 +12,7 @@ const suggestions = {
   notReady: [],
   failed: ['failedSuggestion1', 'failedSuggestion2', 'failedSuggestion3'],
 } as const;
+const upscaleSuggestions = ['failedSuggestion1', 'upscaleSuggestion'] as const;
 
 interface FailureDialogProps {
   failure: Failure;
@@ -38,7 +39,13 @@ export default function FailureDialog({
   const words = useTexts(popupTexts);
   const isPolicy = failure.kind === 'policy';
   const failedText = failure.draft?.tool === 'ThumbnailsV2' ? 'failedTextV2' : 'failedText';
-  const text = { policy: 'policyText', notReady: 'notReadyText', failed: failedText } as const;
+  const text = {
+    policy: 'policyText',
+    notReady: 'notReadyText',
+    failed: failure.isUpscale ? 'upscaleFailedText' : failedText,
+  } as const;
+  const hints =
+    failure.isUpscale && failure.kind === 'failed' ? upscaleSuggestions : suggestions[failure.kind];
   const footer = (
     <>
       <Button variant="quiet" onClick={onCancel}>
@@ -47,12 +54,12 @@ export default function FailureDialog({
       {failure.draft !== null && failure.kind === 'failed' && (
         <Button onClick={onChangeSettings}>{t('changeSettings')}</Button>
       )}
-      {failure.again !== null && (
+      {(failure.again !== null || failure.isUpscale) && (
         <Button variant={isPolicy ? 'neutral' : 'main'} onClick={onRetry}>
           {t('tryAgain')}
         </Button>
       )}
-      {isPolicy && (
+      {isPolicy && !failure.isUpscale && (
         <Button variant="main" onClick={onEditPrompt}>
           {words('editPrompt')}
         </Button>
@@ -64,15 +71,13 @@ export default function FailureDialog({
       open
       size="md"
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={t(isPolicy ? 'policyTitle' : 'failedTitle')}
+      title={t(isPolicy ? 'policyTitle' : failure.isUpscale ? 'upscaleFailedTitle' : 'failedTitle')}
       description={words(text[failure.kind])}
       footer={footer}
     >
-      {suggestions[failure.kind].length > 0 && (
-        <h3 className="m-0 pt-1 type-label">{words('failedSuggestions')}</h3>
-      )}
+      {hints.length > 0 && <h3 className="m-0 pt-1 type-label">{words('failedSuggestions')}</h3>}
       <ul className="m-0 list-none space-y-1.5 p-0 pt-2 text-muted empty:hidden">
-        {suggestions[failure.kind].map((key) => (
+        {hints.map((key) => (
           <li
             key={key}
             className="relative pl-4 before:absolute before:top-[9px] before:left-0 before:h-0.5 before:w-2 before:bg-edge"

@@ -22,3 +22,8 @@ it('keeps what can be sent again', () => {
     draft: { prompt: 'a shark' },
   });
 });
+
+it('knows an enlargement, which another form sends again', () => {
+  const failed = sampleJob({ status: 'failed', variant: 'Upscaler' });
+  expect(failureOfJob(failed)).toMatchObject({ isUpscale: true, draft: null, again: null, isFree: true });
+});

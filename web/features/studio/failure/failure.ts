@@ -16,6 +16,8 @@ export interface Failure {
   jobId: string | null;
   /** It is certain that nothing was charged, or that it was given back; not so after a press that broke the server. */
   isFree: boolean;
+  /** Of a picture that was to be enlarged: its form is another, and so is the way to try again. */
+  isUpscale?: true;
 }
 
 export function failureOfJob(job: Job): Failure {
@@ -28,5 +30,6 @@ export function failureOfJob(job: Job): Failure {
     again: draft && { draft, failedJobId: job.id },
     jobId: job.id,
     isFree: true,
+    ...(job.variant === 'Upscaler' && { isUpscale: true }),
   };
 }

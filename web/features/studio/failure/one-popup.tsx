@@ -3,7 +3,6 @@ import type { GalleryImage } from '#contract/images.ts';
 import type { GenerateTool } from '#contract/tools.ts';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { useDrafts } from '../draft/draft-store.ts';
-import { priceOf } from '../form/generate-fields.ts';
 import type { Generation } from '../use-generation.ts';
 import type { Failure } from './failure.ts';
 import type { Popup } from './popup.ts';
@@ -36,7 +35,7 @@ export function OnePopup(props: PopupsProps & { popup: Popup; onPutGreetingAway:
         <OutOfCoinsDialog
           user={user}
           coins={coins}
-          needed={priceOf(popup.draft)}
+          needed={popup.needed}
           images={images}
           onClose={generation.closePopup}
           onChooseTool={(tool) => {
@@ -66,6 +65,6 @@ export function OnePopup(props: PopupsProps & { popup: Popup; onPutGreetingAway:
     case 'trial_expired':
       return <TrialExpiredDialog images={images} onClose={onPutGreetingAway} />;
     case 'welcome':
-      return <WelcomeDialog coins={coins} onClose={onPutGreetingAway} />;
+      return <WelcomeDialog user={user} coins={coins} onClose={onPutGreetingAway} />;
   }
 }

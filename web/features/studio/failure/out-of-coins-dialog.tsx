@@ -1,6 +1,9 @@
 import type { User } from '#contract/accounts.ts';
 import type { GalleryImage } from '#contract/images.ts';
+import { offeredPlan } from '#contract/offered-plan.ts';
+import { plansPath } from '#contract/plans-path.ts';
 import { type GenerateTool, tools } from '#contract/tools.ts';
+import { freeCoinsEnd, waitsForFirstCoins } from '#web/features/accounts/index.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { formatDate } from '#web/i18n/dates.ts';
 import { formatNumber } from '#web/i18n/numbers.ts';
@@ -8,11 +11,10 @@ import { Button } from '#web/ui/button.tsx';
 import { CoinIcon } from '#web/ui/coin-icon.tsx';
 import { affordableTools } from './affordable-tools.ts';
 import { fillText } from './fill-text.tsx';
-import { offeredPlan } from './offered-plan.ts';
+import { FirstCoinsWait } from './first-coins-wait.tsx';
 import { PictureDialog } from './picture-dialog.tsx';
 import { PlanOffer } from './plan-offer.tsx';
 import { popupTexts } from './texts.ts';
-import { trialEndedPath } from './trial-ended-path.ts';
 import { UpgradeButtons } from './upgrade-buttons.tsx';
 
 interface OutOfCoinsDialogProps {
@@ -31,9 +33,10 @@ export default function OutOfCoinsDialog(props: OutOfCoinsDialogProps) {
   const { user, coins, needed, images, onChooseTool, onClose } = props;
   const t = useTexts(popupTexts);
   const plan = offeredPlan(user.planType);
+  const isWaiting = waitsForFirstCoins(user);
   return (
     <PictureDialog
-      title={t('outOfCoinsTitle')}
+      title={t(isWaiting ? 'coinsWaitingTitle' : 'outOfCoinsTitle')}
       description={fillText(t('outOfCoinsNeeds', { needed: '{needed}', owned: '{owned}' }), {
         needed: <Amount coins={needed} />,
         owned: <Amount coins={coins} />,
@@ -42,13 +45,14 @@ export default function OutOfCoinsDialog(props: OutOfCoinsDialogProps) {
       onClose={onClose}
       foot={
         <UpgradeButtons
-          href={trialEndedPath}
+          href={plansPath('trial_ended')}
           label={t('upgradeNow')}
           laterLabel={t('maybeLater')}
           onClose={onClose}
         />
       }
     >
+      {isWaiting && <FirstCoinsWait />}
       <StillAffordable user={user} coins={coins} onChooseTool={onChooseTool} />
       {plan !== null && <PlanOffer plan={plan} />}
     </PictureDialog>
@@ -96,8 +100,8 @@ function StillAffordable({ user, coins, onChooseTool }: StillAffordableProps) {
 
 function ExpiryLine({ user, coins }: { user: User; coins: number }) {
   const t = useTexts(popupTexts);
-  const expiry = user.initialCoinsExpiryDate;
-  if (expiry === null || Date.parse(expiry) < Date.now()) return null;
+  const expiry = freeCoinsEnd(user, coins, Date.now());
+  if (expiry === null) return null;
   const date = formatDate(expiry, { dateStyle: 'long' });
   return (
     <p className="m-0 pt-3 text-muted">

@@ -1,10 +1,11 @@
 import { type PlanName, plans, yearlyDiscountPercent } from '#contract/plans.ts';
 import type { Tool } from '#contract/tools.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
+import { formatPrice } from '#web/i18n/money.ts';
 import { formatNumber } from '#web/i18n/numbers.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { CoinIcon } from '#web/ui/coin-icon.tsx';
-import { monthlyPictures } from './offered-plan.ts';
+import { monthlyPictures } from './monthly-pictures.ts';
 import { popupTexts } from './texts.ts';
 
 const names = {
@@ -26,7 +27,7 @@ export function PlanOffer({ plan }: { plan: PlanName }) {
         <Badge tone="ok">{t('offerSave', { percent: yearlyDiscountPercent })}</Badge>
       </div>
       <p className="m-0 flex flex-wrap items-baseline gap-x-2">
-        <b className="type-title">${monthlyPrice}</b>
+        <b className="type-title">{formatPrice(monthlyPrice)}</b>
         <span className="inline-flex items-center gap-1 text-muted">
           {t('offerMonth')} · <CoinIcon sizePx={14} />
           <b className="font-[640] text-text">{formatNumber(coinsPerMonth)}</b>

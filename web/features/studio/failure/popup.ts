@@ -1,16 +1,16 @@
-import type { Greeting } from '#contract/accounts.ts';
-import type { Draft } from '../draft/draft.ts';
+import type { StudioGreeting } from '../greetings/greeting-rules.ts';
 import type { Failure } from './failure.ts';
 
 /** What a press or a job leads to, over the studio. */
 export type PressPopup =
-  | { kind: 'out_of_coins'; draft: Draft }
+  /** What the press would have cost, in coins. */
+  | { kind: 'out_of_coins'; needed: number }
   /** A tool of the paid plans. */
   | { kind: 'premium' }
   | { kind: 'failure'; failure: Failure };
 
 /** What stands over the studio; one thing at a time. */
-export type Popup = PressPopup | { kind: Greeting };
+export type Popup = PressPopup | { kind: StudioGreeting };
 
 /**
  * What is shown of all that would be, the most urgent first: what stands there stays until it is put away, whatever
@@ -26,6 +26,6 @@ function isSame(popup: Popup, shown: Popup | null): boolean {
   return popup === shown || (isGreeting(popup) && popup.kind === shown?.kind);
 }
 
-function isGreeting(popup: Popup): popup is { kind: Greeting } {
+function isGreeting(popup: Popup): popup is { kind: StudioGreeting } {
   return popup.kind === 'trial_expired' || popup.kind === 'welcome';
 }

@@ -1,6 +1,6 @@
 import type { User } from '#contract/accounts.ts';
 import type { GalleryImage } from '#contract/images.ts';
-import { pathOf } from '#contract/routes.ts';
+import { plansPath } from '#contract/plans-path.ts';
 import { tools } from '#contract/tools.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { PictureDialog } from './picture-dialog.tsx';
@@ -25,7 +25,7 @@ export default function PremiumDialog({ user, images, onClose }: PremiumDialogPr
       onClose={onClose}
       foot={
         <UpgradeButtons
-          href={pathOf('pricing')}
+          href={plansPath('thumbnails_v2')}
           label={t('premiumUnlock')}
           laterLabel={t('premiumWithout')}
           onClose={onClose}

@@ -6,6 +6,8 @@ export const popupTextsEn = {
     "We couldn't generate your image. Please try changing your prompt or using a different reference image.",
   notReadyText:
     'The engine for this is not ready, and only the people who run this site can change that. Your settings are not the reason.',
+  upscaleFailedText: 'Failed to upscale image. Please try again.',
+  upscaleSuggestion: 'Choose a smaller factor or a smaller image',
   failedSuggestions: 'What may help',
   failedSuggestion1: 'Try again: a busy engine may answer the second time',
   failedSuggestion2: 'Choose another style or resolution',
@@ -21,6 +23,12 @@ export const popupTextsEn = {
   outOfCoinsNeeds: 'This needs {needed}. You have {owned}. Your prompt is kept.',
   outOfCoinsOther: 'What you have still pays for',
   outOfCoinsExpiry: 'Your {owned} expire on {date}.',
+  coinsWaitingTitle: 'Your free coins are waiting',
+  coinsWaitingLine: {
+    one: '{count} free coin is yours as soon as your e-mail address is confirmed.',
+    other: '{count} free coins are yours as soon as your e-mail address is confirmed.',
+  },
+  coinsWaitingLink: 'How to confirm it',
   maybeLater: 'Maybe Later',
   upgradeNow: 'Upgrade Now',
   offerSave: 'Save {percent}%',
@@ -38,12 +46,18 @@ export const popupTextsEn = {
   trialExpiredTitle: 'Your free coins have expired',
   trialExpiredText:
     'Your pictures stay, and so does everything you typed. A plan brings new coins every month.',
+  discountTitle: 'Special Discount!',
+  discountText: 'PRO for a first month at a smaller price. You can leave it again at any time.',
+  discountInstead: '{price} instead of {regular} for the first month',
+  discountMonth: 'for the first month',
+  discountSave: 'Save {amount} on the first month',
+  discountImages: 'Up to {count} images per month',
   welcomeTitle: 'Welcome!',
   welcomeText: {
     one: 'You have {count} free coin. See how a sentence becomes a picture, then write yours.',
     other: 'You have {count} free coins. See how a sentence becomes a picture, then write yours.',
   },
   welcomeTextNoCoins: 'See how a sentence becomes a picture, then write yours.',
-  welcomeVideo: 'How a sentence becomes a picture; without sound',
+  welcomeVideo: 'How a sentence becomes a picture; music, no words',
   welcomeStart: 'Start creating',
 } as const;

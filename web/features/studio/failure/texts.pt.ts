@@ -6,6 +6,8 @@ export const popupTextsPt: Translation<typeof popupTextsEn> = {
   failedTextV2: 'Não conseguimos gerar sua imagem. Tente mudar o prompt ou usar outra imagem de referência.',
   notReadyText:
     'O motor para isso não está pronto, e só quem cuida deste site pode mudar isso. Não é por causa das suas configurações.',
+  upscaleFailedText: 'Não foi possível ampliar a imagem. Tente novamente.',
+  upscaleSuggestion: 'Escolha um fator menor ou uma imagem menor',
   failedSuggestions: 'O que pode ajudar',
   failedSuggestion1: 'Tente de novo: um motor ocupado pode responder na segunda vez',
   failedSuggestion2: 'Escolha outro estilo ou outra resolução',
@@ -21,6 +23,12 @@ export const popupTextsPt: Translation<typeof popupTextsEn> = {
   outOfCoinsNeeds: 'Isto custa {needed}. Você tem {owned}. Seu prompt está guardado.',
   outOfCoinsOther: 'O que você tem ainda paga',
   outOfCoinsExpiry: 'Suas {owned} vencem em {date}.',
+  coinsWaitingTitle: 'Suas moedas grátis estão esperando',
+  coinsWaitingLine: {
+    one: '{count} moeda grátis é sua assim que seu e-mail for confirmado.',
+    other: '{count} moedas grátis são suas assim que seu e-mail for confirmado.',
+  },
+  coinsWaitingLink: 'Como confirmar',
   maybeLater: 'Talvez mais tarde',
   upgradeNow: 'Fazer upgrade agora',
   offerSave: 'Economize {percent}%',
@@ -38,12 +46,18 @@ export const popupTextsPt: Translation<typeof popupTextsEn> = {
   trialExpiredTitle: 'Suas moedas grátis expiraram',
   trialExpiredText:
     'Suas imagens ficam, e tudo o que você escreveu também. Um plano traz moedas novas todo mês.',
+  discountTitle: 'Desconto especial!',
+  discountText: 'PRO por um preço menor no primeiro mês. Você pode sair quando quiser.',
+  discountInstead: '{price} em vez de {regular} no primeiro mês',
+  discountMonth: 'no primeiro mês',
+  discountSave: 'Economize {amount} no primeiro mês',
+  discountImages: 'Até {count} imagens por mês',
   welcomeTitle: 'Boas-vindas!',
   welcomeText: {
     one: 'Você tem {count} moeda grátis. Veja como uma frase vira imagem e escreva a sua.',
     other: 'Você tem {count} moedas grátis. Veja como uma frase vira imagem e escreva a sua.',
   },
   welcomeTextNoCoins: 'Veja como uma frase vira imagem e escreva a sua.',
-  welcomeVideo: 'Como uma frase vira imagem; sem som',
+  welcomeVideo: 'Como uma frase vira imagem; música, sem voz',
   welcomeStart: 'Começar a criar',
 };

@@ -12,7 +12,7 @@ interface UpgradeButtonsProps {
 /** The way to the plans, and as near the way back. */
 export function UpgradeButtons({ href, label, laterLabel, onClose }: UpgradeButtonsProps) {
   return (
-    <div className="grid gap-1.5">
+    <div className="grid gap-2.5">
       <SiteLink
         href={href}
         onClick={onClose}

@@ -6,6 +6,7 @@ import { PromptBox } from '#web/ui/prompt-box.tsx';
 import { SpendButton } from '#web/ui/spend-button.tsx';
 import type { Draft, DraftFields } from '../draft/draft.ts';
 import { studioTexts } from '../texts.ts';
+import { ComposerDock } from './composer-dock.tsx';
 import { DesignCountChoice } from './design-count.tsx';
 import { FootLine } from './foot-line.tsx';
 import { priceOf } from './generate-fields.ts';
@@ -66,11 +67,7 @@ export function Composer(props: ComposerProps) {
   };
 
   return (
-    <div
-      ref={dock}
-      className="z-20 flex flex-none flex-col gap-2 border-line border-t bg-panel px-3 pt-2.5 pb-safe max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 md:px-6 md:[--safe-bottom:16px] lg:gap-3 lg:px-5 lg:pt-3.5"
-    >
-      {props.strip}
+    <ComposerDock ref={dock} strip={props.strip}>
       {isCollapsed ? (
         <div className="flex items-center gap-2">
           <FoldedPrompt prompt={draft.prompt} onOpen={openPrompt} />
@@ -96,10 +93,10 @@ export function Composer(props: ComposerProps) {
             <DesignCountChoice value={draft.count} onChange={(count) => onChange({ count })} />
             {generateButton}
           </div>
-          <FootLine draft={draft} coins={coins} error={pressError} />
+          <FootLine tool={draft.tool} count={draft.count} coins={coins} error={pressError} />
         </>
       )}
-    </div>
+    </ComposerDock>
   );
 }
 

@@ -1,13 +1,16 @@
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, Suspense } from 'react';
 import type { User } from '#contract/accounts.ts';
 import type { GalleryImage } from '#contract/images.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { DraftFields } from '../draft/draft.ts';
-import { draftNow, useDraft, useDrafts } from '../draft/draft-store.ts';
+import { draftNow, useDraft, useDrafts, useTool } from '../draft/draft-store.ts';
+import { UpscalerComposer, UpscalerForm } from '../upscaler/upscaler-parts.ts';
 import type { Generation } from '../use-generation.ts';
 import { Composer } from './composer.tsx';
 import { pastPrompts } from './past-prompts.ts';
 import { PromptTools } from './prompt-tools.tsx';
 import { SettingsPanel } from './settings-panel.tsx';
+import { ToolForm } from './tool-forms.tsx';
 import { usePromptAids } from './use-prompt-aids.tsx';
 
 interface CreatePaneProps {
@@ -24,6 +27,7 @@ interface CreatePaneProps {
 /** The studio's form. What is typed draws this half alone: the pictures beside it know nothing of it. */
 export function CreatePane({ user, coins, generation, images, promptRef, strip }: CreatePaneProps) {
   const draft = useDraft();
+  const tool = useTool();
   const change = (fields: DraftFields) => {
     useDrafts.getState().change(fields);
     generation.forgetRefusal();
@@ -36,12 +40,34 @@ export function CreatePane({ user, coins, generation, images, promptRef, strip }
     onChooseTool: generation.switchTool,
     onGenerate: press,
   });
+  if (tool === 'Upscaler') {
+    return (
+      <SettingsPanel
+        user={user}
+        coins={coins}
+        tool={tool}
+        onChooseTool={generation.switchTool}
+        form={
+          <Suspense fallback={<Skeleton className="h-52" />}>
+            <UpscalerForm generation={generation} />
+          </Suspense>
+        }
+        composer={
+          <Suspense fallback={null}>
+            <UpscalerComposer generation={generation} coins={coins} strip={strip} />
+          </Suspense>
+        }
+      />
+    );
+  }
   return (
     <>
       <SettingsPanel
         user={user}
         coins={coins}
+        tool={tool}
         onChooseTool={generation.switchTool}
+        form={<ToolForm draft={draft} onChange={useDrafts.getState().change} />}
         composer={
           <Composer
             draft={draft}

@@ -1,15 +1,15 @@
 import type { RefObject } from 'react';
 import { imageStyles } from '#contract/styles.ts';
-import { type GenerateTool, isThumbnailTool } from '#contract/tools.ts';
+import { type GenerateTool, isThumbnailTool, type Tool } from '#contract/tools.ts';
 import { useDescribedStyles } from '#web/features/described-styles/index.ts';
-import { VoiceFoot } from '#web/features/voice/index.ts';
+import { actOnCommand, parseCommand, VoiceFoot } from '#web/features/voice/index.ts';
 import type { DraftFields } from '../draft/draft.ts';
 import { draftNow, useDraft, useDrafts } from '../draft/draft-store.ts';
 import { useOwnThumbnailStyles, usePresetThumbnailStyles } from './use-styles.ts';
 
 export interface DictationProps {
   promptRef: RefObject<HTMLTextAreaElement | null>;
-  onChooseTool: (tool: GenerateTool) => void;
+  onChooseTool: (tool: Tool) => void;
   onGenerate: () => void;
   onEnhance: () => void;
   onClose: () => void;
@@ -36,17 +36,21 @@ function changeFormOf(tool: GenerateTool, fields: DraftFields): void {
 export function Dictation({ promptRef, onChooseTool, onGenerate, onEnhance, onClose }: DictationProps) {
   const draft = useDraft();
   const styles = useNamedStyles(draft.tool);
+  const target = {
+    form: draft,
+    styles,
+    change: (fields: DraftFields) => changeFormOf(draft.tool, fields),
+    chooseTool: onChooseTool,
+    generate: onGenerate,
+    enhance: onEnhance,
+  };
   return (
     <VoiceFoot
       promptRef={promptRef}
       onClose={onClose}
-      target={{
-        form: draft,
-        styles,
-        change: (fields) => changeFormOf(draft.tool, fields),
-        chooseTool: onChooseTool,
-        generate: onGenerate,
-        enhance: onEnhance,
+      commandIn={(said) => {
+        const command = parseCommand(said, styles);
+        return command && (() => actOnCommand(command, target));
       }}
     />
   );

@@ -12,3 +12,9 @@ export interface Press {
 export function nextPress(unsettled: Press | null, fields: string, newKey: () => string): Press {
   return unsettled?.fields === fields ? unsettled : { key: newKey(), fields };
 }
+
+/** `crypto.randomUUID` is missing where the page is served over plain http from another machine. */
+export function newPressKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,5 +1,5 @@
 import type { User } from '#contract/accounts.ts';
-import { type GenerateTool, remainingGenerations } from '#contract/tools.ts';
+import { isThumbnailTool, remainingGenerations, type Tool } from '#contract/tools.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { CoinCount } from '#web/ui/coin-count.tsx';
 import { studioTexts } from '../texts.ts';
@@ -8,7 +8,7 @@ import { expiryWarningDays } from './coin-expiry.ts';
 interface PurseProps {
   user: User;
   coins: number;
-  tool: GenerateTool;
+  tool: Tool;
 }
 
 /** What the user has, and what it is worth with this tool. */
@@ -24,11 +24,7 @@ export function Purse({ user, coins, tool }: PurseProps) {
           {t('coins')}
         </span>
         <span className="flex-1" />
-        <span className="text-faint type-meta">
-          {tool === 'Thumbnail' || tool === 'ThumbnailsV2'
-            ? t('worthThumbnails', worth)
-            : t('worthImages', worth)}
-        </span>
+        <span className="text-faint type-meta">{t(worthOf(tool), worth)}</span>
       </div>
       {days !== null && coins > 0 && (
         <p className="m-0 border-line border-b px-4 py-2 text-warn type-meta md:px-6 lg:px-5">
@@ -37,4 +33,9 @@ export function Purse({ user, coins, tool }: PurseProps) {
       )}
     </div>
   );
+}
+
+function worthOf(tool: Tool) {
+  if (tool === 'Upscaler') return 'worthUpscales';
+  return isThumbnailTool(tool) ? 'worthThumbnails' : 'worthImages';
 }

@@ -1,11 +1,10 @@
 import { type ReactNode, useEffect } from 'react';
 import type { User } from '#contract/accounts.ts';
-import { type GenerateTool, generateTools } from '#contract/tools.ts';
+import { type Tool, toolNames } from '#contract/tools.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
-import { useDraft, useDrafts } from '../draft/draft-store.ts';
 import { studioTexts } from '../texts.ts';
 import { Purse } from './purse.tsx';
-import { preloadToolForm, ToolForm } from './tool-forms.tsx';
+import { preloadToolForm } from './tool-forms.tsx';
 import { ToolSelector } from './tool-selector.tsx';
 
 /** By then the first visit has all that it shows. */
@@ -14,27 +13,28 @@ const settleMs = 4_000;
 interface SettingsPanelProps {
   user: User;
   coins: number;
-  onChooseTool: (tool: GenerateTool) => void;
+  tool: Tool;
+  onChooseTool: (tool: Tool) => void;
+  /** What the tool asks for. */
+  form: ReactNode;
   /** Prompt and price, below the form. */
   composer: ReactNode;
 }
 
 /** What the picture is made from: tool, its settings, prompt. The form scrolls between coins and composer. */
-export function SettingsPanel({ user, coins, onChooseTool, composer }: SettingsPanelProps) {
+export function SettingsPanel({ user, coins, tool, onChooseTool, form, composer }: SettingsPanelProps) {
   const t = useTexts(studioTexts);
-  const draft = useDraft();
-  const { change } = useDrafts.getState();
   // After the first paint, so that choosing another tool finds its settings here.
   useEffect(() => {
-    const timer = setTimeout(() => generateTools.forEach(preloadToolForm), settleMs);
+    const timer = setTimeout(() => toolNames.forEach(preloadToolForm), settleMs);
     return () => clearTimeout(timer);
   }, []);
   return (
     <section aria-label={t('settings')} className="flex min-h-0 flex-col bg-panel lg:border-line lg:border-r">
-      <Purse user={user} coins={coins} tool={draft.tool} />
+      <Purse user={user} coins={coins} tool={tool} />
       <div className="grid min-h-0 flex-1 auto-rows-max content-start gap-[18px] px-4 pt-3 max-lg:pb-[calc(var(--dock-height,230px)+16px)] md:px-6 md:pt-4 lg:overflow-y-auto lg:px-5 lg:pb-4">
-        <ToolSelector tool={draft.tool} onChoose={onChooseTool} onNear={preloadToolForm} />
-        <ToolForm draft={draft} onChange={change} />
+        <ToolSelector tool={tool} onChoose={onChooseTool} onNear={preloadToolForm} />
+        {form}
       </div>
       {composer}
     </section>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { errors } from '#contract/errors.ts';
 import { ApiError } from '#web/api/api-error.ts';
-import { isUnsettled, submitOutcome } from './submit-outcome.ts';
+import { isSurelyFree, isUnsettled, submitOutcome } from './submit-outcome.ts';
 
 const refusal = (code: keyof typeof errors, message: string = errors[code].message) =>
   new ApiError({ code, message, status: errors[code].status });
@@ -44,5 +44,25 @@ describe('whether the server may have taken the press', () => {
     [refusal('rate_limited'), false],
   ])('%s: %s', (thrown, unsettled) => {
     expect(isUnsettled(thrown)).toBe(unsettled);
+  });
+});
+
+describe('whether a press has surely cost nothing', () => {
+  it.each([
+    'too_many_jobs',
+    'content_policy',
+    'storage_failed',
+    'engine_not_ready',
+    'prompt_too_long',
+  ] as const)('is certain of %s', (code) => expect(isSurelyFree(refusal(code))).toBe(true));
+
+  it.each(['internal', 'unavailable', 'rate_limited', 'not_signed_in'] as const)(
+    'is not certain of %s',
+    (code) => expect(isSurelyFree(refusal(code))).toBe(false),
+  );
+
+  it('is not certain where nothing was answered', () => {
+    expect(isSurelyFree(noAnswer)).toBe(false);
+    expect(isSurelyFree(new TypeError('a fault of ours'))).toBe(false);
   });
 });

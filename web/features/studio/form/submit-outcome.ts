@@ -40,3 +40,18 @@ export function isUnsettled(thrown: unknown): boolean {
   if (!(thrown instanceof ApiError)) return true;
   return thrown.code === 'network' || thrown.code === 'bad_response' || thrown.status >= 500;
 }
+
+/** Said before it is known whether an earlier try of the same press was taken, or by whoever stands in between. */
+const uncertainCodes: readonly string[] = [
+  'network',
+  'bad_response',
+  'internal',
+  'unavailable',
+  'rate_limited',
+  'not_signed_in',
+];
+
+/** Whether it is certain that a press has cost nothing: the server knew it whole, and has refused it. */
+export function isSurelyFree(thrown: unknown): boolean {
+  return thrown instanceof ApiError && !uncertainCodes.includes(thrown.code);
+}

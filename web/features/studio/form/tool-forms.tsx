@@ -1,9 +1,10 @@
 import { type ReactNode, Suspense } from 'react';
-import type { GenerateTool } from '#contract/tools.ts';
+import type { Tool } from '#contract/tools.ts';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { Draft, DraftFields } from '../draft/draft.ts';
 import { StylePicker } from '../styles/style-picker.tsx';
+import { UpscalerComposer, UpscalerForm, UpscaleStage } from '../upscaler/upscaler-parts.ts';
 
 // The first visit begins with Thumbnails; the forms of the other tools are worth a fetch of their own.
 const GenesysSettings = lazyPart(async () => (await import('./genesys-settings.tsx')).GenesysSettings);
@@ -11,15 +12,20 @@ const ThumbnailsV2Settings = lazyPart(
   async () => (await import('#web/features/references/index.ts')).ThumbnailsV2Settings,
 );
 
-const parts: Readonly<Record<GenerateTool, { preload(): void } | null>> = {
+const parts: Readonly<Record<Tool, { preload(): void } | null>> = {
   Thumbnail: null,
   ThumbnailsV2: ThumbnailsV2Settings,
   'Genesys Pro': GenesysSettings,
   'Genesys 1.0': GenesysSettings,
+  Upscaler: {
+    preload() {
+      for (const part of [UpscalerForm, UpscalerComposer, UpscaleStage]) part.preload();
+    },
+  },
 };
 
 /** Fetches a tool's form ahead. */
-export function preloadToolForm(tool: GenerateTool): void {
+export function preloadToolForm(tool: Tool): void {
   parts[tool]?.preload();
 }
 

@@ -1,15 +1,12 @@
 import { ArrowUpRight } from 'lucide-react';
 import { pathOf } from '#contract/routes.ts';
-import { type GenerateTool, generateTools, tools } from '#contract/tools.ts';
+import { type Tool, toolNames, tools } from '#contract/tools.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { ToolGrid } from '#web/ui/tool-grid.tsx';
 import { studioTexts } from '../texts.ts';
 
-/** What the selector offers. The Upscaler will stand here from the day on which it does something. */
-const offered: readonly GenerateTool[] = generateTools;
-
-const cells = offered.map((tool) => ({
+const cells = toolNames.map((tool) => ({
   value: tool,
   name: tools[tool].label,
   coins: tools[tool].coins,
@@ -17,10 +14,10 @@ const cells = offered.map((tool) => ({
 }));
 
 interface ToolSelectorProps {
-  tool: GenerateTool;
-  onChoose: (tool: GenerateTool) => void;
+  tool: Tool;
+  onChoose: (tool: Tool) => void;
   /** A tool is pointed at, or has the focus: it may be chosen next. */
-  onNear: (tool: GenerateTool) => void;
+  onNear: (tool: Tool) => void;
 }
 
 /** The tools with their prices, and the editor, which is a page of its own. */

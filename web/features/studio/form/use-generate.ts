@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import type { GenerateResponse } from '#contract/generation.ts';
 import { retryDelayMs, shouldRetry } from '#web/api/query-client.ts';
 import { takeStartedJob } from '../jobs/use-jobs.ts';
-import { nextPress, type Press } from './press-key.ts';
+import { newPressKey, nextPress, type Press } from './press-key.ts';
 import { prepare, type Sending } from './sending.ts';
 import { isUnsettled } from './submit-outcome.ts';
 
@@ -23,7 +23,7 @@ export function useGenerate({ onStarted, onRefused }: GenerateOptions) {
   const mutation = useMutation({
     mutationFn: async (sending: Sending) => {
       const { fields, send } = await prepare(sending);
-      current.current = nextPress(current.current ?? unsettled.current, fields, newKey);
+      current.current = nextPress(current.current ?? unsettled.current, fields, newPressKey);
       return send({ 'idempotency-key': current.current.key });
     },
     retry: shouldRetry,
@@ -46,10 +46,4 @@ export function useGenerate({ onStarted, onRefused }: GenerateOptions) {
   }
 
   return { send, isSending: mutation.isPending };
-}
-
-/** `crypto.randomUUID` is missing where the page is served over plain http from another machine. */
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

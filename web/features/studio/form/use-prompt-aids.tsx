@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, Suspense, useEffect, useState } from 'react';
-import type { GenerateTool } from '#contract/tools.ts';
+import type { Tool } from '#contract/tools.ts';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { type Draft, originalPromptOf } from '../draft/draft.ts';
 import { draftNow, useDrafts } from '../draft/draft-store.ts';
@@ -14,7 +14,7 @@ const settleMs = 4_000;
 interface PromptAidsOptions {
   owner: string;
   promptRef: RefObject<HTMLTextAreaElement | null>;
-  onChooseTool: (tool: GenerateTool) => void;
+  onChooseTool: (tool: Tool) => void;
   onGenerate: () => void;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Greeted, greetingFor, toldNothing, toldOf } from './greeting-rules.ts';
+import { type Greeted, galleryGreetingFor, greetingFor, toldNothing, toldOf } from './greeting-rules.ts';
 
 const now = Date.parse('2026-05-10T12:00:00.000Z');
 const dayMs = 24 * 60 * 60_000;
@@ -59,17 +59,46 @@ describe('the end of the free coins', () => {
   });
 });
 
+describe('what the gallery says', () => {
+  const maker: Greeted = { ...newcomer, hasGeneratedImages: true, createdAt: daysAgo(1) };
+  const has = { coins: 40, pictures: 6 };
+
+  it('is the discount of the first month, to who has made several pictures on the free plan', () => {
+    expect(galleryGreetingFor(maker, has, toldNothing, now)).toBe('discount');
+  });
+
+  it.each<[string, Partial<Greeted>, number]>([
+    ['on a paid plan', { planType: 'basic' }, 6],
+    ['on the first day', { createdAt: daysAgo(0.9) }, 6],
+    ['to who has made few', {}, 5],
+  ])('is nothing %s', (_, fields, pictures) => {
+    expect(galleryGreetingFor({ ...maker, ...fields }, { coins: 40, pictures }, toldNothing, now)).toBeNull();
+  });
+
+  it('is the discount once', () => {
+    expect(galleryGreetingFor(maker, has, { ...toldNothing, hasSeenDiscount: true }, now)).toBeNull();
+  });
+
+  it('is welcome to who is new, as in the studio, and once for both', () => {
+    const nothing = { coins: 100, pictures: 0 };
+    expect(galleryGreetingFor(newcomer, nothing, toldNothing, now)).toBe('welcome');
+    const told = { ...toldNothing, hasBeenWelcomed: true };
+    expect(galleryGreetingFor(newcomer, nothing, told, now)).toBeNull();
+  });
+});
+
 describe('what somebody was told', () => {
   it('counts from whatever browser it was put away in', () => {
-    const nowhere = { hasBeenWelcomed: false, trialToldAt: null };
-    const elsewhere = { hasBeenWelcomed: true, trialToldAt: daysAgo(0.5) };
+    const nowhere = { hasBeenWelcomed: false, trialToldAt: null, hasSeenDiscount: false };
+    const elsewhere = { hasBeenWelcomed: true, trialToldAt: daysAgo(0.5), hasSeenDiscount: true };
     expect(toldOf(nowhere, toldNothing)).toEqual(toldNothing);
     expect(greetingFor(newcomer, 100, toldOf(elsewhere, toldNothing), now)).toBeNull();
     expect(greetingFor(expired, 0, toldOf(elsewhere, toldNothing), now)).toBeNull();
     // Of two that know of it the later one counts.
-    expect(toldOf(elsewhere, { hasBeenWelcomed: false, trialToldAt: now })).toEqual({
+    expect(toldOf(elsewhere, { ...toldNothing, trialToldAt: now })).toEqual({
       hasBeenWelcomed: true,
       trialToldAt: now,
+      hasSeenDiscount: true,
     });
   });
 });

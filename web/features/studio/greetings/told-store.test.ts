@@ -1,15 +1,16 @@
 import { expect, it } from 'vitest';
+import { toldNothing } from './greeting-rules.ts';
 import { parsePeople } from './told-store.ts';
 
 it('reads back what people were told', () => {
-  const people = { ada: { hasBeenWelcomed: true, trialToldAt: 12 } };
+  const people = { ada: { hasBeenWelcomed: true, trialToldAt: 12, hasSeenDiscount: true } };
   expect(parsePeople({ people })).toEqual(people);
 });
 
 it('takes what is damaged for not told', () => {
   expect(parsePeople({ people: { ada: { hasBeenWelcomed: 'yes', trialToldAt: null }, bob: 7 } })).toEqual({
-    ada: { hasBeenWelcomed: false, trialToldAt: 0 },
-    bob: { hasBeenWelcomed: false, trialToldAt: 0 },
+    ada: toldNothing,
+    bob: toldNothing,
   });
 });
 

@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
+import { quietStorage } from '#web/api/records/quiet-storage.ts';
 import { type Told, toldNothing } from './greeting-rules.ts';
 
 /** People of whom this browser remembers what they were told, the latest last. */
@@ -28,6 +29,7 @@ export const useTold = create<ToldStore>()(
     }),
     {
       name: 'adventure-told',
+      storage: quietStorage(),
       version: 1,
       partialize: ({ people }) => ({ people }),
       migrate: (stored) => stored,
@@ -48,5 +50,6 @@ function parseTold(told: unknown): Told {
   return {
     hasBeenWelcomed: fields.hasBeenWelcomed === true,
     trialToldAt: typeof fields.trialToldAt === 'number' ? fields.trialToldAt : 0,
+    hasSeenDiscount: fields.hasSeenDiscount === true,
   };
 }

@@ -1,9 +1,9 @@
 import type { GalleryImage } from '#contract/images.ts';
+import { plansPath } from '#contract/plans-path.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { PictureDialog } from '../failure/picture-dialog.tsx';
 import { PlanOffer } from '../failure/plan-offer.tsx';
 import { popupTexts } from '../failure/texts.ts';
-import { trialEndedPath } from '../failure/trial-ended-path.ts';
 import { UpgradeButtons } from '../failure/upgrade-buttons.tsx';
 
 interface TrialExpiredDialogProps {
@@ -22,7 +22,7 @@ export default function TrialExpiredDialog({ images, onClose }: TrialExpiredDial
       onClose={onClose}
       foot={
         <UpgradeButtons
-          href={trialEndedPath}
+          href={plansPath('trial_ended')}
           label={t('upgradeNow')}
           laterLabel={t('maybeLater')}
           onClose={onClose}

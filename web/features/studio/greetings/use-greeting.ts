@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type Greeting, noteGreeting, type User } from '#contract/accounts.ts';
 import { call } from '#web/api/call.ts';
-import { greetingFor, toldNothing, toldOf } from './greeting-rules.ts';
+import { galleryGreetingFor, greetingFor, type Told, toldNothing, toldOf } from './greeting-rules.ts';
 import { useTold } from './told-store.ts';
 
 /**
@@ -9,16 +9,34 @@ import { useTold } from './told-store.ts';
  * a page begins with those of the last visit.
  */
 export function useGreeting(user: User, coins: number) {
+  const { told, cameAt, note } = useToldOf(user);
+  const greeting = greetingFor(user, coins, told, cameAt);
+  return { greeting, putAway: () => greeting !== null && note(greeting) };
+}
+
+/** The same for the gallery. Nothing while it is not known how many pictures there are: null. */
+export function useGalleryGreeting(user: User, coins: number, pictures: number | null) {
+  const { told, cameAt, note } = useToldOf(user);
+  const greeting = pictures === null ? null : galleryGreetingFor(user, { coins, pictures }, told, cameAt);
+  return { greeting, putAway: () => greeting !== null && note(greeting) };
+}
+
+const toldBy: Record<Greeting, () => Partial<Told>> = {
+  welcome: () => ({ hasBeenWelcomed: true }),
+  trial_expired: () => ({ trialToldAt: Date.now() }),
+  discount: () => ({ hasSeenDiscount: true }),
+};
+
+function useToldOf(user: User) {
   const toldHere = useTold(({ people }) => people[user.id]) ?? toldNothing;
   const [cameAt] = useState(() => Date.now());
-  const greeting: Greeting | null = greetingFor(user, coins, toldOf(user, toldHere), cameAt);
-  const putAway = () => {
-    if (greeting === null) return;
-    useTold
-      .getState()
-      .note(user.id, greeting === 'welcome' ? { hasBeenWelcomed: true } : { trialToldAt: Date.now() });
-    // Where it does not arrive, another browser says it once more.
-    void call(noteGreeting, { body: { greeting } }).catch(() => undefined);
+  return {
+    told: toldOf(user, toldHere),
+    cameAt,
+    note(greeting: Greeting) {
+      useTold.getState().note(user.id, toldBy[greeting]());
+      // Where it does not arrive, another browser says it once more.
+      void call(noteGreeting, { body: { greeting } }).catch(() => undefined);
+    },
   };
-  return { greeting, putAway };
 }

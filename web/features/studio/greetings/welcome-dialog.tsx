@@ -1,23 +1,32 @@
+import type { User } from '#contract/accounts.ts';
+import { coinLimits } from '#contract/limits.ts';
+import { waitsForFirstCoins } from '#web/features/accounts/index.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { popupTexts } from '../failure/texts.ts';
 
 interface WelcomeDialogProps {
+  user: Pick<User, 'emailVerified' | 'hasReceivedInitialCoins'>;
   coins: number;
   onClose: () => void;
 }
 
-/** Greets who is new, with the recording of how a sentence becomes a picture. It has no sound. */
-export default function WelcomeDialog({ coins, onClose }: WelcomeDialogProps) {
+/** Greets who is new, with the recording of how a sentence becomes a picture. It has music and no words. */
+export default function WelcomeDialog({ user, coins, onClose }: WelcomeDialogProps) {
   const t = useTexts(popupTexts);
+  const line = () => {
+    if (coins > 0) return t('welcomeText', { count: coins });
+    if (waitsForFirstCoins(user)) return t('coinsWaitingLine', { count: coinLimits.signupCoins });
+    return t('welcomeTextNoCoins');
+  };
   return (
     <Dialog
       open
       size="lg"
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={t('welcomeTitle')}
-      description={coins > 0 ? t('welcomeText', { count: coins }) : t('welcomeTextNoCoins')}
+      description={line()}
       footer={
         <Button data-autofocus variant="main" onClick={onClose}>
           {t('welcomeStart')}

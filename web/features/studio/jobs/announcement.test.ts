@@ -21,6 +21,15 @@ it.each([
   expect(announcementOf([at(90)], [sampleJob({ status })])).toEqual(announcement);
 });
 
+it('says of an enlargement what it is', () => {
+  const upscale = sampleJob({ variant: 'Upscaler' });
+  expect(announcementOf([], [upscale])).toEqual({ kind: 'started', isUpscale: true });
+  expect(announcementOf([upscale], [{ ...upscale, status: 'completed' }])).toEqual({
+    kind: 'done',
+    isUpscale: true,
+  });
+});
+
 it('does not speak of jobs that had ended before the page was opened', () => {
   expect(announcementOf([], [sampleJob({ status: 'completed' })])).toBeNull();
 });

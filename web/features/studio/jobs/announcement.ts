@@ -3,7 +3,7 @@ import type { JobList } from './job-list.ts';
 
 /** What is worth saying aloud about a job: its start, its half, its end. */
 export type Announcement =
-  | { kind: 'started' | 'half' | 'done' | 'failed' }
+  | { kind: 'started' | 'half' | 'done' | 'failed'; isUpscale?: true }
   | { kind: 'cancelled'; coins: number };
 
 function newsOf(before: Job | undefined, after: Job): Announcement | null {
@@ -29,7 +29,8 @@ export function announcementOf(before: JobList, after: JobList): Announcement | 
   const known = new Map(before.map((job) => [job.id, job]));
   for (const job of after) {
     const news = newsOf(known.get(job.id), job);
-    if (news !== null) return news;
+    if (news === null) continue;
+    return news.kind !== 'cancelled' && job.variant === 'Upscaler' ? { ...news, isUpscale: true } : news;
   }
   return null;
 }

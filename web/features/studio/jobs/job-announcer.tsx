@@ -23,13 +23,13 @@ export function JobAnnouncer({ jobs }: { jobs: JobList }) {
   function spoken(announcement: Announcement): string {
     switch (announcement.kind) {
       case 'started':
-        return t('jobStarted');
+        return t(announcement.isUpscale ? 'upscaleStarted' : 'jobStarted');
       case 'half':
         return t('jobHalf');
       case 'done':
-        return t('jobDone');
+        return t(announcement.isUpscale ? 'upscaleDone' : 'jobDone');
       case 'failed':
-        return `${t('failedTitle')}. ${t('notCharged')}`;
+        return `${t(announcement.isUpscale ? 'upscaleFailedTitle' : 'failedTitle')}. ${t('notCharged')}`;
       case 'cancelled':
         return t('cancelled', { count: announcement.coins });
     }

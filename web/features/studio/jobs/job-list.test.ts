@@ -61,6 +61,17 @@ describe('news of a job', () => {
     expect(applyJob([before], again)[0]?.progress.percent).toBe(0);
   });
 
+  it('keeps how far it is, where that was heard before its start', () => {
+    const [queued] = applyProgress(
+      [sampleJob({ status: 'queued', startedAt: null, progress: sampleProgress({ percent: null }) })],
+      'job-1',
+      sampleProgress({ percent: 25 }),
+    );
+    if (!queued) throw new Error('the job is gone');
+    const [job] = applyJob([queued], sampleJob({ progress: sampleProgress({ percent: null }) }));
+    expect(job).toMatchObject({ startedAt: sampleJob().startedAt, progress: { percent: 25 } });
+  });
+
   it('keeps the newest first', () => {
     const older = sampleJob({ id: 'old', createdAt: '2026-05-01T09:00:00.000Z' });
     expect(applyJob([sampleJob()], older).map((job) => job.id)).toEqual(['job-1', 'old']);

@@ -30,7 +30,8 @@ function laterJob(known: Job, incoming: Job): Job {
   if (known.startedAt !== null && incoming.startedAt === null && incoming.status === 'processing') {
     return known;
   }
-  if (known.startedAt !== incoming.startedAt) return incoming;
+  // How far it is may have been heard before its start: that belongs to the run that has begun.
+  if (known.startedAt !== null && known.startedAt !== incoming.startedAt) return incoming;
   return { ...incoming, progress: laterProgress(known.progress, incoming.progress) };
 }
 

@@ -53,9 +53,10 @@ function JobToast({ job, jobs, pictures, patienceMs }: JobToastProps) {
   const t = useTexts(studioTexts);
   const { percent, step, left, isEstimated } = useProgressText(job);
   const swatch = useStylePicture(job.style);
-  const picture = usePreviews((store) => store.of[job.id])?.source ?? swatch;
+  const isUpscale = job.variant === 'Upscaler';
+  const picture = usePreviews((store) => store.of[job.id])?.source ?? (isUpscale ? undefined : swatch);
   const line = jobs > 1 ? t('jobsRunning', { count: pictures }) : (left ?? step);
-  const title = t('preparing');
+  const title = t(isUpscale && jobs === 1 ? 'upscaling' : 'preparing');
   const id = `${toastId}-${job.id}`;
 
   const [isDue, setDue] = useState(false);

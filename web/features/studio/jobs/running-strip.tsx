@@ -4,7 +4,7 @@ import { useTexts } from '#web/i18n/catalogue.ts';
 import { WatchedBar } from '#web/ui/watched-bar.tsx';
 import { studioTexts } from '../texts.ts';
 import { leadingJob, picturesOf } from './job-list.ts';
-import { useMarkShown } from './shown-jobs.ts';
+import { ShownMark } from './shown-mark.tsx';
 import { useProgressText } from './use-progress-text.ts';
 
 interface RunningStripProps {
@@ -24,11 +24,6 @@ export function RunningStrip({ jobs, onShowResults }: RunningStripProps) {
       ))}
     </>
   );
-}
-
-function ShownMark({ jobId }: { jobId: string }) {
-  useMarkShown(jobId);
-  return null;
 }
 
 interface StripProps {
@@ -51,7 +46,9 @@ function Strip({ job, jobs, pictures, onShowResults }: StripProps) {
     >
       <LoaderCircle size={16} strokeWidth={1.75} aria-hidden className="spinner flex-none" />
       <span className="min-w-0 flex-1 truncate">
-        {jobs === 1 ? t('preparing') : t('jobsRunning', { count: pictures })}
+        {jobs === 1
+          ? t(job.variant === 'Upscaler' ? 'upscaling' : 'preparing')
+          : t('jobsRunning', { count: pictures })}
         <span className="sr-only"> {t('showResults')}</span>
       </span>
       {percent !== null && <b className="font-[640] tabular-nums">{t('percent', { value: percent })}</b>}

@@ -2,6 +2,7 @@ import { type QueryClient, useQuery } from '@tanstack/react-query';
 import type { GenerateResponse } from '#contract/generation.ts';
 import { isActive, type Job, listJobs } from '#contract/jobs.ts';
 import { pollingLimits } from '#contract/limits.ts';
+import { askAgain } from '#web/api/ask-again.ts';
 import { call } from '#web/api/call.ts';
 import { usePolling } from '#web/api/events/connection-store.ts';
 import { registerLive } from '#web/api/live.ts';
@@ -20,8 +21,8 @@ function changeJobs(client: QueryClient, change: (list: JobList) => Job[]): void
   client.setQueryData<JobList>(jobsKey, (list) => change(list ?? []), { updatedAt });
 }
 
-/** Versions of a picture are watched where they are made, in the design panel. */
-const isOfStudio = (job: Job) => job.versionOf === null;
+/** Designs that are changed are watched where that is done, in the design panel; an enlarged picture is a version, too. */
+const isOfStudio = (job: Job) => job.versionOf === null || job.variant === 'Upscaler';
 
 /** Takes a job in, and its pictures into the gallery: the answer that ends a job may outrun the news of its pictures. */
 export function takeJob(client: QueryClient, job: Job): void {
@@ -59,7 +60,7 @@ registerLive({
     if (preview !== undefined) addPreview(jobId, preview);
     else if (job !== undefined && job.progress.engine !== progress.engine) dropPreview(jobId);
   },
-  reset: (_, client) => void refetchJobs(client),
+  reset: (_, client) => askAgain(client, { queryKey: jobsKey }),
 });
 
 /**

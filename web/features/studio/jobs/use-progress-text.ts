@@ -1,8 +1,8 @@
 import type { Job } from '#contract/jobs.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
+import { useNow } from '#web/ui/use-now.ts';
 import { studioTexts } from '../texts.ts';
 import { expectedPercent, timeLeft } from './time-left.ts';
-import { useNow } from './use-now.ts';
 
 export interface ProgressText {
   /** A whole number; null where nothing is known yet. */
@@ -23,7 +23,9 @@ export function useProgressText(job: Job): ProgressText {
   const t = useTexts(studioTexts);
   const now = useNow();
   const { percent, kind, expectedAt, engine } = job.progress;
-  const step = job.status === 'queued' ? 'queued' : job.progress.step;
+  const working =
+    job.variant === 'Upscaler' && job.progress.step === 'working' ? 'enlarging' : job.progress.step;
+  const step = job.status === 'queued' ? 'queued' : working;
   const expected = expectedAt === null ? null : Date.parse(expectedAt);
   const startedAt = Date.parse(job.startedAt ?? job.createdAt);
   return {

@@ -21,7 +21,7 @@ export function PhoneTabs({ view, onChange, newResults }: PhoneTabsProps) {
         label={t('view')}
         value={view}
         onChange={onChange}
-        className="*:h-10!"
+        className="*:h-11!"
         options={[
           { value: 'create', label: t('create') },
           {

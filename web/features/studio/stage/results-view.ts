@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
+import { quietStorage } from '#web/api/records/quiet-storage.ts';
 
 const dismissedKept = 50;
 
@@ -35,6 +36,7 @@ export const useResultsView = create<ViewStore>()(
     }),
     {
       name: 'adventure-studio-results',
+      storage: quietStorage(),
       version: 1,
       partialize: ({ dismissed }) => ({ dismissed }),
       migrate: (stored) => stored,

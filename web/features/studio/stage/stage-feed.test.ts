@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sampleImage } from '#web/test-data/sample-image.ts';
 import { sampleJob } from '#web/test-data/sample-job.ts';
-import { aspectOf, designsIn, stageFeed } from './stage-feed.ts';
+import { aspectOf, designsIn, foundFeed, stageFeed } from './stage-feed.ts';
 
 const now = Date.parse('2026-05-01T10:10:00.000Z');
 const none: ReadonlySet<string> = new Set();
@@ -14,6 +14,15 @@ describe('the grid of the studio', () => {
     expect(shown(feed({ images: [sampleImage()], jobs: [sampleJob()] }))).toEqual([
       'running job-1',
       'image image-1',
+    ]);
+  });
+
+  it('leaves enlargements to their history, and shows what they have made', () => {
+    const upscale = sampleJob({ variant: 'Upscaler' });
+    expect(feed({ jobs: [upscale, { ...upscale, id: 'failed', status: 'failed' }] })).toEqual([]);
+    const image = sampleImage({ jobId: upscale.id, variant: 'Upscaler' });
+    expect(shown(feed({ images: [image], jobs: [{ ...upscale, status: 'completed' }] }))).toEqual([
+      `image ${upscale.id}`,
     ]);
   });
 
@@ -96,5 +105,18 @@ describe('shapes', () => {
   it('takes the true shape of a picture', () => {
     const image = sampleImage({ width: 1000, height: 500 });
     expect(aspectOf({ kind: 'image', key: 'k', image })).toBe(2);
+  });
+});
+
+describe('what a search has found', () => {
+  it('stands in its order below the jobs that run; ended ones are pictures like others', () => {
+    const images = [sampleImage({ id: 'old', jobId: 'done' }), sampleImage({ id: 'new', jobId: 'job-1' })];
+    const jobs = [
+      sampleJob({ id: 'job-1' }),
+      sampleJob({ id: 'job-2' }),
+      sampleJob({ id: 'done', status: 'completed' }),
+      sampleJob({ id: 'failed', status: 'failed' }),
+    ];
+    expect(shown(foundFeed(images, jobs))).toEqual(['running job-2', 'image old', 'image new']);
   });
 });

@@ -49,6 +49,8 @@ export function stageFeed({ images: all, jobs, dismissed, kept, now }: FeedInput
   }
 
   for (const job of jobs) {
+    // Enlargements have a list of their own; only their results are pictures among others.
+    if (job.variant === 'Upscaler') continue;
     if (picturesOfJob.has(job.id) && !isStillComing(job)) continue;
     const at = Date.parse(job.createdAt);
     if (isActive(job.status)) {
@@ -59,6 +61,18 @@ export function stageFeed({ images: all, jobs, dismissed, kept, now }: FeedInput
   }
 
   return placed.sort((a, b) => b.at - a.at).map(({ item }) => item);
+}
+
+/** What a search or a filter has found, in its order, below the jobs that run: they are what was asked for last. */
+export function foundFeed(images: readonly GalleryImage[], jobs: readonly Job[]): FeedItem[] {
+  const done = new Set(images.map(({ jobId }) => jobId));
+  const running = jobs.filter(
+    (job) => isActive(job.status) && job.variant !== 'Upscaler' && !done.has(job.id),
+  );
+  return [
+    ...running.map((job): FeedItem => ({ kind: 'running', key: job.id, job })),
+    ...images.map((image): FeedItem => ({ kind: 'image', key: image.id, image })),
+  ];
 }
 
 function isStillComing(job: Job): boolean {

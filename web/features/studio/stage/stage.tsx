@@ -1,34 +1,44 @@
-import { Suspense, useEffect, useMemo } from 'react';
-import { errorText } from '#web/api/error-texts.ts';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import {
   columnCount,
   type Gallery,
   GalleryError,
   GallerySkeleton,
+  type GalleryView,
+  isNarrowed,
   stageColumns,
   TimestampSwitch,
+  useGallery,
   useWindowWidth,
+  wholeGallery,
+  withoutFilters,
 } from '#web/features/gallery/index.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
-import { formatNumber } from '#web/i18n/numbers.ts';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
+import { skeletonOnStage } from '#web/ui/skeleton-rows.tsx';
 import type { Failure } from '../failure/failure.ts';
 import type { JobList } from '../jobs/job-list.ts';
 import { studioTexts } from '../texts.ts';
 import type { Generation } from '../use-generation.ts';
 import { FirstVisit } from './first-visit.tsx';
+import { LinkedImage } from './linked-image.tsx';
 import { useResultsView } from './results-view.ts';
-import { type FeedItem, stageFeed } from './stage-feed.ts';
+import { type FeedItem, foundFeed, stageFeed } from './stage-feed.ts';
 
 // Who has no pictures yet does not wait for what shows them.
 const StageGrid = lazyPart(async () => (await import('./stage-grid.tsx')).StageGrid);
+
+const StageFilters = lazyPart(async () => (await import('#web/features/gallery/later.ts')).StageFilters);
+const NothingFound = lazyPart(async () => (await import('#web/features/gallery/later.ts')).NothingFound);
 
 const skeletonTiles = 6;
 /** By then the first visit has all that it shows. */
 const settleMs = 4_000;
 
 interface StageProps {
+  /** All pictures, the latest first. */
   gallery: Gallery;
+  pageSize: number;
   jobs: JobList;
   coins: number;
   /** Whether this person has made pictures before. */
@@ -43,13 +53,20 @@ interface StageProps {
 
 /** The pictures: running jobs and failures among them, the latest first. */
 export function Stage(props: StageProps) {
-  const { gallery, jobs } = props;
+  const { gallery: whole, jobs, pageSize } = props;
   const t = useTexts(studioTexts);
+  const [view, setView] = useState(wholeGallery);
+  const isWhole = !isNarrowed(view) && view.collection === undefined && view.sort === wholeGallery.sort;
+  const found = useGallery(pageSize, isWhole ? wholeGallery : view);
+  const gallery = isWhole ? whole : found;
   const dismissed = useResultsView((view) => view.dismissed);
   const kept = useResultsView((view) => view.kept);
   const items = useMemo(
-    () => stageFeed({ images: gallery.images, jobs, dismissed: new Set(dismissed), kept, now: Date.now() }),
-    [gallery.images, jobs, dismissed, kept],
+    () =>
+      isWhole
+        ? stageFeed({ images: gallery.images, jobs, dismissed: new Set(dismissed), kept, now: Date.now() })
+        : foundFeed(gallery.images, jobs),
+    [isWhole, gallery.images, jobs, dismissed, kept],
   );
   return (
     <section
@@ -57,31 +74,63 @@ export function Stage(props: StageProps) {
       className="min-w-0 bg-panel pb-10 lg:overflow-y-auto lg:pb-24 lg:overscroll-contain lg:bg-stage"
     >
       <header className="z-10 flex h-14 items-center gap-2 bg-inherit px-4 md:px-6 lg:sticky lg:top-0 lg:h-[65px] lg:border-line lg:border-b lg:px-5">
-        <h2 className="m-0 type-heading">{t('pictures')}</h2>
-        {gallery.total > 0 && <span className="pt-0.5 text-faint">{formatNumber(gallery.total)}</span>}
-        <span className="flex-1" />
-        <TimestampSwitch />
+        <h2 className={whole.total > 0 ? 'sr-only' : 'm-0 type-heading'}>{t('pictures')}</h2>
+        {whole.total > 0 ? (
+          <Suspense fallback={null}>
+            <StageFilters gallery={gallery} view={view} onView={setView} />
+          </Suspense>
+        ) : (
+          <>
+            <span className="flex-1" />
+            <TimestampSwitch />
+          </>
+        )}
       </header>
-      <div className="px-4 md:px-6 lg:px-5 lg:pt-5">
-        <StageContent {...props} items={items} />
+      <div className="px-4 pt-2 md:px-6 lg:px-5 lg:pt-5">
+        <StageContent {...props} gallery={gallery} items={items} view={view} onView={setView} />
       </div>
     </section>
   );
 }
 
-function StageContent({ items, ...props }: StageProps & { items: FeedItem[] }) {
+interface StageContentProps extends StageProps {
+  items: FeedItem[];
+  view: GalleryView;
+  onView: (view: GalleryView) => void;
+}
+
+function StageContent({ items, view, onView, ...props }: StageContentProps) {
   const { gallery, generation, isReturning } = props;
   const columns = columnCount(stageColumns, useWindowWidth());
   useTilesInTime(isReturning);
   const isEmpty = items.length === 0;
-  const skeleton = <GallerySkeleton columns={columns} tiles={skeletonTiles} />;
+  const skeleton = (
+    <div className={skeletonOnStage}>
+      <GallerySkeleton columns={columns} tiles={skeletonTiles} />
+    </div>
+  );
   if (isEmpty && gallery.isLoading) return skeleton;
   if (isEmpty && gallery.error !== null) {
-    return <GalleryError message={errorText(gallery.error)} onRetry={gallery.retry} />;
+    return <GalleryError error={gallery.error} onRetry={gallery.retry} />;
+  }
+  if (isEmpty && isNarrowed(view)) {
+    return (
+      <>
+        <Suspense fallback={null}>
+          <NothingFound onClear={() => onView(withoutFilters(view))} />
+        </Suspense>
+        <LinkedImage gallery={gallery} />
+      </>
+    );
   }
   if (isEmpty) {
     const { coins, isFree, onUsePrompt } = props;
-    return <FirstVisit {...{ coins, isReturning, isFree, onUsePrompt }} />;
+    return (
+      <>
+        <FirstVisit {...{ coins, isReturning, isFree, onUsePrompt }} />
+        <LinkedImage gallery={gallery} />
+      </>
+    );
   }
   return (
     <Suspense fallback={skeleton}>

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { type CustomThumbnailStyle, defaultThumbnailStyle, findThumbnailStyle } from '#contract/styles.ts';
 import {
@@ -11,7 +11,7 @@ import {
 } from '#web/features/trained-styles/index.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { linkStyle } from '#web/ui/link-style.ts';
+import { aloneLinkStyle, linkStyle } from '#web/ui/link-style.ts';
 import { partLoader } from '#web/ui/part-loader.ts';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
 import { createStyleWish } from '../draft/create-style-wish.ts';
@@ -49,7 +49,7 @@ export function StylePicker({ value, onChange }: StylePickerProps) {
           <h2 className="m-0 type-label">{t('style')}</h2>
           <button
             type="button"
-            className={`${linkStyle} border-0 bg-transparent p-0`}
+            className={`${aloneLinkStyle} border-0 bg-transparent p-0`}
             onPointerEnter={() => void loadAll()}
             onClick={() => setOpen('all')}
           >
@@ -153,8 +153,8 @@ function LoadFailures() {
 function useCreateWish(create: () => void): void {
   const [search, setSearch] = useSearchParams();
   const isWished = search.has(createStyleWish);
-  useEffect(() => {
-    if (!isWished) return;
+  // Once for each wish: the address changes by a transition, which renders in between would put off again and again.
+  const take = useEffectEvent(() => {
     create();
     setSearch(
       (known) => {
@@ -164,6 +164,9 @@ function useCreateWish(create: () => void): void {
       { replace: true },
     );
   });
+  useEffect(() => {
+    if (isWished) take();
+  }, [isWished]);
 }
 
 /** A style that was deleted, here or in another tab, gives way to the default; one that was named takes its id. */

@@ -2,7 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import type { User } from '#contract/accounts.ts';
 import { trainedStyleLimits } from '#contract/limits.ts';
 import { plans } from '#contract/plans.ts';
-import { routes } from '#contract/routes.ts';
+import { plansPath } from '#contract/plans-path.ts';
 import type { CustomThumbnailStyle } from '#contract/styles.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -99,7 +99,7 @@ export function CreateStyleDialog({ user, used, onStarted, onClose }: CreateStyl
             {failure?.wantsPlan && (
               <>
                 {' '}
-                <SiteLink href={routes.pricing.path} className={linkStyle}>
+                <SiteLink href={plansPath('trained_styles')} className={linkStyle}>
                   {t('upgrade')}
                 </SiteLink>
               </>

@@ -1,6 +1,6 @@
 import type { User } from '#contract/accounts.ts';
 import { plans } from '#contract/plans.ts';
-import { routes } from '#contract/routes.ts';
+import { plansPath } from '#contract/plans-path.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
 import { buttonStyle } from '#web/ui/button-style.ts';
@@ -16,7 +16,7 @@ export function NoRoomDialog({ user, onClose }: { user: User; onClose: () => voi
   const footer = (
     <>
       <Button onClick={onClose}>{t('cancel')}</Button>
-      <SiteLink href={routes.pricing.path} className={buttonStyle({ variant: 'main' })}>
+      <SiteLink href={plansPath('trained_styles')} className={buttonStyle({ variant: 'main' })}>
         {t('upgrade')}
       </SiteLink>
     </>

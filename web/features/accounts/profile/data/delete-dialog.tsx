@@ -8,6 +8,7 @@ import { useTexts } from '#web/i18n/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
+import { useUser } from '../../session/guarded-user.ts';
 import { takeUser } from '../profile-query.ts';
 import { withProof } from '../proof/with-proof.ts';
 import { profileTexts } from '../texts.ts';
@@ -16,6 +17,7 @@ import { profileTexts } from '../texts.ts';
 export function DeleteDialog({ email, onClose }: { email: string; onClose: () => void }) {
   const t = useTexts(profileTexts);
   const client = useQueryClient();
+  const { isPremium } = useUser();
   const formId = useId();
   const [typed, setTyped] = useState('');
   const [isWrong, setWrong] = useState(false);
@@ -55,7 +57,8 @@ export function DeleteDialog({ email, onClose }: { email: string; onClose: () =>
       description={t('deleteQuestion', { count: accountLimits.deletionGraceDays })}
       footer={footer}
     >
-      <form id={formId} noValidate onSubmit={submit} className="pt-3">
+      <form id={formId} noValidate onSubmit={submit} className="grid gap-3 pt-3">
+        {isPremium && <p className="m-0 text-pretty text-muted">{t('deletePlan')}</p>}
         <TextField
           label={t('deleteType', { email })}
           type="email"

@@ -44,7 +44,7 @@ export function DemoDialog({ onClose }: { onClose: () => void }) {
             <Icon of={X} />
           </button>
         </header>
-        {/* The recording has no sound; the summary below says what it shows. */}
+        {/* The recording has music and no words; the summary below says what it shows. */}
         <video
           controls
           autoPlay

@@ -18,7 +18,7 @@ export function IntervalSwitch({ interval, onChange, discount }: IntervalSwitchP
       {(['monthly', 'yearly'] as const).map((one) => (
         <label
           key={one}
-          className="press inline-flex h-[34px] cursor-pointer items-center gap-2 rounded-[7px] border-[1.5px] border-transparent px-3.5 font-[560] text-muted hover:text-text has-checked:border-edge has-checked:bg-over has-checked:font-[640] has-checked:text-text has-focus-visible:outline-2 has-focus-visible:outline-focus touch:h-10"
+          className="press inline-flex h-[34px] cursor-pointer items-center gap-2 rounded-[7px] border-[1.5px] border-transparent px-3.5 font-[560] text-muted hover:text-text has-checked:border-edge has-checked:bg-over has-checked:font-[640] has-checked:text-text has-focus-visible:outline-2 has-focus-visible:outline-focus touch:h-11"
         >
           <input
             type="radio"

@@ -1,15 +1,21 @@
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
-import { type BillingInterval, plans, yearlyDiscountPercent } from '#contract/plans.ts';
+import {
+  type BillingInterval,
+  type PaidPlan,
+  paidPlans,
+  plans,
+  yearlyDiscountPercent,
+} from '#contract/plans.ts';
 import { pathOf } from '#contract/routes.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
-import { currentLocale } from '#web/i18n/language.ts';
+import { formatPrice } from '#web/i18n/money.ts';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { landingTexts } from '../texts.ts';
 import { IntervalSwitch } from './interval-switch.tsx';
-import { type OfferedPlan, offeredPlans, planFacts } from './plan-facts.ts';
+import { planFacts } from './plan-facts.ts';
 
 /** The four plans side by side, one price line across. */
 export function PlanCards({ isSignedIn }: { isSignedIn: boolean }) {
@@ -22,12 +28,14 @@ export function PlanCards({ isSignedIn }: { isSignedIn: boolean }) {
           <h2 id="plans-title" className="type-display">
             {t('plansTitle')}
           </h2>
-          <p className="text-[16px] leading-6 text-muted">{t('plansLine')}</p>
+          <p className="text-[16px] leading-6 text-muted">
+            {t('plansLine', { percent: yearlyDiscountPercent })}
+          </p>
         </div>
         <IntervalSwitch interval={interval} onChange={setInterval} discount={`-${yearlyDiscountPercent}%`} />
       </div>
       <ul className="mt-9 grid list-none border-line border-y p-0 max-md:divide-y max-md:divide-line md:grid-cols-2 lg:grid-cols-4">
-        {offeredPlans.map((name) => (
+        {paidPlans.map((name) => (
           <PlanColumn key={name} name={name} interval={interval} isSignedIn={isSignedIn} />
         ))}
       </ul>
@@ -41,7 +49,7 @@ export function PlanCards({ isSignedIn }: { isSignedIn: boolean }) {
 }
 
 interface PlanColumnProps {
-  name: OfferedPlan;
+  name: PaidPlan;
   interval: BillingInterval;
   isSignedIn: boolean;
 }
@@ -86,16 +94,16 @@ function PlanColumn({ name, interval, isSignedIn }: PlanColumnProps) {
   );
 }
 
-function Price({ name, interval }: { name: OfferedPlan; interval: BillingInterval }) {
+function Price({ name, interval }: { name: PaidPlan; interval: BillingInterval }) {
   const t = useTexts(landingTexts);
   const plan = plans[name];
   const isYearly = interval === 'yearly';
-  const monthly = inDollars(plan.monthlyPrice);
+  const monthly = formatPrice(plan.monthlyPrice);
   return (
     <div className="grid gap-1">
       <p className="flex flex-wrap items-baseline gap-x-2">
         <span className="text-[34px] leading-10 font-[720] tracking-[-0.03em] [font-stretch:114%]">
-          {inDollars(isYearly ? plan.yearlyPricePerMonth : plan.monthlyPrice)}
+          {formatPrice(isYearly ? plan.yearlyPricePerMonth : plan.monthlyPrice)}
         </span>
         <span className="text-faint">{t('aMonth')}</span>
         {isYearly && (
@@ -106,18 +114,8 @@ function Price({ name, interval }: { name: OfferedPlan; interval: BillingInterva
         )}
       </p>
       <p className="type-meta min-h-[18px] text-faint">
-        {isYearly && `${t('fullYear')}: ${inDollars(plan.yearlyPrice)}`}
+        {isYearly && `${t('fullYear')}: ${formatPrice(plan.yearlyPrice)}`}
       </p>
     </div>
   );
-}
-
-function inDollars(amount: number): string {
-  const format = new Intl.NumberFormat(currentLocale(), {
-    style: 'currency',
-    currency: 'USD',
-    currencyDisplay: 'narrowSymbol',
-    maximumFractionDigits: 0,
-  });
-  return format.format(amount);
 }

@@ -1,15 +1,11 @@
-import { type BillingInterval, can, type PlanName, plans } from '#contract/plans.ts';
+import { type BillingInterval, can, type PaidPlan, plans } from '#contract/plans.ts';
 import { tools } from '#contract/tools.ts';
 import type { Translate } from '#web/i18n/catalogue.ts';
 import type { landingTextsEn } from '../texts.en.ts';
 
-/** The plans that can be bought, in rising order. */
-export const offeredPlans = ['basic', 'pro', 'plus', 'enterprise'] as const satisfies readonly PlanName[];
-export type OfferedPlan = (typeof offeredPlans)[number];
-
 /** What a plan includes, one line each, most wanted first. */
 export function planFacts(
-  name: OfferedPlan,
+  name: PaidPlan,
   interval: BillingInterval,
   t: Translate<typeof landingTextsEn>,
 ): string[] {

@@ -1,10 +1,11 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
-import { type BillingInterval, can } from '#contract/plans.ts';
+import { type BillingInterval, can, paidPlans } from '#contract/plans.ts';
+import { BillingNotices, PlanButton } from '#web/features/billing/index.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { IntervalToggle } from '../pricing/interval-toggle.tsx';
-import { paidPlans } from '../pricing/paid-plans.ts';
 import { PlanHead } from '../pricing/plan-head.tsx';
+import { PlanIncludes } from '../pricing/plan-includes.tsx';
 import { canvasGateTexts } from './texts.ts';
 
 const offered = paidPlans.filter((plan) => can(plan, 'canvasEditor'));
@@ -28,6 +29,7 @@ export function CanvasPlans() {
         </h2>
         <IntervalToggle value={interval} onChange={setInterval} />
       </div>
+      <BillingNotices />
       <div className="grid md:grid-cols-3">
         {offered.map((plan, index) => (
           <PlanHead
@@ -40,7 +42,10 @@ export function CanvasPlans() {
               index === offered.length - 1 &&
                 'border-r max-md:rounded-b-[12px] max-md:border-b md:rounded-r-[12px]',
             )}
-          />
+          >
+            <PlanButton plan={plan} interval={interval} />
+            <PlanIncludes plan={plan} interval={interval} />
+          </PlanHead>
         ))}
       </div>
     </section>

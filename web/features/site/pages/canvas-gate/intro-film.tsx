@@ -1,5 +1,8 @@
+import { Play, Volume2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '#web/i18n/catalogue.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import { useMediaQuery } from '#web/ui/media-query.ts';
 import { GateSketch } from './gate-sketch.tsx';
 import { canvasGateTexts } from './texts.ts';
@@ -8,35 +11,62 @@ const introVolume = 0.3;
 
 /**
  * The recording of the product, begun by itself unless the person wants less motion. It starts muted, as browsers
- * demand of what nobody pressed; unmuted it is quiet. Where it cannot be played, a picture stands in its place.
+ * demand of what nobody pressed, and is heard, quietly, once that is asked for. Where it cannot be played, a
+ * picture stands in its place.
  */
 export function IntroFilm() {
   const t = useTexts(canvasGateTexts);
   const film = useRef<HTMLVideoElement>(null);
   const [hasFailed, setHasFailed] = useState(false);
+  const [isPlaying, setPlaying] = useState(false);
+  const [isMuted, setMuted] = useState(true);
   const wantsLessMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
   useEffect(() => {
     if (film.current !== null) film.current.volume = introVolume;
   }, []);
+  const playAloud = () => {
+    const video = film.current;
+    if (video === null) return;
+    video.muted = false;
+    // Refused only where it cannot be played at all, which its own error says.
+    video.play().catch(() => undefined);
+  };
   if (hasFailed) return <GateSketch />;
   return (
     <figure className="m-0 grid gap-2">
-      <video
-        ref={film}
-        aria-label={t('film')}
-        controls
-        muted
-        playsInline
-        autoPlay={!wantsLessMotion}
-        preload="none"
-        poster="/media/demo.webp"
-        width={1280}
-        height={720}
-        onError={() => setHasFailed(true)}
-        className="block aspect-video h-auto w-full rounded-picture bg-stage"
-      >
-        <source src="/media/demo.mp4" type="video/mp4" onError={() => setHasFailed(true)} />
-      </video>
+      <div className="relative grid">
+        <video
+          ref={film}
+          aria-label={t('film')}
+          controls
+          muted
+          playsInline
+          autoPlay={!wantsLessMotion}
+          preload="none"
+          poster="/media/demo.webp"
+          width={1280}
+          height={720}
+          onPlay={() => setPlaying(true)}
+          onPause={() => setPlaying(false)}
+          onVolumeChange={({ currentTarget }) => setMuted(currentTarget.muted)}
+          onError={() => setHasFailed(true)}
+          className="block aspect-video h-auto w-full rounded-picture bg-stage"
+        >
+          <source src="/media/demo.mp4" type="video/mp4" onError={() => setHasFailed(true)} />
+        </video>
+        {!isPlaying && (
+          <Button variant="picture" size="lg" className="absolute! inset-0 m-auto w-fit" onClick={playAloud}>
+            <Icon of={Play} size="lg" />
+            {t('play')}
+          </Button>
+        )}
+        {isPlaying && isMuted && (
+          <Button variant="picture" className="absolute! top-3 right-3" onClick={playAloud}>
+            <Icon of={Volume2} />
+            {t('turnOnSound')}
+          </Button>
+        )}
+      </div>
       <figcaption className="type-meta text-faint">{t('film')}</figcaption>
     </figure>
   );

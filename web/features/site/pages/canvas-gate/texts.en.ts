@@ -10,6 +10,8 @@ export const canvasGateTextsEn = {
   unlock: 'Unlock Access Now',
   later: 'Maybe Later',
   film: 'The studio at work, half a minute',
+  play: 'Play',
+  turnOnSound: 'Turn on sound',
   choose: 'Choose Your Plan',
 
   notHereTitle: 'The canvas editor is not part of this version yet',

@@ -13,6 +13,8 @@ export const canvasGateTextsEs: Translation<typeof canvasGateTextsEn> = {
   unlock: 'Desbloquear el acceso ahora',
   later: 'Quizá más tarde',
   film: 'El estudio en acción, medio minuto',
+  play: 'Reproducir',
+  turnOnSound: 'Activar el sonido',
   choose: 'Elige tu plan',
 
   notHereTitle: 'El editor de lienzo aún no forma parte de esta versión',

@@ -13,6 +13,8 @@ export const canvasGateTextsPt: Translation<typeof canvasGateTextsEn> = {
   unlock: 'Liberar o acesso agora',
   later: 'Talvez mais tarde',
   film: 'O estúdio em ação, meio minuto',
+  play: 'Reproduzir',
+  turnOnSound: 'Ativar o som',
   choose: 'Escolha seu plano',
 
   notHereTitle: 'O editor de canvas ainda não faz parte desta versão',

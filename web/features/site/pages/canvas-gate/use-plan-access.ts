@@ -1,9 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { getUserInfo } from '#contract/accounts.ts';
 import { can, type PlanName } from '#contract/plans.ts';
+import { askAgain } from '#web/api/ask-again.ts';
 import { call } from '#web/api/call.ts';
+import { registerLive } from '#web/api/live.ts';
 import { sessionQuery, useUser } from '#web/features/accounts/index.ts';
 import { checkPlan } from './plan-check.ts';
+
+const planAccessKey = ['plan-access'];
 
 export type PlanAccess =
   /** The session of the last visit is being confirmed. */
@@ -19,7 +23,7 @@ export function usePlanAccess(): PlanAccess {
   const session = useQuery(sessionQuery);
   const isConfirmed = session.dataUpdatedAt > 0 || session.error !== null;
   const { data: plan } = useQuery({
-    queryKey: ['plan-access'],
+    queryKey: planAccessKey,
     queryFn: ({ signal }) => checkPlan((either) => call(getUserInfo, { signal: either }), planType, signal),
     enabled: isConfirmed,
     staleTime: 0,
@@ -29,3 +33,8 @@ export function usePlanAccess(): PlanAccess {
   if (plan === undefined) return { step: 'verifying' };
   return { step: 'known', plan, isAllowed: can(plan, 'canvasEditor') };
 }
+
+// A plan that is bought in another tab opens the editor here.
+registerLive({
+  'billing.changed': (_, client) => askAgain(client, { queryKey: planAccessKey }),
+});

@@ -1,4 +1,4 @@
-import type { BillingInterval } from '#contract/plans.ts';
+import { type BillingInterval, yearlyDiscountPercent } from '#contract/plans.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { pricingTexts } from './texts.ts';
@@ -23,7 +23,7 @@ export function IntervalToggle({ value, onChange }: IntervalToggleProps) {
           label: (
             <>
               {t('yearly')}
-              <span className="type-badge text-ok">{t('discount')}</span>
+              <span className="type-badge text-ok">{t('discount', { percent: yearlyDiscountPercent })}</span>
             </>
           ),
         },

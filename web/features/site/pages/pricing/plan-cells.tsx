@@ -3,7 +3,7 @@ import { useTexts } from '#web/i18n/catalogue.ts';
 import { formatNumber } from '#web/i18n/numbers.ts';
 import { CoinIcon } from '#web/ui/coin-icon.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import type { Cell, PlanRow } from './paid-plans.ts';
+import type { Cell, PlanRow } from './plan-rows.ts';
 import { pricingTexts } from './texts.ts';
 
 /** A row's name, and what one picture costs at its end. */

@@ -1,18 +1,28 @@
-import { useState } from 'react';
-import { type BillingInterval, plans } from '#contract/plans.ts';
+import { type ReactNode, useState } from 'react';
+import { type BillingInterval, type PaidPlan, paidPlans, plans } from '#contract/plans.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Segmented } from '#web/ui/segmented.tsx';
-import { GetStarted } from './get-started.tsx';
-import { type PaidPlan, paidPlans } from './paid-plans.ts';
 import { CellContent, RowLabel } from './plan-cells.tsx';
 import { PlanHead } from './plan-head.tsx';
+import { hasOfferAt, type Promo } from './promo.ts';
 import { pricingTexts } from './texts.ts';
 import { usePlanRows } from './use-plan-rows.ts';
 
+export interface PlanPickerProps {
+  interval: BillingInterval;
+  /** Why the reader is here, where that is known. */
+  promo: Promo | null;
+  /** The plan that it begins with. */
+  first: PaidPlan;
+  /** Of the chosen plan's name, to which its button refers. */
+  headId?: string;
+  renderButton: (plan: PaidPlan, hasOffer: boolean) => ReactNode;
+}
+
 /** Small screens: one plan at a time, its allowances below; its button stays at the bottom. */
-export function PlanPicker({ interval }: { interval: BillingInterval }) {
+export function PlanPicker({ interval, promo, first, headId, renderButton }: PlanPickerProps) {
   const t = useTexts(pricingTexts);
-  const [plan, setPlan] = useState<PaidPlan>('pro');
+  const [plan, setPlan] = useState<PaidPlan>(first);
   const groups = usePlanRows(interval);
   return (
     <div className="grid gap-5">
@@ -25,7 +35,14 @@ export function PlanPicker({ interval }: { interval: BillingInterval }) {
         options={paidPlans.map((value) => ({ value, label: plans[value].label }))}
       />
       <div>
-        <PlanHead plan={plan} interval={interval} withoutButton className="rounded-t-[12px] border-r" />
+        <PlanHead
+          plan={plan}
+          interval={interval}
+          hasOffer={hasOfferAt(promo, { plan, interval })}
+          isMarked={promo?.plan === plan}
+          {...(headId !== undefined && { id: headId })}
+          className="rounded-t-[12px] border-r"
+        />
         <p className="type-meta border-line border-x border-b px-5 py-3 text-faint">
           {t(interval === 'yearly' ? 'noteYearly' : 'noteMonthly')}
         </p>
@@ -51,7 +68,7 @@ export function PlanPicker({ interval }: { interval: BillingInterval }) {
         </section>
       ))}
       <div className="sticky bottom-0 -mx-4 border-line border-t bg-panel px-4 pt-3 pb-safe md:-mx-10 md:px-10">
-        <GetStarted plan={plan} size="lg" />
+        {renderButton(plan, hasOfferAt(promo, { plan, interval }))}
       </div>
     </div>
   );

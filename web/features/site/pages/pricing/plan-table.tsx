@@ -1,14 +1,22 @@
 import { clsx } from 'clsx';
-import { type BillingInterval, plans } from '#contract/plans.ts';
+import type { ReactNode } from 'react';
+import { type BillingInterval, type PaidPlan, paidPlans, plans } from '#contract/plans.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
-import { type PaidPlan, paidPlans } from './paid-plans.ts';
 import { CellContent, RowLabel } from './plan-cells.tsx';
 import { PlanHead } from './plan-head.tsx';
+import { hasOfferAt, type Promo } from './promo.ts';
 import { pricingTexts } from './texts.ts';
 import { usePlanRows } from './use-plan-rows.ts';
 
+export interface PlanTableProps {
+  interval: BillingInterval;
+  /** Why the reader is here, where that is known. */
+  promo: Promo | null;
+  renderButton: (plan: PaidPlan, hasOffer: boolean) => ReactNode;
+}
+
 /** Desktop: plan heads and allowance rows share one grid, so that a price is read down into what it buys. */
-export function PlanTable({ interval }: { interval: BillingInterval }) {
+export function PlanTable({ interval, promo, renderButton }: PlanTableProps) {
   const t = useTexts(pricingTexts);
   const groups = usePlanRows(interval);
   return (
@@ -20,11 +28,15 @@ export function PlanTable({ interval }: { interval: BillingInterval }) {
             key={plan}
             plan={plan}
             interval={interval}
+            hasOffer={hasOfferAt(promo, { plan, interval })}
+            isMarked={promo?.plan === plan}
             className={clsx(
               index === 0 && 'rounded-tl-[12px]',
               index === paidPlans.length - 1 && 'rounded-tr-[12px] border-r',
             )}
-          />
+          >
+            {renderButton(plan, hasOfferAt(promo, { plan, interval }))}
+          </PlanHead>
         ))}
       </div>
       <table className="w-full table-fixed border-separate border-spacing-0 text-left">

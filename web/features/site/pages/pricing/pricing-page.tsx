@@ -1,59 +1,88 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
-import type { BillingInterval } from '#contract/plans.ts';
-import { pathOf } from '#contract/routes.ts';
-import { useSession } from '#web/features/accounts/index.ts';
+import { type BillingInterval, yearlyDiscountPercent } from '#contract/plans.ts';
+import { openLoginDialog, useSession } from '#web/features/accounts/index.ts';
+import { BillingNotices, PlanButton, useBilling } from '#web/features/billing/index.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
-import { buttonStyle } from '#web/ui/button-style.ts';
 import { useIsDesktop } from '#web/ui/media-query.ts';
+import { Spinner } from '#web/ui/spinner.tsx';
 import { PageFrame } from '../page-frame.tsx';
 import { IntervalToggle } from './interval-toggle.tsx';
 import { PlanPicker } from './plan-picker.tsx';
 import { PlanTable } from './plan-table.tsx';
+import type { Promo } from './promo.ts';
+import { PromoNotice } from './promo-notice.tsx';
 import { pricingTexts } from './texts.ts';
+import { usePromo } from './use-promo.ts';
+import { useVisitorHead, VisitorPlans } from './visitor-plans.tsx';
 
 /** The plans. Who is signed out first hears that trying costs nothing. */
 export function PricingPage() {
   const t = useTexts(pricingTexts);
   const { status } = useSession();
+  const billing = useBilling();
+  const promo = usePromo();
+  const visitorHead = useVisitorHead();
   const [interval, setInterval] = useState<BillingInterval>('yearly');
-  const toggle = <IntervalToggle value={interval} onChange={setInterval} />;
-  // Until it is known who is here, one of the two heads would only flicker.
-  if (status === 'loading') return <div className="min-h-dvh" />;
-  if (status === 'signedIn') {
+  const isUnknown = status === 'signedIn' && !billing.isFetched && billing.failureCount === 0;
+  // Until it is known who is here and what they have, what is shown would only jump.
+  if (status === 'loading' || isUnknown) {
     return (
-      <PageFrame title={t('title')} lead={t('save')} aside={toggle} withQuestions>
-        <Plans interval={interval} />
+      <div className="grid min-h-dvh content-start justify-items-center pt-[30dvh]">
+        <Spinner word={t('loading')} className="late-in" />
+      </div>
+    );
+  }
+  if (status !== 'signedIn') {
+    return (
+      <PageFrame {...visitorHead} withQuestions>
+        <VisitorPlans onLogin={() => openLoginDialog()} />
       </PageFrame>
     );
   }
   return (
-    <PageFrame title={t('testTitle')} lead={t('testLine')} aside={<LoginLink />} withQuestions>
-      <section aria-labelledby="plans" className="border-line border-t pt-8">
-        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pb-8">
-          <div className="grid gap-1">
-            <h2 id="plans" className="type-title">
-              {t('title')}
-            </h2>
-            <p className="type-prompt text-muted">{t('save')}</p>
-          </div>
-          {toggle}
-        </div>
-        <Plans interval={interval} />
-      </section>
+    <PageFrame
+      title={t('title')}
+      lead={t('save', { percent: yearlyDiscountPercent })}
+      aside={<IntervalToggle value={interval} onChange={setInterval} />}
+      withQuestions
+    >
+      <BillingNotices>{promo !== null && <PromoNotice promo={promo} />}</BillingNotices>
+      <Plans interval={interval} promo={promo} />
     </PageFrame>
   );
 }
 
-function Plans({ interval }: { interval: BillingInterval }) {
-  return useIsDesktop() ? <PlanTable interval={interval} /> : <PlanPicker interval={interval} />;
-}
-
-function LoginLink() {
-  const t = useTexts(pricingTexts);
+function Plans({ interval, promo }: { interval: BillingInterval; promo: Promo | null }) {
+  const isDesktop = useIsDesktop();
+  const { data: billing } = useBilling();
+  // The notice has a button of its own for the offer.
+  const isSecondary = promo?.hasOffer === true;
+  if (isDesktop) {
+    return (
+      <PlanTable
+        interval={interval}
+        promo={promo}
+        renderButton={(plan, hasOffer) => (
+          <PlanButton plan={plan} interval={interval} wantsOffer={hasOffer} isSecondary={isSecondary} />
+        )}
+      />
+    );
+  }
   return (
-    <Link to={pathOf('login')} className={buttonStyle({ variant: 'main', size: 'lg' })}>
-      {t('login')}
-    </Link>
+    <PlanPicker
+      interval={interval}
+      promo={promo}
+      first={promo?.plan ?? billing?.subscription?.planType ?? 'pro'}
+      renderButton={(plan, hasOffer) => (
+        <PlanButton
+          key={plan}
+          plan={plan}
+          interval={interval}
+          wantsOffer={hasOffer}
+          isSecondary={isSecondary}
+          size="lg"
+        />
+      )}
+    />
   );
 }

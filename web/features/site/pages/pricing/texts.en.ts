@@ -1,15 +1,21 @@
 export const pricingTextsEn = {
+  skip: 'Skip to the content',
+  documentDescription:
+    'What Adventure costs: four plans with coins for thumbnails, edits and larger pictures every month. Save {percent}% with a year. Trying is free.',
   title: 'Subscription Plans',
-  save: 'Save 15% with our annual plans',
+  save: 'Save {percent}% with our annual plans',
   interval: 'Billing',
   monthly: 'Monthly',
   yearly: 'Yearly',
-  discount: '-15%',
+  discount: '-{percent}%',
 
   testTitle: 'Test is Free!',
   testLine:
-    'A new account gets 100 free coins. No card is asked for. Sign in and make the first pictures before you choose a plan.',
+    'A new account gets {coins} free coins. No card is asked for. Sign in and make the first pictures before you choose a plan.',
   login: 'Login',
+  getStarted: 'Get Started',
+  loginFirst: 'You need to be logged in to subscribe to a plan.',
+  close: 'Close',
 
   noteYearly: 'US dollars per month, billed once a year. Coins renew monthly and are valid 30 days.',
   noteMonthly: 'US dollars per month, billed every month. Coins renew monthly and are valid 30 days.',
@@ -18,8 +24,28 @@ export const pricingTextsEn = {
   before: 'instead of {price}',
   fullYear: 'Full Year {price}',
   coinsMonth: 'a month',
-  getStarted: 'Get Started',
-  yourPlan: 'Your plan',
+  thumbnailsMonth: '{count} thumbnails a month',
+  thumbnailsYear: '{count} thumbnails a year',
+  firstMonth: 'First month, then {price}',
+  lowTitle: 'Your coins are running low',
+  promoTitle: 'You need more coins to go on',
+  promoLine:
+    '{plan} brings {coins} coins a month, enough for {thumbnails} thumbnails. Your pictures and your prompt are kept.',
+  promoTopLine: 'You have the largest plan already. Its coins come anew every month.',
+  v2Title: 'Thumbnails V2 comes with every paid plan',
+  v2Line:
+    '{plan} brings {coins} coins a month, enough for {pictures} pictures with Thumbnails V2. Your prompt is kept.',
+  stylesTitle: 'You need more room for your styles',
+  trainedLine:
+    '{plan} has room for {styles} styles trained on your own pictures, and brings {coins} coins a month.',
+  trainedUnlimitedLine:
+    '{plan} has room for any number of styles trained on your own pictures, and brings {coins} coins a month.',
+  describedLine: '{plan} has room for {styles} described styles, and brings {coins} coins a month.',
+  endedTitle: 'Your plan has ended',
+  endedLine:
+    'Your pictures are kept. {plan} brings {coins} coins a month, enough for {thumbnails} thumbnails.',
+  promoOffer: 'The first month costs {price} instead of {regular}. You can leave it again at any time.',
+  loading: 'Fetching your plan',
   choosePlan: 'Plan',
 
   table: 'What each plan pays for',
@@ -39,11 +65,4 @@ export const pricingTextsEn = {
   earlyAccess: 'Early access',
   yes: 'included',
   no: 'not included',
-
-  notSetUpTitle: 'Payments are not set up on this server yet',
-  notSetUp:
-    'The {plan} plan cannot be bought here at the moment, and nothing was charged. The people who run this server can give you coins or a plan: write to them.',
-  loginFirst: 'You need to be logged in to subscribe to a plan.',
-  contact: 'Contact',
-  close: 'Close',
 } as const;

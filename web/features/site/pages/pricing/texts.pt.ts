@@ -2,17 +2,23 @@ import type { Translation } from '#web/i18n/catalogue.ts';
 import type { pricingTextsEn } from './texts.en.ts';
 
 export const pricingTextsPt: Translation<typeof pricingTextsEn> = {
+  skip: 'Ir para o conteúdo',
+  documentDescription:
+    'Quanto custa o Adventure: quatro planos com moedas todo mês para thumbnails, edições e imagens maiores. Economize {percent}% no plano anual. Testar é grátis.',
   title: 'Planos de assinatura',
-  save: 'Economize 15% com nossos planos anuais',
+  save: 'Economize {percent}% com nossos planos anuais',
   interval: 'Cobrança',
   monthly: 'Mensal',
   yearly: 'Anual',
-  discount: '-15%',
+  discount: '-{percent}%',
 
   testTitle: 'Testar é grátis!',
   testLine:
-    'Uma conta nova recebe 100 moedas grátis. Nenhum cartão é pedido. Entre e crie as primeiras imagens antes de escolher um plano.',
+    'Uma conta nova recebe {coins} moedas grátis. Nenhum cartão é pedido. Entre e crie as primeiras imagens antes de escolher um plano.',
   login: 'Entrar',
+  getStarted: 'Começar',
+  loginFirst: 'É preciso fazer login para assinar um plano.',
+  close: 'Fechar',
 
   noteYearly:
     'Dólares por mês, cobrados uma vez por ano. As moedas são renovadas todo mês e valem por 30 dias.',
@@ -22,8 +28,28 @@ export const pricingTextsPt: Translation<typeof pricingTextsEn> = {
   before: 'em vez de {price}',
   fullYear: 'Ano inteiro {price}',
   coinsMonth: 'por mês',
-  getStarted: 'Começar',
-  yourPlan: 'Seu plano',
+  thumbnailsMonth: '{count} thumbnails por mês',
+  thumbnailsYear: '{count} thumbnails por ano',
+  firstMonth: 'Primeiro mês; depois, {price}',
+  lowTitle: 'Suas moedas estão acabando',
+  promoTitle: 'Você precisa de mais moedas para continuar',
+  promoLine:
+    '{plan} traz {coins} moedas por mês, o bastante para {thumbnails} thumbnails. Suas imagens e seu prompt ficam guardados.',
+  promoTopLine: 'Você já tem o maior plano. As moedas dele são renovadas todo mês.',
+  v2Title: 'O Thumbnails V2 vem com todos os planos pagos',
+  v2Line:
+    '{plan} traz {coins} moedas por mês, o bastante para {pictures} imagens com o Thumbnails V2. Seu prompt fica guardado.',
+  stylesTitle: 'Você precisa de mais espaço para seus estilos',
+  trainedLine:
+    '{plan} tem espaço para {styles} estilos treinados com suas próprias imagens e traz {coins} moedas por mês.',
+  trainedUnlimitedLine:
+    '{plan} tem espaço para quantos estilos treinados com suas próprias imagens você quiser e traz {coins} moedas por mês.',
+  describedLine: '{plan} tem espaço para {styles} estilos descritos e traz {coins} moedas por mês.',
+  endedTitle: 'Seu plano terminou',
+  endedLine:
+    'Suas imagens ficam guardadas. {plan} traz {coins} moedas por mês, o bastante para {thumbnails} thumbnails.',
+  promoOffer: 'O primeiro mês custa {price} em vez de {regular}. Você pode sair quando quiser.',
+  loading: 'Consultando seu plano',
   choosePlan: 'Plano',
 
   table: 'O que cada plano paga',
@@ -43,11 +69,4 @@ export const pricingTextsPt: Translation<typeof pricingTextsEn> = {
   earlyAccess: 'Acesso antecipado',
   yes: 'incluído',
   no: 'não incluído',
-
-  notSetUpTitle: 'Os pagamentos ainda não estão configurados neste servidor',
-  notSetUp:
-    'O plano {plan} não pode ser comprado aqui no momento, e nada foi cobrado. As pessoas que mantêm este servidor podem dar moedas ou um plano a você: escreva para elas.',
-  loginFirst: 'É preciso fazer login para assinar um plano.',
-  contact: 'Contato',
-  close: 'Fechar',
 };

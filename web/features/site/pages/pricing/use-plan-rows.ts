@@ -1,6 +1,6 @@
 import type { BillingInterval } from '#contract/plans.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
-import { imageRows, includedRows, type PlanRow } from './paid-plans.ts';
+import { imageRows, includedRows, type PlanRow } from './plan-rows.ts';
 import { pricingTexts } from './texts.ts';
 
 export interface PlanRowGroup {

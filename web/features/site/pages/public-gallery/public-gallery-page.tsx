@@ -1,9 +1,8 @@
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { routes } from '#contract/routes.ts';
-import type { ShowcaseItem } from '#contract/site.ts';
 import { errorText } from '#web/api/error-texts.ts';
-import { columnCount, galleryColumns, MasonryGrid, useWindowWidth } from '#web/features/gallery/later.ts';
+import { columnCount, galleryColumns, useWindowWidth } from '#web/features/gallery/later.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
 import { buttonStyle } from '#web/ui/button-style.ts';
@@ -12,13 +11,9 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useTitle } from '#web/ui/use-title.ts';
 import { PageFoot } from '../page-foot.tsx';
-import { ShowcaseDialog } from './showcase-dialog.tsx';
-import { ShowcasePicture } from './showcase-picture.tsx';
+import { ShowcaseGrid } from './showcase-grid.tsx';
 import { publicGalleryTexts } from './texts.ts';
 import { useShowcase } from './use-showcase.ts';
-
-const lineHeightPx = 28;
-const eagerTiles = 10;
 
 /** The operator's showcase for everybody: pictures in columns with the sentences that made them. */
 export function PublicGalleryPage() {
@@ -52,10 +47,8 @@ export function PublicGalleryPage() {
 
 function Content({ showcase }: { showcase: ReturnType<typeof useShowcase> }) {
   const t = useTexts(publicGalleryTexts);
-  const columns = columnCount(galleryColumns, useWindowWidth());
-  const [open, setOpen] = useState<ShowcaseItem | null>(null);
   const { items, total } = showcase;
-  if (showcase.isLoading) return <Loading columns={columns} />;
+  if (showcase.isLoading) return <Loading />;
   if (showcase.error !== null) {
     return (
       <div className="max-w-[680px]">
@@ -72,48 +65,26 @@ function Content({ showcase }: { showcase: ReturnType<typeof useShowcase> }) {
   }
   return (
     <>
-      <MasonryGrid
-        items={items}
-        columns={columns}
-        lineHeight={lineHeightPx}
-        keyOf={(item) => item.id}
-        aspectOf={aspectOf}
-      >
-        {(item, place, index) => (
-          <article>
-            <button
-              type="button"
-              aria-label={t('open', { prompt: item.prompt })}
-              onClick={() => setOpen(item)}
-              className="focus-on-picture relative block w-full overflow-hidden rounded-picture border-0 bg-over p-0"
-              style={{ height: place.pictureHeight }}
-            >
-              <ShowcasePicture
-                item={item}
-                sizes={`${Math.round(place.width)}px`}
-                isEager={index < eagerTiles}
-              />
-            </button>
-            <p dir="auto" className="truncate px-0.5 pt-2 text-muted">
-              {item.prompt}
-            </p>
-          </article>
-        )}
-      </MasonryGrid>
+      <ShowcaseGrid items={items} />
       {showcase.hasMore && (
-        <div className="pt-8">
+        <div className="grid justify-items-start gap-3 pt-8">
+          {showcase.moreError !== null && (
+            <p role="alert" className="m-0 text-danger">
+              {errorText(showcase.moreError)}
+            </p>
+          )}
           <Button busy={showcase.isLoadingMore} busyLabel={t('loadingMore')} onClick={showcase.loadMore}>
             {t('loadMore', { shown: items.length, total })}
           </Button>
         </div>
       )}
-      {open !== null && <ShowcaseDialog item={open} onClose={() => setOpen(null)} />}
     </>
   );
 }
 
-function Loading({ columns }: { columns: number }) {
+function Loading() {
   const t = useTexts(publicGalleryTexts);
+  const columns = columnCount(galleryColumns, useWindowWidth());
   return (
     <div
       role="status"
@@ -127,8 +98,4 @@ function Loading({ columns }: { columns: number }) {
       ))}
     </div>
   );
-}
-
-function aspectOf(item: ShowcaseItem): number {
-  return item.width / item.height;
 }

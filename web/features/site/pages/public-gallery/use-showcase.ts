@@ -3,10 +3,10 @@ import { useMemo } from 'react';
 import { listShowcase, type ShowcaseItem } from '#contract/site.ts';
 import { call } from '#web/api/call.ts';
 
-const pageSize = 24;
+const publicPageSize = 24;
 
 /** The public showcase in pages, in the order that the operator chose. */
-export function useShowcase() {
+export function useShowcase(pageSize = publicPageSize) {
   const query = useInfiniteQuery({
     queryKey: ['showcase', pageSize],
     queryFn: ({ pageParam, signal }) =>
@@ -24,9 +24,12 @@ export function useShowcase() {
     total: Math.max(query.data?.pages.at(-1)?.total ?? 0, items.length),
     isLoading: query.isPending,
     error: items.length === 0 ? query.error : null,
+    /** Why a further page could not be had. */
+    moreError: items.length === 0 ? null : query.error,
     hasMore: query.hasNextPage,
     isLoadingMore: query.isFetchingNextPage,
-    loadMore: () => void query.fetchNextPage({ cancelRefetch: false }),
+    loadMore: () =>
+      void (items.length === 0 ? query.refetch() : query.fetchNextPage({ cancelRefetch: false })),
     retry: () => void query.refetch(),
   };
 }

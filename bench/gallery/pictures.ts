@@ -1,0 +1,94 @@
+import { existsSync } from 'node:fs';
+import { link, mkdir, readdir, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pLimit from 'p-limit';
+import sharp, { type OutputInfo } from 'sharp';
+
+/** Pixels: what a grid of three columns shows, and what it may show while it is scrolled fast. */
+const widths = [640, 320] as const;
+/** Height by width. */
+const ratios = { wide: 9 / 16, square: 1, upright: 16 / 9 } as const;
+
+/** The shape of a row of `fillGallery` with mixed shapes, by its number from 1 on. */
+function shapeOf(row: number): keyof typeof ratios {
+  const place = row % 10;
+  if (place === 3 || place === 7) return 'square';
+  return place === 5 ? 'upright' : 'wide';
+}
+
+/** Pictures that Adventure comes with, which all others are made from. */
+const sources = join(import.meta.dirname, '..', '..', 'web', 'public', 'media', 'showcase');
+
+/** Kept between runs: drawing ten thousand takes a minute or two. */
+const drawnFolder = join(tmpdir(), 'adventure-bench-pictures');
+
+/**
+ * Gives the rows of `fillGallery` (mixed shapes) their smaller copies, no two alike: designs of the built-in engine, each
+ * with its own colours and its own part of the whole, encoded as the server encodes its variants. The full pictures are
+ * not written; no page of the benchmark asks for them.
+ */
+export async function writePictures(dataDir: string, userId: string, count: number): Promise<void> {
+  await draw(count);
+  const atOnce = pLimit(32);
+  const rows = Array.from({ length: count }, (_, at) => at + 1);
+  const writing = rows.map((row) =>
+    atOnce(async () => {
+      const folder = join(dataDir, 'objects', 'pictures', userId, `${row}`, '1');
+      await mkdir(folder, { recursive: true });
+      for (const width of widths) await link(drawnFile(row, width), join(folder, `0-${width}.webp`));
+    }),
+  );
+  await Promise.all(writing);
+}
+
+function drawnFile(row: number, width: number): string {
+  return join(drawnFolder, `${row}-${width}.webp`);
+}
+
+async function draw(count: number): Promise<void> {
+  await mkdir(drawnFolder, { recursive: true });
+  const names = (await readdir(sources)).filter((name) => name.endsWith('-1280.webp')).sort();
+  const originals = await Promise.all(
+    names.map((name) => sharp(join(sources, name)).raw().toBuffer({ resolveWithObject: true })),
+  );
+  const atOnce = pLimit(4);
+  const rows = Array.from({ length: count }, (_, at) => at + 1);
+  const drawing = rows.map((row) =>
+    atOnce(async () => {
+      const original = originals[row % originals.length];
+      const missing = widths.filter((width) => !existsSync(drawnFile(row, width)));
+      if (original === undefined || missing.length === 0) return;
+      const picture = await drawOne(original, row);
+      for (const width of missing) {
+        const copy = sharp(picture.data, { raw: picture.info }).resize({ width });
+        await writeFile(drawnFile(row, width), await copy.webp({ quality: 80, effort: 2 }).toBuffer());
+      }
+    }),
+  );
+  await Promise.all(drawing);
+}
+
+interface Picture {
+  data: Buffer;
+  info: OutputInfo;
+}
+
+/** The widest copy's pixels. A hue for each 42 rows and an excerpt for each: no two rows share both. */
+function drawOne({ data, info }: Picture, row: number): Promise<Picture> {
+  const insetX = row % 97;
+  const insetY = insetX >> 1;
+  const hue = (Math.floor(row / 42) * 47) % 360;
+  const [width] = widths;
+  return sharp(data, { raw: info })
+    .extract({
+      left: insetX,
+      top: insetY,
+      width: info.width - 2 * insetX,
+      height: info.height - 2 * insetY,
+    })
+    .resize({ width, height: Math.round(width * ratios[shapeOf(row)]), fit: 'cover' })
+    .modulate({ hue })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+}

@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm';
+import { users } from '../../server/features/accounts/schema.ts';
+import { entitle } from '../../server/features/billing/entitlement/entitle.ts';
+import { newSandboxAccount } from '../../server/features/billing/sandbox/account/state.ts';
+import { subscribeAndPay } from '../../server/features/billing/sandbox/account/subscribe.ts';
+import { truthOf } from '../../server/features/billing/sandbox/account/truth-of.ts';
+import { billingCustomers } from '../../server/features/billing/schema.ts';
+import { coinAccounts, coinEntries, coinGrants } from '../../server/features/coins/schema.ts';
+import type { Database } from '../../server/platform/database/database.ts';
+import { newId } from '../../server/platform/ids.ts';
+
+const inBulk = 500;
+const tariff = { plan: 'pro', interval: 'yearly' } as const;
+
+/** Makes people who have paid for a year at a moment, and have been given the coins of its first month. */
+export async function makeYearlySubscribers(
+  { db }: Database,
+  subscribers: number,
+  began: Date,
+): Promise<void> {
+  for (let from = 0; from < subscribers; from += inBulk) {
+    const people = Array.from({ length: Math.min(inBulk, subscribers - from) }, () => {
+      const userId = newId();
+      const customerId = `sandbox_${userId}`;
+      const { account } = subscribeAndPay(newSandboxAccount(customerId), { tariff }, began);
+      const truth = truthOf(account);
+      return { userId, customerId, truth, ...entitle(truth, began) };
+    });
+    await db.insert(users).values(
+      people.map(({ userId }) => ({
+        id: userId,
+        name: 'Somebody',
+        email: `${userId}@example.com`,
+        paidPlan: 'pro',
+      })),
+    );
+    await db.insert(billingCustomers).values(
+      people.map(({ userId, customerId, truth, nextDueAt }) => ({
+        ...{ userId, customerId, truth, nextDueAt },
+        // What was paid to a real provider counts without it being asked.
+        provider: 'stripe' as const,
+        plan: 'pro' as const,
+        hasPaid: true,
+        createdAt: began,
+      })),
+    );
+    await db.insert(coinAccounts).values(people.map(({ userId }) => ({ userId, createdAt: began })));
+    const grants = people.flatMap(({ userId, grants: due }) =>
+      due.map(({ reference, coins, source, expiresAt }) => ({
+        ...{ userId, reference, source, expiresAt },
+        id: newId(),
+        amount: coins,
+        remaining: coins,
+        createdAt: began,
+      })),
+    );
+    await db.insert(coinGrants).values(grants);
+    await db.insert(coinEntries).values(
+      grants.map(({ id, userId, amount }) => ({
+        ...{ userId, amount },
+        id: newId(),
+        grantId: id,
+        kind: 'grant' as const,
+        reference: `grant:${id}`,
+        createdAt: began,
+      })),
+    );
+  }
+  await db.execute(sql`analyze`);
+}

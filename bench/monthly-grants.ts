@@ -1,0 +1,158 @@
+/**
+ * The coins of a month for everybody who pays by the year and whose month begins: `giveDueCoins` on PostgreSQL, one
+ * worker, three months one after the other. The first is stopped in the middle, as by a shutdown, and taken up again;
+ * nobody is given twice, nobody is left out.
+ *
+ * Beside each month, as many grants and entries of the ledger are written bare, in transactions as large, without
+ * anything being read, decided or told: what counts is the median of the months' ratios, which a busy machine moves less
+ * than the minutes.
+ *
+ *     scripts/with-postgres.sh npm run bench -- monthly-grants
+ *     scripts/with-postgres.sh npm run bench -- monthly-grants --subscribers=5000
+ */
+import { parseArgs } from 'node:util';
+import { sql } from 'drizzle-orm';
+import type { BillingDeps } from '../server/features/billing/deps.ts';
+import { giveDueCoins } from '../server/features/billing/due-coins.ts';
+import { monthsAfter } from '../server/features/billing/entitlement/calendar.ts';
+import { createCoins } from '../server/features/coins/coins.ts';
+import { coinEntries, coinGrants } from '../server/features/coins/schema.ts';
+import { createNotifier } from '../server/features/notifications/notifications.ts';
+import { SettableClock } from '../server/platform/clock.ts';
+import { type Database, openDatabase } from '../server/platform/database/database.ts';
+import { openEmptyPostgresDatabase } from '../server/platform/database/test-databases/postgres.ts';
+import { createEvents } from '../server/platform/events/events.ts';
+import { newId } from '../server/platform/ids.ts';
+import { silentLog } from '../server/platform/log-types.ts';
+import { createQueue } from '../server/platform/queue/queue.ts';
+import { makeDataFolder } from './harness/data-folder.ts';
+import { makeYearlySubscribers } from './harness/yearly-subscribers.ts';
+import { median, report } from './measure.ts';
+
+const { values } = parseArgs({ options: { subscribers: { type: 'string', default: '100000' } } });
+const subscribers = Number(values.subscribers);
+/** What 100,000 may take, in minutes. */
+const mostMinutes = 10;
+const months = 3;
+const bareRows = 100;
+const began = new Date('2027-01-15T09:00:00Z');
+
+/** Gives until so many have theirs, and stops then as a shutdown does. Answers the minutes that it took. */
+async function give(deps: BillingDeps, stopAfter: number | null): Promise<number> {
+  const stop = new AbortController();
+  let given = 0;
+  const startedAt = performance.now();
+  const counting: BillingDeps = {
+    ...deps,
+    async onApplied(tx, news) {
+      await deps.onApplied?.(tx, news);
+      given += 1;
+      if (given === stopAfter) stop.abort();
+    },
+  };
+  try {
+    await giveDueCoins(counting, stop.signal);
+  } catch (error) {
+    if (!stop.signal.aborted) throw error;
+  }
+  return (performance.now() - startedAt) / 60_000;
+}
+
+/** As many rows of the books as a month makes, for nobody, and gone again. Answers the minutes that writing took. */
+async function writeBare(database: Database, at: Date): Promise<number> {
+  const userId = newId();
+  const startedAt = performance.now();
+  for (let from = 0; from < subscribers; from += bareRows) {
+    const grants = Array.from({ length: Math.min(bareRows, subscribers - from) }, () => {
+      const id = newId();
+      return {
+        ...{ id, userId, amount: 1, remaining: 1, reference: id, expiresAt: at, createdAt: at },
+        source: 'admin' as const,
+      };
+    });
+    const entries = grants.map(({ id }) => ({
+      ...{ id, userId, grantId: id, amount: 1, reference: id, createdAt: at },
+      kind: 'grant' as const,
+    }));
+    await database.inTransaction(async (tx) => {
+      await tx.insert(coinGrants).values(grants);
+      await tx.insert(coinEntries).values(entries);
+    });
+  }
+  const minutes = (performance.now() - startedAt) / 60_000;
+  await database.db.execute(sql`delete from ${coinEntries} where user_id = ${userId}`);
+  await database.db.execute(sql`delete from ${coinGrants} where user_id = ${userId}`);
+  return minutes;
+}
+
+/** Throws where somebody was given twice, or was left out, or the books do not add up. */
+async function check({ db }: Database, coins: ReturnType<typeof createCoins>, given: number): Promise<void> {
+  const { rows } = await db.execute<{ people: number }>(sql`
+    select count(*)::int as people from (
+      select user_id from ${coinGrants} group by user_id having count(*) = ${given}) given`);
+  const [found] = rows;
+  if (found?.people !== subscribers)
+    throw new Error(`${found?.people} of ${subscribers} have ${given} months' coins.`);
+  const problems = await coins.audit();
+  if (problems.length > 0) throw new Error(`The books do not add up: ${JSON.stringify(problems[0])}`);
+}
+
+if (process.env.DATABASE_URL) await measure();
+else console.log('\nA month’s coins: set DATABASE_URL to measure it; the embedded database is for few.\n');
+
+async function measure(): Promise<void> {
+  const folder = makeDataFolder();
+  const { databaseUrl, close } = await openEmptyPostgresDatabase();
+  const database = await openDatabase({ dataDir: folder.path, databaseUrl, log: silentLog });
+  try {
+    const clock = new SettableClock(began);
+    const events = createEvents(database, silentLog);
+    const notifier = createNotifier({ clock, newId, events });
+    const onFall = notifier.balanceFell;
+    const coins = createCoins({ database, clock, newId, events, signupDays: 30, onFall });
+    const deps: BillingDeps = {
+      ...{ database, clock, newId, coins, events },
+      log: silentLog,
+      queue: createQueue(database, silentLog),
+      provider: null,
+      accounts: {
+        async setPaidPlan() {
+          throw new Error('Nobody’s plan changes with a month.');
+        },
+      },
+      onApplied: notifier.applied,
+    };
+    await makeYearlySubscribers(database, subscribers, began);
+    const minutes: number[] = [];
+    const ratios: number[] = [];
+    for (let month = 1; month <= months; month += 1) {
+      clock.set(monthsAfter(began, month));
+      const bare = await writeBare(database, clock.now());
+      const first = month === 1 ? await give(deps, Math.floor(subscribers / 2)) : 0;
+      const all = first + (await give(deps, null));
+      minutes.push(all);
+      ratios.push(all / bare);
+      await check(database, coins, month + 1);
+    }
+    const typical = median(minutes);
+    report(`A month's coins for ${subscribers.toLocaleString('en')} who pay by the year`, [
+      {
+        name: `all are given, median of ${months} months, the first with a stop in the middle`,
+        value: typical,
+        unit: 'min',
+        bound: { atMost: (mostMinutes * subscribers) / 100_000 },
+      },
+      { name: 'a second', value: subscribers / (typical * 60), unit: '/s' },
+      {
+        name: 'the same beside writing the rows alone, median of the ratios',
+        value: median(ratios),
+        unit: '×',
+      },
+    ]);
+    await events.close();
+  } finally {
+    await database.close();
+    await close();
+    folder.remove();
+  }
+}

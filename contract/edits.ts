@@ -1,0 +1,130 @@
+import * as z from 'zod';
+import { defineCall } from './call.ts';
+import { jobLimits, ownAddressLimits, promptLimits } from './limits.ts';
+
+/** Of what is kept of edits. */
+export const editLimits = {
+  nameMaxCharacters: 200,
+  descriptionMaxCharacters: 2_000,
+  wordMaxCharacters: 60,
+  /** Of a thumbnail, in pixels; a larger one is made smaller. */
+  thumbnailSide: 512,
+  /** Of a thumbnail that comes as a data URL: a JPEG of 512 pixels has some 60 kB. */
+  thumbnailMaxCharacters: 700_000,
+  /** The newest so many are kept of each user. */
+  keptPerUser: 500,
+  defaultLimit: 20,
+  maxLimit: 50,
+  /** Edits that a browser keeps until the server takes them. */
+  keptLocally: 50,
+} as const;
+
+const sizeSchema = z.object({
+  width: z.number().positive().max(100_000),
+  height: z.number().positive().max(100_000),
+});
+const absent = (value: unknown) => (value === null || value === '' ? undefined : value);
+const ownAddress = z
+  .string()
+  .max(ownAddressLimits.maxCharacters)
+  .nullish()
+  .transform((address) => address || undefined);
+/** Neither NUL nor half of a character: the database holds no such text. */
+const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed();
+const text = (max: number) =>
+  z.string().max(max).refine(isStorable, 'holds a character that cannot be stored');
+const word = text(editLimits.wordMaxCharacters);
+const optionalText = (max: number) =>
+  text(max)
+    .nullish()
+    .transform((written) => written ?? '');
+
+/** How an edit came about. What else a client says of it is not kept. */
+export const editMetadataSchema = z.object({
+  /** Such as `design`, `mask_edit`. */
+  editType: z.preprocess(absent, word.optional()),
+  /** When it was made, by the client's clock. */
+  timestamp: z.preprocess(absent, z.union([z.number(), word]).optional()),
+  tool: z.preprocess(absent, word.optional()),
+  canvas: z.preprocess(absent, sizeSchema.optional()),
+  image: z.preprocess(absent, sizeSchema.optional()),
+});
+export type EditMetadata = z.infer<typeof editMetadataSchema>;
+
+/** What is kept of an edit by its user: a name and a thumbnail at least. */
+export const editToSaveSchema = z.object({
+  name: text(editLimits.nameMaxCharacters).refine((name) => name.trim() !== '', 'Give the edit a name.'),
+  /** A small picture as a data URL, or the address of one of one's own pictures on this server. */
+  thumbnail: z.string().min(1, 'Send a thumbnail.').max(editLimits.thumbnailMaxCharacters),
+  description: optionalText(editLimits.descriptionMaxCharacters),
+  prompt: optionalText(promptLimits.maxCharacters),
+  /** Addresses of one's own pictures on this server. */
+  originalImageUrl: ownAddress,
+  editedImageUrl: ownAddress,
+  metadata: editMetadataSchema.nullish().transform((metadata) => metadata ?? {}),
+});
+export type EditToSave = z.input<typeof editToSaveSchema>;
+
+/** Where the picture of an edit is. `none`: the edit named none. */
+export const editPictureStates = ['kept', 'in_trash', 'deleted', 'none'] as const;
+
+export const editSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  description: z.string(),
+  prompt: z.string(),
+  /** Null where there is none any more. Addresses are same-origin, signed, and stable for a day. */
+  thumbnail: z.string().nullable(),
+  originalImageUrl: z.string().nullable(),
+  editedImageUrl: z.string().nullable(),
+  /** In the gallery. */
+  originalImageId: z.string().nullable(),
+  editedImageId: z.string().nullable(),
+  /** Of the edited picture. */
+  picture: z.enum(editPictureStates),
+  metadata: editMetadataSchema,
+  /** True of all that the server answers; a browser keeps those that it could not send yet with false. */
+  savedToBackend: z.boolean(),
+  createdAt: z.iso.datetime(),
+});
+export type Edit = z.infer<typeof editSchema>;
+
+const savedSchema = z.object({ success: z.literal(true), edit: editSchema });
+const headers = z.object({
+  'idempotency-key': z.string().max(jobLimits.idempotencyKeyMaxCharacters).optional(),
+});
+
+export const saveEdit = defineCall({
+  method: 'post',
+  path: '/api/edit-history/save',
+  summary: 'Keep a record of an edit. The same Idempotency-Key and request again answer what they did first',
+  headers,
+  body: editToSaveSchema,
+  response: savedSchema,
+});
+
+export const saveUserEdit = defineCall({
+  method: 'post',
+  path: '/api/user/save-edit',
+  summary: 'Keep a record of an edit by its name, thumbnail and prompt alone',
+  headers,
+  body: editToSaveSchema.pick({ name: true, thumbnail: true, prompt: true }),
+  response: savedSchema,
+});
+
+export const listEdits = defineCall({
+  method: 'get',
+  path: '/api/edit-history/list',
+  summary: 'The edits, newest first; versions of the design panel are such edits',
+  query: z.object({
+    limit: z.coerce.number().int().min(1).max(editLimits.maxLimit).default(editLimits.defaultLimit),
+    /** Where the page before ended. */
+    cursor: z.uuid().optional(),
+  }),
+  response: z.object({
+    success: z.literal(true),
+    edits: z.array(editSchema),
+    hasMore: z.boolean(),
+    nextCursor: z.string().nullable(),
+  }),
+});

@@ -1,0 +1,247 @@
+import * as z from 'zod';
+import { defineCall } from './call.ts';
+import { emptyIsAbsent } from './form-fields.ts';
+import { nameOf } from './names.ts';
+import { toolNames } from './tools.ts';
+
+/** Of the gallery and its trash. */
+export const galleryLimits = {
+  /** Longer searches are refused; prompts are at most as long. */
+  searchMaxCharacters: 4_000,
+  tagMaxCharacters: 40,
+  tagsPerImage: 20,
+  collectionNameMaxCharacters: 60,
+  collectionsPerUser: 200,
+  /** Pictures named one by one in a selection, which fit into one request; "all that match" has no limit. */
+  maxSelected: 20_000,
+  /** How long the trash keeps a picture. */
+  trashDays: 30,
+  /** How long Undo is offered after a picture went to the trash. */
+  undoMs: 10_000,
+  /** How long the address of a zip works. */
+  zipMinutes: 30,
+  /** Addresses of zips that one user has at a time; the oldest end for new ones. */
+  zipsPerUser: 20,
+  /** Zips of one user that are streamed at a time. */
+  zipsAtOnce: 4,
+} as const;
+
+export const gallerySorts = ['latest', 'oldest'] as const;
+export type GallerySort = (typeof gallerySorts)[number];
+
+/** Neither half of a character nor NUL: no text of the database holds them. */
+function storable(text: z.ZodString) {
+  return text.refine((value) => !/[\0\p{Cs}]/u.test(value), 'holds a character that cannot be stored');
+}
+
+const day = z.iso.date();
+const flag = z
+  .enum(['true', 'false'])
+  .transform((value) => value === 'true')
+  .or(z.boolean());
+
+/** Which pictures are meant. Everything that is given must hold; nothing given means all outside the trash. */
+export const galleryFilterSchema = z.object({
+  /** A part of the prompt, in whatever case and accents. `%` and `_` mean themselves. */
+  q: z.preprocess(emptyIsAbsent, storable(z.string().max(galleryLimits.searchMaxCharacters)).optional()),
+  /** A style's id (also `custom:{id}`) or its name, in whatever case; `all` is as none. */
+  style: z.preprocess(emptyIsAbsent, storable(z.string().max(200)).optional()),
+  tool: z.preprocess(emptyIsAbsent, z.enum(toolNames).optional()),
+  /** An engine's id. */
+  engine: z.preprocess(emptyIsAbsent, storable(z.string().max(100)).optional()),
+  /** First and last day (UTC, both included). */
+  from: z.preprocess(emptyIsAbsent, day.optional()),
+  to: z.preprocess(emptyIsAbsent, day.optional()),
+  favorite: z.preprocess(emptyIsAbsent, flag.optional()),
+  /** In whatever case; `İ` takes two characters in lower case. */
+  tag: z.preprocess(emptyIsAbsent, storable(z.string().max(2 * galleryLimits.tagMaxCharacters)).optional()),
+  collection: z.preprocess(emptyIsAbsent, z.uuid().optional()),
+  /** All versions of one picture instead of the newest of each. */
+  stack: z.preprocess(emptyIsAbsent, z.uuid().optional()),
+  /** What is in the trash instead of what is not. */
+  trash: z.preprocess(emptyIsAbsent, flag.optional()),
+});
+export type GalleryFilter = z.infer<typeof galleryFilterSchema>;
+
+/** Which pictures something is done to. */
+export const selectionSchema = z.union([
+  z.object({ ids: z.array(z.uuid()).min(1).max(galleryLimits.maxSelected) }),
+  /** All that match, whether or not the browser has loaded them. */
+  z.object({
+    filter: galleryFilterSchema,
+    except: z.array(z.uuid()).max(galleryLimits.maxSelected).default([]),
+  }),
+  /** What one deletion put into the trash. */
+  z.object({ deletionId: z.uuid() }),
+]);
+export type Selection = z.input<typeof selectionSchema>;
+
+/** How a picture came into its stack. */
+export const versionKinds = ['original', 'design', 'edit', 'upscale'] as const;
+export type VersionKind = (typeof versionKinds)[number];
+
+/** What the gallery knows of a picture beside how it was made. */
+export const galleryFields = {
+  isFavorite: z.boolean(),
+  tags: z.array(z.string()),
+  /** Ids of the collections it is in. */
+  collections: z.array(z.string()),
+  /** How many pictures its stack holds outside the trash, itself included. */
+  versions: z.number().int(),
+  versionKind: z.enum(versionKinds),
+  /** Of an upscaled picture: 2, 4 or 8. */
+  scaleFactor: z.number().int().nullable(),
+  /** The id of the engine that made it. */
+  engine: z.string(),
+  /** When it went to the trash; null for a picture that is not there. */
+  deletedAt: z.iso.datetime().nullable(),
+} as const;
+
+export const collectionSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** Its pictures outside the trash. */
+  count: z.number().int(),
+  /** Addresses of its newest pictures, for its cover. */
+  covers: z.array(z.string()),
+  createdAt: z.iso.datetime(),
+});
+export type Collection = z.infer<typeof collectionSchema>;
+
+const facetSchema = z.object({ value: z.string(), label: z.string(), count: z.number().int() });
+export type Facet = z.infer<typeof facetSchema>;
+
+export const facetsSchema = z.object({
+  success: z.literal(true),
+  /** Of the whole gallery, the most used first; none with a count of 0. */
+  styles: z.array(facetSchema),
+  tools: z.array(facetSchema),
+  engines: z.array(facetSchema),
+  tags: z.array(facetSchema),
+  collections: z.array(collectionSchema),
+  favorites: z.number().int(),
+  total: z.number().int(),
+  trash: z.number().int(),
+});
+export type GalleryFacets = z.infer<typeof facetsSchema>;
+
+export const getGalleryFacets = defineCall({
+  method: 'get',
+  path: '/api/gallery/facets',
+  summary: 'What the gallery can be filtered by, and how many pictures each choice has',
+  response: facetsSchema,
+});
+
+const changedSchema = z.object({
+  success: z.literal(true),
+  /** How many of the selected pictures it was done to. */
+  count: z.number().int(),
+  /** Where "all that match" are so many that one request does not get through them: send it again with this. */
+  next: z.string().nullable(),
+});
+const onSelection = z.object({ selection: selectionSchema, next: z.string().max(300).optional() });
+
+export const trashImages = defineCall({
+  method: 'post',
+  path: '/api/gallery/delete',
+  summary: 'Put pictures into the trash, from where they can be restored for 30 days',
+  /** Without `withVersions` only the named version of each stack goes, and the one before it shows. */
+  body: onSelection.extend({ withVersions: z.boolean().default(true) }),
+  /** The same for all requests that belong together; Undo restores by it. */
+  response: changedSchema.extend({ deletionId: z.string() }),
+});
+
+export const restoreImages = defineCall({
+  method: 'post',
+  path: '/api/gallery/restore',
+  summary: 'Take pictures out of the trash',
+  body: onSelection,
+  response: changedSchema,
+});
+
+export const purgeImages = defineCall({
+  method: 'post',
+  path: '/api/gallery/purge',
+  summary: 'Delete pictures of the trash for ever',
+  body: onSelection,
+  response: changedSchema,
+});
+
+export const favoriteImages = defineCall({
+  method: 'post',
+  path: '/api/gallery/favorite',
+  summary: 'Make pictures favourites, or no longer',
+  body: onSelection.extend({ isFavorite: z.boolean() }),
+  response: changedSchema,
+});
+
+const tag = nameOf(galleryLimits.tagMaxCharacters);
+
+export const tagImages = defineCall({
+  method: 'post',
+  path: '/api/gallery/tag',
+  summary: 'Put tags on pictures and take tags off them',
+  body: onSelection.extend({
+    add: z.array(tag).max(galleryLimits.tagsPerImage).default([]),
+    remove: z.array(tag).max(galleryLimits.tagsPerImage).default([]),
+  }),
+  response: changedSchema,
+});
+
+export const collectImages = defineCall({
+  method: 'post',
+  path: '/api/gallery/collect',
+  summary: 'Put pictures into collections and take them out of others',
+  body: onSelection.extend({
+    add: z.array(z.uuid()).max(20).default([]),
+    remove: z.array(z.uuid()).max(20).default([]),
+  }),
+  response: changedSchema,
+});
+
+const collectionBody = z.object({
+  name: nameOf(galleryLimits.collectionNameMaxCharacters),
+});
+const collectionParams = z.object({ id: z.uuid() });
+const collectionAnswer = z.object({ success: z.literal(true), collection: collectionSchema });
+
+export const createCollection = defineCall({
+  method: 'post',
+  path: '/api/gallery/collections',
+  summary: 'Make a collection',
+  body: collectionBody,
+  response: collectionAnswer,
+});
+
+export const renameCollection = defineCall({
+  method: 'patch',
+  path: '/api/gallery/collections/{id}',
+  summary: 'Give a collection another name',
+  params: collectionParams,
+  body: collectionBody,
+  response: collectionAnswer,
+});
+
+export const deleteCollection = defineCall({
+  method: 'delete',
+  path: '/api/gallery/collections/{id}',
+  summary: 'Delete a collection; its pictures stay',
+  params: collectionParams,
+  response: z.object({ success: z.literal(true) }),
+});
+
+export const zipFormats = ['original', 'png', 'jpg', 'webp'] as const;
+export type ZipFormat = (typeof zipFormats)[number];
+
+export const prepareZip = defineCall({
+  method: 'post',
+  path: '/api/gallery/zips',
+  summary: 'Get the address from which pictures are streamed as one zip; it works for half an hour',
+  body: z.object({ selection: selectionSchema, format: z.enum(zipFormats).default('original') }),
+  response: z.object({
+    success: z.literal(true),
+    url: z.string(),
+    /** So many at least; exact of pictures that are named, and of up to 1,000 that match. */
+    count: z.number().int(),
+  }),
+});

@@ -1,0 +1,62 @@
+import { barriersOf } from './harness/barriers.ts';
+import { expect, newPerson, signUp, test } from './harness/fixtures.ts';
+
+test('an admin sees what somebody pays, lets a month pass at the sandbox, compares the books and finds their entries', async ({
+  browser,
+  page,
+  server,
+}) => {
+  const person = await signUp(page, server.origin, newPerson());
+  const opened = await page.request.post(`${server.origin}/api/stripe/change-plan`, {
+    headers: { origin: server.origin },
+    data: { planType: 'plus', interval: 'monthly' },
+  });
+  const { url } = (await opened.json()) as { url: string };
+  const session = new URL(url, server.origin).searchParams.get('session');
+  await page.request.post(`${server.origin}/api/billing/sandbox/checkouts/${session}/pay`, {
+    headers: { origin: server.origin },
+    data: { card: 'good' },
+  });
+
+  const context = await browser.newContext({ storageState: server.admin });
+  const admin = await context.newPage();
+  // A month passes for them alone.
+  await admin.goto(`${server.origin}/admin?part=people`);
+  await admin.getByLabel('Search people').fill(person.email);
+  await admin.getByRole('button', { name: `Change ${person.email}` }).click();
+  const dialog = admin.getByRole('dialog', { name: person.name });
+  await dialog.getByRole('button', { name: 'Forward 31 days' }).click();
+  await expect(admin.getByText('Moved forward')).toBeVisible();
+
+  // Both months were paid, and are in the chart's table for who does not see it.
+  await admin.goto(`${server.origin}/admin?part=money`);
+  await expect(admin.getByText('no money has moved')).toBeVisible();
+  const table = admin.getByRole('table', { name: 'Revenue by plan' });
+  await expect(table.getByRole('row')).toHaveCount(14);
+  await expect(table.getByRole('cell', { name: '$64' }).first()).toBeAttached();
+  await expect(admin.getByRole('table', { name: 'Active subscriptions', exact: true })).toContainText('Plus');
+  // Whoever would rather read the figures has them in the picture's place, the newest month first.
+  const running = new Date().toLocaleDateString('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  await expect(table.getByRole('row').last()).toContainText(running);
+  await admin.getByRole('button', { name: 'Revenue by plan as a table' }).click();
+  await expect(table.getByRole('row').nth(1)).toContainText(running);
+  await expect(admin.getByRole('button', { name: 'Revenue by plan as a chart' })).toBeFocused();
+  expect(await barriersOf(admin, 'main')).toEqual([]);
+
+  await admin.getByRole('radio', { name: 'Checks' }).click();
+  await admin.getByRole('button', { name: 'Run now' }).click();
+  await expect(admin.getByText(/looked at, /)).toBeVisible();
+
+  await admin.getByRole('radio', { name: 'Ledger' }).click();
+  await admin.reload();
+  await expect(admin.getByRole('radio', { name: 'Ledger' })).toBeChecked();
+  await admin.getByLabel('Search the ledger').fill(person.email);
+  const entries = admin
+    .getByRole('table', { name: 'Ledger' })
+    .getByRole('row')
+    .filter({ hasText: person.email });
+  // The coins of the sign-up, and of both months.
+  await expect(entries.filter({ hasText: '+8,000' })).toHaveCount(2);
+  await expect(entries.filter({ hasText: '+100' })).toHaveCount(1);
+  await context.close();
+});

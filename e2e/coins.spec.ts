@@ -1,0 +1,107 @@
+import { readFile } from 'node:fs/promises';
+import { barriersOf } from './harness/barriers.ts';
+import { expect, expectCoins, press, signUp, test } from './harness/fixtures.ts';
+
+test('the avatar’s coins lead to where they came from and went, with filters and as a file', async ({
+  page,
+  server,
+}) => {
+  await signUp(page, server.origin);
+  await press(page, 'a whale over a city');
+  await expect(page.getByRole('link', { name: 'a whale over a city' })).toBeVisible({ timeout: 30_000 });
+  await expectCoins(page, 85);
+
+  await page.getByRole('button', { name: 'Account', exact: true }).click();
+  await page.getByRole('link', { name: /85 coins/ }).click();
+  await expect(page).toHaveURL(/\/profile#coins$/);
+  const coins = page.getByRole('region', { name: 'Coins', exact: true });
+  await expect(coins).toBeInViewport();
+  await expect(coins.getByText('coins to spend')).toBeVisible();
+  const grants = coins.getByRole('list', { name: 'Where they come from' });
+  await expect(grants.getByRole('listitem')).toHaveCount(1);
+  await expect(grants).toContainText('Welcome gift');
+  await expect(grants).toContainText('85 of 100 left');
+  await expect(grants).toContainText(/Expires on \w+ \d/);
+
+  const history = coins.getByRole('list', { name: 'History' });
+  const lines = history.getByRole('listitem');
+  await expect(lines).toHaveCount(2);
+  await expect(lines.nth(0)).toContainText('Thumbnails');
+  await expect(lines.nth(0)).toContainText('a whale over a city');
+  await expect(lines.nth(0)).toContainText('−15');
+  await expect(lines.nth(1)).toContainText('Received: Welcome gift');
+  await expect(lines.nth(1)).toContainText('+100');
+  expect(await barriersOf(page, '#coins')).toEqual([]);
+
+  await coins.getByRole('button', { name: /^What/ }).click();
+  await page.getByRole('option', { name: 'Received' }).click();
+  await expect(lines).toHaveCount(1);
+  await expect(lines).toContainText('+100');
+  const download = page.waitForEvent('download');
+  await coins.getByRole('link', { name: 'Download as CSV' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^adventure-coins-\d{4}-\d\d-\d\d\.csv$/);
+  const text = await readFile(await file.path(), 'utf8');
+  expect(text).toContain('"granted","","signup",100,100,');
+  expect(text).not.toContain('spent');
+
+  await coins.getByLabel('Until').fill('2020-01-01');
+  await expect(coins.getByRole('heading', { name: 'Nothing matches' })).toBeVisible();
+  await coins.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(lines).toHaveCount(2);
+});
+
+test('a job that fails stands there with its coins back, live', async ({ page: studio, held }) => {
+  await signUp(studio, held.origin);
+  const profile = await studio.context().newPage();
+  await profile.goto(`${held.origin}/profile#coins`);
+  const lines = profile.getByRole('list', { name: 'History' }).getByRole('listitem');
+  await expect(lines).toHaveCount(1);
+  await press(studio, 'something that breaks');
+  await expect(lines.first()).toContainText('In progress');
+  await expect(profile.getByText('15 more are reserved for what is being made.')).toBeVisible();
+  held.release('failed');
+  await expect(lines.first()).toContainText('You were not charged.');
+  await expect(profile.getByText('100 of 100 left')).toBeVisible();
+});
+
+test('a history that cannot be had says so, and is asked for again', async ({ page, server }) => {
+  await signUp(page, server.origin);
+  const address = '**/api/user/coins/history*';
+  await page.route(address, (route) =>
+    route.fulfill({
+      status: 500,
+      json: { success: false, code: 'internal', error: 'broken', message: 'broken', requestId: 'r1' },
+    }),
+  );
+  await page.goto(`${server.origin}/profile#coins`);
+  const coins = page.getByRole('region', { name: 'Coins', exact: true });
+  await expect(coins.getByRole('heading', { name: 'The history could not be loaded' })).toBeVisible();
+  await page.unroute(address);
+  await coins.getByRole('button', { name: 'Try again' }).click();
+  await expect(coins.getByText('Received: Welcome gift')).toBeVisible();
+});
+
+test('the profile says what is paid for the plan and how it goes on, and leads to where it is managed', async ({
+  page,
+  server,
+}) => {
+  await signUp(page, server.origin);
+  await page.goto(`${server.origin}/profile#plan`);
+  const plan = page.getByRole('region', { name: 'Plan', exact: true });
+  await expect(plan).toContainText('You have no subscription.');
+
+  const post = (address: string, data: object) =>
+    page.request.post(server.origin + address, { headers: { origin: server.origin }, data });
+  const opened = await post('/api/stripe/change-plan', { planType: 'plus', interval: 'yearly' });
+  const session = new URL((await opened.json()).url, server.origin).searchParams.get('session');
+  await post(`/api/billing/sandbox/checkouts/${session}/pay`, { card: 'good' });
+  // Nothing was reloaded: news of it came.
+  await expect(plan).toContainText('$660 a year');
+  await expect(plan).toContainText('Next coins');
+  await expect(plan).toContainText('Renews');
+  expect(await barriersOf(page, '#plan')).toEqual([]);
+  await plan.getByRole('button', { name: 'Manage Subscription' }).click();
+  await page.waitForURL('**/sandbox/portal?*');
+  await expect(page.getByRole('heading', { level: 1, name: 'Manage Subscription' })).toBeVisible();
+});

@@ -1,0 +1,372 @@
+import type { Browser, Locator, Page } from '@playwright/test';
+import type { ImageDetails } from '#contract/images.ts';
+import { comparePath } from '#web/features/compare/compare-path.ts';
+import { expect, press, signUp, test } from './harness/fixtures.ts';
+import {
+  crossings,
+  type Pattern,
+  patternOf,
+  patternPng,
+  readPixels,
+  type Seen,
+} from './harness/register-pattern.ts';
+
+const beforeId = '00000000-0000-4000-8000-00000000000a';
+const afterId = '00000000-0000-4000-8000-00000000000b';
+
+/**
+ * Of the screen. Closer than this two edges are on the same pixel. Browsers read a picture at sixteenths of its pixels,
+ * which at five times are four tenths of the screen's for the small side.
+ */
+const tolerancePx = 0.5;
+
+interface Pair {
+  pattern: Pattern;
+  factor: number;
+}
+
+/** Opens the comparer on the pattern and on the same pattern with squares for pixels, in the places of two pictures. */
+async function openPair(page: Page, origin: string, { pattern, factor }: Pair): Promise<void> {
+  await signUp(page, origin);
+  await press(page, 'a lighthouse');
+  await expect(page.getByRole('link', { name: 'a lighthouse' })).toBeVisible({ timeout: 30_000 });
+  const [image]: ImageDetails[] = await page.evaluate(
+    async () => (await (await fetch('/api/user/user-images')).json()).images,
+  );
+  const ends = [
+    { id: beforeId, factor: 1 },
+    { id: afterId, factor },
+  ];
+  for (const end of ends) {
+    const file = await patternPng(pattern, end.factor);
+    const url = `/pattern-${end.factor}.png`;
+    await page.route(`**${url}`, (route) => route.fulfill({ contentType: 'image/png', body: file }));
+    await page.route(`**/api/user-images/${end.id}`, (route) =>
+      route.fulfill({
+        json: {
+          success: true,
+          image: {
+            ...image,
+            id: end.id,
+            url,
+            width: pattern.width * end.factor,
+            height: pattern.height * end.factor,
+          },
+        },
+      }),
+    );
+  }
+  await page.goto(`${origin}${comparePath(beforeId, afterId)}`);
+  await expect(page.getByTestId('compare-stage')).toHaveAttribute('aria-busy', 'false');
+}
+
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+async function boxOf(locator: Locator): Promise<Box> {
+  const box = await locator.boundingBox();
+  if (box === null) throw new Error('it is not on the page');
+  return box;
+}
+
+/** What was asked for until now is drawn. */
+const nextFrame = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
+/** The pictures of the stage: the first is before, the second after. */
+const pictures = (page: Page) => page.getByTestId('compare-stage').getByRole('img', { includeHidden: true });
+
+/** The part of a box that is inside another one. */
+function within(box: Box, room: Box): Box {
+  const [x, y] = [Math.max(box.x, room.x), Math.max(box.y, room.y)];
+  return {
+    x,
+    y,
+    width: Math.min(box.x + box.width, room.x + room.width) - x,
+    height: Math.min(box.y + box.height, room.y + room.height) - y,
+  };
+}
+
+/** Where the edges of the pattern have to be, in the screen's pixels from where `seen` begins. */
+function expectedEdges(edges: readonly number[], length: number, from: number, extent: number, room: number) {
+  return edges.map((edge) => from + (edge / length) * extent).filter((at) => at > 6 && at < room - 6);
+}
+
+function nearest(found: readonly number[], wanted: number): number {
+  return found.reduce(
+    (best, at) => (Math.abs(at - wanted) < Math.abs(best - wanted) ? at : best),
+    Number.NaN || 1e9,
+  );
+}
+
+/** Where each edge is seen, on lines that lie in the middle of fields. */
+function seenEdges(
+  seen: Seen,
+  wanted: readonly number[],
+  lines: readonly number[],
+  isColumn: boolean,
+): number[][] {
+  return lines.map((line) => {
+    const length = isColumn ? seen.width : seen.height;
+    const at = Math.round(line);
+    const values = Array.from({ length }, (_, index) => (isColumn ? seen.at(index, at) : seen.at(at, index)));
+    const found = crossings(values);
+    return wanted.map((edge) => nearest(found, edge));
+  });
+}
+
+/** Lines half-way between neighbouring edges. */
+function between(edges: readonly number[]): number[] {
+  return edges.slice(1).map((edge, index) => (edge + (edges[index] ?? edge)) / 2);
+}
+
+interface Measured {
+  columns: number[][];
+  rows: number[][];
+  wantedColumns: number[];
+  wantedRows: number[];
+}
+
+/** Reads one side's edges from the screen. The clip is cut to what is seen of the picture. */
+async function measure(page: Page, picture: Box, clip: Box, pattern: Pattern): Promise<Measured> {
+  const ratio = await page.evaluate(() => devicePixelRatio);
+  const seen = await readPixels(page, clip);
+  const wantedColumns = expectedEdges(
+    pattern.columns,
+    pattern.width,
+    picture.x * ratio - seen.left,
+    picture.width * ratio,
+    seen.width,
+  );
+  const wantedRows = expectedEdges(
+    pattern.rows,
+    pattern.height,
+    picture.y * ratio - seen.top,
+    picture.height * ratio,
+    seen.height,
+  );
+  // A few lines of each: the first, one in the middle, the last.
+  const some = (lines: number[]) =>
+    [lines[0], lines[lines.length >> 1], lines.at(-1)].filter((at) => at !== undefined);
+  return {
+    columns: seenEdges(seen, wantedColumns, some(between(wantedRows)), true),
+    rows: seenEdges(seen, wantedRows, some(between(wantedColumns)), false),
+    wantedColumns,
+    wantedRows,
+  };
+}
+
+/** Asserts that both sides are where the view says, and on the same pixels as each other. */
+function expectRegister(before: Measured, after: Measured, what: string): void {
+  expect(before.wantedColumns.length, `${what}: edges to look at`).toBeGreaterThan(4);
+  expect(before.wantedRows.length, `${what}: edges to look at`).toBeGreaterThan(2);
+  const [left, right] = [offsets(before), offsets(after)];
+  expect(left.length).toBe(right.length);
+  for (const [index, offset] of left.entries()) {
+    const other = right[index] ?? Number.NaN;
+    expect(Math.abs(offset), `${what}: an edge of the one side`).toBeLessThan(tolerancePx);
+    expect(Math.abs(other), `${what}: an edge of the other side`).toBeLessThan(tolerancePx);
+    expect(Math.abs(offset - other), `${what}: the same edge on both sides`).toBeLessThan(tolerancePx);
+  }
+}
+
+/** How far each edge is from where the view says that it is, in the screen's pixels. */
+function offsets({ columns, rows, wantedColumns, wantedRows }: Measured): number[] {
+  return [
+    ...columns.flatMap((line) => line.map((at, edge) => at - (wantedColumns[edge] ?? 1e9))),
+    ...rows.flatMap((line) => line.map((at, edge) => at - (wantedRows[edge] ?? 1e9))),
+  ];
+}
+
+/** Measures both sides in the modes that show them. */
+async function checkView(page: Page, pattern: Pattern, view: string): Promise<void> {
+  const stage = await boxOf(page.getByTestId('compare-stage'));
+  const mode = (name: string) => page.getByRole('radio', { name, exact: true });
+  // Above the badges, and beside the line of the divider at either end.
+  const clear = (box: Box): Box => ({
+    x: box.x + 30,
+    y: box.y + 4,
+    width: box.width - 60,
+    height: box.height - 60,
+  });
+
+  await mode('Slider').click();
+  const [first, second] = [pictures(page).nth(0), pictures(page).nth(1)];
+  const [beforeBox, afterBox] = [await boxOf(first), await boxOf(second)];
+  for (const side of ['x', 'y', 'width', 'height'] as const) {
+    expect(beforeBox[side], `${view}: ${side} of both`).toBeCloseTo(afterBox[side], 2);
+  }
+  const clip = clear(within(beforeBox, stage));
+  await page.getByRole('slider', { name: 'Divider' }).press('End');
+  const before = await measure(page, beforeBox, clip, pattern);
+  await page.getByRole('slider', { name: 'Divider' }).press('Home');
+  expectRegister(before, await measure(page, afterBox, clip, pattern), `${view}, slider`);
+
+  await mode('Blink').click();
+  await mode('First').click();
+  const shown = await measure(page, beforeBox, clip, pattern);
+  await mode('Second').click();
+  expectRegister(shown, await measure(page, afterBox, clip, pattern), `${view}, blink`);
+
+  await mode('Side by side').click();
+  const [left, right] = [await boxOf(first), await boxOf(second)];
+  expect(left.width, `${view}: the same width`).toBeCloseTo(right.width, 2);
+  expect(left.height, `${view}: the same height`).toBeCloseTo(right.height, 2);
+  const pane = { ...stage, width: Math.floor((stage.width - 2) / 2) };
+  const leftClip = clear(within(left, pane));
+  const offset = { x: right.x - left.x, y: right.y - left.y };
+  const rightClip = { ...leftClip, x: leftClip.x + offset.x, y: leftClip.y + offset.y };
+  expectRegister(
+    await measure(page, left, leftClip, pattern),
+    await measure(page, right, rightClip, pattern),
+    `${view}, side by side`,
+  );
+  await mode('Slider').click();
+}
+
+async function openPage(browser: Browser, deviceScaleFactor: number): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, deviceScaleFactor });
+  return context.newPage();
+}
+
+const pairs: [string, Pair, number][] = [
+  ['640×360 and four times that', { pattern: patternOf(640, 360), factor: 4 }, 1],
+  ['640×360 and four times that, on a fine screen', { pattern: patternOf(640, 360), factor: 4 }, 1.25],
+  ['a picture of odd sides and its double', { pattern: patternOf(641, 363), factor: 2 }, 1],
+];
+
+for (const [name, pair, deviceScaleFactor] of pairs) {
+  test(`both sides are in register to the pixel at every zoom and pan: ${name}`, async ({
+    browser,
+    server,
+  }) => {
+    test.slow();
+    const page = await openPage(browser, deviceScaleFactor);
+    await openPair(page, server.origin, pair);
+    const { pattern } = pair;
+    const stage = await boxOf(page.getByTestId('compare-stage'));
+    const middle = { x: stage.x + stage.width / 2, y: stage.y + stage.height / 2 };
+    const drag = async (x: number, y: number) => {
+      await page.mouse.move(middle.x + 60, middle.y + 60);
+      await page.mouse.down();
+      await page.mouse.move(middle.x + 60 + x, middle.y + 60 + y, { steps: 4 });
+      await page.mouse.up();
+    };
+    const zoomTo = async (presses: number, shown: string) => {
+      await page.keyboard.press('0');
+      for (let press = 0; press < presses; press += 1) await page.keyboard.press('+');
+      await expect(page.getByRole('group', { name: 'Zoom' }).getByText(shown)).toBeVisible();
+    };
+
+    await checkView(page, pattern, 'zoom 1');
+    await zoomTo(1, '1.2x');
+    await checkView(page, pattern, 'zoom 1.2');
+    await drag(-31, 17);
+    await checkView(page, pattern, 'zoom 1.2, moved');
+    await zoomTo(4, '2.1x');
+    await checkView(page, pattern, 'zoom 2.07');
+    await drag(137, -83);
+    await checkView(page, pattern, 'zoom 2.07, moved');
+    await zoomTo(9, '5x');
+    await drag(-143, 71);
+    await checkView(page, pattern, 'zoom 5, moved');
+    await drag(999, 999);
+    await checkView(page, pattern, 'zoom 5, in a corner');
+    // The wheel leads to zooms that no button has.
+    await page.keyboard.press('0');
+    await page.mouse.move(stage.x + 211, stage.y + 307);
+    await page.mouse.wheel(0, -437);
+    await checkView(page, pattern, 'zoom by the wheel at a point');
+    await page.context().close();
+  });
+}
+
+test('under the loupe a pixel of the larger picture is one of the screen, and the small side lies in register', async ({
+  browser,
+  server,
+}) => {
+  const page = await openPage(browser, 1);
+  const pattern = patternOf(640, 360);
+  await openPair(page, server.origin, { pattern, factor: 4 });
+  await page.getByRole('button', { name: 'Loupe, 1:1' }).click();
+  const [before, after] = [0, 1].map((index) => page.getByTestId('loupe').locator('img').nth(index));
+  if (before === undefined || after === undefined) throw new Error('there are two lenses');
+  const stage = await boxOf(page.getByTestId('compare-stage'));
+  for (const [x, y] of [
+    [0.5, 0.7],
+    [0.31, 0.82],
+    [0.77, 0.66],
+  ] as const) {
+    await page.mouse.move(stage.x + stage.width * x, stage.y + stage.height * y);
+    await nextFrame(page);
+    const lensOf = async (picture: Locator) => {
+      const rect = await boxOf(picture);
+      const lens = await boxOf(picture.locator('..'));
+      // Above the names, and inside the rounded corners.
+      const clip = { x: lens.x + 8, y: lens.y + 26, width: lens.width - 16, height: lens.height - 60 };
+      return {
+        rect,
+        lens,
+        seen: await readPixels(page, clip),
+        sides: await measure(page, rect, clip, pattern),
+      };
+    };
+    const [small, large] = [await lensOf(before), await lensOf(after)];
+    expect(large.rect.width, 'as many pixels as the picture has').toBeCloseTo(2_560, 2);
+    expect(small.rect.width).toBeCloseTo(2_560, 2);
+    expect(small.rect.x - small.lens.x).toBeCloseTo(large.rect.x - large.lens.x, 2);
+    let soft = 0;
+    for (let row = 0; row < large.seen.height; row += 1) {
+      for (let column = 0; column < large.seen.width; column += 1) {
+        const grey = large.seen.at(column, row);
+        if (grey > 8 && grey < 247) soft += 1;
+      }
+    }
+    expect(soft, 'pixels that are neither black nor white').toBe(0);
+    const [left, right] = [offsets(small.sides), offsets(large.sides)];
+    expect(left.length, 'edges in the lens').toBeGreaterThan(0);
+    for (const [index, offset] of left.entries()) {
+      expect(Math.abs(right[index] ?? Number.NaN)).toBeLessThan(0.05);
+      expect(Math.abs(offset)).toBeLessThan(tolerancePx);
+    }
+  }
+  await page.context().close();
+});
+
+test('the difference of a picture and its enlargement is black but for the edges', async ({
+  browser,
+  server,
+}) => {
+  const page = await openPage(browser, 1);
+  const pattern = patternOf(640, 360);
+  await openPair(page, server.origin, { pattern, factor: 4 });
+  await page.getByRole('radio', { name: 'Difference' }).click();
+  await page.getByRole('radio', { name: '16x' }).click();
+  for (const key of ['0', '+', '+', '+']) await page.keyboard.press(key);
+  const picture = await boxOf(pictures(page).first());
+  const stage = await boxOf(page.getByTestId('compare-stage'));
+  const clip = within(picture, stage);
+  const seen = await readPixels(page, { ...clip, height: clip.height - 60 });
+  const far = (edges: readonly number[], length: number, from: number, extent: number) => (at: number) =>
+    edges.every((edge) => Math.abs(from + (edge / length) * extent - at - 0.5) > 6);
+  const isFarAcross = far(pattern.columns, pattern.width, picture.x - clip.x, picture.width);
+  const isFarDown = far(pattern.rows, pattern.height, picture.y - clip.y, picture.height);
+  let [inside, bright, brightest] = [0, 0, 0];
+  for (let y = 12; y < seen.height; y += 1) {
+    for (let x = 12; x < seen.width - 12; x += 1) {
+      brightest = Math.max(brightest, seen.at(x, y));
+      if (!isFarAcross(x) || !isFarDown(y)) continue;
+      inside += 1;
+      if (seen.at(x, y) > 16) bright += 1;
+    }
+  }
+  expect(inside).toBeGreaterThan(10_000);
+  expect(bright, 'pixels that differ inside the fields').toBe(0);
+  // The enlargement has sharp edges where the small one is soft: those are there, or nothing was compared.
+  expect(brightest).toBe(255);
+  await page.context().close();
+});

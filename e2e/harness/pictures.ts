@@ -1,0 +1,39 @@
+import { expect, type Page } from '@playwright/test';
+
+/** A picture to be made; of 16:9 and Photographic unless said otherwise. */
+export interface WantedPicture {
+  prompt: string;
+  style?: string;
+  resolution?: '16:9' | '1:1' | '9:16';
+}
+
+/**
+ * Makes pictures for who is signed in, one after the other so that the last is the newest, by the form's own call and
+ * the tool that costs a coin. The server draws them.
+ */
+export async function makePictures(page: Page, pictures: readonly WantedPicture[]): Promise<void> {
+  for (const { prompt, style = 'Photographic', resolution = '16:9' } of pictures) {
+    const fields = { prompt, style, aspectRatio: resolution, variant: 'Genesys 1.0' };
+    const jobId = await page.evaluate(async (form) => {
+      const body = new FormData();
+      for (const [name, value] of Object.entries(form)) body.set(name, value);
+      const answer = await fetch('/api/generate', { method: 'POST', body });
+      return String((await answer.json()).jobId);
+    }, fields);
+    await expect.poll(() => statusOf(page, jobId), { timeout: 60_000, intervals: [100] }).toBe('completed');
+  }
+}
+
+function statusOf(page: Page, jobId: string): Promise<string> {
+  return page.evaluate(async (id) => {
+    const answer = await (await fetch(`/api/status/${id}`)).json();
+    return String(answer.status ?? answer.job?.status);
+  }, jobId);
+}
+
+/** The prompts of the pictures that are on screen, in their order in the document. */
+export function shownPrompts(page: Page): Promise<string[]> {
+  return page
+    .locator('[data-grid] [data-image]')
+    .evaluateAll((tiles) => tiles.map((tile) => tile.getAttribute('aria-label') ?? ''));
+}

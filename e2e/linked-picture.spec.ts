@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { expect, press, signUp, test } from './harness/fixtures.ts';
+
+const prompt = 'Why bees are disappearing';
+const unknown = '0196f000-0000-7000-8000-000000000000';
+const tile = (page: Page) => page.getByRole('link', { name: prompt });
+
+async function makePicture(page: Page, origin: string): Promise<string> {
+  await signUp(page, origin);
+  await press(page, prompt);
+  await expect(tile(page)).toBeVisible({ timeout: 30_000 });
+  return (await tile(page).getAttribute('data-image')) ?? '';
+}
+
+test('a link to a picture that is none is answered in a studio without any picture', async ({
+  page,
+  server,
+}) => {
+  await signUp(page, server.origin);
+  await page.goto(`${server.origin}/editor?image=${unknown}`);
+  await expect(page.getByText('This picture is not in your gallery any more.')).toBeVisible();
+  await expect(page).toHaveURL(`${server.origin}/editor`);
+});
+
+test('a link to a picture opens it over the upscaler too', async ({ page, server }) => {
+  const id = await makePicture(page, server.origin);
+  await page.getByRole('radio', { name: /Upscaler/ }).click();
+  await expect(tile(page)).toHaveCount(0);
+  await page.goto(`${server.origin}/editor?image=${id}`);
+  await expect(page.getByRole('dialog', { name: prompt })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('radio', { name: /Upscaler/ })).toBeChecked();
+  await expect(page).toHaveURL(`${server.origin}/editor`);
+});
+
+test('the download on a tile tries the other ways, and says where none was left', async ({
+  page,
+  server,
+}) => {
+  const id = await makePicture(page, server.origin);
+  await page.goto(`${server.origin}/gallery`);
+  const asked: string[] = [];
+  let isFileServed = true;
+  await page.route(
+    (url) => url.searchParams.get('download') === 'true' || url.pathname.endsWith('/download'),
+    (route) => {
+      const { pathname } = new URL(route.request().url());
+      asked.push(pathname);
+      return pathname.startsWith('/files/') && isFileServed ? route.continue() : route.abort();
+    },
+  );
+  await tile(page).hover();
+  const download = page.getByRole('link', { name: 'Download' });
+  const saved = page.waitForEvent('download');
+  await download.click();
+  expect((await saved).suggestedFilename()).toMatch(new RegExp(`^adventure-${id}\\.\\w+$`));
+  expect(asked).toHaveLength(3);
+
+  isFileServed = false;
+  await tile(page).hover();
+  await download.click();
+  const failed = 'Download failed. Please try again or right-click and select "Save image as".';
+  await expect(page.getByText(failed)).toBeVisible();
+  expect(asked).toHaveLength(6);
+});

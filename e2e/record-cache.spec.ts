@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test';
+import { expect, press, signUp, test } from './harness/fixtures.ts';
+
+const prompt = 'Why bees are disappearing';
+const tile = (page: Page) => page.getByRole('link', { name: prompt });
+const recordPrefix = 'adventure-record:';
+
+/** The records that the browser keeps, by the names they have there. */
+const recordNames = (page: Page) =>
+  page.evaluate((prefix) => Object.keys(localStorage).filter((key) => key.startsWith(prefix)), recordPrefix);
+
+async function seeGallery(page: Page, origin: string): Promise<void> {
+  await signUp(page, origin);
+  await press(page, prompt);
+  await expect(tile(page)).toBeVisible({ timeout: 30_000 });
+  await page.goto(`${origin}/gallery`);
+  await expect(tile(page)).toBeVisible();
+  await expect
+    .poll(async () => (await recordNames(page)).filter((key) => key.includes(':gallery:')))
+    .not.toHaveLength(0);
+}
+
+/** Everything that this browser keeps of the site, as one text. */
+const everythingKept = (page: Page) =>
+  page.evaluate(async () => {
+    const found: string[] = [];
+    for (const storage of [localStorage, sessionStorage]) {
+      for (const key of Object.keys(storage)) found.push(`${key}=${storage.getItem(key)}`);
+    }
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const request = indexedDB.open(name);
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+      for (const store of database.objectStoreNames) {
+        const all = await new Promise((resolve, reject) => {
+          const request = database.transaction(store).objectStore(store).getAll();
+          request.onsuccess = () => resolve(request.result);
+          request.onerror = () => reject(request.error);
+        });
+        found.push(`${name}.${store}=${JSON.stringify(all)}`);
+      }
+      database.close();
+    }
+    for (const name of await caches.keys()) {
+      for (const { url } of await (await caches.open(name)).keys()) found.push(`${name}=${url}`);
+    }
+    return found.join('\n');
+  });
+
+test('while the server does not answer, the gallery shows the pictures of the last visit, and then what is true', async ({
+  page,
+  server,
+}) => {
+  await seeGallery(page, server.origin);
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/api/user/user-images?*', async (route) => {
+    await held;
+    await route.fulfill({
+      json: {
+        success: true,
+        images: [],
+        total: 0,
+        totalCount: 0,
+        isTotalAtLeast: false,
+        hasMore: false,
+        nextCursor: null,
+      },
+    });
+  });
+  const asked = page.waitForRequest('**/api/user/user-images?*');
+  await page.reload();
+  await asked;
+  await expect(tile(page)).toBeVisible();
+  await expect(page.getByText('1 picture')).toBeVisible();
+
+  letGo();
+  await expect(page.getByText('No images found in your gallery')).toBeVisible();
+  await expect(tile(page)).toHaveCount(0);
+});
+
+test('a picture whose address has ended is its blurred likeness until there is a new one', async ({
+  page,
+  server,
+}) => {
+  await seeGallery(page, server.origin);
+  // As after two days, in a browser that has not kept the pictures themselves.
+  await page.evaluate(async (prefix) => {
+    for (const key of Object.keys(localStorage)) {
+      if (!key.startsWith(prefix)) continue;
+      const kept = (localStorage.getItem(key) ?? '').replaceAll(/\?e=\d+/g, '?e=1');
+      localStorage.setItem(key, kept);
+    }
+    for (const name of await caches.keys()) if (name.includes('pictures')) await caches.delete(name);
+  }, recordPrefix);
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/api/user/user-images?*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const refused = page.waitForResponse(
+    (answer) => answer.url().includes('/files/') && answer.status() === 404,
+  );
+  await page.reload();
+  await refused;
+  await expect(tile(page)).toBeVisible();
+  await expect(page.getByText('Image unavailable')).toHaveCount(0);
+  const picture = tile(page).locator('img').last();
+  await expect.poll(() => picture.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(0);
+
+  letGo();
+  await expect.poll(() => picture.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0);
+  await expect(page.getByText('Image unavailable')).toHaveCount(0);
+});
+
+test('records that are damaged or too many cost nothing but themselves', async ({ page, server }) => {
+  await seeGallery(page, server.origin);
+  await page.evaluate((prefix) => {
+    for (const key of Object.keys(localStorage)) {
+      if (key.startsWith(prefix)) localStorage.setItem(key, '{"timestamp":1');
+    }
+    // Nothing more fits.
+    let size = 1_000_000;
+    for (let at = 0; size > 1_000; at += 1) {
+      try {
+        localStorage.setItem(`filling-${at}`, 'x'.repeat(size));
+      } catch {
+        size = Math.floor(size / 2);
+      }
+    }
+  }, recordPrefix);
+  await page.reload();
+  await expect(tile(page)).toBeVisible();
+  await expect(page.getByText('1 picture')).toBeVisible();
+});
+
+test('after a sign-out nothing of the person is left in the browser, in whichever tab they were', async ({
+  page,
+  context,
+  server,
+}) => {
+  await seeGallery(page, server.origin);
+  const userId = await page.evaluate(async () => (await (await fetch('/api/auth/check')).json()).user.id);
+  const other = await context.newPage();
+  await other.goto(`${server.origin}/gallery`);
+  await expect(tile(other)).toBeVisible();
+  expect(await everythingKept(page)).toContain(userId);
+
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByText('Logout', { exact: true }).click();
+  for (const each of [page, other]) {
+    await expect(each).toHaveURL(/\/login/);
+    await expect(async () => {
+      const kept = await everythingKept(each);
+      for (const one of [userId, 'bees', '/files/pictures/']) expect(kept).not.toContain(one);
+    }).toPass({ timeout: 15_000 });
+  }
+});

@@ -1,0 +1,29 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+
+/** Runs the doctor with these variables alone. */
+function examine(env: Record<string, string>) {
+  const script = path.join(import.meta.dirname, 'doctor.ts');
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script], { env, encoding: 'utf8' });
+  return { status, stdout, stderr };
+}
+
+it('warns of what costs money, tells no secret, and ends well', () => {
+  const key = 'sk-never-to-be-seen-0123456789';
+  const { status, stdout } = examine({ OPENAI_API_KEY: key, BILLING: 'sandbox' });
+  expect(status).toBe(0);
+  expect(stdout).toMatch(/! BILLING=sandbox gives plans and coins to everybody for nothing.*\(openai\)/);
+  expect(stdout).toMatch(/! First coins come with the proof of an address/);
+  expect(stdout).not.toContain(key);
+});
+
+it('has nothing to say where nothing is set, and ends with 1 where the server would not start', () => {
+  expect(examine({})).toMatchObject({
+    status: 0,
+    stdout: expect.stringContaining('Nothing in it costs money'),
+  });
+  const { status, stderr } = examine({ BILLING: 'paypal' });
+  expect(status).toBe(1);
+  expect(stderr).toContain('BILLING must be stripe, sandbox or off');
+});

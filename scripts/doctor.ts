@@ -1,0 +1,35 @@
+/**
+ * Looks at the configuration as the server would read it, and says what cannot be used, and what costs money or keeps
+ * people from what they expect.
+ *
+ *   npm run doctor
+ *
+ * It reads the same variables as the server, opens nothing and changes nothing. Ends with 1 where the server would not
+ * start.
+ */
+import { ConfigError, loadConfig } from '../server/config.ts';
+import { engineBlueprints } from '../server/configured-engines.ts';
+import { operatorWarnings, warningSentence } from '../server/features/billing/operator-warnings.ts';
+
+function examine(): string[] {
+  const { billing, engines, localAccounts, smtp } = loadConfig(process.env);
+  const paidEngines = engines.given
+    .filter(({ blueprint }) => engineBlueprints.some(({ id, isPaid }) => id === blueprint && isPaid))
+    .map(({ id }) => id);
+  const isMailSent = smtp !== null;
+  return operatorWarnings({ billing, paidEngines, localAccounts, isMailSent }).map(warningSentence);
+}
+
+try {
+  const warnings = examine();
+  console.log('The configuration can be used.');
+  for (const sentence of warnings) console.log(`  ! ${sentence}`);
+  if (warnings.length === 0) console.log('Nothing in it costs money unasked.');
+  console.log(
+    'Engines that admins have set up are not looked at: the overview of the admin panel warns of those.',
+  );
+} catch (error) {
+  if (!(error instanceof ConfigError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,75 @@
+import {
+  type ContentPolicy,
+  createContentPolicy,
+  createEngineModerator,
+  createWordModerator,
+} from '../features/content-policy/content-policy.ts';
+import {
+  createEngineSetups,
+  createEngines,
+  type EngineSetups,
+  type Engines,
+} from '../features/engines/engines.ts';
+import type { Base } from './base.ts';
+import type { People } from './people.ts';
+import type { Resources } from './resources.ts';
+
+/** What pictures are asked of, and what prompts are held against before. */
+export interface EngineParts {
+  engines: Engines;
+  /** Null where there are no engines elsewhere. */
+  engineSetups: EngineSetups | null;
+  contentPolicy: ContentPolicy;
+  /** Names of the engines that cost the operator money, set up by the environment or by an admin. */
+  paidEngines(): string[];
+}
+
+export function createEngineParts(
+  resources: Resources,
+  { config, database, clock, newId, log }: Base,
+  { accounts, notifier }: Pick<People, 'accounts' | 'notifier'>,
+  {
+    onSetUp,
+  }: {
+    /** Told when the engines elsewhere have been taken up, anew or for the first time. */ onSetUp(): void;
+  },
+): EngineParts {
+  const engines = createEngines(resources.engines, {
+    database,
+    clock,
+    newId,
+    log,
+    rules: config.engines,
+    async onAlarm(tx, alarm) {
+      for (const userId of await accounts.adminIds(tx)) await notifier.engineSpending(tx, userId, alarm);
+    },
+  });
+  const engineSetups = resources.elsewhere
+    ? createEngineSetups({
+        ...resources.elsewhere,
+        database,
+        engines,
+        settings: config.engines,
+        encryptionKey: resources.secrets.encryption,
+        webhookOrigin: config.publicUrl?.startsWith('https://') ? config.publicUrl : null,
+        clock,
+        log,
+        onSetUp,
+      })
+    : null;
+  return {
+    engines,
+    engineSetups,
+    contentPolicy: createPolicy(resources, engines),
+    paidEngines: () =>
+      engineSetups?.list().flatMap(({ id, blueprint }) => (blueprint.isPaid ? [id] : [])) ?? [],
+  };
+}
+
+function createPolicy({ config, ownWords, log }: Resources, engines: Engines): ContentPolicy {
+  if (!config.contentPolicy.isOn) return createContentPolicy([]);
+  return createContentPolicy([
+    createWordModerator(ownWords ?? { refused: [], allowed: [] }),
+    createEngineModerator({ engines, log }),
+  ]);
+}

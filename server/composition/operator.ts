@@ -1,0 +1,38 @@
+import { createOperator, type Operator } from '../features/billing/billing.ts';
+import type { Jobs } from '../features/jobs/jobs.ts';
+import type { Metrics } from '../platform/metrics.ts';
+import type { Base } from './base.ts';
+import type { Money } from './money.ts';
+import type { People } from './people.ts';
+
+/** What the operator sees of the money, and what is compared every night. */
+export function createOperatorParts(
+  base: Base,
+  { metrics }: { metrics: Metrics },
+  parts: Pick<People, 'accounts' | 'auditLog' | 'coins' | 'notifier'> &
+    Pick<Money, 'provider'> & { jobs: Jobs },
+): Operator {
+  const { database, queue, clock, newId, log } = base;
+  const { accounts, auditLog, coins, notifier, jobs } = parts;
+  return createOperator({
+    database,
+    queue,
+    clock,
+    newId,
+    log,
+    metrics,
+    get provider() {
+      return parts.provider();
+    },
+    books: coins.books,
+    jobs: jobs.overview,
+    accounts,
+    emailsOf: (userIds) => accounts.administration.emailsOf(userIds),
+    idOf: (reader, email) => accounts.administration.idOf(reader, email),
+    giftsOf: auditLog.giftsOf,
+    record: auditLog.record,
+    async onFindings(tx, news) {
+      for (const userId of await accounts.adminIds(tx)) await notifier.billingFindings(tx, userId, news);
+    },
+  });
+}

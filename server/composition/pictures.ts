@@ -1,0 +1,102 @@
+import { can } from '#contract/plans.ts';
+import { defineVersions } from '../features/designs/designs.ts';
+import { createEdits, type Edits } from '../features/edits/edits.ts';
+import { createGallery, type Gallery } from '../features/gallery/gallery.ts';
+import { defineGeneration, type GenerationContext } from '../features/generation/generation.ts';
+import { createJobs, type Jobs } from '../features/jobs/jobs.ts';
+import { createSite, type Site } from '../features/site/site.ts';
+import type { Styles } from '../features/styles/styles.ts';
+import { defineUpscaling, followRemoved, type UpscalingDeps } from '../features/upscaling/upscaling.ts';
+import { createRoomCheck } from '../platform/data-folder.ts';
+import type { Base } from './base.ts';
+import type { EngineParts } from './engines.ts';
+import type { People } from './people.ts';
+import type { Resources } from './resources.ts';
+
+/** What makes pictures, changes and enlarges them, keeps them and shows them. */
+export interface Pictures {
+  gallery: Gallery;
+  jobs: Jobs;
+  edits: Edits;
+  generation: GenerationContext;
+  upscaling: UpscalingDeps;
+  site: Site;
+}
+
+interface Parts
+  extends Pick<People, 'accounts' | 'coins' | 'notifier'>,
+    Pick<EngineParts, 'engines' | 'contentPolicy'> {
+  styles: Styles;
+}
+
+export function createPictures(resources: Resources, base: Base, parts: Parts): Pictures {
+  const { config, database, objects, queue, events, log, clock, newId, sign } = base;
+  const { accounts, coins, notifier, engines } = parts;
+  const { publicUrl } = config;
+  const gallery = createGallery({
+    database,
+    queue,
+    events,
+    objects,
+    sign,
+    clock,
+    newId,
+    log,
+    metrics: resources.metrics,
+    // The site and the edits are made below, out of the gallery among others.
+    async onMoved(tx, moved) {
+      await site.followPictures(tx, moved);
+      await followRemoved({ queue }, tx, moved);
+      if (moved.to === 'nowhere') await edits.forgetPictures(tx, moved.userId, moved.ids);
+    },
+    publicUrl,
+    writesPrompt: (userId) => accounts.writesPrompt(userId),
+  });
+  const jobs = createJobs({
+    database,
+    queue,
+    events,
+    coins,
+    gallery,
+    clock,
+    newId,
+    log,
+    hasPriority: async (userId) => can(await accounts.planOf(userId), 'priorityQueue'),
+    isElsewhere: (engine) => engines.isRemote(engine),
+    async onPictures(tx, userId, [image]) {
+      if (image && (await accounts.markGenerated(tx, userId))) await notifier.firstPicture(tx, userId, image);
+    },
+  });
+  const hasRoom = createHasRoom(resources);
+  const edits = createEdits({ database, queue, objects, gallery, clock, newId, sign, publicUrl, hasRoom });
+  const { styles, contentPolicy } = parts;
+  const generation: GenerationContext = {
+    database,
+    queue,
+    jobs,
+    gallery,
+    accounts,
+    styles,
+    objects,
+    engines,
+    contentPolicy,
+    log,
+    clock,
+    newId,
+    sign,
+    hasRoom,
+  };
+  defineGeneration(generation);
+  defineVersions({ ...generation, edits });
+  const upscaling: UpscalingDeps = { ...generation, events, publicUrl };
+  defineUpscaling(upscaling);
+  const webFolder = resources.webFolder ?? '';
+  const site = createSite({ database, objects, accounts, gallery, clock, newId, publicUrl, webFolder });
+  return { gallery, jobs, edits, generation, upscaling, site };
+}
+
+/** Whether new work may be taken on. */
+function createHasRoom({ config, freeBytes, reserve }: Resources): () => Promise<boolean> {
+  const hasFreeRoom = createRoomCheck(config.dataDir, freeBytes);
+  return async () => reserve?.isSpent() !== true && hasFreeRoom();
+}

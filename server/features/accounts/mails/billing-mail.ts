@@ -1,0 +1,34 @@
+import { eq } from 'drizzle-orm';
+import { routes } from '#contract/routes.ts';
+import type { Tx } from '#server/platform/database/database.ts';
+import type { AccountDeps } from '../deps.ts';
+import { users } from '../schema.ts';
+import { mailLanguage } from './language.ts';
+import { linkOrigin } from './origin.ts';
+import { sendAccountMail } from './send-account-mail.ts';
+
+export interface BillingMail {
+  userId: string;
+  kind: 'paymentFailed' | 'subscriptionEnded';
+  /** The plan's name as it is shown. */
+  plan: string;
+}
+
+/** Mails what somebody who pays must know, at an address that is proven; it cannot be switched off. */
+export async function mailBilling(
+  deps: AccountDeps,
+  tx: Tx,
+  { userId, kind, plan }: BillingMail,
+): Promise<void> {
+  const [user] = await tx.select().from(users).where(eq(users.id, userId));
+  if (!user?.emailVerified || user.blockedAt) return;
+  await sendAccountMail(deps, tx, {
+    kind,
+    language: mailLanguage(user.language),
+    name: user.name,
+    recipient: user.email,
+    origin: linkOrigin(deps),
+    path: routes.pricing.path,
+    values: { plan },
+  });
+}

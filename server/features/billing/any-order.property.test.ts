@@ -1,0 +1,196 @@
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { paidPlans } from '#contract/plans.ts';
+import { testDatabaseKind } from '#server/platform/database/testing.ts';
+import { signBody } from '#server/platform/stripe/stripe-webhooks.ts';
+import { accountOf, changeAccount } from '#server/testing/stripe/accounts.ts';
+import { openStripeBench, type StripeBench } from '#server/testing/stripe/bench.ts';
+import { giveDueCoins } from './due-coins.ts';
+import { daysAfter } from './entitlement/calendar.ts';
+import { cancelAtPeriodEnd, cancelNow, changeTariff, resume } from './sandbox/account/changes.ts';
+import { disputeInvoice, payInvoice, refundInvoice } from './sandbox/account/payments.ts';
+import { type SandboxAccount, SandboxRefusal } from './sandbox/account/state.ts';
+import { subscribe, subscribeAndPay } from './sandbox/account/subscribe.ts';
+import { type BillingBench, openBillingBench, webhookSecret } from './testing.ts';
+import type { Tariff } from './truth.ts';
+
+let stripe: StripeBench;
+let bench: BillingBench;
+beforeAll(async () => {
+  stripe = await openStripeBench();
+  bench = await openBillingBench({ provider: stripe.provider, clock: stripe.clock });
+});
+afterAll(async () => {
+  await bench.close();
+  await stripe.close();
+});
+
+/** Stripe sends an event that was not taken again for about so long. */
+const longestDelay = 2;
+const kinds = [
+  'subscribe',
+  'leave at 3-D Secure',
+  'pay',
+  'change',
+  'cancel',
+  'resume',
+  'end',
+  'decline',
+  'mend',
+  'refund',
+  'dispute',
+  'win',
+] as const;
+
+const tariff: fc.Arbitrary<Tariff> = fc.record({
+  plan: fc.constantFrom(...paidPlans),
+  interval: fc.constantFrom('monthly', 'yearly'),
+});
+/** What happens to a customer, so many days after what happened before. */
+const act = fc.record({ days: fc.integer({ min: 1, max: 20 }), kind: fc.constantFrom(...kinds), tariff });
+type Act = typeof act extends fc.Arbitrary<infer T> ? T : never;
+
+function play(account: SandboxAccount, { kind, tariff: to }: Act, now: Date): SandboxAccount {
+  const living = account.subscriptions.find(({ endedAt }) => endedAt === null);
+  const paid = account.invoices.findLast(({ status, total }) => status === 'paid' && total > 0);
+  const open = account.invoices.findLast(({ status }) => status === 'open');
+  if (kind === 'decline') return { ...account, card: 'declined' };
+  if (kind === 'mend') return { ...account, card: 'good' };
+  if (kind === 'pay' && open) return payInvoice(account, open.id, now);
+  if (kind === 'refund' && paid) return refundInvoice(account, paid.id, now, 700);
+  if (kind === 'dispute' && paid?.dispute === 'none') return disputeInvoice(account, paid.id, 'open', now);
+  if (kind === 'win' && paid?.dispute === 'open') return disputeInvoice(account, paid.id, 'won', now);
+  if (kind === 'subscribe' && !living) return subscribeAndPay(account, { tariff: to }, now).account;
+  if (kind === 'leave at 3-D Secure' && !living) return subscribe(account, { tariff: to }, now).account;
+  if (!living) return account;
+  if (kind === 'change') return changeTariff(account, living.id, to, now);
+  if (kind === 'cancel') return cancelAtPeriodEnd(account, living.id);
+  if (kind === 'resume') return resume(account, living.id);
+  if (kind === 'end') return cancelNow(account, living.id, now);
+  return account;
+}
+
+function happen(customerId: string, one: Act): void {
+  try {
+    changeAccount(stripe.world, customerId, (account, now) => play(account, one, now));
+  } catch (error) {
+    if (!(error instanceof SandboxRefusal)) throw error;
+  }
+}
+
+/** How an event comes: how many days late, how often, and where among those of its day. */
+const delivery = fc.record({
+  days: fc.integer({ min: 0, max: longestDelay }),
+  times: fc.integer({ min: 1, max: 3 }),
+  place: fc.integer({ min: 0, max: 99 }),
+});
+type Delivery = typeof delivery extends fc.Arbitrary<infer T> ? T : never;
+
+interface Pending {
+  body: string;
+  day: number;
+  place: number;
+}
+
+async function deliver(body: string): Promise<void> {
+  const answer = await bench.send(body, signBody(body, webhookSecret, bench.clock.now()));
+  expect(answer.status).toBe(200);
+}
+
+/** What Stripe has to tell of a customer. */
+function takeEvents(customerId: string): string[] {
+  const bodies = stripe.world.events.map((event) => JSON.stringify(event));
+  const own = bodies.filter((body) => body.includes(customerId));
+  stripe.world.events = stripe.world.events.filter((_, place) => !bodies[place]?.includes(customerId));
+  return own;
+}
+
+/**
+ * Takes all that Stripe tells of a customer at the same time, on connections of their own where the database has some,
+ * and works on all of it at the same time, while two processes give what is due.
+ */
+async function cross(customerId: string, times: () => number): Promise<void> {
+  const bodies = takeEvents(customerId).flatMap((body) => Array.from({ length: times() }, () => body));
+  await Promise.all(bodies.map(deliver));
+  const entries = bench.waiting.splice(0);
+  await Promise.all([
+    ...entries.map((entry) => bench.work(entry)),
+    giveDueCoins(bench.deps),
+    giveDueCoins(bench.deps),
+  ]);
+  // Whose payment something was about was asked for first.
+  await bench.asked();
+}
+
+/** Plan, coins and every grant that lives; a grant's name and when it was written down are its own. */
+async function outcome({ userId }: { userId: string }) {
+  const grants = await bench.coins.grants(userId);
+  return {
+    plan: bench.plans.get(userId) ?? 'free',
+    coins: await bench.coins.balance(userId),
+    grants: grants.map(({ id: _, createdAt: __, ...grant }) => grant),
+    problems: await bench.coins.audit(userId),
+  };
+}
+
+it(`gives the same plan and coins in whatever order, how late, how often and how many at once events come (${testDatabaseKind})`, async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(act, { minLength: 3, maxLength: 9 }),
+      fc.infiniteStream(delivery),
+      async (course, deliveries) => {
+        const orderly = await bench.customer();
+        const wild = await bench.customer();
+        const crossed = await bench.customer();
+        const pending: Pending[] = [];
+        const next = () => deliveries.next().value as Delivery;
+        let day = 0;
+        /** A day: what is due happens at Stripe, then events come and are worked on. */
+        const pass = async (one?: Act) => {
+          for (const { customerId } of [orderly, wild, crossed]) {
+            if (one) happen(customerId, one);
+            accountOf(stripe.world, customerId);
+          }
+          for (const body of takeEvents(orderly.customerId)) {
+            await deliver(body);
+            await bench.asked();
+          }
+          for (const body of takeEvents(wild.customerId)) {
+            const { days, times, place } = next();
+            for (let time = 0; time < times; time += 1) {
+              // Coins that come back when a dispute is won live from the day on which that was heard.
+              const isOfDispute = body.includes('"charge.dispute.');
+              const later = isOfDispute ? 0 : Math.min(longestDelay, days + (time % 2));
+              pending.push({ body, day: day + later, place: (place * (time + 7)) % 100 });
+            }
+          }
+          const due = pending.filter((one) => one.day <= day).sort((a, b) => a.place - b.place);
+          for (const one of due) pending.splice(pending.indexOf(one), 1);
+          for (const { body } of due) await deliver(body);
+          while (bench.waiting.length > 0) {
+            // Workers take them in another order than they came in, too.
+            const [entry] = bench.waiting.splice(next().place % bench.waiting.length, 1);
+            if (entry) await bench.work(entry);
+          }
+          await cross(crossed.customerId, () => next().times);
+          await giveDueCoins(bench.deps);
+          await Promise.all([1, 2].map(() => bench.coins.expireDue(bench.clock.now())));
+          day += 1;
+          bench.clock.set(daysAfter(bench.clock.now(), 1));
+        };
+        for (const one of course) {
+          for (let left = one.days; left > 1; left -= 1) await pass();
+          await pass(one);
+        }
+        // What happens on the last days is heard of, too.
+        do await pass();
+        while (pending.length > 0);
+        const right = await outcome(orderly);
+        expect(right.problems).toEqual([]);
+        expect(await outcome(wild)).toEqual(right);
+        expect(await outcome(crossed)).toEqual(right);
+      },
+    ),
+    { numRuns: 15 },
+  );
+}, 300_000);

@@ -1,0 +1,152 @@
+import { sql } from 'drizzle-orm';
+import type { Tx } from '#server/platform/database/database.ts';
+import { isResting, restingEntitlement } from './counted-truth.ts';
+import type { BillingDeps, NewCoins } from './deps.ts';
+import { earliest } from './entitlement/calendar.ts';
+import { type DueGrant, type Entitlement, entitle } from './entitlement/entitle.ts';
+import { returnedMoney, returnedShare } from './entitlement/returned-money.ts';
+import { billingCustomers, type CustomerRow } from './schema.ts';
+import {
+  type BillingTruth,
+  noTruth,
+  type TruthInvoice,
+  type TruthSubscription,
+  truthSchema,
+} from './truth.ts';
+
+/** A customer whose row is locked, and what is to be made of them. */
+export interface Application {
+  customer: CustomerRow;
+  truth: BillingTruth;
+}
+
+/**
+ * Makes plans and coins what truths say they are now, in one transaction. The same truth at the same time changes
+ * nothing the second time. The customers' rows are locked by the caller. Many customers, each of them once, cost as many
+ * statements as one, but for those whose plan changes or who are told something.
+ */
+export async function applyTruths(
+  deps: Pick<BillingDeps, 'clock' | 'provider' | 'accounts' | 'coins' | 'onApplied' | 'events'>,
+  tx: Tx,
+  applications: readonly Application[],
+): Promise<void> {
+  if (applications.length === 0) return;
+  const now = deps.clock.now();
+  const all = applications.map((one): Outcome => {
+    const isAsleep = isResting(deps, one.customer);
+    return { ...one, isAsleep, entitlement: isAsleep ? restingEntitlement : entitle(one.truth, now) };
+  });
+  await writeCustomers(tx, all, now);
+  for (const { customer, entitlement } of all) {
+    if (entitlement.plan === customer.plan) continue;
+    await deps.accounts.setPaidPlan(tx, customer.userId, entitlement.plan);
+  }
+  const changes = await deps.coins.keep(
+    tx,
+    all.map(({ customer: { userId }, entitlement }) => ({
+      userId,
+      grants: entitlement.grants.map(({ coins, ...grant }) => ({ ...grant, amount: coins })),
+    })),
+  );
+  for (const { customer, truth, isAsleep, entitlement } of all) {
+    const granted = new Set(changes.get(customer.userId)?.granted);
+    await deps.onApplied?.(tx, {
+      userId: customer.userId,
+      plan: entitlement.plan,
+      planBefore: customer.plan,
+      subscription: newestOf(truth),
+      granted: newCoins(truth, entitlement.grants, granted),
+      failedInvoices: isAsleep ? [] : truth.invoices.filter(isFailing).map(({ id }) => id),
+    });
+  }
+  const news = all.map(({ customer: { userId } }) => ({ userId, payload: {} }));
+  await deps.events.publishEach(tx, 'billing.changed', news);
+}
+
+interface Outcome extends Application {
+  entitlement: Entitlement;
+  /** Whether it comes of its resting alone. */
+  isAsleep: boolean;
+}
+
+async function writeCustomers(tx: Tx, all: readonly Outcome[], now: Date): Promise<void> {
+  const rows = all.map(({ customer, truth, isAsleep, entitlement }) => {
+    const { flag, flaggedAt } = { ...customer, ...flagOf(customer, truth, now) };
+    return {
+      user_id: customer.userId,
+      plan: entitlement.plan,
+      next_due_at: entitlement.nextDueAt,
+      period_end: isAsleep ? null : nextEnd(truth),
+      has_paid: customer.hasPaid || entitlement.grants.length > 0,
+      flag,
+      flagged_at: flaggedAt,
+    };
+  });
+  await tx
+    .update(billingCustomers)
+    .set({
+      plan: sql`applied.plan`,
+      nextDueAt: sql`applied.next_due_at`,
+      periodEnd: sql`applied.period_end`,
+      hasPaid: sql`applied.has_paid`,
+      flag: sql`applied.flag`,
+      flaggedAt: sql`applied.flagged_at`,
+    })
+    .from(
+      sql`json_to_recordset(${JSON.stringify(rows)}::json) as applied(user_id text, plan text,
+        next_due_at timestamptz, period_end timestamptz, has_paid boolean, flag text, flagged_at timestamptz)`,
+    )
+    .where(sql`${billingCustomers.userId} = applied.user_id`);
+}
+
+function newestOf({ subscriptions }: BillingTruth): TruthSubscription | null {
+  return subscriptions.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime())[0] ?? null;
+}
+
+/** Those that were given just now, in the order of their time. The first of an invoice that is no renewal's was bought. */
+function newCoins(
+  { invoices }: BillingTruth,
+  grants: readonly DueGrant[],
+  isNew: ReadonlySet<string>,
+): NewCoins[] {
+  const bought = new Set<string>();
+  for (const { id, reason } of invoices) {
+    const first = reason === 'cycle' ? undefined : grants.find(({ invoiceId }) => invoiceId === id);
+    if (first) bought.add(first.reference);
+  }
+  return grants
+    .filter(({ reference }) => isNew.has(reference))
+    .map(({ reference, coins, plan }) => ({ reference, coins, plan, isPurchase: bought.has(reference) }));
+}
+
+function isFailing({ status, nextAttemptAt }: TruthInvoice): boolean {
+  return status === 'open' && nextAttemptAt !== null;
+}
+
+/** When the first of what lives has run its period: by then something new is to be heard of it. */
+function nextEnd({ subscriptions }: BillingTruth): Date | null {
+  const ends = subscriptions.filter(({ endedAt }) => endedAt === null).map(({ periodEnd }) => periodEnd);
+  const [first, ...others] = ends;
+  return first ? earliest(first, ...others) : null;
+}
+
+/**
+ * Set when money went back, anew each time that it was more, since what jobs then give back is watched for from that day
+ * (`reclaimReturned`); never taken off by itself: an admin says that they have looked (`clearFlag`).
+ */
+function flagOf(
+  customer: CustomerRow,
+  { invoices }: BillingTruth,
+  now: Date,
+): Partial<Pick<CustomerRow, 'flag' | 'flaggedAt'>> {
+  const returned = invoices.filter((invoice) => returnedShare(invoice) > 0);
+  // What somebody has looked at is not shown to them again.
+  const money = returnedMoney(invoices);
+  if (returned.length === 0 || money <= customer.returnedSeen) return {};
+  const isDisputed = returned.some(({ dispute }) => dispute === 'open' || dispute === 'lost');
+  const flag = isDisputed ? 'dispute' : 'refund';
+  // What was kept before; one that cannot be read is put right by what is read now.
+  const before = truthSchema.safeParse(customer.truth ?? noTruth);
+  const isMore = before.success && money > returnedMoney(before.data.invoices);
+  return customer.flag === flag && !isMore ? {} : { flag, flaggedAt: now };
+}

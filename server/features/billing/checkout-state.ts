@@ -1,0 +1,74 @@
+import { and, eq } from 'drizzle-orm';
+import type { checkoutStates } from '#contract/billing.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
+import { requireProvider } from './change-plan.ts';
+import { findCustomer } from './customers.ts';
+import type { BillingDeps } from './deps.ts';
+import { knownTruth, livingSubscription } from './present.ts';
+import { type CheckoutFacts, type PaymentProvider, PaymentProviderError } from './provider.ts';
+import { noteFault } from './provider-faults.ts';
+import { billingCheckouts, type CustomerRow } from './schema.ts';
+import { requestSyncOf } from './sync.ts';
+import type { BillingTruth } from './truth.ts';
+
+export type CheckoutState = (typeof checkoutStates)[number];
+
+/**
+ * How far a checkout has got that somebody comes back from. It grants nothing: where the payment has been made and what was
+ * subscribed to is not known here yet, the provider is asked about in the background. It stays done when that has ended.
+ * Throws `checkout_not_yours`.
+ */
+export async function readCheckoutState(
+  deps: BillingDeps,
+  userId: string,
+  sessionId: string,
+): Promise<CheckoutState> {
+  const provider = requireProvider(deps);
+  const rows = await deps.database.db
+    .select({ createdAt: billingCheckouts.createdAt })
+    .from(billingCheckouts)
+    .where(and(eq(billingCheckouts.sessionId, sessionId), eq(billingCheckouts.userId, userId)));
+  const [checkout] = rows;
+  if (!checkout) throw new AppError('checkout_not_yours');
+  const facts = await factsOf(deps, provider, sessionId);
+  if (facts.state !== 'complete') return facts.state;
+  // Read after the provider was asked: what it has heard of since is no news.
+  const customer = await findCustomer(deps.database.db, userId);
+  const isKnown =
+    facts.subscriptionId === null
+      ? hasBegunSince(customer, checkout.createdAt)
+      : hasPaidFor(knownTruth(customer), facts.subscriptionId);
+  if (isKnown) return 'done';
+  await requestSyncOf(deps, userId);
+  return 'confirming';
+}
+
+/** A provider that cannot be asked may have been paid. */
+async function factsOf(
+  { log }: Pick<BillingDeps, 'log'>,
+  provider: PaymentProvider,
+  sessionId: string,
+): Promise<Pick<CheckoutFacts, 'state' | 'subscriptionId'>> {
+  try {
+    return (await provider.readCheckout(sessionId)) ?? { state: 'expired', subscriptionId: null };
+  } catch (error) {
+    if (!(error instanceof PaymentProviderError)) throw error;
+    noteFault(log, error);
+    return { state: 'complete', subscriptionId: null };
+  }
+}
+
+/** Whether the payment that begins a subscription was taken over, with what it gives. */
+function hasPaidFor({ subscriptions, invoices }: BillingTruth, id: string): boolean {
+  const isHere = subscriptions.some((one) => one.id === id && one.status !== 'incomplete');
+  return isHere && invoices.some(({ subscriptionId, status }) => subscriptionId === id && status === 'paid');
+}
+
+const clockSlackMs = 5 * 60_000;
+
+/** The same, where it is not known which subscription it is. What a provider dates is dated by its own clock. */
+function hasBegunSince(customer: CustomerRow | null, moment: Date): boolean {
+  const living = livingSubscription(knownTruth(customer));
+  const isNew = living !== null && living.createdAt.getTime() >= moment.getTime() - clockSlackMs;
+  return isNew && customer?.plan !== 'free';
+}

@@ -1,0 +1,100 @@
+import { desc, eq } from 'drizzle-orm';
+import { billingLimits } from '#contract/limits.ts';
+import { isOfferedTariff } from '#contract/plans.ts';
+import { routes } from '#contract/routes.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
+import { type CheckoutWish, endCheckout, isFoundAgain } from './close-checkouts.ts';
+import type { BillingDeps } from './deps.ts';
+import type { PaymentProvider } from './provider.ts';
+import { billingCheckouts, billingCustomers, type CustomerRow } from './schema.ts';
+
+export interface Wish extends CheckoutWish {
+  /** What the pages of this server begin with. */
+  origin: string;
+  /** As in `Accept-Language`. */
+  language: string;
+}
+
+/**
+ * Opens a checkout and answers its address. A second press while the first one's can still be paid finds that one.
+ * Throws `offer_not_yours`.
+ */
+export async function openCheckout(
+  deps: BillingDeps,
+  provider: PaymentProvider,
+  customer: CustomerRow,
+  wish: Wish,
+): Promise<string> {
+  if (wish.hasOffer && (customer.hasPaid || !isOfferedTariff(wish.tariff)))
+    throw new AppError('offer_not_yours');
+  const known = await claimOpenCheckout(deps, provider, customer, wish);
+  if (known.url !== null) return known.url;
+  const opened = await provider.openCheckout({
+    customerId: customer.customerId,
+    userId: customer.userId,
+    tariff: wish.tariff,
+    hasOffer: wish.hasOffer,
+    successUrl: `${wish.origin}${routes.paymentSuccess.path}?session_id={CHECKOUT_SESSION_ID}`,
+    cancelUrl: `${wish.origin}${routes.pricing.path}`,
+    language: wish.language,
+    key: `checkout:${known.id}`,
+  });
+  await deps.database.db
+    .update(billingCheckouts)
+    .set({ sessionId: opened.id, url: opened.url, endsAt: opened.expiresAt })
+    .where(eq(billingCheckouts.id, known.id));
+  return opened.url;
+}
+
+type Claimed = Pick<typeof billingCheckouts.$inferSelect, 'id' | 'sessionId' | 'url'>;
+
+/** One that can be paid still, or a new one without an address. What was given up is found no more, by nobody. */
+async function claimOpenCheckout(
+  deps: BillingDeps,
+  provider: PaymentProvider,
+  customer: CustomerRow,
+  wish: Wish,
+): Promise<Claimed> {
+  for (;;) {
+    const known = await claimCheckout(deps, customer.userId, wish);
+    if (known.url === null || (await isOpen(provider, customer, known.sessionId))) return known;
+    await endCheckout(deps, known.id);
+  }
+}
+
+/** The checkout of an earlier press for the same, or a new one. Two presses at once get the same. */
+async function claimCheckout(deps: BillingDeps, userId: string, wish: Wish): Promise<Claimed> {
+  return deps.database.inTransaction(async (tx) => {
+    await tx
+      .select({ userId: billingCustomers.userId })
+      .from(billingCustomers)
+      .where(eq(billingCustomers.userId, userId))
+      .for('update');
+    const [known] = await tx
+      .select({ id: billingCheckouts.id, sessionId: billingCheckouts.sessionId, url: billingCheckouts.url })
+      .from(billingCheckouts)
+      .where(isFoundAgain(deps, userId, wish))
+      .orderBy(desc(billingCheckouts.createdAt), desc(billingCheckouts.id))
+      .limit(1);
+    if (known) return known;
+    const row = checkoutRow(deps, userId, wish);
+    await tx.insert(billingCheckouts).values(row);
+    return { id: row.id, sessionId: null, url: null };
+  });
+}
+
+function checkoutRow({ clock, newId }: BillingDeps, userId: string, { tariff, hasOffer }: Wish) {
+  const createdAt = clock.now();
+  const endsAt = new Date(createdAt.getTime() + billingLimits.checkoutMinutes * 60_000);
+  return { id: newId(), userId, ...tariff, hasOffer, createdAt, endsAt };
+}
+
+/** Somebody may have given it up, or paid it a moment ago, or they are another customer by now. */
+async function isOpen(
+  provider: PaymentProvider,
+  { customerId }: CustomerRow,
+  sessionId: string | null,
+): Promise<boolean> {
+  const facts = sessionId === null ? null : await provider.readCheckout(sessionId);
+  return facts?.state === 'open' && facts.customerId === customerId;
+}

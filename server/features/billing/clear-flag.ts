@@ -1,0 +1,25 @@
+import { and, eq, isNotNull } from 'drizzle-orm';
+import type { Tx } from '#server/platform/database/database.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
+import { returnedMoney } from './entitlement/returned-money.ts';
+import { billingCustomers } from './schema.ts';
+import { noTruth, truthSchema } from './truth.ts';
+
+/**
+ * Takes the mark off an account whose money went back; answers what it was. A later return sets it anew. Throws `not_found`
+ * where there is none.
+ */
+export async function clearFlag(tx: Tx, userId: string): Promise<'refund' | 'dispute'> {
+  const [found] = await tx
+    .select({ flag: billingCustomers.flag, truth: billingCustomers.truth })
+    .from(billingCustomers)
+    .where(and(eq(billingCustomers.userId, userId), isNotNull(billingCustomers.flag)))
+    .for('update');
+  if (!found?.flag) throw new AppError('not_found');
+  const returnedSeen = returnedMoney(truthSchema.parse(found.truth ?? noTruth).invoices);
+  await tx
+    .update(billingCustomers)
+    .set({ flag: null, flaggedAt: null, returnedSeen })
+    .where(eq(billingCustomers.userId, userId));
+  return found.flag;
+}

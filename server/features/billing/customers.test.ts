@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { ensureCustomer, findCustomer } from './customers.ts';
+import { type BillingBench, openBillingBench } from './testing.ts';
+
+let bench: BillingBench;
+beforeEach(async () => {
+  bench = await openBillingBench();
+});
+afterEach(() => bench.close());
+
+const user = { userId: 'user-1', email: 'a@example.com', name: 'A' };
+
+it('keeps the customer at a real provider while the sandbox stands in for it', async () => {
+  const { provider } = bench.deps;
+  if (provider === null) throw new Error('The bench has no provider.');
+  const real = { ...bench.deps, provider: { ...provider, name: 'stripe' as const } };
+  const sandbox = { ...bench.deps, provider: { ...provider, name: 'sandbox' as const } };
+  const paying = await ensureCustomer(real, user);
+  await expect(ensureCustomer(sandbox, user)).rejects.toMatchObject({ code: 'billing_elsewhere' });
+  expect(await ensureCustomer(real, user)).toEqual(paying);
+
+  const other = { userId: 'user-2', email: 'b@example.com', name: 'B' };
+  await ensureCustomer(sandbox, other);
+  expect(await ensureCustomer(real, other)).toMatchObject({ provider: 'stripe' });
+});
+
+it('keeps the customer at a real provider whom another process has just made', async () => {
+  const { provider } = bench.deps;
+  if (provider === null) throw new Error('The bench has no provider.');
+  const real = { ...bench.deps, provider: { ...provider, name: 'stripe' as const } };
+  const createCustomer = async () => {
+    await ensureCustomer(real, user);
+    return 'sandbox_late';
+  };
+  const late = { ...bench.deps, provider: { ...provider, name: 'sandbox' as const, createCustomer } };
+  await expect(ensureCustomer(late, user)).rejects.toMatchObject({ code: 'billing_elsewhere' });
+  expect(await findCustomer(bench.database.db, user.userId)).toMatchObject({ provider: 'stripe' });
+});
+
+it('takes the first of two customers that a provider made for two presses at once', async () => {
+  const { provider } = bench.deps;
+  if (provider === null) throw new Error('The bench has no provider.');
+  const [isAsked, mayAnswer] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const slowly = async () => {
+    isAsked.resolve();
+    await mayAnswer.promise;
+    return 'cus_second';
+  };
+  const late = ensureCustomer({ ...bench.deps, provider: { ...provider, createCustomer: slowly } }, user);
+  await isAsked.promise;
+  const one = await ensureCustomer(bench.deps, user);
+  mayAnswer.resolve();
+  const other = await late;
+  expect(one.customerId).toBe(other.customerId);
+  expect(await findCustomer(bench.database.db, user.userId)).toMatchObject({ customerId: one.customerId });
+});

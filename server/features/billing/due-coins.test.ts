@@ -1,0 +1,180 @@
+import { eq, inArray, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { SettableClock } from '#server/platform/clock.ts';
+import type { Tx } from '#server/platform/database/database.ts';
+import { testDatabaseKind } from '#server/platform/database/testing.ts';
+import { newId } from '#server/platform/ids.ts';
+import { coinGrants } from '../coins/schema.ts';
+import type { BillingDeps } from './deps.ts';
+import { giveDueCoins } from './due-coins.ts';
+import { entitle } from './entitlement/entitle.ts';
+import { newSandboxAccount } from './sandbox/account/state.ts';
+import { subscribeAndPay } from './sandbox/account/subscribe.ts';
+import { truthOf } from './sandbox/account/truth-of.ts';
+import { billingCustomers } from './schema.ts';
+import { syncCustomer } from './sync.ts';
+import { type BillingBench, openBillingBench } from './testing.ts';
+import { truthSchema } from './truth.ts';
+
+// The embedded database has one connection and so proves the logic only; a PostgreSQL server proves the locks.
+const began = new Date('2027-01-31T09:00:00Z');
+const clock = new SettableClock(began);
+let bench: BillingBench;
+beforeAll(async () => {
+  bench = await openBillingBench({ clock });
+});
+afterAll(() => bench.close());
+beforeEach(() => clock.set(began));
+
+/** People who have paid for a year of PRO and have the coins of its first month. */
+async function subscribers(count: number): Promise<string[]> {
+  const people = Array.from({ length: count }, () => {
+    const userId = newId();
+    const { account } = subscribeAndPay(
+      newSandboxAccount(userId),
+      { tariff: { plan: 'pro', interval: 'yearly' } },
+      began,
+    );
+    const truth = truthOf(account);
+    return { userId, truth, entitlement: entitle(truth, began) };
+  });
+  await bench.database.db.insert(billingCustomers).values(
+    people.map(({ userId, truth }) => ({
+      ...{ userId, customerId: `cus_${userId}`, truth, nextDueAt: began, createdAt: began },
+      provider: 'stripe' as const,
+      plan: 'pro' as const,
+    })),
+  );
+  await giveDueCoins(bench.deps);
+  return people.map(({ userId }) => userId);
+}
+
+/** How many months' coins each of them has, by how many of them have so many. */
+async function monthsOf(userIds: string[]): Promise<Record<number, number>> {
+  const { rows } = await bench.database.db.execute<{ months: number; people: number }>(sql`
+    select months, count(*)::int as people from (
+      select count(*)::int as months from ${coinGrants}
+      where ${inArray(coinGrants.userId, userIds)} group by user_id) as given group by months`);
+  return Object.fromEntries(rows.map(({ months, people }) => [months, people]));
+}
+
+const nextMonth = () => clock.set(new Date('2027-02-28T09:00:00Z'));
+
+describe(`coins that are due (${testDatabaseKind})`, () => {
+  it('are given to more people than fit into a transaction, once, and everybody is told of theirs', async () => {
+    const people = await subscribers(450);
+    nextMonth();
+    const told: string[] = [];
+    const deps: BillingDeps = {
+      ...bench.deps,
+      events: {
+        async publishEach(_tx, _type, news) {
+          told.push(...news.map(({ userId }) => userId));
+        },
+      },
+    };
+    expect(await giveDueCoins(deps)).toBe(450);
+    expect(told.toSorted()).toEqual(people.toSorted());
+    expect(await giveDueCoins(deps)).toBe(0);
+    expect(await monthsOf(people)).toEqual({ 2: 450 });
+    expect(await bench.coins.balance(people[0] ?? '')).toBe(4_000);
+    expect(await bench.coins.audit()).toEqual([]);
+  });
+
+  it('are given to all others where they cannot be given to one, and to that one once they can', async () => {
+    const people = await subscribers(30);
+    nextMonth();
+    const [odd = ''] = people;
+    const isOdd = eq(billingCustomers.userId, odd);
+    const [kept] = await bench.database.db.select().from(billingCustomers).where(isOdd);
+    await bench.database.db
+      .update(billingCustomers)
+      .set({ truth: { invoices: 'none' } })
+      .where(isOdd);
+    await expect(giveDueCoins(bench.deps)).rejects.toThrow(AggregateError);
+    expect(await monthsOf(people)).toEqual({ 1: 1, 2: 29 });
+    await bench.database.db.update(billingCustomers).set({ truth: kept?.truth }).where(isOdd);
+    expect(await giveDueCoins(bench.deps)).toBe(1);
+    expect(await monthsOf(people)).toEqual({ 2: 30 });
+  });
+
+  it('come once where two processes and a reading of every customer cross', async () => {
+    const people = await subscribers(120);
+    nextMonth();
+    const truths = new Map(
+      (await bench.database.db.select().from(billingCustomers)).map((row) => [row.customerId, row.truth]),
+    );
+    const provider = {
+      ...bench.deps.provider,
+      readTruth: async (customerId: string) => truthSchema.parse(truths.get(customerId)),
+    } as BillingDeps['provider'];
+    const deps = { ...bench.deps, provider };
+    await Promise.all([
+      giveDueCoins(deps),
+      giveDueCoins(deps),
+      ...people.map((userId) => syncCustomer(deps, `cus_${userId}`)),
+    ]);
+    expect(await monthsOf(people)).toEqual({ 2: 120 });
+    expect(await bench.coins.audit()).toEqual([]);
+  });
+});
+
+describe(`a process that ends while it gives coins (${testDatabaseKind})`, () => {
+  /** The connection is lost, as with the process; the embedded database goes with it, and takes the transaction back. */
+  async function end(tx: Tx): Promise<never> {
+    if (testDatabaseKind === 'postgres') {
+      await tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`);
+    }
+    throw new Error('The process has ended.');
+  }
+
+  /** Does something else before or after what a part of billing is asked for, and ends with the so-manieth of them. */
+  function endingAt(point: string, after: number, stop: AbortController): BillingDeps {
+    const { deps } = bench;
+    let left = after;
+    const at = async (here: string, tx: Tx) => {
+      if (stop.signal.aborted) return end(tx);
+      if (here !== point) return;
+      left -= 1;
+      if (left > 0) return;
+      stop.abort();
+      await end(tx);
+    };
+    return {
+      ...deps,
+      coins: {
+        async keep(tx, kept) {
+          await at('before the coins', tx);
+          const changes = await deps.coins.keep(tx, kept);
+          await at('after the coins', tx);
+          return changes;
+        },
+      },
+      onApplied: (tx) => at('while telling', tx),
+      events: { publishEach: (tx) => at('before the end', tx) },
+    };
+  }
+
+  it.each([
+    ['before the coins', 2],
+    ['after the coins', 1],
+    ['after the coins', 3],
+    ['while telling', 1],
+    ['while telling', 150],
+    ['before the end', 2],
+  ])('%s of some, in turn %i: nobody is left out, and nobody given twice', async (point, after) => {
+    const people = await subscribers(310);
+    nextMonth();
+    const stop = new AbortController();
+    const work = giveDueCoins(endingAt(point, after, stop), stop.signal);
+    await expect(work).rejects.toThrow();
+    expect(stop.signal.aborted).toBe(true);
+    const months = await monthsOf(people);
+    expect(months[1]).toBeGreaterThanOrEqual(100);
+    expect((months[1] ?? 0) + (months[2] ?? 0)).toBe(310);
+    expect(await bench.coins.audit()).toEqual([]);
+    await giveDueCoins(bench.deps);
+    expect(await monthsOf(people)).toEqual({ 2: 310 });
+    expect(await bench.coins.audit()).toEqual([]);
+  });
+});

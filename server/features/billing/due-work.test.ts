@@ -1,0 +1,23 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { doDueWork } from './due-work.ts';
+import { daysAfter } from './entitlement/calendar.ts';
+import { billingCustomers } from './schema.ts';
+import { type BillingBench, openBillingBench } from './testing.ts';
+
+let bench: BillingBench;
+beforeAll(async () => {
+  bench = await openBillingBench();
+});
+afterAll(() => bench.close());
+
+it('asks about those of whom nothing was heard, though somebody’s coins cannot be given', async () => {
+  const before = daysAfter(bench.clock.now(), -1);
+  const [broken, overdue] = [await bench.customer(), await bench.customer()];
+  const set = (userId: string, values: Partial<typeof billingCustomers.$inferInsert>) =>
+    bench.database.db.update(billingCustomers).set(values).where(eq(billingCustomers.userId, userId));
+  await set(broken.userId, { truth: { subscriptions: 'none' }, nextDueAt: before });
+  await set(overdue.userId, { periodEnd: before });
+  await expect(doDueWork(bench.deps)).rejects.toBeInstanceOf(AggregateError);
+  expect(bench.waiting).toMatchObject([{ customerId: overdue.customerId }]);
+});

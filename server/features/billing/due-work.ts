@@ -1,0 +1,21 @@
+import type { BillingDeps } from './deps.ts';
+import { askAboutOverdue, giveDueCoins } from './due-coins.ts';
+import { followProvider } from './follow-provider.ts';
+import { reclaimReturned } from './reclaim.ts';
+
+/**
+ * What is done every few minutes without having been asked for. What fails of it does not keep the rest from being done;
+ * it is thrown at the end.
+ */
+export async function doDueWork(deps: BillingDeps, signal?: AbortSignal): Promise<void> {
+  const failures: unknown[] = [];
+  for (const work of [followProvider, giveDueCoins, askAboutOverdue, reclaimReturned]) {
+    signal?.throwIfAborted();
+    try {
+      await work(deps, signal);
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  if (failures.length > 0) throw new AggregateError(failures, 'Some of what is due could not be done.');
+}

@@ -1,0 +1,26 @@
+export const dayMs = 24 * 60 * 60_000;
+
+/**
+ * The same day and time of the month so many months later, in UTC, so that no daylight saving moves it; where the
+ * month is too short, its last day. Counted from the anchor each time: 31 January, 28 February, 31 March.
+ */
+export function monthsAfter(anchor: Date, months: number): Date {
+  const first = new Date(anchor);
+  first.setUTCDate(1);
+  first.setUTCMonth(first.getUTCMonth() + months);
+  const lastDay = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
+  first.setUTCDate(Math.min(anchor.getUTCDate(), lastDay));
+  return first;
+}
+
+export function daysAfter(moment: Date, days: number): Date {
+  return new Date(moment.getTime() + days * dayMs);
+}
+
+export function latest(first: Date, ...others: Date[]): Date {
+  return others.reduce((last, moment) => (moment > last ? moment : last), first);
+}
+
+export function earliest(first: Date, ...others: Date[]): Date {
+  return others.reduce((least, moment) => (moment < least ? moment : least), first);
+}

@@ -1,0 +1,143 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { billingIntervals, paidPlans, plans } from '#contract/plans.ts';
+import { priceOf } from '../prices.ts';
+import { advance } from '../sandbox/account/advance.ts';
+import { cancelAtPeriodEnd, cancelNow, changeTariff, resume } from '../sandbox/account/changes.ts';
+import { newSandboxAccount, type SandboxAccount, SandboxRefusal } from '../sandbox/account/state.ts';
+import { subscribe, subscribeAndPay } from '../sandbox/account/subscribe.ts';
+import { truthOf } from '../sandbox/account/truth-of.ts';
+import type { BillingTruth, Tariff } from '../truth.ts';
+import { daysAfter } from './calendar.ts';
+import { entitle } from './entitle.ts';
+
+const tariff: fc.Arbitrary<Tariff> = fc.record({
+  plan: fc.constantFrom(...paidPlans),
+  interval: fc.constantFrom('monthly', 'yearly'),
+});
+
+/** What a customer, their card or their operator does, so many days after the act before. */
+const act = fc.record({
+  days: fc.integer({ min: 0, max: 45 }),
+  kind: fc.constantFrom(
+    'subscribe',
+    'leave open',
+    'change',
+    'cancel',
+    'resume',
+    'end',
+    'decline',
+    'mend',
+    'wait',
+  ),
+  tariff,
+});
+
+type Act = typeof act extends fc.Arbitrary<infer T> ? T : never;
+
+function play(account: SandboxAccount, { kind, tariff: to }: Act, now: Date): SandboxAccount {
+  const living = account.subscriptions.find(({ endedAt }) => endedAt === null);
+  if (kind === 'decline') return { ...account, card: 'declined' };
+  if (kind === 'mend') return { ...account, card: 'good' };
+  if (kind === 'subscribe' && !living) return subscribeAndPay(account, { tariff: to }, now).account;
+  if (kind === 'leave open' && !living) return subscribe(account, { tariff: to }, now).account;
+  if (!living) return account;
+  if (kind === 'change') return changeTariff(account, living.id, to, now);
+  if (kind === 'cancel') return cancelAtPeriodEnd(account, living.id);
+  if (kind === 'resume') return resume(account, living.id);
+  if (kind === 'end') return cancelNow(account, living.id, now);
+  return account;
+}
+
+/** A course of events over some years: what was true after each of them. */
+function courseOf(acts: readonly Act[]): { now: Date; truth: BillingTruth }[] {
+  let account = newSandboxAccount('cus_1');
+  let now = new Date('2027-01-31T09:00:00.000Z');
+  return acts.map((each) => {
+    now = daysAfter(now, each.days);
+    account = advance(account, now);
+    try {
+      account = play(account, each, now);
+    } catch (error) {
+      if (!(error instanceof SandboxRefusal)) throw error;
+    }
+    return { now, truth: truthOf(account) };
+  });
+}
+
+const course = fc.array(act, { minLength: 2, maxLength: 40 }).map(courseOf);
+
+it('never takes back or changes what an earlier look has given', () => {
+  fc.assert(
+    fc.property(course, (moments) => {
+      let before = new Map<string, number>();
+      for (const { truth, now } of moments) {
+        const grants = new Map(entitle(truth, now).grants.map(({ reference, coins }) => [reference, coins]));
+        for (const [reference, coins] of before) expect(grants.get(reference)).toBe(coins);
+        before = grants;
+      }
+    }),
+    { numRuns: 3000 },
+  );
+});
+
+it('gives in each paid month the coins of its highest plan, and no more than that', () => {
+  fc.assert(
+    fc.property(course, (moments) => {
+      const last = moments.at(-1);
+      if (!last) return;
+      const paidMonths = last.truth.invoices
+        .filter(({ status }) => status === 'paid')
+        .flatMap(({ lines }) => lines)
+        .filter(({ amount, isProration }) => amount > 0 && !isProration)
+        .reduce((sum, line) => sum + (line.tariff?.interval === 'yearly' ? 12 : 1), 0);
+      const { grants } = entitle(last.truth, last.now);
+      const total = grants.reduce((sum, { coins }) => sum + coins, 0);
+      expect(total).toBeLessThanOrEqual(paidMonths * plans.enterprise.coinsPerMonth);
+      expect(new Set(grants.map(({ reference }) => reference)).size).toBe(grants.length);
+      for (const { coins, expiresAt, dueAt } of grants) {
+        expect(coins).toBeGreaterThan(0);
+        expect(expiresAt >= daysAfter(dueAt, 30)).toBe(true);
+        expect(expiresAt <= daysAfter(dueAt, 34 + 1)).toBe(true);
+      }
+    }),
+    { numRuns: 3000 },
+  );
+});
+
+it('sells coins no cheaper by any course of changes than by the plan that sells them cheapest', () => {
+  const rates = paidPlans.flatMap((plan) => {
+    const { coinsPerMonth, coinsPerYear } = plans[plan];
+    const [month, year] = billingIntervals.map((interval) => priceOf({ plan, interval }));
+    return [(month ?? 0) / coinsPerMonth, (year ?? 0) / coinsPerYear];
+  });
+  const cheapest = Math.min(...rates);
+  fc.assert(
+    fc.property(course, (moments) => {
+      const last = moments.at(-1);
+      if (!last) return;
+      const paid = last.truth.invoices.reduce((sum, invoice) => sum + invoice.paid, 0);
+      const { grants } = entitle(last.truth, last.now);
+      const coins = grants.reduce((sum, grant) => sum + grant.coins, 0);
+      // Cents and coins are whole: each invoice and each grant may round by one.
+      const rounding = last.truth.invoices.length + grants.length;
+      expect(coins * cheapest).toBeLessThanOrEqual(paid + rounding);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+it('knows when the next coins are due: none come before, some come then', () => {
+  fc.assert(
+    fc.property(course, (moments) => {
+      const last = moments.at(-1);
+      if (!last) return;
+      const { nextDueAt, grants } = entitle(last.truth, last.now);
+      if (nextDueAt === null) return;
+      const justBefore = entitle(last.truth, new Date(nextDueAt.getTime() - 1));
+      expect(justBefore.grants).toHaveLength(grants.length);
+      expect(entitle(last.truth, nextDueAt).grants.length).toBeGreaterThan(grants.length);
+    }),
+    { numRuns: 3000 },
+  );
+});

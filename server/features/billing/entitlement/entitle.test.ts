@@ -1,0 +1,378 @@
+import { describe, expect, it } from 'vitest';
+import { advance } from '../sandbox/account/advance.ts';
+import { cancelAtPeriodEnd, cancelNow, changeTariff } from '../sandbox/account/changes.ts';
+import { addInvoice } from '../sandbox/account/invoices.ts';
+import { disputeInvoice, payInvoice, refundInvoice } from '../sandbox/account/payments.ts';
+import { newSandboxAccount, type SandboxAccount, withSubscription } from '../sandbox/account/state.ts';
+import { subscribe, subscribeAndPay } from '../sandbox/account/subscribe.ts';
+import { truthOf } from '../sandbox/account/truth-of.ts';
+import type { Tariff } from '../truth.ts';
+import { monthsAfter } from './calendar.ts';
+import { entitle } from './entitle.ts';
+
+const day = (text: string) => new Date(`${text}T09:00:00.000Z`);
+const proMonthly: Tariff = { plan: 'pro', interval: 'monthly' };
+const proYearly: Tariff = { plan: 'pro', interval: 'yearly' };
+const plusMonthly: Tariff = { plan: 'plus', interval: 'monthly' };
+const plusYearly: Tariff = { plan: 'plus', interval: 'yearly' };
+const basicMonthly: Tariff = { plan: 'basic', interval: 'monthly' };
+
+/** A customer who subscribed and paid; `sub` is the subscription's name. */
+function subscriber(tariff: Tariff, since: string, discount = 0): { account: SandboxAccount; sub: string } {
+  const made = subscribeAndPay(newSandboxAccount('cus_1'), { tariff, discount }, day(since));
+  return { account: made.account, sub: made.subscriptionId };
+}
+
+/** What was given by a day: coins and the day of each grant. */
+function given(account: SandboxAccount, on: string): [string, number][] {
+  return entitle(truthOf(advance(account, day(on))), day(on)).grants.map(({ dueAt, coins }) => [
+    dueAt.toISOString().slice(0, 10),
+    coins,
+  ]);
+}
+
+function expiries(account: SandboxAccount, on: string): string[] {
+  return entitle(truthOf(advance(account, day(on))), day(on)).grants.map(({ expiresAt }) =>
+    expiresAt.toISOString().slice(0, 10),
+  );
+}
+
+/** When new coins take the place of each grant; null where they end without. */
+function renewals(account: SandboxAccount, on: string): (string | null)[] {
+  return entitle(truthOf(advance(account, day(on))), day(on)).grants.map(
+    ({ renewsAt }) => renewsAt?.toISOString().slice(0, 10) ?? null,
+  );
+}
+
+const planOn = (account: SandboxAccount, on: string) =>
+  entitle(truthOf(advance(account, day(on))), day(on)).plan;
+
+describe('a monthly plan', () => {
+  it('gives its coins with each paid month, from the 31st over a leap February', () => {
+    const { account } = subscriber(proMonthly, '2027-12-31');
+    expect(given(account, '2028-04-30')).toEqual([
+      ['2027-12-31', 2_000],
+      ['2028-01-31', 2_000],
+      ['2028-02-29', 2_000],
+      ['2028-03-31', 2_000],
+      ['2028-04-30', 2_000],
+    ]);
+  });
+
+  it('gives coins that live 30 days, or until the next come; three days more while they are waited for', () => {
+    const { account } = subscriber(proMonthly, '2027-01-01');
+    // January has 31 days, February 28.
+    expect(expiries(account, '2027-01-20')).toEqual(['2027-02-04']);
+    expect(expiries(account, '2027-02-01')).toEqual(['2027-02-01', '2027-03-04']);
+    expect(expiries(account, '2027-03-01')).toEqual(['2027-02-01', '2027-03-03', '2027-04-04']);
+  });
+
+  it('keeps the plan and the last coins for three days while a payment is retried, and gives once it is paid', () => {
+    const { account } = subscriber(proMonthly, '2027-01-01');
+    const failing = advance({ ...account, card: 'declined' }, day('2027-02-02'));
+    expect(planOn(failing, '2027-02-02')).toBe('pro');
+    expect(given(failing, '2027-02-02')).toHaveLength(1);
+    expect(expiries(failing, '2027-02-02')).toEqual(['2027-02-04']);
+    const recovered = { ...failing, card: 'good' as const };
+    expect(given(recovered, '2027-02-05')).toEqual([
+      ['2027-01-01', 2_000],
+      ['2027-02-04', 2_000],
+    ]);
+    expect(expiries(recovered, '2027-02-05')).toEqual(['2027-02-04', '2027-03-06']);
+  });
+
+  it('ends when the last retry fails, and what was paid stays', () => {
+    const { account } = subscriber(proMonthly, '2027-01-01');
+    const failing: SandboxAccount = { ...account, card: 'declined' };
+    expect(planOn(failing, '2027-02-07')).toBe('pro');
+    expect(planOn(failing, '2027-02-08')).toBe('free');
+    expect(given(failing, '2027-02-09')).toEqual([['2027-01-01', 2_000]]);
+    expect(expiries(failing, '2027-02-09')).toEqual(['2027-02-01']);
+  });
+
+  it('that is cancelled goes on to the end of its period, and its coins end with it', () => {
+    const { account, sub } = subscriber(proMonthly, '2027-01-01');
+    const cancelled = cancelAtPeriodEnd(advance(account, day('2027-01-10')), sub);
+    expect(planOn(cancelled, '2027-01-31')).toBe('pro');
+    expect(planOn(cancelled, '2027-02-01')).toBe('free');
+    expect(expiries(cancelled, '2027-01-31')).toEqual(['2027-02-01']);
+  });
+
+  it('says when its coins are renewed, and that they end where nothing is to come', () => {
+    const { account, sub } = subscriber(proMonthly, '2027-01-01');
+    expect(renewals(account, '2027-01-20')).toEqual(['2027-02-01']);
+    expect(renewals(account, '2027-02-01')).toEqual(['2027-02-01', '2027-03-01']);
+    expect(renewals(cancelAtPeriodEnd(account, sub), '2027-01-20')).toEqual([null]);
+    expect(renewals(cancelNow(account, sub, day('2027-01-10')), '2027-01-20')).toEqual([null]);
+    const failing = { ...account, card: 'declined' } as const;
+    expect(renewals(failing, '2027-02-02')).toEqual([null]);
+    expect(renewals({ ...advance(failing, day('2027-02-02')), card: 'good' }, '2027-02-05')).toEqual([
+      '2027-02-04',
+      '2027-03-01',
+    ]);
+  });
+
+  it('that ends in the moment it was paid keeps the coins of that month', () => {
+    const { account, sub } = subscriber(proMonthly, '2027-01-01');
+    expect(given(cancelNow(account, sub, day('2027-01-01')), '2027-01-02')).toEqual([['2027-01-01', 2_000]]);
+  });
+
+  it('gives nothing before its first payment', () => {
+    const { account } = subscribe(newSandboxAccount('cus_1'), { tariff: proMonthly }, day('2027-01-01'));
+    expect(entitle(truthOf(account), day('2027-01-01'))).toEqual({
+      plan: 'free',
+      grants: [],
+      nextDueAt: null,
+    });
+  });
+
+  it('with the discount for the first month gives coins that say so, that month alone', () => {
+    const { account } = subscriber(proMonthly, '2027-01-01', 500);
+    const truth = truthOf(advance(account, day('2027-02-01')));
+    expect(truth.invoices.map(({ paid }) => paid)).toEqual([1_400, 1_900]);
+    expect(entitle(truth, day('2027-02-01')).grants.map(({ source }) => source)).toEqual([
+      'first_month_offer',
+      'subscription',
+    ]);
+  });
+});
+
+describe('a yearly plan', () => {
+  it('is paid once and gives its coins month by month, over daylight saving and a leap day, for 14 months', () => {
+    const { account } = subscriber(proYearly, '2027-08-31');
+    const all = given(account, '2028-10-31');
+    expect(all.map(([on]) => on)).toEqual([
+      '2027-08-31',
+      '2027-09-30',
+      '2027-10-31',
+      '2027-11-30',
+      '2027-12-31',
+      '2028-01-31',
+      '2028-02-29',
+      '2028-03-31',
+      '2028-04-30',
+      '2028-05-31',
+      '2028-06-30',
+      '2028-07-31',
+      '2028-08-31',
+      '2028-09-30',
+      '2028-10-31',
+    ]);
+    expect(new Set(all.map(([, coins]) => coins))).toEqual(new Set([2_000]));
+    expect(truthOf(advance(account, day('2028-10-31'))).invoices).toHaveLength(2);
+  });
+
+  it('says when the next coins are due, and gives what a server that was off has missed', () => {
+    const { account } = subscriber(proYearly, '2027-01-15');
+    expect(entitle(truthOf(account), day('2027-01-15')).nextDueAt).toEqual(day('2027-02-15'));
+    expect(given(account, '2027-04-20')).toHaveLength(4);
+  });
+
+  it('that is cancelled gives the months that are paid, and none after the year', () => {
+    const { account, sub } = subscriber(proYearly, '2027-01-15');
+    const cancelled = cancelAtPeriodEnd(account, sub);
+    expect(given(cancelled, '2029-01-15')).toHaveLength(12);
+    expect(planOn(cancelled, '2028-01-14')).toBe('pro');
+    expect(planOn(cancelled, '2028-01-15')).toBe('free');
+  });
+
+  it('that is cancelled renews its coins as long as months are paid, and not those of the last', () => {
+    const { account, sub } = subscriber(proYearly, '2027-01-01');
+    const cancelled = cancelAtPeriodEnd(account, sub);
+    expect(renewals(cancelled, '2027-02-10')).toEqual(['2027-02-01', '2027-03-01']);
+    expect(renewals(cancelled, '2027-12-10').at(-1)).toBeNull();
+  });
+
+  it('that is ended at once gives no further month', () => {
+    const { account, sub } = subscriber(proYearly, '2027-01-15');
+    const ended = cancelNow(advance(account, day('2027-03-20')), sub, day('2027-03-20'));
+    expect(given(ended, '2027-12-01')).toHaveLength(3);
+  });
+});
+
+describe('a change of plan', () => {
+  it('upwards gives the difference for the days that are left and paid for, and the whole with the next period', () => {
+    const { account, sub } = subscriber(proMonthly, '2027-01-01');
+    const raised = changeTariff(advance(account, day('2027-01-10')), sub, plusMonthly, day('2027-01-10'));
+    expect(planOn(raised, '2027-01-10')).toBe('plus');
+    expect(given(raised, '2027-02-01')).toEqual([
+      ['2027-01-01', 2_000],
+      // 22 of 31 days are left: 6,000 × 22 / 31.
+      ['2027-01-10', 4_259],
+      ['2027-02-01', 8_000],
+    ]);
+  });
+
+  it('upwards on the first day gives the whole difference, and in the last hour what that hour is worth', () => {
+    const { account, sub } = subscriber(basicMonthly, '2027-01-01');
+    const enterprise: Tariff = { plan: 'enterprise', interval: 'monthly' };
+    const first = changeTariff(account, sub, enterprise, day('2027-01-01'));
+    expect(given(first, '2027-01-01')).toEqual([
+      ['2027-01-01', 1_000],
+      ['2027-01-01', 19_000],
+    ]);
+    const lastHour = new Date(day('2027-02-01').getTime() - 60 * 60_000);
+    const late = changeTariff(advance(account, lastHour), sub, enterprise, lastHour);
+    // 21 cents are paid.
+    expect(late.invoices.at(-1)?.paid).toBe(21);
+    expect(entitle(truthOf(late), lastHour).grants.map(({ coins }) => coins)).toEqual([1_000, 26]);
+  });
+
+  it('upwards in the middle of a year gives the difference for the rest of that month, and the higher coins in those after it', () => {
+    const { account, sub } = subscriber(proYearly, '2027-01-01');
+    const raised = changeTariff(advance(account, day('2027-03-10')), sub, plusYearly, day('2027-03-10'));
+    const all = given(raised, '2027-05-01');
+    expect(all.filter(([on]) => on >= '2027-03-01')).toEqual([
+      ['2027-03-01', 2_000],
+      ['2027-03-10', 4_259],
+      ['2027-04-01', 2_000],
+      ['2027-04-01', 6_000],
+      ['2027-05-01', 2_000],
+      ['2027-05-01', 6_000],
+    ]);
+  });
+
+  it('downwards takes effect with the renewal', () => {
+    const { account, sub } = subscriber(plusMonthly, '2027-01-01');
+    const lowered = changeTariff(account, sub, basicMonthly, day('2027-01-10'));
+    expect(planOn(lowered, '2027-01-31')).toBe('plus');
+    expect(planOn(lowered, '2027-02-01')).toBe('basic');
+    expect(given(lowered, '2027-02-01')).toEqual([
+      ['2027-01-01', 8_000],
+      ['2027-02-01', 1_000],
+    ]);
+  });
+
+  it('to yearly payment takes the coins off that were given for the days whose money came back', () => {
+    const { account, sub } = subscriber(proMonthly, '2027-04-01');
+    // 15 of 30 days are left.
+    const yearly = changeTariff(advance(account, day('2027-04-16')), sub, proYearly, day('2027-04-16'));
+    expect(given(yearly, '2027-06-16')).toEqual([
+      ['2027-04-01', 2_000],
+      ['2027-04-16', 1_000],
+      ['2027-05-16', 2_000],
+      ['2027-06-16', 2_000],
+    ]);
+    expect(given(yearly, '2028-04-15')).toHaveLength(13);
+  });
+});
+
+describe('a lower plan by the year in place of a month’s, which Stripe’s portal changes at once since it costs more', () => {
+  const enterpriseMonthly: Tariff = { plan: 'enterprise', interval: 'monthly' };
+
+  /** Pays a year of Pro for what it costs more than what is left of a month of Enterprise. */
+  function changed(on: Date, credit: number): SandboxAccount {
+    const { account, sub } = subscriber(enterpriseMonthly, '2027-04-01');
+    const year = { start: on, end: monthsAfter(on, 12) };
+    const back = {
+      tariff: enterpriseMonthly,
+      start: on,
+      end: day('2027-05-01'),
+      amount: -credit,
+      isProration: true,
+    };
+    const paid = { tariff: proYearly, ...year, amount: 19_200, isProration: false };
+    const moved = { tariff: proYearly, anchor: on, monthsPaid: 12, periodStart: on, periodEnd: year.end };
+    const added = addInvoice(
+      withSubscription(account, sub, moved),
+      { subscriptionId: sub, reason: 'update', lines: [back, paid] },
+      on,
+    );
+    return payInvoice(added.account, added.invoice.id, on);
+  }
+
+  it('gives no coins twice: those whose money came back are taken off the months to come', () => {
+    // All of the month is left: of 24,000 coins of the year 20,000 were given, and the money for them came back.
+    const all = given(changed(day('2027-04-01'), 17_000), '2028-03-31');
+    expect(all).toEqual([
+      ['2027-04-01', 20_000],
+      ['2028-02-01', 2_000],
+      ['2028-03-01', 2_000],
+    ]);
+  });
+
+  it('takes off no more than that', () => {
+    // 3 of 30 days are left, and 2,000 coins of them.
+    const all = given(changed(day('2027-04-28'), 1_700), '2028-04-27');
+    expect(all.reduce((sum, [, coins]) => sum + coins, 0)).toBe(20_000 + 24_000 - 2_000);
+    expect(all[1]).toEqual(['2027-05-28', 2_000]);
+  });
+});
+
+it('a year that was begun on a leap day and ends on one gives twelve months, as any', () => {
+  const { account } = subscriber(proYearly, '2028-02-29');
+  const all = given(account, '2032-02-29');
+  const ofYear = (from: string, until: string) => all.filter(([on]) => on >= from && on < until);
+  expect(ofYear('2028-02-29', '2029-02-28')).toHaveLength(12);
+  expect(ofYear('2031-02-28', '2032-02-29')).toHaveLength(12);
+  expect(ofYear('2031-02-28', '2032-02-29').at(-1)?.[0]).toBe('2032-01-28');
+  expect(all.at(-1)?.[0]).toBe('2032-02-29');
+});
+
+describe('money that went back', () => {
+  it('takes its coins back, and gives none of the months that were paid with it', () => {
+    const { account } = subscriber(proYearly, '2027-01-15');
+    const [invoice] = account.invoices;
+    const refunded = refundInvoice(advance(account, day('2027-03-20')), invoice?.id ?? '', day('2027-03-20'));
+    const { grants } = entitle(truthOf(refunded), day('2027-09-01'));
+    expect(grants.map(({ clawedBack }) => clawedBack)).toEqual([2_000, 2_000, 2_000]);
+  });
+
+  it('in part takes that part back and lets the rest of the year go on', () => {
+    const { account } = subscriber(proYearly, '2027-01-15');
+    const [invoice] = account.invoices;
+    const refunded = refundInvoice(account, invoice?.id ?? '', day('2027-03-20'), 4_800);
+    const { grants } = entitle(truthOf(refunded), day('2027-04-20'));
+    expect(grants.map(({ clawedBack }) => clawedBack)).toEqual([500, 500, 500, 500]);
+  });
+
+  it('is back with a dispute that was won, with the months that were held back meanwhile', () => {
+    const { account } = subscriber(proYearly, '2027-01-15');
+    const id = account.invoices[0]?.id ?? '';
+    const disputed = disputeInvoice(account, id, 'open', day('2027-02-01'));
+    expect(entitle(truthOf(disputed), day('2027-04-20')).grants).toMatchObject([{ clawedBack: 2_000 }]);
+    const won = disputeInvoice(disputed, id, 'won', day('2027-04-01'));
+    const { grants } = entitle(truthOf(won), day('2027-04-20'));
+    expect(grants.map(({ clawedBack }) => clawedBack)).toEqual([0, 0, 0, 0]);
+  });
+});
+
+it('a plan that was raised and is not paid for does not open: what was paid goes on', () => {
+  const { account } = subscriber(proMonthly, '2027-01-01');
+  const { subscriptions, invoices } = truthOf(account);
+  const [paid] = invoices;
+  if (!paid) throw new Error('There is no invoice.');
+  const raised = subscriptions.map((one) => ({ ...one, status: 'past_due' as const, tariff: plusMonthly }));
+  const update = {
+    ...paid,
+    id: 'in_update',
+    reason: 'update' as const,
+    status: 'open' as const,
+    paidAt: null,
+  };
+  const unpaid = { subscriptions: raised, invoices: [...invoices, update] };
+  expect(entitle(unpaid, day('2027-01-10'))).toMatchObject({ plan: 'pro', grants: [{ coins: 2_000 }] });
+});
+
+it('a change to yearly payment that keeps its day opens a year as well', () => {
+  const { account, sub } = subscriber(proMonthly, '2027-01-01');
+  const yearly = truthOf(changeTariff(account, sub, proYearly, day('2027-01-10')));
+  const invoices = yearly.invoices.map((invoice) => ({
+    ...invoice,
+    lines: invoice.lines.map((line) => ({ ...line, isProration: invoice.reason === 'update' })),
+  }));
+  expect(entitle({ ...yearly, invoices }, day('2027-12-31'))).toEqual(entitle(yearly, day('2027-12-31')));
+});
+
+it('a price that is none of ours opens no plan and gives nothing', () => {
+  const { account } = subscriber(proMonthly, '2027-01-01');
+  const truth = truthOf(account);
+  const strange = {
+    subscriptions: truth.subscriptions.map((subscription) => ({ ...subscription, tariff: null })),
+    invoices: truth.invoices.map((invoice) => ({
+      ...invoice,
+      lines: invoice.lines.map((line) => ({ ...line, tariff: null })),
+    })),
+  };
+  expect(entitle(strange, day('2027-01-02'))).toEqual({ plan: 'free', grants: [], nextDueAt: null });
+});

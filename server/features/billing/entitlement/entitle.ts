@@ -1,0 +1,103 @@
+import type { GrantSource } from '#contract/coins.ts';
+import { highestPlan, isHigherPlan, type PlanName } from '#contract/plans.ts';
+import type { BillingTruth, SubscriptionStatus, TruthSubscription } from '../truth.ts';
+import { latest } from './calendar.ts';
+import { livesUntil, renewsAt } from './coin-lives.ts';
+import { type CoinMonth, monthsOf, type Share, sharesOf } from './coin-months.ts';
+import { type PaidPeriod, paidPeriods } from './paid-periods.ts';
+import { hasStopped, returnedCoins } from './returned-money.ts';
+
+/** Coins that a customer is to have been given, once, for a month that an invoice has paid. */
+export interface DueGrant {
+  /** `invoice:<invoice>:<month>`: unique among all customers, and the same whenever it is worked out. */
+  reference: string;
+  invoiceId: string;
+  plan: PlanName;
+  coins: number;
+  source: Extract<GrantSource, 'subscription' | 'first_month_offer'>;
+  dueAt: Date;
+  expiresAt: Date;
+  /** When the next ones take their place; null where none are to come. */
+  renewsAt: Date | null;
+  /** How many of them are to be taken back as far as they are unspent: the money went back. */
+  clawedBack: number;
+}
+
+/** What a customer has a right to. It follows from the truth and the time alone. */
+export interface Entitlement {
+  plan: PlanName;
+  /** Those that are due, in the order of their time. */
+  grants: DueGrant[];
+  /** When the next ones are due that are paid already; null where none are. */
+  nextDueAt: Date | null;
+}
+
+/** A renewal that failed is retried for a while; until the provider gives up, what was bought goes on. */
+const statusesWithPlan: readonly SubscriptionStatus[] = ['trialing', 'active', 'past_due'];
+
+/** Works out plan and coins of a customer at a moment. Pure: the same truth at the same time answers the same. */
+export function entitle(truth: BillingTruth, now: Date): Entitlement {
+  const periodsOf = paidPeriods(truth);
+  const all = [...periodsOf].flatMap(([subscriptionId, periods]) => {
+    const subscription = truth.subscriptions.find(({ id }) => id === subscriptionId) ?? null;
+    return grantsOf(periods, subscription, now);
+  });
+  all.sort((a, b) => a.dueAt.getTime() - b.dueAt.getTime() || (a.reference < b.reference ? -1 : 1));
+  return {
+    plan: highestPlan(truth.subscriptions.map((one) => planOf(one, periodsOf.get(one.id) ?? []))),
+    grants: all.filter(({ dueAt }) => dueAt <= now),
+    nextDueAt: all.find(({ dueAt }) => dueAt > now)?.dueAt ?? null,
+  };
+}
+
+/** A provider may raise a subscription before it has collected what that costs: until it has, what was paid goes on. */
+function planOf({ status, tariff }: TruthSubscription, periods: readonly PaidPeriod[]): PlanName {
+  if (tariff === null || !statusesWithPlan.includes(status)) return 'free';
+  const paid = periods.at(-1)?.steps.at(-1)?.plan ?? tariff.plan;
+  return status === 'past_due' && isHigherPlan(tariff.plan, paid) ? paid : tariff.plan;
+}
+
+/** All coins that the paid periods of a subscription give, those of months to come included. */
+function grantsOf(periods: PaidPeriod[], subscription: TruthSubscription | null, now: Date): DueGrant[] {
+  const months = periods
+    .flatMap((period) => monthsOf(period, subscription?.endedAt ?? null))
+    .map((month) => ({ month, shares: sharesThatGive(month) }))
+    .filter(({ shares }) => shares.length > 0);
+  return months.flatMap(({ month, shares }, place) => {
+    const next = months[place + 1]?.shares[0];
+    const nextMonth = next ? { dueAt: dueOf(next) } : null;
+    return shares.map((share) => {
+      const dueAt = dueOf(share);
+      return presentGrant(month, share, {
+        dueAt,
+        expiresAt: livesUntil(dueAt, month, nextMonth, subscription, now),
+        renewsAt: renewsAt(month, nextMonth, subscription),
+      });
+    });
+  });
+}
+
+function sharesThatGive(month: CoinMonth): Share[] {
+  return sharesOf(month).filter((share) => !hasStopped(share.invoice, dueOf(share)));
+}
+
+/** Not before it was paid. */
+function dueOf({ from, invoice }: Share): Date {
+  return latest(from, invoice.paidAt ?? from);
+}
+
+function presentGrant(
+  { index }: CoinMonth,
+  { invoice, plan, coins }: Share,
+  life: Pick<DueGrant, 'dueAt' | 'expiresAt' | 'renewsAt'>,
+): DueGrant {
+  return {
+    reference: `invoice:${invoice.id}:${index}`,
+    invoiceId: invoice.id,
+    plan,
+    coins,
+    source: invoice.hasOffer ? 'first_month_offer' : 'subscription',
+    ...life,
+    clawedBack: returnedCoins(invoice, coins),
+  };
+}

@@ -1,0 +1,105 @@
+import { type BillingInterval, isHigherPlan, type PaidPlan } from '#contract/plans.ts';
+import type { BillingTruth, Tariff, TruthInvoice, TruthLine } from '../truth.ts';
+
+/** From a moment on, a plan, paid by an invoice. */
+export interface PlanStep {
+  from: Date;
+  plan: PaidPlan;
+  invoice: TruthInvoice;
+}
+
+/** Time of one subscription that was paid for at once: a month or a year. */
+export interface PaidPeriod {
+  subscriptionId: string;
+  interval: BillingInterval;
+  start: Date;
+  end: Date;
+  /** The first opens the period; the others are changes of plan within it, in the order of their time. */
+  steps: [PlanStep, ...PlanStep[]];
+  /** When it was given up for a period of another length, whose invoice gave back the rest of the money. */
+  replacedAt: Date | null;
+  /** The period whose rest was given back for this one. */
+  replaces: PaidPeriod | null;
+}
+
+/**
+ * The periods that a customer has paid for, a list a subscription, in the order of their time. An invoice that was not
+ * paid opens nothing, nor does a line whose price is none of ours.
+ */
+export function paidPeriods({ invoices }: BillingTruth): Map<string, PaidPeriod[]> {
+  const bySubscription = new Map<string, PaidPeriod[]>();
+  for (const invoice of inOrder(invoices)) {
+    const { subscriptionId } = invoice;
+    if (subscriptionId === null) continue;
+    const periods = bySubscription.get(subscriptionId) ?? [];
+    bySubscription.set(subscriptionId, periods);
+    addInvoice(periods, subscriptionId, invoice);
+  }
+  return bySubscription;
+}
+
+/** The paid ones, in the order in which they were made. */
+function inOrder(invoices: readonly TruthInvoice[]): TruthInvoice[] {
+  return invoices
+    .filter(({ status }) => status === 'paid')
+    .sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime() || (a.id < b.id ? -1 : 1));
+}
+
+function addInvoice(periods: PaidPeriod[], subscriptionId: string, invoice: TruthInvoice): void {
+  if (invoice.reason === 'other') return;
+  const charged = invoice.lines.filter(isCharged);
+  const whole = charged.filter((line) => !line.isProration).sort(byPlan)[0];
+  const part = charged.filter((line) => line.isProration).sort(byPlan)[0];
+  if (invoice.reason === 'update' && part && !whole) changePlan(periods, subscriptionId, invoice, part);
+  else if (whole) openPeriod(periods, subscriptionId, invoice, whole);
+}
+
+type ChargedLine = TruthLine & { tariff: Tariff };
+
+/** A line that time is paid with: a discount may make it cost nothing, and what is given back is negative. */
+function isCharged(line: TruthLine): line is ChargedLine {
+  return line.tariff !== null && line.amount >= 0 && line.end > line.start;
+}
+
+/** The highest plan first. */
+function byPlan(a: ChargedLine, b: ChargedLine): number {
+  if (a.tariff.plan === b.tariff.plan) return 0;
+  return isHigherPlan(a.tariff.plan, b.tariff.plan) ? -1 : 1;
+}
+
+function openPeriod(
+  periods: PaidPeriod[],
+  subscriptionId: string,
+  invoice: TruthInvoice,
+  { tariff, start, end }: ChargedLine,
+): void {
+  const before = periods.at(-1);
+  const isReplacing = before !== undefined && before.start <= start && start < before.end;
+  if (isReplacing) before.replacedAt = start;
+  periods.push({
+    subscriptionId,
+    interval: tariff.interval,
+    start,
+    end,
+    steps: [{ from: start, plan: tariff.plan, invoice }],
+    replacedAt: null,
+    replaces: isReplacing ? before : null,
+  });
+}
+
+/**
+ * The rest of a period at another plan. One of another length opens a period of its own, though it may be a part of it
+ * that is paid for: where the day of payment stays as it was.
+ */
+function changePlan(
+  periods: PaidPeriod[],
+  subscriptionId: string,
+  invoice: TruthInvoice,
+  part: ChargedLine,
+): void {
+  const { tariff, start } = part;
+  const period = periods.findLast((candidate) => candidate.start <= start && start < candidate.end);
+  if (!period) return;
+  if (period.interval === tariff.interval) period.steps.push({ from: start, plan: tariff.plan, invoice });
+  else openPeriod(periods, subscriptionId, invoice, part);
+}

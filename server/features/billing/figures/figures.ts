@@ -1,0 +1,87 @@
+import type { CoinMonth, ToolFigure } from '#contract/admin-billing.ts';
+import type { CoinDay } from '../../coins/coins.ts';
+import type { FigureDeps } from './deps.ts';
+import { earnedCents } from './earned.ts';
+import { countFailing } from './lists.ts';
+import { firstMonth, monthsUntil } from './months.ts';
+import { activeSubscriptions, countFlagged, revenueMonths } from './revenue.ts';
+import { sumTools } from './tool-days.ts';
+
+/** Revenue, subscriptions, and what waits for somebody. */
+export async function revenueFigures(deps: FigureDeps) {
+  const [months, active, failedPayments, flaggedAccounts] = await Promise.all([
+    revenueMonths(deps),
+    activeSubscriptions(deps),
+    countFailing(deps),
+    countFlagged(deps),
+  ]);
+  return { mode: deps.provider?.name ?? ('off' as const), months, active, failedPayments, flaggedAccounts };
+}
+
+/** What happened to all users' coins. */
+export async function coinFigures(deps: FigureDeps): Promise<{ months: CoinMonth[]; outstanding: number }> {
+  const [days, outstanding] = await Promise.all([coinMonths(deps), deps.books.outstanding()]);
+  return { months: withEnds(days, outstanding), outstanding };
+}
+
+/** What was out when each month ended, back from what is out now. */
+function withEnds(months: readonly CoinChanges[], outstanding: number): CoinMonth[] {
+  let atEnd = outstanding;
+  const backwards = months.toReversed().map((month) => {
+    const one = { ...month, atEnd };
+    atEnd -= givenIn(month) - month.spent - month.expired - month.clawedBack - month.takenAway;
+    return one;
+  });
+  return backwards.reverse();
+}
+
+const givenIn = ({ signup, subscription, firstMonthOffer, admin }: CoinChanges) =>
+  signup + subscription + firstMonthOffer + admin;
+
+type CoinChanges = Omit<CoinMonth, 'atEnd'>;
+
+async function coinMonths({ books, clock }: FigureDeps): Promise<CoinChanges[]> {
+  const now = clock.now();
+  const days = await books.days(firstMonth(now));
+  return monthsUntil(now).map((month) => {
+    const sum: CoinChanges = { month, ...nothing };
+    for (const { day, ...coins } of days) {
+      if (day.startsWith(month)) for (const name of names) sum[name] += coins[name];
+    }
+    return sum;
+  });
+}
+
+const nothing: Omit<CoinDay, 'day'> = {
+  signup: 0,
+  subscription: 0,
+  firstMonthOffer: 0,
+  admin: 0,
+  spent: 0,
+  expired: 0,
+  clawedBack: 0,
+  takenAway: 0,
+};
+const names = Object.keys(nothing) as (keyof typeof nothing)[];
+
+/** What engines cost against the coins that were spent, by tool, over the last days. */
+export async function toolFigures(
+  deps: FigureDeps,
+  days: number,
+): Promise<{ days: number; tools: ToolFigure[]; coinMicros: number | null }> {
+  const [sums, coinMicros] = await Promise.all([sumTools(deps, days), priceOfCoin(deps)]);
+  return { days, tools: sums.map(({ tool, ...sum }) => ({ tool: tool || null, ...sum })), coinMicros };
+}
+
+/** Cents in millionths of a dollar. */
+const microsPerCent = 10_000;
+
+/**
+ * What a coin has brought in, in millionths of a US dollar; null where none were given or nothing came in. Money and coins
+ * are of the same months: of a year that was paid at once, only what belongs to the months whose coins were given.
+ */
+async function priceOfCoin(deps: FigureDeps): Promise<number | null> {
+  const [cents, months] = await Promise.all([earnedCents(deps), coinMonths(deps)]);
+  const given = months.reduce((sum, month) => sum + givenIn(month) - month.clawedBack, 0);
+  return cents > 0 && given > 0 ? (cents * microsPerCent) / given : null;
+}

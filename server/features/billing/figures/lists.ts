@@ -1,0 +1,67 @@
+import { and, desc, eq, isNotNull, lte, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { readPlace, writePlace } from '#server/platform/page-place.ts';
+import { billingCustomers, billingInvoices } from '../schema.ts';
+import type { FigureDeps } from './deps.ts';
+
+interface Page {
+  /** `nextCursor` of the page before. */
+  cursor?: string | undefined;
+  limit: number;
+}
+
+const isFailing = and(eq(billingInvoices.status, 'open'), isNotNull(billingInvoices.nextAttemptAt));
+
+/** Invoices that were not paid and are tried again, newest first. */
+export async function failedPayments({ database }: Pick<FigureDeps, 'database'>, { cursor, limit }: Page) {
+  const { id, userId, plan, total, createdAt, nextAttemptAt } = billingInvoices;
+  const rows = await database.db
+    .select({ id, userId, plan, total, createdAt, nextAttemptAt })
+    .from(billingInvoices)
+    .where(and(isFailing, olderThan(cursor, createdAt, id)))
+    .orderBy(desc(createdAt), desc(id))
+    .limit(limit + 1);
+  return cutPage(rows, limit, (row) => [row.createdAt, row.id]);
+}
+
+export async function countFailing({ database }: Pick<FigureDeps, 'database'>) {
+  const [row] = await database.db
+    .select({
+      count: sql<number>`count(*)::int`,
+      total: sql<number>`coalesce(sum(${billingInvoices.total}), 0)`.mapWith(Number),
+    })
+    .from(billingInvoices)
+    .where(isFailing);
+  return row ?? { count: 0, total: 0 };
+}
+
+/** Accounts whose money went back and that nobody has looked at since, newest first. */
+export async function flaggedAccounts({ database }: Pick<FigureDeps, 'database'>, { cursor, limit }: Page) {
+  const { userId, flag, flaggedAt } = billingCustomers;
+  const rows = await database.db
+    .select({ userId, flag, flaggedAt })
+    .from(billingCustomers)
+    .where(and(isNotNull(flaggedAt), olderThan(cursor, flaggedAt, userId)))
+    .orderBy(desc(flaggedAt), desc(userId))
+    .limit(limit + 1);
+  return cutPage(rows, limit, (row) => [row.flaggedAt ?? new Date(0), row.userId]);
+}
+
+function olderThan(cursor: string | undefined, moment: PgColumn, id: PgColumn): SQL | undefined {
+  const place = readPlace(cursor);
+  if (place === null) return undefined;
+  return and(
+    // For an index that knows the time alone.
+    lte(moment, place.time),
+    sql`(${moment}, ${id}) < (${place.time.toISOString()}::timestamptz, ${place.id})`,
+  );
+}
+
+/** One more than asked tells whether there is a next page. */
+function cutPage<Row>(rows: readonly Row[], limit: number, placeOf: (row: Row) => [Date, string]) {
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  if (rows.length <= limit || last === undefined) return { rows: shown, nextCursor: null };
+  const [time, id] = placeOf(last);
+  return { rows: shown, nextCursor: writePlace({ time, id }) };
+}

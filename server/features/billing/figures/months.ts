@@ -1,0 +1,15 @@
+import { figureMonths } from '#contract/admin-billing.ts';
+
+/** The UTC months that figures show, oldest first: the running one is the last. */
+export function monthsUntil(now: Date): string[] {
+  return Array.from({ length: figureMonths }, (_, index) =>
+    new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - figureMonths + 1 + index))
+      .toISOString()
+      .slice(0, 7),
+  );
+}
+
+/** When the first of them begins. */
+export function firstMonth(now: Date): Date {
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - figureMonths + 1));
+}

@@ -1,0 +1,95 @@
+import { and, gte, inArray, lt } from 'drizzle-orm';
+import { spentOnJob, spentOnNoJob } from '../../engines/engines.ts';
+import type { FigureDeps } from './deps.ts';
+import { billingToolDays } from './schema.ts';
+
+const dayMs = 86_400_000;
+/** A job may run, and a call be closed, so long after the day on which it began; days before do not change. */
+const openDays = 3;
+/** How old the sums of a day that may still change are allowed to be. */
+const freshMs = 60_000;
+
+export interface ToolSums {
+  /** Empty for calls of no job. */
+  tool: string;
+  jobs: number;
+  coins: number;
+  costMicros: number;
+}
+
+/** Adds the tools up over the last days, today included. Days that are over are added up once and kept. */
+export async function sumTools(deps: FigureDeps, days: number): Promise<ToolSums[]> {
+  const { database, clock } = deps;
+  const today = Date.parse(dayOf(clock.now()));
+  const range = { from: new Date(today - (days - 1) * dayMs), before: new Date(today + dayMs) };
+  await refresh(deps, range);
+  const rows = await database.db
+    .select()
+    .from(billingToolDays)
+    .where(and(gte(billingToolDays.day, dayOf(range.from)), lt(billingToolDays.day, dayOf(range.before))));
+  const byTool = new Map<string, ToolSums>();
+  for (const { tool, jobs, coins, costMicros } of rows) {
+    const sum = byTool.get(tool) ?? { tool, jobs: 0, coins: 0, costMicros: 0 };
+    sum.jobs += jobs;
+    sum.coins += coins;
+    sum.costMicros += costMicros;
+    byTool.set(tool, sum);
+  }
+  return [...byTool.values()]
+    .filter(({ jobs, coins, costMicros }) => jobs + coins + costMicros > 0)
+    .sort((a, b) => b.coins - a.coins || b.costMicros - a.costMicros);
+}
+
+const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
+
+/** Adds up the days of a range that were not yet, or may have changed since. */
+async function refresh(deps: FigureDeps, range: { from: Date; before: Date }): Promise<void> {
+  const now = deps.clock.now().getTime();
+  const rows = await deps.database.db
+    .select({ day: billingToolDays.day, addedUpAt: billingToolDays.addedUpAt })
+    .from(billingToolDays)
+    .where(
+      and(
+        inArray(billingToolDays.tool, ['']),
+        gte(billingToolDays.day, dayOf(range.from)),
+        lt(billingToolDays.day, dayOf(range.before)),
+      ),
+    );
+  const addedUp = new Map(rows.map(({ day, addedUpAt }) => [day, addedUpAt.getTime()]));
+  const isStale = (start: number) => {
+    const at = addedUp.get(dayOf(new Date(start)));
+    if (at === undefined) return true;
+    return at < start + openDays * dayMs && now - at >= freshMs;
+  };
+  for (let start = range.from.getTime(); start < range.before.getTime(); start += dayMs) {
+    let end = start;
+    while (end < range.before.getTime() && isStale(end)) end += dayMs;
+    if (end === start) continue;
+    await addUp(deps, { from: new Date(start), before: new Date(end) });
+    start = end;
+  }
+}
+
+async function addUp(
+  { database, clock, jobs }: FigureDeps,
+  range: { from: Date; before: Date },
+): Promise<void> {
+  const addedUpAt = clock.now();
+  const sums = await jobs.sumByTool(database.db, range, spentOnJob);
+  const withoutJob = await spentOnNoJob(database.db, range);
+  const days = Array.from({ length: (range.before.getTime() - range.from.getTime()) / dayMs }, (_, index) =>
+    dayOf(new Date(range.from.getTime() + index * dayMs)),
+  );
+  const rows = [
+    ...sums,
+    ...days.map((day) => ({ day, tool: '', jobs: 0, coins: 0, costMicros: withoutJob.get(day) ?? 0 })),
+  ];
+  await database.inTransaction(async (tx) => {
+    await tx.delete(billingToolDays).where(inArray(billingToolDays.day, days));
+    // Another process may have added the same days up: either's sums are right.
+    await tx
+      .insert(billingToolDays)
+      .values(rows.map((row) => ({ ...row, addedUpAt })))
+      .onConflictDoNothing();
+  });
+}

@@ -1,0 +1,171 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { testDatabaseKind } from '#server/platform/database/testing.ts';
+import type { BillingDeps, BillingNews } from './deps.ts';
+import { askAboutOverdue, giveDueCoins } from './due-coins.ts';
+import { followProvider } from './follow-provider.ts';
+import type { PaymentProvider } from './provider.ts';
+import { subscribeAndPay } from './sandbox/account/subscribe.ts';
+import { changeAccount, createSandboxProvider, type SandboxDeps } from './sandbox/sandbox-provider.ts';
+import { billingCustomers } from './schema.ts';
+import { syncCustomer } from './sync.ts';
+import { type BillingBench, openBillingBench } from './testing.ts';
+import { truthSchema } from './truth.ts';
+
+const dayMs = 24 * 60 * 60_000;
+
+let bench: BillingBench;
+let deps: BillingDeps;
+let sandboxDeps: SandboxDeps;
+/** Who takes the payments. */
+let now: PaymentProvider | null;
+let sandbox: PaymentProvider;
+let told: Pick<BillingNews, 'planBefore' | 'plan'>[];
+
+beforeEach(async () => {
+  bench = await openBillingBench();
+  told = [];
+  const { database, clock, newId } = bench.deps;
+  sandboxDeps = { database, clock, newId, isOn: () => now === sandbox, onChange: async () => {} };
+  sandbox = createSandboxProvider(sandboxDeps);
+  now = sandbox;
+  deps = {
+    ...bench.deps,
+    get provider() {
+      return now;
+    },
+    onApplied: async (_tx, { planBefore, plan }) =>
+      void (planBefore !== plan && told.push({ planBefore, plan })),
+  };
+});
+afterEach(() => bench.close());
+
+/** Somebody who subscribes at the sandbox. */
+async function subscriber(interval: 'monthly' | 'yearly' = 'yearly') {
+  const { database, newId } = deps;
+  const userId = newId();
+  const customerId = await sandbox.createCustomer({ userId, email: '', name: '' });
+  await database.db
+    .insert(billingCustomers)
+    .values({ userId, customerId, provider: 'sandbox', truth: null, createdAt: deps.clock.now() });
+  const wanted = { tariff: { plan: 'pro', interval }, discount: 0 } as const;
+  await changeAccount(sandboxDeps, customerId, (account, at) => subscribeAndPay(account, wanted, at).account);
+  await syncCustomer(deps, customerId);
+  const customer = async () => {
+    const rows = await database.db.select().from(billingCustomers).where(eq(billingCustomers.userId, userId));
+    if (!rows[0]) throw new Error('the customer is gone');
+    return rows[0];
+  };
+  return {
+    userId,
+    customerId,
+    customer,
+    plan: () => bench.plans.get(userId),
+    coins: () => bench.coins.balance(userId),
+  };
+}
+
+async function laterBy(days: number): Promise<void> {
+  bench.clock.advance(days * dayMs);
+  await bench.coins.expireDue(bench.clock.now());
+}
+
+describe(`what the sandbox has sold (${testDatabaseKind})`, () => {
+  it('rests while it takes no payments: no plan, no coins of any month, nobody asked about', async () => {
+    const ada = await subscriber();
+    expect([ada.plan(), await ada.coins()]).toEqual(['pro', 2_000]);
+    now = null;
+    expect(await followProvider(deps)).toBe(1);
+    expect(await followProvider(deps)).toBe(0);
+    expect([ada.plan(), await ada.coins()]).toEqual(['free', 2_000]);
+    expect(told).toEqual([
+      { planBefore: 'free', plan: 'pro' },
+      { planBefore: 'pro', plan: 'free' },
+    ]);
+    for (const days of [35, 60, 300, 30]) {
+      await laterBy(days);
+      expect([await giveDueCoins(deps), await askAboutOverdue(deps), await ada.coins()]).toEqual([0, 0, 0]);
+      expect(await syncCustomer(deps, ada.customerId)).toBe(false);
+    }
+    expect(await bench.coins.audit()).toEqual([]);
+  });
+
+  it('gives nothing of a month that comes due before anybody was made to rest', async () => {
+    const ada = await subscriber();
+    now = null;
+    await laterBy(35);
+    await giveDueCoins(deps);
+    expect([ada.plan(), await ada.coins()]).toEqual(['free', 0]);
+  });
+
+  it('gives nothing by a reading that began before', async () => {
+    const ada = await subscriber('monthly');
+    await laterBy(35);
+    const slow = { ...sandbox, readTruth: sandbox.readTruth };
+    slow.readTruth = async (customerId) => {
+      const truth = await sandbox.readTruth(customerId);
+      now = null;
+      return truth;
+    };
+    now = slow;
+    await syncCustomer(deps, ada.customerId);
+    expect([ada.plan(), await ada.coins()]).toEqual(['free', 0]);
+  });
+
+  it('counts again when it takes payments again, once', async () => {
+    const ada = await subscriber();
+    now = null;
+    await followProvider(deps);
+    now = sandbox;
+    expect(await followProvider(deps)).toBe(1);
+    await bench.asked();
+    // The queue of the bench works with a provider of its own.
+    await syncCustomer(deps, ada.customerId);
+    expect([ada.plan(), await ada.coins()]).toEqual(['pro', 2_000]);
+    expect(await followProvider(deps)).toBe(0);
+    expect(await bench.coins.audit()).toEqual([]);
+  });
+
+  it('rests where a real provider takes the payments, too', async () => {
+    const ada = await subscriber();
+    now = bench.deps.provider;
+    expect(now?.name).toBe('stripe');
+    await followProvider(deps);
+    await laterBy(35);
+    expect([await giveDueCoins(deps), ada.plan(), await ada.coins()]).toEqual([0, 'free', 0]);
+  });
+
+  it('rests for all the others where one’s cannot be read', async () => {
+    const broken = await subscriber();
+    const ada = await subscriber();
+    await deps.database.db
+      .update(billingCustomers)
+      .set({ truth: { nonsense: true } })
+      .where(eq(billingCustomers.userId, broken.userId));
+    now = null;
+    await expect(followProvider(deps)).rejects.toThrow('do not follow');
+    expect(ada.plan()).toBe('free');
+  });
+});
+
+it('keeps what was paid to a real provider, although nobody takes payments any more', async () => {
+  const { userId, customerId } = await bench.customer();
+  const ada = await subscriber();
+  // As Stripe would tell of it: the same truth, of a customer of Stripe's.
+  const { truth } = await ada.customer();
+  const truthAtStripe = truthSchema.parse(
+    JSON.parse(JSON.stringify(truth).replaceAll(`sandbox_${ada.userId}`, customerId)),
+  );
+  const stripe: PaymentProvider = {
+    ...sandbox,
+    name: 'stripe',
+    readTruth: async () => truthAtStripe,
+  };
+  now = stripe;
+  await syncCustomer(deps, customerId);
+  const paid = [bench.plans.get(userId), await bench.coins.balance(userId)];
+  expect(paid[0]).toBe('pro');
+  now = null;
+  await followProvider(deps);
+  expect([bench.plans.get(userId), await bench.coins.balance(userId)]).toEqual(paid);
+});

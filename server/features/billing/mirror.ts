@@ -1,0 +1,81 @@
+import { and, eq, getTableColumns, isNull, like, notInArray, notLike, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Tx } from '#server/platform/database/database.ts';
+import {
+  billingInvoices,
+  billingSubscriptions,
+  type CustomerRow,
+  type InvoiceRow,
+  type SubscriptionRow,
+} from './schema.ts';
+import type { BillingTruth, TruthInvoice, TruthSubscription } from './truth.ts';
+
+/** Writes the operator's copies of what a provider knows of a customer. */
+export async function copyTruth(
+  tx: Tx,
+  { userId, provider }: Pick<CustomerRow, 'userId' | 'provider'>,
+  { truth, now }: { truth: BillingTruth; now: Date },
+): Promise<void> {
+  if (truth.subscriptions.length > 0) {
+    await tx
+      .insert(billingSubscriptions)
+      .values(truth.subscriptions.map((subscription) => subscriptionRow(userId, subscription)))
+      .onConflictDoUpdate({ target: billingSubscriptions.id, set: allNew(billingSubscriptions) });
+  }
+  const known = truth.subscriptions.map(({ id }) => id);
+  await endCopies(tx, { userId, provider }, { known, now });
+  if (truth.invoices.length > 0) {
+    await tx
+      .insert(billingInvoices)
+      .values(truth.invoices.map((invoice) => invoiceRow(userId, invoice)))
+      .onConflictDoUpdate({ target: billingInvoices.id, set: allNew(billingInvoices) });
+  }
+}
+
+/** What a provider does not know any more, as of a customer whom the operator has deleted there, has ended. */
+async function endCopies(
+  tx: Tx,
+  { userId, provider }: Pick<CustomerRow, 'userId' | 'provider'>,
+  { known, now }: { known: string[]; now: Date },
+): Promise<void> {
+  const { id, endedAt } = billingSubscriptions;
+  await tx
+    .update(billingSubscriptions)
+    .set({ status: 'canceled', endedAt: now })
+    .where(
+      and(
+        eq(billingSubscriptions.userId, userId),
+        isNull(endedAt),
+        provider === 'sandbox' ? like(id, '%\\_sandbox\\_%') : notLike(id, '%\\_sandbox\\_%'),
+        known.length > 0 ? notInArray(id, known) : undefined,
+      ),
+    );
+}
+
+/** Whether a name is one that a customer's provider gives: what the sandbox knows is told by it. */
+export function isNameOf({ provider }: Pick<CustomerRow, 'provider'>, id: string): boolean {
+  return id.includes('_sandbox_') === (provider === 'sandbox');
+}
+
+/** The operator's copy of a subscription. */
+export function subscriptionRow(userId: string, subscription: TruthSubscription): SubscriptionRow {
+  const { tariff, periodStart: _, next: __, ...row } = subscription;
+  return { ...row, userId, plan: tariff?.plan ?? null, interval: tariff?.interval ?? null };
+}
+
+/** The operator's copy of an invoice. */
+export function invoiceRow(userId: string, invoice: TruthInvoice): InvoiceRow {
+  const { lines, returnedAt: _, hasOffer: __, payUrl: ___, ...row } = invoice;
+  const dearest = lines.toSorted((a, b) => b.amount - a.amount)[0]?.tariff ?? null;
+  return { ...row, userId, plan: dearest?.plan ?? null, interval: dearest?.interval ?? null };
+}
+
+/** For a conflict: every column as it would have been inserted. */
+function allNew(table: PgTable) {
+  return Object.fromEntries(
+    Object.entries(getTableColumns(table)).map(([name, column]) => [
+      name,
+      sql`excluded.${sql.identifier(column.name)}`,
+    ]),
+  );
+}

@@ -1,0 +1,81 @@
+import {
+  clearAccountFlag,
+  getCoinFigures,
+  getReconciliation,
+  getRevenue,
+  getToolFigures,
+  listFailedPayments,
+  listFindings,
+  listFlaggedAccounts,
+  searchLedger,
+  startReconciliation,
+} from '#contract/admin-billing.ts';
+import type { Api } from '#server/platform/http/api.ts';
+import { clearFlag } from './clear-flag.ts';
+import { coinFigures, revenueFigures, toolFigures } from './figures/figures.ts';
+import { findEntries } from './figures/find-entries.ts';
+import { failedPayments, flaggedAccounts } from './figures/lists.ts';
+import type { OperatorDeps } from './operator.ts';
+import type { Reconciliation } from './reconcile/reconciliation.ts';
+
+const done = { success: true } as const;
+
+export function registerOperatorRoutes(api: Api, deps: OperatorDeps, reconciliation: Reconciliation): void {
+  const withEmails = async <Row extends { userId: string }>(rows: readonly Row[]) => {
+    const emails = await deps.emailsOf(rows.map(({ userId }) => userId));
+    return rows.map((row) => ({ ...row, userEmail: emails.get(row.userId) ?? '' }));
+  };
+
+  api.handle(getRevenue, async () => ({ ...done, ...(await revenueFigures(deps)) }));
+  api.handle(getCoinFigures, async () => ({ ...done, ...(await coinFigures(deps)) }));
+  api.handle(getToolFigures, async ({ query }) => ({ ...done, ...(await toolFigures(deps, query.days)) }));
+
+  api.handle(listFailedPayments, async ({ query }) => {
+    const { rows, nextCursor } = await failedPayments(deps, query);
+    const payments = (await withEmails(rows)).map(({ createdAt, nextAttemptAt, ...row }) => ({
+      ...row,
+      createdAt: createdAt.toISOString(),
+      nextAttemptAt: (nextAttemptAt ?? createdAt).toISOString(),
+    }));
+    return { ...done, payments, nextCursor };
+  });
+
+  api.handle(listFlaggedAccounts, async ({ query }) => {
+    const { rows, nextCursor } = await flaggedAccounts(deps, query);
+    const accounts = (await withEmails(rows)).flatMap(({ flag, flaggedAt, ...row }) =>
+      flag === null || flaggedAt === null ? [] : [{ ...row, flag, flaggedAt: flaggedAt.toISOString() }],
+    );
+    return { ...done, accounts, nextCursor };
+  });
+
+  api.handle(searchLedger, async ({ query }) => {
+    const idOf = (email: string) => deps.idOf(deps.database.db, email);
+    const { entries, nextCursor } = await findEntries(deps, idOf, query);
+    const shown = (await withEmails(entries)).map(({ createdAt, grantId: _, ...entry }) => ({
+      ...entry,
+      createdAt: createdAt.toISOString(),
+    }));
+    return { ...done, entries: shown, nextCursor };
+  });
+
+  api.handle(getReconciliation, async () => ({ ...done, ...(await reconciliation.status()) }));
+  api.handle(startReconciliation, async () => ({ ...done, ...(await reconciliation.start()) }));
+  api.handle(listFindings, async ({ query }) => {
+    const { findings, nextCursor } = await reconciliation.findings(query);
+    return { ...done, findings: await withEmails(findings), nextCursor };
+  });
+
+  api.handle(
+    clearAccountFlag,
+    async ({ identity, params: { userId }, body: { reason } }) => {
+      await deps.database.inTransaction(async (tx) => {
+        const flag = await clearFlag(tx, userId);
+        const act = { action: 'billing.clear-flag', actorId: identity.userId, subjectId: userId, reason };
+        await deps.record(tx, { ...act, details: { flag } });
+      });
+      return done;
+    },
+    // It writes its line in its own transaction.
+    { keepsRecord: true },
+  );
+}

@@ -1,0 +1,87 @@
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { type DataHolder, inPages } from '#server/platform/personal-data.ts';
+import { findCustomer } from './customers.ts';
+import type { BillingDeps } from './deps.ts';
+import { endForLeaver } from './leaving.ts';
+import { sandboxAccounts, sandboxCheckouts } from './sandbox/schema.ts';
+import {
+  billingCheckouts,
+  billingCustomers,
+  billingEvents,
+  billingInvoices,
+  billingSubscriptions,
+} from './schema.ts';
+
+/**
+ * What is kept of a user's payments. Invoices and subscriptions are kept when an account is deleted, under an id that leads
+ * to nobody, so that the operator's sums still add up.
+ */
+export function billingData(deps: BillingDeps): DataHolder {
+  const { db } = deps.database;
+  return {
+    name: 'billing',
+    records: {
+      async *customer(userId) {
+        const customer = await findCustomer(db, userId);
+        if (customer === null) return;
+        const { truth: _, readsBegun: __, readApplied: ___, ...row } = customer;
+        yield row;
+      },
+      subscriptions: (userId) =>
+        inPages((after, limit) =>
+          db
+            .select()
+            .from(billingSubscriptions)
+            .where(
+              and(
+                eq(billingSubscriptions.userId, userId),
+                after === undefined ? undefined : gt(billingSubscriptions.id, after),
+              ),
+            )
+            .orderBy(asc(billingSubscriptions.id))
+            .limit(limit),
+        ),
+      invoices: (userId) =>
+        inPages((after, limit) =>
+          db
+            .select()
+            .from(billingInvoices)
+            .where(
+              and(
+                eq(billingInvoices.userId, userId),
+                after === undefined ? undefined : gt(billingInvoices.id, after),
+              ),
+            )
+            .orderBy(asc(billingInvoices.id))
+            .limit(limit),
+        ),
+    },
+    quieten: (userId) => endForLeaver(deps, userId),
+    async erase(tx, { userId, anonymousId }) {
+      // The sandbox names what it makes by whose it is.
+      const renamed = (name: PgColumn) => sql<string>`replace(${name}, ${userId}, ${anonymousId})`;
+      await tx
+        .update(billingSubscriptions)
+        .set({ userId: anonymousId, id: renamed(billingSubscriptions.id) })
+        .where(eq(billingSubscriptions.userId, userId));
+      const { id, subscriptionId } = billingInvoices;
+      await tx
+        .update(billingInvoices)
+        .set({ userId: anonymousId, id: renamed(id), subscriptionId: renamed(subscriptionId) })
+        .where(eq(billingInvoices.userId, userId));
+      // That an event was heard of is kept, so that it is never heard twice; not of whom it was.
+      for (const table of [billingCustomers, sandboxAccounts]) {
+        const names = tx.select({ name: table.customerId }).from(table).where(eq(table.userId, userId));
+        await tx
+          .update(billingEvents)
+          .set({ customerId: null })
+          .where(inArray(billingEvents.customerId, names));
+      }
+      await tx.delete(billingCustomers).where(eq(billingCustomers.userId, userId));
+      await tx.delete(billingCheckouts).where(eq(billingCheckouts.userId, userId));
+      await tx.delete(sandboxAccounts).where(eq(sandboxAccounts.userId, userId));
+      await tx.delete(sandboxCheckouts).where(eq(sandboxCheckouts.userId, userId));
+    },
+  };
+}

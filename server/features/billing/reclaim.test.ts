@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { newId } from '#server/platform/ids.ts';
+import { changeAccount } from '#server/testing/stripe/accounts.ts';
+import { openStripeBench, type StripeBench } from '#server/testing/stripe/bench.ts';
+import { payCheckout } from '#server/testing/stripe/customer-acts.ts';
+import { dayMs } from './entitlement/calendar.ts';
+import { reclaimReturned } from './reclaim.ts';
+import { refundInvoice } from './sandbox/account/payments.ts';
+import { syncCustomer } from './sync.ts';
+import { type BillingBench, openBillingBench } from './testing.ts';
+
+let stripe: StripeBench;
+let bench: BillingBench;
+beforeAll(async () => {
+  stripe = await openStripeBench();
+  bench = await openBillingBench({ provider: stripe.provider, clock: stripe.clock });
+});
+afterAll(async () => {
+  await bench.close();
+  await stripe.close();
+});
+
+it('takes coins that a job held while their money went back, once the job has brought nothing', async () => {
+  const { userId, customerId } = await bench.customer();
+  payCheckout(stripe.world, await stripe.checkout(customerId));
+  await syncCustomer(bench.deps, customerId);
+  const jobId = newId();
+  await bench.database.inTransaction((tx) => bench.coins.hold(tx, { userId, jobId, amount: 1_500 }));
+  changeAccount(stripe.world, customerId, (account, now) =>
+    refundInvoice(account, account.invoices[0]?.id ?? '', now),
+  );
+  await syncCustomer(bench.deps, customerId);
+  expect(await bench.coins.balance(userId)).toBe(0);
+  expect(await reclaimReturned(bench.deps)).toBe(0);
+  await bench.database.inTransaction((tx) => bench.coins.release(tx, { jobId }));
+  expect(await bench.coins.balance(userId)).toBe(1_500);
+  expect(await reclaimReturned(bench.deps)).toBe(1_500);
+  expect(await bench.coins.balance(userId)).toBe(0);
+  expect(await reclaimReturned(bench.deps)).toBe(0);
+  expect(await bench.coins.audit(userId)).toEqual([]);
+});
+
+it('does so each time that more money goes back, though nobody has looked at the first', async () => {
+  const { userId, customerId } = await bench.customer();
+  payCheckout(stripe.world, await stripe.checkout(customerId));
+  const refund = async (cents?: number) => {
+    changeAccount(stripe.world, customerId, (account, now) =>
+      refundInvoice(account, account.invoices[0]?.id ?? '', now, cents),
+    );
+    await syncCustomer(bench.deps, customerId);
+  };
+  await refund(100);
+  stripe.clock.advance(3 * dayMs);
+  const jobId = newId();
+  await bench.database.inTransaction((tx) => bench.coins.hold(tx, { userId, jobId, amount: 1_500 }));
+  await refund();
+  await bench.database.inTransaction((tx) => bench.coins.release(tx, { jobId }));
+  expect(await reclaimReturned(bench.deps)).toBe(1_500);
+  expect(await bench.coins.balance(userId)).toBe(0);
+});
+
+it('leaves the coins of others alone, and what a customer has paid for', async () => {
+  const { userId, customerId } = await bench.customer();
+  payCheckout(stripe.world, await stripe.checkout(customerId));
+  await syncCustomer(bench.deps, customerId);
+  expect(await reclaimReturned(bench.deps)).toBe(0);
+  expect(await bench.coins.balance(userId)).toBe(2_000);
+});

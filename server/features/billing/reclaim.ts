@@ -1,0 +1,46 @@
+import { and, asc, eq, gt, isNotNull } from 'drizzle-orm';
+import { isResting } from './counted-truth.ts';
+import type { BillingDeps } from './deps.ts';
+import { daysAfter } from './entitlement/calendar.ts';
+import { entitle } from './entitlement/entitle.ts';
+import { knownTruth } from './present.ts';
+import { billingCustomers } from './schema.ts';
+
+/** Jobs that hold coins have ended by then, trainings included. */
+const watchedDays = 2;
+
+/**
+ * Takes what coins came back since their money did: those of jobs that held them at that moment and brought nothing.
+ * Answers how many there were.
+ */
+export async function reclaimReturned(deps: BillingDeps): Promise<number> {
+  const { database, clock, provider } = deps;
+  if (provider === null) return 0;
+  const isWatched = and(
+    eq(billingCustomers.provider, provider.name),
+    gt(billingCustomers.flaggedAt, daysAfter(clock.now(), -watchedDays)),
+    isNotNull(billingCustomers.truth),
+  );
+  const watched = await database.db
+    .select({ userId: billingCustomers.userId })
+    .from(billingCustomers)
+    .where(isWatched)
+    .orderBy(asc(billingCustomers.userId));
+  let taken = 0;
+  for (const { userId } of watched) {
+    taken += await database.inTransaction(async (tx) => {
+      const [customer] = await tx
+        .select()
+        .from(billingCustomers)
+        .where(and(eq(billingCustomers.userId, userId), isWatched))
+        .for('update');
+      // What was sold at the sandbox may have begun to rest meanwhile: then nothing of it is due.
+      if (!customer || isResting(deps, customer)) return 0;
+      const { grants } = entitle(knownTruth(customer), clock.now());
+      const kept = grants.map(({ coins, ...grant }) => ({ ...grant, amount: coins }));
+      const changes = await deps.coins.keep(tx, [{ userId, grants: kept }]);
+      return changes.get(userId)?.clawedBack ?? 0;
+    });
+  }
+  return taken;
+}

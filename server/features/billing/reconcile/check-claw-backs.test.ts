@@ -1,0 +1,169 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '#server/platform/ids.ts';
+import { changeAccount } from '#server/testing/stripe/accounts.ts';
+import { disputeInvoice, refundInvoice } from '../sandbox/account/payments.ts';
+import type { SandboxAccount } from '../sandbox/account/state.ts';
+import type { DisputeState } from '../truth.ts';
+import { openReconcileBench, type Payer, type ReconcileBench } from './testing.ts';
+
+let the: ReconcileBench;
+beforeAll(async () => {
+  the = await openReconcileBench();
+});
+afterAll(() => the.close());
+
+const run = (query: ReturnType<typeof sql>) => the.bench.database.db.execute(query);
+const balance = ({ userId }: Payer) => the.bench.coins.balance(userId);
+const invoiceOf = ({ invoices }: SandboxAccount) => invoices[0]?.id ?? '';
+const refund = ({ customerId }: Payer, cents?: number) =>
+  changeAccount(the.stripe.world, customerId, (account, now) =>
+    refundInvoice(account, invoiceOf(account), now, cents),
+  );
+const dispute = ({ customerId }: Payer, state: DisputeState) =>
+  changeAccount(the.stripe.world, customerId, (account, now) =>
+    disputeInvoice(account, invoiceOf(account), state, now),
+  );
+
+/** Has a job hold coins; answers its id. */
+async function hold({ userId }: Payer, amount: number): Promise<string> {
+  const jobId = newId();
+  await the.bench.database.inTransaction((tx) => the.bench.coins.hold(tx, { userId, jobId, amount }));
+  return jobId;
+}
+const settle = (jobId: string) =>
+  the.bench.database.inTransaction((tx) => the.bench.coins.settle(tx, { jobId }));
+const release = (jobId: string) =>
+  the.bench.database.inTransaction((tx) => the.bench.coins.release(tx, { jobId }));
+
+/** As if nothing had been taken back: the books themselves add up. */
+async function undoClawBacks({ userId }: Payer): Promise<void> {
+  await run(sql`update coin_grants g set remaining = remaining - e.amount from coin_entries e
+    where e.grant_id = g.id and e.kind = 'clawback' and e.user_id = ${userId}`);
+  await run(sql`delete from coin_entries where kind = 'clawback' and user_id = ${userId}`);
+}
+
+/** A payer whose coins were left when all of their money went back. */
+async function unclaimed(): Promise<Payer> {
+  const payer = await the.payer();
+  refund(payer);
+  await the.sync(payer);
+  await undoClawBacks(payer);
+  expect(await balance(payer)).toBe(2_000);
+  return payer;
+}
+
+describe('is found', () => {
+  it('where coins are left of money that went back; they are taken when it is asked about anew', async () => {
+    const payer = await unclaimed();
+    the.advanceHours(7);
+    expect(await the.kindsOf(payer)).toEqual(['clawback_missing']);
+    expect(await the.bench.asked()).toEqual([payer.customerId]);
+    expect(await balance(payer)).toBe(0);
+    expect(await the.kindsOf(payer)).toEqual([]);
+    expect(await the.bench.coins.audit(payer.userId)).toEqual([]);
+  });
+
+  it('where less was taken than is to be gone', async () => {
+    const payer = await the.payer();
+    refund(payer, 475);
+    await the.sync(payer);
+    const taken = 2_000 - (await balance(payer));
+    expect(taken).toBeGreaterThan(1);
+    await run(
+      sql`update coin_entries set amount = amount + 1 where kind = 'clawback' and user_id = ${payer.userId}`,
+    );
+    await run(sql`update coin_grants set remaining = remaining + 1 where user_id = ${payer.userId}`);
+    the.advanceHours(7);
+    expect(await the.kindsOf(payer)).toEqual(['clawback_missing']);
+    await the.bench.asked();
+    expect(await balance(payer)).toBe(2_000 - taken);
+  });
+
+  it('where coins were taken though no money went back; they come back when it is asked about anew', async () => {
+    const payer = await the.payer();
+    await run(sql`update coin_grants set remaining = remaining - 300 where user_id = ${payer.userId}`);
+    await run(sql`insert into coin_entries (user_id, id, grant_id, kind, amount, reference, created_at)
+      select user_id, ${newId()}, id, 'clawback', -300, ${newId()}, now() from coin_grants where user_id = ${payer.userId}`);
+    expect(await the.kindsOf(payer)).toEqual(['clawback_extra']);
+    await the.bench.asked();
+    expect(await balance(payer)).toBe(2_000);
+    expect(await the.kindsOf(payer)).toEqual([]);
+  });
+});
+
+describe('is not found', () => {
+  it('where all of it was taken, a part of it, or it came back with a dispute that was won', async () => {
+    const [whole, part, won] = [await the.payer(), await the.payer(), await the.payer()];
+    refund(whole);
+    refund(part, 333);
+    dispute(won, 'open');
+    for (const payer of [whole, part, won]) await the.sync(payer);
+    expect(await balance(won)).toBe(0);
+    dispute(won, 'won');
+    await the.sync(won);
+    expect(await balance(won)).toBe(2_000);
+    the.advanceHours(24);
+    for (const payer of [whole, part, won]) expect(await the.kindsOf(payer)).toEqual([]);
+    refund(won);
+    await the.sync(won);
+    expect(await balance(won)).toBe(0);
+    the.advanceHours(24);
+    expect(await the.kindsOf(won)).toEqual([]);
+  });
+
+  it('of coins that were spent before the money went back', async () => {
+    const payer = await the.payer();
+    await settle(await hold(payer, 1_500));
+    refund(payer);
+    await the.sync(payer);
+    expect(await balance(payer)).toBe(0);
+    the.advanceHours(24);
+    expect(await the.kindsOf(payer)).toEqual([]);
+  });
+
+  it('while a job holds them, nor for the hours in which what it gave back is taken', async () => {
+    const payer = await the.payer();
+    const jobId = await hold(payer, 1_500);
+    refund(payer);
+    await the.sync(payer);
+    the.advanceHours(24);
+    expect(await the.kindsOf(payer)).toEqual([]);
+    await release(jobId);
+    expect(await balance(payer)).toBe(1_500);
+    the.advanceHours(1);
+    expect(await the.kindsOf(payer)).toEqual([]);
+    // Nobody took them.
+    the.advanceHours(6);
+    expect(await the.kindsOf(payer)).toEqual(['clawback_missing']);
+    await the.bench.asked();
+    expect(await balance(payer)).toBe(0);
+  });
+
+  it('while it is still to be heard that the money went back', async () => {
+    const payer = await the.payer();
+    the.advanceHours(24);
+    refund(payer);
+    expect(await the.kindsOf(payer)).toEqual([]);
+    expect(await the.bench.asked()).toEqual([payer.customerId]);
+    expect(await balance(payer)).toBe(0);
+    expect(await the.kindsOf(payer)).toEqual([]);
+  });
+
+  it('of coins that have expired, before and after that was posted', async () => {
+    const payer = await unclaimed();
+    the.advanceHours(24 * 60);
+    expect(await the.kindsOf(payer)).not.toContain('clawback_missing');
+    await the.bench.coins.expireDue(the.stripe.clock.now());
+    expect(await the.kindsOf(payer)).not.toContain('clawback_missing');
+    await the.bench.asked();
+  });
+
+  it('where the provider is not asked now, and of who is gone', async () => {
+    const payer = await unclaimed();
+    the.advanceHours(7);
+    expect(await the.kindsOf(payer, { provider: null })).toEqual([]);
+    the.bench.plans.delete(payer.userId);
+    expect(await the.kindsOf(payer)).toEqual([]);
+  });
+});

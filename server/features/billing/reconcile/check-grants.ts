@@ -1,0 +1,54 @@
+import type { GivenGrant } from '../../coins/coins.ts';
+import type { DueGrant } from '../entitlement/entitle.ts';
+import type { Finding } from './finding.ts';
+
+/** Coins are given by a schedule, and after a renewal has been heard of: what is younger may be on its way. */
+export const patienceMs = 6 * 60 * 60_000;
+
+export interface GrantsOfUser {
+  userId: string;
+  /** What the user was given for plans. */
+  given: readonly GivenGrant[];
+  /** What the user was to be given by now; null for one whom no provider knows. */
+  due: readonly DueGrant[] | null;
+  now: Date;
+}
+
+/** Compares what somebody was given for plans with what they have paid for. */
+export function checkGrants({ userId, given, due, now }: GrantsOfUser): Finding[] {
+  if (due === null) {
+    return given.map((grant) => ({
+      kind: 'grant_without_customer',
+      userId,
+      subject: grant.reference,
+      detail: detailOf(grant),
+    }));
+  }
+  const wanted = new Map(due.map((grant) => [grant.reference, grant]));
+  const had = new Set(given.map(({ reference }) => reference));
+  const missing = due.filter(
+    ({ reference, dueAt }) => !had.has(reference) && now.getTime() - dueAt.getTime() > patienceMs,
+  );
+  return [
+    ...given.flatMap((grant): Finding[] => {
+      const right = wanted.get(grant.reference);
+      const about = { userId, subject: grant.reference };
+      if (!right) return [{ ...about, kind: 'grant_extra', detail: detailOf(grant) }];
+      if (right.coins === grant.amount && right.source === grant.source) return [];
+      const detail = { ...detailOf(grant), paidFor: right.coins, paidSource: right.source };
+      return [{ ...about, kind: 'grant_amount', detail }];
+    }),
+    ...missing.map(
+      ({ reference, coins, dueAt }): Finding => ({
+        kind: 'grant_missing',
+        userId,
+        subject: reference,
+        detail: { reference, coins, dueAt: dueAt.toISOString() },
+      }),
+    ),
+  ];
+}
+
+function detailOf({ reference, amount, source }: GivenGrant): Finding['detail'] {
+  return { reference, coins: amount, source };
+}

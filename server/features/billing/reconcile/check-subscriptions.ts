@@ -1,0 +1,35 @@
+import { isDeepStrictEqual } from 'node:util';
+import { subscriptionRow } from '../mirror.ts';
+import type { SubscriptionRow } from '../schema.ts';
+import type { TruthSubscription } from '../truth.ts';
+import type { Finding } from './finding.ts';
+
+/**
+ * Compares the operator's copy of a user's subscriptions, which the figures count, with what it follows from. Of one that
+ * the provider does not know any more the copy stays, as one that has ended.
+ */
+export function checkSubscriptions(
+  userId: string,
+  copies: readonly SubscriptionRow[],
+  subscriptions: readonly TruthSubscription[],
+): Finding[] {
+  const right = new Map(subscriptions.map((one) => [one.id, subscriptionRow(userId, one)]));
+  const known = new Set(copies.map(({ id }) => id));
+  const wrong = copies.filter((copy) => {
+    const row = right.get(copy.id);
+    return row === undefined ? copy.endedAt === null : !isDeepStrictEqual(copy, row);
+  });
+  const names = [...wrong.map(({ id }) => id), ...[...right.keys()].filter((id) => !known.has(id))].sort();
+  if (names.length === 0) return [];
+  const detail = {
+    subscriptions: names.join(', '),
+    copied: copies.map(inWords).sort().join('; '),
+    actual: [...right.values()].map(inWords).sort().join('; '),
+  };
+  return [{ kind: 'subscriptions', userId, subject: '', detail }];
+}
+
+function inWords({ status, plan, interval, endedAt }: SubscriptionRow): string {
+  const end = endedAt === null ? [] : [`ended ${endedAt.toISOString()}`];
+  return [status, plan ?? 'other', interval ?? '', ...end].filter((word) => word !== '').join(' ');
+}

@@ -1,0 +1,57 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { BillingTruth } from '../truth.ts';
+import type { Finding } from './finding.ts';
+
+/** What is wrong with what a provider knows, whatever is kept of it here. */
+export function checkTruth(userId: string, { subscriptions, invoices }: BillingTruth): Finding[] {
+  const living = subscriptions.filter(({ endedAt, status }) => endedAt === null && status !== 'incomplete');
+  const findings: Finding[] = living
+    .filter(({ tariff }) => tariff === null)
+    .map(({ id }) => ({ kind: 'unknown_price', userId, subject: id, detail: { subscription: id } }));
+  for (const invoice of invoices) {
+    const isOurs = invoice.reason === 'other' || invoice.lines.every(({ tariff }) => tariff !== null);
+    if (isOurs || invoice.status !== 'paid') continue;
+    const detail = { invoice: invoice.id, paid: invoice.paid };
+    findings.push({ kind: 'unknown_price', userId, subject: invoice.id, detail });
+  }
+  if (living.length > 1) {
+    const names = living.map(({ id }) => id).sort();
+    const detail = { count: names.length, subscriptions: names.join(', ') };
+    findings.push({ kind: 'several_subscriptions', userId, subject: '', detail });
+  }
+  return findings;
+}
+
+/**
+ * Whether two readings of a customer say the same. Where an invoice can be paid is left out: providers write that address
+ * anew.
+ */
+export function isSameTruth(a: BillingTruth, b: BillingTruth): boolean {
+  return isDeepStrictEqual(inOrder(a), inOrder(b));
+}
+
+/** What differs, for the operator: the names of subscriptions and invoices. */
+export function differences(kept: BillingTruth, actual: BillingTruth): Finding['detail'] {
+  const names = (before: readonly { id: string }[], after: readonly { id: string }[]): string => {
+    const earlier = new Map(before.map((one) => [one.id, one]));
+    const later = new Map(after.map((one) => [one.id, one]));
+    return [...new Set([...earlier.keys(), ...later.keys()])]
+      .filter((id) => !isDeepStrictEqual(earlier.get(id), later.get(id)))
+      .sort()
+      .join(', ');
+  };
+  const [one, other] = [inOrder(kept), inOrder(actual)];
+  return {
+    subscriptions: names(one.subscriptions, other.subscriptions),
+    invoices: names(one.invoices, other.invoices),
+  };
+}
+
+const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1);
+
+function inOrder({ subscriptions, invoices }: BillingTruth) {
+  return {
+    subscriptions: subscriptions.toSorted(byId),
+    invoices: invoices.map(({ payUrl: _, ...invoice }) => invoice).sort(byId),
+  };
+}

@@ -1,0 +1,104 @@
+import { and, eq, lt } from 'drizzle-orm';
+import * as z from 'zod';
+import type { Tx } from '#server/platform/database/database.ts';
+import { defineJob } from '#server/platform/queue/queue.ts';
+import { PaymentProviderError } from '../provider.ts';
+import { checkPage } from './check-page.ts';
+import type { ReconcileDeps } from './deps.ts';
+import { billingRuns, type RunRow } from './schema.ts';
+import { countOpen, findLastRun, findRun, forgetUnseen } from './store.ts';
+
+/** Tried again for some minutes: a provider that is restarted, or asks for patience, does not end a run. */
+const retries = 4;
+export const reconcilePageJob = defineJob('reconcile-billing-page', z.object({ runId: z.string() }), {
+  retryLimit: retries,
+  retryDelaySeconds: 15,
+});
+
+const hourMs = 3_600_000;
+/** Nobody works on a run any more whose last page is so long ago: its entry is lost. */
+const abandonedMs = hourMs;
+const keptRunsMs = 400 * 24 * hourMs;
+
+/** Begins a run, or answers the one that is under way. */
+export async function startRun(deps: ReconcileDeps): Promise<RunRow> {
+  const { database, clock, newId, queue } = deps;
+  return database.inTransaction(async (tx) => {
+    const now = clock.now();
+    const isLost = and(
+      eq(billingRuns.state, 'running'),
+      lt(billingRuns.movedAt, new Date(now.getTime() - abandonedMs)),
+    );
+    const message = 'Nobody went on with it.';
+    await tx.update(billingRuns).set({ state: 'failed', endedAt: now, message }).where(isLost);
+    await tx.delete(billingRuns).where(lt(billingRuns.startedAt, new Date(now.getTime() - keptRunsMs)));
+    const [begun] = await tx
+      .insert(billingRuns)
+      .values({ id: newId(), state: 'running', startedAt: now, movedAt: now })
+      .onConflictDoNothing()
+      .returning();
+    if (begun) await queue.enqueue(tx, reconcilePageJob, { runId: begun.id }, { key: begun.id });
+    const run = begun ?? (await findLastRun(tx));
+    if (run === null) throw new Error('The run that was under way is gone again.');
+    return run;
+  });
+}
+
+/**
+ * Looks at the next page of users, and has the one after it looked at. Each page is written with how far the run has got, so
+ * that it goes on where it was interrupted. When the provider cannot be asked the run ends with that said, and what was found
+ * before stays open.
+ */
+export async function workOnPage(
+  deps: ReconcileDeps,
+  { runId, attempt, signal }: { runId: string; attempt: number; signal?: AbortSignal },
+): Promise<void> {
+  const run = await findRun(deps.database.db, runId);
+  if (run?.state !== 'running') return;
+  try {
+    await checkPage(deps, run, {
+      signal,
+      onPage: async (tx, { isLast }) => {
+        if (isLast) await endRun(deps, tx, runId, { state: 'done', message: null });
+        else await deps.queue.enqueue(tx, reconcilePageJob, { runId }, { key: runId });
+      },
+    });
+  } catch (error) {
+    if (signal?.aborted || (mayPass(error) && attempt <= retries)) throw error;
+    const isProvider = error instanceof PaymentProviderError;
+    const message = error instanceof Error ? error.message : String(error);
+    deps.log.error({ error, runId }, 'billing could not be compared');
+    await deps.database.inTransaction((tx) =>
+      endRun(deps, tx, runId, { state: isProvider ? 'provider_failed' : 'failed', message }),
+    );
+  }
+}
+
+/** Whether another try may help. */
+function mayPass(error: unknown): boolean {
+  return !(error instanceof PaymentProviderError) || error.fault !== 'misconfigured';
+}
+
+/** Ends a run, and raises the alarm for what is open then. */
+async function endRun(
+  { clock, log, onFindings }: ReconcileDeps,
+  tx: Tx,
+  runId: string,
+  { state, message }: Pick<RunRow, 'state' | 'message'>,
+): Promise<void> {
+  const [ended] = await tx
+    .update(billingRuns)
+    .set({ state, message, endedAt: clock.now() })
+    .where(and(eq(billingRuns.id, runId), eq(billingRuns.state, 'running')))
+    .returning();
+  if (!ended) return;
+  if (state === 'done') await forgetUnseen(tx, runId);
+  const open = await countOpen(tx);
+  const facts = { runId, state, checked: ended.checked, findings: open };
+  if (open === 0) {
+    log.info(facts, 'billing was compared');
+    return;
+  }
+  log.error(facts, 'billing does not agree with its books or its provider');
+  await onFindings?.(tx, { runId, count: open });
+}

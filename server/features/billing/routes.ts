@@ -1,0 +1,92 @@
+import {
+  changePlan as changePlanCall,
+  checkSubscription,
+  createPortalSession,
+  getBilling,
+  getCheckout,
+} from '#contract/billing.ts';
+import type { PlanName } from '#contract/plans.ts';
+import type { Api } from '#server/platform/http/api.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
+import type { Coins } from '../coins/coins.ts';
+import { changePlan, openPortal, type Payer } from './change-plan.ts';
+import { readCheckoutState } from './checkout-state.ts';
+import { countedTruth } from './counted-truth.ts';
+import { findCustomer } from './customers.ts';
+import type { BillingDeps } from './deps.ts';
+import { failedPayment, livingSubscription, presentSubscription } from './present.ts';
+import { askingProvider } from './provider-faults.ts';
+
+export interface BillingRouteDeps extends BillingDeps {
+  balance: Coins['balance'];
+  /** Null when the user is gone. */
+  findPayer(userId: string): Promise<(Payer & { plan: PlanName }) | null>;
+  /** What addresses of this server begin with, for a request. */
+  originOf(exchange: { request: Request; isLocal: boolean }): string;
+}
+
+export function registerRoutes(api: Api, deps: BillingRouteDeps): void {
+  const { log } = deps;
+  api.handle(getBilling, ({ identity }) => readBilling(deps, identity.userId));
+
+  api.handle(checkSubscription, async ({ identity }) => {
+    const { subscription } = await readBilling(deps, identity.userId);
+    return { hasSubscription: subscription !== null, subscription };
+  });
+
+  api.handle(
+    createPortalSession,
+    async ({ identity, request, isLocal }) => {
+      const origin = deps.originOf({ request, isLocal });
+      return { url: await askingProvider(log, () => openPortal(deps, identity.userId, origin)) };
+    },
+    { limit: 'billing' },
+  );
+
+  api.handle(
+    changePlanCall,
+    async ({ identity, body, request, isLocal }) => {
+      const payer = await deps.findPayer(identity.userId);
+      if (payer === null) throw new AppError('not_signed_in');
+      const wish = {
+        tariff: { plan: body.planType, interval: body.interval },
+        hasOffer: body.offer,
+        origin: deps.originOf({ request, isLocal }),
+        language: request.headers.get('accept-language') ?? 'en',
+      };
+      return askingProvider(log, () => changePlan(deps, payer, wish));
+    },
+    { limit: 'billing', fieldErrors: { planType: 'unknown_plan', interval: 'unknown_plan' } },
+  );
+
+  api.handle(getCheckout, async ({ identity, params }) => {
+    const { userId } = identity;
+    const state = await askingProvider(log, () => readCheckoutState(deps, userId, params.sessionId));
+    const payer = await deps.findPayer(userId);
+    return {
+      success: true as const,
+      state,
+      planType: payer?.plan ?? 'free',
+      coins: await deps.balance(userId),
+    };
+  });
+}
+
+async function readBilling(deps: BillingRouteDeps, userId: string) {
+  const { provider } = deps;
+  const [payer, customer] = await Promise.all([
+    deps.findPayer(userId),
+    findCustomer(deps.database.db, userId),
+  ]);
+  const truth = countedTruth(deps, customer);
+  const living = livingSubscription(truth);
+  return {
+    success: true as const,
+    mode: provider?.name ?? ('off' as const),
+    planType: payer?.plan ?? ('free' as const),
+    subscription: living && presentSubscription(living),
+    failedPayment: failedPayment(truth, living),
+    nextCoinsAt: customer?.nextDueAt?.toISOString() ?? null,
+    canHaveOffer: provider !== null && living === null && customer?.hasPaid !== true,
+  };
+}

@@ -1,0 +1,68 @@
+import type { DisputeState, TruthInvoice } from '../../truth.ts';
+import { type SandboxAccount, SandboxRefusal, withInvoice, withSubscription } from './state.ts';
+
+/** An open invoice is paid; its subscription is in service again. Throws `SandboxRefusal`. */
+export function payInvoice(account: SandboxAccount, id: string, now: Date): SandboxAccount {
+  const invoice = findInvoice(account, id);
+  if (invoice.status !== 'open') throw new SandboxRefusal(`The invoice ${id} is ${invoice.status}.`);
+  const paid = withInvoice(account, id, {
+    status: 'paid',
+    paidAt: now,
+    paid: invoice.total,
+    nextAttemptAt: null,
+  });
+  const subscription = paid.subscriptions.find((one) => one.id === invoice.subscriptionId);
+  if (!subscription || subscription.endedAt !== null) return paid;
+  return withSubscription(paid, subscription.id, { status: 'active' });
+}
+
+/** Whether an open invoice is tried again: no more, or from now on; one that is settled stays so. */
+export function setCollection(
+  account: SandboxAccount,
+  id: string,
+  isCollected: boolean,
+  now: Date,
+): SandboxAccount {
+  if (findInvoice(account, id).status !== 'open') return account;
+  return withInvoice(account, id, { nextAttemptAt: isCollected ? now : null });
+}
+
+/** Gives money of a paid invoice back; all of what is left of it without an amount. In cents. */
+export function refundInvoice(
+  account: SandboxAccount,
+  id: string,
+  now: Date,
+  amount?: number,
+): SandboxAccount {
+  const invoice = findInvoice(account, id);
+  const left = invoice.paid - invoice.refunded;
+  const refunded = Math.min(left, amount ?? left);
+  if (invoice.status !== 'paid' || refunded <= 0)
+    throw new SandboxRefusal(`Nothing of ${id} can be refunded.`);
+  return withInvoice(account, id, {
+    refunded: invoice.refunded + refunded,
+    returnedAt: invoice.returnedAt ?? now,
+  });
+}
+
+/** The customer's bank asks for the money of a paid invoice back, or decides about it. */
+export function disputeInvoice(
+  account: SandboxAccount,
+  id: string,
+  dispute: DisputeState,
+  now: Date,
+): SandboxAccount {
+  const invoice = findInvoice(account, id);
+  if (invoice.status !== 'paid') throw new SandboxRefusal(`The invoice ${id} was not paid.`);
+  const isReturned = dispute === 'open' || dispute === 'lost' || invoice.refunded > 0;
+  return withInvoice(account, id, {
+    dispute,
+    returnedAt: isReturned ? (invoice.returnedAt ?? now) : null,
+  });
+}
+
+function findInvoice({ invoices }: SandboxAccount, id: string): TruthInvoice {
+  const found = invoices.find((invoice) => invoice.id === id);
+  if (!found) throw new SandboxRefusal(`There is no invoice ${id}.`);
+  return found;
+}

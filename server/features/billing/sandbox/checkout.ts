@@ -1,0 +1,62 @@
+import { AppError } from '#server/platform/http/app-error.ts';
+import { offerDiscount } from '../prices.ts';
+import { subscribeAndPay } from './account/subscribe.ts';
+import { changeAccountIn, type SandboxDeps } from './sandbox-provider.ts';
+import type { SandboxCheckoutRow } from './schema.ts';
+import { endCheckout, findCheckout, lockCheckout } from './store.ts';
+
+/** A checkout of the user's own. Throws `checkout_not_yours`, and `sandbox_off`. */
+export async function readOwnCheckout(
+  { database, clock, isOn }: SandboxDeps,
+  userId: string,
+  sessionId: string,
+): Promise<SandboxCheckoutRow> {
+  if (!isOn()) throw new AppError('sandbox_off');
+  const found = await findCheckout(database.db, sessionId);
+  if (found?.userId !== userId) throw new AppError('checkout_not_yours');
+  const isOver = found.state === 'open' && found.expiresAt <= clock.now();
+  return isOver ? { ...found, state: 'expired' } : found;
+}
+
+/**
+ * Pays a checkout, of which no money is taken, and answers where the browser goes on. Paid again, it answers the same.
+ * Throws `card_declined`, and then it can be paid still; `checkout_over`, and `checkout_not_yours`.
+ */
+export async function payCheckout(
+  deps: SandboxDeps,
+  userId: string,
+  sessionId: string,
+  card: 'good' | 'declined',
+): Promise<string> {
+  const checkout = await readOwnCheckout(deps, userId, sessionId);
+  const url = checkout.successUrl.replace('{CHECKOUT_SESSION_ID}', sessionId);
+  if (checkout.state === 'complete') return url;
+  if (checkout.state === 'expired') throw new AppError('checkout_over');
+  if (card === 'declined') throw new AppError('card_declined');
+  await deps.database.inTransaction(async (tx) => {
+    const locked = await lockCheckout(tx, sessionId);
+    if (locked?.state === 'complete') return;
+    if (locked?.state !== 'open') throw new AppError('checkout_over');
+    await endCheckout(tx, sessionId, 'complete');
+    const { plan, interval, hasOffer } = locked;
+    const discount = hasOffer ? offerDiscount : 0;
+    const wanted = { tariff: { plan, interval }, discount, checkoutId: sessionId };
+    await changeAccountIn(
+      deps,
+      tx,
+      locked.customerId,
+      (account, now) => subscribeAndPay({ ...account, card: 'good' }, wanted, now).account,
+    );
+  });
+  return url;
+}
+
+/** Gives a checkout up, and answers where the browser goes on. One that was paid stays paid. */
+export async function leaveCheckout(deps: SandboxDeps, userId: string, sessionId: string): Promise<string> {
+  const { cancelUrl } = await readOwnCheckout(deps, userId, sessionId);
+  await deps.database.inTransaction(async (tx) => {
+    const locked = await lockCheckout(tx, sessionId);
+    if (locked?.state === 'open') await endCheckout(tx, sessionId, 'expired');
+  });
+  return cancelUrl;
+}

@@ -1,0 +1,115 @@
+import {
+  advanceSandbox,
+  cancelAtSandbox,
+  changeAtSandbox,
+  getSandboxCheckout,
+  getSandboxPortal,
+  leaveSandboxCheckout,
+  paySandboxCheckout,
+  resumeAtSandbox,
+  setSandboxCard,
+} from '#contract/billing.ts';
+import type { Api } from '#server/platform/http/api.ts';
+import { presentSubscription } from '../present.ts';
+import { offerDiscount, priceOf } from '../prices.ts';
+import { leaveCheckout, payCheckout, readOwnCheckout } from './checkout.ts';
+import { actAtPortal, advanceCustomer, readPortal, type SandboxPortal } from './portal.ts';
+import type { SandboxDeps } from './sandbox-provider.ts';
+
+/** The calls of the sandbox's own pages. Where it is not what takes the payments each answers `sandbox_off`. */
+export function registerSandboxRoutes(api: Api, deps: SandboxDeps): void {
+  const done = { success: true } as const;
+  const limited = { limit: 'billing' } as const;
+
+  api.handle(getSandboxCheckout, async ({ identity, params }) => {
+    const checkout = await readOwnCheckout(deps, identity.userId, params.sessionId);
+    const { plan, interval, hasOffer } = checkout;
+    const regularAmount = priceOf({ plan, interval });
+    return {
+      ...done,
+      planType: plan,
+      interval,
+      amount: regularAmount - (hasOffer ? offerDiscount : 0),
+      regularAmount,
+      state: checkout.state,
+      expiresAt: checkout.expiresAt.toISOString(),
+      cancelUrl: checkout.cancelUrl,
+    };
+  });
+
+  api.handle(
+    paySandboxCheckout,
+    async ({ identity, params, body }) => ({
+      ...done,
+      url: await payCheckout(deps, identity.userId, params.sessionId, body.card),
+    }),
+    limited,
+  );
+
+  api.handle(
+    leaveSandboxCheckout,
+    async ({ identity, params }) => ({
+      ...done,
+      url: await leaveCheckout(deps, identity.userId, params.sessionId),
+    }),
+    limited,
+  );
+
+  api.handle(getSandboxPortal, async ({ identity }) =>
+    presentPortal(await readPortal(deps, identity.userId)),
+  );
+
+  api.handle(
+    changeAtSandbox,
+    async ({ identity, body }) => {
+      const tariff = { plan: body.planType, interval: body.interval };
+      return presentPortal(await actAtPortal(deps, identity.userId, { kind: 'change', tariff }));
+    },
+    { ...limited, fieldErrors: { planType: 'unknown_plan', interval: 'unknown_plan' } },
+  );
+
+  api.handle(
+    cancelAtSandbox,
+    async ({ identity }) => presentPortal(await actAtPortal(deps, identity.userId, { kind: 'cancel' })),
+    limited,
+  );
+
+  api.handle(
+    resumeAtSandbox,
+    async ({ identity }) => presentPortal(await actAtPortal(deps, identity.userId, { kind: 'resume' })),
+    limited,
+  );
+
+  api.handle(
+    setSandboxCard,
+    async ({ identity, body }) =>
+      presentPortal(await actAtPortal(deps, identity.userId, { kind: 'card', card: body.card })),
+    limited,
+  );
+
+  api.handle(advanceSandbox, async ({ body }) => {
+    const { subscription } = await advanceCustomer(deps, body.userId, body.days);
+    return { ...done, subscription: subscription && presentSubscription(subscription) };
+  });
+}
+
+function presentPortal({ card, subscription, invoices, upgrades }: SandboxPortal) {
+  return {
+    success: true as const,
+    card,
+    subscription: subscription && presentSubscription(subscription),
+    upgrades: upgrades.map(({ tariff, dueNow }) => ({
+      planType: tariff.plan,
+      interval: tariff.interval,
+      dueNow,
+    })),
+    invoices: invoices.toReversed().map(({ id, createdAt, status, total, refunded, lines }) => ({
+      id,
+      createdAt: createdAt.toISOString(),
+      status,
+      total,
+      refunded,
+      planType: lines.toSorted((a, b) => b.amount - a.amount)[0]?.tariff?.plan ?? null,
+    })),
+  };
+}

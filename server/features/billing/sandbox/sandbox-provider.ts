@@ -1,0 +1,153 @@
+import { eq } from 'drizzle-orm';
+import { sandboxPaths } from '#contract/billing.ts';
+import { billingLimits } from '#contract/limits.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Database, Tx } from '#server/platform/database/database.ts';
+import { type PaymentProvider, PaymentProviderError } from '../provider.ts';
+import { noTruth } from '../truth.ts';
+import { advance } from './account/advance.ts';
+import { cancelAtPeriodEnd, cancelNow, resume } from './account/changes.ts';
+import { setCollection } from './account/payments.ts';
+import { newSandboxAccount, type SandboxAccount, SandboxRefusal } from './account/state.ts';
+import { truthOf } from './account/truth-of.ts';
+import { sandboxAccounts, sandboxCheckouts } from './schema.ts';
+import { endCheckout, findCheckout, lockAccount, lockCheckout, saveAccount } from './store.ts';
+
+export interface SandboxDeps {
+  database: Database;
+  clock: Clock;
+  newId(): string;
+  /** Whether the sandbox is what takes the payments: with an engine that costs the operator money it may be no more. */
+  isOn(): boolean;
+  /** Told in the transaction in which something has happened to a customer, as a provider tells by an event. */
+  onChange(tx: Tx, customerId: string): Promise<void>;
+}
+
+/** A provider that takes no money: its pages are ours and say so, and everything behind them is as with a real one. */
+export function createSandboxProvider(deps: SandboxDeps): PaymentProvider {
+  const { database, clock, newId } = deps;
+  return {
+    name: 'sandbox',
+    async createCustomer({ userId }) {
+      const customerId = `sandbox_${userId}`;
+      await database.db
+        .insert(sandboxAccounts)
+        .values({ customerId, userId, account: newSandboxAccount(customerId) })
+        .onConflictDoNothing();
+      return customerId;
+    },
+    readTruth: (customerId) =>
+      database.inTransaction(async (tx) => {
+        const account = await lockAccount(tx, customerId);
+        if (account === null) return noTruth;
+        const current = advance(account, clock.now());
+        if (current !== account) await saveAccount(tx, current);
+        return truthOf(current);
+      }),
+    async openCheckout({ key, customerId, userId, tariff, hasOffer, successUrl, cancelUrl }) {
+      const expiresAt = new Date(clock.now().getTime() + billingLimits.checkoutMinutes * 60_000);
+      const order = { key, customerId, userId, ...tariff, hasOffer, successUrl, cancelUrl, expiresAt };
+      await database.db
+        .insert(sandboxCheckouts)
+        .values({ id: `cs_sandbox_${newId()}`, state: 'open', ...order })
+        .onConflictDoNothing();
+      const [opened] = await database.db.select().from(sandboxCheckouts).where(eq(sandboxCheckouts.key, key));
+      if (!opened) throw new Error(`The checkout ${key} is gone again.`);
+      const url = `${sandboxPaths.checkout}?session=${opened.id}`;
+      return { id: opened.id, url, expiresAt: opened.expiresAt };
+    },
+    async readCheckout(id) {
+      const found = await findCheckout(database.db, id);
+      if (found === null) return null;
+      const { customerId, userId, state, expiresAt } = found;
+      const isOver = state === 'open' && expiresAt <= clock.now();
+      return {
+        customerId,
+        userId,
+        state: isOver ? 'expired' : state,
+        subscriptionId: state === 'complete' ? await subscriptionOf(database, customerId, id) : null,
+      };
+    },
+    expireCheckout: (id) =>
+      database.inTransaction(async (tx) => {
+        const found = await lockCheckout(tx, id);
+        if (found?.state === 'open') await endCheckout(tx, id, 'expired');
+      }),
+    async openPortal({ change, returnUrl }) {
+      const query = new URLSearchParams({
+        return: returnUrl,
+        ...(change && { plan: change.tariff.plan, interval: change.tariff.interval }),
+      });
+      return `${sandboxPaths.portal}?${query}`;
+    },
+    setCancelAtPeriodEnd: (subscriptionId, isCancelled) =>
+      changeBySubscription(deps, subscriptionId, (account) =>
+        isCancelled ? cancelAtPeriodEnd(account, subscriptionId) : resume(account, subscriptionId),
+      ),
+    setCollection: (invoiceId, isCollected) =>
+      changeAccount(deps, customerOf(invoiceId), (account, now) =>
+        setCollection(account, invoiceId, isCollected, now),
+      ).then(() => {}),
+    cancelNow: (subscriptionId) =>
+      changeBySubscription(deps, subscriptionId, (account) =>
+        cancelNow(account, subscriptionId, clock.now()),
+      ),
+  };
+}
+
+/** Lets something happen to a customer of the sandbox. What the sandbox refuses is thrown, and nothing has happened. */
+export function changeAccount(
+  deps: SandboxDeps,
+  customerId: string,
+  change: (account: SandboxAccount, now: Date) => SandboxAccount,
+): Promise<SandboxAccount> {
+  return deps.database.inTransaction((tx) => changeAccountIn(deps, tx, customerId, change));
+}
+
+/** The same in a transaction of the caller. */
+export async function changeAccountIn(
+  deps: Pick<SandboxDeps, 'clock' | 'onChange'>,
+  tx: Tx,
+  customerId: string,
+  change: (account: SandboxAccount, now: Date) => SandboxAccount,
+): Promise<SandboxAccount> {
+  const now = deps.clock.now();
+  const account = await lockAccount(tx, customerId);
+  if (account === null) throw new PaymentProviderError('refused', `There is no customer ${customerId}.`);
+  const changed = change(advance(account, now), now);
+  await saveAccount(tx, changed);
+  await deps.onChange(tx, customerId);
+  return changed;
+}
+
+/** A subscription that has ended stays as it is. */
+async function changeBySubscription(
+  deps: SandboxDeps,
+  subscriptionId: string,
+  change: (account: SandboxAccount) => SandboxAccount,
+): Promise<void> {
+  const customerId = customerOf(subscriptionId);
+  await changeAccount(deps, customerId, (account) => {
+    try {
+      return change(account);
+    } catch (error) {
+      if (error instanceof SandboxRefusal) return account;
+      throw error;
+    }
+  });
+}
+
+/** What was subscribed to at a checkout; null where that is not known any more. */
+async function subscriptionOf(
+  database: Database,
+  customerId: string,
+  checkoutId: string,
+): Promise<string | null> {
+  const account = await database.inTransaction((tx) => lockAccount(tx, customerId));
+  return account?.subscriptions.find((subscription) => subscription.checkoutId === checkoutId)?.id ?? null;
+}
+
+/** The name of a subscription or an invoice says whose it is: `sub_<customer>_<number>`, `in_<customer>_<number>`. */
+function customerOf(id: string): string {
+  return id.replace(/^(sub|in)_/, '').replace(/_\d+$/, '');
+}

@@ -1,0 +1,34 @@
+import type { Clock } from '#server/platform/clock.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Api } from '#server/platform/http/api.ts';
+import type { Queue } from '#server/platform/queue/queue.ts';
+import { takeEvent } from '../intake.ts';
+import type { PaymentProvider } from '../provider.ts';
+import { registerSandboxRoutes } from './routes.ts';
+import { createSandboxProvider } from './sandbox-provider.ts';
+
+/** A payment provider that takes no money, with the pages on which it is paid and managed. */
+export interface Sandbox {
+  provider: PaymentProvider;
+  registerRoutes(api: Api): void;
+}
+
+export function createSandbox(made: {
+  database: Database;
+  queue: Queue;
+  clock: Clock;
+  newId(): string;
+  isOn(): boolean;
+}): Sandbox {
+  const deps = {
+    ...made,
+    // As a real one tells: by an event of its own, which is believed in nothing but whom it is about.
+    async onChange(tx: Parameters<typeof takeEvent>[1], customerId: string) {
+      await takeEvent(made, tx, { id: `evt_sandbox_${made.newId()}`, type: 'sandbox.changed', customerId });
+    },
+  };
+  return {
+    provider: createSandboxProvider(deps),
+    registerRoutes: (api) => registerSandboxRoutes(api, deps),
+  };
+}

@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Billing } from '#contract/billing.ts';
+import { signBody } from '#server/platform/stripe/stripe-webhooks.ts';
+import { type Client, openTestApp, type TestApp } from '#server/testing/app.ts';
+import { changeAccount } from '#server/testing/stripe/accounts.ts';
+import { openStripeBench, type StripeBench } from '#server/testing/stripe/bench.ts';
+import { confirmAtPortal, deleteCustomer, payCheckout } from '#server/testing/stripe/customer-acts.ts';
+import { standInKey, type Trouble } from '#server/testing/stripe/stand-in.ts';
+import { daysAfter } from './entitlement/calendar.ts';
+import { disputeInvoice } from './sandbox/account/payments.ts';
+
+const secret = 'whsec_of_the_tests';
+let stripe: StripeBench;
+let test: TestApp;
+beforeAll(async () => {
+  stripe = await openStripeBench();
+  test = await openTestApp({
+    clock: stripe.clock,
+    env: {
+      STRIPE_SECRET_KEY: standInKey,
+      STRIPE_API_BASE: stripe.standIn.url,
+      STRIPE_WEBHOOK_SECRET: secret,
+    },
+  });
+});
+afterAll(async () => {
+  await test.close();
+  await stripe.close();
+});
+
+async function change(client: Client, planType: string, interval = 'monthly', offer = false) {
+  const answer = await client.request('/api/stripe/change-plan', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ planType, interval, offer }),
+  });
+  return (await answer.json()) as { type?: string; url: string; code?: string; message?: string };
+}
+
+const billingOf = (client: Client) => client.json('/api/billing') as Promise<Billing>;
+const sessionOf = (url: string) => url.split('/').at(-1) ?? '';
+const planOf = async (client: Client) => (await billingOf(client)).planType;
+
+/** Stripe tells what it has to tell, the last thing first and all of it twice. */
+async function tell(): Promise<void> {
+  const events = stripe.world.events.splice(0).toReversed();
+  for (const event of [...events, ...events]) {
+    const body = JSON.stringify(event);
+    const signature = signBody(body, secret, stripe.clock.now());
+    const answer = await test.signedOut('/api/stripe/webhook', {
+      method: 'POST',
+      headers: { 'stripe-signature': signature },
+      body,
+    });
+    expect(answer.status).toBe(200);
+  }
+}
+
+async function subscriber(planType: string, interval = 'monthly') {
+  const client = await test.signUp();
+  const { url } = await change(client, planType, interval);
+  payCheckout(stripe.world, sessionOf(url));
+  await tell();
+  await expect.poll(() => planOf(client)).toBe(planType);
+  const subscriptionId = (await billingOf(client)).subscription?.id ?? '';
+  return { client, customerId: subscriptionId.replace(/^sub_/, '').replace(/_\d+$/, '') };
+}
+
+it('sells a plan: a checkout, which is paid, gives plan and coins once Stripe’s events were heard', async () => {
+  const client = await test.signUp();
+  const opened = await change(client, 'pro', 'monthly', true);
+  expect(opened).toMatchObject({ type: 'checkout' });
+  expect(opened.url).toContain('https://checkout.stripe.test/');
+  payCheckout(stripe.world, sessionOf(opened.url));
+  expect(await client.coins()).toBe(100);
+  await tell();
+  await expect.poll(() => client.coins()).toBe(2_100);
+  expect(await billingOf(client)).toMatchObject({
+    mode: 'stripe',
+    planType: 'pro',
+    subscription: { status: 'active' },
+  });
+  expect(await client.json(`/api/billing/checkouts/${sessionOf(opened.url)}`)).toMatchObject({
+    state: 'done',
+  });
+  const other = await test.signUp();
+  expect(await other.json(`/api/billing/checkouts/${sessionOf(opened.url)}`)).toMatchObject({
+    code: 'checkout_not_yours',
+  });
+});
+
+it('sells a plan to somebody whom the operator has deleted at Stripe: they become another customer', async () => {
+  const { client, customerId } = await subscriber('pro');
+  deleteCustomer(stripe.world, customerId);
+  const portal = await client.request('/api/stripe/create-portal-session', { method: 'POST' });
+  expect(await portal.json()).toMatchObject({ code: 'no_subscription' });
+  const [opened, again] = await Promise.all([change(client, 'plus'), change(client, 'plus')]);
+  expect(opened).toMatchObject({ type: 'checkout' });
+  expect(again.url).toBe(opened.url);
+  expect(await planOf(client)).toBe('free');
+  payCheckout(stripe.world, sessionOf(opened.url));
+  await tell();
+  await expect.poll(() => planOf(client)).toBe('plus');
+  await expect.poll(() => client.coins()).toBe(10_100);
+});
+
+it('opens one checkout for two presses at once', async () => {
+  const client = await test.signUp();
+  const from = stripe.world.checkouts.size;
+  const [first, second] = await Promise.all([change(client, 'plus'), change(client, 'plus')]);
+  expect(first.url).toBe(second.url);
+  expect(stripe.world.checkouts.size - from).toBe(1);
+});
+
+it('raises a plan after the portal confirmed it, and gives the difference', async () => {
+  const { client } = await subscriber('pro');
+  const opened = await change(client, 'plus');
+  expect(opened).toMatchObject({ type: 'portal' });
+  confirmAtPortal(stripe.world, opened.url);
+  await tell();
+  await expect.poll(() => planOf(client)).toBe('plus');
+  await expect.poll(() => client.coins()).toBe(8_100);
+});
+
+it('takes unspent coins back when a bank asks for the money', async () => {
+  const { client, customerId } = await subscriber('pro');
+  changeAccount(stripe.world, customerId, (account, now) =>
+    disputeInvoice(account, account.invoices[0]?.id ?? '', 'open', now),
+  );
+  await tell();
+  await expect.poll(() => client.coins()).toBe(100);
+});
+
+it('gives the coins of a renewal', async () => {
+  const { client, customerId } = await subscriber('basic');
+  stripe.clock.set(daysAfter(stripe.clock.now(), 32));
+  changeAccount(stripe.world, customerId, (account) => account);
+  await tell();
+  await expect
+    .poll(async () => (await billingOf(client)).subscription?.currentPeriodEnd)
+    .toMatch(/^2027-03-31/);
+  await expect.poll(() => client.coins()).toBeGreaterThanOrEqual(1_000);
+});
+
+describe('while Stripe', () => {
+  it.each([
+    ['is broken', 'broken', 'payment_unavailable'],
+    ['has too much to do', 'busy', 'payment_unavailable'],
+  ] as const)('%s nothing is charged, and a later press succeeds', async (_, trouble, code) => {
+    const client = await test.signUp();
+    // The server tries twice more what may help, and the same under a new key: the first one's answer is kept.
+    stripe.standIn.trouble(
+      'post /v1/checkout/sessions',
+      ...(trouble === 'busy' ? [trouble] : Array<Trouble>(6).fill(trouble)),
+    );
+    expect(await change(client, 'pro')).toMatchObject({ code });
+    expect(await change(client, 'pro')).toMatchObject({ type: 'checkout' });
+  });
+
+  it('cannot be asked what an event is about, nothing is lost: it is asked again', async () => {
+    const client = await test.signUp();
+    const { url } = await change(client, 'pro');
+    payCheckout(stripe.world, sessionOf(url));
+    stripe.standIn.trouble('get /v1/subscriptions', 'broken', 'broken', 'broken');
+    await tell();
+    await expect.poll(() => planOf(client), { timeout: 20_000 }).toBe('pro');
+  }, 30_000);
+});

@@ -1,0 +1,69 @@
+import type { Clock } from '#server/platform/clock.ts';
+import type { Stripe } from '#server/platform/stripe/stripe-client.ts';
+import { PaymentProviderError } from '../provider.ts';
+import type { Tariff } from '../truth.ts';
+import { asking, askingFor } from './asking.ts';
+import { allTariffs, lookupKeyOf, tariffOfPrice } from './our-prices.ts';
+import { findPortalSettings } from './portal-settings.ts';
+
+const keptMs = 5 * 60_000;
+
+/** What the operator has set up at Stripe, kept for a few minutes. */
+export interface Catalogue {
+  /** The price that a tariff is sold at. Throws `PaymentProviderError` `misconfigured` where there is none that fits. */
+  priceFor(tariff: Tariff): Promise<string>;
+  /** What a price is for, one that is not sold any more included; null for one that is none of ours. */
+  tariffOf(priceId: string): Promise<Tariff | null>;
+  /** The portal's settings. Throws `misconfigured` where there are none. */
+  portalConfiguration(): Promise<string>;
+}
+
+const missing = (what: string) =>
+  new PaymentProviderError('misconfigured', `${what} at Stripe. Run npm run stripe:setup.`);
+
+export function createCatalogue(stripe: Stripe, clock: Clock): Catalogue {
+  const keep = createKeeper(clock);
+  const readPrices = async () => {
+    const lookupKeys = allTariffs.map(lookupKeyOf);
+    const page = await asking(() =>
+      stripe.prices.list({ lookup_keys: lookupKeys, active: true, limit: 100 }),
+    );
+    return page.data;
+  };
+  return {
+    async priceFor(tariff) {
+      const prices = await keep('prices', readPrices, (found) => found.length > 0);
+      const key = lookupKeyOf(tariff);
+      const price = prices.find((one) => one.lookup_key === key);
+      if (!price) throw missing(`There is no price ${key}`);
+      if (tariffOfPrice(price) === null) throw missing(`The price ${key} does not cost what it is to`);
+      return price.id;
+    },
+    async tariffOf(priceId) {
+      const price = await keep(`price:${priceId}`, () => askingFor(() => stripe.prices.retrieve(priceId)));
+      return price === null ? null : tariffOfPrice(price);
+    },
+    async portalConfiguration() {
+      const found = await keep(
+        'portal',
+        () => findPortalSettings(stripe),
+        (id) => id !== null,
+      );
+      if (found === null) throw missing('There are no settings of the customer portal');
+      return found;
+    },
+  };
+}
+
+/** Keeps what was read for a few minutes; what failed or is `isWhole` not is read again the next time. */
+function createKeeper(clock: Clock) {
+  const kept = new Map<string, { until: number; value: unknown }>();
+  return async <T>(name: string, read: () => Promise<T>, isWhole: (value: T) => boolean = () => true) => {
+    const now = clock.now().getTime();
+    const found = kept.get(name);
+    if (found && found.until > now) return found.value as T;
+    const value = await read();
+    if (isWhole(value)) kept.set(name, { until: now + keptMs, value });
+    return value;
+  };
+}

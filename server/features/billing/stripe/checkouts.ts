@@ -1,0 +1,104 @@
+import { billingLimits } from '#contract/limits.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Stripe } from '#server/platform/stripe/stripe-client.ts';
+import { stripeFaultOf } from '#server/platform/stripe/stripe-faults.ts';
+import {
+  type CheckoutFacts,
+  type CheckoutOrder,
+  type OpenCheckout,
+  PaymentProviderError,
+} from '../provider.ts';
+import { asking, askingFor, idOf, momentOf } from './asking.ts';
+import type { Catalogue } from './catalogue.ts';
+import { createOnce } from './create-once.ts';
+import { offerCoupon } from './our-prices.ts';
+
+export interface CheckoutDeps {
+  stripe: Stripe;
+  catalogue: Catalogue;
+  clock: Clock;
+}
+
+/** Opens the page of Stripe on which a plan is paid for; the same one again for the same key while it is open. */
+export async function openStripeCheckout(deps: CheckoutDeps, order: CheckoutOrder): Promise<OpenCheckout> {
+  const { stripe, catalogue, clock } = deps;
+  const params = paramsOf(order, await catalogue.priceFor(order.tariff), clock.now());
+  const create = (options: Stripe.RequestOptions) => stripe.checkout.sessions.create(params, options);
+  try {
+    // Somebody who becomes another customer asks under the same key for something else.
+    return presentCheckout(await createOnce(`${order.key}:${order.customerId}`, create));
+  } catch (error) {
+    if (!(error instanceof PaymentProviderError)) throw error;
+    const fault = stripeFaultOf(error.cause);
+    if (order.hasOffer && fault === 'missing' && /coupon/i.test(error.message)) {
+      const message = `There is no coupon ${offerCoupon} at Stripe. Run npm run stripe:setup.`;
+      throw new PaymentProviderError('misconfigured', message, { cause: error });
+    }
+    if (fault !== 'mismatch') throw error;
+    // Asked for before, at another time: the answer never came and the page may be open, or it was a failure.
+    return presentCheckout((await findOpen(stripe, order)) ?? (await asking(() => create({}))));
+  }
+}
+
+function paramsOf(
+  { customerId, userId, tariff, hasOffer, successUrl, cancelUrl, language, key }: CheckoutOrder,
+  price: string,
+  now: Date,
+): Stripe.Checkout.SessionCreateParams {
+  const about = { user_id: userId, plan: tariff.plan, interval: tariff.interval };
+  return {
+    mode: 'subscription',
+    customer: customerId,
+    client_reference_id: userId,
+    line_items: [{ price, quantity: 1 }],
+    ...(hasOffer && { discounts: [{ coupon: offerCoupon }] }),
+    metadata: { ...about, order: key },
+    // What is written at the session does not reach its subscription.
+    subscription_data: { metadata: about },
+    success_url: successUrl,
+    cancel_url: cancelUrl,
+    expires_at: Math.floor(now.getTime() / 1000) + billingLimits.checkoutMinutes * 60,
+    locale: localeOf(language),
+    // The account's setting would charge in the customer's own currency, at a price that no page of ours has named.
+    adaptive_pricing: { enabled: false },
+  };
+}
+
+/** Stripe's name of a language; the customer's browser decides where it has none of ours. */
+function localeOf(language: string): Stripe.Checkout.SessionCreateParams.Locale {
+  const [name] = /^[a-z]*/.exec(language.toLowerCase()) ?? [];
+  if (name === 'pt') return 'pt-BR';
+  return name === 'en' || name === 'es' ? name : 'auto';
+}
+
+async function findOpen(stripe: Stripe, { customerId, key }: CheckoutOrder) {
+  const page = await asking(() =>
+    stripe.checkout.sessions.list({ customer: customerId, status: 'open', limit: 100 }),
+  );
+  return page.data.find(({ metadata }) => metadata?.order === key) ?? null;
+}
+
+function presentCheckout({ id, url, expires_at: expiresAt }: Stripe.Checkout.Session): OpenCheckout {
+  if (!url) throw new PaymentProviderError('refused', `The checkout ${id} has no page any more.`);
+  return { id, url, expiresAt: momentOf(expiresAt) };
+}
+
+export async function readStripeCheckout(stripe: Stripe, id: string): Promise<CheckoutFacts | null> {
+  const session = await askingFor(() => stripe.checkout.sessions.retrieve(id));
+  const customerId = idOf(session?.customer);
+  if (session === null || customerId === null) return null;
+  const { client_reference_id: userId, status, subscription } = session;
+  return { customerId, userId, state: status ?? 'expired', subscriptionId: idOf(subscription) };
+}
+
+/** One that is paid or over stays as it is. */
+export async function expireStripeCheckout(stripe: Stripe, id: string): Promise<void> {
+  const known = await readStripeCheckout(stripe, id);
+  if (known?.state !== 'open') return;
+  try {
+    await asking(() => stripe.checkout.sessions.expire(id));
+  } catch (error) {
+    // Somebody paid in this moment.
+    if (!(error instanceof PaymentProviderError) || error.fault !== 'refused') throw error;
+  }
+}

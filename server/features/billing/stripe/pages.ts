@@ -1,0 +1,11 @@
+import { asking } from './asking.ts';
+
+/** More than a customer can have in a lifetime; a list that never ended would otherwise be read for ever. */
+const mostEntries = 10_000;
+
+/** All entries of a list, page by page. */
+export async function allOf<T>(list: {
+  autoPagingToArray(options: { limit: number }): Promise<T[]>;
+}): Promise<T[]> {
+  return asking(() => list.autoPagingToArray({ limit: mostEntries }));
+}

@@ -1,0 +1,80 @@
+import { type PaidPlan, paidPlans, plans } from '#contract/plans.ts';
+import type { Stripe } from '#server/platform/stripe/stripe-client.ts';
+import { currency, priceOf } from '../../prices.ts';
+import type { Tariff } from '../../truth.ts';
+import { asking, askingFor, idOf } from '../asking.ts';
+import { allTariffs, lookupKeyOf, priceMetadata, stripeIntervals, tariffOfPrice } from '../our-prices.ts';
+import type { SetUp } from './set-up-stripe.ts';
+
+/** The name under which a plan's product is found. */
+export const productOf = (plan: PaidPlan): string => `adventure_${plan}`;
+
+export async function setUpProducts({ stripe, say }: SetUp): Promise<void> {
+  for (const plan of paidPlans) {
+    const id = productOf(plan);
+    const known = await askingFor(() => stripe.products.retrieve(id));
+    if (known?.active) continue;
+    if (known) {
+      await asking(() => stripe.products.update(id, { active: true }));
+      say(`The product ${id} is sold again.`);
+    } else {
+      const name = `Adventure ${plans[plan].label}`;
+      await asking(() => stripe.products.create({ id, name, metadata: { adventure_plan: plan } }));
+      say(`Made the product ${id}.`);
+    }
+  }
+}
+
+/** The prices that are sold now. */
+export type SoldPrices = readonly { tariff: Tariff; price: string }[];
+
+export async function setUpPrices(setUp: SetUp): Promise<SoldPrices> {
+  const { stripe } = setUp;
+  const keys = allTariffs.map(lookupKeyOf);
+  const { data } = await asking(() => stripe.prices.list({ lookup_keys: keys, limit: 100 }));
+  const sold: { tariff: Tariff; price: string }[] = [];
+  for (const tariff of allTariffs) {
+    const known = data.find((price) => price.lookup_key === lookupKeyOf(tariff)) ?? null;
+    sold.push({ tariff, price: await setUpPrice(setUp, tariff, known) });
+  }
+  return sold;
+}
+
+/** What a price costs cannot be changed: one that is something else makes room for a new one, which takes its name. */
+async function setUpPrice(
+  { stripe, say }: SetUp,
+  tariff: Tariff,
+  known: Stripe.Price | null,
+): Promise<string> {
+  const key = lookupKeyOf(tariff);
+  const isRight =
+    known !== null &&
+    tariffOfPrice(known) !== null &&
+    known.unit_amount === priceOf(tariff) &&
+    // The portal and the coupon know plans by their products.
+    idOf(known.product) === productOf(tariff.plan);
+  if (isRight) {
+    const isWhole = known.active && known.metadata.adventure_amount === String(priceOf(tariff));
+    if (isWhole) return known.id;
+    await asking(() => stripe.prices.update(known.id, { active: true, metadata: priceMetadata(tariff) }));
+    say(`Brought the price ${key} up to date.`);
+    return known.id;
+  }
+  const made = await asking(() =>
+    stripe.prices.create({
+      product: productOf(tariff.plan),
+      currency,
+      unit_amount: priceOf(tariff),
+      recurring: { interval: stripeIntervals[tariff.interval] },
+      lookup_key: key,
+      transfer_lookup_key: true,
+      metadata: priceMetadata(tariff),
+    }),
+  );
+  if (known === null) say(`Made the price ${key}.`);
+  else {
+    await asking(() => stripe.prices.update(known.id, { active: false }));
+    say(`Made the price ${key} anew: ${known.id} is not what it is to be, and is not sold any more.`);
+  }
+  return made.id;
+}

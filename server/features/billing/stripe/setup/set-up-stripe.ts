@@ -1,0 +1,26 @@
+import type { Stripe } from '#server/platform/stripe/stripe-client.ts';
+import { setUpCoupon } from './coupon.ts';
+import { setUpPortal } from './portal.ts';
+import { setUpPrices, setUpProducts } from './products.ts';
+import { setUpWebhook } from './webhook-endpoint.ts';
+
+export interface SetUp {
+  stripe: Stripe;
+  /** The origin under which browsers and Stripe reach this program; null where it was not said. */
+  publicUrl: string | null;
+  /** Told each thing that was done, a sentence at a time. */
+  say(sentence: string): void;
+}
+
+/**
+ * Makes everything at Stripe that selling our plans needs, or finds it: products, prices, the coupon of the special
+ * discount, the customer portal's settings, and where events are sent. Done again it changes nothing that is right.
+ * Answers the webhook's secret where an endpoint is new: Stripe tells it only then.
+ */
+export async function setUpStripe(setUp: SetUp): Promise<{ webhookSecret: string | null }> {
+  await setUpProducts(setUp);
+  const prices = await setUpPrices(setUp);
+  await setUpCoupon(setUp);
+  await setUpPortal(setUp, prices);
+  return { webhookSecret: await setUpWebhook(setUp) };
+}

@@ -1,0 +1,38 @@
+import { stripeApiVersion } from '#server/platform/stripe/stripe-client.ts';
+import { asking } from '../asking.ts';
+import { stripeEventTypes } from '../event-types.ts';
+import { allOf } from '../pages.ts';
+import { webhookPath } from '../webhook-path.ts';
+import type { SetUp } from './set-up-stripe.ts';
+
+/** Has events sent to this server, in the shapes that it reads; answers the secret of a new endpoint. */
+export async function setUpWebhook({ stripe, publicUrl, say }: SetUp): Promise<string | null> {
+  if (!publicUrl?.startsWith('https:')) {
+    say(
+      'Made no webhook: PUBLIC_URL is not an address with https under which Stripe could reach this server.',
+    );
+    return null;
+  }
+  const url = `${publicUrl}${webhookPath}`;
+  const all = await allOf(stripe.webhookEndpoints.list({ limit: 100 }));
+  const known = all.filter((endpoint) => endpoint.url === url);
+  const current = known.find((endpoint) => endpoint.api_version === stripeApiVersion);
+  const enabled = [...stripeEventTypes];
+  if (current) {
+    await asking(() =>
+      stripe.webhookEndpoints.update(current.id, { enabled_events: enabled, disabled: false }),
+    );
+    say(`The webhook ${current.id} sends to ${url}.`);
+    return null;
+  }
+  const made = await asking(() =>
+    stripe.webhookEndpoints.create({ url, enabled_events: enabled, api_version: stripeApiVersion }),
+  );
+  say(`Made the webhook ${made.id}, which sends to ${url}.`);
+  for (const old of known) {
+    // An endpoint keeps its version for ever; two of them would send everything twice.
+    await asking(() => stripe.webhookEndpoints.update(old.id, { disabled: true }));
+    say(`Turned the webhook ${old.id} off: it sends the shapes of ${old.api_version ?? 'another version'}.`);
+  }
+  return made.secret ?? null;
+}

@@ -1,0 +1,38 @@
+import type { Clock } from '#server/platform/clock.ts';
+import type { Stripe } from '#server/platform/stripe/stripe-client.ts';
+import type { PaymentProvider } from '../provider.ts';
+import { asking, askingFor, idOf } from './asking.ts';
+import { cancelStripeNow, setStripeCancellation } from './cancellation.ts';
+import { createCatalogue } from './catalogue.ts';
+import { expireStripeCheckout, openStripeCheckout, readStripeCheckout } from './checkouts.ts';
+import { createStripeCustomer } from './create-customer.ts';
+import { openStripePortal } from './open-portal.ts';
+import { readStripeTruth } from './read-truth.ts';
+
+export interface StripeProviderDeps {
+  stripe: Stripe;
+  clock: Clock;
+}
+
+/** Stripe as who takes the money. What it needs there is made by `npm run stripe:setup`. */
+export function createStripeProvider({ stripe, clock }: StripeProviderDeps): PaymentProvider {
+  const catalogue = createCatalogue(stripe, clock);
+  return {
+    name: 'stripe',
+    createCustomer: (user) => createStripeCustomer(stripe, user),
+    readTruth: (customerId) => readStripeTruth({ stripe, catalogue }, customerId),
+    openCheckout: (order) => openStripeCheckout({ stripe, catalogue, clock }, order),
+    readCheckout: (id) => readStripeCheckout(stripe, id),
+    expireCheckout: (id) => expireStripeCheckout(stripe, id),
+    openPortal: (wish) => openStripePortal({ stripe, catalogue }, wish),
+    setCancelAtPeriodEnd: (id, isCancelled) => setStripeCancellation(stripe, id, isCancelled),
+    async setCollection(id, isCollected) {
+      await asking(() => stripe.invoices.update(id, { auto_advance: isCollected }));
+    },
+    cancelNow: (id) => cancelStripeNow(stripe, id),
+    async customerOfCharge(chargeId) {
+      const charge = await askingFor(() => stripe.charges.retrieve(chargeId));
+      return idOf(charge?.customer);
+    },
+  };
+}

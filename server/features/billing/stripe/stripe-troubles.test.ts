@@ -1,0 +1,277 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createStripeClient } from '#server/platform/stripe/stripe-client.ts';
+import { changeAccount } from '#server/testing/stripe/accounts.ts';
+import { openStripeBench, proMonthly, type StripeBench } from '#server/testing/stripe/bench.ts';
+import { calls as answered } from '#server/testing/stripe/calls.ts';
+import { payCheckout } from '#server/testing/stripe/customer-acts.ts';
+import { chargeIdOf } from '#server/testing/stripe/payment-json.ts';
+import { standInKey, type Trouble } from '#server/testing/stripe/stand-in.ts';
+import type { PaymentProvider } from '../provider.ts';
+import { changeTariff } from '../sandbox/account/changes.ts';
+import { disputeInvoice, refundInvoice } from '../sandbox/account/payments.ts';
+import { withInvoice } from '../sandbox/account/state.ts';
+import { createStripeProvider } from './stripe-provider.ts';
+
+let bench: StripeBench;
+beforeAll(async () => {
+  bench = await openStripeBench();
+});
+afterAll(() => bench.close());
+
+const returnUrl = 'https://studio.example/pricing';
+const tariff = { plan: 'plus', interval: 'monthly' } as const;
+
+interface Subject {
+  customerId: string;
+  chargeId: string;
+  session: string;
+  subscriptionId: string;
+}
+
+async function subject(): Promise<Subject> {
+  const customerId = await bench.customer();
+  const subscriptionId = payCheckout(bench.world, await bench.checkout(customerId));
+  const invoiceId = bench.truth(customerId).invoices[0]?.id ?? '';
+  changeAccount(bench.world, customerId, (account, now) =>
+    disputeInvoice(refundInvoice(account, invoiceId, now, 100), invoiceId, 'open', now),
+  );
+  const session = await bench.checkout(customerId);
+  return { customerId, chargeId: chargeIdOf(invoiceId), session, subscriptionId };
+}
+
+/** The customer's first invoice is not paid yet; answers its name. */
+function openInvoice(customerId: string): string {
+  const id = bench.truth(customerId).invoices[0]?.id ?? '';
+  changeAccount(bench.world, customerId, (account) =>
+    withInvoice(account, id, { status: 'open', paidAt: null, paid: 0, refunded: 0, dispute: 'none' }),
+  );
+  return id;
+}
+
+/** The customer has asked for a smaller plan from the next period on. */
+function planChange(customerId: string, subscriptionId: string): void {
+  changeAccount(bench.world, customerId, (account, now) =>
+    changeTariff(account, subscriptionId, { plan: 'basic', interval: 'monthly' }, now),
+  );
+}
+
+const order = (customerId: string, key: string) => ({
+  customerId,
+  userId: 'user',
+  tariff: proMonthly,
+  hasOffer: false,
+  successUrl: 'https://studio.example/payment-success?session_id={CHECKOUT_SESSION_ID}',
+  cancelUrl: returnUrl,
+  language: 'en',
+  key,
+});
+
+/** Every call that the provider makes, and what makes it. */
+const calls: [string, (provider: PaymentProvider, subject: Subject) => Promise<unknown>][] = [
+  [
+    'post /v1/customers',
+    (provider) => provider.createCustomer({ userId: 'new', email: 'a@b.example', name: 'A' }),
+  ],
+  [
+    'post /v1/customers/{id}',
+    (provider) => provider.createCustomer({ userId: 'new', email: 'a@b.example', name: 'A' }),
+  ],
+  ['get /v1/subscriptions', (provider, { customerId }) => provider.readTruth(customerId)],
+  ['get /v1/invoices', (provider, { customerId }) => provider.readTruth(customerId)],
+  ['get /v1/charges', (provider, { customerId }) => provider.readTruth(customerId)],
+  ['get /v1/refunds', (provider, { customerId }) => provider.readTruth(customerId)],
+  ['get /v1/disputes', (provider, { customerId }) => provider.readTruth(customerId)],
+  [
+    'get /v1/charges/{id}',
+    (provider, { chargeId }) => Promise.resolve(provider.customerOfCharge?.(chargeId)),
+  ],
+  ['get /v1/prices/{id}', (provider, { customerId }) => provider.readTruth(customerId)],
+  ['get /v1/prices', (provider, { customerId }) => provider.openCheckout(order(customerId, customerId))],
+  [
+    'post /v1/checkout/sessions',
+    (provider, { customerId }) => provider.openCheckout(order(customerId, customerId)),
+  ],
+  ['get /v1/checkout/sessions/{id}', (provider, { session }) => provider.readCheckout(session)],
+  ['post /v1/checkout/sessions/{id}/expire', (provider, { session }) => provider.expireCheckout(session)],
+  [
+    'get /v1/billing_portal/configurations',
+    (provider, { customerId }) => provider.openPortal({ customerId, returnUrl }),
+  ],
+  [
+    'post /v1/billing_portal/sessions',
+    (provider, { customerId }) => provider.openPortal({ customerId, returnUrl }),
+  ],
+  [
+    'get /v1/subscriptions/{id}',
+    (provider, { customerId, subscriptionId }) =>
+      provider.openPortal({ customerId, returnUrl, change: { subscriptionId, tariff } }),
+  ],
+  [
+    'post /v1/subscription_schedules/{id}/release',
+    async (provider, { customerId, subscriptionId }) => {
+      planChange(customerId, subscriptionId);
+      await provider.setCancelAtPeriodEnd(subscriptionId, true);
+    },
+  ],
+  ['post /v1/subscriptions/{id}', (provider, one) => provider.setCancelAtPeriodEnd(one.subscriptionId, true)],
+  [
+    'post /v1/invoices/{id}',
+    (provider, { customerId }) => provider.setCollection(openInvoice(customerId), false),
+  ],
+  ['delete /v1/subscriptions/{id}', (provider, { subscriptionId }) => provider.cancelNow(subscriptionId)],
+];
+
+/** One that has read nothing yet, so that every call is made. */
+const fresh = () => createStripeProvider(bench);
+
+/** The same, and it does not try again; nor does it wait long for what never comes. */
+function impatient(trouble: Trouble = 'broken'): PaymentProvider {
+  const stripe = createStripeClient({
+    secretKey: standInKey,
+    apiBase: bench.standIn.url,
+    timeoutMs: trouble === 'slow' ? 500 : 10_000,
+    retries: 0,
+  });
+  return createStripeProvider({ stripe, clock: bench.clock });
+}
+
+describe.each(calls)('%s', (route, act) => {
+  it.each<[Trouble, string]>([
+    ['broken', 'unavailable'],
+    ['slow', 'unavailable'],
+    ['busy', 'busy'],
+  ])('that is %s is %s, and may be asked again', async (trouble, fault) => {
+    const one = await subject();
+    bench.standIn.trouble(route, trouble);
+    await expect(act(impatient(trouble), one)).rejects.toMatchObject({ name: 'PaymentProviderError', fault });
+    await expect(act(fresh(), one)).resolves.not.toThrow();
+  });
+
+  it('whose answer is lost is tried again, and has happened once', async () => {
+    const one = await subject();
+    const [sessions, customers] = [bench.world.checkouts.size, bench.world.customers.size];
+    const from = bench.standIn.asked.length;
+    bench.standIn.trouble(route, 'lost');
+    await expect(act(fresh(), one)).resolves.not.toThrow();
+    const tries = bench.standIn.asked.slice(from).filter((asked) => asked.route === route);
+    expect(tries.length).toBeGreaterThanOrEqual(2);
+    if (route.startsWith('post')) expect(tries[1]).toMatchObject({ key: tries[0]?.key, isReplayed: true });
+    expect(bench.world.checkouts.size - sessions).toBeLessThanOrEqual(1);
+    expect(bench.world.customers.size - customers).toBeLessThanOrEqual(1);
+  });
+});
+
+it('are all that the stand-in answers, but for what only setting up asks and what comes in pages', () => {
+  const others = Object.keys(answered).filter((route) => !calls.some(([known]) => known === route));
+  expect(
+    others.filter((route) => !/products|coupons|configurations|webhook_endpoints|prices/.test(route)),
+  ).toEqual(['get /v1/checkout/sessions', 'get /v1/invoices/{id}/lines']);
+});
+
+describe('a failure that Stripe keeps under a key', () => {
+  it('does not keep a checkout from being opened later, a second later or a minute', async () => {
+    const { customerId } = await subject();
+    for (const [key, later] of [
+      ['kept', 0],
+      ['kept-longer', 60_000],
+    ] as const) {
+      bench.standIn.trouble('post /v1/checkout/sessions', 'broken');
+      const failing = impatient().openCheckout(order(customerId, key));
+      await expect(failing).rejects.toMatchObject({ fault: 'unavailable' });
+      bench.clock.advance(later);
+      expect(await fresh().openCheckout(order(customerId, key))).toMatchObject({ url: expect.any(String) });
+    }
+  });
+
+  it('does not keep a checkout from being opened once what was missing is there', async () => {
+    const { customerId } = await subject();
+    const offer = { ...order(customerId, 'coupon'), hasOffer: true };
+    const kept = [...bench.world.coupons];
+    bench.world.coupons.clear();
+    await expect(fresh().openCheckout(offer)).rejects.toMatchObject({ fault: 'misconfigured' });
+    for (const [id, coupon] of kept) bench.world.coupons.set(id, coupon);
+    expect(await fresh().openCheckout(offer)).toMatchObject({ url: expect.any(String) });
+  });
+
+  it('does not keep a user from becoming a customer', async () => {
+    const user = { userId: 'unlucky', email: 'a@b.example', name: 'A' };
+    bench.standIn.trouble('post /v1/customers', 'broken');
+    await expect(impatient().createCustomer(user)).rejects.toMatchObject({ fault: 'unavailable' });
+    expect(await fresh().createCustomer(user)).toMatch(/^cus_/);
+  });
+});
+
+describe('what is not set up', () => {
+  it('is said of a key that Stripe does not accept', async () => {
+    const stripe = createStripeClient({ secretKey: 'sk_test_wrong', apiBase: bench.standIn.url });
+    const provider = createStripeProvider({ stripe, clock: bench.clock });
+    await expect(provider.readCheckout('cs_1')).rejects.toMatchObject({ fault: 'misconfigured' });
+  });
+
+  it('is said of prices, coupon and portal that are missing', async () => {
+    const { customerId } = await subject();
+    const { prices, coupons, configurations } = bench.world;
+    const offer = { ...order(customerId, 'offer'), hasOffer: true };
+    const keptCoupons = [...coupons];
+    coupons.clear();
+    await expect(fresh().openCheckout(offer)).rejects.toMatchObject({ fault: 'misconfigured' });
+    for (const [id, coupon] of keptCoupons) coupons.set(id, coupon);
+    const keptSettings = [...configurations];
+    configurations.clear();
+    await expect(fresh().openPortal({ customerId, returnUrl })).rejects.toMatchObject({
+      fault: 'misconfigured',
+    });
+    for (const [id, settings] of keptSettings) configurations.set(id, settings);
+    const keptPrices = [...prices];
+    prices.clear();
+    await expect(fresh().openCheckout(order(customerId, 'x'))).rejects.toMatchObject({
+      fault: 'misconfigured',
+    });
+    for (const [id, price] of keptPrices) prices.set(id, price);
+  });
+
+  it('is said of a price that costs something else, and what is paid at it opens nothing', async () => {
+    const { customerId } = await subject();
+    const price = [...bench.world.prices.values()].find((one) => one.lookup_key === 'adventure_pro_monthly');
+    if (!price) throw new Error('The stand-in has no price.');
+    const { unit_amount: regular } = price;
+    price.unit_amount = 100;
+    await expect(fresh().openCheckout(order(customerId, 'y'))).rejects.toMatchObject({
+      fault: 'misconfigured',
+    });
+    const truth = await fresh().readTruth(customerId);
+    expect(truth.subscriptions).toMatchObject([{ status: 'active', tariff: null }]);
+    expect(truth.invoices[0]?.lines).toMatchObject([{ tariff: null }]);
+    price.unit_amount = regular;
+    expect((await fresh().readTruth(customerId)).subscriptions).toMatchObject([{ tariff: proMonthly }]);
+  });
+});
+
+describe('the stand-in', () => {
+  it('accepts the version alone whose shapes are read', async () => {
+    const send = (version: string) =>
+      fetch(`${bench.standIn.url}/v1/prices`, {
+        headers: { authorization: `Bearer ${standInKey}`, 'stripe-version': version },
+      });
+    expect((await send('2024-06-20')).status).toBe(400);
+    expect((await send('2026-07-29.dahlia')).status).toBe(200);
+  });
+
+  it('refuses the same key for something else', async () => {
+    const options = { idempotencyKey: 'once' };
+    await bench.stripe.customers.create({ email: 'a@example.com' }, options);
+    await expect(bench.stripe.customers.create({ email: 'b@example.com' }, options)).rejects.toMatchObject({
+      type: 'StripeIdempotencyError',
+    });
+  });
+
+  it('refuses what the description of the interface does not know, where that is at hand', async (test) => {
+    if (!bench.standIn.isDescribed) return test.skip();
+    const unknown = { payment_method_collections: 'always' } as object;
+    await expect(bench.stripe.checkout.sessions.create(unknown)).rejects.toThrow('is unknown');
+    const words = { expires_at: 'soon' } as object;
+    await expect(bench.stripe.checkout.sessions.create(words)).rejects.toThrow('cannot be soon');
+    const undescribed = { customr: 'cus_1' } as object;
+    await expect(bench.stripe.charges.list(undescribed)).rejects.toThrow('customr is unknown');
+  });
+});

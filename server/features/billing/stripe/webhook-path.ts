@@ -1,0 +1,2 @@
+/** Where Stripe sends events. */
+export const webhookPath = '/api/stripe/webhook';

@@ -1,0 +1,157 @@
+import { asc } from 'drizzle-orm';
+import type { PlanName } from '#contract/plans.ts';
+import { SettableClock } from '#server/platform/clock.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { openTestDatabase } from '#server/platform/database/testing.ts';
+import { createTestApi } from '#server/platform/http/testing.ts';
+import { newId } from '#server/platform/ids.ts';
+import { silentLog } from '#server/platform/log-types.ts';
+import type { Queue } from '#server/platform/queue/queue.ts';
+import { type Coins, createCoins } from '../coins/coins.ts';
+import { ensureCustomer } from './customers.ts';
+import type { BillingDeps } from './deps.ts';
+import type { PaymentProvider } from './provider.ts';
+import { billingEvents } from './schema.ts';
+import { syncOwnerOf } from './search-customer.ts';
+import { syncCustomer } from './sync.ts';
+import { noTruth } from './truth.ts';
+import { registerBillingWebhook } from './webhook.ts';
+
+export const webhookSecret = 'whsec_of_the_tests';
+
+/** An entry that waits in the queue. */
+type Waiting = { customerId: string; after: number } | { chargeId: string };
+
+/** Billing with real books on a database of the test's own, whose queue stands still until it is worked on. */
+export interface BillingBench {
+  database: Database;
+  clock: SettableClock;
+  coins: Coins;
+  deps: BillingDeps;
+  /** Whose every charge is, where the provider is the bench's own, which knows nothing else. */
+  chargesOf: Map<string, string>;
+  /** What everybody has paid for, as accounts were told. */
+  plans: Map<string, PlanName>;
+  /** A new user, and their customer at the provider. */
+  customer(): Promise<{ userId: string; customerId: string }>;
+  /** Sends a body to the webhook. */
+  send(body: string, signature: string | null): Promise<Response>;
+  /** What waits in the queue, in the order in which it came. */
+  waiting: Waiting[];
+  work(entry: Waiting): Promise<void>;
+  /** Works on all that waits; answers the customers who were to be asked about. */
+  asked(): Promise<string[]>;
+  /** Names of the events that were written down. */
+  events(): Promise<string[]>;
+  /** What the log said. */
+  logged(): string[];
+  close(): Promise<void>;
+}
+
+export async function openBillingBench(
+  options: { provider?: PaymentProvider; clock?: SettableClock } = {},
+): Promise<BillingBench> {
+  const { database, close } = await openTestDatabase();
+  const clock = options.clock ?? new SettableClock(new Date('2027-01-31T09:00:00Z'));
+  const chargesOf = new Map<string, string>();
+  const plans = new Map<string, PlanName>();
+  const waiting: Waiting[] = [];
+  const said: string[] = [];
+  const note = (_: object, message: string) => void said.push(message);
+  const log = { debug: note, info: note, warn: note, error: note };
+  const quiet = async () => {};
+  const events = { publish: quiet, publishEach: quiet };
+  const coins = createCoins({ database, clock, newId, events, signupDays: 30 });
+  const queue: Pick<Queue, 'enqueue'> = {
+    async enqueue(_tx, _job, payload) {
+      waiting.push(payload as unknown as Waiting);
+      return newId();
+    },
+  };
+  const deps: BillingDeps = {
+    database,
+    queue: queue as Queue,
+    clock,
+    newId,
+    log: silentLog,
+    provider: options.provider ?? silentProvider(chargesOf),
+    coins,
+    accounts: {
+      async setPaidPlan(_tx, userId, plan) {
+        plans.set(userId, plan);
+      },
+    },
+    events,
+  };
+  const { api, remove } = createTestApi({ clock });
+  registerBillingWebhook(api, { ...deps, log, secret: webhookSecret });
+  const work = async (entry: Waiting) => {
+    if ('chargeId' in entry) await syncOwnerOf(deps, entry.chargeId);
+    else await syncCustomer(deps, entry.customerId, entry.after);
+  };
+  return {
+    database,
+    clock,
+    coins,
+    deps,
+    chargesOf,
+    plans,
+    waiting,
+    work,
+    async customer() {
+      const userId = newId();
+      const { customerId } = await ensureCustomer(deps, {
+        userId,
+        email: `${userId}@example.com`,
+        name: 'A',
+      });
+      return { userId, customerId };
+    },
+    send: async (body, signature) =>
+      api.hono.request('/api/stripe/webhook', {
+        method: 'POST',
+        body,
+        headers: signature === null ? {} : { 'stripe-signature': signature },
+      }),
+    async asked() {
+      const asked: string[] = [];
+      for (let entry = waiting.shift(); entry; entry = waiting.shift()) {
+        if ('customerId' in entry) asked.push(entry.customerId);
+        await work(entry);
+      }
+      return asked;
+    },
+    async events() {
+      const rows = await database.db
+        .select({ id: billingEvents.id })
+        .from(billingEvents)
+        .orderBy(asc(billingEvents.id));
+      return rows.map(({ id }) => id);
+    },
+    logged: () => said,
+    async close() {
+      remove();
+      await close();
+    },
+  };
+}
+
+/** One that makes customers, knows whose charges are, and nothing else. */
+function silentProvider(chargesOf: Map<string, string>): PaymentProvider {
+  const never = async (): Promise<never> => {
+    throw new Error('Nobody is to ask for this here.');
+  };
+  return {
+    name: 'stripe',
+    createCustomer: async ({ userId }) => `cus_${userId}`,
+    readTruth: async () => noTruth,
+    openCheckout: never,
+    readCheckout: never,
+    expireCheckout: never,
+    openPortal: never,
+    setCancelAtPeriodEnd: never,
+    setCollection: never,
+    cancelNow: never,
+    customerOfCharge: async (chargeId) => chargesOf.get(chargeId) ?? null,
+  };
+}

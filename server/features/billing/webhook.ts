@@ -1,0 +1,75 @@
+import { billingLimits } from '#contract/limits.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Api } from '#server/platform/http/api.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
+import { readBytes } from '#server/platform/http/read-bytes.ts';
+import type { Log } from '#server/platform/log-types.ts';
+import type { Queue } from '#server/platform/queue/queue.ts';
+import {
+  readSignedEvent,
+  type SignedBody,
+  StripeSignatureError,
+} from '#server/platform/stripe/stripe-webhooks.ts';
+import { takeEvent } from './intake.ts';
+import { isAskedFor, presentEvent } from './stripe/present-event.ts';
+import { webhookPath } from './stripe/webhook-path.ts';
+
+export interface BillingWebhookDeps {
+  database: Database;
+  queue: Queue;
+  clock: Clock;
+  log: Log;
+  /** Null where no events are expected: then nobody is answered here. */
+  secret: string | null;
+}
+
+const tooLarge = () =>
+  new AppError('payload_too_large', { message: 'What a webhook says has at most 1 MB.' });
+
+/**
+ * `POST /api/stripe/webhook`: where Stripe says that something has happened. What it sends is believed in one thing only,
+ * and only when it is signed: whom to ask Stripe about. So it does no harm twice, late, or in any order; it is written
+ * down and answered, and the asking comes afterwards.
+ */
+export function registerBillingWebhook(api: Api, deps: BillingWebhookDeps): void {
+  api.document({
+    method: 'post',
+    path: webhookPath,
+    summary:
+      'Tells that Stripe has news of a customer; signed as Stripe does, in the header Stripe-Signature',
+    signedIn: false,
+    contentType: 'application/json',
+  });
+  api.hono.post(webhookPath, async (context) => {
+    api.admitToFile(context);
+    if (deps.secret === null) throw new AppError('not_found');
+    const body = await readBytes(context.req.raw, billingLimits.maxWebhookBytes, tooLarge);
+    const signature = context.req.header('stripe-signature') ?? null;
+    await take(deps, deps.secret, { body, signature, receivedAt: deps.clock.now() });
+    return context.json({ received: true });
+  });
+}
+
+async function take(deps: BillingWebhookDeps, secret: string, sent: SignedBody): Promise<void> {
+  const { database, log } = deps;
+  const event = read(deps, secret, sent);
+  const news = presentEvent(event);
+  const taken = await database.inTransaction((tx) => takeEvent(deps, tx, news));
+  const about = { event: event.id, type: event.type, customer: news.customerId };
+  if (taken === 'again') log.debug(about, 'an event came again');
+  else if (taken === 'nobody') log.info(about, 'an event is about nobody whom we know');
+  else if (!isAskedFor(event.type)) log.info(about, 'an event is of a kind that was not asked for');
+}
+
+function read({ log }: BillingWebhookDeps, secret: string, sent: SignedBody) {
+  try {
+    const event = readSignedEvent(sent, { secret, toleranceSeconds: billingLimits.signatureSeconds });
+    if (event === null) throw new AppError('webhook_malformed');
+    return event;
+  } catch (error) {
+    if (!(error instanceof StripeSignatureError)) throw error;
+    log.warn({ reason: error.message }, 'a webhook was not Stripe’s, or too old');
+    throw new AppError('webhook_signature_invalid');
+  }
+}

@@ -1,0 +1,154 @@
+import { and, asc, eq, inArray, like, sql } from 'drizzle-orm';
+import type { Tx } from '#server/platform/database/database.ts';
+import { daysAfter } from './days.ts';
+import type { LedgerDeps } from './deps.ts';
+import { insertGrant } from './grant-coins.ts';
+import { coinEntries, coinGrants } from './schema.ts';
+
+/** How many coins of a grant are to be gone again. */
+export interface Claim {
+  userId: string;
+  grantId: string;
+  remaining: number;
+  /** Whole coins; 0 gives back what was taken. */
+  clawedBack: number;
+}
+
+/** Whole coins that a claim has moved. */
+export interface Settled {
+  clawedBack: number;
+  givenBack: number;
+}
+
+/** Days that coins live which come back after a dispute was won. */
+const returnedDays = 30;
+
+/** What of a claimed grant was taken and has not come back, and what lies where it came back to. */
+interface Taken {
+  already: number;
+  returned: { id: string; remaining: number }[];
+}
+
+/**
+ * Takes coins of grants back up to what is claimed, as far as they are unspent; where less is claimed than was taken,
+ * the rest comes back as a grant of its own, and is claimed with the one that it came from from then on. Answers what has
+ * moved, by user. The accounts are locked by the caller.
+ */
+export async function settleClaims(
+  deps: Pick<LedgerDeps, 'newId'>,
+  tx: Tx,
+  { claims, now }: { claims: readonly Claim[]; now: Date },
+): Promise<Map<string, Settled>> {
+  const taken = await takenOf(tx, claims);
+  const settled = new Map<string, Settled>();
+  for (const { userId, grantId, remaining, clawedBack } of claims) {
+    const { already, returned } = taken.get(grantId) ?? { already: 0, returned: [] };
+    let missing = clawedBack - already;
+    if (missing === 0) continue;
+    const sum = settled.get(userId) ?? { clawedBack: 0, givenBack: 0 };
+    if (missing < 0) {
+      await giveBack(deps, tx, { userId, grantId, amount: -missing, now });
+      sum.givenBack -= missing;
+    }
+    for (const lot of [{ id: grantId, remaining }, ...returned]) {
+      const amount = Math.min(lot.remaining, missing);
+      if (amount <= 0) continue;
+      await takeBack(deps, tx, { userId, grantId: lot.id, amount, already, now });
+      sum.clawedBack += amount;
+      missing -= amount;
+    }
+    settled.set(userId, sum);
+  }
+  return settled;
+}
+
+async function takenOf(tx: Tx, claims: readonly Claim[]): Promise<Map<string, Taken>> {
+  const entered = await enteredOf(
+    tx,
+    claims.map(({ grantId }) => grantId),
+  );
+  const taken = new Map<string, Taken>();
+  for (const [grantId, amount] of entered) taken.set(grantId, { already: amount, returned: [] });
+  if (taken.size === 0) return taken;
+  const users = new Set(claims.filter(({ grantId }) => taken.has(grantId)).map(({ userId }) => userId));
+  const returned = await tx
+    .select({
+      id: coinGrants.id,
+      reference: coinGrants.reference,
+      amount: coinGrants.amount,
+      remaining: coinGrants.remaining,
+    })
+    .from(coinGrants)
+    .where(and(inArray(coinGrants.userId, [...users]), like(coinGrants.reference, `${returnedPrefix}%`)))
+    .orderBy(asc(coinGrants.createdAt), asc(coinGrants.id));
+  const enteredOfReturned = await enteredOf(
+    tx,
+    returned.map(({ id }) => id),
+  );
+  for (const { id, reference, amount, remaining } of returned) {
+    const of = taken.get(reference.split(':')[1] ?? '');
+    if (!of) continue;
+    of.already += (enteredOfReturned.get(id) ?? 0) - amount;
+    of.returned.push({ id, remaining });
+  }
+  return taken;
+}
+
+/** How many coins were taken back of each grant; one of which none were is missing. */
+async function enteredOf(tx: Tx, grantIds: readonly string[]): Promise<Map<string, number>> {
+  if (grantIds.length === 0) return new Map();
+  const entries = await tx
+    .select({ grantId: coinEntries.grantId, amount: sql<number>`-sum(${coinEntries.amount})::int` })
+    .from(coinEntries)
+    .where(and(inArray(coinEntries.grantId, [...grantIds]), eq(coinEntries.kind, 'clawback')))
+    .groupBy(coinEntries.grantId);
+  return new Map(entries.map(({ grantId, amount }) => [grantId, amount]));
+}
+
+interface Movement {
+  userId: string;
+  grantId: string;
+  amount: number;
+  now: Date;
+}
+
+async function takeBack(
+  deps: Pick<LedgerDeps, 'newId'>,
+  tx: Tx,
+  { userId, grantId, amount, already, now }: Movement & { already: number },
+): Promise<void> {
+  const id = deps.newId();
+  await tx
+    .update(coinGrants)
+    .set({ remaining: sql`${coinGrants.remaining} - ${amount}` })
+    .where(eq(coinGrants.id, grantId));
+  await tx.insert(coinEntries).values({
+    userId,
+    id,
+    grantId,
+    holdId: null,
+    kind: 'clawback',
+    amount: -amount,
+    // A grant may be claimed again after a dispute was won, or further after a part of it.
+    reference: `clawback:${grantId}:${already}:${id}`,
+    createdAt: now,
+  });
+}
+
+const returnedPrefix = 'clawback_returned:';
+
+async function giveBack(
+  deps: Pick<LedgerDeps, 'newId'>,
+  tx: Tx,
+  { userId, grantId, amount, now }: Movement,
+): Promise<void> {
+  const grant = {
+    userId,
+    holdId: null,
+    amount,
+    source: 'refund' as const,
+    expiresAt: daysAfter(now, returnedDays),
+    reference: `${returnedPrefix}${grantId}:${deps.newId()}`,
+  };
+  await insertGrant(deps, tx, grant, now);
+}

@@ -1,0 +1,34 @@
+import type { CoinHistoryFilter } from '#contract/coins.ts';
+import { csvLine, csvMark } from '#server/platform/csv.ts';
+import { type HistoryDeps, type ReferencedLine, wholeHistory } from './list-history.ts';
+
+const columns = ['date', 'what', 'tool', 'source', 'coins', 'effect', 'reference'] as const;
+const utf8 = new TextEncoder();
+
+/**
+ * All lines of a filter as a table for spreadsheets, written while it is read: memory does not grow with it. Times are
+ * UTC's. What pictures were made from does not stand in it: such a file is handed on.
+ */
+export function historyFile(
+  deps: HistoryDeps,
+  userId: string,
+  filter: CoinHistoryFilter,
+): ReadableStream<Uint8Array> {
+  return ReadableStream.from(piecesOf(deps, userId, filter));
+}
+
+async function* piecesOf(
+  deps: HistoryDeps,
+  userId: string,
+  filter: CoinHistoryFilter,
+): AsyncGenerator<Uint8Array> {
+  yield utf8.encode(csvMark + csvLine(columns));
+  for await (const lines of wholeHistory(deps, userId, filter)) {
+    yield utf8.encode(lines.map(rowOf).join(''));
+  }
+}
+
+function rowOf({ line, reference }: ReferencedLine): string {
+  const { createdAt, kind, job, source, coins, effect } = line;
+  return csvLine([createdAt, kind, job?.tool ?? '', source ?? '', coins, effect, reference]);
+}

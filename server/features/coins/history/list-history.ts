@@ -1,0 +1,74 @@
+import type { CoinHistoryFilter, CoinHistoryPage, CoinLine } from '#contract/coins.ts';
+import type { Reader } from '#server/platform/database/database.ts';
+import { type PaidJob, presentLine } from './present-line.ts';
+import { type LineRow, selectLines } from './select-lines.ts';
+
+/** Looks up jobs of a user; those that there are not are left out. */
+export type FindPaidJobs = (
+  userId: string,
+  jobIds: readonly string[],
+) => Promise<ReadonlyMap<string, PaidJob>>;
+
+/** What the history is read with. */
+export interface HistoryDeps {
+  reader: Reader;
+  findJobs: FindPaidJobs;
+}
+
+/** A line with what a file says besides. */
+export interface ReferencedLine {
+  line: CoinLine;
+  /** The job's id, or what the coins were given for. */
+  reference: string;
+}
+
+/** One page of a user's history, newest first. */
+export async function listHistory(
+  deps: HistoryDeps,
+  userId: string,
+  { limit, cursor, ...filter }: CoinHistoryFilter & { limit: number; cursor?: string | undefined },
+): Promise<CoinHistoryPage> {
+  // One more than asked tells whether there is a next page.
+  const rows = await selectLines(deps.reader, userId, { filter, limit: limit + 1, before: cursor });
+  const shown = rows.slice(0, limit);
+  const hasMore = rows.length > limit;
+  const lines = await presentLines(deps, userId, shown);
+  return {
+    success: true,
+    lines: lines.map(({ line }) => line),
+    hasMore,
+    nextCursor: hasMore ? (shown.at(-1)?.entry.id ?? null) : null,
+  };
+}
+
+/** All lines of a filter, newest first, as many at a time as one look-up answers. */
+export async function* wholeHistory(
+  deps: HistoryDeps,
+  userId: string,
+  filter: CoinHistoryFilter,
+  linesPerPage = 500,
+): AsyncGenerator<ReferencedLine[]> {
+  let before: string | undefined;
+  while (true) {
+    const rows = await selectLines(deps.reader, userId, { filter, limit: linesPerPage, before });
+    if (rows.length > 0) yield await presentLines(deps, userId, rows);
+    const last = rows.at(-1);
+    if (!last || rows.length < linesPerPage) return;
+    before = last.entry.id;
+  }
+}
+
+async function presentLines(
+  { findJobs }: HistoryDeps,
+  userId: string,
+  rows: readonly LineRow[],
+): Promise<ReferencedLine[]> {
+  const jobs = await findJobs(
+    userId,
+    rows.flatMap(({ hold }) => (hold === null ? [] : [hold.jobId])),
+  );
+  return rows.map((row) => ({
+    line: presentLine(row, jobs),
+    reference: row.hold?.jobId ?? row.grantReference,
+  }));
+}

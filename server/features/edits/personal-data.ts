@@ -1,0 +1,40 @@
+import { and, asc, eq, gt } from 'drizzle-orm';
+import type { Database } from '#server/platform/database/database.ts';
+import { type DataHolder, inPages } from '#server/platform/personal-data.ts';
+import { type EditRow, edits } from './schema.ts';
+
+/** What is kept of a user's edits. */
+export function editData({ db }: Pick<Database, 'db'>): DataHolder {
+  const rowsOf = (userId: string) =>
+    inPages<EditRow>((after, limit) =>
+      db
+        .select()
+        .from(edits)
+        .where(and(eq(edits.userId, userId), after === undefined ? undefined : gt(edits.id, after)))
+        .orderBy(asc(edits.id))
+        .limit(limit),
+    );
+  return {
+    name: 'edits',
+    records: {
+      async *edits(userId) {
+        for await (const row of rowsOf(userId)) {
+          const { thumbnailKey, idempotencyKey: _key, requestHash: _hash, ...record } = row;
+          yield { ...record, file: thumbnailKey === null ? null : fileName(row) };
+        }
+      },
+    },
+    async *files(userId) {
+      for await (const row of rowsOf(userId)) {
+        if (row.thumbnailKey !== null) yield { name: fileName(row), key: row.thumbnailKey };
+      }
+    },
+    async erase(tx, { userId }) {
+      await tx.delete(edits).where(eq(edits.userId, userId));
+    },
+  };
+}
+
+function fileName({ id, createdAt }: EditRow): string {
+  return `${createdAt.toISOString().slice(0, 10)}-${id}.jpg`;
+}

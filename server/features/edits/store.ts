@@ -1,0 +1,84 @@
+import { and, desc, eq, inArray, lt, lte } from 'drizzle-orm';
+import { editLimits } from '#contract/edits.ts';
+import type { Reader, Tx } from '#server/platform/database/database.ts';
+import { type EditRow, edits } from './schema.ts';
+
+/** Adds an edit; false where the same request has added one before. */
+export async function insertEdit(tx: Tx, row: EditRow): Promise<boolean> {
+  const rows = await tx.insert(edits).values(row).onConflictDoNothing().returning({ id: edits.id });
+  return rows.length > 0;
+}
+
+/** Newest first; `before` is the last of the page before. */
+export function selectPage(
+  db: Reader,
+  userId: string,
+  range: { limit: number; before?: string | undefined },
+): Promise<EditRow[]> {
+  const isOlder = range.before === undefined ? undefined : lt(edits.id, range.before);
+  return db
+    .select()
+    .from(edits)
+    .where(and(eq(edits.userId, userId), isOlder))
+    .orderBy(desc(edits.id))
+    .limit(range.limit);
+}
+
+export async function findByKey(db: Reader, userId: string, key: string): Promise<EditRow | null> {
+  const [row] = await db
+    .select()
+    .from(edits)
+    .where(and(eq(edits.userId, userId), eq(edits.idempotencyKey, key)));
+  return row ?? null;
+}
+
+export async function hasEdit(db: Reader, userId: string, id: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: edits.id })
+    .from(edits)
+    .where(and(eq(edits.userId, userId), eq(edits.id, id)));
+  return rows.length > 0;
+}
+
+/**
+ * Removes what is more than is kept, oldest first, and answers the files that were theirs. Rows that another transaction
+ * holds are left for the next time: waiting for them could become a deadlock.
+ */
+export async function removeSurplus(tx: Tx, userId: string): Promise<string[]> {
+  const [newestSurplus] = await tx
+    .select({ id: edits.id })
+    .from(edits)
+    .where(eq(edits.userId, userId))
+    .orderBy(desc(edits.id))
+    .offset(editLimits.keptPerUser)
+    .limit(1);
+  if (!newestSurplus) return [];
+  const surplus = tx
+    .select({ id: edits.id })
+    .from(edits)
+    .where(and(eq(edits.userId, userId), lte(edits.id, newestSurplus.id)))
+    .for('update', { skipLocked: true });
+  const removed = await tx
+    .delete(edits)
+    .where(and(eq(edits.userId, userId), inArray(edits.id, surplus)))
+    .returning({ key: edits.thumbnailKey });
+  return filesOf(removed);
+}
+
+/** Removes what is kept of pictures that are gone for ever, and answers the files that were its. */
+export async function removeOfPictures(
+  tx: Tx,
+  userId: string,
+  imageIds: readonly string[],
+): Promise<string[]> {
+  if (imageIds.length === 0) return [];
+  const removed = await tx
+    .delete(edits)
+    .where(and(eq(edits.userId, userId), inArray(edits.editedImageId, [...imageIds])))
+    .returning({ key: edits.thumbnailKey });
+  return filesOf(removed);
+}
+
+function filesOf(rows: readonly { key: string | null }[]): string[] {
+  return rows.flatMap(({ key }) => (key === null ? [] : [key]));
+}

@@ -1,0 +1,74 @@
+import * as z from 'zod';
+import { editLimits } from '#contract/edits.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
+import { requirePictureRoom } from '#server/platform/http/picture-room.ts';
+import { readShrunk } from '#server/platform/images/shrunk.ts';
+import { defineJob } from '#server/platform/queue/queue.ts';
+import type { EditsContext } from './context.ts';
+import { hasEdit } from './store.ts';
+
+/** Looks, some time after a thumbnail was stored, whether its edit was kept at all. */
+const checkThumbnailEntry = defineJob(
+  'edits-check-thumbnail',
+  z.object({ userId: z.string(), id: z.string(), key: z.string() }),
+);
+
+/** Removes the thumbnails of edits that are kept no more. */
+export const removeThumbnailsEntry = defineJob(
+  'edits-remove-thumbnails',
+  z.object({ keys: z.array(z.string()) }),
+);
+
+/** What edits enqueue, for a process that does not work on it itself. */
+export const editEntries = [checkThumbnailEntry, removeThumbnailsEntry] as const;
+
+/** Far longer than any save takes. */
+const checkAfterMs = 3_600_000;
+
+const dataUrl = /^data:image\/[\w.+-]{1,40};base64,([A-Za-z0-9+/]+={0,2})$/;
+
+export function isDataUrl(thumbnail: string): boolean {
+  return thumbnail.startsWith('data:');
+}
+
+/** The file in a data URL. Throws `unsupported_image` where there is no picture in base64 in it. */
+export function readDataUrl(thumbnail: string): Buffer {
+  const [, base64] = dataUrl.exec(thumbnail) ?? [];
+  if (base64 === undefined) throw new AppError('unsupported_image');
+  return Buffer.from(base64, 'base64');
+}
+
+/**
+ * Decodes a thumbnail and stores it anew, small, for an edit that is about to be kept; answers its key. It is written down
+ * first that somebody has to look after it: a process that dies before the edit is there leaves no orphan. Throws what the
+ * intake of pictures throws, and `storage_failed`.
+ */
+export async function storeThumbnail(
+  context: EditsContext,
+  edit: { userId: string; id: string; signal: AbortSignal },
+  source: Buffer,
+): Promise<string> {
+  const { userId, id, signal } = edit;
+  const { bytes } = await readShrunk(source, { side: editLimits.thumbnailSide }, { userId, signal });
+  await requirePictureRoom(context);
+  const key = `edits/${userId}/${id}.jpg`;
+  const startAfter = new Date(context.clock.now().getTime() + checkAfterMs);
+  await context.database.inTransaction((tx) =>
+    context.queue.enqueue(tx, checkThumbnailEntry, { userId, id, key }, { startAfter }),
+  );
+  try {
+    await context.objects.put(key, bytes, { contentType: 'image/jpeg' });
+  } catch (cause) {
+    throw new AppError('storage_failed', { cause });
+  }
+  return key;
+}
+
+export function workOnThumbnails({ queue, database, objects }: EditsContext): void {
+  queue.work(checkThumbnailEntry, async ({ payload: { userId, id, key } }) => {
+    if (!(await hasEdit(database.db, userId, id))) await objects.delete([key]);
+  });
+  queue.work(removeThumbnailsEntry, async ({ payload }) => {
+    await objects.delete(payload.keys);
+  });
+}

@@ -1,0 +1,24 @@
+import { and, gte, isNull, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { Reader } from '#server/platform/database/database.ts';
+import { engineCalls } from './schema.ts';
+
+/** What engines took for a job, in millionths of a US dollar, as a part of a query that knows the job's id. */
+export function spentOnJob(jobId: SQLWrapper): SQL {
+  return sql`(select coalesce(sum(${engineCalls.spentMicros}), 0) from ${engineCalls} where ${engineCalls.jobId} = ${jobId})`;
+}
+
+/** What engines took for no job: words, checks, tests. By UTC day, in millionths of a US dollar. */
+export async function spentOnNoJob(
+  reader: Reader,
+  { from, before }: { from: Date; before: Date },
+): Promise<Map<string, number>> {
+  const day = sql<string>`to_char(${engineCalls.startedAt} at time zone 'UTC', 'YYYY-MM-DD')`;
+  const rows = await reader
+    .select({ day, micros: sql<number>`coalesce(sum(${engineCalls.spentMicros}), 0)`.mapWith(Number) })
+    .from(engineCalls)
+    .where(
+      and(isNull(engineCalls.jobId), gte(engineCalls.startedAt, from), lt(engineCalls.startedAt, before)),
+    )
+    .groupBy(day);
+  return new Map(rows.map((row) => [row.day, row.micros]));
+}

@@ -1,0 +1,58 @@
+import {
+  collectImages as collectCall,
+  favoriteImages as favoriteCall,
+  purgeImages as purgeCall,
+  restoreImages as restoreCall,
+  tagImages as tagCall,
+  trashImages as trashCall,
+} from '#contract/gallery.ts';
+import type { Api, HandleOptions } from '#server/platform/http/api.ts';
+import type { GalleryContext } from '../context.ts';
+import { purgeImages, restoreImages, trashImages } from '../trash/trash.ts';
+import { collectImages, favoriteImages, tagImages } from './label-images.ts';
+
+export const changeOptions: HandleOptions = { limit: 'galleryChange' };
+const options: HandleOptions = {
+  ...changeOptions,
+  fieldErrors: { 'selection.filter.q': readSearchIssue },
+};
+
+/** Says of a search that is too long just that. */
+export function readSearchIssue({ code }: { code?: string }): 'search_too_long' | 'validation_failed' {
+  return code === 'too_big' ? 'search_too_long' : 'validation_failed';
+}
+
+/** What is done to many pictures at once. */
+export function registerChangeRoutes(api: Api, context: GalleryContext): void {
+  const success = true as const;
+  api.handle(
+    trashCall,
+    async ({ identity, body }) => ({ success, ...(await trashImages(context, { ...body, ...identity })) }),
+    options,
+  );
+  api.handle(
+    restoreCall,
+    async ({ identity, body }) => ({ success, ...(await restoreImages(context, { ...body, ...identity })) }),
+    options,
+  );
+  api.handle(
+    purgeCall,
+    async ({ identity, body }) => ({ success, ...(await purgeImages(context, { ...body, ...identity })) }),
+    options,
+  );
+  api.handle(
+    favoriteCall,
+    async ({ identity, body }) => ({ success, ...(await favoriteImages(context, { ...body, ...identity })) }),
+    options,
+  );
+  api.handle(
+    tagCall,
+    async ({ identity, body }) => ({ success, ...(await tagImages(context, { ...body, ...identity })) }),
+    options,
+  );
+  api.handle(
+    collectCall,
+    async ({ identity, body }) => ({ success, ...(await collectImages(context, { ...body, ...identity })) }),
+    options,
+  );
+}

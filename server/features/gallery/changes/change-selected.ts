@@ -1,0 +1,83 @@
+import type { AppEvent } from '#contract/events.ts';
+import type { Tx } from '#server/platform/database/database.ts';
+import type { GalleryContext } from '../context.ts';
+import { nameList, readCursor, writeCursor } from '../pages/cursor.ts';
+import type { Place } from '../pages/place-queries.ts';
+import { lockGallery } from '../stacks/counters.ts';
+import { type ReadSelection, readBatch } from './selected.ts';
+
+/** How long one request goes on changing pictures, batch after batch; what is left is asked for again. */
+const budgetMs = 10_000;
+
+export interface Changed {
+  count: number;
+  /** Goes on where this request ended; null when all is done. */
+  next: string | null;
+}
+
+/** What a batch has come to. */
+export interface Step {
+  /** How many of the pictures it was about. */
+  count: number;
+  /** What browsers are told where this batch is all there was to change; where it is left out, to fetch every list again. */
+  told?: AppEvent[];
+}
+
+interface Change {
+  userId: string;
+  selection: ReadSelection;
+  next?: string | undefined;
+  /** What is carried along from request to request: letters, digits and hyphens. */
+  note?: string;
+}
+
+/**
+ * Changes all selected pictures, one transaction a batch: of a million those are many, and each is there for good when
+ * it is done, also where a later one fails. The gallery is locked in each. Throws what `step` throws.
+ */
+export async function changeSelected(
+  context: GalleryContext,
+  { userId, selection, next, note = '' }: Change,
+  step: (tx: Tx, ids: readonly string[]) => Promise<Step>,
+): Promise<Changed> {
+  const { database, clock } = context;
+  const list = nameList(userId, { selection });
+  const until = clock.now().getTime() + budgetMs;
+  let after = next === undefined ? undefined : readCursor(list, next).after;
+  let count = 0;
+  try {
+    while (true) {
+      const isLate = clock.now().getTime() >= until;
+      const batch = await database.inTransaction(async (tx) => {
+        await lockGallery(tx, userId);
+        const read = await readBatch(tx, userId, selection, after);
+        const { count: changed, told } = await step(tx, read.ids);
+        const isAll = after === undefined && read.next === null;
+        const isEnd = read.next === null || isLate;
+        if (isEnd && count + changed > 0) await publish(context, tx, userId, isAll ? told : undefined);
+        return { next: read.next, changed };
+      });
+      count += batch.changed;
+      if (batch.next === null) return { count, next: null };
+      if (isLate) return { count, next: note + writeNext(list, batch.next) };
+      after = batch.next;
+    }
+  } catch (error) {
+    // Browsers hear of the batches before it. That they cannot be told must not hide why it failed.
+    if (count > 0) await database.inTransaction((tx) => publish(context, tx, userId)).catch(() => undefined);
+    throw error;
+  }
+}
+
+function writeNext(list: string, after: Place): string {
+  return writeCursor(list, { after, total: 0, isAtLeast: false });
+}
+
+async function publish(
+  { events }: GalleryContext,
+  tx: Tx,
+  userId: string,
+  told: readonly AppEvent[] = [{ type: 'gallery.changed', payload: {} }],
+): Promise<void> {
+  for (const { type, payload } of told) await events.publish(tx, userId, type, payload);
+}

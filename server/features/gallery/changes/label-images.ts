@@ -1,0 +1,135 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { AppEvent } from '#contract/events.ts';
+import { galleryLimits } from '#contract/gallery.ts';
+import { nameKey } from '#contract/names.ts';
+import type { Tx } from '#server/platform/database/database.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
+import type { GalleryContext } from '../context.ts';
+import { presentImage } from '../pictures/present.ts';
+import { readByIds } from '../pictures/store.ts';
+import { collections, galleryFacets, type ImageRow } from '../schema.ts';
+import { type ImageState, readStacksOf, writeStates } from '../stacks/stacks.ts';
+import { presentOf } from '../trash/trash.ts';
+import { type Changed, changeSelected } from './change-selected.ts';
+import type { ReadSelection } from './selected.ts';
+
+interface Asked {
+  userId: string;
+  selection: ReadSelection;
+  next?: string | undefined;
+}
+
+type Label = Pick<ImageState, 'isFavorite' | 'tags' | 'collections'>;
+
+/** Makes pictures favourites, or no longer. */
+export function favoriteImages(
+  context: GalleryContext,
+  { isFavorite, ...asked }: Asked & { isFavorite: boolean },
+): Promise<Changed> {
+  return labelImages(context, asked, async () => () => ({ isFavorite }));
+}
+
+/**
+ * Puts tags on pictures and takes others off; one that is known to the user is written as it was first. Throws
+ * `too_many_tags`.
+ */
+export function tagImages(
+  context: GalleryContext,
+  { add, remove, ...asked }: Asked & { add: string[]; remove: string[] },
+): Promise<Changed> {
+  const removed = new Set(remove.map(nameKey));
+  return labelImages(context, asked, async (tx) => {
+    const added = await spelledAsKnown(tx, asked.userId, add);
+    return ({ tags }) => {
+      const left = tags.filter((tag) => !removed.has(nameKey(tag)));
+      const known = new Set(left.map(nameKey));
+      const distinct = [...left, ...added.filter((tag) => !known.has(nameKey(tag)))];
+      if (distinct.length > galleryLimits.tagsPerImage && distinct.length > tags.length) {
+        throw new AppError('too_many_tags');
+      }
+      return { tags: distinct };
+    };
+  });
+}
+
+async function spelledAsKnown(tx: Tx, userId: string, tags: readonly string[]): Promise<string[]> {
+  if (tags.length === 0) return [];
+  const rows = await tx
+    .select({ value: galleryFacets.value, label: galleryFacets.label })
+    .from(galleryFacets)
+    .where(
+      and(
+        eq(galleryFacets.userId, userId),
+        eq(galleryFacets.kind, 'tag'),
+        inArray(galleryFacets.value, tags.map(nameKey)),
+      ),
+    );
+  const labels = new Map(rows.map(({ value, label }) => [value, label]));
+  const spelled = tags.map((tag) => labels.get(nameKey(tag)) ?? tag);
+  return [...new Map(spelled.map((tag) => [nameKey(tag), tag])).values()];
+}
+
+/** Puts pictures into collections and takes them out of others. Throws `not_found` for a collection that is not there. */
+export function collectImages(
+  context: GalleryContext,
+  { add, remove, ...asked }: Asked & { add: string[]; remove: string[] },
+): Promise<Changed> {
+  return labelImages(context, asked, async (tx) => {
+    await requireCollections(tx, asked.userId, add);
+    return (label) => ({
+      collections: [...new Set([...label.collections.filter((id) => !remove.includes(id)), ...add])],
+    });
+  });
+}
+
+async function requireCollections(tx: Tx, userId: string, ids: readonly string[]): Promise<void> {
+  const wanted = new Set(ids);
+  if (wanted.size === 0) return;
+  const found = await tx
+    .select({ id: collections.id })
+    .from(collections)
+    .where(and(eq(collections.userId, userId), inArray(collections.id, [...wanted])));
+  if (found.length < wanted.size) throw new AppError('not_found');
+}
+
+/** What is said of a picture is said of all of its versions: it stays when another one stands for them. */
+function labelImages(
+  context: GalleryContext,
+  { userId, selection, next }: Asked,
+  prepare: (tx: Tx) => Promise<(label: Label) => Partial<Label>>,
+): Promise<Changed> {
+  return changeSelected(context, { userId, selection, next }, async (tx, ids) => {
+    const relabel = await prepare(tx);
+    const before = await readStacksOf(tx, userId, ids);
+    const named = presentOf(before, ids);
+    const stacks = new Set(named.map(({ stackKey }) => stackKey));
+    const after = before.map((state) =>
+      state.deletedAt === null && stacks.has(state.stackKey) ? { ...state, ...relabel(state) } : state,
+    );
+    await writeStates(tx, userId, { before, after });
+    const shown = await readToTell(tx, userId, { named, after });
+    return { count: named.length, ...(shown.length > 0 && { told: [tellOf(context, shown)] }) };
+  });
+}
+
+/** Pictures that browsers are told of with all that they say now; of more they fetch every list again. */
+const toldAtMost = 20;
+
+/** The pictures that were named, and those that stand for their stacks; none where they are too many to tell. */
+function readToTell(
+  tx: Tx,
+  userId: string,
+  { named, after }: { named: readonly ImageState[]; after: readonly ImageState[] },
+): Promise<ImageRow[]> {
+  const stacks = new Set(named.map(({ stackKey }) => stackKey));
+  const tops = after.filter(({ isTop, stackKey }) => isTop && stacks.has(stackKey));
+  const ids = [...new Set([...named, ...tops].map(({ id }) => id))];
+  return ids.length > toldAtMost ? Promise.resolve([]) : readByIds(tx, userId, ids);
+}
+
+function tellOf({ sign }: GalleryContext, rows: readonly ImageRow[]): AppEvent {
+  const changed = rows.map((row) => presentImage(row, sign));
+  const [image] = changed;
+  if (image !== undefined && changed.length === 1) return { type: 'image.changed', payload: { image } };
+  return { type: 'gallery.changed', payload: { pictures: { changed, removed: [] } } };
+}

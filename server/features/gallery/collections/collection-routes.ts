@@ -1,0 +1,40 @@
+import {
+  createCollection as createCall,
+  deleteCollection as deleteCall,
+  getGalleryFacets,
+  renameCollection as renameCall,
+} from '#contract/gallery.ts';
+import type { Api } from '#server/platform/http/api.ts';
+import { changeOptions } from '../changes/change-routes.ts';
+import type { GalleryContext } from '../context.ts';
+import { listFacets } from '../pages/list-facets.ts';
+import { createCollection, deleteCollection, renameCollection } from './collections.ts';
+
+export function registerCollectionRoutes(api: Api, context: GalleryContext): void {
+  const success = true as const;
+  api.handle(getGalleryFacets, ({ identity }) => listFacets(context, identity.userId));
+  api.handle(
+    createCall,
+    async ({ identity, body }) => ({
+      success,
+      collection: await createCollection(context, identity.userId, body.name),
+    }),
+    changeOptions,
+  );
+  api.handle(
+    renameCall,
+    async ({ identity, params, body }) => ({
+      success,
+      collection: await renameCollection(context, identity.userId, { ...params, ...body }),
+    }),
+    changeOptions,
+  );
+  api.handle(
+    deleteCall,
+    async ({ identity, params }) => {
+      await deleteCollection(context, identity.userId, params.id);
+      return { success };
+    },
+    changeOptions,
+  );
+}

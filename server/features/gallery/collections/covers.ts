@@ -1,0 +1,67 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { GalleryContext } from '../context.ts';
+import { findPlaces } from '../pages/find-places.ts';
+import { readWanted } from '../pages/wanted.ts';
+import { type CollectionRow, collections, images } from '../schema.ts';
+
+const coversEach = 4;
+/** Collections whose covers one request looks for anew; the others have theirs at the next. */
+const renewedAtOnce = 20;
+
+/**
+ * Addresses of the newest pictures of collections, by the collection's id. They are kept with the collection until one of
+ * its pictures changes.
+ */
+export async function readCovers(
+  context: GalleryContext,
+  userId: string,
+  rows: readonly CollectionRow[],
+): Promise<Map<string, string[]>> {
+  const ids = new Map(rows.map(({ id, covers }) => [id, covers]));
+  for (const { id } of rows.filter(({ covers }) => covers === null).slice(0, renewedAtOnce)) {
+    ids.set(id, await renewCovers(context, userId, id));
+  }
+  const addresses = await addressesOf(
+    context,
+    userId,
+    [...ids.values()].flatMap((covers) => covers ?? []),
+  );
+  return new Map(
+    [...ids].map(([id, covers]) => [id, (covers ?? []).flatMap((cover) => addresses.get(cover) ?? [])]),
+  );
+}
+
+/**
+ * The collection is locked before its pictures are read: a change of them that has not been committed yet empties the
+ * covers after this, and none is overlooked.
+ */
+function renewCovers({ database }: GalleryContext, userId: string, id: string): Promise<string[]> {
+  const isThis = and(eq(collections.userId, userId), eq(collections.id, id));
+  return database.inTransaction(async (tx) => {
+    await tx.select({ id: collections.id }).from(collections).where(isThis).for('update');
+    const { places } = await findPlaces(tx, await readWanted(tx, userId, { collection: id }), {
+      limit: coversEach,
+    });
+    const covers = places.map((place) => place.id);
+    await tx.update(collections).set({ covers }).where(isThis);
+    return covers;
+  });
+}
+
+async function addressesOf(
+  { database, sign }: GalleryContext,
+  userId: string,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await database.db
+    .select({ id: images.id, objectKey: images.objectKey, variants: images.variants })
+    .from(images)
+    .where(and(eq(images.userId, userId), inArray(images.id, [...new Set(ids)])));
+  return new Map(
+    rows.map(({ id, objectKey, variants }) => {
+      const small = variants.find(({ width }) => width >= 320);
+      return [id, sign(small?.key ?? objectKey)];
+    }),
+  );
+}

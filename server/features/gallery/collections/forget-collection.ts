@@ -1,0 +1,62 @@
+import { and, eq, sql } from 'drizzle-orm';
+import * as z from 'zod';
+import { defineJob } from '#server/platform/queue/queue.ts';
+import type { GalleryContext } from '../context.ts';
+import { images } from '../schema.ts';
+import { lockGallery } from '../stacks/counters.ts';
+import { markOf } from '../stacks/marks.ts';
+import { readStacksOf, writeStates } from '../stacks/stacks.ts';
+
+/** Takes the pictures of a deleted collection out of it. */
+export const forgetCollectionEntry = defineJob(
+  'gallery-forget-collection',
+  z.object({ userId: z.string(), id: z.string() }),
+);
+
+const batchSize = 1_000;
+
+/**
+ * A batch is one transaction, so that this can end anywhere and be taken up again: what is left is found again. Pictures
+ * in the trash forget the collection when they come back.
+ */
+export async function forgetCollection(
+  { database, events }: GalleryContext,
+  { userId, id }: { userId: string; id: string },
+  signal: AbortSignal,
+): Promise<void> {
+  let forgotten = 0;
+  while (true) {
+    signal.throwIfAborted();
+    const found = await database.inTransaction(async (tx) => {
+      await lockGallery(tx, userId);
+      const rows = await tx
+        .select({ id: images.id })
+        .from(images)
+        .where(
+          and(
+            eq(images.userId, userId),
+            sql`${images.isTop}`,
+            sql`${images.marks} @> array[${markOf({ kind: 'collection', value: id })}]::text[]`,
+          ),
+        )
+        .limit(batchSize);
+      const before = await readStacksOf(
+        tx,
+        userId,
+        rows.map((row) => row.id),
+      );
+      const after = before.map((state) =>
+        state.deletedAt === null
+          ? { ...state, collections: state.collections.filter((other) => other !== id) }
+          : state,
+      );
+      await writeStates(tx, userId, { before, after });
+      if (rows.length < batchSize && forgotten + rows.length > 0) {
+        await events.publish(tx, userId, 'gallery.changed', {});
+      }
+      return rows.length;
+    });
+    forgotten += found;
+    if (found < batchSize) return;
+  }
+}

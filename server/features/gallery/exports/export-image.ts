@@ -1,0 +1,125 @@
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import * as z from 'zod';
+import { type ExportChoice, type ExportSize, exportLimits } from '#contract/image-exports.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
+import { convertPicture, downloadQuality, mimeTypes } from '#server/platform/images/convert.ts';
+import { inTurn } from '#server/platform/images/decoder.ts';
+import { fitJpeg, type KnownFit } from '#server/platform/images/fit-jpeg.ts';
+import { type Provenance, withProvenance } from '#server/platform/images/provenance.ts';
+import { removeXmp } from '#server/platform/images/remove-xmp.ts';
+import type { ObjectContent } from '#server/platform/objects/objects.ts';
+import type { GalleryContext } from '../context.ts';
+import { findImage } from '../pictures/store.ts';
+import type { ImageRow } from '../schema.ts';
+
+export interface WantedExport {
+  choice: ExportChoice;
+  /** Aborted when the user goes away. */
+  signal?: AbortSignal;
+  /** The line in which its turn is waited for: the user's, unless it has one of its own. */
+  line?: string;
+}
+
+export interface ExportedImage {
+  /** Whole where it was made anew; a stream, to be read to its end or destroyed, of the file as it is kept. */
+  content: Buffer | Readable;
+  size: ExportSize;
+}
+
+/** A picture of a user's, and whether its files say its prompt. */
+export interface Exportable {
+  row: ImageRow;
+  withPrompt: boolean;
+}
+
+/** Throws `not_found` for anybody else's picture. */
+export async function findExportable(
+  context: GalleryContext,
+  { userId, id }: { userId: string; id: string },
+): Promise<Exportable> {
+  const row = z.uuid().safeParse(id).success ? await findImage(context.database.db, userId, id) : null;
+  if (row === null) throw new AppError('not_found');
+  return { row, withPrompt: await context.writesPrompt(userId) };
+}
+
+/** Whether the file as it is kept is what is wanted. It says the picture's prompt. */
+export function isKept({ row, withPrompt }: Exportable, choice: ExportChoice): boolean {
+  return withPrompt && choice !== 'fit' && row.mimeType === mimeTypes[choice];
+}
+
+/** A picture as a file to keep. Throws `not_found` where its file is gone, and as `inTurn` does. */
+export async function exportImage(
+  context: GalleryContext,
+  exportable: Exportable,
+  { choice, signal, line }: WantedExport,
+  known?: KnownFit,
+): Promise<ExportedImage> {
+  const { row, withPrompt } = exportable;
+  if (isKept(exportable, choice)) {
+    const { stream, bytes } = await openStored(context, row);
+    return { content: stream, size: sizeAsKept(row, choice, bytes) };
+  }
+  const read = async () => buffer((await openStored(context, row)).stream);
+  const provenance = provenanceOf(row, withPrompt);
+  const turn = { userId: line ?? row.userId, ...(signal && { signal }) };
+  if (choice === 'fit') {
+    const fitted = await fitJpeg(read, exportLimits.fitBytes - addedBytes(provenance), turn, known);
+    return madeAnew(choice, withProvenance(fitted.bytes, provenance), fitted);
+  }
+  if (row.mimeType === mimeTypes[choice]) {
+    const content = await inTurn(turn, async () => withProvenance(removeXmp(await read()), provenance));
+    return { content, size: sizeAsKept(row, choice, content.length) };
+  }
+  const converted = await convertPicture(read, choice, turn);
+  const quality = downloadQuality[choice];
+  return madeAnew(choice, withProvenance(converted.bytes, provenance), { ...converted, quality });
+}
+
+/** How large a picture's file is, found out by making it where it is not kept so. Throws as `exportImage` does. */
+export async function measureExport(
+  context: GalleryContext,
+  exportable: Exportable,
+  wanted: WantedExport,
+): Promise<ExportSize> {
+  const { row } = exportable;
+  if (!isKept(exportable, wanted.choice)) return (await exportImage(context, exportable, wanted)).size;
+  const stored = await context.objects.head(row.objectKey);
+  if (stored === null) return missed(context, row);
+  return sizeAsKept(row, wanted.choice, stored.bytes);
+}
+
+function madeAnew(
+  choice: ExportChoice,
+  content: Buffer,
+  { width, height, quality }: Pick<ExportSize, 'width' | 'height' | 'quality'>,
+): ExportedImage {
+  return { content, size: { choice, bytes: content.length, width, height, quality, isOriginal: false } };
+}
+
+/** Of the file as it is kept, with or without the words about its making. */
+function sizeAsKept({ width, height }: ImageRow, choice: ExportChoice, bytes: number): ExportSize {
+  return { choice, bytes, width, height, quality: null, isOriginal: true };
+}
+
+async function openStored(context: GalleryContext, row: ImageRow): Promise<ObjectContent> {
+  return (await context.objects.get(row.objectKey)) ?? missed(context, row);
+}
+
+/** Writes down that a picture's file is gone. Throws `not_found`. */
+async function missed({ missing }: GalleryContext, row: ImageRow): Promise<never> {
+  await missing.note({ userId: row.userId, imageId: row.id, key: row.objectKey });
+  throw new AppError('not_found');
+}
+
+function provenanceOf(row: ImageRow, withPrompt: boolean): Provenance {
+  const prompt = withPrompt ? row.prompt : null;
+  return { tool: row.tool, prompt, engine: row.madeBy, isModelMade: row.isModelMade };
+}
+
+/** What the words about its making add to a JPEG. */
+function addedBytes(provenance: Provenance): number {
+  // Start of image, then at once its end: the smallest file into which they can be written.
+  const smallest = Uint8Array.of(0xff, 0xd8, 0xff, 0xd9, 0, 0);
+  return withProvenance(smallest, provenance).length - smallest.length;
+}

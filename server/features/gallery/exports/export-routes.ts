@@ -1,0 +1,71 @@
+import { Readable } from 'node:stream';
+import * as z from 'zod';
+import { downloadQuerySchema, type ExportChoice, getExportSizes } from '#contract/image-exports.ts';
+import type { Api } from '#server/platform/http/api.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
+import { createHeldAnswers } from '#server/platform/http/held-answers.ts';
+import { validate } from '#server/platform/http/validate.ts';
+import { mimeTypes } from '#server/platform/images/convert.ts';
+import type { GalleryContext } from '../context.ts';
+import { downloadImage } from './download-image.ts';
+import { findExportable } from './export-image.ts';
+import { listExportSizes, sizeOfExport } from './export-sizes.ts';
+
+/** A picture of 64 megapixels may have 250 MB as a PNG, and its reader may be in no hurry. */
+const heldLimits = { ofUser: 128 * 1024 * 1024, ofAll: 512 * 1024 * 1024 };
+
+/** What a picture is downloaded as, and how large that is before. */
+export function registerExportRoutes(api: Api, context: GalleryContext): void {
+  const held = createHeldAnswers(heldLimits);
+  api.handle(
+    getExportSizes,
+    async ({ identity, params, query, signal }) => ({
+      success: true as const,
+      sizes: await listExportSizes(context, { userId: identity.userId, ...params, ...query, signal }),
+    }),
+    { limit: 'exportSizes' },
+  );
+
+  api.document({
+    path: '/api/images/{id}/download',
+    summary: 'A picture as a file to keep; with `fit=2mb` as a JPEG of at most 2,000,000 bytes',
+    signedIn: true,
+    params: z.object({ id: z.uuid() }),
+    query: downloadQuerySchema,
+    contentType: 'image/*',
+  });
+  api.hono.get('/api/images/:id/download', async (request) => {
+    const { userId } = await api.identify(request, 'download');
+    const wanted = { choice: readChoice(request.req.query()), signal: request.req.raw.signal };
+    const exportable = await findExportable(context, { userId, id: request.req.param('id') });
+    const format = wanted.choice === 'fit' ? 'jpg' : wanted.choice;
+    const headers = new Headers({
+      'content-type': mimeTypes[format],
+      'content-disposition': `attachment; filename="adventure-${exportable.row.id}.${format}"`,
+      'cache-control': 'private, no-store',
+    });
+    const has = (bytes: number) => headers.set('content-length', String(bytes));
+    if (request.req.method === 'HEAD') {
+      has((await sizeOfExport(context, exportable, wanted)).bytes);
+      return new Response(null, { headers });
+    }
+    const { content, size } = await downloadImage(context, exportable, wanted);
+    has(size.bytes);
+    if (!(content instanceof Readable)) return held.answer(userId, content, { ...wanted, headers });
+    // A body that nobody has begun to read is not cancelled with its request.
+    wanted.signal.addEventListener('abort', () => content.destroy(), { once: true });
+    return new Response(Readable.toWeb(content) as ReadableStream<Uint8Array>, { headers });
+  });
+}
+
+/** Throws `unknown_format`. */
+function readChoice(query: Record<string, string>): ExportChoice {
+  const { format, fit } = validate(downloadQuerySchema, query, {
+    format: 'unknown_format',
+    fit: 'unknown_format',
+  });
+  const choice = format === 'jpeg' ? 'jpg' : format;
+  if (fit === undefined) return choice;
+  if (choice !== 'jpg') throw new AppError('unknown_format', { fields: { fit: 'is of a JPEG alone' } });
+  return 'fit';
+}

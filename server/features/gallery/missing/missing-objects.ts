@@ -1,0 +1,104 @@
+import { and, count, desc, eq, inArray, or, sql } from 'drizzle-orm';
+import type { Reader } from '#server/platform/database/database.ts';
+import type { Log } from '#server/platform/log-types.ts';
+import type { Metrics } from '#server/platform/metrics.ts';
+import type { GalleryContext } from '../context.ts';
+import { images, missingObjects } from '../schema.ts';
+
+/** A file that a picture needs and the store does not have. */
+export interface MissingObject {
+  key: string;
+  userId: string;
+  imageId: string;
+  missedAt: Date;
+}
+
+/** Writes down files that are gone, each once, and tells the log and the measures. */
+export interface MissingObjects {
+  /** Of a picture whose row is there. */
+  note(missed: Omit<MissingObject, 'missedAt'>): Promise<void>;
+  /** Of whatever picture has this file; a file of no picture, or of one that is deleted, is nobody's loss. */
+  noteFile(key: string): Promise<void>;
+  /** The newest, and how many there are. Those that are back are forgotten. */
+  list(limit: number): Promise<{ count: number; objects: MissingObject[] }>;
+}
+
+type Deps = Pick<GalleryContext, 'database' | 'objects' | 'clock'> & { log: Log; metrics: Metrics };
+
+export function createMissingObjects({ database, objects, clock, log, metrics }: Deps): MissingObjects {
+  const missed = metrics.counter({
+    name: 'gallery_missing_objects_total',
+    help: 'Files of pictures that were found to be gone from the store',
+  });
+  const { db } = database;
+
+  const note: MissingObjects['note'] = async ({ key, userId, imageId }) => {
+    const isThere = db
+      .select({ one: sql`1` })
+      .from(images)
+      .where(and(eq(images.userId, userId), eq(images.id, imageId)));
+    const { rows } = await db.execute(sql`
+      insert into missing_objects (object_key, user_id, image_id, missed_at)
+      select ${key}, ${userId}, ${imageId}, ${clock.now().toISOString()}::timestamptz where exists (${isThere.getSQL()})
+      on conflict do nothing returning object_key`);
+    if (rows.length === 0) return;
+    missed.inc();
+    log.error({ key, imageId }, 'a file of a picture is gone from the store');
+  };
+
+  return {
+    note,
+    async noteFile(key) {
+      const found = await findByAnyFile(db, key);
+      if (found !== null) await note({ ...found, key });
+    },
+    async list(limit) {
+      const read = () =>
+        db
+          .select({
+            key: missingObjects.objectKey,
+            userId: missingObjects.userId,
+            imageId: missingObjects.imageId,
+            missedAt: missingObjects.missedAt,
+          })
+          .from(missingObjects)
+          .orderBy(desc(missingObjects.missedAt), missingObjects.objectKey)
+          .limit(limit);
+      let listed = await read();
+      const back = await filterAsync(listed, ({ key }) => objects.exists(key));
+      if (back.length > 0) {
+        const keys = back.map(({ key }) => key);
+        await db.delete(missingObjects).where(inArray(missingObjects.objectKey, keys));
+        listed = await read();
+      }
+      const [counted] = await db.select({ count: count() }).from(missingObjects);
+      return { count: counted?.count ?? 0, objects: listed };
+    },
+  };
+}
+
+async function filterAsync<T>(values: readonly T[], test: (value: T) => Promise<boolean>): Promise<T[]> {
+  const kept = await Promise.all(values.map(test));
+  return values.filter((_, at) => kept[at]);
+}
+
+/** The picture that has a file: its own, a smaller copy, or a reference. Its key tells whose, and of which job. */
+async function findByAnyFile(db: Reader, key: string): Promise<{ userId: string; imageId: string } | null> {
+  const [, userId, jobId] = /^(?:pictures|references)\/([^/]+)\/([\da-f-]{36})/.exec(key) ?? [];
+  if (userId === undefined || jobId === undefined) return null;
+  const rows = await db
+    .select({
+      id: images.id,
+      objectKey: images.objectKey,
+      variants: images.variants,
+      references: images.references,
+    })
+    .from(images)
+    .where(and(eq(images.userId, userId), or(eq(images.jobId, jobId), eq(images.referencesOf, jobId))))
+    .limit(100);
+  const row = rows.find(
+    ({ objectKey, variants, references }) =>
+      objectKey === key || [...variants, ...references].some((file) => file.key === key),
+  );
+  return row ? { userId, imageId: row.id } : null;
+}

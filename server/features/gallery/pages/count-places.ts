@@ -1,0 +1,50 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Reader } from '#server/platform/database/database.ts';
+import { readCounts } from '../stacks/counters.ts';
+import {
+  endOfWindow,
+  isFiltered,
+  mayUseIndex,
+  selectHits,
+  selectPlaces,
+  usualBounds,
+} from './place-queries.ts';
+import type { Wanted } from './wanted.ts';
+
+export interface Total {
+  total: number;
+  /** Whether there may be more. */
+  isAtLeast: boolean;
+}
+
+/** How many there are at most counted one by one. */
+const countedAtMost = 1_000;
+
+/** How many pictures a filter finds: exact where the counters know it, else up to a thousand. */
+export async function countPlaces(db: Reader, wanted: Wanted, bounds = usualBounds): Promise<Total> {
+  const known = await countKnown(db, wanted);
+  if (known !== null) return { total: known, isAtLeast: false };
+  const isIndexed = mayUseIndex(wanted);
+  if (!isIndexed || wanted.atMost > bounds.rare) {
+    const gone = await countRows(db, selectPlaces(db, wanted, { limit: countedAtMost + 1 }, bounds));
+    if (gone > countedAtMost) return { total: countedAtMost, isAtLeast: true };
+    const isAll = !isFiltered(wanted) || (await endOfWindow(db, wanted, undefined, bounds)) === null;
+    if (isAll || !isIndexed) return { total: gone, isAtLeast: !isAll };
+  }
+  const found = await countRows(db, selectHits(db, wanted, { limit: countedAtMost + 1 }));
+  return { total: Math.min(found, countedAtMost), isAtLeast: found > countedAtMost };
+}
+
+async function countKnown(db: Reader, wanted: Wanted): Promise<number | null> {
+  const { list, marks, pattern, since, until } = wanted;
+  if (pattern !== null || since !== null || until !== null || typeof list !== 'string') return null;
+  if (marks.length === 0) return (await readCounts(db, wanted.userId))[list === 'trash' ? 'trash' : 'tops'];
+  return list === 'gallery' && marks.length === 1 ? wanted.atMost : null;
+}
+
+async function countRows(db: Reader, rows: { getSQL(): SQL }): Promise<number> {
+  const counted = await db.execute<{ count: number }>(
+    sql`select count(*)::int as count from (${rows.getSQL()}) as counted`,
+  );
+  return counted.rows[0]?.count ?? 0;
+}

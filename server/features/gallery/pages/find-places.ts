@@ -1,0 +1,77 @@
+import type { Reader } from '#server/platform/database/database.ts';
+import {
+  type Bounds,
+  endOfWindow,
+  isFiltered,
+  mayUseIndex,
+  type Place,
+  type Range,
+  selectFromIndex,
+  selectPlaces,
+  usualBounds,
+} from './place-queries.ts';
+import type { Wanted } from './wanted.ts';
+
+export interface Found {
+  places: Place[];
+  /** Where to go on; null where nothing comes after. Fewer than asked may be found, even none, and more come after. */
+  next: Place | null;
+}
+
+/**
+ * One page of pictures in their order. What is common is found by going through the list from where the page before
+ * ended, which costs the same wherever that is; what is rare, in the index. Which of both is told by the counters, or
+ * found out by going through a bounded part of the list first. No request goes through a whole list of a million.
+ */
+export async function findPlaces(
+  db: Reader,
+  wanted: Wanted,
+  range: Range,
+  bounds = usualBounds,
+): Promise<Found> {
+  if (wanted.list === 'gallery' && wanted.atMost === 0) return { places: [], next: null };
+  const { offset = 0 } = range;
+  if (offset > 0 && isFiltered(wanted)) {
+    // How many finds lie in a part of the list is known when it has been gone through.
+    const limit = offset + range.limit;
+    const { places, next } = await findPlaces(db, wanted, { limit, after: range.after }, bounds);
+    return { places: places.slice(offset), next };
+  }
+  const isIndexed = mayUseIndex(wanted);
+  if (isIndexed && wanted.atMost <= bounds.rare) {
+    const found = await findInIndex(db, wanted, range, bounds);
+    if (found !== null) return found;
+  }
+  const places: Place[] = [];
+  let after = range.after;
+  for (let window = 0; window < bounds.windowsAtMost; window += 1) {
+    const left = { limit: range.limit - places.length, after, offset };
+    const found = await goThrough(db, wanted, left, bounds);
+    places.push(...found.places);
+    if (found.next === null || places.length === range.limit) return { places, next: found.next };
+    if (window === 0 && isIndexed) {
+      const indexed = await findInIndex(db, wanted, range, bounds);
+      if (indexed !== null) return indexed;
+    }
+    after = found.next;
+  }
+  return { places, next: after ?? null };
+}
+
+/** The page of a part of the list; unfiltered, the whole list. */
+async function goThrough(db: Reader, wanted: Wanted, range: Range, bounds: Bounds): Promise<Found> {
+  const rows = await selectPlaces(db, wanted, { ...range, limit: range.limit + 1 }, bounds);
+  const places = rows.slice(0, range.limit);
+  if (rows.length > range.limit) return { places, next: places.at(-1) ?? null };
+  if (!isFiltered(wanted)) return { places, next: null };
+  return { places, next: await endOfWindow(db, wanted, range.after, bounds) };
+}
+
+/** What the index of marks and words finds, sorted; null where it is too much to sort. */
+async function findInIndex(db: Reader, wanted: Wanted, range: Range, bounds: Bounds): Promise<Found | null> {
+  const sorted = wanted.atMost <= bounds.knownSorted ? bounds.knownSorted : bounds.sorted;
+  const rows = await selectFromIndex(db, wanted, { ...range, limit: range.limit + 1 }, sorted);
+  if ((rows[0]?.found ?? 0) > sorted) return null;
+  const places = rows.slice(0, range.limit).map(({ at, id }) => ({ at, id }));
+  return { places, next: rows.length > range.limit ? (places.at(-1) ?? null) : null };
+}

@@ -1,0 +1,45 @@
+import type { GalleryFilter, GallerySort } from '#contract/gallery.ts';
+import type { ImagePage } from '#contract/images.ts';
+import type { GalleryContext } from '../context.ts';
+import { presentImage } from '../pictures/present.ts';
+import { readPlaces } from '../pictures/store.ts';
+import { countPlaces } from './count-places.ts';
+import { nameList, readCursor, writeCursor } from './cursor.ts';
+import { findPlaces } from './find-places.ts';
+import { readWanted } from './wanted.ts';
+
+export interface PageQuery extends GalleryFilter {
+  sort?: GallerySort;
+  limit: number;
+  cursor?: string | undefined;
+  page?: number | undefined;
+}
+
+/**
+ * One page of a user's pictures. A cursor wins over a page number, and is of the list that it was made for: throws
+ * `validation_failed` for that of another user, filter or order. What a filter seldom finds may come in pages that are
+ * short, or empty, and have a next one all the same.
+ */
+export async function listImages(
+  context: GalleryContext,
+  userId: string,
+  { limit, cursor, page, sort = 'latest', ...filter }: PageQuery,
+): Promise<ImagePage> {
+  const { db } = context.database;
+  const list = nameList(userId, { ...filter, sort });
+  const start = cursor === undefined ? null : readCursor(list, cursor);
+  const wanted = await readWanted(db, userId, filter, sort);
+  const offset = start || !page ? 0 : (page - 1) * limit;
+  const { places, next } = await findPlaces(db, wanted, { limit, after: start?.after, offset });
+  const { total, isAtLeast } = start ?? (await countPlaces(db, wanted));
+  const rows = await readPlaces(db, userId, places);
+  return {
+    success: true,
+    images: rows.map((row) => presentImage(row, context.sign)),
+    total,
+    totalCount: total,
+    isTotalAtLeast: isAtLeast,
+    hasMore: next !== null,
+    nextCursor: next && writeCursor(list, { after: next, total, isAtLeast }),
+  };
+}

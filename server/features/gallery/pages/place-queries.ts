@@ -1,0 +1,180 @@
+import { and, asc, desc, eq, gte, isNotNull, isNull, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { Reader } from '#server/platform/database/database.ts';
+import { images } from '../schema.ts';
+import type { Wanted } from './wanted.ts';
+
+/** Where a picture stands in a list: its time there, and its id. */
+export interface Place {
+  /** When it was made; in the trash, when it went there. */
+  at: Date;
+  id: string;
+}
+
+export interface Range {
+  limit: number;
+  after?: Place | undefined;
+  offset?: number | undefined;
+}
+
+/** How much of a list one request looks at, in rows. */
+export interface Bounds {
+  /** Rows that are held against a filter at once, and how often that is done before a page ends short. */
+  window: number;
+  windowsAtMost: number;
+  /** What matches at most as often is looked up in the index of marks and words at once. */
+  rare: number;
+  /** More than these are never looked up so: of a search nobody knows before how many it finds. */
+  sorted: number;
+  knownSorted: number;
+}
+
+export const usualBounds: Bounds = {
+  window: 20_000,
+  windowsAtMost: 5,
+  rare: 2_000,
+  sorted: 20_000,
+  knownSorted: 100_000,
+};
+
+/** Whether anything but the list itself says which pictures are wanted. */
+export function isFiltered(wanted: Wanted): boolean {
+  return wanted.marks.length > 0 || wanted.pattern !== null;
+}
+
+/** Whether the index of marks and words can say anything of what is wanted. */
+export function mayUseIndex({ list, marks, isPatternIndexed }: Wanted): boolean {
+  return list === 'gallery' && (marks.length > 0 || isPatternIndexed);
+}
+
+/** The next places of a list; under a filter those of one window that match. */
+export function selectPlaces(
+  db: Reader,
+  wanted: Wanted,
+  { after, limit, offset = 0 }: Range,
+  bounds = usualBounds,
+) {
+  if (!isFiltered(wanted)) return inOrder(db, wanted, after).limit(limit).offset(offset);
+  // With a limit of its own the inner query is run as it stands, row by row, until the outer one has enough.
+  const part = db
+    .select({ ...placeOf(wanted), marks: images.marks, text: images.searchText })
+    .from(images)
+    .where(isListed(wanted, after))
+    .orderBy(...inSort(wanted, { at: timeOf(wanted), id: images.id }))
+    .limit(bounds.window)
+    .as('part');
+  return db
+    .select({ at: part.at, id: part.id })
+    .from(part)
+    .where(and(...filters(wanted, part)))
+    .orderBy(...inSort(wanted, part))
+    .limit(limit)
+    .offset(offset);
+}
+
+/** The last row of the part that was gone through; null where that was all there is. */
+export async function endOfWindow(
+  db: Reader,
+  wanted: Wanted,
+  after: Place | undefined,
+  bounds: Bounds,
+): Promise<Place | null> {
+  const [last] = await inOrder(db, wanted, after)
+    .limit(1)
+    .offset(bounds.window - 1);
+  return last ?? null;
+}
+
+/** What the index finds, sorted, and how many that are: one more than `sorted` where there are more. */
+export function selectFromIndex(
+  db: Reader,
+  wanted: Wanted,
+  { after, limit, offset = 0 }: Range,
+  sorted: number,
+) {
+  // Named twice, so that it is worked out by itself: for a page in order alone the list would be gone through.
+  const hits = db.$with('hits').as(selectHits(db, wanted, { after, limit: sorted + 1 }));
+  return db
+    .with(hits)
+    .select({ at: hits.at, id: hits.id, found: sql<number>`(select count(*)::int from ${hits})` })
+    .from(hits)
+    .orderBy(...inSort(wanted, hits))
+    .limit(limit)
+    .offset(offset);
+}
+
+/** What the index finds, in no order. */
+export function selectHits(db: Reader, wanted: Wanted, { after, limit }: Range) {
+  return db
+    .select({ at: images.createdAt, id: images.id })
+    .from(images)
+    .where(and(isListed(wanted, after), ...filters(wanted, { marks: images.marks, text: images.searchText })))
+    .limit(limit);
+}
+
+/** The list in its order, before marks and words are looked at: the index alone says it. */
+function inOrder(db: Reader, wanted: Wanted, after: Place | undefined) {
+  return db
+    .select(placeOf(wanted))
+    .from(images)
+    .where(isListed(wanted, after))
+    .orderBy(...inSort(wanted, { at: timeOf(wanted), id: images.id }));
+}
+
+function placeOf(wanted: Wanted) {
+  const at = timeOf(wanted);
+  return { at: sql<Date>`${at}`.mapWith(at).as('at'), id: images.id };
+}
+
+function inSort({ sort }: Wanted, { at, id }: { at: SQLWrapper; id: SQLWrapper }): SQL[] {
+  const order = sort === 'latest' ? desc : asc;
+  return [order(at), order(id)];
+}
+
+function timeOf({ list }: Wanted) {
+  return list === 'trash' ? images.deletedAt : images.createdAt;
+}
+
+/** What makes a picture one of the list, after a place in it. */
+function isListed(wanted: Wanted, after: Place | undefined): SQL | undefined {
+  const { userId, list, since, until } = wanted;
+  return and(
+    eq(images.userId, userId),
+    ...(list === 'gallery'
+      ? [sql`${images.isTop}`]
+      : list === 'trash'
+        ? [isNotNull(images.deletedAt)]
+        : [isVersionOf(userId, list.stackOf), isNull(images.deletedAt)]),
+    since === null ? undefined : gte(images.createdAt, since),
+    until === null ? undefined : lt(images.createdAt, until),
+    isAfter(wanted, after),
+  );
+}
+
+/** By the name of the stack, which is that of its first picture, or by any picture of it. */
+function isVersionOf(userId: string, id: string): SQL {
+  return sql`${images.stackKey} = coalesce(
+    (select named.stack_key from images as named where named.user_id = ${userId} and named.id = ${id}), ${id})`;
+}
+
+/** Both columns as one row, in the order of the index. */
+function isAfter(wanted: Wanted, after: Place | undefined): SQL | undefined {
+  if (!after) return undefined;
+  const sign = wanted.sort === 'latest' ? sql`<` : sql`>`;
+  return sql`(${timeOf(wanted)}, ${images.id}) ${sign} (${after.at.toISOString()}::timestamptz, ${after.id})`;
+}
+
+function filters({ marks, pattern }: Wanted, columns: { marks: SQLWrapper; text: SQLWrapper }): SQL[] {
+  const each = marks.map((anyOf) =>
+    anyOf.length === 1
+      ? sql`${columns.marks} @> ${toArray(anyOf)}`
+      : sql`${columns.marks} && ${toArray(anyOf)}`,
+  );
+  return pattern === null ? each : [...each, sql`${columns.text} like ${pattern}`];
+}
+
+function toArray(values: readonly string[]): SQL {
+  return sql`array[${sql.join(
+    values.map((value) => sql`${value}`),
+    sql`, `,
+  )}]::text[]`;
+}

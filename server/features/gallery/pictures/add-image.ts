@@ -1,0 +1,59 @@
+import { and, eq } from 'drizzle-orm';
+import type { Tx } from '#server/platform/database/database.ts';
+import { type ImageRow, imageColumns, images, type NewImageRow } from '../schema.ts';
+import { lockGallery, Tally } from '../stacks/counters.ts';
+import { marksOf } from '../stacks/marks.ts';
+import { type ImageState, readStack, restack, writeStates } from '../stacks/stacks.ts';
+
+/**
+ * Adds a picture and counts it. One that is a version of another joins that one's stack, stands for it from now on, and
+ * takes over what its user has said of it: favourite, tags, collections. A picture of the same job and place is refused
+ * by the table.
+ */
+export async function addImage(tx: Tx, row: NewImageRow): Promise<ImageRow> {
+  const { userId } = row;
+  await lockGallery(tx, userId);
+  const stackId = row.stackId ?? (await stackOf(tx, userId, row.versionOf ?? null));
+  const others = stackId === null ? [] : await readStack(tx, userId, stackId);
+  const shown = others.find(({ isTop }) => isTop);
+  const added: ImageState = {
+    id: row.id,
+    stackKey: stackId ?? row.id,
+    createdAt: row.createdAt,
+    styleId: row.styleId,
+    styleName: row.styleName,
+    tool: row.tool,
+    engine: row.engine,
+    madeBy: row.madeBy,
+    isTop: false,
+    versions: 1,
+    isFavorite: shown?.isFavorite ?? false,
+    tags: shown?.tags ?? [],
+    collections: shown?.collections ?? [],
+    deletedAt: null,
+    deletionId: null,
+  };
+  const stack = restack([...others, added]);
+  const state = stack.at(-1) ?? added;
+  const { isTop, versions, isFavorite, tags, collections } = state;
+  const [inserted] = await tx
+    .insert(images)
+    .values({ ...row, stackId, isTop, versions, isFavorite, tags, collections, marks: marksOf(state) })
+    .returning(imageColumns);
+  if (!inserted) throw new Error('an inserted picture was not returned');
+  const tally = new Tally();
+  tally.add(state);
+  await tally.write(tx, userId);
+  await writeStates(tx, userId, { before: others, after: stack.slice(0, -1) });
+  return inserted;
+}
+
+/** The stack that a version of this picture belongs to; its own name remains where the picture is gone. */
+async function stackOf(tx: Tx, userId: string, versionOf: string | null): Promise<string | null> {
+  if (versionOf === null) return null;
+  const [source] = await tx
+    .select({ stackKey: images.stackKey })
+    .from(images)
+    .where(and(eq(images.userId, userId), eq(images.id, versionOf)));
+  return source?.stackKey ?? versionOf;
+}

@@ -1,0 +1,177 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { testDatabaseKind } from '#server/platform/database/testing.ts';
+import { newId } from '#server/platform/ids.ts';
+import { openTestApp, type TestApp } from '../../../testing/app.ts';
+import { collections, images, type NewImageRow } from '../schema.ts';
+import { countsOf, filesInRows, type GalleryPerson, galleryPerson, settled } from '../testing.ts';
+
+let test: TestApp;
+let ada: GalleryPerson;
+let sample: NewImageRow;
+beforeAll(async () => {
+  test = await openTestApp({ readLimit: { perSecond: 1_000, burst: 10_000 } });
+});
+beforeEach(async () => {
+  ada = await galleryPerson(test);
+  const { id } = await ada.make('the first');
+  const [row] = await test.app.database.db.select().from(images).where(eq(images.id, id));
+  if (!row) throw new Error('no picture');
+  const { stackKey: _key, searchText: _text, ...rest } = row;
+  sample = rest;
+});
+afterAll(() => test.close());
+
+/** Adds a picture with a file of its own, as a job would that completes. */
+async function add(fields: Partial<NewImageRow> = {}): Promise<string> {
+  const id = newId();
+  const objectKey = `pictures/${ada.userId}/${id}/1/0.webp`;
+  await test.objects.put(objectKey, new TextEncoder().encode(id), { contentType: 'image/webp' });
+  const row = { ...sample, id, jobId: id, objectKey, variants: [], createdAt: new Date(), ...fields };
+  await test.app.database.inTransaction((tx) => test.app.gallery.add(tx, row));
+  return id;
+}
+
+async function agree(): Promise<void> {
+  await settled(test);
+  const { kept, counted, wrongTops } = await countsOf(test, ada.userId);
+  expect(kept).toEqual(counted);
+  expect(wrongTops).toEqual([]);
+  expect((await test.filesOf(ada)).sort()).toEqual(await filesInRows(test, ada.userId));
+}
+
+describe(`at the same time (${testDatabaseKind})`, () => {
+  it('versions of one picture leave one of them on top, with all that was said of it', async () => {
+    await ada.done('tag', { ids: [sample.id] }, { add: ['kept'] });
+    const versions = await Promise.all(
+      Array.from({ length: 12 }, (_, n) =>
+        add({
+          versionOf: sample.id,
+          versionKind: n % 2 ? 'design' : 'upscale',
+          scaleFactor: n % 2 ? null : 2,
+        }),
+      ),
+    );
+    const { images: tops } = await ada.page();
+    expect(tops).toHaveLength(1);
+    expect(tops[0]).toMatchObject({ versions: 13, tags: ['kept'], stackId: sample.id });
+    expect(versions).toContain(tops[0]?.id);
+    const stack = await ada.page(`stack=${sample.id}`);
+    expect(stack.images).toHaveLength(13);
+    expect(new Set(stack.images.map(({ versions: count }) => count))).toEqual(new Set([13]));
+    await agree();
+  });
+
+  it('a deletion asked for many times is done once', async () => {
+    const ids = await Promise.all(Array.from({ length: 10 }, () => add()));
+    const answers = await Promise.all(Array.from({ length: 8 }, () => ada.done('delete', { ids })));
+    expect(answers.reduce((sum, { count }) => sum + count, 0)).toBe(10);
+    expect(await ada.facets()).toMatchObject({ total: 1, trash: 10 });
+    await agree();
+  });
+
+  it('a picture that is restored and purged is there whole or gone whole', async () => {
+    const ids = await Promise.all(Array.from({ length: 30 }, () => add()));
+    await ada.done('delete', { ids });
+    const halves = ids.map((id) => [ada.done('restore', { ids: [id] }), ada.done('purge', { ids: [id] })]);
+    const counts = await Promise.all(halves.map((both) => Promise.all(both)));
+    for (const [restored, purged] of counts) expect((restored?.count ?? 0) + (purged?.count ?? 0)).toBe(1);
+    expect((await ada.facets()).trash).toBe(0);
+    await agree();
+  });
+
+  it('everything that changes a gallery leaves counts that are right', async () => {
+    const ids = await Promise.all(Array.from({ length: 12 }, () => add()));
+    const [first = '', ...others] = ids;
+    await Promise.all([
+      ada.done('favorite', { ids }, { isFavorite: true }),
+      ada.done('tag', { filter: {} }, { add: ['a', 'b'] }),
+      ada.done('delete', { ids: others.slice(0, 6) }),
+      ...others.map((id) => add({ versionOf: id, versionKind: 'design' })),
+      ada.done('favorite', { ids: others.slice(3) }, { isFavorite: false }),
+      ada.done('delete', { ids: others.slice(4, 9) }, { withVersions: false }),
+      ada.done('purge', { filter: { trash: true } }),
+      ada.request(`/api/user-images/${first}`, { method: 'DELETE' }),
+      ada.done('restore', { filter: { trash: true } }),
+      ada.done('tag', { ids }, { remove: ['a'] }),
+    ]);
+    await agree();
+  });
+});
+
+describe.runIf(testDatabaseKind === 'postgres')('the cover of a collection', () => {
+  it('that is looked for while a picture leaves it does not keep that picture', async () => {
+    const { database } = test.app;
+    const answer = await ada.act('collections', { name: 'Trips' });
+    const { collection } = (await answer.json()) as { collection: { id: string } };
+    await ada.done('collect', { ids: [sample.id] }, { add: [collection.id] });
+    const [changed, looked] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    // As a deletion does it, which has not been committed when somebody looks.
+    const leaving = database.inTransaction(async (tx) => {
+      await tx.update(images).set({ isTop: false, marks: [] }).where(eq(images.userId, ada.userId));
+      await tx.update(collections).set({ covers: null }).where(eq(collections.id, collection.id));
+      changed.resolve();
+      await looked.promise;
+    });
+    await changed.promise;
+    const read = ada.facets();
+    await vi.waitFor(async () => {
+      const { rows } = await database.db.execute(sql`
+        select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);
+      expect(rows).toHaveLength(1);
+    });
+    looked.resolve();
+    await Promise.all([leaving, read]);
+    expect((await ada.facets()).collections).toMatchObject([{ name: 'Trips', covers: [] }]);
+  });
+});
+
+describe('a stack', () => {
+  it('that comes back in parts is labelled as one, so that a deleted collection is forgotten by all of it', async () => {
+    const answer = await ada.act('collections', { name: 'Trips' });
+    const { collection } = (await answer.json()) as { collection: { id: string } };
+    const second = await add({ versionOf: sample.id, versionKind: 'design' });
+    await ada.done('collect', { ids: [second] }, { add: [collection.id] });
+    await ada.request(`/api/user-images/${sample.id}`, { method: 'DELETE' });
+    await ada.done('collect', { ids: [second] }, { remove: [collection.id] });
+    await ada.done('delete', { ids: [second] });
+    await ada.done('restore', { filter: { trash: true } });
+    await ada.request(`/api/gallery/collections/${collection.id}`, { method: 'DELETE' });
+    await settled(test);
+    await ada.request(`/api/user-images/${second}`, { method: 'DELETE' });
+    expect((await ada.page()).images).toMatchObject([{ id: sample.id, collections: [] }]);
+    await agree();
+  });
+
+  it('shows the version before when its top is deleted, and the top again when that comes back', async () => {
+    const second = await add({ versionOf: sample.id, versionKind: 'design' });
+    const third = await add({ versionOf: second, versionKind: 'upscale', scaleFactor: 4 });
+    expect(await ada.ids()).toEqual([third]);
+    expect((await ada.page(`stack=${third}`)).images.map(({ id, stackId }) => [id, stackId])).toEqual([
+      [third, sample.id],
+      [second, sample.id],
+      [sample.id, null],
+    ]);
+    await ada.request(`/api/user-images/${third}`, { method: 'DELETE' });
+    expect((await ada.page()).images).toMatchObject([{ id: second, versions: 2, versionKind: 'design' }]);
+    await ada.done('favorite', { ids: [second] }, { isFavorite: true });
+    await ada.done('restore', { ids: [third] });
+    expect((await ada.page()).images).toMatchObject([
+      { id: third, versions: 3, isFavorite: true, versionKind: 'upscale', scaleFactor: 4 },
+    ]);
+    await agree();
+  });
+
+  it('goes to the trash whole, comes back by its deletion, and makes room for a version that is late', async () => {
+    const second = await add({ versionOf: sample.id, versionKind: 'design' });
+    const { deletionId = '', count } = await ada.done('delete', { ids: [second] });
+    expect(count).toBe(1);
+    expect(await ada.ids()).toEqual([]);
+    expect((await ada.facets()).trash).toBe(2);
+    const late = await add({ versionOf: second, versionKind: 'upscale', scaleFactor: 2 });
+    expect((await ada.page()).images).toMatchObject([{ id: late, versions: 1 }]);
+    await ada.done('restore', { deletionId });
+    expect((await ada.page()).images).toMatchObject([{ id: late, versions: 3 }]);
+    await agree();
+  });
+});

@@ -1,0 +1,147 @@
+import { and, eq } from 'drizzle-orm';
+import type { AppEvent } from '#contract/events.ts';
+import type { Tx } from '#server/platform/database/database.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
+import { type Changed, changeSelected, type Step } from '../changes/change-selected.ts';
+import type { ReadSelection } from '../changes/selected.ts';
+import type { GalleryContext } from '../context.ts';
+import { collections } from '../schema.ts';
+import { type ImageState, readStacksOf, restack, writeStates } from '../stacks/stacks.ts';
+import { removeImages } from './remove-images.ts';
+
+interface Asked {
+  userId: string;
+  selection: ReadSelection;
+  next?: string | undefined;
+}
+
+/** Pictures that browsers are told of by their ids; of more they fetch every list again. */
+const toldAtMost = 100;
+
+/**
+ * Puts pictures into the trash, where their files stay, and answers the name of the deletion, by which all of it can be
+ * undone. What is there already stays as it is. With `withVersions` the whole stack of each goes.
+ */
+export async function trashImages(
+  context: GalleryContext,
+  { userId, selection, next, withVersions }: Asked & { withVersions: boolean },
+): Promise<Changed & { deletionId: string }> {
+  const [deletionId, position] = next === undefined ? [context.newId(), undefined] : readNext(next);
+  const deletedAt = context.clock.now();
+  const changed = await changeSelected(
+    context,
+    { userId, selection: within(selection, false), next: position, note: `${deletionId}.` },
+    (tx, ids) => trashBatch(context, tx, { userId, ids, withVersions, deletionId, deletedAt }),
+  );
+  return { ...changed, deletionId };
+}
+
+function readNext(next: string): [deletionId: string, position: string] {
+  const [, deletionId, position] = /^([\da-f-]{36})\.([\w-]+)$/.exec(next) ?? [];
+  if (deletionId && position) return [deletionId, position];
+  throw new AppError('validation_failed', { fields: { next: 'This is not where a deletion ended.' } });
+}
+
+interface TrashBatch {
+  userId: string;
+  ids: readonly string[];
+  withVersions: boolean;
+  deletionId: string;
+  deletedAt: Date;
+}
+
+async function trashBatch(
+  context: GalleryContext,
+  tx: Tx,
+  { userId, ids, withVersions, deletionId, deletedAt }: TrashBatch,
+): Promise<Step> {
+  const before = await readStacksOf(tx, userId, ids);
+  const named = presentOf(before, ids);
+  const stacks = new Set(named.map(({ stackKey }) => stackKey));
+  const leaving = withVersions
+    ? before.filter(({ deletedAt: at, stackKey }) => at === null && stacks.has(stackKey))
+    : named;
+  const gone = new Set(leaving.map(({ id }) => id));
+  const after = restack(
+    before.map((state) => (gone.has(state.id) ? { ...state, isTop: false, deletedAt, deletionId } : state)),
+  );
+  await writeStates(tx, userId, { before, after });
+  await context.onMoved?.(tx, { userId, ids: [...gone], to: 'trash' });
+  // Where another version stands for a stack now, browsers have to ask which.
+  const isTold = gone.size <= toldAtMost && !after.some(({ isTop }) => isTop);
+  return { count: named.length, ...(isTold && { told: [tellOf([...gone])] }) };
+}
+
+function tellOf(ids: string[]): AppEvent {
+  const [id] = ids;
+  if (id !== undefined && ids.length === 1) return { type: 'image.deleted', payload: { id } };
+  return { type: 'gallery.changed', payload: { pictures: { changed: [], removed: ids } } };
+}
+
+/** Those of the named pictures that are outside the trash. */
+export function presentOf(states: readonly ImageState[], ids: readonly string[]): ImageState[] {
+  const wanted = new Set(ids);
+  return states.filter(({ id, deletedAt }) => deletedAt === null && wanted.has(id));
+}
+
+/** Those of them that are in it. */
+function trashedOf(states: readonly ImageState[], ids: readonly string[]): ImageState[] {
+  const wanted = new Set(ids);
+  return states.filter(({ id, deletedAt }) => deletedAt !== null && wanted.has(id));
+}
+
+/**
+ * Takes pictures out of the trash. A version that comes back to others takes over what was said of them meanwhile:
+ * favourite, tags, collections.
+ */
+export function restoreImages(context: GalleryContext, { userId, selection, next }: Asked): Promise<Changed> {
+  return changeSelected(
+    context,
+    { userId, selection: within(selection, true), next },
+    async (tx, ids): Promise<Step> => {
+      const before = await readStacksOf(tx, userId, ids);
+      const back = new Set(trashedOf(before, ids).map(({ id }) => id));
+      if (back.size === 0) return { count: 0 };
+      const whole = before.map((state) => (back.has(state.id) ? { ...state, deletedAt: null } : state));
+      // Versions that come back to none take over what was said of the newest of them: a stack is labelled as one.
+      const tops = [...restack(whole), ...before].filter(({ isTop }) => isTop);
+      const shown = new Map(tops.map((state) => [state.stackKey, state]));
+      const known = await knownCollections(tx, userId);
+      const after = before.map((state) => {
+        if (!back.has(state.id)) return state;
+        const { isFavorite, tags, collections: kept } = shown.get(state.stackKey) ?? state;
+        const stillThere = kept.filter((id) => known.has(id));
+        return { ...state, isFavorite, tags, collections: stillThere, deletedAt: null, deletionId: null };
+      });
+      await writeStates(tx, userId, { before, after: restack(after) });
+      await context.onMoved?.(tx, { userId, ids: [...back], to: 'gallery' });
+      return { count: back.size };
+    },
+  );
+}
+
+async function knownCollections(tx: Tx, userId: string): Promise<Set<string>> {
+  const rows = await tx
+    .select({ id: collections.id })
+    .from(collections)
+    .where(and(eq(collections.userId, userId)));
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Deletes pictures of the trash for ever, with their files. */
+export function purgeImages(context: GalleryContext, { userId, selection, next }: Asked): Promise<Changed> {
+  return changeSelected(
+    context,
+    { userId, selection: within(selection, true), next },
+    async (tx, ids): Promise<Step> => {
+      const inTrash = trashedOf(await readStacksOf(tx, userId, ids), ids).map(({ id }) => id);
+      const count = await removeImages(context, tx, userId, inTrash);
+      return { count, ...(count <= toldAtMost && { told: [tellOf(inTrash)] }) };
+    },
+  );
+}
+
+/** The same selection of what is in the trash, or of what is not. */
+function within(selection: ReadSelection, trash: boolean): ReadSelection {
+  return 'filter' in selection ? { ...selection, filter: { ...selection.filter, trash } } : selection;
+}

@@ -1,0 +1,81 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { galleryLimits } from '#contract/gallery.ts';
+import { newId } from '#server/platform/ids.ts';
+import { openTestApp, type TestApp } from '../../../testing/app.ts';
+import { type GalleryPerson, galleryPerson } from '../testing.ts';
+import { takePlace } from './zip-places.ts';
+
+let test: TestApp;
+let ada: GalleryPerson;
+beforeAll(async () => {
+  test = await openTestApp({ readLimit: { perSecond: 1_000, burst: 10_000 } });
+});
+beforeEach(async () => {
+  ada = await galleryPerson(test);
+});
+afterAll(() => test.close());
+
+/** What another process has at hand. */
+const elsewhere = () => ({
+  database: test.app.database,
+  clock: { now: () => new Date() },
+  newId,
+});
+
+/** The address of a zip of one picture. */
+async function prepare(id: string): Promise<string> {
+  const answer = await ada.act('zips', { selection: { ids: [id] } });
+  return ((await answer.json()) as { url: string }).url;
+}
+
+const statusOf = async (url: string) => {
+  const answer = await ada.request(url);
+  await answer.arrayBuffer();
+  return answer.status;
+};
+
+it('counts the zips that another process streams, until that has died', async () => {
+  const { id } = await ada.make('one');
+  const url = await prepare(id);
+  const places = await Promise.all(
+    Array.from({ length: galleryLimits.zipsAtOnce }, () => takePlace(elsewhere(), ada.userId)),
+  );
+  await expect(takePlace(elsewhere(), ada.userId)).rejects.toMatchObject({ code: 'rate_limited' });
+  expect(await statusOf(url)).toBe(429);
+  await places[0]?.();
+  expect(await statusOf(url)).toBe(200);
+  const last = await takePlace(elsewhere(), ada.userId);
+  expect(await statusOf(url)).toBe(429);
+  await test.app.database.db.execute(
+    sql`update gallery_zip_places set ends_at = now() - interval '1 second' where user_id = ${ada.userId}`,
+  );
+  expect(await statusOf(url)).toBe(200);
+  await Promise.all([...places, last].map((leave) => leave()));
+});
+
+it('gives the last place to one of those that ask at once', async () => {
+  const asked = await Promise.allSettled(
+    Array.from({ length: 3 * galleryLimits.zipsAtOnce }, () => takePlace(elsewhere(), ada.userId)),
+  );
+  const taken = asked.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  expect(taken).toHaveLength(galleryLimits.zipsAtOnce);
+  await Promise.all(taken.map((leave) => leave()));
+});
+
+it('leaves no place taken behind', async () => {
+  const { id } = await ada.make('one');
+  const url = await prepare(id);
+  await statusOf(url);
+  // The zip's own end is thrown through it.
+  await (await ada.request(url)).body?.cancel().catch(() => undefined);
+  const leaving = new AbortController();
+  await ada.request(url, { signal: leaving.signal });
+  leaving.abort();
+  await vi.waitFor(async () => {
+    const { rows } = await test.app.database.db.execute(
+      sql`select 1 from gallery_zip_places where user_id = ${ada.userId}`,
+    );
+    expect(rows).toEqual([]);
+  });
+});

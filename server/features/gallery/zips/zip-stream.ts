@@ -1,0 +1,131 @@
+import { Readable } from 'node:stream';
+import { makeZip } from 'client-zip';
+import { AppError } from '#server/platform/http/app-error.ts';
+import type { DownloadFormat } from '#server/platform/images/convert.ts';
+import { readBatch } from '../changes/selected.ts';
+import type { GalleryContext } from '../context.ts';
+import { type Exportable, exportImage } from '../exports/export-image.ts';
+import type { Place } from '../pages/place-queries.ts';
+import { readByIds } from '../pictures/store.ts';
+import type { ImageRow } from '../schema.ts';
+import { takePlace } from './zip-places.ts';
+import type { WantedZip } from './zips.ts';
+
+interface ZipEntry {
+  name: string;
+  input: AsyncIterable<Uint8Array> | Uint8Array | string;
+  lastModified: Date;
+}
+
+/** Pictures whose rows are read at once. */
+const rowsAtOnce = 100;
+
+/**
+ * The pictures as a zip that is written while it is read: of one file at a time, and no faster than it is taken, so that
+ * memory does not grow with it. Pictures are packed as they are (they are compressed already). When nobody reads on, the
+ * file that is open is closed and no other is opened. What could not be read is named in a text at the end. Throws
+ * `rate_limited` where too many of the user's are streamed.
+ */
+export async function streamZip(
+  context: GalleryContext,
+  wanted: WantedZip,
+  signal: AbortSignal,
+): Promise<ReadableStream<Uint8Array>> {
+  signal.throwIfAborted();
+  const leave = await takePlace(context, wanted.userId);
+  // Where nothing is read at all, nothing below runs either.
+  signal.addEventListener('abort', leave, { once: true });
+  return makeZip(untilLeft(entriesOf(context, wanted, signal), leave));
+}
+
+async function* untilLeft(
+  entries: AsyncGenerator<ZipEntry>,
+  leave: () => Promise<void>,
+): AsyncGenerator<ZipEntry> {
+  try {
+    yield* entries;
+  } finally {
+    await leave();
+  }
+}
+
+async function* entriesOf(
+  context: GalleryContext,
+  wanted: WantedZip,
+  signal: AbortSignal,
+): AsyncGenerator<ZipEntry> {
+  const { userId } = wanted;
+  const withPrompt = await context.writesPrompt(userId);
+  const failed: string[] = [];
+  for await (const row of rowsOf(context, wanted)) {
+    if (signal.aborted) return;
+    const choice = endingOf(row, wanted);
+    const name = `adventure-${row.createdAt.toISOString().slice(0, 10)}-${row.id}.${choice}`;
+    const input = await contentOf(context, { row, withPrompt }, { choice, signal });
+    if (input === null) {
+      failed.push(name);
+      continue;
+    }
+    try {
+      yield { name, input: input instanceof Readable ? input : inParts(input), lastModified: row.createdAt };
+    } finally {
+      // The zip stops asking when the browser goes away.
+      if (input instanceof Readable) input.destroy();
+    }
+  }
+  if (failed.length > 0)
+    yield { name: 'missing.txt', input: listOf(failed), lastModified: context.clock.now() };
+}
+
+/** The selected pictures, some at a time. Those that are deleted meanwhile are left out. */
+async function* rowsOf(
+  { database }: GalleryContext,
+  { userId, selection }: WantedZip,
+): AsyncGenerator<ImageRow> {
+  let after: Place | undefined;
+  while (true) {
+    const { ids, next } = await readBatch(database.db, userId, selection, after);
+    for (let first = 0; first < ids.length; first += rowsAtOnce) {
+      yield* await readByIds(database.db, userId, ids.slice(first, first + rowsAtOnce));
+    }
+    if (next === null) return;
+    after = next;
+  }
+}
+
+/** A picture's file; null where it cannot be read. */
+async function contentOf(
+  context: GalleryContext,
+  exportable: Exportable,
+  wanted: { choice: DownloadFormat; signal: AbortSignal },
+): Promise<Buffer | Readable | null> {
+  // In a line of their own: where the user's is full, a picture would be left out.
+  const line = `zips of ${exportable.row.userId}`;
+  try {
+    return (await exportImage(context, exportable, { ...wanted, line })).content;
+  } catch (error) {
+    if (error instanceof AppError && !wanted.signal.aborted) return null;
+    throw error;
+  }
+}
+
+/** Of a picture in memory: its checksum is worked out between answers to others, and no more is sent than is taken. */
+const partBytes = 256 * 1024;
+
+async function* inParts(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  for (let at = 0; at < bytes.length; at += partBytes) yield bytes.subarray(at, at + partBytes);
+}
+
+const endings: Readonly<Record<string, DownloadFormat>> = {
+  'image/webp': 'webp',
+  'image/png': 'png',
+  'image/jpeg': 'jpg',
+};
+
+function endingOf({ mimeType }: ImageRow, { format }: WantedZip): DownloadFormat {
+  return format === 'original' ? (endings[mimeType] ?? 'webp') : format;
+}
+
+function listOf(names: readonly string[]): string {
+  return `These pictures could not be read and are not in this file:\n\n${names.join('\n')}\n`;
+}

@@ -1,0 +1,218 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import { sql } from 'drizzle-orm';
+import { strFromU8, unzipSync } from 'fflate';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { galleryLimits, type Selection, type ZipFormat } from '#contract/gallery.ts';
+import { startServer } from '#server/platform/http/server.ts';
+import { inTurn } from '#server/platform/images/decoder.ts';
+import { silentLog } from '#server/platform/log-types.ts';
+import { openTestApp, type TestApp } from '../../../testing/app.ts';
+import { paintPlainly } from '../../../testing/scripted-engine.ts';
+import { watchReads } from '../../../testing/watched-objects.ts';
+import { type GalleryPerson, galleryPerson } from '../testing.ts';
+
+/** What the zips have read of the store, and which of their files are open. */
+const store = { open: 0, opened: 0, bytes: 0 };
+
+let test: TestApp;
+let ada: GalleryPerson;
+beforeAll(async () => {
+  test = await openTestApp({
+    readLimit: { perSecond: 1_000, burst: 10_000 },
+    wrapObjects: watchReads(store),
+  });
+});
+beforeEach(async () => {
+  ada = await galleryPerson(test);
+});
+afterAll(() => test.close());
+
+async function prepare(selection: Selection, format?: ZipFormat) {
+  const answer = await ada.act('zips', { selection, format });
+  if (!answer.ok) throw new Error(`${answer.status}: ${await answer.text()}`);
+  return (await answer.json()) as { url: string; count: number };
+}
+
+/** Reads no further. The zip's own end is thrown through it. */
+const cancel = (answer: Response | undefined) => answer?.body?.cancel().catch(() => undefined);
+
+async function unzip(address: string): Promise<Record<string, Uint8Array>> {
+  const answer = await ada.request(address);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-disposition')).toMatch(/adventure-[\d-]+\.zip/);
+  return unzipSync(new Uint8Array(await answer.arrayBuffer()));
+}
+
+it('holds the selected pictures as they are stored, by date and id', async () => {
+  const [one, two, other] = [await ada.make('one'), await ada.make('two'), await ada.make('other')];
+  const { url, count } = await prepare({ ids: [one.id, two.id] });
+  expect(count).toBe(2);
+  const files = await unzip(url);
+  const day = one.createdAt.slice(0, 10);
+  expect(Object.keys(files).sort()).toEqual([one, two].map(({ id }) => `adventure-${day}-${id}.webp`).sort());
+  const stored = new Uint8Array(await (await test.signedOut(one.url)).arrayBuffer());
+  expect(files[`adventure-${day}-${one.id}.webp`]).toEqual(stored);
+
+  const rest = await prepare({ filter: { q: 'o' }, except: [one.id] });
+  expect(Object.keys(await unzip(rest.url)).sort()).toEqual(
+    [two, other].map(({ id }) => `adventure-${day}-${id}.webp`).sort(),
+  );
+});
+
+it('converts when it is asked to, and leaves the prompt out for who wants that', async () => {
+  const image = await ada.make('a hidden lighthouse');
+  const { url } = await prepare({ ids: [image.id] }, 'png');
+  const [[name, bytes] = ['', new Uint8Array()]] = Object.entries(await unzip(url));
+  expect(name).toMatch(/\.png$/);
+  expect((await sharp(bytes).metadata()).format).toBe('png');
+
+  const original = (await prepare({ ids: [image.id] })).url;
+  expect(Buffer.from(Object.values(await unzip(original))[0] ?? []).includes('hidden lighthouse')).toBe(true);
+  await ada.request('/api/user/profile', {
+    method: 'PATCH',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ writesPrompt: false }),
+  });
+  expect(Buffer.from(Object.values(await unzip(original))[0] ?? []).includes('hidden lighthouse')).toBe(
+    false,
+  );
+});
+
+it('hands over a picture that it has in memory in parts, no more than is taken', async () => {
+  onTestFinished(() => test.engine.behave(paintPlainly));
+  const noise = { type: 'gaussian' as const, mean: 128, sigma: 60 };
+  test.engine.behave(async ({ width, height }) => ({
+    pictures: [
+      {
+        bytes: await sharp({ create: { width, height, channels: 3, background: '#000', noise } })
+          .webp()
+          .toBuffer(),
+        ...{ mimeType: 'image/webp', width, height, recipe: null },
+      },
+    ],
+    warnings: [],
+    enhancedPrompt: null,
+  }));
+  const { url } = await prepare({ ids: [(await ada.make('noise')).id] }, 'png');
+  const lengths: number[] = [];
+  for await (const part of (await ada.request(url)).body ?? []) lengths.push(part.length);
+  expect(lengths.reduce((sum, length) => sum + length)).toBeGreaterThan(1_000_000);
+  expect(Math.max(...lengths)).toBeLessThanOrEqual(256 * 1024);
+});
+
+it('names in a text what the store does not have', async () => {
+  const [one, gone] = [await ada.make('one'), await ada.make('gone')];
+  const { url } = await prepare({ ids: [one.id, gone.id] });
+  const { rows } = await test.app.database.db.execute<{ key: string }>(
+    sql`select object_key as key from images where id = ${gone.id}`,
+  );
+  await test.objects.delete(rows.map(({ key }) => key));
+  const files = await unzip(url);
+  expect(Object.keys(files)).toHaveLength(2);
+  expect(strFromU8(files['missing.txt'] ?? new Uint8Array())).toContain(gone.id);
+});
+
+it('is its owner’s alone, for half an hour, and of something', async () => {
+  const eve = await galleryPerson(test);
+  const image = await ada.make('one');
+  const { url } = await prepare({ ids: [image.id] });
+  expect((await eve.request(url)).status).toBe(404);
+  expect((await eve.act('zips', { selection: { ids: [image.id] } })).status).toBe(404);
+  expect((await test.signedOut(url)).status).toBe(401);
+  expect((await ada.request('/api/gallery/zips/nonsense')).status).toBe(404);
+  await test.app.database.db.execute(sql`update gallery_zips set expires_at = now() - interval '1 second'`);
+  expect((await ada.request(url)).status).toBe(404);
+  await test.app.gallery.sweep();
+  const { rows } = await test.app.database.db.execute(sql`select 1 from gallery_zips`);
+  expect(rows).toEqual([]);
+  for (const selection of [{ filter: { q: 'no such picture' } }, { filter: {}, except: [image.id] }]) {
+    expect((await ada.act('zips', { selection })).status).toBe(404);
+  }
+});
+
+it('holds all of its pictures, however many others of the user’s wait for their turn', async () => {
+  const image = await ada.make('one');
+  const { url } = await prepare({ ids: [image.id] }, 'png');
+  const { promise: leave, resolve: letGo } = Promise.withResolvers<void>();
+  const waiting = Array.from({ length: 20 }, () => inTurn({ userId: ada.userId }, () => leave));
+  const names = Object.keys(await unzip(url));
+  letGo();
+  await Promise.all(waiting);
+  expect(names).toEqual([`adventure-${image.createdAt.slice(0, 10)}-${image.id}.png`]);
+});
+
+it('is one of four at a time, and one of twenty that are prepared', async () => {
+  const image = await ada.make('one');
+  const urls: string[] = [];
+  for (let made = 0; made <= galleryLimits.zipsPerUser; made += 1) {
+    urls.push((await prepare({ ids: [image.id] })).url);
+  }
+  expect((await ada.request(urls[0] ?? '')).status).toBe(404);
+  // Nobody reads on in these.
+  const stalled = await Promise.all(
+    urls.slice(1, 1 + galleryLimits.zipsAtOnce).map((url) => ada.request(url)),
+  );
+  expect(stalled.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  const refused = await ada.request(urls[5] ?? '');
+  expect([refused.status, await refused.json()]).toMatchObject([429, { code: 'rate_limited' }]);
+  await cancel(stalled[0]);
+  expect(Object.keys(await unzip(urls[5] ?? ''))).toHaveLength(1);
+  await Promise.all(stalled.slice(1).map(cancel));
+  for (const url of urls.slice(6, 12)) await unzip(url);
+});
+
+/** Everything of it goes through this process, which may have to share its machine. */
+const fourHundredMegabytesMs = 180_000;
+
+it(
+  'of 5,000 pictures reads no faster than it is taken, and stops when the connection is cut',
+  async () => {
+    const image = await ada.make('one of many');
+    const key = `pictures/${ada.userId}/large.webp`;
+    const pictureBytes = 80_000;
+    await test.objects.put(key, new Uint8Array(pictureBytes).fill(7), { contentType: 'image/webp' });
+    await test.app.database.db.execute(sql`
+    insert into images (user_id, id, object_key, mime_type, bytes, width, height, variants, thumbhash, tool, prompt,
+      style_id, style_name, aspect_ratio, quality, cost, engine, made_by, is_model_made, warnings, created_at)
+    select user_id, gen_random_uuid(), ${key}, mime_type, bytes, width, height, '[]', thumbhash, tool, prompt, style_id,
+      style_name, aspect_ratio, quality, cost, engine, made_by, is_model_made, warnings, created_at
+    from images, generate_series(1, 5000) where id = ${image.id}`);
+    const { url } = await prepare({ filter: {}, except: [image.id] });
+
+    store.bytes = 0;
+    store.opened = 0;
+    const whole = (await ada.request(url)).body?.getReader();
+    let taken = 0;
+    let ahead = 0;
+    for (let part = await whole?.read(); part && !part.done; part = await whole?.read()) {
+      taken += part.value.byteLength;
+      ahead = Math.max(ahead, store.bytes - taken);
+    }
+    expect(store).toMatchObject({ opened: 5_000, open: 0, bytes: 5_000 * pictureBytes });
+    // Hundreds of megabytes went through: what was read and not yet taken never was more than a few pieces of a file.
+    expect(ahead).toBeLessThan(2_000_000);
+
+    // A browser on a real connection that goes away after twenty of them.
+    const server = await startServer({ hono: test.app.api.hono, port: 0, host: '127.0.0.1', log: silentLog });
+    onTestFinished(() => server.stop(0));
+    store.opened = 0;
+    taken = 0;
+    const request = get(`http://127.0.0.1:${server.port}${url}`, { headers: { cookie: ada.cookie } });
+    const [answer] = (await once(request, 'response')) as [IncomingMessage];
+    expect(answer.statusCode).toBe(200);
+    for await (const chunk of answer) {
+      taken += (chunk as Buffer).byteLength;
+      if (taken > 20 * pictureBytes) break;
+    }
+    request.destroy();
+    await vi.waitFor(() => expect(store.open).toBe(0));
+    const { opened } = store;
+    // What the kernel holds for a slow reader lies between.
+    expect(opened).toBeLessThan(200);
+    await ada.page();
+    expect(store).toMatchObject({ open: 0, opened });
+  },
+  fourHundredMegabytesMs,
+);

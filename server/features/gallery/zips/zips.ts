@@ -1,0 +1,91 @@
+import { and, desc, eq, gt, inArray, lte } from 'drizzle-orm';
+import type * as z from 'zod';
+import {
+  galleryLimits,
+  type prepareZip as prepareCall,
+  selectionSchema,
+  type ZipFormat,
+} from '#contract/gallery.ts';
+import type { Reader } from '#server/platform/database/database.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
+import { type ReadSelection, readBatch } from '../changes/selected.ts';
+import type { GalleryContext } from '../context.ts';
+import { countPlaces } from '../pages/count-places.ts';
+import type { Place } from '../pages/place-queries.ts';
+import { readWanted } from '../pages/wanted.ts';
+import { countByIds } from '../pictures/store.ts';
+import { galleryZipPlaces, galleryZips } from '../schema.ts';
+
+export const zipPath = '/api/gallery/zips';
+
+/** What is to be in a zip. */
+export interface WantedZip {
+  userId: string;
+  selection: ReadSelection;
+  format: ZipFormat;
+}
+
+/**
+ * Remembers which pictures somebody wants as one file, and answers where it can be had for half an hour. Throws
+ * `not_found` where there is none among them.
+ */
+export async function prepareZip(
+  { database, clock, newId }: GalleryContext,
+  { userId, selection, format }: WantedZip,
+): Promise<z.infer<(typeof prepareCall)['response']>> {
+  const count = await countSelected(database.db, userId, selection);
+  if (count === 0) throw new AppError('not_found');
+  const id = newId();
+  const expiresAt = new Date(clock.now().getTime() + galleryLimits.zipMinutes * 60_000);
+  await database.inTransaction(async (tx) => {
+    await tx.insert(galleryZips).values({ userId, id, selection, format, expiresAt });
+    // Each may name thousands of pictures: what one user can have kept is bounded. Ids are of their time.
+    const surplus = tx
+      .select({ id: galleryZips.id })
+      .from(galleryZips)
+      .where(eq(galleryZips.userId, userId))
+      .orderBy(desc(galleryZips.id))
+      .offset(galleryLimits.zipsPerUser);
+    await tx.delete(galleryZips).where(and(eq(galleryZips.userId, userId), inArray(galleryZips.id, surplus)));
+  });
+  return { success: true, url: `${zipPath}/${id}`, count };
+}
+
+/** How many pictures are selected at least; none where there are none. */
+async function countSelected(db: Reader, userId: string, selection: ReadSelection): Promise<number> {
+  if ('filter' in selection) {
+    const { total } = await countPlaces(db, await readWanted(db, userId, selection.filter));
+    const left = total - selection.except.length;
+    if (left > 0) return left;
+  }
+  let after: Place | undefined;
+  while (true) {
+    const { ids, next } = await readBatch(db, userId, selection, after);
+    const count = await countByIds(db, userId, ids);
+    if (count > 0 || next === null) return count;
+    after = next;
+  }
+}
+
+/** What a zip's address stands for. Throws `not_found` for another user's, and once its time is over. */
+export async function findZip(
+  { database, clock }: GalleryContext,
+  { userId, id }: { userId: string; id: string },
+): Promise<WantedZip> {
+  const [row] = await database.db
+    .select()
+    .from(galleryZips)
+    .where(
+      and(eq(galleryZips.userId, userId), eq(galleryZips.id, id), gt(galleryZips.expiresAt, clock.now())),
+    );
+  const selection = selectionSchema.safeParse(row?.selection);
+  if (!row || !selection.success) throw new AppError('not_found');
+  return { userId, selection: selection.data, format: row.format };
+}
+
+/** Forgets the zips whose time is over, and the places of those whose process died. */
+export async function sweepZips({ database, clock }: GalleryContext): Promise<void> {
+  const now = clock.now();
+  await database.db.delete(galleryZips).where(lte(galleryZips.expiresAt, now));
+  await database.db.delete(galleryZipPlaces).where(lte(galleryZipPlaces.endsAt, now));
+}

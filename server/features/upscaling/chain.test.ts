@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { EngineError } from '#engines/engine.ts';
+import { type Client, openTestApp, type TestApp } from '#server/testing/app.ts';
+import { upscaleData } from './personal-data.ts';
+import {
+  createScriptedUpscaler,
+  load,
+  plain,
+  press,
+  resizePlainly,
+  type Started,
+  statusOf,
+  upscaled,
+} from './testing.ts';
+
+const far = createScriptedUpscaler({ id: 'far', isRemote: true });
+const near = createScriptedUpscaler({ id: 'near' });
+let test: TestApp;
+let client: Client;
+beforeAll(async () => {
+  test = await openTestApp({ otherEngines: [far, near] });
+  client = await test.signUp();
+});
+afterAll(() => test.close());
+
+async function all<T>(found: AsyncIterable<T> | undefined): Promise<T[]> {
+  const list: T[] = [];
+  if (found) for await (const one of found) list.push(one);
+  return list;
+}
+
+it('an engine elsewhere is asked first, and the next one where that cannot serve, which is said', async () => {
+  const sourceImage = await plain();
+  const first = await upscaled(client, { sourceImage });
+  expect(first.item.warnings).toEqual([]);
+  expect([far.requests.length, near.requests.length]).toEqual([1, 0]);
+  far.behave(() => Promise.reject(new EngineError('misconfigured', 'a bad key')));
+  const second = await upscaled(client, { sourceImage });
+  far.behave(resizePlainly);
+  expect(second.item).toMatchObject({ status: 'succeeded', warnings: [{ code: 'other-engine' }] });
+  expect(near.requests.length).toBe(1);
+  expect(await client.coins()).toBe(90);
+});
+
+it('of what an engine elsewhere sends only a picture of the right size is kept', async () => {
+  const sourceImage = await plain();
+  far.behave(async (request) => {
+    const unchecked = await plain(request.picture.width * 3, request.picture.height * 3, '#00f');
+    return { pictures: [{ unchecked }], warnings: [], enhancedPrompt: null };
+  });
+  const { item } = await upscaled(client, { sourceImage, outputFormat: 'png' });
+  far.behave(resizePlainly);
+  expect(item).toMatchObject({ afterSize: { width: 120, height: 80 } });
+  expect((await load(client, item.afterUrl)).readUInt32BE(16)).toBe(120);
+});
+
+it('many that wait for an engine elsewhere keep no design waiting', async () => {
+  const go = Promise.withResolvers<void>();
+  far.behave(async (request, context) => {
+    await go.promise;
+    return resizePlainly(request, context);
+  });
+  const sourceImage = await plain();
+  const started = await Promise.all(
+    [1, 2, 3].map(async () => (await (await press(client, { sourceImage })).json()) as Started),
+  );
+  const design = (await (await client.generate({ variant: 'Genesys 1.0' })).json()) as Started;
+  expect(await client.jobEnded(design.jobId)).toMatchObject({ status: 'completed' });
+  for (const { jobId } of started)
+    expect(await statusOf(client, jobId)).toMatchObject({ status: 'processing' });
+  go.resolve();
+  for (const { jobId } of started)
+    expect(await client.jobEnded(jobId)).toMatchObject({ status: 'completed' });
+  far.behave(resizePlainly);
+});
+
+it('long work on this machine keeps no design waiting either', async () => {
+  const go = Promise.withResolvers<void>();
+  const slow = await openTestApp({ otherEngines: [near] });
+  near.behave(async (request, context) => {
+    await go.promise;
+    return resizePlainly(request, context);
+  });
+  try {
+    const person = await slow.signUp();
+    const sourceImage = await plain();
+    const started = await Promise.all(
+      [1, 2, 3].map(async () => (await (await press(person, { sourceImage })).json()) as Started),
+    );
+    const design = (await (await person.generate({ variant: 'Genesys 1.0' })).json()) as Started;
+    expect(await person.jobEnded(design.jobId)).toMatchObject({ status: 'completed' });
+    go.resolve();
+    for (const { jobId } of started)
+      expect(await person.jobEnded(jobId)).toMatchObject({ status: 'completed' });
+  } finally {
+    near.behave(resizePlainly);
+    await slow.close();
+  }
+});
+
+it('the download of all data has the records and their befores, and a deletion leaves none', async () => {
+  const person = await test.signUp();
+  const { item } = await upscaled(person, { sourceImage: await plain() });
+  const holder = upscaleData(test.app.database);
+  const records = await all(holder.records.upscales?.(person.userId));
+  const files = await all(holder.files?.(person.userId));
+  expect(records).toMatchObject([{ id: item.id, imageId: item.imageId, before: { width: 60, height: 40 } }]);
+  expect(files).toHaveLength(1);
+  expect(records).toMatchObject([{ before: { file: files[0]?.name } }]);
+  expect(await test.objects.exists(files[0]?.key ?? 'no.png')).toBe(true);
+  const leaver = { userId: person.userId, email: 'a@example.com', anonymousId: 'nobody' };
+  await test.app.database.inTransaction((tx) => holder.erase(tx, leaver));
+  expect(await all(holder.records.upscales?.(person.userId))).toEqual([]);
+});

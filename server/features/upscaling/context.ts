@@ -1,0 +1,31 @@
+import type { Clock } from '#server/platform/clock.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Events } from '#server/platform/events/events.ts';
+import type { Log } from '#server/platform/log-types.ts';
+import type { ObjectStore } from '#server/platform/objects/objects.ts';
+import type { Queue } from '#server/platform/queue/queue.ts';
+import type { ContentPolicy } from '../content-policy/content-policy.ts';
+import type { Engines } from '../engines/engines.ts';
+import type { Gallery } from '../gallery/gallery.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+
+/** What upscaling is made with. */
+export interface UpscalingDeps {
+  database: Database;
+  queue: Queue;
+  events: Events;
+  jobs: Jobs;
+  gallery: Gallery;
+  objects: ObjectStore;
+  engines: Engines;
+  contentPolicy: ContentPolicy;
+  log: Log;
+  clock: Clock;
+  newId(): string;
+  /** Signs a file's key into an address that its owner's browser may load. */
+  sign(key: string): string;
+  /** Whether there is room on the disk for more. */
+  hasRoom(): Promise<boolean>;
+  /** Origin under which browsers reach Adventure; null when unknown. */
+  publicUrl: string | null;
+}

@@ -1,0 +1,47 @@
+import type { Tx } from '#server/platform/database/database.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
+import type { MovedPictures } from '../gallery/gallery.ts';
+import type { UpscalingDeps } from './context.ts';
+import { keysOf, removeSourceEntry } from './source-files.ts';
+import { findUpscaleByAnyId, removeUpscale, removeUpscalesOf } from './store.ts';
+
+/**
+ * Deletes an upscale for ever, its result in the gallery with it; one that still runs is called off, coins back. By the id
+ * of its job or of its picture. Deleting what is not there changes nothing.
+ */
+export async function deleteUpscale(deps: UpscalingDeps, userId: string, id: string): Promise<void> {
+  const row = await findUpscaleByAnyId(deps.database.db, userId, id);
+  if (row === null) return;
+  if (row.imageId === null && (await cancel(deps, userId, row.id))) return;
+  await deps.database.inTransaction(async (tx) => {
+    const current = await findUpscaleByAnyId(tx, userId, row.id);
+    // With the picture goes its record. An older client may have saved one whose picture went otherwise.
+    if (current?.imageId) await deps.gallery.remove(tx, userId, [current.imageId]);
+    const removed = await removeUpscale(tx, userId, row.id);
+    if (removed) await deps.queue.enqueue(tx, removeSourceEntry, { keys: keysOf(removed.source) });
+    if (current?.imageId) await deps.events.publish(tx, userId, 'image.deleted', { id: current.imageId });
+  });
+}
+
+/** Whether the job could be called off; where not, it has ended in this moment. */
+async function cancel({ jobs }: UpscalingDeps, userId: string, jobId: string): Promise<boolean> {
+  try {
+    await jobs.cancel(userId, jobId);
+    return true;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'job_already_finished') return false;
+    throw error;
+  }
+}
+
+/** Removes the records of pictures that are deleted for ever, in the transaction in which they are. */
+export async function followRemoved(
+  deps: Pick<UpscalingDeps, 'queue'>,
+  tx: Tx,
+  { userId, ids, to }: MovedPictures,
+): Promise<void> {
+  if (to !== 'nowhere') return;
+  const removed = await removeUpscalesOf(tx, userId, ids);
+  if (removed.length === 0) return;
+  await deps.queue.enqueue(tx, removeSourceEntry, { keys: removed.flatMap(({ source }) => keysOf(source)) });
+}

@@ -1,0 +1,36 @@
+import type * as z from 'zod';
+import { pageLimits } from '#contract/limits.ts';
+import type { listUpscales as call } from '#contract/upscale-calls.ts';
+import { nameList, readCursor, writeCursor } from '../gallery/gallery.ts';
+import type { UpscalingDeps } from './context.ts';
+import { presentUpscales } from './read-upscale.ts';
+import { countUpscales, selectUpscales } from './store.ts';
+
+/** One page of a user's upscale history, newest first. A cursor wins over a page number. */
+export async function listUpscales(
+  deps: UpscalingDeps,
+  userId: string,
+  query: z.infer<(typeof call)['query']>,
+): Promise<z.infer<(typeof call)['response']>> {
+  const { db } = deps.database;
+  const list = nameList(userId, { list: 'upscales' });
+  const begun = query.cursor === undefined ? null : readCursor(list, query.cursor);
+  const offset = begun || !query.page ? 0 : (query.page - 1) * query.limit;
+  // One more than asked tells whether there is a next page.
+  const rows = await selectUpscales(db, userId, { limit: query.limit + 1, after: begun?.after, offset });
+  const total = begun?.total ?? (await countUpscales(db, userId, pageLimits.exactCountUpTo));
+  const shown = rows.slice(0, query.limit);
+  const last = shown.at(-1);
+  const hasMore = rows.length > query.limit;
+  return {
+    success: true,
+    history: await presentUpscales(deps, userId, shown),
+    total,
+    totalCount: total,
+    hasMore,
+    nextCursor:
+      hasMore && last
+        ? writeCursor(list, { after: { at: last.createdAt, id: last.id }, total, isAtLeast: false })
+        : null,
+  };
+}

@@ -1,0 +1,39 @@
+import { and, asc, eq, gt } from 'drizzle-orm';
+import type { Database } from '#server/platform/database/database.ts';
+import { type DataHolder, inPages } from '#server/platform/personal-data.ts';
+import { type UpscaleRow, upscales } from './schema.ts';
+
+/** The upscale history, with the pictures that were enlarged; the results are the gallery's. */
+export function upscaleData({ db }: Pick<Database, 'db'>): DataHolder {
+  const rowsOf = (userId: string) =>
+    inPages<UpscaleRow>((after, limit) =>
+      db
+        .select()
+        .from(upscales)
+        .where(and(eq(upscales.userId, userId), after === undefined ? undefined : gt(upscales.id, after)))
+        .orderBy(asc(upscales.id))
+        .limit(limit),
+    );
+  return {
+    name: 'upscales',
+    records: {
+      async *upscales(userId) {
+        for await (const row of rowsOf(userId)) {
+          const { userId: _user, source, ...record } = row;
+          yield { ...record, before: { width: source.width, height: source.height, file: fileName(row) } };
+        }
+      },
+    },
+    async *files(userId) {
+      for await (const row of rowsOf(userId)) yield { name: fileName(row), key: row.source.key };
+    },
+    async erase(tx, { userId }) {
+      await tx.delete(upscales).where(eq(upscales.userId, userId));
+    },
+  };
+}
+
+function fileName({ id, createdAt, source }: UpscaleRow): string {
+  const ending = source.key.slice(source.key.lastIndexOf('.'));
+  return `${createdAt.toISOString().slice(0, 10)}-${id}-before${ending}`;
+}

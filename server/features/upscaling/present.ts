@@ -1,0 +1,98 @@
+import { errorCodeSchema } from '#contract/errors.ts';
+import type { GalleryImage } from '#contract/images.ts';
+import { tools } from '#contract/tools.ts';
+import {
+  initialUpscaleSettings,
+  type UpscaleSettings,
+  unknownSliders,
+  upscaledSize,
+} from '#contract/upscale.ts';
+import type { UpscaleItem, UpscaleStatus } from '#contract/upscale-calls.ts';
+import type { FoundJob } from '../jobs/jobs.ts';
+import { upscaleInputSchema } from './input.ts';
+import type { UpscaleRow } from './schema.ts';
+
+type Sign = (key: string) => string;
+
+/** A record of the history as its owner sees it: with its result once there is one, with its job until then. */
+export function presentUpscale(
+  row: UpscaleRow,
+  { image, job, sign }: { image: GalleryImage | null; job: FoundJob | null; sign: Sign },
+): UpscaleItem {
+  const beforeUrl = sign(row.source.key);
+  const isDone = row.imageId !== null;
+  return {
+    id: row.id,
+    status: isDone ? 'succeeded' : 'processing',
+    ...(isDone ? whole : progressOf(job)),
+    beforeUrl,
+    beforeThumbnailUrl: row.source.thumbnailKey === null ? beforeUrl : sign(row.source.thumbnailKey),
+    beforeSize: { width: row.source.width, height: row.source.height },
+    afterUrl: image?.url ?? null,
+    afterThumbnailUrl: image?.thumbnailUrl ?? null,
+    afterSize: { width: row.afterWidth, height: row.afterHeight },
+    settings: presentSettings(row.settings),
+    cost: row.cost,
+    madeBy: image?.madeBy ?? null,
+    warnings: image?.warnings ?? [],
+    imageId: row.imageId,
+    sourceImageId: row.sourceImageId,
+    error: null,
+    ...timesOf(row.createdAt),
+    originalImageUrl: beforeUrl,
+    upscaledImageUrl: image?.url ?? null,
+  };
+}
+
+/** An upscale of which only the job is left: it failed or was cancelled, or its record was deleted since. */
+export function presentEndedUpscale(job: FoundJob): UpscaleItem {
+  const { source, settings, versionOf } = upscaleInputSchema.parse(job.input);
+  const code = errorCodeSchema.safeParse(job.errorCode);
+  return {
+    id: job.id,
+    status: statusOf(job),
+    ...(job.status === 'completed' ? whole : progressOf(job)),
+    beforeUrl: null,
+    beforeThumbnailUrl: null,
+    beforeSize: { width: source.width, height: source.height },
+    afterUrl: null,
+    afterThumbnailUrl: null,
+    afterSize: upscaledSize(source, settings.scaleFactor),
+    settings,
+    cost: tools.Upscaler.coins,
+    madeBy: null,
+    warnings: [],
+    imageId: null,
+    sourceImageId: versionOf,
+    error:
+      job.errorCode === null
+        ? null
+        : { code: code.success ? code.data : 'internal', message: job.errorMessage ?? '' },
+    ...timesOf(job.createdAt),
+    originalImageUrl: null,
+    upscaledImageUrl: null,
+  };
+}
+
+const whole = { progress: 100, isProgressMeasured: true } as const;
+
+function progressOf(job: FoundJob | null): Pick<UpscaleItem, 'progress' | 'isProgressMeasured'> {
+  return { progress: job?.progressPercent ?? 0, isProgressMeasured: job?.isMeasured ?? true };
+}
+
+function statusOf({ status }: FoundJob): UpscaleStatus {
+  if (status === 'completed') return 'succeeded';
+  return status === 'failed' || status === 'cancelled' ? 'failed' : 'processing';
+}
+
+function timesOf(createdAt: Date): Pick<UpscaleItem, 'timestamp' | 'createdAt'> {
+  const timestamp = createdAt.toISOString();
+  return { timestamp, createdAt: timestamp };
+}
+
+/** What an old record does not say reads as it always has. */
+function presentSettings(settings: Partial<UpscaleSettings>): UpscaleItem['settings'] {
+  const { scaleFactor, outputFormat, prompt } = initialUpscaleSettings;
+  const known = Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined));
+  return { scaleFactor, outputFormat, prompt, ...unknownSliders, ...known };
+}

@@ -1,0 +1,121 @@
+import { type AspectRatio, aspectRatios, resolutions } from '#contract/resolutions.ts';
+import { findImageStyle } from '#contract/styles.ts';
+import { fitsUpscale, type UpscaleFactor, upscaleThumbnailWidth } from '#contract/upscale.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
+import type { UploadedFile } from '#server/platform/http/call-context.ts';
+import { readPicture } from '#server/platform/images/intake.ts';
+import { makeSmall } from '#server/platform/images/small.ts';
+import { readAspectRatio } from '../gallery/gallery.ts';
+import type { UpscalingDeps } from './context.ts';
+import type { UpscaleInput } from './input.ts';
+import type { SourceFile, SourceFiles } from './source-files.ts';
+
+/** A picture that is to be enlarged, read and checked, and not stored yet. */
+export interface ReadSource extends Pick<UpscaleInput, 'versionOf' | 'stackId' | 'picture'> {
+  files: SourceFiles;
+}
+
+interface Wanted {
+  userId: string;
+  file: UploadedFile | undefined;
+  imageId: string | undefined;
+  factor: UpscaleFactor;
+  prompt: string;
+  /** Aborted when the user goes away. */
+  signal: AbortSignal;
+}
+
+/**
+ * Reads what is to be enlarged: a file, or the user's own picture. Throws `source_required`, `validation_failed` for both at
+ * once, `not_found` for a picture that is not theirs or in the trash, `upscale_too_large` before any pixel is decoded, and
+ * what `readPicture` throws.
+ */
+export async function readSource(deps: UpscalingDeps, wanted: Wanted): Promise<ReadSource> {
+  const { file, imageId } = wanted;
+  if (file && imageId !== undefined) {
+    const fields = { sourceImageId: 'Send a file or the id of a picture, not both.' };
+    throw new AppError('validation_failed', { fields });
+  }
+  if (imageId !== undefined) return readOwn(deps, { ...wanted, imageId });
+  if (!file) throw new AppError('source_required');
+  return readUpload({ ...wanted, file });
+}
+
+async function readOwn(
+  { database, gallery }: UpscalingDeps,
+  { userId, imageId, factor }: Wanted & { imageId: string },
+): Promise<ReadSource> {
+  const row = await gallery.find(database.db, userId, imageId);
+  if (row === null) throw new AppError('not_found');
+  requireFit(row, factor);
+  return {
+    files: filesOfImage(row),
+    versionOf: row.id,
+    stackId: row.stackId ?? row.id,
+    picture: {
+      prompt: row.prompt,
+      originalPrompt: row.originalPrompt,
+      style: { id: row.styleId, name: row.styleName },
+      aspectRatio: readAspectRatio(row.aspectRatio),
+    },
+  };
+}
+
+/** The files of a picture of the gallery, to be copied. */
+export function filesOfImage(row: {
+  objectKey: string;
+  mimeType: string;
+  width: number;
+  height: number;
+  variants: readonly { width: number; key: string }[];
+}): SourceFiles {
+  const { width, height, objectKey, variants } = row;
+  const small = variants.find((variant) => variant.width === upscaleThumbnailWidth);
+  return {
+    whole: { from: { key: objectKey }, mimeType: readMimeType(row.mimeType) },
+    thumbnail: small && small.key !== objectKey ? { from: { key: small.key }, mimeType: 'image/webp' } : null,
+    width,
+    height,
+  };
+}
+
+function readMimeType(value: string): SourceFile['mimeType'] {
+  return value === 'image/png' || value === 'image/jpeg' ? value : 'image/webp';
+}
+
+async function readUpload({ file, ...wanted }: Wanted & { file: UploadedFile }): Promise<ReadSource> {
+  const { bytes, mimeType, width, height } = await readPicture(file.path, wanted, {
+    check: (size) => requireFit(size, wanted.factor),
+    // What the network enlarges should not have been lossy before; it would enlarge what was lost, too.
+    keepsLossless: true,
+  });
+  const thumbnail = width > upscaleThumbnailWidth ? await makeSmall(bytes, upscaleThumbnailWidth) : null;
+  const style = findImageStyle('Default');
+  return {
+    files: {
+      whole: { from: bytes, mimeType },
+      thumbnail: thumbnail && { from: thumbnail, mimeType: 'image/webp' },
+      width,
+      height,
+    },
+    versionOf: null,
+    stackId: null,
+    picture: {
+      prompt: wanted.prompt,
+      originalPrompt: null,
+      style: { id: style?.id ?? 'Default', name: style?.id ?? 'Default' },
+      aspectRatio: nearestAspectRatio({ width, height }),
+    },
+  };
+}
+
+function requireFit(size: { width: number; height: number }, factor: UpscaleFactor): void {
+  if (!fitsUpscale(size, factor)) throw new AppError('upscale_too_large');
+}
+
+/** The shape among those of the gallery that is nearest to a picture's own. */
+function nearestAspectRatio({ width, height }: { width: number; height: number }): AspectRatio {
+  const apart = (name: AspectRatio) =>
+    Math.abs(Math.log(width / height / (resolutions[name].width / resolutions[name].height)));
+  return aspectRatios.toSorted((one, other) => apart(one) - apart(other))[0] ?? '16:9';
+}

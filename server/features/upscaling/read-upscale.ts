@@ -1,0 +1,58 @@
+import type * as z from 'zod';
+import type { getUpscaleStatus, UpscaleItem } from '#contract/upscale-calls.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
+import type { UpscalingDeps } from './context.ts';
+import { upscaleKind } from './input.ts';
+import { presentEndedUpscale, presentUpscale } from './present.ts';
+import type { UpscaleRow } from './schema.ts';
+import { findUpscale } from './store.ts';
+
+/** How one of a user's upscales stands. Throws `not_found`, for another user's as for none. */
+export async function readUpscale(deps: UpscalingDeps, userId: string, id: string): Promise<UpscaleItem> {
+  // The job before the record: one that ends in between has no record any more, or one that is complete.
+  const job = await deps.jobs.find(userId, id);
+  const row = await findUpscale(deps.database.db, userId, id);
+  if (row) {
+    const [item] = await presentUpscales(deps, userId, [row]);
+    if (item) return item;
+  }
+  const ended = job?.kind === upscaleKind ? await deps.jobs.find(userId, id) : null;
+  if (!ended) throw new AppError('not_found');
+  return presentEndedUpscale(ended);
+}
+
+/** Records as their owner sees them, in their order. */
+export async function presentUpscales(
+  { database, jobs, gallery, sign }: UpscalingDeps,
+  userId: string,
+  rows: readonly UpscaleRow[],
+): Promise<UpscaleItem[]> {
+  const running = rows.filter(({ imageId }) => imageId === null).map(({ id }) => id);
+  const found = new Map((await jobs.findMany(userId, running)).map((job) => [job.id, job]));
+  const imageIds = rows.flatMap(({ imageId }) => (imageId === null ? [] : [imageId]));
+  const images = await gallery.findWherever(database.db, userId, imageIds);
+  return rows.map((row) =>
+    presentUpscale(row, {
+      image: images.get(row.imageId ?? '')?.image ?? null,
+      job: found.get(row.id) ?? null,
+      sign,
+    }),
+  );
+}
+
+/** The same in the words of clients that ask again and again. */
+export function toStatus(upscale: UpscaleItem): z.infer<(typeof getUpscaleStatus)['response']> {
+  return {
+    success: true,
+    status: upscale.status,
+    progress: upscale.progress,
+    code: upscale.error?.code ?? null,
+    error: upscale.error?.message ?? null,
+    upscaledImageUrl: upscale.afterUrl,
+    imageUrl: upscale.afterUrl,
+    image_url: upscale.afterUrl,
+    output: { url: upscale.afterUrl },
+    originalImageUrl: upscale.beforeUrl,
+    upscale,
+  };
+}

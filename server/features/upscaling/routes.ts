@@ -1,0 +1,56 @@
+import {
+  deleteUpscale as deleteCall,
+  getUpscaleStatus,
+  listUpscales as listCall,
+  saveUpscale as saveCall,
+  startUpscale as startCall,
+} from '#contract/upscale-calls.ts';
+import { getUpscaleEngine } from '#contract/upscale-engine.ts';
+import type { Api } from '#server/platform/http/api.ts';
+import type { UpscalingDeps } from './context.ts';
+import { deleteUpscale } from './delete-upscale.ts';
+import { listUpscales } from './list-upscales.ts';
+import { readUpscale, toStatus } from './read-upscale.ts';
+import { readUpscaleEngine } from './read-upscale-engine.ts';
+import { saveUpscale } from './save-upscale.ts';
+import { startUpscale } from './start-upscale.ts';
+
+export function registerUpscaleRoutes(api: Api, deps: UpscalingDeps): void {
+  api.handle(
+    startCall,
+    ({ identity, form, files, request, signal }) =>
+      startUpscale(deps, {
+        userId: identity.userId,
+        form,
+        file: files.sourceImage[0],
+        idempotencyKey: request.headers.get('idempotency-key'),
+        signal,
+      }),
+    { limit: 'paidCall' },
+  );
+
+  api.handle(getUpscaleStatus, async ({ identity, params }) =>
+    toStatus(await readUpscale(deps, identity.userId, params.id)),
+  );
+
+  api.handle(getUpscaleEngine, async () => ({
+    success: true as const,
+    engine: readUpscaleEngine(deps.engines),
+  }));
+
+  api.handle(listCall, ({ identity, query }) => listUpscales(deps, identity.userId, query));
+
+  api.handle(deleteCall, async ({ identity, params }) => {
+    await deleteUpscale(deps, identity.userId, params.id);
+    return { success: true as const };
+  });
+
+  api.handle(
+    saveCall,
+    async ({ identity, body, request }) => ({
+      success: true as const,
+      upscale: await saveUpscale(deps, { userId: identity.userId, body, request }),
+    }),
+    { limit: 'saveUpscale' },
+  );
+}

@@ -1,0 +1,116 @@
+import { v5 } from 'uuid';
+import * as z from 'zod';
+import type { saveUpscale as call, UpscaleItem } from '#contract/upscale-calls.ts';
+import type { Reader } from '#server/platform/database/database.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
+import { type AskedBy, readOwnKey } from '#server/platform/http/own-key.ts';
+import { requirePictureRoom } from '#server/platform/http/picture-room.ts';
+import type { ImageRow } from '../gallery/gallery.ts';
+import type { UpscalingDeps } from './context.ts';
+import { filesOfImage } from './read-source.ts';
+import { readUpscale } from './read-upscale.ts';
+import { readSavedSettings } from './saved-settings.ts';
+import type { UpscaleRow } from './schema.ts';
+import { keysOf, type SourceFiles, storeSource } from './source-files.ts';
+import { findUpscale, findUpscaleByAnyId, findUpscaleByKey, insertUpscale } from './store.ts';
+
+interface Saved extends AskedBy {
+  body: z.infer<(typeof call)['body']>;
+}
+
+/**
+ * Keeps a before and an after in the upscale history. What is in it already, by its id or its result, stays as it is. Throws
+ * `address_not_allowed` for an address that is not that of a picture of the user's own here, `storage_failed` where there is
+ * no room for the copy of the before.
+ */
+export async function saveUpscale(deps: UpscalingDeps, saved: Saved): Promise<UpscaleItem> {
+  const { userId, body } = saved;
+  const { database, gallery } = deps;
+  const id = readId(body.upscaleId);
+  const afterKey = readOwnKey(body.afterUrl, saved, deps.publicUrl);
+  const beforeKey = readOwnKey(body.beforeUrl, saved, deps.publicUrl);
+  const after = await findImage(deps, userId, afterKey);
+  if (after === null) throw new AppError('address_not_allowed');
+  const known = await findKnown(database.db, userId, { id, imageId: after.id });
+  if (known) return readUpscale(deps, userId, known.id);
+  await requirePictureRoom(deps);
+  const before = await findBefore(deps, userId, beforeKey);
+  const source = await storeSource(deps, { userId, id }, before.files);
+  const kept = await database.inTransaction(async (tx): Promise<{ id: string; isNew: boolean } | null> => {
+    // A picture that is deleted in this moment has no history any more. No other request passes here meanwhile: what one of
+    // them has kept by now, under this id or another, counts.
+    if (!(await gallery.hold(tx, userId, after.id))) return null;
+    const first = await findKnown(tx, userId, { id, imageId: after.id });
+    if (first) return { id: first.id, isNew: false };
+    const isNew = await insertUpscale(tx, {
+      userId,
+      id,
+      source,
+      sourceImageId: before.imageId,
+      imageId: after.id,
+      afterWidth: after.width,
+      afterHeight: after.height,
+      settings: readSavedSettings(body.settings, { before: source.width, after: after.width }),
+      cost: after.cost,
+      createdAt: deps.clock.now(),
+    });
+    return { id, isNew };
+  });
+  if (!kept?.isNew) await deps.objects.delete(keysOf(source));
+  if (kept === null) throw new AppError('address_not_allowed');
+  return readUpscale(deps, userId, kept.id);
+}
+
+/** The record that is in the history already, by its id or its result. */
+async function findKnown(
+  db: Reader,
+  userId: string,
+  { id, imageId }: { id: string; imageId: string },
+): Promise<UpscaleRow | null> {
+  return (await findUpscale(db, userId, id)) ?? (await findUpscaleByAnyId(db, userId, imageId));
+}
+
+/** Ids of ours as they are; what else a client has made up stands for one. */
+function readId(upscaleId: string): string {
+  return z.uuid().safeParse(upscaleId).success
+    ? upscaleId
+    : v5(`upscale:${upscaleId.toWellFormed()}`, v5.URL);
+}
+
+async function findImage(
+  { database, gallery }: UpscalingDeps,
+  userId: string,
+  key: string,
+): Promise<ImageRow | null> {
+  const id = await gallery.findByFile(database.db, userId, key);
+  return id === null ? null : gallery.find(database.db, userId, id);
+}
+
+async function findBefore(
+  deps: UpscalingDeps,
+  userId: string,
+  key: string,
+): Promise<{ files: SourceFiles; imageId: string | null }> {
+  const image = await findImage(deps, userId, key);
+  if (image) return { files: filesOfImage(image), imageId: image.id };
+  const kept = await findUpscaleByKey(deps.database.db, userId, key);
+  if (kept === null) throw new AppError('address_not_allowed');
+  const { source, sourceImageId } = kept;
+  const { width, height } = source;
+  const mimeType = mimeTypeOf(source.key);
+  const small = source.thumbnailKey;
+  return {
+    files: {
+      whole: { from: { key: source.key }, mimeType },
+      thumbnail: small === null ? null : { from: { key: small }, mimeType: 'image/webp' },
+      width,
+      height,
+    },
+    imageId: sourceImageId,
+  };
+}
+
+function mimeTypeOf(key: string): 'image/png' | 'image/jpeg' | 'image/webp' {
+  if (key.endsWith('.png')) return 'image/png';
+  return key.endsWith('.jpg') ? 'image/jpeg' : 'image/webp';
+}

@@ -1,0 +1,108 @@
+import * as z from 'zod';
+import { AppError } from '#server/platform/http/app-error.ts';
+import { defineJob } from '#server/platform/queue/queue.ts';
+import type { UpscalingDeps } from './context.ts';
+import type { StoredSource } from './schema.ts';
+import { findUpscale } from './store.ts';
+
+/** A picture that is to be kept as the before of an upscale: bytes, or an object that is there already and is copied. */
+export interface SourceFiles {
+  whole: SourceFile;
+  /** A smaller copy, for lists; null where the picture itself is small. */
+  thumbnail: SourceFile | null;
+  width: number;
+  height: number;
+}
+
+export interface SourceFile {
+  from: Uint8Array | { key: string };
+  mimeType: 'image/jpeg' | 'image/png' | 'image/webp';
+}
+
+const endings = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' } as const;
+
+/** Looks, some time after a source was stored, whether it came to a record at all. */
+export const checkSourceEntry = defineJob(
+  'upscaling-check-source',
+  z.object({ userId: z.string(), id: z.string(), keys: z.array(z.string()) }),
+);
+
+/** Removes the source of a record that is gone. */
+export const removeSourceEntry = defineJob(
+  'upscaling-remove-source',
+  z.object({ keys: z.array(z.string()) }),
+);
+
+/** What upscaling enqueues, for a process that does not do it itself. */
+export const upscalingEntries = [checkSourceEntry, removeSourceEntry] as const;
+
+/** Far longer than any start of a job takes. */
+const checkAfterMs = 3_600_000;
+
+/**
+ * Stores the source of a record that is about to be written. It is written down first that somebody has to look after it:
+ * a process that dies in between leaves no orphan. Throws `storage_failed`, and `not_found` where a picture went meanwhile.
+ */
+export async function storeSource(
+  deps: UpscalingDeps,
+  record: { userId: string; id: string },
+  { whole, thumbnail, width, height }: SourceFiles,
+): Promise<StoredSource> {
+  // A place of its own each time: two that save the same record at once must not take each other's files away.
+  const folder = `upscale-sources/${record.userId}/${deps.newId()}`;
+  const source: StoredSource = {
+    key: `${folder}/before.${endings[whole.mimeType]}`,
+    thumbnailKey: thumbnail && `${folder}/before-small.${endings[thumbnail.mimeType]}`,
+    width,
+    height,
+  };
+  const startAfter = new Date(deps.clock.now().getTime() + checkAfterMs);
+  const keys = keysOf(source);
+  await deps.database.inTransaction((tx) =>
+    deps.queue.enqueue(tx, checkSourceEntry, { ...record, keys }, { startAfter }),
+  );
+  try {
+    await store(deps, source.key, whole);
+    if (thumbnail && source.thumbnailKey) await store(deps, source.thumbnailKey, thumbnail);
+  } catch (error) {
+    // Where the store is away altogether, the entry above removes what came through.
+    await deps.objects.delete(keys).catch(() => {});
+    throw error;
+  }
+  return source;
+}
+
+export function keysOf({ key, thumbnailKey }: Pick<StoredSource, 'key' | 'thumbnailKey'>): string[] {
+  return thumbnailKey === null ? [key] : [key, thumbnailKey];
+}
+
+async function store(
+  { objects, gallery }: Pick<UpscalingDeps, 'objects' | 'gallery'>,
+  key: string,
+  { from, mimeType }: SourceFile,
+): Promise<void> {
+  const options = { contentType: mimeType };
+  try {
+    if (from instanceof Uint8Array) return await objects.put(key, from, options);
+    const kept = await objects.get(from.key);
+    if (kept === null) {
+      await gallery.missing.noteFile(from.key);
+      throw new AppError('not_found');
+    }
+    await objects.put(key, { stream: kept.stream, bytes: kept.bytes }, options);
+  } catch (cause) {
+    if (cause instanceof AppError) throw cause;
+    throw new AppError('storage_failed', { cause });
+  }
+}
+
+/** Registers the workers that remove sources without a record. */
+export function workOnSources(deps: UpscalingDeps): void {
+  deps.queue.work(checkSourceEntry, async ({ payload: { userId, id, keys } }) => {
+    const record = await findUpscale(deps.database.db, userId, id);
+    if (record === null || !keys.includes(record.source.key)) await deps.objects.delete(keys);
+  });
+  deps.queue.work(removeSourceEntry, async ({ payload }) => {
+    await deps.objects.delete(payload.keys);
+  });
+}

@@ -1,0 +1,40 @@
+import { leftOfAttempts } from '../generation/generation.ts';
+import type { UpscalingDeps } from './context.ts';
+import { upscaleInputSchema, upscaleKind } from './input.ts';
+import { runUpscale } from './run-upscale.ts';
+import { keysOf } from './source-files.ts';
+import { removeUpscale } from './store.ts';
+
+export type { UpscalingDeps } from './context.ts';
+export { followRemoved } from './delete-upscale.ts';
+export { upscaleData } from './personal-data.ts';
+export { registerUpscaleRoutes } from './routes.ts';
+export { upscalingEntries, workOnSources } from './source-files.ts';
+
+/** Teaches the jobs to enlarge pictures. */
+export function defineUpscaling(deps: UpscalingDeps): void {
+  deps.jobs.define({
+    name: upscaleKind,
+    input: upscaleInputSchema,
+    isLong: true,
+    describe: ({ picture, versionOf }) => ({
+      prompt: picture.prompt,
+      style: picture.style.name,
+      aspectRatio: picture.aspectRatio,
+      quality: 100,
+      creativity: null,
+      count: 1,
+      preset: null,
+      versionOf,
+    }),
+    run: (job) => runUpscale(deps, job),
+    async withdraw(tx, { userId, jobId }) {
+      await removeUpscale(tx, userId, jobId);
+    },
+    async discard({ userId, jobId, input, keepAttempt }) {
+      const left = await leftOfAttempts(deps.objects, { userId, jobId, keepAttempt });
+      if (keepAttempt === null) left.push(...keysOf(input.source));
+      if (left.length > 0) await deps.objects.delete(left);
+    },
+  });
+}

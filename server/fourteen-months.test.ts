@@ -1,0 +1,215 @@
+import { asc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod';
+import type { BillingInterval } from '#contract/plans.ts';
+import { coinGrants } from './features/coins/schema.ts';
+import { SettableClock } from './platform/clock.ts';
+import { testDatabaseKind } from './platform/database/testing.ts';
+import { defineJob } from './platform/queue/queue.ts';
+import { openTestApp, type TestApp } from './testing/app.ts';
+import { reconcile } from './testing/reconcile.ts';
+import { subscribeAtSandbox } from './testing/sandbox-subscriber.ts';
+
+const minutes = (moment: Date, count: number) => new Date(moment.getTime() + count * 60_000);
+const days = (moment: Date, count: number) => minutes(moment, count * 24 * 60);
+const last = (...moments: Date[]) => new Date(Math.max(...moments.map(Number)));
+
+/**
+ * On the last of a January of a leap year, on the leap day, in the hour that Europe's clocks leave out, and on the last of
+ * an August: in the night, when it is another day in America.
+ */
+const starts = [
+  '2028-01-31T09:00:00Z',
+  '2028-02-29T23:30:00Z',
+  '2028-03-26T01:30:00Z',
+  '2028-08-31T00:15:00Z',
+];
+const end = new Date('2029-11-05T12:00:00Z');
+/** The server is off for three months, and comes back in another zone. */
+const off = { from: new Date('2028-10-20T00:00:00Z'), until: new Date('2029-01-20T12:00:00Z') };
+const zones = { before: 'Europe/Berlin', after: 'America/Sao_Paulo' };
+/** After a moment at which coins are due: a provider is given a quarter of an hour to tell of a renewal. */
+const jobsAfter = 20;
+
+const intervals = ['yearly', 'monthly'] as const;
+const lengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+const lengthOf = (year: number, month: number) =>
+  year === 2028 && month === 2 ? 29 : (lengths[month - 1] ?? 0);
+
+/**
+ * The moments at which coins are due, counted without our calendar: the day of the start, or the month's last. A year is
+ * counted from the day on which it was paid.
+ */
+function dueMoments(start: string, interval: BillingInterval): Date[] {
+  const [date = '', time = ''] = start.split('T');
+  const [firstYear = 0, firstMonth = 0, day = 0] = date.split('-').map(Number);
+  const moments: Date[] = [];
+  for (let place = firstMonth - 1; ; place += 1) {
+    const [year, month] = [firstYear + Math.floor(place / 12), (place % 12) + 1];
+    const yearsPaid = Math.floor((place - (firstMonth - 1)) / 12);
+    const isPaidOn = interval === 'yearly' ? lengthOf(firstYear + yearsPaid, firstMonth) : 31;
+    const dayOfMonth = Math.min(day, isPaidOn, lengthOf(year, month));
+    const moment = new Date(
+      `${year}-${String(month).padStart(2, '0')}-${String(dayOfMonth).padStart(2, '0')}T${time}`,
+    );
+    moments.push(moment);
+    // One more than there is time for: the last coins live until those would come.
+    if (moment > end) return moments;
+  }
+}
+
+interface Buyer {
+  userId: string;
+  start: string;
+  interval: BillingInterval;
+}
+
+interface RightGrant {
+  givenAt: Date;
+  expiresAt: Date;
+}
+
+/** What somebody is to have been given by now, by the words of the specification and of our decisions. */
+function rightGrants({ start, interval }: Omit<Buyer, 'userId'>, now: Date): RightGrant[] {
+  const moments = dueMoments(start, interval);
+  return moments.flatMap((dueAt, place) => {
+    const isFirst = place === 0;
+    const isLate = dueAt > off.from && dueAt < off.until;
+    const givenAt = isLate ? off.until : isFirst ? dueAt : minutes(dueAt, jobsAfter);
+    if (givenAt > now) return [];
+    const next = moments[place + 1] ?? new Date(Number.NaN);
+    const isReplaced = moments.some((other, at) => at > place && other <= now);
+    // 30 days, or until the next are given; as long as those are waited for, three days more.
+    const expiresAt = last(days(dueAt, 30), isReplaced ? next : days(next, 3));
+    return [{ givenAt, expiresAt: isLate ? last(expiresAt, days(off.until, 30)) : expiresAt }];
+  });
+}
+
+const clock = new SettableClock(new Date('2028-01-31T08:00:00Z'));
+let test: TestApp;
+beforeAll(async () => {
+  vi.stubEnv('TZ', zones.before);
+  test = await openTestApp({ clock });
+});
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await test.close();
+});
+
+const giving = defineJob('give-due-coins', z.object({}));
+const expiring = defineJob('expire-coins', z.object({}));
+const syncing = defineJob('sync-billing', z.object({}));
+
+/** Has the server's own worker do what the schedule has it do every five minutes. */
+async function work(job: typeof giving): Promise<void> {
+  const { database, queue } = test.app;
+  await database.inTransaction((tx) => queue.enqueue(tx, job, {}, { key: 'the test' }));
+  await expect.poll(() => queue.hasLiveEntry(database.db, job, 'the test'), { interval: 10 }).toBe(false);
+}
+
+async function workOnAll(): Promise<void> {
+  const { database, queue } = test.app;
+  await work(giving);
+  // Whose period is over is asked about.
+  const waiting = async () => (await queue.liveKeys(database.db, syncing)).size;
+  await expect.poll(waiting, { interval: 10 }).toBe(0);
+  await work(expiring);
+}
+
+async function grantsOf({ userId }: Buyer) {
+  const rows = await test.app.database.db
+    .select()
+    .from(coinGrants)
+    .where(eq(coinGrants.userId, userId))
+    .orderBy(asc(coinGrants.createdAt), asc(coinGrants.expiresAt), asc(coinGrants.reference));
+  return rows.filter(({ source }) => source === 'subscription');
+}
+
+/** What was given and when it ends; and that what can be spent is what has not ended. */
+async function check(buyer: Buyer, now: Date): Promise<void> {
+  const right = rightGrants(buyer, now);
+  const given = await grantsOf(buyer);
+  const shown = (grant: RightGrant) => `${grant.givenAt.toISOString()} to ${grant.expiresAt.toISOString()}`;
+  expect(given.map(({ createdAt, expiresAt }) => shown({ givenAt: createdAt, expiresAt }))).toEqual(
+    right.map(shown),
+  );
+  expect(given.map(({ amount }) => amount)).toEqual(right.map(() => 2_000));
+  expect(given.filter(({ expiredAt }) => expiredAt !== null)).toHaveLength(
+    right.filter(({ expiresAt }) => expiresAt <= now).length,
+  );
+  const ofSignUp = now < days(new Date(buyer.start), 30) ? 100 : 0;
+  const living = right.filter(({ expiresAt }) => expiresAt > now).length;
+  expect(await test.app.coins.balance(buyer.userId)).toBe(ofSignUp + 2_000 * living);
+}
+
+async function admin() {
+  const client = await test.signUp();
+  await test.app.accounts.administration.setAdmin(client.userId, true);
+  return client;
+}
+
+describe(`coins by the year and by the month (${testDatabaseKind})`, () => {
+  it('fall due on the days that a person would write down', () => {
+    const short = dueMoments('2028-01-31T09:00:00Z', 'monthly').map((moment) =>
+      moment.toISOString().slice(0, 10),
+    );
+    expect(short.slice(0, 4)).toEqual(['2028-01-31', '2028-02-29', '2028-03-31', '2028-04-30']);
+    expect(short.slice(12, 15)).toEqual(['2029-01-31', '2029-02-28', '2029-03-31']);
+    const leap = (interval: BillingInterval) =>
+      dueMoments('2028-02-29T23:30:00Z', interval)
+        .slice(11, 14)
+        .map((moment) => moment.toISOString());
+    const until = ['2029-01-29T23:30:00.000Z', '2029-02-28T23:30:00.000Z'];
+    expect(leap('monthly')).toEqual([...until, '2029-03-29T23:30:00.000Z']);
+    expect(leap('yearly')).toEqual([...until, '2029-03-28T23:30:00.000Z']);
+  });
+
+  // Nothing in it depends on a zone: months are counted in UTC. The process is in zones that change their clocks, or are
+  // on another day, so that one that did depend on it would show.
+  it('come for 14 months and more, through short months, a leap day, changed clocks and three months without a server', async () => {
+    expect(new Date('2028-07-01T00:00:00Z').getHours()).toBe(2);
+    const moments = new Set(
+      starts.flatMap((start) => intervals.flatMap((each) => dueMoments(start, each).map(Number))),
+    );
+    const steps = [...moments]
+      .filter((moment) => moment < Number(end))
+      .sort((a, b) => a - b)
+      .map((moment) => new Date(moment));
+    const buyers: Buyer[] = [];
+    let isBack = false;
+    for (const moment of steps) {
+      const start = starts.find((one) => Number(new Date(one)) === Number(moment));
+      if (moment > off.from && !isBack && moment > off.until) {
+        isBack = true;
+        vi.stubEnv('TZ', zones.after);
+        expect(new Date('2028-07-01T00:00:00Z').getHours()).toBe(21);
+        clock.set(off.until);
+        await workOnAll();
+        for (const buyer of buyers) await check(buyer, off.until);
+        expect(await reconcile(test, await admin())).toEqual([]);
+      }
+      if (moment > off.from && moment < off.until) continue;
+      clock.set(moment);
+      if (start !== undefined) {
+        for (const interval of intervals) {
+          const client = await test.signUp();
+          await subscribeAtSandbox(client, 'pro', interval);
+          buyers.push({ userId: client.userId, start, interval });
+        }
+      }
+      // Until the next ones come, the last are still there: nobody stands without coins meanwhile.
+      for (const { userId } of buyers) {
+        expect(await test.app.coins.balance(userId)).toBeGreaterThanOrEqual(2_000);
+      }
+      clock.set(minutes(moment, jobsAfter));
+      await workOnAll();
+      for (const buyer of buyers) await check(buyer, clock.now());
+    }
+    clock.set(end);
+    await workOnAll();
+    for (const buyer of buyers) await check(buyer, end);
+    expect(await test.app.coins.audit()).toEqual([]);
+    expect(await reconcile(test, await admin())).toEqual([]);
+    for (const buyer of buyers) expect(rightGrants(buyer, end).length).toBeGreaterThan(14);
+  }, 300_000);
+});

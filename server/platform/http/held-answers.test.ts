@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { createHeldAnswers } from './held-answers.ts';
+
+const never = new AbortController().signal;
+const init = { headers: new Headers({ 'content-type': 'image/png' }), signal: never };
+const bytes = (length: number) => Uint8Array.from({ length }, (_, at) => at % 251);
+const refused = expect.objectContaining({ code: 'rate_limited' });
+
+it('answers all bytes, in parts', async () => {
+  const answer = createHeldAnswers({ ofUser: 1, ofAll: 1 }).answer('ada', bytes(600_000), init);
+  expect(Object.fromEntries(answer.headers)).toEqual({ 'content-type': 'image/png' });
+  const parts: Uint8Array[] = [];
+  for await (const part of answer.body ?? []) parts.push(part);
+  expect(parts.map(({ length }) => length)).toEqual([262_144, 262_144, 75_712]);
+  expect(Buffer.concat(parts).equals(bytes(600_000))).toBe(true);
+});
+
+it('holds so much of a user, and takes more once it was taken', async () => {
+  const held = createHeldAnswers({ ofUser: 100, ofAll: 1_000 });
+  const first = held.answer('ada', bytes(60), init);
+  expect(() => held.answer('ada', bytes(60), init)).toThrow(refused);
+  const second = held.answer('ada', bytes(40), init);
+  held.answer('bob', bytes(100), init);
+  await first.arrayBuffer();
+  await second.arrayBuffer();
+  await held.answer('ada', bytes(100), init).arrayBuffer();
+});
+
+it('holds one answer however large it is, and no other where all together hold too much', async () => {
+  const held = createHeldAnswers({ ofUser: 100, ofAll: 200 });
+  const large = held.answer('ada', bytes(500), init);
+  expect(() => held.answer('bob', bytes(10), init)).toThrow(refused);
+  await large.arrayBuffer();
+  await held.answer('bob', bytes(10), init).arrayBuffer();
+});
+
+it('forgets what nobody takes any more: a reader who leaves, before or while reading', async () => {
+  const held = createHeldAnswers({ ofUser: 100, ofAll: 100 });
+  const leaving = new AbortController();
+  held.answer('ada', bytes(100), { ...init, signal: leaving.signal });
+  leaving.abort();
+  expect(() => held.answer('ada', bytes(100), { ...init, signal: leaving.signal })).toThrow('aborted');
+  await held.answer('ada', bytes(100), init).body?.cancel();
+  const reading = held.answer('ada', bytes(600_000), init).body?.getReader();
+  await reading?.read();
+  await reading?.cancel();
+  await held.answer('ada', bytes(100), init).arrayBuffer();
+});

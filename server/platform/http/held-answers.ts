@@ -1,0 +1,74 @@
+import { AppError } from './app-error.ts';
+
+/** Answers that lie in memory until whoever asked has taken them, however slowly they read. */
+export interface HeldAnswers {
+  /**
+   * An answer of these bytes, handed over in parts as they are taken. It counts until it was taken whole or its reader has
+   * left. Throws `rate_limited` where too much of the user's, or of all users, waits to be taken.
+   */
+  answer(userId: string, bytes: Uint8Array, init: { headers: Headers; signal: AbortSignal }): Response;
+}
+
+interface HeldLimits {
+  /** Bytes. One answer by itself is held however large it is. */
+  ofUser: number;
+  ofAll: number;
+}
+
+const partBytes = 256 * 1024;
+const retryAfterSeconds = 30;
+
+export function createHeldAnswers({ ofUser, ofAll }: HeldLimits): HeldAnswers {
+  const held = new Map<string, number>();
+  let heldOfAll = 0;
+
+  function count(userId: string, bytes: number): void {
+    const theirs = (held.get(userId) ?? 0) + bytes;
+    heldOfAll += bytes;
+    if (theirs > 0) held.set(userId, theirs);
+    else held.delete(userId);
+  }
+
+  /** Answers how to say that the bytes are gone. */
+  function enter(userId: string, bytes: number): () => void {
+    const theirs = held.get(userId) ?? 0;
+    const isFull = (theirs > 0 && theirs + bytes > ofUser) || (heldOfAll > 0 && heldOfAll + bytes > ofAll);
+    if (isFull) throw new AppError('rate_limited', { retryAfterSeconds });
+    count(userId, bytes);
+    let isHeld = true;
+    return () => {
+      if (isHeld) count(userId, -bytes);
+      isHeld = false;
+    };
+  }
+
+  return {
+    answer(userId, bytes, { headers, signal }) {
+      signal.throwIfAborted();
+      const leave = enter(userId, bytes.length);
+      let left: Uint8Array = bytes;
+      const end = () => {
+        left = new Uint8Array();
+        leave();
+        signal.removeEventListener('abort', end);
+      };
+      // Where nobody begins to read, nothing below runs.
+      signal.addEventListener('abort', end);
+      const body = new ReadableStream<Uint8Array>(
+        {
+          pull(controller) {
+            const part = left.subarray(0, partBytes);
+            left = left.subarray(partBytes);
+            if (part.length > 0) controller.enqueue(part);
+            if (left.length > 0) return;
+            controller.close();
+            end();
+          },
+          cancel: end,
+        },
+        { highWaterMark: 0 },
+      );
+      return new Response(body, { headers });
+    },
+  };
+}

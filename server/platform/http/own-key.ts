@@ -1,0 +1,20 @@
+import { AppError } from './app-error.ts';
+import { keyOfOwnAddress } from './own-address.ts';
+
+/** Who says that an address is theirs, and in which request. */
+export interface AskedBy {
+  userId: string;
+  request: Request;
+}
+
+/**
+ * The key of a user's own file on this server, by an address that it has or had. Throws `address_not_allowed` for every other
+ * address.
+ * @param publicUrl the origin under which browsers reach Adventure; null when unknown
+ */
+export function readOwnKey(address: string, { userId, request }: AskedBy, publicUrl: string | null): string {
+  const key = keyOfOwnAddress(address, request, publicUrl);
+  // The second part of every key names whose it is.
+  if (key === null || key.split('/')[1] !== userId) throw new AppError('address_not_allowed');
+  return key;
+}

@@ -1,0 +1,113 @@
+import type { Sharp } from 'sharp';
+import type { Turn } from '../turns.ts';
+import { asJpeg, type ConvertedPicture, downloadQuality, type PictureSource, readSource } from './convert.ts';
+import { inTurn, openPicture, openRaw, whenLight } from './decoder.ts';
+import { isHeavy } from './intake.ts';
+
+/** Below this the blocks of a JPEG show at the edges of text: a smaller picture looks better than a worse one. */
+const lowestQuality = 80;
+const highestQuality = 100;
+/** Above this many pixels no usual picture fits at its full size, and each try takes seconds. */
+const oftenFitsPixels = 8_000_000;
+/** Of the size that the tries so far promise to fit: smaller pictures take more bytes a pixel. */
+const shrinkMargin = 0.96;
+
+export interface FittedJpeg extends ConvertedPicture {
+  /** 80 to 100. */
+  quality: number;
+}
+
+/** What an earlier search has found for the same picture and limit. */
+export type KnownFit = Pick<FittedJpeg, 'width' | 'quality'>;
+
+/**
+ * A stored picture as a JPEG of at most so many bytes: in its full size at the highest quality that fits, and where not
+ * even `lowestQuality` does, smaller. Throws as `inTurn` does, and the signal's reason where the user leaves meanwhile.
+ */
+export function fitJpeg(
+  source: PictureSource,
+  maxBytes: number,
+  turn: Turn,
+  known?: KnownFit,
+): Promise<FittedJpeg> {
+  return inTurn(turn, async () => {
+    const bytes = await readSource(source);
+    const metadata = await openPicture(bytes).metadata();
+    const { width, height } = metadata;
+    return whenLight(isHeavy(metadata), async () => {
+      const full: Candidate = { width, height, open: () => openPicture(bytes) };
+      const search = createSearch(maxBytes, turn.signal);
+      if (known !== undefined) {
+        const again = await search.encode(await shrunk(full, known.width), known.quality);
+        if (again.bytes.length <= maxBytes) return again;
+      }
+      return search.fit(full);
+    });
+  });
+}
+
+/** A picture at a size that may be the one. */
+interface Candidate {
+  width: number;
+  height: number;
+  open: () => Sharp;
+}
+
+function createSearch(maxBytes: number, signal: AbortSignal | undefined) {
+  async function encode({ open, width, height }: Candidate, quality: number): Promise<FittedJpeg> {
+    signal?.throwIfAborted();
+    const bytes = await asJpeg(open(), quality, { width, height }).toBuffer();
+    return { bytes, width, height, quality };
+  }
+
+  /** The best at one size, known to fit at `low`: halves what lies between. */
+  async function raise(candidate: Candidate, low: FittedJpeg, tooHigh: number): Promise<FittedJpeg> {
+    if (tooHigh - low.quality <= 1) return low;
+    const tried = await encode(candidate, Math.floor((low.quality + tooHigh) / 2));
+    return tried.bytes.length <= maxBytes
+      ? raise(candidate, tried, tooHigh)
+      : raise(candidate, low, tried.quality);
+  }
+
+  async function fit(candidate: Candidate): Promise<FittedJpeg> {
+    let tooHigh = highestQuality + 1;
+    if (candidate.width * candidate.height <= oftenFitsPixels) {
+      // What most pictures end with comes first.
+      const best = await encode(candidate, highestQuality);
+      if (best.bytes.length <= maxBytes) return best;
+      tooHigh = highestQuality;
+      const usual = await encode(candidate, downloadQuality.jpg);
+      if (usual.bytes.length <= maxBytes) return raise(candidate, usual, tooHigh);
+      tooHigh = downloadQuality.jpg;
+    }
+    const low = await encode(candidate, lowestQuality);
+    if (low.bytes.length <= maxBytes) return raise(candidate, low, tooHigh);
+    const share = Math.sqrt(maxBytes / low.bytes.length) * shrinkMargin;
+    return fitSmaller(candidate, Math.max(1, Math.floor(candidate.width * share)));
+  }
+
+  async function fitSmaller(candidate: Candidate, width: number): Promise<FittedJpeg> {
+    const smaller = await shrunk(candidate, width);
+    const low = await encode(smaller, lowestQuality);
+    if (low.bytes.length <= maxBytes) return raise(smaller, low, downloadQuality.jpg + 1);
+    if (width === 1) return low;
+    const share = Math.sqrt(maxBytes / low.bytes.length) * shrinkMargin;
+    return fitSmaller(candidate, Math.max(1, Math.floor(width * share)));
+  }
+
+  return { encode, fit };
+}
+
+/** The same picture in smaller, decoded once for all tries at this size. */
+async function shrunk(candidate: Candidate, width: number): Promise<Candidate> {
+  if (width >= candidate.width) return candidate;
+  const { data, info } = await candidate
+    .open()
+    .flatten({ background: '#ffffff' })
+    .resize({ width })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const raw = { width: info.width, height: info.height, channels: 3 as const };
+  return { width: info.width, height: info.height, open: () => openRaw(data, raw) };
+}

@@ -1,0 +1,196 @@
+import { sql } from 'drizzle-orm';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Selection } from '#contract/gallery.ts';
+import { testDatabaseKind } from '#server/platform/database/testing.ts';
+import { countsOf, filesInRows, type GalleryPerson, galleryPerson } from './features/gallery/testing.ts';
+import { createScriptedUpscaler, historyOf, type Started } from './features/upscaling/testing.ts';
+import { openTestApp, type TestApp } from './testing/app.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await openTestApp({
+    otherEngines: [createScriptedUpscaler()],
+    readLimit: { perSecond: 1_000, burst: 100_000 },
+  });
+});
+afterAll(() => test.close());
+
+const rounds = 12;
+const actsAtOnce = 4;
+
+/** The same numbers from 0 to 1 for the same seed (mulberry32). */
+function createRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** One user's random acts, some at a time. */
+function createActor(person: GalleryPerson, random: () => number) {
+  const ids = new Set<string>();
+  const collections: string[] = [];
+  const deletions: string[] = [];
+  const upscales: string[] = [];
+  const pick = <T>(values: Iterable<T>): T | undefined => {
+    const all = [...values];
+    return all[Math.floor(random() * all.length)];
+  };
+  const some = (): Selection => {
+    const chance = random();
+    if (chance < 0.1) return { filter: { tag: 'red' } };
+    if (chance < 0.15) return { filter: { q: 'a' }, except: [...ids].slice(0, 1) };
+    const named = Array.from({ length: 1 + Math.floor(random() * 3) }, () => pick(ids) ?? '');
+    return { ids: [...new Set(named)] };
+  };
+  const post = (address: string, body: object) =>
+    person.request(address, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  const urlOf = async (id: string | undefined) => {
+    const answer = await person.request(`/api/user-images/${id}`);
+    return answer.ok ? ((await answer.json()) as { image: { url: string } }).image.url : null;
+  };
+  const thumbnail = sharp({ create: { width: 40, height: 40, channels: 3, background: '#283' } })
+    .jpeg()
+    .toBuffer()
+    .then((bytes) => `data:image/jpeg;base64,${bytes.toString('base64')}`);
+
+  const upscale = async () => {
+    const answer = await post('/api/upscale', { sourceImageId: pick(ids) });
+    if (answer.ok) upscales.push(((await answer.clone().json()) as Started).jobId);
+    return answer;
+  };
+
+  const acts: (() => Promise<Response | undefined>)[] = [
+    () => person.act('favorite', { selection: some(), isFavorite: random() < 0.6 }),
+    () =>
+      person.act('tag', { selection: some(), add: [pick(['red', 'Blue', 'RED']) ?? ''], remove: ['blue'] }),
+    () => person.act('tag', { selection: some(), remove: ['red'] }),
+    async () => {
+      const answer = await person.act('collections', { name: `c ${random()}` });
+      const { collection } = (await answer.clone().json()) as { collection: { id: string } };
+      collections.push(collection.id);
+      return answer;
+    },
+    () => person.request(`/api/gallery/collections/${pick(collections)}`, { method: 'DELETE' }),
+    () =>
+      person.act('collect', {
+        selection: some(),
+        add: collections.slice(-1),
+        remove: [pick(collections) ?? []].flat(),
+      }),
+    () => person.act('collect', { selection: some(), add: [pick(collections) ?? []].flat() }),
+    async () => {
+      const answer = await person.act('delete', { selection: some(), withVersions: random() < 0.5 });
+      const { deletionId } = (await answer.clone().json()) as { deletionId?: string };
+      if (deletionId) deletions.push(deletionId);
+      return answer;
+    },
+    () => person.request(`/api/user-images/${pick(ids)}`, { method: 'DELETE' }),
+    () => person.act('restore', { selection: some() }),
+    () => person.act('restore', { selection: { deletionId: pick(deletions) ?? pick(ids) } }),
+    () => person.act('restore', { selection: { filter: { trash: true } } }),
+    () => person.act('purge', { selection: some() }),
+    upscale,
+    upscale,
+    upscale,
+    () => person.request(`/api/upscale-history/${pick([...upscales, ...ids])}`, { method: 'DELETE' }),
+    async () => {
+      const editedImageUrl = await urlOf(pick(ids));
+      return post('/api/edit-history/save', { name: 'x', thumbnail: await thumbnail, editedImageUrl });
+    },
+    async () => {
+      const [afterUrl, beforeUrl] = [await urlOf(pick(ids)), await urlOf(pick(ids))];
+      if (!afterUrl || !beforeUrl) return undefined;
+      return post('/api/user/save-upscale', { upscaleId: `${random()}`, afterUrl, beforeUrl });
+    },
+    () => person.request('/api/gallery/facets'),
+  ];
+
+  return {
+    upscales,
+    /** What was answered with a failure of ours. */
+    async act(): Promise<string[]> {
+      const { history } = await historyOf(person);
+      for (const { imageId } of history) if (imageId) ids.add(imageId);
+      const answers = await Promise.all(Array.from({ length: actsAtOnce }, () => pick(acts)?.()));
+      return answers.flatMap((answer) =>
+        answer && answer.status >= 500 ? [`${answer.status} ${answer.url}`] : [],
+      );
+    },
+    async make(prompt: string) {
+      ids.add((await person.make(prompt)).id);
+    },
+  };
+}
+
+/** Waits until no entry that is due waits or runs. */
+async function drained(): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        const { rows } = await test.app.database.db.execute<{ left: number }>(sql`
+          select count(*)::int as left from pgboss.job
+          where state in ('created', 'retry', 'active') and start_after <= now() and left(name, 2) <> '__'`);
+        return rows[0]?.left;
+      },
+      { timeout: 30_000 },
+    )
+    .toBe(0);
+}
+
+/** What rows name that is not there. */
+async function danglingOf(userId: string) {
+  const { rows } = await test.app.database.db.execute(sql`
+    select 'upscale ' || id as what from upscales u where user_id = ${userId} and (image_id is null or not exists
+      (select 1 from images i where i.user_id = u.user_id and i.id = u.image_id))
+    union all select 'edit ' || id from edits e where user_id = ${userId} and edited_image_id is not null and not exists
+      (select 1 from images i where i.user_id = e.user_id and i.id = e.edited_image_id)
+    union all select 'collection ' || c from images i, unnest(collections) as c where user_id = ${userId}
+      and deleted_at is null and not exists (select 1 from collections k where k.user_id = i.user_id and k.id = c)
+    union all select 'labels of ' || stack_key from images where user_id = ${userId} and deleted_at is null
+      group by stack_key having count(distinct (is_favorite, tags, collections)) > 1`);
+  return rows;
+}
+
+async function filesOfAll(userId: string): Promise<string[]> {
+  const { rows } = await test.app.database.db.execute<{ key: string }>(sql`
+    select source ->> 'key' as key from upscales where user_id = ${userId}
+    union select source ->> 'thumbnailKey' from upscales where user_id = ${userId} and source ->> 'thumbnailKey' <> ''
+    union select thumbnail_key from edits where user_id = ${userId} and thumbnail_key is not null`);
+  return [...(await filesInRows(test, userId)), ...rows.map(({ key }) => key)].toSorted();
+}
+
+describe(`whatever is done to a gallery, and at the same time (${testDatabaseKind})`, () => {
+  it.each([1, 2, 3])('leaves true counts, files for rows and rows for files, and coins: %i', async (seed) => {
+    const person = await galleryPerson(test);
+    const actor = createActor(person, createRandom(seed));
+    const coins = await person.coins();
+    for (const prompt of ['a cat', 'b dog', 'c bird']) await actor.make(prompt);
+    const failed: string[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      await test.app.database.db.execute(sql`delete from rate_windows`);
+      if (round % 4 === 0) await actor.make(`a new one of round ${round}`);
+      failed.push(...(await actor.act()));
+    }
+    await drained();
+    expect(failed).toEqual([]);
+    const { kept, counted, wrongTops } = await countsOf(test, person.userId);
+    expect(kept).toEqual(counted);
+    expect(wrongTops).toEqual([]);
+    expect(await danglingOf(person.userId)).toEqual([]);
+    expect((await test.filesOf(person)).toSorted()).toEqual(await filesOfAll(person.userId));
+    const { rows } = await test.app.database.db.execute<{ cost: number }>(sql`
+      select coalesce(sum(cost), 0)::int as cost from jobs
+      where user_id = ${person.userId} and status = 'completed'`);
+    expect(await person.coins()).toBe(coins - (rows[0]?.cost ?? 0));
+    expect(actor.upscales.length).toBeGreaterThan(0);
+  });
+});

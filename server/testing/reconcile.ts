@@ -1,0 +1,31 @@
+import { desc } from 'drizzle-orm';
+import { expect } from 'vitest';
+import type { FindingView, ReconciliationView } from '#contract/admin-billing.ts';
+import { billingRuns } from '../features/billing/reconcile/schema.ts';
+import type { Client, TestApp } from './app.ts';
+import { postJson } from './sandbox-subscriber.ts';
+
+const address = '/api/admin/billing/reconciliation';
+
+export const reconciliationStatus = (admin: Client) => admin.json(address) as Promise<ReconciliationView>;
+
+/** Has books and payments compared, and answers what is open. */
+export async function reconcile(test: TestApp, admin: Client): Promise<FindingView[]> {
+  await postJson(admin, address);
+  // Not asked over HTTP: where the clock stands, so does what nobody may ask more often than.
+  const state = async () => {
+    const { db } = test.app.database;
+    const [run] = await db
+      .select({ state: billingRuns.state })
+      .from(billingRuns)
+      .orderBy(desc(billingRuns.id))
+      .limit(1);
+    return run?.state;
+  };
+  await expect.poll(state).toBe('done');
+  const { findings } = (await admin.json('/api/admin/billing/findings?limit=50')) as {
+    findings: FindingView[];
+  };
+  expect((await reconciliationStatus(admin)).findings).toBe(findings.length);
+  return findings;
+}

@@ -1,0 +1,79 @@
+import { SettableClock } from '#server/platform/clock.ts';
+import { createStripeClient, type Stripe } from '#server/platform/stripe/stripe-client.ts';
+import type { PaymentProvider } from '../../features/billing/provider.ts';
+import { truthOf } from '../../features/billing/sandbox/account/truth-of.ts';
+import { setUpStripe } from '../../features/billing/stripe/setup/set-up-stripe.ts';
+import { createStripeProvider } from '../../features/billing/stripe/stripe-provider.ts';
+import type { BillingTruth, Tariff } from '../../features/billing/truth.ts';
+import { accountOf } from './accounts.ts';
+import { openStripeStandIn, type StripeStandIn, standInKey } from './stand-in.ts';
+import type { World } from './world.ts';
+
+/** Our provider, set up at a stand-in of Stripe's, with a clock to set. */
+export interface StripeBench {
+  clock: SettableClock;
+  standIn: StripeStandIn;
+  world: World;
+  stripe: Stripe;
+  provider: PaymentProvider;
+  /** A new customer. */
+  customer(userId?: string): Promise<string>;
+  /** A checkout that somebody has open; its key is new unless it is said. */
+  checkout(
+    customerId: string,
+    order?: { tariff?: Tariff; hasOffer?: boolean; key?: string },
+  ): Promise<string>;
+  /** What the stand-in really keeps, in our words: what the provider must read of it. */
+  truth(customerId: string): BillingTruth;
+  close(): Promise<void>;
+}
+
+export const proMonthly: Tariff = { plan: 'pro', interval: 'monthly' };
+
+/** Calls are given up late: a busy machine answers late, too. */
+export async function openStripeBench({ retries = 1 }: { retries?: number } = {}): Promise<StripeBench> {
+  const clock = new SettableClock(new Date('2027-01-31T09:00:00Z'));
+  const standIn = await openStripeStandIn(clock);
+  const stripe = createStripeClient({
+    secretKey: standInKey,
+    apiBase: standIn.url,
+    timeoutMs: 10_000,
+    retries,
+  });
+  await setUpStripe({ stripe, publicUrl: 'https://studio.example', say() {} });
+  const provider = createStripeProvider({ stripe, clock });
+  const { world } = standIn;
+  let names = 0;
+  return {
+    clock,
+    standIn,
+    world,
+    stripe,
+    provider,
+    async customer(userId) {
+      names += 1;
+      const name = userId ?? `user-${names}`;
+      return provider.createCustomer({ userId: name, email: `${name}@example.com`, name });
+    },
+    async checkout(customerId, { tariff = proMonthly, hasOffer = false, key } = {}) {
+      names += 1;
+      const opened = await provider.openCheckout({
+        customerId,
+        userId: 'user',
+        tariff,
+        hasOffer,
+        successUrl: 'https://studio.example/payment-success?session_id={CHECKOUT_SESSION_ID}',
+        cancelUrl: 'https://studio.example/pricing',
+        language: 'pt-BR',
+        key: key ?? `order-${names}`,
+      });
+      return opened.id;
+    },
+    truth(customerId) {
+      const account = accountOf(world, customerId);
+      if (!account) throw new Error(`There is no customer ${customerId}.`);
+      return truthOf(account);
+    },
+    close: () => standIn.close(),
+  };
+}

@@ -1,0 +1,27 @@
+import { addAccount } from './accounts.ts';
+import { type Calls, keptOf } from './call.ts';
+import { textsOf } from './form.ts';
+import { type Json, secondsOf } from './json.ts';
+import { known } from './refusal.ts';
+
+const said = ['email', 'name'] as const;
+
+export const customerCalls: Calls = {
+  'post /v1/customers': ({ world, fields }) => {
+    const customer: Json = {
+      id: world.newId('cus'),
+      object: 'customer',
+      created: secondsOf(world.clock.now()),
+      livemode: false,
+      ...keptOf(fields, said),
+      metadata: textsOf(fields.metadata),
+    };
+    world.customers.set(customer.id, customer);
+    addAccount(world, customer.id);
+    return customer;
+  },
+  'post /v1/customers/{id}': ({ world, id, fields }) => {
+    const customer = known(world.customers.get(id), 'customer', id);
+    return Object.assign(customer, keptOf(fields, said));
+  },
+};

@@ -1,0 +1,173 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Clock } from '#server/platform/clock.ts';
+import { stripeApiVersion } from '#server/platform/stripe/stripe-client.ts';
+import { calls } from './calls.ts';
+import { loadDescription } from './description.ts';
+import { type FormFields, readForm } from './form.ts';
+import { StripeRefusal } from './refusal.ts';
+import { newWorld, type World } from './world.ts';
+
+export const standInKey = 'sk_test_stand_in';
+
+/**
+ * `slow`: no answer, ever. `busy`: 429. `broken`: 500, nothing has happened, and the same key gets the same answer from
+ * then on. `lost`: it has happened, and the connection breaks before the answer.
+ */
+export type Trouble = 'slow' | 'busy' | 'broken' | 'lost';
+
+export interface StripeStandIn {
+  /** What the server is given as `STRIPE_API_BASE`. */
+  url: string;
+  world: World;
+  /** Every call that was answered or not: `method /v1/path`, with its parameters. */
+  asked: { route: string; fields: FormFields; key: string | null; isReplayed: boolean }[];
+  /** Whether parameters are checked against the description of Stripe's interface. */
+  isDescribed: boolean;
+  /** Lets the next calls of this route go wrong, one for each trouble. */
+  trouble(route: string, ...troubles: Trouble[]): void;
+  close(): Promise<void>;
+}
+
+interface Kept {
+  route: string;
+  body: string;
+  status: number;
+  answer: string;
+}
+
+interface Done {
+  status: number;
+  json: unknown;
+  /** Whether the call was carried out, however it ended. */
+  hasBegun: boolean;
+  isReplayed?: boolean;
+}
+
+/** A server that speaks as Stripe does, over the accounts of the sandbox. What it refuses as Stripe would, says so. */
+export async function openStripeStandIn(clock: Clock): Promise<StripeStandIn> {
+  const world = newWorld(clock);
+  const description = loadDescription();
+  const troubles: { route: string; trouble: Trouble }[] = [];
+  const asked: StripeStandIn['asked'] = [];
+  const kept = new Map<string, Kept>();
+  const server = createServer((request, response) => {
+    void answer(request, response).catch((error: unknown) => {
+      send(response, 500, { error: { type: 'api_error', message: String(error) } });
+    });
+  });
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = await textIn(request);
+    const url = new URL(request.url ?? '/', 'http://stand-in');
+    const [route, id] = routeOf(`${(request.method ?? '').toLowerCase()} ${url.pathname}`);
+    const isPost = request.method === 'POST';
+    const sent = isPost ? body : url.search.slice(1) || body;
+    const fields = readForm(sent);
+    const key = singleOf(request.headers['idempotency-key']);
+    const before = isPost && key !== null ? kept.get(key) : undefined;
+    asked.push({ route, fields, key, isReplayed: before !== undefined });
+    const place = troubles.findIndex((one) => one.route === route);
+    const trouble = place < 0 ? null : troubles.splice(place, 1)[0]?.trouble;
+    if (trouble === 'slow') return;
+    if (trouble === 'busy')
+      return send(response, 429, refused('rate_limit_error', 'Too many requests.', 'rate_limit'));
+    const done = before
+      ? replay(before, route, sent)
+      : trouble === 'broken'
+        ? { status: 500, json: refused('api_error', 'Something went wrong.'), hasBegun: true }
+        : act(request, route, id, fields);
+    // Failures are kept as well; what was refused before anything began is not.
+    if (isPost && key !== null && !before && done.hasBegun) {
+      kept.set(key, { route, body: sent, status: done.status, answer: JSON.stringify(done.json) });
+    }
+    if (trouble === 'lost') {
+      response.destroy();
+      return;
+    }
+    send(response, done.status, done.json, done.isReplayed ? { 'Idempotent-Replayed': 'true' } : {});
+  }
+
+  function act(request: IncomingMessage, route: string, id: string, fields: FormFields): Done {
+    let hasBegun = false;
+    try {
+      checkHeaders(request);
+      const call = calls[route];
+      if (!call) throw new StripeRefusal(404, `Unrecognized request URL (${route}).`);
+      const problems = description?.(route, fields) ?? [];
+      if (problems.length > 0)
+        throw new StripeRefusal(400, problems.join(' '), { code: 'parameter_unknown' });
+      hasBegun = true;
+      return { status: 200, json: structuredClone(call({ world, id, fields })), hasBegun };
+    } catch (error) {
+      if (!(error instanceof StripeRefusal)) throw error;
+      return { status: error.status, json: refused(error.type, error.message, error.code), hasBegun };
+    }
+  }
+
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    world,
+    asked,
+    isDescribed: description !== null,
+    trouble(route, ...list) {
+      troubles.push(...list.map((trouble) => ({ route, trouble })));
+    },
+    close() {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+}
+
+/** A call's path without the name in it, and the name. */
+function routeOf(address: string): [string, string] {
+  if (calls[address]) return [address, ''];
+  const parts = address.split('/');
+  for (let place = parts.length - 1; place > 1; place -= 1) {
+    const route = parts.with(place, '{id}').join('/');
+    if (calls[route]) return [route, decodeURIComponent(parts[place] ?? '')];
+  }
+  return [address, ''];
+}
+
+function checkHeaders({ headers }: IncomingMessage): void {
+  if (headers.authorization !== `Bearer ${standInKey}`) {
+    throw new StripeRefusal(401, 'Invalid API Key provided.', { type: 'invalid_request_error' });
+  }
+  if (headers['stripe-version'] !== stripeApiVersion) {
+    throw new StripeRefusal(400, `This program speaks ${stripeApiVersion} alone.`);
+  }
+}
+
+function replay({ route, body, status, answer }: Kept, nextRoute: string, nextBody: string): Done {
+  if (route === nextRoute && body === nextBody) {
+    return { status, json: JSON.parse(answer), hasBegun: true, isReplayed: true };
+  }
+  const message =
+    'Keys for idempotent requests can only be used with the same parameters they were first used with.';
+  return { status: 400, json: refused('idempotency_error', message), hasBegun: false };
+}
+
+const refused = (type: string, message: string, code: string | null = null) => ({
+  error: { type, message, ...(code !== null && { code }) },
+});
+
+function send(
+  response: ServerResponse,
+  status: number,
+  json: unknown,
+  headers: Record<string, string> = {},
+): void {
+  response.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(JSON.stringify(json));
+}
+
+async function textIn(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+const singleOf = (header: string | string[] | undefined) => (typeof header === 'string' ? header : null);

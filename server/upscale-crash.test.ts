@@ -1,0 +1,119 @@
+import { sql } from 'drizzle-orm';
+import { afterEach, describe, expect, it } from 'vitest';
+import { tools } from '#contract/tools.ts';
+import type { UpscaleItem } from '#contract/upscale-calls.ts';
+import { testKey as replicateKey } from '#engines/replicate/testing/provider.ts';
+import { replicateSubject } from '#engines/replicate/testing/subject.ts';
+import { plain } from './features/upscaling/testing.ts';
+import { testDatabaseKind } from './platform/database/testing.ts';
+import { openObjects } from './platform/objects/objects.ts';
+import { openProvider } from './testing/crash-providers.ts';
+import { type Cleanups, kill, makePlace, type Place, startLife, stop, wholeServer } from './testing/lives.ts';
+import { Visitor } from './testing/visitor.ts';
+
+/** On PostgreSQL a process that died is missed after a minute and some. */
+const untilTakenUp = 150_000;
+const timeout = 300_000;
+
+const cleanups: Cleanups = [];
+afterEach(async () => {
+  for (const clean of cleanups.splice(0).reverse()) await clean();
+});
+
+const price = tools.Upscaler.coins;
+
+/** What a place holds once its last server has ended: jobs, coins that are reserved, and files that no row names. */
+async function lookInto(place: Place) {
+  const { db } = await place.look();
+  const { rows: jobs } = await db.execute<{ status: string; attempt: number }>(
+    sql`select status, attempt from jobs`,
+  );
+  const { rows: keys } = await db.execute<{ key: string }>(sql`
+    select object_key as key from images
+    union select jsonb_array_elements(variants)->>'key' from images
+    union select source->>'key' from upscales
+    union select source->>'thumbnailKey' from upscales where source->>'thumbnailKey' is not null`);
+  const objects = await openObjects({ dataDir: place.dataDir, s3: null });
+  // Beside users' files lies the one by which the store is known again.
+  const stored = (await objects.list('')).filter((key) => !key.startsWith('store/'));
+  return { jobs, named: keys.map(({ key }) => key).sort(), stored };
+}
+
+async function untilEnded(person: Visitor, origin: string): Promise<UpscaleItem> {
+  const read = async () => {
+    const answer = await person.request(`${origin}/api/upscale-history`);
+    return ((await answer.json()) as { history: UpscaleItem[] }).history;
+  };
+  await expect
+    .poll(async () => (await read()).map(({ status }) => status), { timeout: untilTakenUp, interval: 100 })
+    .toEqual(['succeeded']);
+  const [item] = await read();
+  if (!item) throw new Error('the history is empty');
+  return item;
+}
+
+describe(`kill -9 in the middle of an upscale (${testDatabaseKind})`, () => {
+  it('by the built-in network: it is begun anew, paid for once, and nothing lies about', {
+    timeout,
+  }, async () => {
+    const place = await makePlace(cleanups);
+    const env = { ...place.env, HOST: '127.0.0.1', PORT: '0' };
+    const person = new Visitor();
+    const first = await startLife(env, cleanups, wholeServer);
+    await person.signUp(first.origin);
+    const answer = await person.upscale(first.origin, await plain(600, 400), { scaleFactor: '4' });
+    const { jobId } = (await answer.json()) as { jobId: string };
+    await expect
+      .poll(async () => (await person.jobs(first.origin)).map(({ status }) => status), {
+        timeout: 60_000,
+        interval: 20,
+      })
+      .toEqual(['processing']);
+    await kill(first);
+    const second = await startLife(env, cleanups, wholeServer);
+    const item = await untilEnded(person, second.origin);
+    expect(item).toMatchObject({ id: jobId, afterSize: { width: 2_400, height: 1_600 } });
+    expect(await person.coins(second.origin)).toBe(100 - price);
+    await stop(second);
+    const { jobs, named, stored } = await lookInto(place);
+    expect(jobs).toEqual([{ status: 'completed', attempt: 2 }]);
+    expect(stored).toEqual(named);
+  });
+
+  it('by an engine elsewhere: it is asked for once, and its picture is fitted', { timeout }, async () => {
+    const provider = await openProvider(replicateSubject, (origin) => ({
+      REPLICATE_API_TOKEN: replicateKey,
+      REPLICATE_BASE_URL: `${origin}/v1`,
+    }));
+    cleanups.push(() => provider.close());
+    const place = await makePlace(cleanups);
+    const env = {
+      ...place.env,
+      ...provider.env,
+      HOST: '127.0.0.1',
+      PORT: '0',
+      ENGINE_UPSCALER: 'replicate,upscaler',
+    };
+    const person = new Visitor();
+    const first = await startLife(env, cleanups, wholeServer);
+    await person.signUp(first.origin);
+    await person.proveAddress(first.origin, place.dataDir);
+    const isWaitedFor = provider.holdResults();
+    const source = await plain(320, 200);
+    expect((await person.upscale(first.origin, source, { scaleFactor: '4' })).status).toBe(200);
+    await isWaitedFor;
+    await kill(first);
+    provider.release();
+    const second = await startLife(env, cleanups, wholeServer);
+    const item = await untilEnded(person, second.origin);
+    expect(item).toMatchObject({
+      afterSize: { width: 1_280, height: 800 },
+      madeBy: expect.stringMatching(/^Made with/),
+    });
+    expect(provider.paidCalls()).toBe(1);
+    expect(await person.coins(second.origin)).toBe(100 - price);
+    await stop(second);
+    const { named, stored } = await lookInto(place);
+    expect(stored).toEqual(named);
+  });
+});

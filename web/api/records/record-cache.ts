@@ -1,0 +1,192 @@
+/** What a browser keeps of the server's answers, by the documents' numbers. */
+export const recordLimits = {
+  /** Of all records together, as they are written. */
+  maxBytes: 5 * 1024 * 1024,
+  /** When there is no room, the oldest go until this much is free again. */
+  cleanupBytes: 2 * 1024 * 1024,
+  maxAgeMs: 7 * 24 * 60 * 60_000,
+  maxPictures: 50,
+} as const;
+type RecordLimits = { readonly [K in keyof typeof recordLimits]: number };
+
+/** Records of these names stay, however old they are and however little room there is. */
+export const protectedNames: readonly string[] = ['auth', 'user', 'settings', 'favoriteImages'];
+
+/** Names of pictures begin so; only the newest `maxPictures` of them are kept. */
+export const picturePrefix = 'picture:';
+
+export interface RecordCache {
+  /** What was written under a name; undefined where there is nothing, or it is too old or damaged. */
+  read(name: string): unknown;
+  /** Writes records, and makes room for them. Answers whether all of them are there now. */
+  write(records: Readonly<Record<string, unknown>>): boolean;
+  remove(names: readonly string[]): void;
+  /** Of the records that can be read, in no certain order. */
+  names(): string[];
+  clear(): void;
+}
+
+interface CacheOptions {
+  /** May throw, as a browser's does where storage is blocked. */
+  storage: () => Storage;
+  /** Whatever else lies in the storage is not touched. */
+  prefix: string;
+  /** Milliseconds since 1970. */
+  now: () => number;
+  limits?: RecordLimits;
+}
+
+interface Entry {
+  name: string;
+  timestamp: number;
+  /** Of name and text, in UTF-8. */
+  bytes: number;
+}
+
+/** A bounded cache of records (data, timestamp, size) in a storage. No failure of the storage comes through. */
+export function createRecordCache({
+  storage,
+  prefix,
+  now,
+  limits = recordLimits,
+}: CacheOptions): RecordCache {
+  const keyOf = (name: string) => prefix + name;
+
+  /** Those that are there, without what is too old or damaged, which goes with it. */
+  function entriesOf(store: Storage): Entry[] {
+    const keys = Array.from({ length: store.length }, (_, index) => store.key(index));
+    return keys.flatMap((key) => {
+      if (key === null || !key.startsWith(prefix)) return [];
+      const name = key.slice(prefix.length);
+      const text = store.getItem(key) ?? '';
+      const timestamp = timestampOf(text);
+      if (timestamp === null || isTooOld(name, timestamp)) {
+        store.removeItem(key);
+        return [];
+      }
+      return [{ name, timestamp, bytes: bytesOf(key) + bytesOf(text) }];
+    });
+  }
+
+  function isTooOld(name: string, timestamp: number): boolean {
+    // A clock that was put back has written into the future.
+    return !protectedNames.includes(name) && Math.abs(now() - timestamp) > limits.maxAgeMs;
+  }
+
+  /** Lets the oldest go until so many bytes are free; answers what is left. */
+  function cleanUp(store: Storage, entries: readonly Entry[], bytes: number): Entry[] {
+    let left = bytes;
+    const oldestFirst = entries.toSorted((one, other) => one.timestamp - other.timestamp);
+    return oldestFirst.filter((entry) => {
+      if (left <= 0 || protectedNames.includes(entry.name)) return true;
+      left -= entry.bytes;
+      store.removeItem(keyOf(entry.name));
+      return false;
+    });
+  }
+
+  function put(store: Storage, name: string, data: unknown): boolean {
+    const json = JSON.stringify(data);
+    if (json === undefined) return false;
+    const text = `{"timestamp":${now()},"size":${bytesOf(json)},"data":${json}}`;
+    const bytes = bytesOf(keyOf(name)) + bytesOf(text);
+    if (bytes > limits.maxBytes) return false;
+    const before = store.getItem(keyOf(name));
+    // Of what is replaced nothing is left, whether or not the new one fits; of what is protected the old one stays then.
+    store.removeItem(keyOf(name));
+    const giveUp = () => {
+      if (before !== null && protectedNames.includes(name)) store.setItem(keyOf(name), before);
+      return false;
+    };
+    let entries = entriesOf(store);
+    if (sumOf(entries) + bytes > limits.maxBytes) {
+      const missing = sumOf(entries) + bytes - limits.maxBytes;
+      entries = cleanUp(store, entries, Math.max(missing, limits.cleanupBytes));
+      if (sumOf(entries) + bytes > limits.maxBytes) return giveUp();
+    }
+    try {
+      store.setItem(keyOf(name), text);
+    } catch {
+      // The storage is smaller than we may use, or others fill it: once more with room made.
+      cleanUp(store, entries, limits.cleanupBytes);
+      try {
+        store.setItem(keyOf(name), text);
+      } catch {
+        return giveUp();
+      }
+    }
+    return true;
+  }
+
+  /** Those that were just written are the newest. */
+  function dropPictures(store: Storage, written: ReadonlySet<string>): void {
+    const pictures = entriesOf(store).filter(({ name }) => name.startsWith(picturePrefix));
+    const rank = ({ name, timestamp }: Entry) => (written.has(name) ? Number.POSITIVE_INFINITY : timestamp);
+    const newestFirst = pictures.toSorted((one, other) => {
+      const [first, second] = [rank(one), rank(other)];
+      return first === second ? 0 : second - first;
+    });
+    for (const { name } of newestFirst.slice(limits.maxPictures)) store.removeItem(keyOf(name));
+  }
+
+  const attempt = <T>(work: (store: Storage) => T, otherwise: T): T => {
+    try {
+      return work(storage());
+    } catch {
+      return otherwise;
+    }
+  };
+
+  return {
+    read: (name) =>
+      attempt((store) => {
+        const text = store.getItem(keyOf(name));
+        if (text === null) return undefined;
+        const timestamp = timestampOf(text);
+        if (timestamp === null || isTooOld(name, timestamp)) {
+          store.removeItem(keyOf(name));
+          return undefined;
+        }
+        return dataOf(text);
+      }, undefined),
+    write: (records) =>
+      attempt((store) => {
+        const written = Object.entries(records).map(
+          ([name, data]) => [name, attempt((each) => put(each, name, data), false)] as const,
+        );
+        dropPictures(store, new Set(written.flatMap(([name, isThere]) => (isThere ? [name] : []))));
+        return written.every(([name, isThere]) => isThere && store.getItem(keyOf(name)) !== null);
+      }, false),
+    remove: (names) =>
+      attempt((store) => {
+        for (const name of names) store.removeItem(keyOf(name));
+      }, undefined),
+    names: () => attempt((store) => entriesOf(store).map(({ name }) => name), []),
+    clear: () =>
+      attempt((store) => {
+        const keys = Array.from({ length: store.length }, (_, index) => store.key(index));
+        for (const key of keys) if (key?.startsWith(prefix)) store.removeItem(key);
+      }, undefined),
+  };
+}
+
+const encoder = new TextEncoder();
+
+function bytesOf(text: string): number {
+  return encoder.encode(text).byteLength;
+}
+
+function sumOf(entries: readonly Entry[]): number {
+  return entries.reduce((sum, { bytes }) => sum + bytes, 0);
+}
+
+/** The moment that stands first in a record; null for what is none. */
+function timestampOf(text: string): number | null {
+  const [, timestamp] = /^\{"timestamp":(\d{1,15}),"size":\d+,"data":/.exec(text) ?? [];
+  return timestamp === undefined ? null : Number(timestamp);
+}
+
+function dataOf(text: string): unknown {
+  const record: unknown = JSON.parse(text);
+  return typeof record === 'object' && record !== null ? Reflect.get(record, 'data') : undefined;
+}

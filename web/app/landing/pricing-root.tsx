@@ -1,0 +1,29 @@
+import { pathOf } from '#contract/routes.ts';
+import type { PricingData } from '#contract/site.ts';
+import { VisitorPage } from '#web/features/site/pages/pricing/visitor-page.tsx';
+import { rememberLanguage } from '#web/i18n/choose-language.ts';
+import type { Language } from '#web/i18n/language.ts';
+import { PublicBar } from '../public-bar/public-bar.tsx';
+
+/** The plans with the app's bar for visitors. */
+export function PricingRoot({ data }: { data: PricingData }) {
+  return (
+    <VisitorPage
+      data={data}
+      bar={<PublicBar visitor="signedOut" onLanguage={readAnew} />}
+      onLogin={goToLogin}
+    />
+  );
+}
+
+/** One address for all languages: the server follows the choice. */
+function readAnew(language: Language): void {
+  rememberLanguage(language);
+  window.location.reload();
+}
+
+/** To the login page, and back here. */
+function goToLogin(): void {
+  const { pathname, search } = window.location;
+  window.location.assign(`${pathOf('login')}?${new URLSearchParams({ next: pathname + search })}`);
+}

@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { routes } from '#contract/routes.ts';
+import { errorText } from '#web/api/error-texts.ts';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { buttonStyle } from '#web/ui/button-style.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { SkeletonRows } from '#web/ui/skeleton-rows.tsx';
+import { endsOf } from './grant-ends.ts';
+import { GrantRow } from './grant-row.tsx';
+import { grantsQuery } from './queries.ts';
+import { coinsTexts } from './texts.ts';
+
+/** The coins by where they came from, those that end first before the others. */
+export function GrantList() {
+  const t = useTexts(coinsTexts);
+  const { data: grants, error, refetch, isFetching } = useQuery(grantsQuery);
+  if (grants === undefined) {
+    return error === null ? (
+      <Waiting />
+    ) : (
+      <ErrorState
+        title={t('grantsFailed')}
+        sentence={errorText(error)}
+        retryBusy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (grants.length === 0) {
+    const toPlans = (
+      <Link to={routes.pricing.path} className={buttonStyle()}>
+        {t('seePlans')}
+      </Link>
+    );
+    return <EmptyState title={t('noGrants')} line={t('noGrantsLine')} action={toPlans} />;
+  }
+  const { ends, first } = endsOf(grants, new Date());
+  return (
+    <ul aria-label={t('where')} className="m-0 list-none divide-y divide-line border-line border-y p-0">
+      {grants.map((grant) => (
+        <GrantRow key={grant.id} grant={grant} end={ends.get(grant.id)} isFirst={grant.id === first} />
+      ))}
+    </ul>
+  );
+}
+
+function Waiting() {
+  const t = useTexts(coinsTexts);
+  return (
+    <SkeletonRows label={t('loading')} rows={2} className="divide-y divide-line border-line border-y">
+      <div className="grid gap-3 py-4">
+        <div className="flex justify-between">
+          <Skeleton className="h-4 w-32" />
+          <Skeleton className="h-4 w-28" />
+        </div>
+        <Skeleton className="h-1 w-full" />
+        <Skeleton className="h-3.5 w-24" />
+      </div>
+    </SkeletonRows>
+  );
+}

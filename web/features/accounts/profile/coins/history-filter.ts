@@ -1,0 +1,50 @@
+import {
+  type CoinHistoryFilter,
+  type CoinLineKind,
+  coinHistoryFilePath,
+  type GrantSource,
+} from '#contract/coins.ts';
+
+/** What somebody has chosen above the history. */
+export interface HistoryFilter {
+  kind: CoinLineKind | 'all';
+  source: GrantSource | 'all';
+  /** Days as date fields write them; empty for none. The last one counts as a whole. */
+  from: string;
+  to: string;
+}
+
+export const noFilter: HistoryFilter = { kind: 'all', source: 'all', from: '', to: '' };
+
+export function isFiltered({ kind, source, from, to }: HistoryFilter): boolean {
+  return kind !== 'all' || source !== 'all' || from !== '' || to !== '';
+}
+
+/** As the server is asked: days begin and end where the reader lives. */
+export function toQuery({ kind, source, from, to }: HistoryFilter): CoinHistoryFilter {
+  const begin = startOfDay(from, 0);
+  const end = startOfDay(to, 1);
+  return {
+    ...(kind !== 'all' && { kind }),
+    ...(source !== 'all' && { source }),
+    ...(begin !== null && { from: begin }),
+    ...(end !== null && { to: end }),
+  };
+}
+
+/** Where the same lines are to be had as a file. */
+export function fileAddress(filter: HistoryFilter): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(toQuery(filter))) {
+    if (value !== undefined) query.set(name, value);
+  }
+  return query.size === 0 ? coinHistoryFilePath : `${coinHistoryFilePath}?${query}`;
+}
+
+/** Null while a day is being typed, and for years that nobody means. */
+function startOfDay(text: string, daysLater: number): string | null {
+  const parts = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text);
+  if (parts === null || Number(parts[1]) < 1970) return null;
+  const day = new Date(Number(parts[1]), Number(parts[2]) - 1, Number(parts[3]) + daysLater);
+  return day.getFullYear() > 9_999 ? null : day.toISOString();
+}

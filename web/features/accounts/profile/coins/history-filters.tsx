@@ -1,0 +1,65 @@
+import { coinLineKinds, grantSources } from '#contract/coins.ts';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { Field } from '#web/ui/field.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import type { HistoryFilter } from './history-filter.ts';
+import { coinsTexts } from './texts.ts';
+import { kindKeys, sourceKeys } from './words.ts';
+
+interface HistoryFiltersProps {
+  filter: HistoryFilter;
+  onChange: (filter: HistoryFilter) => void;
+}
+
+/** What can be chosen is named in words, which half a phone's width would cut. */
+const choice = 'max-md:col-span-2';
+
+/** Which lines: what they are, of which coins, and of which days. */
+export function HistoryFilters({ filter, onChange }: HistoryFiltersProps) {
+  const t = useTexts(coinsTexts);
+  const change = (changes: Partial<HistoryFilter>) => onChange({ ...filter, ...changes });
+  const kinds = coinLineKinds.map((value) => ({ value, label: t(kindKeys[value]) }));
+  const sources = grantSources.map((value) => ({ value, label: t(sourceKeys[value]) }));
+  return (
+    <fieldset className="m-0 grid min-w-0 grid-cols-2 gap-3 border-0 p-0">
+      <legend className="sr-only">{t('filters')}</legend>
+      <Field label={t('filterKind')} className={choice}>
+        {({ id }) => (
+          <Select
+            id={id}
+            label={t('filterKind')}
+            options={[{ value: 'all' as const, label: t('allKinds') }, ...kinds]}
+            value={filter.kind}
+            onChange={(kind) => change({ kind })}
+          />
+        )}
+      </Field>
+      <Field label={t('filterSource')} className={choice}>
+        {({ id }) => (
+          <Select
+            id={id}
+            label={t('filterSource')}
+            options={[{ value: 'all' as const, label: t('allSources') }, ...sources]}
+            value={filter.source}
+            onChange={(source) => change({ source })}
+          />
+        )}
+      </Field>
+      <TextField
+        type="date"
+        label={t('filterFrom')}
+        value={filter.from}
+        max={filter.to || undefined}
+        onChange={(event) => change({ from: event.target.value })}
+      />
+      <TextField
+        type="date"
+        label={t('filterTo')}
+        value={filter.to}
+        min={filter.from || undefined}
+        onChange={(event) => change({ to: event.target.value })}
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,44 @@
+import type { CoinLine, CoinLineKind, GrantSource } from '#contract/coins.ts';
+import { tools } from '#contract/tools.ts';
+import type { Translate } from '#web/i18n/catalogue.ts';
+import type { coinsTextsEn } from './texts.en.ts';
+
+type Texts = Translate<typeof coinsTextsEn>;
+
+/** Where coins come from, in the reader's words. */
+export const sourceKeys = {
+  signup: 'sourceSignup',
+  subscription: 'sourceSubscription',
+  first_month_offer: 'sourceFirstMonthOffer',
+  admin: 'sourceAdmin',
+  refund: 'sourceRefund',
+} as const satisfies Record<GrantSource, keyof typeof coinsTextsEn>;
+
+export const kindKeys = {
+  granted: 'kindGranted',
+  spent: 'kindSpent',
+  reserved: 'kindReserved',
+  returned: 'kindReturned',
+  expired: 'kindExpired',
+  taken_back: 'kindTakenBack',
+  adjusted: 'kindAdjusted',
+} as const satisfies Record<CoinLineKind, keyof typeof coinsTextsEn>;
+
+/** What a line of the history was. */
+export function titleOf(t: Texts, { kind, source, job }: CoinLine): string {
+  const of = { source: source === null ? '' : t(sourceKeys[source]) };
+  switch (kind) {
+    case 'granted':
+      return t('lineGranted', of);
+    case 'expired':
+      return t('lineExpired', of);
+    case 'taken_back':
+      return t('lineTakenBack', of);
+    case 'adjusted':
+      return t('lineAdjusted');
+    case 'spent':
+    case 'reserved':
+    case 'returned':
+      return job === null ? t('lineJobUnknown') : tools[job.tool].label;
+  }
+}

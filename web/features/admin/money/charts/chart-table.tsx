@@ -1,0 +1,56 @@
+import { clsx } from 'clsx';
+
+export interface TableFigures {
+  /** The first is that of the months. */
+  heads: readonly string[];
+  rows: readonly (readonly string[])[];
+}
+
+interface ChartTableProps {
+  title: string;
+  table: TableFigures;
+  /** Not for screen readers alone: the newest month first then, and what is too wide can be scrolled by keys. */
+  isShown: boolean;
+}
+
+/** The figures of a chart. */
+export function ChartTable({ title, table, isShown }: ChartTableProps) {
+  const rows = isShown ? table.rows.toReversed() : table.rows;
+  const scrolled = isShown ? ({ role: 'group', 'aria-label': title, tabIndex: 0 } as const) : {};
+  return (
+    <div className={clsx(isShown && 'overflow-x-auto')} {...scrolled}>
+      <table aria-label={title} className="w-full border-collapse whitespace-nowrap">
+        <thead>
+          <tr className="border-line border-b">
+            {table.heads.map((head, index) => (
+              <th
+                key={head}
+                scope="col"
+                className={clsx(
+                  'type-meta py-2 font-[540] text-faint not-first:pl-4',
+                  index === 0 ? 'text-left' : 'text-right',
+                )}
+              >
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([head, ...values]) => (
+            <tr key={head} className="border-line border-b">
+              <th scope="row" className="py-2 text-left font-[430] text-muted">
+                {head}
+              </th>
+              {values.map((value, index) => (
+                <td key={table.heads[index + 1]} className="py-2 pl-4 text-right tabular-nums">
+                  {value}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Play } from 'lucide-react';
+import { listFindings, startReconciliation } from '#contract/admin-billing.ts';
+import { call } from '#web/api/call.ts';
+import { errorText } from '#web/api/error-texts.ts';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { showToast } from '#web/ui/toast.ts';
+import { RowSkeletons } from '../../list-states.tsx';
+import { usePages } from '../../use-pages.ts';
+import { PageList } from '../lists/page-list.tsx';
+import { Part } from '../part.tsx';
+import { moneyTexts } from '../texts.ts';
+import { moneyKey, type Reconciliation, useReconciliation } from '../use-money.ts';
+import { FindingTable } from './finding-table.tsx';
+import { RunLine } from './run-line.tsx';
+
+/** Whether ledger, grants, subscriptions and provider agree. */
+export function ChecksView() {
+  const t = useTexts(moneyTexts);
+  const client = useQueryClient();
+  const query = useReconciliation();
+  const start = useMutation({
+    mutationFn: () => call(startReconciliation),
+    onError: (error) => showToast({ title: errorText(error), tone: 'error' }),
+    onSettled: () => client.invalidateQueries({ queryKey: moneyKey }),
+  });
+  const isRunning = start.isPending || query.data?.run?.state === 'running';
+  return (
+    <Part
+      title={t('comparison')}
+      line={t('comparisonLine')}
+      aside={
+        <Button busy={isRunning} busyLabel={t('running')} onClick={() => start.mutate()}>
+          <Icon of={Play} size="sm" />
+          {t('runNow')}
+        </Button>
+      }
+    >
+      {query.isPending && <RowSkeletons />}
+      {query.isError && query.data === undefined && (
+        <ErrorState
+          title={t('failedTitle')}
+          sentence={errorText(query.error)}
+          onRetry={() => void query.refetch()}
+        />
+      )}
+      {query.data && <State state={query.data} />}
+    </Part>
+  );
+}
+
+function State({ state }: { state: Reconciliation }) {
+  const t = useTexts(moneyTexts);
+  return (
+    <div className="grid gap-6 border-line border-t pt-4">
+      <RunLine run={state.run} />
+      {state.findings > 0 && <Findings key={`${state.run?.id} ${state.findings}`} count={state.findings} />}
+      {state.findings === 0 && state.run?.state === 'done' && (
+        <EmptyState title={t('agrees')} line={t('agreesLine')} />
+      )}
+    </div>
+  );
+}
+
+function Findings({ count }: { count: number }) {
+  const t = useTexts(moneyTexts);
+  const list = usePages(
+    ['money', 'findings', count],
+    (cursor, signal) => call(listFindings, { query: { limit: 40, ...(cursor && { cursor }) }, signal }),
+    (page) => page.findings,
+  );
+  return (
+    <section className="min-w-0 border-danger border-l-2 pl-4" aria-label={t('found')}>
+      <h3 className="m-0 pb-2 type-label">{t('differs', { count })}</h3>
+      <PageList list={list} empty={t('agrees')}>
+        {(findings) => <FindingTable findings={findings} />}
+      </PageList>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import type { FindingView } from '#contract/admin-billing.ts';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { CutText, Table, yieldingColumn } from '../../table.tsx';
+import { formatMoment } from '../amounts.ts';
+import { moneyTexts } from '../texts.ts';
+
+/** What differs: in words, with the names and numbers as they stand in the books. */
+export function FindingTable({ findings }: { findings: readonly FindingView[] }) {
+  const t = useTexts(moneyTexts);
+  return (
+    <Table
+      label={t('found')}
+      rows={findings}
+      keyOf={({ id }) => id}
+      columns={[
+        {
+          head: t('found'),
+          role: 'title',
+          className: 'md:w-1/2',
+          cell: ({ kind, detail }) => (
+            <span className="grid gap-0.5">
+              <span className="font-[540]">{t(`kind_${kind}`)}</span>
+              <span className="type-meta wrap-anywhere text-faint">
+                {Object.entries(detail)
+                  .map(([name, value]) => `${name}: ${value}`)
+                  .join(' · ')}
+              </span>
+            </span>
+          ),
+        },
+        {
+          head: t('person'),
+          cell: ({ userEmail, userId }) => <CutText text={userEmail || `${t('deleted')} ${userId}`} />,
+          className: `text-muted md:w-[28%] ${yieldingColumn}`,
+        },
+        {
+          head: t('foundAt'),
+          cell: ({ foundAt }) => formatMoment(foundAt),
+          isNumber: true,
+          className: 'whitespace-nowrap text-faint',
+        },
+      ]}
+    />
+  );
+}

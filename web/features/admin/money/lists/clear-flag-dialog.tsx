@@ -1,0 +1,80 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { clearAccountFlag } from '#contract/admin-billing.ts';
+import { adminLimits } from '#contract/limits.ts';
+import { call } from '#web/api/call.ts';
+import { errorText } from '#web/api/error-texts.ts';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { showToast } from '#web/ui/toast.ts';
+import { moneyTexts } from '../texts.ts';
+import { moneyKey } from '../use-money.ts';
+
+/** Takes an account off the list, with a reason that is written down. */
+export function ClearFlagDialog({
+  userId,
+  userEmail,
+  onClose,
+}: {
+  userId: string;
+  userEmail: string;
+  onClose: () => void;
+}) {
+  const t = useTexts(moneyTexts);
+  const client = useQueryClient();
+  const [reason, setReason] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const mutation = useMutation({
+    mutationFn: () => call(clearAccountFlag, { params: { userId }, body: { reason: reason.trim() } }),
+    onSuccess: () => {
+      showToast({ title: t('lookedDone') });
+      onClose();
+    },
+    onError: (error) => showToast({ title: errorText(error), tone: 'error' }),
+    onSettled: () => client.invalidateQueries({ queryKey: moneyKey }),
+  });
+  const submit = () => {
+    const isShort = reason.trim().length < adminLimits.reasonMinCharacters;
+    setMissing(isShort);
+    if (!isShort) mutation.mutate();
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('lookedTitle')}
+      description={userEmail || t('deleted')}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button variant="main" busy={mutation.isPending} onClick={submit}>
+            {t('looked')}
+          </Button>
+        </>
+      }
+    >
+      <form
+        className="grid gap-4 py-2"
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <p className="m-0 text-muted">{t('lookedLine')}</p>
+        <TextField
+          label={t('reason')}
+          hint={t('reasonHint')}
+          error={isMissing ? t('reasonMissing') : undefined}
+          maxLength={adminLimits.reasonMaxCharacters}
+          value={reason}
+          onChange={(event) => {
+            setReason(event.target.value);
+            setMissing(false);
+          }}
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,131 @@
+import { clsx } from 'clsx';
+import { Search } from 'lucide-react';
+import { useDeferredValue, useState } from 'react';
+import { type LedgerEntryView, searchLedger } from '#contract/admin-billing.ts';
+import { type EntryKind, entryKinds } from '#contract/coins.ts';
+import { call } from '#web/api/call.ts';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { formatNumber } from '#web/i18n/numbers.ts';
+import { Select } from '#web/ui/select.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { ListStates } from '../../list-states.tsx';
+import { CutText, Table, yieldingColumn } from '../../table.tsx';
+import { usePages } from '../../use-pages.ts';
+import { formatMoment } from '../amounts.ts';
+import { moneyTexts } from '../texts.ts';
+
+const everyKind = '';
+const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
+
+/** Every change of every grant, newest first, by whatever an operator has at hand. */
+export function LedgerView() {
+  const t = useTexts(moneyTexts);
+  const [typed, setTyped] = useState('');
+  const [kind, setKind] = useState<EntryKind | typeof everyKind>(everyKind);
+  const [from, setFrom] = useState('');
+  const [until, setUntil] = useState('');
+  const search = useDeferredValue(typed.trim());
+  const query = {
+    ...(search && { search }),
+    ...(kind && { kind }),
+    ...(isDay(from) && { from }),
+    ...(isDay(until) && { until }),
+  };
+  const list = usePages(
+    ['money', 'ledger', query],
+    (cursor, signal) =>
+      call(searchLedger, { query: { limit: 40, ...query, ...(cursor && { cursor }) }, signal }),
+    (page) => page.entries,
+  );
+  return (
+    <>
+      <div className="flex flex-wrap items-end gap-3 pb-5">
+        <TextField
+          className="min-w-[240px] flex-1 max-lg:basis-full"
+          type="search"
+          label={t('search')}
+          icon={Search}
+          placeholder={t('searchHint')}
+          maxLength={300}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <Select
+          look="button"
+          className="max-sm:w-full"
+          label={t('kind')}
+          value={kind}
+          onChange={setKind}
+          options={[
+            { value: everyKind, label: t('allKinds') },
+            ...entryKinds.map((value) => ({ value, label: t(`entry_${value}`) })),
+          ]}
+        />
+        <TextField
+          className="w-[164px] max-sm:min-w-[150px] max-sm:flex-1"
+          type="date"
+          label={t('from')}
+          max={until || undefined}
+          value={from}
+          onChange={(event) => setFrom(event.target.value)}
+        />
+        <TextField
+          className="w-[164px] max-sm:min-w-[150px] max-sm:flex-1"
+          type="date"
+          label={t('until')}
+          min={from || undefined}
+          value={until}
+          onChange={(event) => setUntil(event.target.value)}
+        />
+      </div>
+      <ListStates list={list} emptyTitle={t('noEntries')} emptyLine={t('noEntriesLine')}>
+        {(entries) => <Entries entries={entries} />}
+      </ListStates>
+    </>
+  );
+}
+
+function Entries({ entries }: { entries: readonly LedgerEntryView[] }) {
+  const t = useTexts(moneyTexts);
+  return (
+    <Table
+      label={t('ledger')}
+      rows={entries}
+      keyOf={({ id }) => id}
+      columns={[
+        {
+          head: t('when'),
+          cell: ({ createdAt }) => formatMoment(createdAt),
+          className: 'whitespace-nowrap text-muted',
+        },
+        {
+          head: t('person'),
+          cell: ({ userEmail, userId }) => <CutText text={userEmail || `${t('deleted')} ${userId}`} />,
+          role: 'title',
+          className: `font-[540] md:w-1/4 ${yieldingColumn}`,
+        },
+        { head: t('kind'), cell: ({ kind }) => t(`entry_${kind}`), className: 'whitespace-nowrap' },
+        {
+          head: t('change'),
+          cell: ({ amount }) => (
+            <span className={clsx('font-[640]', amount > 0 && 'text-ok', amount === 0 && 'text-faint')}>
+              {amount > 0 ? '+' : amount < 0 ? '−' : ''}
+              {formatNumber(Math.abs(amount))}
+            </span>
+          ),
+          isNumber: true,
+        },
+        {
+          head: t('origin'),
+          cell: ({ grantSource }) => t(`source_${grantSource}`),
+          className: 'whitespace-nowrap',
+        },
+        {
+          head: t('reference'),
+          cell: ({ jobId, grantReference }) => <CutText text={jobId ?? grantReference} />,
+          className: `text-faint md:w-1/4 ${yieldingColumn}`,
+        },
+      ]}
+    />
+  );
+}

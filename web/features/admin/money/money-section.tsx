@@ -1,0 +1,60 @@
+import { useSearchParams } from 'react-router';
+import { errorText } from '#web/api/error-texts.ts';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Segmented } from '#web/ui/segmented.tsx';
+import { SectionHead } from '../list-states.tsx';
+import { ChecksView } from './checks/checks-view.tsx';
+import { FiguresSkeleton, FiguresView } from './figures-view.tsx';
+import { LedgerView } from './lists/ledger-view.tsx';
+import { moneyTexts } from './texts.ts';
+import { useFigures } from './use-money.ts';
+
+const views = ['figures', 'checks', 'ledger'] as const;
+type View = (typeof views)[number];
+
+/** The money: figures by month, what does not agree, and every entry of the ledger. */
+export function MoneySection() {
+  const t = useTexts(moneyTexts);
+  const [search, setSearch] = useSearchParams();
+  const view = views.find((one) => one === search.get('view')) ?? 'figures';
+  // In the address, so that a reload and a link show the same.
+  const setView = (wanted: View) =>
+    setSearch(
+      (now) => {
+        now.set('view', wanted);
+        return now;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return (
+    <>
+      <SectionHead title={t('title')} line={t('line')}>
+        <Segmented
+          label={t('views')}
+          value={view}
+          onChange={setView}
+          options={views.map((value) => ({ value, label: t(value) }))}
+        />
+      </SectionHead>
+      {view === 'figures' && <Figures />}
+      {view === 'checks' && <ChecksView />}
+      {view === 'ledger' && <LedgerView />}
+    </>
+  );
+}
+
+function Figures() {
+  const t = useTexts(moneyTexts);
+  const query = useFigures();
+  if (query.data) return <FiguresView {...query.data} />;
+  if (query.isPending) return <FiguresSkeleton />;
+  return (
+    <ErrorState
+      title={t('failedTitle')}
+      sentence={errorText(query.error)}
+      retryBusy={query.isFetching}
+      onRetry={() => void query.refetch()}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import type { getAdminOverview } from '#contract/admin.ts';
+import type { call } from '#web/api/call.ts';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { formatDate } from '#web/i18n/dates.ts';
+import { CutText, Table, yieldingColumn } from '../table.tsx';
+import { adminTexts } from '../texts.ts';
+
+type Missing = Awaited<ReturnType<typeof call<typeof getAdminOverview>>>['missingFiles'];
+
+/** Files that pictures need and the store does not have; nothing while none is missing. */
+export function MissingFiles({ count, files }: Missing) {
+  const t = useTexts(adminTexts);
+  if (count === 0) return null;
+  return (
+    <section className="border-danger border-l-2 pl-4" aria-labelledby="missing-files">
+      <h2 id="missing-files" className="m-0 type-label">
+        {t('missingFiles', { count })}
+      </h2>
+      <p className="m-0 max-w-[70ch] pt-1 pb-2 text-muted">{t('missingFilesLine')}</p>
+      <Table
+        label={t('missingFiles', { count })}
+        rows={files}
+        keyOf={(file) => file.key}
+        columns={[
+          {
+            head: t('missingFile'),
+            // Whole: they often differ at their end alone, and are what a backup is searched for.
+            cell: (file) => <span className="whitespace-normal break-all">{file.key}</span>,
+            role: 'title',
+            className: `md:w-1/2 ${yieldingColumn}`,
+          },
+          {
+            head: t('person'),
+            cell: (file) => <CutText text={file.userEmail || t('gone')} />,
+            className: `text-muted ${yieldingColumn}`,
+          },
+          {
+            head: t('missedSince'),
+            cell: (file) => formatDate(file.missedAt, { dateStyle: 'medium', timeStyle: 'short' }),
+            isNumber: true,
+            className: 'text-faint',
+          },
+        ]}
+      />
+    </section>
+  );
+}

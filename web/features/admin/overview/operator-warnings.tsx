@@ -1,0 +1,32 @@
+import { Link } from 'react-router';
+import type { OperatorWarning } from '#contract/admin.ts';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { linkStyle } from '#web/ui/link-style.ts';
+import { adminTexts } from '../texts.ts';
+
+/** What of the server's settings costs its operator money, or keeps people from what they expect; nothing while all is well. */
+export function OperatorWarnings({ warnings }: { warnings: readonly OperatorWarning[] }) {
+  const t = useTexts(adminTexts);
+  return warnings.map(({ code, engines }) => {
+    const isDanger = code === 'sandbox_gives_for_nothing' || code === 'test_key_gives_for_nothing';
+    return (
+      <section
+        key={code}
+        className={isDanger ? 'border-danger border-l-2 pl-4' : 'border-warn border-l-2 pl-4'}
+        aria-labelledby={`warning-${code}`}
+      >
+        <h2 id={`warning-${code}`} className="m-0 type-label">
+          {t(`${code}_title`)}
+        </h2>
+        <p className="wrap-anywhere m-0 max-w-[70ch] pt-1 text-muted">
+          {t(`${code}_line`)}{' '}
+          {engines.length > 0 && code !== 'no_webhook_secret' && (
+            <Link to="?part=engines" className={linkStyle}>
+              {t('paidEngines', { names: engines.join(', ') })}
+            </Link>
+          )}
+        </p>
+      </section>
+    );
+  });
+}

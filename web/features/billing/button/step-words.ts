@@ -1,0 +1,36 @@
+import type { SubscriptionView } from '#contract/billing.ts';
+import { isHigherPlan, specialDiscount, type Tariff } from '#contract/plans.ts';
+import type { Translate } from '#web/i18n/catalogue.ts';
+import { formatPrice } from '#web/i18n/money.ts';
+import { dayOf } from '../day-of.ts';
+import type { billingTextsEn } from '../texts.en.ts';
+import type { PlanStep } from './plan-step.ts';
+
+type Texts = Translate<typeof billingTextsEn>;
+
+/** What the button says. */
+export function stepLabel(
+  step: PlanStep,
+  to: Tariff,
+  subscription: SubscriptionView | null,
+  t: Texts,
+): string {
+  if (step.kind === 'start') {
+    return step.hasOffer
+      ? t('getStartedFor', { price: formatPrice(specialDiscount.firstMonthPrice) })
+      : t('getStarted');
+  }
+  const from = subscription?.planType ?? null;
+  if (from === null) return t('change');
+  if (from === to.plan) return t(to.interval === 'yearly' ? 'toYearly' : 'toMonthly');
+  if (isHigherPlan(from, to.plan)) return t('downgrade');
+  // A dearer plan that is paid by the month instead of the year waits, too: no upgrade, then.
+  return t(step.kind === 'upgrade' ? 'upgrade' : 'change');
+}
+
+/** When it takes place, said below it; null where that is not worth a word. */
+export function stepNote(step: PlanStep, t: Texts): string | null {
+  if (step.kind === 'upgrade') return t('upgradeNote');
+  if (step.kind === 'later') return t('laterNote', { date: dayOf(step.at) });
+  return step.kind === 'planned' ? t('plannedNote', { date: dayOf(step.at) }) : null;
+}

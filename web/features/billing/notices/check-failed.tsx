@@ -1,0 +1,32 @@
+import { CircleAlert } from 'lucide-react';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { Button } from '#web/ui/button.tsx';
+import { uiTexts } from '#web/ui/ui-texts.ts';
+import { useBilling } from '../billing-query.ts';
+import { refusalWords } from '../button/refusal-words.ts';
+import { billingTexts } from '../texts.ts';
+import { Notice } from './notice.tsx';
+
+/** That it could not be found out how somebody pays, and the way to ask again. */
+export function CheckFailed() {
+  const t = useTexts(billingTexts);
+  const words = useTexts(uiTexts);
+  const { error, isFetching, refetch } = useBilling();
+  const { sentence } = refusalWords(error, { noAnswer: t('checkFailed'), unreadable: t('checkFailed') });
+  return (
+    <div role="alert">
+      <Notice
+        icon={CircleAlert}
+        tone="warn"
+        title={t('verifyFailed')}
+        action={
+          <Button variant="line" busy={isFetching} onClick={() => void refetch()}>
+            {words('tryAgain')}
+          </Button>
+        }
+      >
+        <p className="m-0">{sentence}</p>
+      </Notice>
+    </div>
+  );
+}

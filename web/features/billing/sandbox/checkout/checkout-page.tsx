@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { getSandboxCheckout } from '#contract/billing.ts';
+import { pathOf } from '#contract/routes.ts';
+import { hasCode, isFinalRefusal } from '#web/api/api-error.ts';
+import { call } from '#web/api/call.ts';
+import { errorText } from '#web/api/error-texts.ts';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { DeadEnd } from '../dead-end.tsx';
+import { SandboxFrame } from '../sandbox-frame.tsx';
+import { sandboxTexts } from '../texts.ts';
+import { OpenCheckout } from './open-checkout.tsx';
+
+/** The checkout of the sandbox, by `?session=`: what is ordered, and how its payment is to end. */
+export function SandboxCheckoutPage() {
+  const t = useTexts(sandboxTexts);
+  const [search] = useSearchParams();
+  return (
+    <SandboxFrame title={t('checkoutTitle')} lead={t('checkoutLead')}>
+      <Checkout sessionId={search.get('session') ?? ''} />
+    </SandboxFrame>
+  );
+}
+
+function Checkout({ sessionId }: { sessionId: string }) {
+  const t = useTexts(sandboxTexts);
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['sandbox-checkout', sessionId],
+    queryFn: ({ signal }) => call(getSandboxCheckout, { params: { sessionId }, signal }),
+    enabled: sessionId !== '',
+    staleTime: 0,
+    gcTime: 0,
+  });
+  const plans = { to: pathOf('pricing'), label: t('toPlans') };
+  if (sessionId === '') return <DeadEnd title={t('lostTitle')} line={t('overLine')} {...plans} />;
+  // The order may stand there from before.
+  if (hasCode(error, 'sandbox_off'))
+    return <DeadEnd title={t('offTitle')} line={errorText(error)} {...plans} />;
+  if (data === undefined) {
+    if (error === null) return <Spinner word={t('loading')} />;
+    if (isFinalRefusal(error)) return <DeadEnd title={t('lostTitle')} line={errorText(error)} {...plans} />;
+    return (
+      <ErrorState
+        title={t('lostTitle')}
+        sentence={errorText(error)}
+        notCharged
+        onRetry={() => void refetch()}
+        retryBusy={isFetching}
+      />
+    );
+  }
+  if (data.state === 'expired') return <DeadEnd title={t('overTitle')} line={t('overLine')} {...plans} />;
+  if (data.state === 'complete') {
+    const result = `${pathOf('paymentSuccess')}?session_id=${encodeURIComponent(sessionId)}`;
+    return <DeadEnd title={t('paidTitle')} line={t('paidLine')} to={result} label={t('toResult')} />;
+  }
+  return <OpenCheckout sessionId={sessionId} order={data} />;
+}

@@ -1,0 +1,62 @@
+import { type getSandboxCheckout, leaveSandboxCheckout, paySandboxCheckout } from '#contract/billing.ts';
+import { call, type ResponseOf } from '#web/api/call.ts';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { formatDate } from '#web/i18n/dates.ts';
+import { formatCents } from '#web/i18n/money.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Refusal } from '../../button/refusal.tsx';
+import { useWay } from '../../button/use-way.ts';
+import { sandboxTexts } from '../texts.ts';
+import { OrderSummary } from './order-summary.tsx';
+
+export type Order = ResponseOf<typeof getSandboxCheckout>;
+
+/** A checkout that can be paid, declined, and left. */
+export function OpenCheckout({ sessionId, order }: { sessionId: string; order: Order }) {
+  const t = useTexts(sandboxTexts);
+  const params = { sessionId };
+  const pay = useWay(() => call(paySandboxCheckout, { params, body: { card: 'good' } }));
+  const decline = useWay(() => call(paySandboxCheckout, { params, body: { card: 'declined' } }));
+  const leave = useWay(() => call(leaveSandboxCheckout, { params }));
+  const words = { noAnswer: t('payFailed'), unreadable: t('payFailed') };
+  return (
+    <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_360px]">
+      <OrderSummary order={order} />
+      <section aria-labelledby="payment">
+        <h2 id="payment" className="type-heading">
+          {t('payment')}
+        </h2>
+        <p className="pt-1 pb-5 text-pretty text-muted">{t('cardLine')}</p>
+        <div className="grid gap-2.5">
+          <Button
+            variant="main"
+            size="lg"
+            block
+            busy={pay.isBusy}
+            disabled={pay.isTaken}
+            busyLabel={t('processing')}
+            onClick={pay.go}
+          >
+            {t('pay', { price: formatCents(order.amount) })}
+          </Button>
+          <Button variant="line" block busy={decline.isBusy} disabled={decline.isTaken} onClick={decline.go}>
+            {t('decline')}
+          </Button>
+          <Button variant="quiet" block busy={leave.isBusy} disabled={leave.isTaken} onClick={leave.go}>
+            {t('back')}
+          </Button>
+        </div>
+        <Refusal error={latest(pay, decline, leave)} fallbacks={words} />
+        <p className="type-meta pt-4 text-faint">
+          {t('until', { time: formatDate(order.expiresAt, { timeStyle: 'short' }) })}
+        </p>
+      </section>
+    </div>
+  );
+}
+
+/** What the press before went wrong with; a new press takes it away. */
+function latest(...ways: { error: unknown; isBusy: boolean }[]): unknown {
+  if (ways.some(({ isBusy }) => isBusy)) return null;
+  return ways.find(({ error }) => error !== null)?.error ?? null;
+}

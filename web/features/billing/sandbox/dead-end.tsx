@@ -1,0 +1,25 @@
+import { Link } from 'react-router';
+import { buttonStyle } from '#web/ui/button-style.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+
+interface DeadEndProps {
+  title: string;
+  line: string;
+  to: string;
+  label: string;
+}
+
+/** Where nothing can be done here, and where it can. */
+export function DeadEnd({ title, line, to, label }: DeadEndProps) {
+  return (
+    <EmptyState
+      title={title}
+      line={line}
+      action={
+        <Link to={to} className={buttonStyle()}>
+          {label}
+        </Link>
+      }
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type sandboxCards, setSandboxCard } from '#contract/billing.ts';
+import { askAgain } from '#web/api/ask-again.ts';
+import { call } from '#web/api/call.ts';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { Segmented } from '#web/ui/segmented.tsx';
+import { billingQuery } from '../../billing-query.ts';
+import { Refusal } from '../../button/refusal.tsx';
+import { sandboxTexts } from '../texts.ts';
+import { PortalSection } from './portal-section.tsx';
+import { portalQuery } from './use-portal.ts';
+
+type Card = (typeof sandboxCards)[number];
+
+/** Whether the next payments at the sandbox succeed. */
+export function CardSection({ card, onTell }: { card: Card; onTell: (sentence: string) => void }) {
+  const t = useTexts(sandboxTexts);
+  const client = useQueryClient();
+  const { mutate, isPending, variables, error } = useMutation({
+    mutationFn: (wanted: Card) => call(setSandboxCard, { body: { card: wanted } }),
+    onSuccess(portal, wanted) {
+      client.setQueryData(portalQuery.queryKey, portal);
+      askAgain(client, { queryKey: billingQuery.queryKey });
+      onTell(t(wanted === 'good' ? 'cardGood' : 'cardDeclined'));
+    },
+  });
+  return (
+    <PortalSection title={t('card')} line={t('cardPortalLine')}>
+      <Segmented
+        label={t('card')}
+        value={isPending ? variables : card}
+        onChange={(wanted) => mutate(wanted)}
+        options={[
+          { value: 'good', label: t('good') },
+          { value: 'declined', label: t('declined') },
+        ]}
+      />
+      <Refusal error={error} fallbacks={{ noAnswer: t('actionFailed'), unreadable: t('actionFailed') }} />
+    </PortalSection>
+  );
+}

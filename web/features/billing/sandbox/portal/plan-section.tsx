@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { cancelAtSandbox, resumeAtSandbox, type SubscriptionView } from '#contract/billing.ts';
+import { plans } from '#contract/plans.ts';
+import { call } from '#web/api/call.ts';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { Refusal } from '../../button/refusal.tsx';
+import { dayOf } from '../../day-of.ts';
+import { sandboxTexts } from '../texts.ts';
+import { PlanFacts } from './plan-facts.tsx';
+import { PortalSection } from './portal-section.tsx';
+import { usePortalAct } from './use-portal.ts';
+
+interface PlanSectionProps {
+  subscription: SubscriptionView;
+  /** Says what was done. */
+  onTell: (sentence: string) => void;
+}
+
+/** What is paid for and how it goes on; to cancel takes two presses, to take that back one. */
+export function PlanSection({ subscription, onTell }: PlanSectionProps) {
+  const t = useTexts(sandboxTexts);
+  const [isAsking, setAsking] = useState(false);
+  const { planType, currentPeriodEnd, cancelAtPeriodEnd } = subscription;
+  const plan = planType === null ? t('plan') : plans[planType].label;
+  const date = dayOf(currentPeriodEnd);
+  const cancel = usePortalAct(
+    () => call(cancelAtSandbox),
+    () => onTell(t('cancelled', { date })),
+  );
+  const resume = usePortalAct(
+    () => call(resumeAtSandbox),
+    () => onTell(t('resumed')),
+  );
+  const words = { noAnswer: t('actionFailed'), unreadable: t('actionFailed') };
+  return (
+    <PortalSection title={t('yourPlan')}>
+      <PlanFacts subscription={subscription} />
+      <div className="pt-5">
+        {cancelAtPeriodEnd ? (
+          <Button variant="main" busy={resume.isBusy} onClick={resume.run}>
+            {t('resume')}
+          </Button>
+        ) : (
+          <Button variant="danger" busy={cancel.isBusy} onClick={() => setAsking(true)}>
+            {t('cancel')}
+          </Button>
+        )}
+        <Refusal error={cancelAtPeriodEnd ? resume.error : cancel.error} fallbacks={words} />
+      </div>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={t('cancelTitle', { plan })}
+        sentence={t('cancelSentence', { date })}
+        confirmLabel={t('cancel')}
+        cancelLabel={t('keep', { plan })}
+        onConfirm={() => {
+          setAsking(false);
+          cancel.run();
+        }}
+      />
+    </PortalSection>
+  );
+}

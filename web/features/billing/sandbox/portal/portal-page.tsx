@@ -1,0 +1,88 @@
+import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { pathOf } from '#contract/routes.ts';
+import { hasCode } from '#web/api/api-error.ts';
+import { errorText } from '#web/api/error-texts.ts';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { buttonStyle } from '#web/ui/button-style.ts';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { ownPage } from '../../button/destination.ts';
+import { DeadEnd } from '../dead-end.tsx';
+import { SandboxFrame } from '../sandbox-frame.tsx';
+import { sandboxTexts } from '../texts.ts';
+import { CardSection } from './card-section.tsx';
+import { ChangeSection } from './change-section.tsx';
+import { InvoiceSection } from './invoice-section.tsx';
+import { PlanSection } from './plan-section.tsx';
+import { usePortal } from './use-portal.ts';
+
+/** The portal of the sandbox: the plan, its change and its end, the test card and the invoices. `?return=` is where it came from. */
+export function SandboxPortalPage() {
+  const t = useTexts(sandboxTexts);
+  const [search] = useSearchParams();
+  const back = ownPage(search.get('return'), window.location.origin) ?? pathOf('pricing');
+  return (
+    <SandboxFrame
+      title={t('portalTitle')}
+      lead={t('portalLead')}
+      aside={
+        <Link to={back} className={buttonStyle({ variant: 'line' })}>
+          <Icon of={ArrowLeft} size="sm" />
+          {t('toAdventure')}
+        </Link>
+      }
+    >
+      <PortalContent />
+    </SandboxFrame>
+  );
+}
+
+function PortalContent() {
+  const t = useTexts(sandboxTexts);
+  const { data, error, isFetching, refetch } = usePortal();
+  /** What was done last, in a sentence. */
+  const [told, setTold] = useState('');
+  const none = (
+    <DeadEnd title={t('noneTitle')} line={t('noneLine')} to={pathOf('pricing')} label={t('toPlans')} />
+  );
+  // What stands there from before counts no more.
+  if (hasCode(error, 'sandbox_off')) {
+    return (
+      <DeadEnd title={t('offTitle')} line={errorText(error)} to={pathOf('pricing')} label={t('toPlans')} />
+    );
+  }
+  if (data === undefined) {
+    if (error === null) return <Spinner word={t('loadingPortal')} />;
+    if (hasCode(error, 'no_subscription')) return none;
+    return (
+      <ErrorState
+        title={t('actionFailed')}
+        sentence={errorText(error)}
+        notCharged
+        onRetry={() => void refetch()}
+        retryBusy={isFetching}
+      />
+    );
+  }
+  const { subscription, upgrades, card, invoices } = data;
+  return (
+    <div className="grid gap-12">
+      <p role="status" className="m-0 font-semibold text-ok empty:hidden">
+        {told}
+      </p>
+      {subscription === null ? (
+        none
+      ) : (
+        <>
+          <PlanSection subscription={subscription} onTell={setTold} />
+          <ChangeSection subscription={subscription} upgrades={upgrades} onTell={setTold} />
+        </>
+      )}
+      <CardSection card={card} onTell={setTold} />
+      <InvoiceSection invoices={invoices} />
+    </div>
+  );
+}

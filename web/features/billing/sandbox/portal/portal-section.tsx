@@ -1,0 +1,26 @@
+import { type ReactNode, useId } from 'react';
+
+interface PortalSectionProps {
+  title: string;
+  line?: string;
+  children: ReactNode;
+}
+
+/** A part of the portal under its hairline: what it is at the left, what can be done at the right. */
+export function PortalSection({ title, line, children }: PortalSectionProps) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className="grid gap-x-12 gap-y-5 border-line border-t pt-6 lg:grid-cols-[260px_minmax(0,1fr)]"
+    >
+      <div className="grid content-start gap-1.5">
+        <h2 id={id} className="type-heading">
+          {title}
+        </h2>
+        {line !== undefined && <p className="m-0 text-pretty text-muted">{line}</p>}
+      </div>
+      <div className="min-w-0">{children}</div>
+    </section>
+  );
+}

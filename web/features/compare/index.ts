@@ -1,0 +1,8 @@
+import { lazyPart } from '#web/ui/lazy-part.tsx';
+import type { ComparerProps } from './compared.ts';
+
+export { comparedIds, comparePath, withoutCompared } from './compare-path.ts';
+export type { ComparedPicture, ComparerProps } from './compared.ts';
+
+/** The before/after comparer over the whole window. Its code is loaded when it is first shown; give it a Suspense. */
+export const Comparer = lazyPart<ComparerProps>(async () => (await import('./comparer.tsx')).Comparer);

@@ -1,0 +1,57 @@
+import { initialUpscaleSettings, unknownSliders } from '#contract/upscale.ts';
+import { useMadeBy } from '#web/features/made-by/index.ts';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { formatDate } from '#web/i18n/dates.ts';
+import { CoinsFact, FactRow } from '#web/ui/fact-row.tsx';
+import type { ComparedUpscale } from '../compared.ts';
+import { compareTexts } from '../texts.ts';
+import { whatChanged } from './what-changed.ts';
+
+/** What is shown of records that lack a value; they are older than it. */
+const oldRecord = { ...initialUpscaleSettings, ...unknownSliders };
+
+/** What an upscale was made with, and what that did. */
+export function UpscaleFacts({ upscale }: { upscale: ComparedUpscale }) {
+  const t = useTexts(compareTexts);
+  const madeByWords = useMadeBy();
+  const { settings, cost, createdAt, madeBy } = upscale;
+  const prompt = settings.prompt?.trim() ?? '';
+  return (
+    <div className="flex flex-col gap-5">
+      <dl className="m-0 border-line border-t">
+        <FactRow name={t('scaleFactor')}>
+          {t('factor', { factor: settings.scaleFactor ?? oldRecord.scaleFactor })}
+        </FactRow>
+        <FactRow name={t('format')}>
+          {(settings.outputFormat ?? oldRecord.outputFormat).toUpperCase()}
+        </FactRow>
+        <FactRow name={t('quality')}>
+          {t('percent', { value: settings.dynamic ?? oldRecord.dynamic })}
+        </FactRow>
+        <FactRow name={t('creativity')}>{settings.creativity ?? oldRecord.creativity}</FactRow>
+        <FactRow name={t('resemblance')}>{settings.resemblance ?? oldRecord.resemblance}</FactRow>
+        {cost !== undefined && <CoinsFact name={t('coins')} coins={cost} />}
+        {createdAt !== undefined && (
+          <FactRow name={t('created')}>
+            {formatDate(createdAt, { dateStyle: 'medium', timeStyle: 'short' })}
+          </FactRow>
+        )}
+      </dl>
+      <section>
+        <h3 className="m-0 type-label">{t('prompt')}</h3>
+        <p dir="auto" className="m-0 whitespace-pre-wrap break-words pt-1 text-muted">
+          {prompt === '' ? t('noPromptProvided') : prompt}
+        </p>
+      </section>
+      <section>
+        <h3 className="m-0 type-label">{t('changed')}</h3>
+        {whatChanged(upscale).map(({ key, value }) => (
+          <p key={key} className="m-0 pt-1 text-muted">
+            {t(key, { value })}
+          </p>
+        ))}
+      </section>
+      {typeof madeBy === 'string' && <p className="m-0 text-faint type-meta">{madeByWords(madeBy)}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { useState } from 'react';
+
+export interface SideLoad {
+  state: 'loading' | 'loaded' | 'failed';
+  attempt: number;
+  onLoad: () => void;
+  onError: () => void;
+  retry: () => void;
+}
+
+/** How far one side's file is. It may be large, so that there is no time after which it counts as lost. */
+export function useSideLoad(): SideLoad {
+  const [{ state, attempt }, set] = useState<Pick<SideLoad, 'state' | 'attempt'>>({
+    state: 'loading',
+    attempt: 0,
+  });
+  return {
+    state,
+    attempt,
+    onLoad: () => set({ state: 'loaded', attempt }),
+    onError: () => set({ state: 'failed', attempt }),
+    retry: () => set({ state: 'loading', attempt: attempt + 1 }),
+  };
+}

@@ -1,0 +1,121 @@
+import { useCallback, useMemo, useState } from 'react';
+import { useMediaQuery } from '#web/ui/media-query.ts';
+import { middleOf, minus, type Point, type Size } from '#web/ui/zoom/geometry.ts';
+import {
+  clampView,
+  type Frame,
+  pannedBy,
+  placeOf,
+  toggledAt,
+  type View,
+  wholeView,
+  zoomedAt,
+} from '#web/ui/zoom/view.ts';
+import type { ComparedPicture } from '../compared.ts';
+import { boxRatio, fitted, splitPanes, stackedPanes } from './geometry.ts';
+
+export const modes = ['slider', 'sideBySide', 'blink', 'difference'] as const;
+export type Mode = (typeof modes)[number];
+
+export type SideName = 'before' | 'after';
+
+/** How much the differences are brightened: as they are, visible, and every trace of one. */
+export const amplifications = [1, 4, 16] as const;
+export type Amplification = (typeof amplifications)[number];
+
+/** Of document 002. */
+const maxScale = 5;
+
+/** All that the comparer shows, and what changes it. One view serves both sides. */
+export function useComparison(before: ComparedPicture, after: ComparedPicture) {
+  const [mode, setMode] = useState<Mode>('slider');
+  const [stage, setStage] = useState<Size>({ width: 0, height: 0 });
+  const [view, setView] = useState<View>(wholeView);
+  const [divider, setDivider] = useState(0.5);
+  const [shown, setShown] = useState<SideName>('after');
+  const [amplification, setAmplification] = useState<Amplification>(4);
+  /** Where the loupe is, in pixels of the stage; null while there is none. */
+  const [loupe, setLoupe] = useState<Point | null>(null);
+  const pixelRatio = usePixelRatio();
+  const ratio = boxRatio(before, after);
+  const { panes, frame } = useMemo(() => {
+    const panes = mode === 'sideBySide' ? splitPanes(stage, ratio, pixelRatio) : stackedPanes(stage);
+    const frame: Frame = { room: panes.size, whole: fitted(panes.size, ratio), maxScale };
+    return { panes, frame };
+  }, [mode, stage, ratio, pixelRatio]);
+  const clamped = clampView(view, frame);
+
+  /** The same point in whichever pane a point of the stage is. */
+  const inPane = useCallback(
+    (at: Point): Point => {
+      const isAfter = at.x >= panes.after.x && at.y >= panes.after.y;
+      return minus(at, isAfter ? panes.after : panes.before);
+    },
+    [panes],
+  );
+  const change = useCallback(
+    (next: (from: View) => View) => setView((from) => next(clampView(from, frame))),
+    [frame],
+  );
+  return {
+    mode,
+    chooseMode: setMode,
+    stage,
+    setStage,
+    panes,
+    pixelRatio,
+    scale: clamped.scale,
+    isZoomed: clamped.scale > 1,
+    canZoomIn: clamped.scale < maxScale,
+    /** Where the box of both pictures lies in a pane. */
+    box: placeOf(clamped, frame),
+    inPane,
+    divider,
+    moveDivider: useCallback((to: number) => setDivider(bounded(to, 1)), []),
+    moveDividerBy: useCallback((by: number) => setDivider((from) => bounded(from + by, 1)), []),
+    shown,
+    show: setShown,
+    /** The other side; from any other mode the blinking begins with it. */
+    blink: useCallback(() => {
+      setMode('blink');
+      setShown((side) => (side === 'after' ? 'before' : 'after'));
+    }, []),
+    amplification,
+    setAmplification,
+    loupe,
+    /** Keeps the loupe on the stage. */
+    moveLoupe: useCallback(
+      (to: Point | null) => setLoupe(to && { x: bounded(to.x, stage.width), y: bounded(to.y, stage.height) }),
+      [stage],
+    ),
+    /** About a point of the stage, or the middle of both sides. */
+    zoomBy: useCallback(
+      (factor: number, at?: Point) => {
+        const about = at === undefined ? middleOf(frame.room) : inPane(at);
+        change((from) => zoomedAt(from, factor, about, frame));
+      },
+      [change, inPane, frame],
+    ),
+    panBy: useCallback((by: Point) => change((from) => pannedBy(from, by, frame)), [change, frame]),
+    fit: useCallback(() => setView(wholeView), []),
+    /** Near, and whole again. */
+    toggleZoom: useCallback(
+      (at: Point) => change((from) => toggledAt(from, inPane(at), frame)),
+      [change, inPane, frame],
+    ),
+  };
+}
+
+export type Comparison = ReturnType<typeof useComparison>;
+
+function bounded(value: number, most: number): number {
+  return Math.min(most, Math.max(0, value));
+}
+
+/** How many of the screen's pixels are one of CSS; it changes with the browser's own zoom. */
+function usePixelRatio(): number {
+  const ratio = typeof devicePixelRatio === 'number' ? devicePixelRatio : 1;
+  // Renders anew when it changes, and reads it again then.
+  useMediaQuery(`(resolution: ${ratio}dppx)`);
+  return ratio;
+}

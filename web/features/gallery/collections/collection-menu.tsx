@@ -1,0 +1,65 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { PenLine, Trash2 } from 'lucide-react';
+import { type ComponentProps, type ReactElement, Suspense, useState } from 'react';
+import { type Collection, deleteCollection } from '#contract/gallery.ts';
+import { call } from '#web/api/call.ts';
+import { useDeletion } from '#web/api/use-deletion.ts';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
+import { Menu, MenuGroup, MenuItem } from '#web/ui/menu.tsx';
+import { refetchFacets } from '../facets/refetch-facets.ts';
+import { refetchGallery } from '../list/change-gallery.ts';
+import { pageTexts } from '../page-texts.ts';
+
+const NameDialog = lazyPart(async () => (await import('./name-dialog.tsx')).NameDialog);
+
+interface CollectionMenuProps {
+  collection: Pick<Collection, 'id' | 'name'>;
+  trigger: ReactElement<ComponentProps<'button'>>;
+  /** Where to go once it is gone; it stays on screen otherwise. */
+  onDeleted?: () => void;
+}
+
+/** Renames and deletes a collection. */
+export function CollectionMenu({ collection, trigger, onDeleted }: CollectionMenuProps) {
+  const t = useTexts(pageTexts);
+  const client = useQueryClient();
+  const [asked, setAsked] = useState<'rename' | 'delete' | null>(null);
+  const deletion = useDeletion({
+    send: () => call(deleteCollection, { params: { id: collection.id } }),
+    onDeleted() {
+      refetchFacets(client);
+      refetchGallery(client);
+      setAsked(null);
+      onDeleted?.();
+    },
+  });
+  return (
+    <>
+      <Menu label={t('collectionActions', { name: collection.name })} trigger={trigger}>
+        <MenuGroup>
+          <MenuItem icon={PenLine} onSelect={() => setAsked('rename')}>
+            {t('rename')}
+          </MenuItem>
+          <MenuItem icon={Trash2} danger onSelect={() => setAsked('delete')}>
+            {t('deleteCollection')}
+          </MenuItem>
+        </MenuGroup>
+      </Menu>
+      {asked === 'rename' && (
+        <Suspense fallback={null}>
+          <NameDialog collection={collection} onClose={() => setAsked(null)} />
+        </Suspense>
+      )}
+      <ConfirmDialog
+        open={asked === 'delete'}
+        onOpenChange={(isOpen) => !isOpen && setAsked(null)}
+        title={t('deleteCollection')}
+        sentence={t('deleteCollectionQuestion', { name: collection.name })}
+        busy={deletion.isPending}
+        onConfirm={() => !deletion.isPending && deletion.mutate()}
+      />
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useId, useState } from 'react';
+import { type Collection, createCollection, galleryLimits, renameCollection } from '#contract/gallery.ts';
+import { call } from '#web/api/call.ts';
+import { errorText } from '#web/api/error-texts.ts';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { refetchFacets } from '../facets/refetch-facets.ts';
+import { pageTexts } from '../page-texts.ts';
+
+interface NameDialogProps {
+  /** The one that gets another name; null for a new one. */
+  collection: Pick<Collection, 'id' | 'name'> | null;
+  onClose: () => void;
+}
+
+/** Makes a collection, or gives one another name. */
+export function NameDialog({ collection, onClose }: NameDialogProps) {
+  const t = useTexts(pageTexts);
+  const client = useQueryClient();
+  const formId = useId();
+  const [name, setName] = useState(collection?.name ?? '');
+  const wanted = name.trim();
+  const saving = useMutation({
+    mutationFn: () =>
+      collection === null
+        ? call(createCollection, { body: { name: wanted } })
+        : call(renameCollection, { params: { id: collection.id }, body: { name: wanted } }),
+    onSuccess() {
+      refetchFacets(client);
+      onClose();
+    },
+  });
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (wanted === '' || saving.isPending) return;
+    if (wanted === collection?.name) onClose();
+    else saving.mutate();
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={collection === null ? t('newCollection') : t('renameCollection')}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button type="submit" form={formId} variant="main" busy={saving.isPending} disabled={wanted === ''}>
+            {collection === null ? t('create') : t('rename')}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={onSubmit}>
+        <TextField
+          label={t('collectionName')}
+          reserveLine
+          error={saving.error === null ? undefined : errorText(saving.error)}
+          value={name}
+          maxLength={galleryLimits.collectionNameMaxCharacters}
+          autoComplete="off"
+          data-autofocus
+          onChange={(event) => {
+            setName(event.target.value);
+            saving.reset();
+          }}
+        />
+      </form>
+    </Dialog>
+  );
+}

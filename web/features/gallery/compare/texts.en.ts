@@ -1,0 +1,13 @@
+/** What the gallery says of a comparison that its address asks for. */
+export const compareHostTextsEn = {
+  title: 'Compare',
+  first: 'First',
+  second: 'Second',
+  loading: 'Loading both pictures',
+  refused: 'These pictures cannot be compared',
+  invalid: 'The address does not name two pictures. Select two in the gallery, then press Compare.',
+  gone: 'One of them is not in your gallery. It may have been deleted.',
+  noPrompt: 'No prompt',
+  tryAgain: 'Try again',
+  back: 'Back to the gallery',
+} as const;

@@ -1,0 +1,15 @@
+import type { Translation } from '#web/i18n/catalogue.ts';
+import type { compareHostTextsEn } from './texts.en.ts';
+
+export const compareHostTextsEs: Translation<typeof compareHostTextsEn> = {
+  title: 'Comparar',
+  first: 'Primera',
+  second: 'Segunda',
+  loading: 'Cargando las dos imágenes',
+  refused: 'No se pueden comparar estas imágenes',
+  invalid: 'La dirección no indica dos imágenes. Selecciona dos en la galería y pulsa Comparar.',
+  gone: 'Una de ellas no está en tu galería. Puede que se haya eliminado.',
+  noPrompt: 'Sin prompt',
+  tryAgain: 'Intentar de nuevo',
+  back: 'Volver a la galería',
+};

@@ -1,0 +1,15 @@
+import type { Translation } from '#web/i18n/catalogue.ts';
+import type { compareHostTextsEn } from './texts.en.ts';
+
+export const compareHostTextsPt: Translation<typeof compareHostTextsEn> = {
+  title: 'Comparar',
+  first: 'Primeira',
+  second: 'Segunda',
+  loading: 'Carregando as duas imagens',
+  refused: 'Não é possível comparar estas imagens',
+  invalid: 'O endereço não indica duas imagens. Selecione duas na galeria e use Comparar.',
+  gone: 'Uma delas não está na sua galeria. Talvez tenha sido excluída.',
+  noPrompt: 'Sem prompt',
+  tryAgain: 'Tentar de novo',
+  back: 'Voltar para a galeria',
+};

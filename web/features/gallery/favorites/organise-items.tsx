@@ -1,0 +1,32 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { FolderPlus, Heart, HeartOff, Tag } from 'lucide-react';
+import type { GalleryImage } from '#contract/images.ts';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { MenuItem } from '#web/ui/menu.tsx';
+import { favoritePictures } from '../actions/change-pictures.ts';
+import { targetOf } from '../actions/target.ts';
+import { organise } from '../organise/organiser.ts';
+import { organiseTexts } from '../organise-texts.ts';
+
+/** The rows of a picture's menu that put it in order: favourite, tags, collections. */
+export function OrganiseItems({ image }: { image: GalleryImage }) {
+  const t = useTexts(organiseTexts);
+  const client = useQueryClient();
+  const { isFavorite } = image;
+  return (
+    <>
+      <MenuItem
+        icon={isFavorite ? HeartOff : Heart}
+        onSelect={() => void favoritePictures(client, targetOf(image), !isFavorite)}
+      >
+        {isFavorite ? t('unfavorite') : t('favorite')}
+      </MenuItem>
+      <MenuItem icon={Tag} onSelect={() => organise({ kind: 'tags', target: targetOf(image) })}>
+        {t('tags')}
+      </MenuItem>
+      <MenuItem icon={FolderPlus} onSelect={() => organise({ kind: 'collections', target: targetOf(image) })}>
+        {t('addToCollection')}
+      </MenuItem>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { isFlying, noteScroll, onSettled } from './scroll-speed.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.runAllTimers();
+  vi.useRealTimers();
+});
+
+/** Scrolls for some frames of 16 ms and answers the speed at their end. */
+function scroll(pxPerFrame: number, frames = 20): number {
+  let speed = 0;
+  for (let frame = 0; frame < frames; frame += 1) speed = noteScroll(frame * pxPerFrame, frame * 16);
+  return speed;
+}
+
+it('knows the speed after a few frames, and the direction', () => {
+  expect(scroll(48)).toBeCloseTo(3_000, -1);
+  vi.runAllTimers();
+  expect(scroll(-48)).toBeCloseTo(-3_000, -1);
+});
+
+it('tells a flight from a scroll in which one looks', () => {
+  scroll(48);
+  expect(isFlying()).toBe(false);
+  vi.runAllTimers();
+  scroll(240);
+  expect(isFlying()).toBe(true);
+});
+
+it('says when the page stands still, and is not flying then', () => {
+  const settled = vi.fn();
+  const stop = onSettled(settled);
+  scroll(240);
+  vi.advanceTimersByTime(119);
+  expect(settled).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(settled).toHaveBeenCalledTimes(1);
+  expect(isFlying()).toBe(false);
+  stop();
+});
+
+it('takes a jump after a rest for no speed', () => {
+  noteScroll(0, 0);
+  expect(noteScroll(100_000, 5_000)).toBe(0);
+});

@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react';
+import type { GalleryImage } from '#contract/images.ts';
+import { focusTileWhenDrawn } from './focus-tile.ts';
+
+/**
+ * By the keyboard one goes on at the first picture that comes behind those that were there, unless the focus has gone
+ * elsewhere meanwhile. Answers what is to be called with the button as it is pressed.
+ */
+export function useFocusOnMore(images: readonly GalleryImage[]): (button: HTMLElement) => void {
+  const pressed = useRef<{ button: HTMLElement; last: string } | null>(null);
+  useEffect(() => {
+    if (pressed.current === null) return;
+    const { button, last } = pressed.current;
+    const first = pictureBehind(images, last);
+    if (first === null) return;
+    const isElsewhere = document.activeElement !== button && document.activeElement !== document.body;
+    if (isElsewhere) pressed.current = null;
+    else {
+      const onFocused = () => {
+        pressed.current = null;
+      };
+      return focusTileWhenDrawn(first, { onFocused });
+    }
+  }, [images]);
+  return (button) => {
+    const last = images.at(-1)?.id;
+    pressed.current = last === undefined ? null : { button, last };
+  };
+}
+
+/** The picture after another one, which new ones may have moved meanwhile; null while there is none. */
+export function pictureBehind(images: readonly Pick<GalleryImage, 'id'>[], id: string): string | null {
+  const index = images.findIndex((image) => image.id === id);
+  return index < 0 ? null : (images[index + 1]?.id ?? null);
+}

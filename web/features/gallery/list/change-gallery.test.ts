@@ -1,0 +1,209 @@
+import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { GalleryImage, ImagePage } from '#contract/images.ts';
+import { sampleImage } from '#web/test-data/sample-image.ts';
+import type { GalleryView } from '../filter/view.ts';
+import {
+  addToGallery,
+  changeEach,
+  changeInGallery,
+  putBack,
+  refetchGallery,
+  removeFromGallery,
+  takeFromGallery,
+} from './change-gallery.ts';
+import { galleryKey, galleryQueryKey } from './gallery-key.ts';
+import { type GalleryPages, imagesOf } from './gallery-pages.ts';
+
+const key = [...galleryKey, 20];
+const client = new QueryClient();
+afterEach(() => client.clear());
+
+const pageOf = (images: GalleryImage[], nextCursor: string | null): ImagePage => ({
+  success: true,
+  images,
+  total: 3,
+  totalCount: 3,
+  isTotalAtLeast: false,
+  hasMore: nextCursor !== null,
+  nextCursor,
+});
+const shown = () => imagesOf(client.getQueryData<GalleryPages>(key)).map((image) => image.id);
+
+/** A gallery whose fetches end when the test says so. */
+function observe() {
+  const waiting: ((page: ImagePage) => void)[] = [];
+  const asked: (string | null)[] = [];
+  const observer = new InfiniteQueryObserver(client, {
+    queryKey: key,
+    queryFn: ({ pageParam }) => {
+      asked.push(pageParam);
+      return new Promise<ImagePage>((resolve) => waiting.push(resolve));
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: (last: ImagePage) => last.nextCursor,
+  });
+  const stop = observer.subscribe(() => undefined);
+  const answer = async (page: ImagePage) => {
+    const idle = new Promise<void>((resolve) => {
+      const end = client.getQueryCache().subscribe(() => {
+        if (client.isFetching() > 0) return;
+        end();
+        resolve();
+      });
+    });
+    waiting.shift()?.(page);
+    await idle;
+  };
+  return { observer, asked, answer, stop };
+}
+
+it('a picture that arrives while the first page is under way is not lost', async () => {
+  const { answer, stop } = observe();
+  addToGallery(client, sampleImage({ id: 'new' }));
+  await answer(pageOf([sampleImage({ id: 'a' })], null));
+  expect(shown()).toEqual(['new', 'a']);
+  stop();
+});
+
+it('a picture that arrives while more are loaded is not lost', async () => {
+  const { observer, answer, stop } = observe();
+  await answer(pageOf([sampleImage({ id: 'a' })], 'next'));
+  void observer.fetchNextPage();
+  addToGallery(client, sampleImage({ id: 'new' }));
+  expect(shown()).toEqual(['new', 'a']);
+  await answer(pageOf([sampleImage({ id: 'b' })], null));
+  expect(shown()).toEqual(['new', 'a', 'b']);
+  stop();
+});
+
+it('a picture that is deleted while a fetch is under way does not come back', async () => {
+  const { observer, answer, stop } = observe();
+  await answer(pageOf([sampleImage({ id: 'a' }), sampleImage({ id: 'b' })], null));
+  void observer.refetch();
+  removeFromGallery(client, 'a');
+  await answer(pageOf([sampleImage({ id: 'a' }), sampleImage({ id: 'b' })], null));
+  expect(shown()).toEqual(['b']);
+  stop();
+});
+
+it('the first page is shown as it comes though news were missed, and asked for once more after it', async () => {
+  const { asked, answer, stop } = observe();
+  refetchGallery(client);
+  expect(asked).toEqual([null]);
+  await answer(pageOf([sampleImage({ id: 'a' })], null));
+  expect(shown()).toEqual(['a']);
+  await vi.waitFor(() => expect(asked).toEqual([null, null]));
+  await answer(pageOf([sampleImage({ id: 'b' }), sampleImage({ id: 'a' })], null));
+  expect(shown()).toEqual(['b', 'a']);
+  stop();
+});
+
+it('a next page that is under way comes, though all is to be asked for again', async () => {
+  const { observer, asked, answer, stop } = observe();
+  await answer(pageOf([sampleImage({ id: 'a' })], 'next'));
+  void observer.fetchNextPage();
+  refetchGallery(client);
+  await answer(pageOf([sampleImage({ id: 'b' })], null));
+  expect(shown()).toEqual(['a', 'b']);
+  await vi.waitFor(() => expect(asked).toEqual([null, 'next', null]));
+  stop();
+});
+
+describe('lists under filters', () => {
+  const held = (view: Partial<GalleryView>, images: GalleryImage[] = []) => {
+    const key = galleryQueryKey(20, { sort: 'latest', ...view });
+    const total = { ...pageOf(images, null), total: images.length, totalCount: images.length };
+    client.setQueryData<GalleryPages>(key, { pages: [total], pageParams: [null] });
+    return {
+      ids: () => imagesOf(client.getQueryData<GalleryPages>(key)).map((image) => image.id),
+      isStale: () => client.getQueryState(key)?.isInvalidated,
+    };
+  };
+
+  it('a new picture enters those alone that it belongs to; a search is asked for again', () => {
+    const whole = held({});
+    const ours = held({ tool: 'Thumbnail' });
+    const others = held({ tool: 'Genesys Pro' });
+    const found = held({ q: 'shark' });
+    addToGallery(client, sampleImage({ id: 'new', variant: 'Thumbnail' }));
+    expect([whole.ids(), ours.ids(), others.ids(), found.ids()]).toEqual([['new'], ['new'], [], []]);
+    expect([ours.isStale(), found.isStale()]).toEqual([false, true]);
+  });
+
+  it('a list that is to be asked for again stays so when a picture of it changes', () => {
+    const image = sampleImage({ id: 'a' });
+    const whole = held({}, [image]);
+    refetchGallery(client);
+    changeInGallery(client, { ...image, isFavorite: true });
+    expect(whole.isStale()).toBe(true);
+  });
+
+  it('a search that is under way for the first time is asked for again when a picture comes', async () => {
+    let requests = 0;
+    const answers: ((page: ImagePage) => void)[] = [];
+    const observer = new InfiniteQueryObserver(client, {
+      queryKey: galleryQueryKey(20, { sort: 'latest', q: 'shark' }),
+      queryFn: () => {
+        requests += 1;
+        return new Promise<ImagePage>((resolve) => answers.push(resolve));
+      },
+      initialPageParam: null as string | null,
+      getNextPageParam: () => null,
+    });
+    const stop = observer.subscribe(() => undefined);
+    addToGallery(client, sampleImage({ id: 'new' }));
+    answers[0]?.(pageOf([], null));
+    await vi.waitFor(() => expect(requests).toBe(2));
+    stop();
+  });
+
+  it('a picture that is a favourite no longer leaves the favourites and stays elsewhere', () => {
+    const image = sampleImage({ id: 'a', isFavorite: true });
+    const whole = held({}, [image]);
+    const favorites = held({ favorite: true }, [image]);
+    changeEach(client, new Set(['a']), (one) => ({ ...one, isFavorite: false }));
+    expect([whole.ids(), favorites.ids()]).toEqual([['a'], []]);
+    changeInGallery(client, image);
+    expect(favorites.ids()).toEqual(['a']);
+  });
+
+  it('a picture that is deleted leaves the gallery, and the trash is asked for again', () => {
+    const whole = held({}, [sampleImage({ id: 'a' })]);
+    const trash = held({ trash: true });
+    removeFromGallery(client, 'a');
+    expect([whole.ids(), whole.isStale(), trash.isStale()]).toEqual([[], false, true]);
+  });
+
+  it('many pictures change, or leave, as one does, and nothing is asked for again but what only the server knows', () => {
+    const known = ['a', 'b', 'c'].map((id) => sampleImage({ id }));
+    const whole = held({}, known);
+    const trash = held({ trash: true });
+    const favorites = held({ favorite: true });
+    const found = held({ q: 'shark' }, known.slice(0, 2));
+    changeInGallery(client, ...known.slice(0, 2).map((image) => ({ ...image, isFavorite: true })));
+    expect(favorites.ids().toSorted()).toEqual(['a', 'b']);
+    expect([whole.isStale(), found.isStale(), trash.isStale()]).toEqual([false, false, false]);
+    removeFromGallery(client, 'a', 'c');
+    expect([whole.ids(), favorites.ids(), found.ids()]).toEqual([['b'], ['b'], ['b']]);
+    expect([whole.isStale(), trash.isStale()]).toEqual([false, true]);
+  });
+
+  it('of a stack another version may show: the list is asked for again', () => {
+    const whole = held({}, [sampleImage({ id: 'a', versions: 2 })]);
+    removeFromGallery(client, 'a');
+    expect(whole.isStale()).toBe(true);
+  });
+
+  it('what was taken away comes back to its place, in every list', () => {
+    const images = ['c', 'b', 'a'].map((id, index) =>
+      sampleImage({ id, isFavorite: id === 'b', createdAt: `2026-05-0${9 - index}T00:00:00.000Z` }),
+    );
+    const whole = held({}, images);
+    const favorites = held({ favorite: true }, images.slice(1, 2));
+    takeFromGallery(client, new Set(['b']), () => true);
+    expect([whole.ids(), favorites.ids()]).toEqual([['c', 'a'], []]);
+    putBack(client, images.slice(1, 2));
+    expect([whole.ids(), favorites.ids()]).toEqual([['c', 'b', 'a'], ['b']]);
+  });
+});

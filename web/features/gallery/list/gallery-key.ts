@@ -1,0 +1,20 @@
+import type { QueryKey } from '@tanstack/react-query';
+import { type GalleryView, wholeGallery } from '../filter/view.ts';
+
+/** The key of every gallery query, whatever its view and page size. */
+export const galleryKey = ['gallery'] as const;
+
+/** The key of one list. */
+export function galleryQueryKey(pageSize: number, view: GalleryView) {
+  return [...galleryKey, pageSize, view] as const;
+}
+
+/** The view of a list, by its key. */
+export function viewOfKey(key: QueryKey): GalleryView {
+  const [, , view] = key;
+  return isView(view) ? view : wholeGallery;
+}
+
+function isView(value: unknown): value is GalleryView {
+  return typeof value === 'object' && value !== null && 'sort' in value;
+}

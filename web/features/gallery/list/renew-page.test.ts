@@ -1,0 +1,111 @@
+import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query';
+import { afterEach, expect, test } from 'vitest';
+import type { GalleryImage, ImagePage } from '#contract/images.ts';
+import { sampleImage } from '#web/test-data/sample-image.ts';
+import { type GalleryPages, imagesOf, totalOf } from './gallery-pages.ts';
+import { isOldAt, type LookedAt, renewPage } from './renew-page.ts';
+
+const client = new QueryClient();
+afterEach(() => client.clear());
+
+/** Pictures by their age: a higher number is newer. */
+const picture = (age: number) =>
+  sampleImage({ id: `i${age}`, createdAt: new Date(Date.UTC(2026, 0, 1) + age * 60_000).toISOString() });
+const pageSize = 2;
+
+/** A gallery of numbered pictures on a server, which answers pages of two, and all of its pages in a browser. */
+async function loaded(ages: number[]) {
+  let held = ages.toSorted((one, other) => other - one);
+  const asked: string[] = [];
+  let lookedAt: LookedAt | null = null;
+  const queryKey = ['gallery', 'test'];
+  const ask = async (cursor: string | null): Promise<ImagePage> => {
+    asked.push(cursor ?? 'start');
+    const behind = held.filter((age) => cursor === null || age < Number(cursor));
+    const images: GalleryImage[] = behind.slice(0, pageSize).map(picture);
+    const hasMore = behind.length > pageSize;
+    return {
+      success: true,
+      images,
+      total: held.length,
+      totalCount: held.length,
+      isTotalAtLeast: false,
+      hasMore,
+      nextCursor: hasMore ? String(behind[pageSize - 1]) : null,
+    };
+  };
+  const observer = new InfiniteQueryObserver(client, {
+    queryKey,
+    queryFn: ({ pageParam }) =>
+      renewPage({
+        ask,
+        cursor: pageParam,
+        held: client.getQueryData<GalleryPages>(queryKey),
+        lookedAt,
+        sort: 'latest',
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (last) => (last.hasMore ? last.nextCursor : null),
+  });
+  const data = () => client.getQueryData<GalleryPages>(queryKey) ?? { pages: [], pageParams: [] };
+  await observer.refetch();
+  while (data().pages.at(-1)?.hasMore) await observer.fetchNextPage();
+  return {
+    data,
+    shown: () => imagesOf(data()).map(({ id }) => Number(id.slice(1))),
+    asked,
+    /** What another browser has made of the gallery. */
+    becomes(next: number[]) {
+      held = next.toSorted((one, other) => other - one);
+    },
+    async renew(first: number, last: number) {
+      asked.splice(0);
+      lookedAt = { first: `i${first}`, last: `i${last}` };
+      await observer.refetch();
+      return asked;
+    },
+  };
+}
+
+const hundred = Array.from({ length: 100 }, (_, age) => age);
+
+test('of many pages the first is asked for again, and those around what is looked at', async () => {
+  const { renew, shown, data } = await loaded(hundred);
+  expect(data().pages).toHaveLength(50);
+  expect(await renew(60, 57)).toEqual(['start', '64', '62', '60', '58', '56']);
+  expect(shown()).toEqual(hundred.toReversed());
+});
+
+test('all are asked for where nobody tells what is looked at', async () => {
+  const { renew } = await loaded([6, 5, 4, 3, 2, 1]);
+  expect(await renew(99, 98)).toHaveLength(3);
+});
+
+test('pictures that came or went around what is looked at leave no gap and no double', async () => {
+  const { becomes, renew, shown, data } = await loaded(hundred);
+  const changed = [...hundred.filter((age) => age !== 58 && age !== 59), 57.5, 60.5, 60.6, 60.7, 200];
+  becomes(changed);
+  await renew(60, 57);
+  expect(shown()).toEqual(changed.toSorted((one, other) => other - one));
+  expect(totalOf(data())).toBe(changed.length);
+});
+
+test('what is old is known when somebody comes there, and new again after it was asked for', async () => {
+  const { becomes, renew, shown, data } = await loaded(hundred);
+  becomes(hundred.filter((age) => age !== 20));
+  await renew(99, 95);
+  expect(isOldAt(data(), { first: 'i99', last: 'i95' })).toBe(false);
+  expect(isOldAt(data(), { first: 'i22', last: 'i19' })).toBe(true);
+  expect(shown()).toContain(20);
+  await renew(22, 19);
+  expect(isOldAt(data(), { first: 'i22', last: 'i19' })).toBe(false);
+  expect(shown()).not.toContain(20);
+});
+
+test('the list ends where the server has no more', async () => {
+  const { becomes, renew, shown, data } = await loaded(hundred);
+  becomes([99, 98, 97]);
+  await renew(99, 96);
+  expect(shown()).toEqual([99, 98, 97]);
+  expect(data().pages.at(-1)?.hasMore).toBe(false);
+});

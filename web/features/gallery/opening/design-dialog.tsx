@@ -1,0 +1,57 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Suspense, useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { GalleryImage } from '#contract/images.ts';
+import { pathOf } from '#contract/routes.ts';
+import { translator } from '#web/i18n/catalogue.ts';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
+import { showToast } from '#web/ui/toast.ts';
+import { addToGallery } from '../list/change-gallery.ts';
+import { closeDesign, useOpenDesign } from '../open-design.ts';
+import { galleryTexts } from '../texts.ts';
+import { galleryImagePath, searchWithImage } from './image-address.ts';
+
+const DesignPanel = lazyPart(async () => (await import('#web/features/designs/index.ts')).DesignPanel);
+
+/** By then the first visit has all that it shows. */
+const settleMs = 5_000;
+
+/** The design panel over whatever page it was opened on; it is loaded when first opened. */
+export function DesignDialog() {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const image = useOpenDesign((store) => store.image);
+  const client = useQueryClient();
+  // Back leaves the page, and the panel with it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is closed when the page changes
+  useEffect(() => closeDesign, [pathname]);
+  useEffect(() => {
+    const timer = setTimeout(DesignPanel.preload, settleMs);
+    return () => clearTimeout(timer);
+  }, []);
+  if (image === null) return null;
+  const take = (version: GalleryImage) => {
+    closeDesign();
+    addToGallery(client, version);
+    const t = translator(galleryTexts);
+    showToast({
+      title: t('versionSaved'),
+      picture: version.thumbnailUrl,
+      action: {
+        label: t('show'),
+        onPress: () => void navigate(pageWithImage(version.id)),
+      },
+    });
+  };
+  return (
+    <Suspense fallback={null}>
+      <DesignPanel key={image.id} image={image} onClose={closeDesign} onSaved={take} />
+    </Suspense>
+  );
+}
+
+/** Where somebody is, if pictures are shown there; else the gallery. The toast may outlive the page on which it came. */
+function pageWithImage(id: string): string {
+  const { pathname, search } = window.location;
+  return pathname === pathOf('studio') ? pathname + searchWithImage(search, id) : galleryImagePath(id);
+}

@@ -1,0 +1,11 @@
+import type { Translation } from '#web/i18n/catalogue.ts';
+import type { organiseTextsEn } from './organise-texts.en.ts';
+
+export const organiseTextsEs = {
+  favorite: 'Agregar a favoritos',
+  unfavorite: 'Quitar de favoritos',
+  favorites: 'Favoritos',
+  tags: 'Etiquetas',
+  addToCollection: 'Agregar a una colección',
+  versions: { one: '{count} versión', other: '{count} versiones' },
+} satisfies Translation<typeof organiseTextsEn>;

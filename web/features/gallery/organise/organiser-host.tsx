@@ -1,0 +1,17 @@
+import { Suspense } from 'react';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
+import { useOrganiser } from './organiser.ts';
+
+const TagsDialog = lazyPart(async () => (await import('./tags-dialog.tsx')).TagsDialog);
+const CollectDialog = lazyPart(async () => (await import('./collect-dialog.tsx')).CollectDialog);
+
+/** The dialogs in which pictures get tags and collections, wherever their tiles are. */
+export function OrganiserHost() {
+  const open = useOrganiser((store) => store.open);
+  if (open === null) return null;
+  return (
+    <Suspense fallback={null}>
+      {open.kind === 'tags' ? <TagsDialog organised={open} /> : <CollectDialog organised={open} />}
+    </Suspense>
+  );
+}

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { sampleImage } from '#web/test-data/sample-image.ts';
+import { readTags, tagCounts } from './tag-counts.ts';
+
+it('tags on most pictures come first, and case makes no other tag', () => {
+  const images = [
+    sampleImage({ id: 'a', tags: ['shark', 'blue'] }),
+    sampleImage({ id: 'b', tags: ['Shark'] }),
+    sampleImage({ id: 'c', tags: ['ant'] }),
+  ];
+  expect(tagCounts(images)).toEqual([
+    { tag: 'shark', count: 2 },
+    { tag: 'ant', count: 1 },
+    { tag: 'blue', count: 1 },
+  ]);
+});
+
+it('what is typed is parted by commas, each tag once', () => {
+  expect(readTags(' deep   sea, Shark ,, shark,')).toEqual(['deep sea', 'Shark']);
+});

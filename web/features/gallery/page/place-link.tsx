@@ -1,0 +1,22 @@
+import type { LucideIcon } from 'lucide-react';
+import { Link } from 'react-router';
+import { buttonStyle } from '#web/ui/button-style.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { useIsDesktop } from '#web/ui/media-query.ts';
+import { Tooltip } from '#web/ui/tooltip.tsx';
+
+/** The way to another place of the gallery: its name where there is room, else its icon. */
+export function PlaceLink({ to, icon, label }: { to: string; icon: LucideIcon; label: string }) {
+  const hasRoom = useIsDesktop();
+  const link = (
+    <Link
+      to={to}
+      {...(!hasRoom && { 'aria-label': label })}
+      className={buttonStyle({ variant: 'quiet', iconOnly: !hasRoom })}
+    >
+      <Icon of={icon} />
+      {hasRoom && label}
+    </Link>
+  );
+  return hasRoom ? link : <Tooltip text={label}>{link}</Tooltip>;
+}

@@ -1,0 +1,67 @@
+import { Trash2 } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
+import { useIsPhone } from '#web/ui/media-query.ts';
+import type { Target } from '../actions/target.ts';
+import { focusTile } from '../grid/focus-tile.ts';
+import { pageTexts } from '../page-texts.ts';
+import { useSelection } from './selection-store.ts';
+
+const DeleteDialog = lazyPart(async () => (await import('../trash/delete-dialog.tsx')).DeleteDialog);
+const PurgeDialog = lazyPart(async () => (await import('../trash/purge-dialog.tsx')).PurgeDialog);
+
+/** Deletes what is selected, behind its question: to the trash, or what is in the trash for ever. */
+export function DeleteSelected({ target, isForEver = false }: { target: Target; isForEver?: boolean }) {
+  const t = useTexts(pageTexts);
+  const isPhone = useIsPhone();
+  const [asked, setAsked] = useState<Target | null>(null);
+  const Question = isForEver ? PurgeDialog : DeleteDialog;
+  const label = isForEver ? t('purge') : t('delete');
+  const button = {
+    disabled: target.count === 0,
+    disabledReason: t('selectFirst'),
+    onPointerEnter: Question.preload,
+    onClick: () => setAsked(target),
+  };
+  return (
+    <>
+      {isPhone && !isForEver ? (
+        <IconButton icon={Trash2} label={label} {...button} className="text-danger!" />
+      ) : (
+        <Button variant="danger" {...button}>
+          <Icon of={Trash2} />
+          {label}
+        </Button>
+      )}
+      {asked !== null && (
+        <Suspense fallback={null}>
+          <Question
+            target={asked}
+            onClose={() => setAsked(null)}
+            onDeleted={() => {
+              const next = tileAfter(asked);
+              useSelection.getState().end();
+              // Dialogs give the focus back a moment after they are gone.
+              setTimeout(() => focusTile(next));
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** The tile on which the eye rests: the first one that stays, from the first that goes on; else the last one before it. */
+function tileAfter({ images }: Target): string {
+  const gone = new Set(images.map(({ id }) => id));
+  const tiles = [...document.querySelectorAll<HTMLElement>('[data-grid] [data-image]')].map(
+    (tile) => tile.dataset.image ?? '',
+  );
+  const first = tiles.findIndex((id) => gone.has(id));
+  const after = tiles.slice(Math.max(0, first)).find((id) => !gone.has(id));
+  return after ?? tiles.findLast((id) => !gone.has(id)) ?? '';
+}

@@ -1,0 +1,174 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { FolderInput, FolderPlus, Heart, HeartOff, RotateCcw, Tag, X } from 'lucide-react';
+import { useCallback, useState } from 'react';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { formatNumber } from '#web/i18n/numbers.ts';
+import { Button } from '#web/ui/button.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { useIsDesktop, useIsPhone } from '#web/ui/media-query.ts';
+import { favoritePictures } from '../actions/change-pictures.ts';
+import { restorePictures } from '../actions/restore-pictures.ts';
+import { type Target, targetOfSelected } from '../actions/target.ts';
+import { filterOf, type GalleryView } from '../filter/view.ts';
+import type { Gallery } from '../list/use-gallery.ts';
+import { organise } from '../organise/organiser.ts';
+import { pageTexts } from '../page-texts.ts';
+import { onStage } from '../toolbar/on-stage.ts';
+import { BarAction } from './bar-action.tsx';
+import { CompareLink } from './compare-link.tsx';
+import { DeleteSelected } from './delete-selected.tsx';
+import { selectEverything } from './select-everything.ts';
+import { countSelected } from './selection.ts';
+import { useSelection } from './selection-store.ts';
+import { SendSelected } from './send-selected.tsx';
+import { ZipMenu } from './zip-menu.tsx';
+
+interface SelectionBarProps {
+  gallery: Gallery;
+  view: GalleryView;
+}
+
+/** What can be done with the pictures that are selected. On phones the buttons stand at the foot of the screen. */
+export function SelectionBar({ gallery, view }: SelectionBarProps) {
+  const t = useTexts(pageTexts);
+  const isPhone = useIsPhone();
+  const dock = useDock();
+  const { selected, end } = useSelection();
+  const count = countSelected(selected, gallery.total);
+  const target = targetOfSelected(selected, { ...gallery, filter: filterOf(view) });
+  const isAll = count >= gallery.total;
+  const words =
+    selected.kind === 'all' && gallery.isTotalAtLeast
+      ? t('selectedAtLeast', { count: formatNumber(count) })
+      : t('selected', { count });
+  const actions =
+    view.trash === true ? <TrashActions target={target} /> : <Actions target={target} view={view} />;
+  return (
+    <>
+      <div
+        className="flex min-h-16 items-center gap-2 py-2 max-md:py-2.5"
+        role="toolbar"
+        aria-label={t('selection')}
+      >
+        {isPhone && <IconButton icon={X} label={t('done')} onClick={end} className="-ml-2.5" />}
+        <span className="flex-none font-[640] tabular-nums" role="status">
+          {words}
+        </span>
+        {!isAll && gallery.total > 0 && <SelectAll gallery={gallery} />}
+        <span className="flex-1" />
+        {!isPhone && (
+          <div className="flex items-center gap-1">
+            {actions}
+            <Button className={`ml-2 ${onStage}`} onClick={end}>
+              {t('done')}
+            </Button>
+          </div>
+        )}
+      </div>
+      {isPhone && (
+        <div
+          ref={dock}
+          className="fixed inset-x-0 bottom-0 z-20 flex justify-around gap-1 border-line border-t bg-raised px-2 pt-2 pb-safe"
+        >
+          {actions}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** In a few words where there is little room; it gives way before anything else in the bar does. */
+function SelectAll({ gallery }: { gallery: Gallery }) {
+  const t = useTexts(pageTexts);
+  const hasRoom = useIsDesktop();
+  const { total, isTotalAtLeast } = gallery;
+  const count = formatNumber(total);
+  const whole = isTotalAtLeast ? t('selectAllAtLeast', { count }) : t('selectAll', { count: total });
+  const short = isTotalAtLeast ? t('selectAllAtLeastShort', { count }) : t('selectAllShort', { count });
+  return (
+    <Button
+      variant="quiet"
+      aria-label={whole}
+      className="min-w-0 shrink!"
+      onClick={() => selectEverything(gallery)}
+    >
+      <span className="truncate">{hasRoom ? whole : short}</span>
+    </Button>
+  );
+}
+
+/** Toasts stand above the dock. */
+function useDock() {
+  return useCallback((dock: HTMLElement | null) => {
+    const root = document.documentElement.style;
+    if (dock !== null) root.setProperty('--dock-now', `${dock.offsetHeight}px`);
+    return () => {
+      root.removeProperty('--dock-now');
+    };
+  }, []);
+}
+
+function Actions({ target, view }: { target: Target; view: GalleryView }) {
+  const t = useTexts(pageTexts);
+  const client = useQueryClient();
+  const isNone = target.count === 0;
+  const isFavorite = !isNone && target.images.length > 0 && target.images.every((image) => image.isFavorite);
+  const { collection } = view;
+  return (
+    <>
+      <CompareLink target={target} />
+      <SendSelected target={target} />
+      <ZipMenu target={target} />
+      <BarAction
+        icon={isFavorite ? HeartOff : Heart}
+        label={isFavorite ? t('unfavorite') : t('favorite')}
+        disabled={isNone}
+        onPress={() => void favoritePictures(client, target, !isFavorite)}
+      />
+      <BarAction
+        icon={Tag}
+        label={t('tags')}
+        disabled={isNone}
+        onPress={() => organise({ kind: 'tags', target })}
+      />
+      <BarAction
+        icon={FolderPlus}
+        label={t('addToCollection')}
+        disabled={isNone}
+        onPress={() => organise({ kind: 'collections', target })}
+      />
+      {collection !== undefined && (
+        <BarAction
+          icon={FolderInput}
+          label={t('moveToCollection')}
+          disabled={isNone}
+          onPress={() => organise({ kind: 'collections', target, from: collection })}
+        />
+      )}
+      <DeleteSelected target={target} />
+    </>
+  );
+}
+
+function TrashActions({ target }: { target: Target }) {
+  const t = useTexts(pageTexts);
+  const client = useQueryClient();
+  const [isBusy, setBusy] = useState(false);
+  return (
+    <>
+      <BarAction
+        icon={RotateCcw}
+        label={t('restore')}
+        hasWord
+        disabled={target.count === 0 || isBusy}
+        onPress={async () => {
+          setBusy(true);
+          const isDone = await restorePictures(client, target);
+          setBusy(false);
+          if (isDone) useSelection.getState().end();
+        }}
+      />
+      <DeleteSelected target={target} isForEver />
+    </>
+  );
+}

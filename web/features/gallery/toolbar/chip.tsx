@@ -1,0 +1,32 @@
+import { clsx } from 'clsx';
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Icon } from '#web/ui/icon.tsx';
+
+interface ChipProps {
+  /** What a press does, as an icon at the end. */
+  icon: LucideIcon;
+  /** The same in words. */
+  label: string;
+  onPress: () => void;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A word that is taken away, or put there, by a press. */
+export function Chip({ icon, label, onPress, className, children }: ChipProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onPress}
+      className={clsx(
+        'press flex h-8 max-w-full items-center gap-1.5 rounded-control border border-line bg-raised pr-2 pl-2.5 font-[540] text-text hover:border-edge touch:h-11',
+        className,
+      )}
+    >
+      <span className="min-w-0 truncate">{children}</span>
+      <Icon of={icon} size="sm" className="text-faint" />
+    </button>
+  );
+}

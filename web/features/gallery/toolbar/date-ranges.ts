@@ -1,0 +1,27 @@
+/** Spans of time to choose from, by how many days they hold, today included. */
+export const dateRanges = { today: 1, week: 7, month: 30, year: 365 } as const;
+export type DateRange = keyof typeof dateRanges;
+/** What a view's days are: any, one of the spans, or days of somebody's own. */
+export type DateChoice = 'any' | DateRange | 'own';
+
+const dayMs = 24 * 60 * 60_000;
+
+/** The first day of a span that ends today, in UTC as the server counts days. */
+export function firstDay(range: DateRange, now: Date): string {
+  return new Date(now.getTime() - (dateRanges[range] - 1) * dayMs).toISOString().slice(0, 10);
+}
+
+export function isDateRange(value: string): value is DateRange {
+  return Object.hasOwn(dateRanges, value);
+}
+
+/** Which choice a view's days are. */
+export function dateChoice(
+  { from, to }: { from?: string | undefined; to?: string | undefined },
+  now: Date,
+): DateChoice {
+  if (from === undefined && to === undefined) return 'any';
+  const ranges = Object.keys(dateRanges).filter(isDateRange);
+  if (to === undefined) return ranges.find((range) => firstDay(range, now) === from) ?? 'own';
+  return 'own';
+}

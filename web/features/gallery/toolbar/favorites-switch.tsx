@@ -1,0 +1,27 @@
+import { startTransition, useOptimistic } from 'react';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { Switch } from '#web/ui/switch.tsx';
+import { pageTexts } from '../page-texts.ts';
+import type { FilterProps } from './style-select.tsx';
+
+/**
+ * Favourites alone, or all. The address says which, and that is drawn with the whole gallery, in the background:
+ * until then the switch shows what was pressed, or it would jump back under the finger.
+ */
+export function FavoritesSwitch({ view, onChange }: FilterProps) {
+  const t = useTexts(pageTexts);
+  const [isOn, setOn] = useOptimistic(view.favorite === true);
+  const choose = (next: boolean) =>
+    startTransition(() => {
+      setOn(next);
+      onChange({ favorite: next || undefined });
+    });
+  return (
+    <Switch
+      label={t('favoritesOnly')}
+      checked={isOn}
+      onChange={choose}
+      className="justify-between touch:min-h-11"
+    />
+  );
+}

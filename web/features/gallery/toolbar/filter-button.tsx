@@ -1,0 +1,92 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
+import { Popover } from '#web/ui/popover.tsx';
+import type { GalleryView } from '../filter/view.ts';
+import { pageTexts } from '../page-texts.ts';
+import { onStage } from './on-stage.ts';
+import type { FilterProps } from './style-select.tsx';
+
+const FilterForm = lazyPart(async () => (await import('./filter-form.tsx')).FilterForm);
+const FilterSheet = lazyPart(async () => (await import('./filter-panel.tsx')).FilterSheet);
+
+/** How many filters beyond search, style and order hold. A collection is a place, as the trash is. */
+function countOf(view: GalleryView): number {
+  const { tool, engine, from, to, favorite, tag, stack } = view;
+  return [tool, engine, from ?? to, favorite, tag, stack].filter((value) => value !== undefined).length;
+}
+
+/** The other filters, in a popover. */
+export function FilterButton({ view, onChange }: FilterProps) {
+  const t = useTexts(pageTexts);
+  const count = countOf(view);
+  return (
+    <Popover
+      label={t('filters')}
+      align="start"
+      className="w-80"
+      trigger={
+        <Button onPointerEnter={FilterForm.preload} className={onStage}>
+          <Icon of={SlidersHorizontal} size="sm" />
+          {t('filters')}
+          {count > 0 && <span className="font-[640] tabular-nums">{count}</span>}
+        </Button>
+      }
+    >
+      <div className="min-h-100 p-4">
+        <Suspense fallback={null}>
+          <FilterForm view={view} onChange={onChange} isWhole={false} />
+        </Suspense>
+      </div>
+    </Popover>
+  );
+}
+
+interface FilterIconProps extends FilterProps {
+  onClear: () => void;
+  found: string;
+}
+
+/** All filters behind an icon, in a sheet: on phones. */
+export function FilterIcon({ view, onChange, onClear, found }: FilterIconProps) {
+  const t = useTexts(pageTexts);
+  const [isOpen, setOpen] = useState(false);
+  const [isWanted, setWanted] = useState(false);
+  const count = countOf(view) + (view.style === undefined ? 0 : 1);
+  return (
+    <>
+      <span className="relative flex-none">
+        <IconButton
+          icon={SlidersHorizontal}
+          label={count === 0 ? t('filters') : t('filtersOn', { count })}
+          variant="neutral"
+          className={onStage}
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          onPointerDown={FilterSheet.preload}
+          onClick={() => {
+            setWanted(true);
+            setOpen(true);
+          }}
+        />
+        {count > 0 && (
+          <span
+            aria-hidden
+            className="pointer-events-none absolute -top-1 -right-1 grid h-4.5 min-w-4.5 place-items-center rounded-badge bg-text px-1 text-inverse type-badge tabular-nums"
+          >
+            {count}
+          </span>
+        )}
+      </span>
+      {isWanted && (
+        <Suspense fallback={null}>
+          <FilterSheet {...{ view, onChange, onClear, found }} open={isOpen} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+import { isNarrowed } from '../filter/view.ts';
+import { pageTexts } from '../page-texts.ts';
+import { FilterForm } from './filter-form.tsx';
+import type { FilterProps } from './style-select.tsx';
+
+interface FilterPanelProps extends FilterProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onClear: () => void;
+  /** How many pictures match, in words. */
+  found: string;
+}
+
+/** The filters on phones: a sheet whose button says how many pictures are left. */
+export function FilterSheet({ open, onOpenChange, onClear, found, ...filter }: FilterPanelProps) {
+  const t = useTexts(pageTexts);
+  const [clearings, setClearings] = useState(0);
+  const clear = () => {
+    setClearings(clearings + 1);
+    onClear();
+  };
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t('filters')}
+      footer={
+        <>
+          {isNarrowed(filter.view) && <Button onClick={clear}>{t('clearFilters')}</Button>}
+          <Button variant="main" onClick={() => onOpenChange(false)}>
+            {t('show', { found })}
+          </Button>
+        </>
+      }
+    >
+      {/* Begun anew: days that were about to be chosen are cleared, too. */}
+      <FilterForm key={clearings} {...filter} isWhole />
+    </Sheet>
+  );
+}

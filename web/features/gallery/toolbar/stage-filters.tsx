@@ -1,0 +1,51 @@
+import { useIsDesktop } from '#web/ui/media-query.ts';
+import { changeView, type GalleryView, withoutFilters } from '../filter/view.ts';
+import type { Gallery } from '../list/use-gallery.ts';
+import { useCountWords } from '../page/use-count-words.ts';
+import { TimestampSwitch } from '../timestamp/timestamp-switch.tsx';
+import { FilterIcon } from './filter-button.tsx';
+import { onStage } from './on-stage.ts';
+import { dropPendingSearch } from './pending-search.ts';
+import { SearchField } from './search-field.tsx';
+import { SortSelect, StyleSelect } from './style-select.tsx';
+
+interface StageFiltersProps {
+  gallery: Gallery;
+  view: GalleryView;
+  onView: (view: GalleryView) => void;
+}
+
+/** The studio's filter bar: search, style and order; on phones all but the search is behind one button. */
+export function StageFilters({ gallery, view, onView }: StageFiltersProps) {
+  const isDesktop = useIsDesktop();
+  const found = useCountWords(gallery);
+  const onChange = (change: Partial<GalleryView>) => onView(changeView(view, change));
+  return (
+    <>
+      <SearchField
+        value={view.q ?? ''}
+        onSearch={(q) => onChange({ q: q === '' ? undefined : q })}
+        hasShortcut
+        className="min-w-0 flex-1 lg:max-w-[252px]"
+      />
+      {isDesktop ? (
+        <>
+          <StyleSelect view={view} onChange={onChange} look="button" className={`max-w-44 ${onStage}`} />
+          <SortSelect view={view} onChange={onChange} look="button" className={onStage} />
+          <span className="flex-1" />
+          <TimestampSwitch />
+        </>
+      ) : (
+        <FilterIcon
+          view={view}
+          onChange={onChange}
+          onClear={() => {
+            dropPendingSearch();
+            onView(withoutFilters(view));
+          }}
+          found={found}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Segmented } from '#web/ui/segmented.tsx';
+import type { Target } from '../actions/target.ts';
+import { trashPictures } from '../actions/trash-pictures.ts';
+import { pageTexts } from '../page-texts.ts';
+import { galleryTexts } from '../texts.ts';
+
+export interface DeleteDialogProps {
+  target: Target;
+  onClose: () => void;
+  /** Called as the pictures leave the lists, before the server has said so. */
+  onDeleted: () => void;
+}
+
+/** Asks before pictures go to the trash. Of a picture with versions it asks which are meant. */
+export function DeleteDialog({ target, onClose, onDeleted }: DeleteDialogProps) {
+  const t = useTexts(galleryTexts);
+  const page = useTexts(pageTexts);
+  const client = useQueryClient();
+  const [withVersions, setWithVersions] = useState(true);
+  // A second press comes before the dialog is gone.
+  const isConfirmed = useRef(false);
+  const versions = Math.max(1, ...target.images.map((image) => image.versions));
+  const isMany = target.count > 1;
+
+  const confirm = () => {
+    if (isConfirmed.current) return;
+    isConfirmed.current = true;
+    onDeleted();
+    onClose();
+    void trashPictures(client, target, withVersions);
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={isMany ? page('deleteManyTitle') : t('deleteTitle')}
+      description={isMany ? page('deleteManyQuestion', { count: target.count }) : t('deleteQuestion')}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button variant="danger-fill" onClick={confirm}>
+            {t('delete')}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid justify-items-start gap-3">
+        {versions > 1 && (
+          <Segmented
+            label={page('whichVersions')}
+            options={[
+              {
+                value: 'all',
+                label: isMany ? page('allVersions') : page('allOfVersions', { count: versions }),
+              },
+              { value: 'one', label: isMany ? page('onlyShown') : page('onlyThis') },
+            ]}
+            value={withVersions ? 'all' : 'one'}
+            onChange={(which) => setWithVersions(which === 'all')}
+          />
+        )}
+        <p className="m-0 text-faint type-meta">{page('trashKeeps')}</p>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,58 @@
+import { ChevronDown, Download } from 'lucide-react';
+import { useState } from 'react';
+import type { ExportChoice } from '#contract/image-exports.ts';
+import type { GalleryImage } from '#contract/images.ts';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Menu, MenuGroup } from '#web/ui/menu.tsx';
+import { usualFormat } from '../../download-address.ts';
+import { galleryTexts } from '../../texts.ts';
+import { viewerTexts } from '../texts.ts';
+import { DownloadItems } from './download-items.tsx';
+import { saveImage } from './save-image.ts';
+
+/** Downloads at once in the usual format; the arrow beside it offers all of them, with their sizes. */
+export function DownloadButton({ image }: { image: GalleryImage }) {
+  const t = useTexts(galleryTexts);
+  const viewer = useTexts(viewerTexts);
+  const [isSaving, setSaving] = useState(false);
+  const save = async (choice: ExportChoice) => {
+    setSaving(true);
+    await saveImage(image, choice);
+    setSaving(false);
+  };
+  return (
+    <div className="flex min-w-0 flex-6">
+      <Button
+        variant="main"
+        busy={isSaving}
+        busyLabel={viewer('downloading')}
+        onClick={() => void save(usualFormat(image))}
+        className="min-w-0 flex-1! rounded-r-none px-2!"
+      >
+        <Icon of={Download} />
+        {t('download')}
+      </Button>
+      <Menu
+        label={viewer('formats')}
+        side="top"
+        align="end"
+        className="w-80"
+        trigger={
+          <IconButton
+            icon={ChevronDown}
+            label={viewer('formats')}
+            variant="main"
+            className="ml-px rounded-l-none"
+          />
+        }
+      >
+        <MenuGroup>
+          <DownloadItems image={image} onChoose={(choice) => void save(choice)} />
+        </MenuGroup>
+      </Menu>
+    </div>
+  );
+}

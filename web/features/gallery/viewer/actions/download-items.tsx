@@ -1,0 +1,66 @@
+import { useQueries } from '@tanstack/react-query';
+import {
+  type ExportChoice,
+  type ExportSize,
+  exportChoices,
+  getExportSizes,
+} from '#contract/image-exports.ts';
+import type { GalleryImage } from '#contract/images.ts';
+import { call } from '#web/api/call.ts';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { currentLocale } from '#web/i18n/language.ts';
+import { MenuItem } from '#web/ui/menu.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { viewerTexts } from '../texts.ts';
+import { formatFileSize } from './file-size.ts';
+
+const labels = { png: 'PNG', jpg: 'JPEG', webp: 'WebP' } as const;
+
+interface DownloadItemsProps {
+  image: GalleryImage;
+  onChoose: (choice: ExportChoice) => void;
+}
+
+/** Each format with the size and quality that its file will have. They are asked for once this is shown, and kept. */
+export function DownloadItems({ image, onChoose }: DownloadItemsProps) {
+  const t = useTexts(viewerTexts);
+  const sizes = useQueries({
+    queries: exportChoices.map((choice) => ({
+      queryKey: ['export-sizes', image.id, choice],
+      queryFn: async ({ signal }: { signal: AbortSignal }) => {
+        const { sizes } = await call(getExportSizes, { params: { id: image.id }, query: { choice }, signal });
+        return sizes[0] ?? null;
+      },
+      staleTime: Number.POSITIVE_INFINITY,
+    })),
+  });
+  return exportChoices.map((choice, index) => {
+    const { data, isError } = sizes[index] ?? { data: undefined, isError: true };
+    return (
+      <MenuItem key={choice} onSelect={() => onChoose(choice)} className="py-2">
+        <span className="grid min-w-0 flex-1">
+          <span className="flex justify-between gap-3">
+            <span>{choice === 'fit' ? t('fit') : labels[choice]}</span>
+            <span className="font-[430] tabular-nums">
+              {data ? formatFileSize(data.bytes, currentLocale()) : !isError && <Waiting className="w-14" />}
+            </span>
+          </span>
+          <span className="flex min-h-[18px] items-center font-[430] text-faint type-meta">
+            {data ? factsOf(data) : isError ? t('sizeUnknown') : <Waiting className="w-36" />}
+          </span>
+        </span>
+      </MenuItem>
+    );
+  });
+
+  function factsOf({ choice, bytes, width, height, quality, isOriginal }: ExportSize): string {
+    const how = quality === null ? t(isOriginal ? 'asKept' : 'lossless') : t('qualityOf', { quality });
+    const facts = [`${width}×${height}`, how];
+    // A limit is counted in bytes, so that is what it is shown in.
+    return (choice === 'fit' ? ['JPEG', ...facts, t('bytes', { count: bytes })] : facts).join(' · ');
+  }
+}
+
+function Waiting({ className }: { className: string }) {
+  return <Skeleton className={`h-3 ${className}`} />;
+}

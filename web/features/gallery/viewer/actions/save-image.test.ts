@@ -1,0 +1,35 @@
+import { expect, it, vi } from 'vitest';
+import { fetchFile, RefusedDownload } from './save-image.ts';
+
+const image = { id: 'x', url: '/files/x.webp?signature=s' };
+const file = (type: string) => new Response('bytes', { headers: { 'content-type': type } });
+
+it('a file is called after its picture and ends as what it is', async () => {
+  const ask = vi.fn(async () => file('image/jpeg'));
+  expect((await fetchFile(image, 'fit', ask)).name).toBe('adventure-x.jpg');
+  expect(ask.mock.calls).toEqual([['/api/images/x/download?format=jpg&fit=2mb']]);
+  expect((await fetchFile(image, 'webp', async () => file('image/webp'))).name).toBe('adventure-x.webp');
+});
+
+it('where one way fails the next is tried, up to the picture’s own file', async () => {
+  const ask = vi
+    .fn<(address: string) => Promise<Response>>()
+    .mockRejectedValueOnce(new TypeError('no network'))
+    .mockResolvedValueOnce(new Response('', { status: 503 }))
+    .mockResolvedValueOnce(file('image/webp'));
+  expect((await fetchFile(image, 'png', ask)).name).toBe('adventure-x.webp');
+  expect(ask.mock.calls.flat()).toEqual([
+    '/api/images/x/download?format=png',
+    '/api/images/x/download?format=png&download=true',
+    '/files/x.webp?signature=s&download=true&forceDownload=true',
+  ]);
+  await expect(
+    fetchFile(image, 'png', async () => new Response('', { status: 502 })),
+  ).rejects.not.toBeInstanceOf(RefusedDownload);
+});
+
+it('what the server refuses is not asked for in other ways', async () => {
+  const ask = vi.fn(async () => new Response('', { status: 404 }));
+  await expect(fetchFile(image, 'jpg', ask)).rejects.toBeInstanceOf(RefusedDownload);
+  expect(ask).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,79 @@
+import { downloadPath, type ExportChoice } from '#contract/image-exports.ts';
+import type { GalleryImage } from '#contract/images.ts';
+import { translator } from '#web/i18n/catalogue.ts';
+import { showToast } from '#web/ui/toast.ts';
+import { viewerTexts } from '../texts.ts';
+
+export interface SavedFile {
+  bytes: Blob;
+  name: string;
+}
+
+/** The server has said no: no other way would be any better. */
+export class RefusedDownload extends Error {}
+
+type Ask = (address: string) => Promise<Response>;
+
+/**
+ * Gets a picture as a file. Where the usual way fails, two others are tried: the same again, past what a proxy may have
+ * kept, and the picture's own file, in the format that it is kept in. Rejects with `RefusedDownload` where the server
+ * refuses, with something else where nothing came.
+ */
+export async function fetchFile(
+  image: Pick<GalleryImage, 'id' | 'url'>,
+  choice: ExportChoice,
+  ask: Ask,
+): Promise<SavedFile> {
+  const path = downloadPath(image.id, choice);
+  const ways = [path, `${path}&download=true`, withQuery(image.url, 'download=true&forceDownload=true')];
+  let failure: unknown;
+  for (const way of ways) {
+    try {
+      const answer = await ask(way);
+      if (answer.ok) return named(image.id, await answer.blob());
+      failure = new Error(`${answer.status}`);
+      if (answer.status < 500) failure = new RefusedDownload(`${answer.status}`);
+    } catch (thrown) {
+      failure = thrown;
+    }
+    if (failure instanceof RefusedDownload) break;
+  }
+  throw failure;
+}
+
+function withQuery(address: string, query: string): string {
+  return `${address}${address.includes('?') ? '&' : '?'}${query}`;
+}
+
+function named(id: string, bytes: Blob): SavedFile {
+  const ending = bytes.type.replace(/^image\//, '').replace('jpeg', 'jpg') || 'jpg';
+  return { bytes, name: `adventure-${id}.${ending}` };
+}
+
+/** Saves a picture on the reader's device, and says so where that fails. Never rejects. */
+export async function saveImage(
+  image: Pick<GalleryImage, 'id' | 'url'>,
+  choice: ExportChoice,
+): Promise<void> {
+  try {
+    const { bytes, name } = await fetchFile(image, choice, (way) =>
+      fetch(way, { credentials: 'include', cache: 'no-store' }),
+    );
+    handOver(bytes, name);
+  } catch (thrown) {
+    const t = translator(viewerTexts);
+    const title = thrown instanceof RefusedDownload ? t('downloadRefused') : t('downloadFailed');
+    showToast({ id: 'download-failed', tone: 'error', title });
+  }
+}
+
+/** Browsers have read a file that is handed over long before. */
+const keptForMs = 60_000;
+
+function handOver(bytes: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(bytes);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), keptForMs);
+}

@@ -1,0 +1,70 @@
+import { Brush, ImageUpscale, LayoutGrid, Trash2 } from 'lucide-react';
+import { Link } from 'react-router';
+import type { GalleryImage } from '#contract/images.ts';
+import { useSendTo } from '#web/features/send-to/index.ts';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { Button } from '#web/ui/button.tsx';
+import { buttonStyle } from '#web/ui/button-style.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { feedPreviewPath, feedPreviewState } from '../../feed-preview-path.ts';
+import { openDesign } from '../../open-design.ts';
+import { galleryTexts } from '../../texts.ts';
+import { viewerTexts } from '../texts.ts';
+import { DownloadButton } from './download-button.tsx';
+
+interface ViewerActionsProps {
+  image: GalleryImage;
+  onDelete: (image: GalleryImage) => void;
+}
+
+/** What can be done with a picture; what destroys it stands apart, at the far end. */
+export function ViewerActions({ image, onDelete }: ViewerActionsProps) {
+  const gallery = useTexts(galleryTexts);
+  const t = useTexts(viewerTexts);
+  const sendTo = useSendTo(image);
+  return (
+    <>
+      <div className="flex gap-2">
+        <MainActions image={image} />
+      </div>
+      <div className="-mx-2 flex items-center gap-1 pt-2 max-[400px]:[&_svg:has(+.truncate)]:hidden">
+        <Button variant="quiet" onClick={sendTo.upscaler} className="min-w-0 flex-initial! px-2!">
+          <Icon of={ImageUpscale} />
+          <span className="truncate">{t('sendToUpscaler')}</span>
+        </Button>
+        <Link
+          to={feedPreviewPath(image.id)}
+          state={feedPreviewState(image)}
+          className={`${buttonStyle({ variant: 'quiet' })} min-w-0 flex-initial! px-2!`}
+        >
+          <Icon of={LayoutGrid} />
+          <span className="truncate">{gallery('testInFeed')}</span>
+        </Link>
+        <span className="flex-1" />
+        <IconButton
+          icon={Trash2}
+          label={gallery('delete')}
+          onClick={() => onDelete(image)}
+          className="text-danger!"
+        />
+      </div>
+    </>
+  );
+}
+
+/** The two that are wanted most, the first with room for its arrow; only designs have parts that can be changed. */
+export function MainActions({ image }: { image: GalleryImage }) {
+  const t = useTexts(viewerTexts);
+  return (
+    <>
+      <DownloadButton image={image} />
+      {image.isDesign && (
+        <Button onClick={() => openDesign(image)} className="min-w-0 flex-5!">
+          <Icon of={Brush} />
+          {t('edit')}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { Share, X } from 'lucide-react';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { galleryTexts } from '../texts.ts';
+import { FilmStrip } from './film-strip.tsx';
+import type { ImageViewerProps } from './image-viewer.tsx';
+import type { Neighbours } from './neighbours.ts';
+import { Stage } from './stage/stage.tsx';
+import type { ZoomControl } from './stage/use-zoom.ts';
+import { Steps } from './steps.tsx';
+import { viewerTexts } from './texts.ts';
+import { useSeenHeight } from './use-seen-height.ts';
+import { ZoomButton } from './zoom-button.tsx';
+
+/** Beside the whole picture on a desktop, where the way to its neighbours stands. */
+const desktopMarginPx = 72;
+
+interface StageSectionProps extends ImageViewerProps {
+  control: ZoomControl;
+  place: Neighbours | null;
+  isDesktop: boolean;
+  /** Whether the sheet lies over most of it. */
+  isCovered: boolean;
+  onCovered: () => void;
+  /** Opens the sheet where the picture is shared. */
+  onShare: () => void;
+}
+
+/** The picture with what stands around it. */
+export function StageSection(props: StageSectionProps) {
+  const { image, images, total, onChange, onClose, control, place, isDesktop, isCovered, onCovered } = props;
+  const t = useTexts(galleryTexts);
+  const viewer = useTexts(viewerTexts);
+  const seenPx = useSeenHeight();
+  const at = (id: string | null | undefined) => images.find((one) => one.id === id) ?? null;
+  const position = place !== null && (
+    <span
+      aria-live="polite"
+      className={
+        isDesktop ? 'text-muted' : 'rounded-control bg-badge px-2.5 py-1.5 text-on-badge tabular-nums'
+      }
+    >
+      {t('position', { position: place.index + 1, total: Math.max(total, images.length) })}
+    </span>
+  );
+  return (
+    <section
+      aria-label={viewer('picture')}
+      className="relative flex min-w-0 flex-col max-lg:absolute max-lg:inset-x-0 max-lg:top-0 max-lg:bottom-[calc(var(--minimized)+env(safe-area-inset-bottom))] lg:h-full"
+    >
+      <div className="flex items-center gap-2 max-lg:absolute max-lg:inset-x-2 max-lg:top-2 max-lg:z-10 max-lg:pointer-events-none max-lg:*:pointer-events-auto lg:h-16 lg:flex-none lg:px-4">
+        <IconButton icon={X} label={t('close')} variant={isDesktop ? 'quiet' : 'picture'} onClick={onClose} />
+        {position}
+        <span className="flex-1" />
+        {isDesktop ? (
+          <ZoomButton control={control} />
+        ) : (
+          <IconButton icon={Share} label={t('share')} variant="picture" onClick={props.onShare} />
+        )}
+      </div>
+      <Stage
+        image={image}
+        previous={at(place?.previous)}
+        next={at(place?.next)}
+        control={control}
+        marginPx={isDesktop ? desktopMarginPx : 0}
+        hasSwipe={!isDesktop}
+        {...(isCovered && { seenPx })}
+        onGo={(target) => {
+          const id = place?.[target];
+          if (id) onChange(id);
+        }}
+        onBackground={isDesktop ? onClose : () => undefined}
+        onCovered={onCovered}
+      />
+      {!isCovered && <Steps place={place} onGo={onChange} isDesktop={isDesktop} />}
+      {isDesktop && place !== null && images.length > 1 ? (
+        <FilmStrip images={images} index={place.index} onGo={onChange} />
+      ) : (
+        <div className="flex-none lg:h-16" />
+      )}
+    </section>
+  );
+}

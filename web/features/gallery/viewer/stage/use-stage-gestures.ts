@@ -1,0 +1,121 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { contains } from '#web/ui/zoom/geometry.ts';
+import { usePictureGestures } from '#web/ui/zoom/use-picture-gestures.ts';
+import { type Frame, placeOf } from '#web/ui/zoom/view.ts';
+import { resisted, swipeTarget } from './swipe.ts';
+import type { ZoomControl } from './use-zoom.ts';
+
+/** Between two pictures that are swiped. */
+export const slideGapPx = 24;
+
+interface StageGestures {
+  imageId: string;
+  viewport: RefObject<HTMLElement | null>;
+  /** What is drawn aside with a swipe. */
+  track: RefObject<HTMLElement | null>;
+  control: ZoomControl;
+  frame: Frame | null;
+  canGo: { previous: boolean; next: boolean };
+  /** Whether pictures are swiped between: on phones and tablets. */
+  hasSwipe: boolean;
+  onGo: (target: 'previous' | 'next') => void;
+  /** A click beside the whole picture. */
+  onBackground: () => void;
+  /** Any press while something lies over the stage; null while nothing does. */
+  onCovered: (() => void) | null;
+}
+
+/**
+ * Everything that is done to the stage with mouse, pen and fingers: a click enlarges around its point, or makes whole
+ * again; a wheel and two fingers enlarge freely; an enlarged picture is drawn about, a whole one swiped aside.
+ */
+export function useStageGestures(options: StageGestures) {
+  const { viewport, track, control, frame, canGo, hasSwipe } = options;
+  const slide = useSlide(track, options.imageId);
+
+  return usePictureGestures(viewport, {
+    onZoom(factor, at) {
+      options.onCovered?.();
+      control.by(factor, at);
+    },
+    onPan: control.pan,
+    onDrag({ by, moved }) {
+      if (control.isZoomed) control.pan(by);
+      else if (hasSwipe) slide.show(resisted(moved.x, canGo[moved.x < 0 ? 'next' : 'previous']));
+    },
+    onDragEnd(end) {
+      if (control.isZoomed || !hasSwipe) return;
+      const widthPx = viewport.current?.clientWidth ?? 1;
+      const target = end && swipeTarget({ draggedPx: end.moved.x, speed: end.speed, widthPx });
+      if (target === null || !canGo[target]) return slide.back();
+      const aside = (target === 'next' ? -1 : 1) * (widthPx + slideGapPx);
+      slide.away(aside, () => options.onGo(target));
+    },
+    onTap({ at, count, isTouch }) {
+      if (frame === null) return;
+      if (options.onCovered !== null) return options.onCovered();
+      const isOn = contains(placeOf(control.view, frame), at);
+      // A finger toggles by two taps, and closes nothing by a slip. Of a double click of a mouse the first one counts.
+      if (isTouch) {
+        if (count === 2 && isOn) control.toggle(at);
+      } else if (count > 1) return;
+      else if (isOn) control.toggle(at);
+      else if (control.isZoomed) control.reset();
+      else options.onBackground();
+    },
+  });
+}
+
+/** Moves the track with the finger that swipes, and from where that left it. */
+function useSlide(track: RefObject<HTMLElement | null>, imageId: string) {
+  const motion = useRef<Animation | null>(null);
+  /** What follows once the picture has been moved away; until the next one is there nothing else moves the track. */
+  const leaving = useRef<{ then: () => void; isDone: boolean } | null>(null);
+  // What was moved away comes back in the frame in which the next picture takes its place: before, one would see the old one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the picture says when
+  useLayoutEffect(() => {
+    leaving.current = null;
+    motion.current?.cancel();
+    if (track.current !== null) track.current.style.translate = '';
+  }, [track, imageId]);
+
+  /** At once for who wants less motion. */
+  const moveTo = (toPx: number): Promise<unknown> => {
+    const element = track.current;
+    if (element === null) return Promise.resolve();
+    const { translate } = getComputedStyle(element);
+    motion.current?.cancel();
+    motion.current = element.animate([{ translate }, { translate: `${toPx}px` }], {
+      duration: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 200,
+      easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)',
+      fill: 'forwards',
+    });
+    element.style.translate = '';
+    return motion.current.finished;
+  };
+  /** Whether a picture is being moved away. A swipe that comes before its end does not wait for that. */
+  const leave = (): boolean => {
+    const current = leaving.current;
+    if (current === null) return false;
+    if (!current.isDone) {
+      current.isDone = true;
+      current.then();
+    }
+    return true;
+  };
+  return {
+    show(px: number) {
+      if (leave()) return;
+      motion.current?.cancel();
+      if (track.current !== null) track.current.style.translate = `${px}px`;
+    },
+    back() {
+      if (!leave()) void moveTo(0).catch(() => undefined);
+    },
+    away(toPx: number, then: () => void) {
+      if (leave()) return;
+      leaving.current = { then, isDone: false };
+      void moveTo(toPx).then(leave, () => undefined);
+    },
+  };
+}

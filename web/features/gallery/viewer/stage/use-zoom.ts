@@ -1,0 +1,58 @@
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { middleOf, type Point } from '#web/ui/zoom/geometry.ts';
+import {
+  clampView,
+  type Frame,
+  pannedBy,
+  toggledAt,
+  type View,
+  wholeView,
+  zoomedAt,
+} from '#web/ui/zoom/view.ts';
+
+interface State {
+  imageId: string;
+  view: View;
+  /** Whether it moves there, after a key or a click; under a finger or a wheel it is there at once. */
+  isAnimated: boolean;
+}
+
+/** How far a picture is enlarged, and where it is looked at. Another picture begins whole. */
+export function useZoom(imageId: string) {
+  const frame = useRef<Frame | null>(null);
+  const [state, setState] = useState<State>({ imageId, view: wholeView, isAnimated: false });
+  const { view, isAnimated } = state.imageId === imageId ? state : { view: wholeView, isAnimated: false };
+
+  const change = useCallback(
+    (next: (view: View, frame: Frame) => View, isAnimated: boolean) => {
+      const known = frame.current;
+      if (known === null) return;
+      setState((before) => {
+        const from = before.imageId === imageId ? before.view : wholeView;
+        return { imageId, view: next(from, known), isAnimated };
+      });
+    },
+    [imageId],
+  );
+
+  const acts = useMemo(
+    () => ({
+      /** What the stage has measured; the view keeps within it. */
+      setFrame(next: Frame) {
+        frame.current = next;
+        change(clampView, false);
+      },
+      /** About a point of the stage, or its middle. */
+      toggle: (at?: Point) =>
+        change((from, known) => toggledAt(from, at ?? middleOf(known.room), known), true),
+      by: (factor: number, at?: Point, isAnimated = false) =>
+        change((from, known) => zoomedAt(from, factor, at ?? middleOf(known.room), known), isAnimated),
+      pan: (by: Point, isAnimated = false) => change((from, known) => pannedBy(from, by, known), isAnimated),
+      reset: () => change(() => wholeView, true),
+    }),
+    [change],
+  );
+  return { ...acts, view, isZoomed: view.scale > 1, isAnimated };
+}
+
+export type ZoomControl = ReturnType<typeof useZoom>;

@@ -1,0 +1,45 @@
+import type { Translation } from '#web/i18n/catalogue.ts';
+import type { viewerTextsEn } from './texts.en.ts';
+
+export const viewerTextsEs: Translation<typeof viewerTextsEn> = {
+  imageGone: 'Esta imagen ya no está en tu galería.',
+  imageInTrash: 'Esta imagen está en la papelera.',
+  picture: 'Imagen',
+  filmStrip: 'Imágenes alrededor de esta',
+  zoomIn: 'Ampliar',
+  zoomOut: 'Reducir',
+  times: '{scale}x',
+  zoomedTo: '{percent} %',
+  showDetails: 'Mostrar detalles',
+  hideDetails: 'Ocultar detalles',
+
+  reference: 'Referencia',
+  referenceOf: 'Referencia {number}',
+  references: { one: 'Imagen de referencia', other: 'Imágenes de referencia' },
+  enlarge: 'Ampliar: {name}',
+  youtubePreview: 'Vista previa de YouTube',
+  sampleChannel: 'Tu canal',
+  sampleFacts: '12 mil vistas · hace 2 horas',
+
+  versions: 'Versiones',
+  compare: 'Comparar',
+  original: 'Original',
+  designVersion: 'Diseño {number}',
+  edited: 'Edición {number}',
+  upscaled: 'Ampliación {factor}x',
+
+  edit: 'Editar',
+  sendTo: 'Enviar a',
+  sendToUpscaler: 'Enviar al Upscaler',
+  formats: 'Formatos y tamaños',
+  downloading: 'Descargando...',
+  fit: 'Ajustar a 2 MB',
+  bytes: { one: '{count} byte', other: '{count} bytes' },
+  qualityOf: 'calidad {quality}',
+  lossless: 'sin pérdida',
+  asKept: 'archivo original',
+  sizeUnknown: 'No se pudo averiguar el tamaño.',
+  downloadRefused: 'No se pudo descargar la imagen. Inténtalo de nuevo.',
+  downloadFailed:
+    'La descarga falló. Inténtalo de nuevo o haz clic con el botón derecho y elige "Guardar imagen como".',
+};

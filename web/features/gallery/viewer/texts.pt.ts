@@ -1,0 +1,45 @@
+import type { Translation } from '#web/i18n/catalogue.ts';
+import type { viewerTextsEn } from './texts.en.ts';
+
+export const viewerTextsPt: Translation<typeof viewerTextsEn> = {
+  imageGone: 'Esta imagem não está mais na sua galeria.',
+  imageInTrash: 'Esta imagem está na lixeira.',
+  picture: 'Imagem',
+  filmStrip: 'Imagens ao redor desta',
+  zoomIn: 'Ampliar',
+  zoomOut: 'Reduzir',
+  times: '{scale}x',
+  zoomedTo: '{percent}%',
+  showDetails: 'Mostrar detalhes',
+  hideDetails: 'Ocultar detalhes',
+
+  reference: 'Referência',
+  referenceOf: 'Referência {number}',
+  references: { one: 'Imagem de referência', other: 'Imagens de referência' },
+  enlarge: 'Ampliar: {name}',
+  youtubePreview: 'Prévia do YouTube',
+  sampleChannel: 'Seu canal',
+  sampleFacts: '12 mil visualizações · há 2 horas',
+
+  versions: 'Versões',
+  compare: 'Comparar',
+  original: 'Original',
+  designVersion: 'Design {number}',
+  edited: 'Edição {number}',
+  upscaled: 'Ampliação {factor}x',
+
+  edit: 'Editar',
+  sendTo: 'Enviar para',
+  sendToUpscaler: 'Enviar ao Upscaler',
+  formats: 'Formatos e tamanhos',
+  downloading: 'Baixando...',
+  fit: 'Caber em 2 MB',
+  bytes: { one: '{count} byte', other: '{count} bytes' },
+  qualityOf: 'qualidade {quality}',
+  lossless: 'sem perdas',
+  asKept: 'arquivo original',
+  sizeUnknown: 'Não foi possível saber o tamanho.',
+  downloadRefused: 'Não foi possível baixar a imagem. Tente de novo.',
+  downloadFailed:
+    'O download falhou. Tente de novo ou clique com o botão direito e escolha "Salvar imagem como".',
+};

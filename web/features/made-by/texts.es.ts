@@ -1,0 +1,9 @@
+import type { Translation } from '#web/i18n/catalogue.ts';
+import type { madeByTextsEn } from './texts.en.ts';
+
+export const madeByTextsEs: Translation<typeof madeByTextsEn> = {
+  builtin: 'Diseñada por el motor integrado',
+  network: 'Ampliada por la red integrada',
+  resizing: 'Ampliada por redimensionado',
+  engine: 'Hecha con {engine}',
+};

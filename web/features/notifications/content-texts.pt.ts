@@ -1,0 +1,75 @@
+import type { notificationTextsEn } from '#contract/notification-texts.ts';
+import type { Translation } from '#web/i18n/catalogue.ts';
+
+export const contentTextsPt: Translation<typeof notificationTextsEn> = {
+  welcomeTitle: 'Boas-vindas ao Adventure',
+  welcomeGift: {
+    one: '{coins} moedas grátis são suas por {count} dia.',
+    other: '{coins} moedas grátis são suas por {count} dias.',
+  },
+  welcomeLine: 'Escreva uma frase e receba uma thumbnail.',
+  welcomeAction: 'Criar a primeira',
+
+  firstImageTitle: 'Parabéns pela sua primeira criação!',
+  firstImageLine: 'Sua primeira imagem está na galeria.',
+  firstImageAction: 'Abrir',
+
+  communityTitle: 'Entrar na comunidade',
+  communityLine: 'Mostre, pergunte, receba opiniões.',
+  communityAction: 'Entrar',
+
+  expirationTitle: 'Suas moedas grátis vão expirar em breve',
+  expirationTitleOther: 'Algumas das suas moedas vão expirar em breve',
+  expirationLine: {
+    one: '{count} moeda é sua até {date}.',
+    other: '{count} moedas são suas até {date}.',
+  },
+  expirationAction: 'Usar agora',
+
+  lowBalanceTitle: 'Suas moedas estão acabando',
+  lowBalanceLine: {
+    one: 'Restam {coins} moedas: {count} thumbnail.',
+    other: 'Restam {coins} moedas: {count} thumbnails.',
+  },
+  lowBalanceNone: {
+    one: 'Resta {count} moeda. Uma thumbnail custa {price}.',
+    other: 'Restam {count} moedas. Uma thumbnail custa {price}.',
+  },
+  lowBalanceAction: 'Ver planos',
+
+  purchaseTitle: 'Seu plano {plan} está ativo',
+  purchaseLine: {
+    one: '{count} moeda foi adicionada ao seu saldo.',
+    other: '{count} moedas foram adicionadas ao seu saldo.',
+  },
+  purchaseAction: 'Ir para o estúdio',
+
+  paymentFailedTitle: 'Seu pagamento falhou',
+  paymentFailedLine: 'Seu plano {plan} continua enquanto tentamos de novo. Confira sua forma de pagamento.',
+  paymentFailedAction: 'Gerenciar assinatura',
+
+  subscriptionEndedTitle: 'Seu plano {plan} terminou',
+  subscriptionEndedLine:
+    'Agora você está no plano grátis. Suas imagens continuam suas, e suas moedas até expirarem.',
+  subscriptionEndedAction: 'Ver planos',
+
+  styleReadyTitle: 'Seu estilo “{name}” está pronto',
+  styleReadyLine: 'Escolha-o no estúdio ou escreva a palavra-chave dele em um prompt.',
+  styleReadyAction: 'Usar',
+
+  styleFailedTitle: 'Não foi possível treinar seu estilo “{name}”',
+  styleFailedLine: 'Recupere-o no estúdio para tentar de novo. Não custa nada.',
+  styleFailedAction: 'Ir para o estúdio',
+
+  spendingTitle: 'O motor “{engine}” custou {percent} % do limite de hoje',
+  spendingLine: 'Foram gastos {spent} de {limit} dólares. No limite, o próximo motor é usado.',
+  spendingAction: 'Ver motores',
+
+  findingsTitle: 'Moedas e pagamentos não batem',
+  findingsLine: {
+    one: 'A última comparação de livro-razão, assinaturas e pagamentos deixou {count} diferença em aberto.',
+    other:
+      'A última comparação de livro-razão, assinaturas e pagamentos deixou {count} diferenças em aberto.',
+  },
+  findingsAction: 'Ver o que difere',
+};

@@ -1,0 +1,47 @@
+import * as z from 'zod';
+
+/** The documented keys, under which a picture is handed to the canvas editor, in another tab as well. */
+const dataKey = 'editImageData';
+const timestampKey = 'editImageTimestamp';
+
+/** As long as the documents have it valid. */
+const validMs = 10 * 60_000;
+
+const handoffSchema = z.object({
+  url: z.string().startsWith('/files/').max(2_000),
+  id: z.uuid(),
+  prompt: z.string(),
+  model: z.string(),
+  variant: z.string(),
+  style: z.string(),
+  resolution: z.string(),
+  createdAt: z.string(),
+  metadata: z.record(z.string(), z.unknown()),
+});
+export type CanvasHandoff = z.infer<typeof handoffSchema>;
+
+/** Hands a picture over; false where the browser keeps nothing. */
+export function writeCanvasHandoff(storage: Storage, handoff: CanvasHandoff, now: number): boolean {
+  try {
+    storage.setItem(dataKey, JSON.stringify(handoff));
+    storage.setItem(timestampKey, `${now}`);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Takes what was handed over in the last ten minutes, once; null where there is nothing, or it is damaged. */
+export function takeCanvasHandoff(storage: Storage, now: number): CanvasHandoff | null {
+  try {
+    const data = storage.getItem(dataKey);
+    const age = now - Number(storage.getItem(timestampKey) ?? Number.NaN);
+    storage.removeItem(dataKey);
+    storage.removeItem(timestampKey);
+    if (data === null || !(age >= 0 && age <= validMs)) return null;
+    const parsed = handoffSchema.safeParse(JSON.parse(data));
+    return parsed.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,1 @@
+export { SendToMenu, SendToSub } from './send-to-items.tsx';

@@ -1,0 +1,10 @@
+/** Sending pictures from one place to another. The words of the specification stand as they are there. */
+export const sendToTextsEn = {
+  sendTo: 'Send to',
+  asReference: 'As a reference in',
+  sentToUpscaler: 'Image sent to Upscaler!',
+  sentAsReference: 'Image added as a reference.',
+  notSentToUpscaler:
+    'Failed to send image to upscaler. Please try again or switch to the Upscaler tab manually.',
+  notSentAsReference: '❌ Failed to send image. Please try manually.',
+} as const;

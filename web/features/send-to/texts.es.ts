@@ -1,0 +1,12 @@
+import type { Translation } from '#web/i18n/catalogue.ts';
+import type { sendToTextsEn } from './texts.en.ts';
+
+export const sendToTextsEs: Translation<typeof sendToTextsEn> = {
+  sendTo: 'Enviar a',
+  asReference: 'Como referencia en',
+  sentToUpscaler: '¡Imagen enviada al Upscaler!',
+  sentAsReference: 'Imagen añadida como referencia.',
+  notSentToUpscaler:
+    'No se pudo enviar la imagen al Upscaler. Inténtalo de nuevo o elige tú mismo la pestaña Upscaler.',
+  notSentAsReference: '❌ No se pudo enviar la imagen. Añádela tú mismo.',
+};

@@ -1,0 +1,12 @@
+import type { Translation } from '#web/i18n/catalogue.ts';
+import type { sendToTextsEn } from './texts.en.ts';
+
+export const sendToTextsPt: Translation<typeof sendToTextsEn> = {
+  sendTo: 'Enviar para',
+  asReference: 'Como referência em',
+  sentToUpscaler: 'Imagem enviada ao Upscaler!',
+  sentAsReference: 'Imagem adicionada como referência.',
+  notSentToUpscaler:
+    'Não foi possível enviar a imagem ao Upscaler. Tente de novo ou abra a aba Upscaler você mesmo.',
+  notSentAsReference: '❌ Não foi possível enviar a imagem. Adicione-a você mesmo.',
+};

@@ -1,0 +1,58 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { partLoader } from '#web/ui/part-loader.ts';
+import {
+  type EntryState,
+  type ReferenceSource,
+  readReferenceSource,
+  readUpscaleSource,
+  type UpscaleSource,
+  without,
+} from './entry-state.ts';
+
+const loadToasts = partLoader(() => import('./sent-toasts.ts'));
+
+/**
+ * Takes a picture that was sent to the upscaler, once. What `take` says by its promise is told by a toast: 'Image sent to
+ * Upscaler!' once the form has the picture, the documented failure where it could not be had.
+ */
+export function useSentToUpscaler(take: (source: UpscaleSource) => Promise<void>): void {
+  useSent('upscaleSource', readUpscaleSource, (source) => {
+    void tell('upscaler', take(source));
+  });
+}
+
+/** Takes a picture that was sent to a tool as its reference, once, and says how that ended, likewise. */
+export function useSentAsReference(take: (source: ReferenceSource) => Promise<void>): void {
+  useSent('referenceSource', readReferenceSource, (source) => {
+    void tell('reference', take(source));
+  });
+}
+
+/** Frees the entry of the history at once: neither a reload nor Back sends the picture again. */
+function useSent<Source>(
+  key: keyof EntryState,
+  read: (state: unknown) => Source | null,
+  take: (source: Source) => void,
+): void {
+  const { pathname, search, hash, state, key: entry } = useLocation();
+  const navigate = useNavigate();
+  const taken = useRef('');
+  const takeNow = useEffectEvent(take);
+  useEffect(() => {
+    const source = read(state);
+    // The entry is freed a moment later: until then it is known by its key.
+    if (source === null || taken.current === entry) return;
+    taken.current = entry;
+    void navigate({ pathname, search, hash }, { replace: true, state: without(state, key) });
+    takeNow(source);
+  }, [key, read, state, entry, pathname, search, hash, navigate]);
+}
+
+async function tell(target: 'upscaler' | 'reference', taking: Promise<void>): Promise<void> {
+  const ends = await Promise.allSettled([taking]);
+  const isTaken = ends[0].status === 'fulfilled';
+  const { tellSent, tellNotSent } = await loadToasts();
+  if (isTaken) tellSent(target);
+  else tellNotSent(target);
+}

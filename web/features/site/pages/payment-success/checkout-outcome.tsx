@@ -1,0 +1,88 @@
+import { isPremium } from '#contract/plans.ts';
+import { isFinalRefusal } from '#web/api/api-error.ts';
+import { errorText } from '#web/api/error-texts.ts';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { Way } from './links.tsx';
+import { Outcome } from './outcome.tsx';
+import { Paid } from './paid.tsx';
+import { paymentSuccessTexts } from './texts.ts';
+import { useCheckout } from './use-checkout.ts';
+
+/** What became of one payment. Nothing is granted by looking: the server says when it has been. */
+export function CheckoutOutcome({ sessionId }: { sessionId: string }) {
+  const t = useTexts(paymentSuccessTexts);
+  const { data, error, isLate, isFetching, refetch } = useCheckout(sessionId);
+  if (data === undefined) {
+    if (error === null) return <Spinner word={t('asking')} />;
+    if (isFinalRefusal(error)) {
+      return (
+        <Outcome title={t('notYoursTitle')} lines={[errorText(error)]}>
+          <Way to="plans" variant="main" />
+          <Way to="studio" variant="quiet" />
+        </Outcome>
+      );
+    }
+    return (
+      <ErrorState
+        title={t('unknownTitle')}
+        sentence={errorText(error)}
+        onRetry={() => void refetch()}
+        retryBusy={isFetching}
+      >
+        <p className="text-muted">{t('unknownLine')}</p>
+      </ErrorState>
+    );
+  }
+  switch (data.state) {
+    case 'done':
+      // An address from long ago: what was paid for may have ended since.
+      return isPremium(data.planType) ? (
+        <Paid plan={data.planType} coins={data.coins} line="doneLine" />
+      ) : (
+        <Outcome title={t('overTitle')} lines={[t('overLine', { coins: t('coins', { count: data.coins }) })]}>
+          <Way to="plans" variant="main" />
+          <Way to="studio" variant="quiet" />
+        </Outcome>
+      );
+    case 'confirming':
+      return <Confirming sessionId={sessionId} isLate={isLate} />;
+    case 'open':
+      return (
+        <Outcome title={t('openTitle')} lines={[t('openLine')]}>
+          <Way to="plans" variant="main" />
+          <Way to="contact" variant="quiet" />
+        </Outcome>
+      );
+    case 'expired':
+      return (
+        <Outcome title={t('expiredTitle')} lines={[t('expiredLine')]}>
+          <Way to="plans" variant="main" />
+        </Outcome>
+      );
+  }
+}
+
+function Confirming({ sessionId, isLate }: { sessionId: string; isLate: boolean }) {
+  const t = useTexts(paymentSuccessTexts);
+  if (!isLate) {
+    return (
+      <Outcome
+        title={t('confirmingTitle')}
+        lines={[t('confirmingLine')]}
+        mark={<Spinner word={t('waiting')} />}
+      />
+    );
+  }
+  return (
+    <Outcome
+      title={t('lateTitle')}
+      lines={[t('lateLine'), t('lateHelp', { id: sessionId })]}
+      mark={<Spinner word={t('waiting')} />}
+    >
+      <Way to="studio" variant="neutral" />
+      <Way to="contact" variant="quiet" />
+    </Outcome>
+  );
+}

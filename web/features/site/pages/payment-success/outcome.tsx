@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+
+interface OutcomeProps {
+  title: string;
+  /** Sentences, the most important first. */
+  lines: readonly string[];
+  /** Before the title: what still goes on. */
+  mark?: ReactNode;
+  children?: ReactNode;
+}
+
+/** What became of a payment, read aloud as it changes. */
+export function Outcome({ title, lines, mark, children }: OutcomeProps) {
+  return (
+    <section className="grid gap-2 border-line border-t pt-6">
+      <div role="status" className="grid gap-2">
+        {mark}
+        <h2 className="type-title">{title}</h2>
+        {lines.map((line) => (
+          <p key={line} className="type-prompt text-pretty text-muted">
+            {line}
+          </p>
+        ))}
+      </div>
+      <div className="flex flex-wrap gap-2 pt-4">{children}</div>
+    </section>
+  );
+}

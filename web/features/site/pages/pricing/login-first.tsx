@@ -1,0 +1,48 @@
+import { Suspense, useState } from 'react';
+import { type PaidPlan, plans } from '#contract/plans.ts';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { Button } from '#web/ui/button.tsx';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
+import { pricingTexts } from './texts.ts';
+
+// Of the page that the server writes nothing is loaded that most never see.
+const LoginFirstDialog = lazyPart(async () => (await import('./login-first-dialog.tsx')).LoginFirstDialog);
+
+interface LoginFirstProps {
+  plan: PaidPlan;
+  size?: 'md' | 'lg';
+  /** The id of the plan's name. */
+  describedBy: string;
+  onLogin: () => void;
+}
+
+/** A visitor's button: nobody can subscribe without an account. */
+export function LoginFirst({ plan, size = 'md', describedBy, onLogin }: LoginFirstProps) {
+  const t = useTexts(pricingTexts);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        block
+        size={size}
+        variant={plans[plan].recommended ? 'main' : 'neutral'}
+        aria-describedby={describedBy}
+        onClick={() => setOpen(true)}
+      >
+        {t('getStarted')}
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <LoginFirstDialog
+            plan={plan}
+            onClose={() => setOpen(false)}
+            onLogin={() => {
+              setOpen(false);
+              onLogin();
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { coinLimits } from '#contract/limits.ts';
+import { type BillingInterval, type PaidPlan, yearlyDiscountPercent } from '#contract/plans.ts';
+import { pathOf } from '#contract/routes.ts';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { buttonStyle } from '#web/ui/button-style.ts';
+import { SiteLink } from '#web/ui/site-link.tsx';
+import { IntervalToggle } from './interval-toggle.tsx';
+import { useKnownDesktop } from './known-desktop.ts';
+import { LoginFirst } from './login-first.tsx';
+import { PlanPicker } from './plan-picker.tsx';
+import { PlanTable } from './plan-table.tsx';
+import { pricingTexts } from './texts.ts';
+
+/** What stands over the plans of a visitor: that trying costs nothing, and the way in. */
+export function useVisitorHead() {
+  const t = useTexts(pricingTexts);
+  return {
+    title: t('testTitle'),
+    lead: t('testLine', { coins: coinLimits.signupCoins }),
+    aside: (
+      <SiteLink href={pathOf('login')} className={buttonStyle({ variant: 'main', size: 'lg' })}>
+        {t('login')}
+      </SiteLink>
+    ),
+  };
+}
+
+/**
+ * The plans for who is signed out. The server, which does not know the screen, writes them for both sizes, and CSS
+ * chooses; in the browser there is one.
+ */
+export function VisitorPlans({ onLogin }: { onLogin: () => void }) {
+  const t = useTexts(pricingTexts);
+  const [interval, setInterval] = useState<BillingInterval>('yearly');
+  const isDesktop = useKnownDesktop();
+  const shared = { interval, promo: null };
+  const pickedId = 'picked-plan';
+  return (
+    <section aria-labelledby="plans" className="border-line border-t pt-8">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pb-8">
+        <div className="grid gap-1">
+          <h2 id="plans" className="type-title">
+            {t('title')}
+          </h2>
+          <p className="type-prompt text-muted">{t('save', { percent: yearlyDiscountPercent })}</p>
+        </div>
+        <IntervalToggle value={interval} onChange={setInterval} />
+      </div>
+      {isDesktop !== false && (
+        <div className="max-lg:hidden">
+          <PlanTable
+            {...shared}
+            renderButton={(plan) => <LoginFirst plan={plan} describedBy={`plan-${plan}`} onLogin={onLogin} />}
+          />
+        </div>
+      )}
+      {isDesktop !== true && (
+        <div className="lg:hidden">
+          <PlanPicker
+            {...shared}
+            first="pro"
+            headId={pickedId}
+            renderButton={(plan: PaidPlan) => (
+              <LoginFirst plan={plan} size="lg" describedBy={pickedId} onLogin={onLogin} />
+            )}
+          />
+        </div>
+      )}
+    </section>
+  );
+}

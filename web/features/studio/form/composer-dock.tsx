@@ -1,0 +1,21 @@
+import type { ReactNode, Ref } from 'react';
+
+interface ComposerDockProps {
+  ref: Ref<HTMLDivElement>;
+  /** On top of it on phones: the running job. */
+  strip: ReactNode;
+  children: ReactNode;
+}
+
+/** Where a press and its price stand: docked at the panel's foot, on phones at the bottom of the screen. */
+export function ComposerDock({ ref, strip, children }: ComposerDockProps) {
+  return (
+    <div
+      ref={ref}
+      className="z-20 flex flex-none flex-col gap-2 border-line border-t bg-panel px-3 pt-2.5 pb-safe max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 md:px-6 md:[--safe-bottom:16px] lg:gap-3 lg:px-5 lg:pt-3.5"
+    >
+      {strip}
+      {children}
+    </div>
+  );
+}

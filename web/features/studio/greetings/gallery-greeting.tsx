@@ -1,0 +1,31 @@
+import { Suspense } from 'react';
+import type { GalleryImage } from '#contract/images.ts';
+import { useCoins, useUser } from '#web/features/accounts/index.ts';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
+import { useGalleryGreeting } from './use-greeting.ts';
+
+const WelcomeDialog = lazyPart(async () => (await import('./welcome-dialog.tsx')).default);
+const DiscountDialog = lazyPart(async () => (await import('./discount-dialog.tsx')).default);
+
+interface GalleryGreetingProps {
+  images: readonly GalleryImage[];
+  /** How many pictures the user has; null while that is not known. */
+  total: number | null;
+}
+
+/** What the gallery has to say by itself, over it: seldom anything. */
+export function GalleryGreeting({ images, total }: GalleryGreetingProps) {
+  const user = useUser();
+  const coins = useCoins() ?? user.coins;
+  const { greeting, putAway } = useGalleryGreeting(user, coins, total);
+  if (greeting === null) return null;
+  return (
+    <Suspense fallback={null}>
+      {greeting === 'welcome' ? (
+        <WelcomeDialog user={user} coins={coins} onClose={putAway} />
+      ) : (
+        <DiscountDialog images={images} onClose={putAway} />
+      )}
+    </Suspense>
+  );
+}

@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import type { GalleryImage } from '#contract/images.ts';
+import { useConnection } from '#web/api/events/connection-store.ts';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { studioTexts } from '../texts.ts';
+import { activeJobs } from './job-list.ts';
+import { checkDelaysMs, isCheckNeeded } from './new-images-check.ts';
+import { useJobs } from './use-jobs.ts';
+
+interface CheckingNewImagesProps {
+  images: readonly GalleryImage[];
+  total: number;
+  /** Asks for the newest pictures. */
+  onCheck: () => void;
+}
+
+/**
+ * "Checking for new images...", and the asking: only while the event stream is down and something is in the making. It
+ * ends when a picture has come, or after the last of its tries.
+ */
+export function CheckingNewImages({ images, total, onCheck }: CheckingNewImagesProps) {
+  const t = useTexts(studioTexts);
+  const { stream } = useConnection();
+  const jobs = useJobs();
+  const shown = new Set(images.map(({ id }) => id));
+  const made = jobs.flatMap((job) => (job.status === 'completed' ? job.images : []));
+  const isNeeded = isCheckNeeded({
+    isStreamDown: stream === 'down',
+    running: activeJobs(jobs).length,
+    missing: made.filter(({ id }) => !shown.has(id)).length,
+  });
+  const isChecking = useChecks(isNeeded, total, onCheck);
+  if (!isChecking) return null;
+  return <Spinner word={t('checkingNew')} className="pb-4" />;
+}
+
+/** Asks at the documented times for as long as it is needed, anew once the count has grown. Whether it still asks. */
+function useChecks(isNeeded: boolean, total: number, onCheck: () => void): boolean {
+  const [tries, setTries] = useState(0);
+  const [countedAt, setCountedAt] = useState(total);
+  if (countedAt !== total || (!isNeeded && tries > 0)) {
+    setCountedAt(total);
+    setTries(0);
+  }
+  const isChecking = isNeeded && tries < checkDelaysMs.length;
+  useEffect(() => {
+    const delayMs = checkDelaysMs[tries];
+    if (!isChecking || delayMs === undefined) return;
+    const timer = setTimeout(() => {
+      setTries(tries + 1);
+      onCheck();
+    }, delayMs);
+    return () => clearTimeout(timer);
+  }, [isChecking, tries, onCheck]);
+  return isChecking;
+}

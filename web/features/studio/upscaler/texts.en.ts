@@ -1,0 +1,13 @@
+/** The words of the studio's composer for the upscaler. Those of the specification stand as they are there. */
+export const upscalerTextsEn = {
+  upscale: 'Upscale',
+  upscalingNow: 'Upscaling...',
+  uploading: 'Uploading {percent}%',
+  sourceRequired: 'Choose an image to upscale first.',
+  upscaleTooLarge: 'This image is too large for this factor.',
+  promptTooLong: 'The prompt is too long. Use at most {limit} characters.',
+  offline: 'You are offline.',
+  dictate: 'Dictate',
+  settingsUsed: 'The form has these settings now.',
+  failed: 'Failed to upscale image. Please try again.',
+} as const;

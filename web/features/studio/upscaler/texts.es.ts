@@ -1,0 +1,15 @@
+import type { Translation } from '#web/i18n/catalogue.ts';
+import type { upscalerTextsEn } from './texts.en.ts';
+
+export const upscalerTextsEs: Translation<typeof upscalerTextsEn> = {
+  upscale: 'Ampliar',
+  upscalingNow: 'Ampliando...',
+  uploading: 'Subiendo {percent}%',
+  sourceRequired: 'Elige primero una imagen para ampliar.',
+  upscaleTooLarge: 'Esta imagen es demasiado grande para este factor.',
+  promptTooLong: 'El prompt es demasiado largo. Usa como máximo {limit} caracteres.',
+  offline: 'No tienes conexión.',
+  dictate: 'Dictar',
+  settingsUsed: 'El formulario tiene ahora estos ajustes.',
+  failed: 'No se pudo ampliar la imagen. Inténtalo de nuevo.',
+};

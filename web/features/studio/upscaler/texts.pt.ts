@@ -1,0 +1,15 @@
+import type { Translation } from '#web/i18n/catalogue.ts';
+import type { upscalerTextsEn } from './texts.en.ts';
+
+export const upscalerTextsPt: Translation<typeof upscalerTextsEn> = {
+  upscale: 'Ampliar',
+  upscalingNow: 'Ampliando...',
+  uploading: 'Enviando {percent}%',
+  sourceRequired: 'Escolha primeiro uma imagem para ampliar.',
+  upscaleTooLarge: 'Esta imagem é grande demais para este fator.',
+  promptTooLong: 'O prompt é longo demais. Use no máximo {limit} caracteres.',
+  offline: 'Você está sem conexão.',
+  dictate: 'Ditar',
+  settingsUsed: 'O formulário agora tem estas configurações.',
+  failed: 'Não foi possível ampliar a imagem. Tente novamente.',
+};

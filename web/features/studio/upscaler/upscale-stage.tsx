@@ -1,0 +1,49 @@
+import type { Job } from '#contract/jobs.ts';
+import type { UpscaleItem } from '#contract/upscale-calls.ts';
+import { setGone, takeUpscaleSettings, UpscaleHistory } from '#web/features/upscaling/index.ts';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { showToast } from '#web/ui/toast.ts';
+import { ShownMark } from '../jobs/shown-mark.tsx';
+import type { Generation } from '../use-generation.ts';
+import { pressUpscale, sendingOfUpscale } from './press-upscale.ts';
+import { upscalerTexts } from './texts.ts';
+import { usePressTarget } from './use-press-target.ts';
+
+interface UpscaleStageProps {
+  generation: Generation;
+  /** Those that run, of all tools. */
+  running: readonly Job[];
+  /** Shows the form, where a phone shows the results. */
+  onShowForm: () => void;
+}
+
+/** The history of the upscaler, in place of the pictures. */
+export function UpscaleStage({ generation, running, onShowForm }: UpscaleStageProps) {
+  const t = useTexts(upscalerTexts);
+  const target = usePressTarget(generation);
+  const retryOf = (item: UpscaleItem) => {
+    const sending = sendingOfUpscale(item);
+    if (sending === null) return undefined;
+    return () => {
+      setGone(item.id, true);
+      void pressUpscale(sending, target);
+    };
+  };
+  return (
+    <>
+      <UpscaleHistory
+        retryOf={retryOf}
+        onUseSettings={({ settings }) => {
+          takeUpscaleSettings(settings);
+          showToast({ id: 'upscale-settings', title: t('settingsUsed') });
+          onShowForm();
+        }}
+      />
+      {running
+        .filter(({ variant }) => variant === 'Upscaler')
+        .map(({ id }) => (
+          <ShownMark key={id} jobId={id} />
+        ))}
+    </>
+  );
+}

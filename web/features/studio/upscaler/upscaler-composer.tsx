@@ -1,0 +1,51 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { tools } from '#contract/tools.ts';
+import { upscalerNow } from '#web/features/upscaling/index.ts';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { SpendButton } from '#web/ui/spend-button.tsx';
+import { ComposerDock } from '../form/composer-dock.tsx';
+import { FootLine } from '../form/foot-line.tsx';
+import { useDockHeight } from '../form/use-dock-height.ts';
+import type { Generation } from '../use-generation.ts';
+import { pressUpscale, useUpscalePress } from './press-upscale.ts';
+import { upscalerTexts } from './texts.ts';
+import { usePressTarget } from './use-press-target.ts';
+import { useUpscaleObstacle } from './use-upscale-obstacle.ts';
+
+interface UpscalerComposerProps {
+  generation: Generation;
+  coins: number;
+  /** On top of it on phones: the running job. */
+  strip: ReactNode;
+}
+
+/** Upscale and its price. */
+export function UpscalerComposer({ generation, coins, strip }: UpscalerComposerProps) {
+  const t = useTexts(upscalerTexts);
+  const dock = useRef<HTMLDivElement>(null);
+  useDockHeight(dock, false);
+  const { isSending, share, error } = useUpscalePress();
+  const target = usePressTarget(generation);
+  const obstacle = useUpscaleObstacle();
+  const [isRefused, setRefused] = useState(false);
+  const isUploading = share !== null && share < 1;
+  return (
+    <ComposerDock ref={dock} strip={strip}>
+      <SpendButton
+        block
+        label={t('upscale')}
+        busyLabel={isUploading ? t('uploading', { percent: Math.floor(share * 100) }) : t('upscalingNow')}
+        busy={isSending}
+        coins={tools.Upscaler.coins}
+        disabledReason={obstacle}
+        onRefused={() => setRefused(true)}
+        onClick={() => {
+          setRefused(false);
+          const { source, settings } = upscalerNow();
+          if (source !== null) void pressUpscale({ source, settings }, target);
+        }}
+      />
+      <FootLine tool="Upscaler" count={1} coins={coins} error={error ?? (isRefused ? obstacle : undefined)} />
+    </ComposerDock>
+  );
+}

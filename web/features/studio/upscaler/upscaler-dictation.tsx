@@ -1,0 +1,38 @@
+import type { RefObject } from 'react';
+import type { Tool } from '#contract/tools.ts';
+import { changeUpscaleSettings, upscalerNow } from '#web/features/upscaling/index.ts';
+import { actOnUpscaleCommand, parseUpscaleCommand, VoiceFoot } from '#web/features/voice/index.ts';
+
+interface UpscalerDictationProps {
+  promptRef: RefObject<HTMLTextAreaElement | null>;
+  onChooseTool: (tool: Tool) => void;
+  onPress: () => void;
+  onClose: () => void;
+}
+
+/** Dictation in the foot of the upscaler's prompt; its commands are those that this form has something for. */
+export function UpscalerDictation({ promptRef, onChooseTool, onPress, onClose }: UpscalerDictationProps) {
+  return (
+    <VoiceFoot
+      promptRef={promptRef}
+      onClose={onClose}
+      commandIn={(said) => {
+        const command = parseUpscaleCommand(said);
+        const { settings } = upscalerNow();
+        return (
+          command &&
+          (() =>
+            actOnUpscaleCommand(command, {
+              settings,
+              change(fields) {
+                changeUpscaleSettings({ ...upscalerNow().settings, ...fields });
+                return upscalerNow().settings;
+              },
+              chooseTool: onChooseTool,
+              start: onPress,
+            }))
+        );
+      }}
+    />
+  );
+}

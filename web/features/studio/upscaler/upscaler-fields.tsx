@@ -1,0 +1,81 @@
+import { Mic } from 'lucide-react';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { useUser } from '#web/features/accounts/index.ts';
+import {
+  changeUpscaleSettings,
+  changeUpscaleSource,
+  restoreSource,
+  UpscalerForm,
+  upscalerNow,
+  useUpscaleEngine,
+  useUpscalerStore,
+} from '#web/features/upscaling/index.ts';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
+import type { Generation } from '../use-generation.ts';
+import { forgetUpscaleError, pressUpscale } from './press-upscale.ts';
+import { upscalerTexts } from './texts.ts';
+import { usePressTarget } from './use-press-target.ts';
+import { useUpscaleObstacle } from './use-upscale-obstacle.ts';
+
+const UpscalerDictation = lazyPart(async () => (await import('./upscaler-dictation.tsx')).UpscalerDictation);
+
+interface UpscalerFieldsProps {
+  generation: Generation;
+}
+
+/** The upscaler's form in the studio. */
+export function UpscalerFields({ generation }: UpscalerFieldsProps) {
+  const t = useTexts(upscalerTexts);
+  const { source, settings } = useUpscalerStore();
+  const engine = useUpscaleEngine();
+  const target = usePressTarget(generation);
+  const obstacle = useUpscaleObstacle();
+  const promptRef = useRef<HTMLTextAreaElement>(null);
+  const [isDictating, setDictating] = useState(false);
+  const { id: userId } = useUser();
+  useEffect(() => void restoreSource(userId), [userId]);
+  // What the last press was answered with is not about what stands there now.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: begins anew with every change
+  useEffect(forgetUpscaleError, [source, settings]);
+  const press = () => {
+    const now = upscalerNow();
+    if (obstacle === undefined && now.source !== null) {
+      void pressUpscale({ source: now.source, settings: now.settings }, target);
+    }
+  };
+  return (
+    <UpscalerForm
+      source={source}
+      settings={settings}
+      onSource={changeUpscaleSource}
+      onChange={changeUpscaleSettings}
+      engine={engine}
+      promptRef={promptRef}
+      onSubmit={press}
+      promptTools={
+        <IconButton
+          icon={Mic}
+          size="sm"
+          label={t('dictate')}
+          tooltipSide="top"
+          onPointerEnter={UpscalerDictation.preload}
+          onClick={() => setDictating(true)}
+        />
+      }
+      promptFoot={
+        isDictating ? (
+          <Suspense fallback={<span className="h-9 touch:h-11" />}>
+            <UpscalerDictation
+              promptRef={promptRef}
+              onChooseTool={generation.switchTool}
+              onPress={press}
+              onClose={() => setDictating(false)}
+            />
+          </Suspense>
+        ) : undefined
+      }
+    />
+  );
+}

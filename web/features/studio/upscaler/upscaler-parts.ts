@@ -1,0 +1,12 @@
+import { lazyPart } from '#web/ui/lazy-part.tsx';
+import { partLoader } from '#web/ui/part-loader.ts';
+
+// A first visit begins with Thumbnails: whoever enlarges pictures loads all that belongs to it.
+export const UpscalerForm = lazyPart(async () => (await import('./upscaler-fields.tsx')).UpscalerFields);
+export const UpscalerComposer = lazyPart(
+  async () => (await import('./upscaler-composer.tsx')).UpscalerComposer,
+);
+export const UpscaleStage = lazyPart(async () => (await import('./upscale-stage.tsx')).UpscaleStage);
+
+export const loadUpscaling = partLoader(() => import('#web/features/upscaling/index.ts'));
+export const loadUpscalePress = partLoader(() => import('./press-upscale.ts'));

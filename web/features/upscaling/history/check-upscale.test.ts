@@ -1,0 +1,82 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import type { UpscaleItem } from '#contract/upscale-calls.ts';
+import { sampleUpscale } from '../testing/sample-upscale.ts';
+import { checkUpscale, within } from './check-upscale.ts';
+import { knownUpscale, useUpscaleNews } from './news-store.ts';
+
+const id = '0b6b4f0e-63a5-4c1d-9d5b-3b7f7d9a1c22';
+const running = sampleUpscale({ id, status: 'processing', progress: 40, afterUrl: null });
+const done = sampleUpscale({ id });
+
+/** Answers of the status call, each when the test lets it. */
+function answers() {
+  const asked: PromiseWithResolvers<Response>[] = [];
+  vi.stubGlobal('fetch', () => {
+    const answer = Promise.withResolvers<Response>();
+    asked.push(answer);
+    return answer.promise;
+  });
+  const answerWith = (at: number, upscale: UpscaleItem) =>
+    asked[at]?.resolve(Response.json(statusOf(upscale)));
+  return { asked, answerWith };
+}
+
+function statusOf(upscale: UpscaleItem) {
+  const { status, progress, afterUrl } = upscale;
+  return {
+    success: true,
+    status,
+    progress,
+    code: null,
+    error: null,
+    upscaledImageUrl: afterUrl,
+    imageUrl: afterUrl,
+    image_url: afterUrl,
+    output: { url: afterUrl },
+    originalImageUrl: upscale.originalImageUrl,
+    upscale,
+  };
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  useUpscaleNews.setState({ items: {}, progress: {}, gone: new Set() });
+});
+
+it('asks once more where it is asked while an answer is under way, which may be older than the end', async () => {
+  const { asked, answerWith } = answers();
+  const first = checkUpscale(id);
+  const second = checkUpscale(id);
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  answerWith(0, running);
+  expect((await first)?.status).toBe('processing');
+  await vi.waitFor(() => expect(asked).toHaveLength(2));
+  answerWith(1, done);
+  expect((await second)?.status).toBe('succeeded');
+  expect(knownUpscale(id)?.status).toBe('succeeded');
+});
+
+it('tells the history of one that is gone, and goes on after a failure', async () => {
+  const { asked } = answers();
+  const failing = checkUpscale(id);
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  asked[0]?.reject(new TypeError('no network'));
+  await expect(failing).rejects.toMatchObject({ code: 'network' });
+  const gone = checkUpscale(id);
+  await vi.waitFor(() => expect(asked).toHaveLength(2));
+  const refusal = { success: false, error: 'x', code: 'not_found', message: 'Not found.', requestId: 'r' };
+  asked[1]?.resolve(Response.json(refusal, { status: 404 }));
+  expect(await gone).toBeNull();
+  expect(useUpscaleNews.getState().gone.has(id)).toBe(true);
+});
+
+it('takes no answer in time for none', async () => {
+  const never = (signal: AbortSignal) =>
+    new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+  await expect(within(1, never)).rejects.toMatchObject({ code: 'network' });
+  // Who gave it up before is no failure of the network.
+  const outer = new AbortController();
+  const given = within(60_000, never, outer.signal);
+  outer.abort(new Error('enough'));
+  await expect(given).rejects.toThrow('enough');
+});

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+
+interface EntryFrameProps {
+  /** The upscale's, by which `focusEntry` finds it. */
+  id: string;
+  label: string;
+  picture: ReactNode;
+  children: ReactNode;
+}
+
+const columns =
+  'grid gap-x-5 gap-y-3.5 @min-[620px]:grid-cols-[minmax(260px,380px)_minmax(0,1fr)] @min-[1100px]:grid-cols-[520px_minmax(0,1fr)]';
+
+/** One line of the history: the picture, and beside it, below it where there is no room, what is known of it. */
+export function EntryFrame({ id, label, picture, children }: EntryFrameProps) {
+  return (
+    <article
+      data-upscale={id}
+      tabIndex={-1}
+      aria-label={label}
+      className="@container border-line border-b py-5 [li:first-child>&]:pt-0 [li:last-child>&]:border-b-0"
+    >
+      <div className={columns}>
+        {picture}
+        <div className="flex min-w-0 flex-col items-start">{children}</div>
+      </div>
+    </article>
+  );
+}
+
+/** The same while nothing of it is known. */
+export function EntrySkeleton({ picture, children }: Omit<EntryFrameProps, 'id' | 'label'>) {
+  return (
+    <div className="@container pb-10">
+      <div className={columns}>
+        {picture}
+        <div className="grid content-start gap-2.5">{children}</div>
+      </div>
+    </div>
+  );
+}
+
+/**
+ * Gives the focus to the entry of an upscale, such as the next one after a deletion; to the page itself where there is
+ * none, so that the keyboard does not begin at the top again.
+ */
+export function focusEntry(id: string | undefined): void {
+  const entry =
+    id === undefined ? null : document.querySelector<HTMLElement>(`[data-upscale="${CSS.escape(id)}"]`);
+  const wanted = entry ?? document.querySelector<HTMLElement>('main');
+  wanted?.focus({ preventScroll: true });
+}

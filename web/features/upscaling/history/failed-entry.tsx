@@ -1,0 +1,60 @@
+import { Check } from 'lucide-react';
+import type { UpscaleItem } from '#contract/upscale-calls.ts';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { Button } from '#web/ui/button.tsx';
+import { CropMarks } from '#web/ui/crop-marks.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { PictureFrame } from '#web/ui/picture-frame.tsx';
+import { upscalingTexts } from '../texts.ts';
+import { EntryFrame } from './entry-frame.tsx';
+import { entryName, headingWords } from './entry-words.ts';
+import { failureWords } from './failure-words.ts';
+import { frameOnStage } from './on-stage.ts';
+
+interface FailedEntryProps {
+  item: UpscaleItem;
+  /** Undefined where what it was made from is not here any more. */
+  onRetry: (() => void) | undefined;
+  onUseSettings: () => void;
+  onPutAway: () => void;
+}
+
+/** An upscale that has failed, until it is tried again or put away. */
+export function FailedEntry({ item, onRetry, onUseSettings, onPutAway }: FailedEntryProps) {
+  const t = useTexts(upscalingTexts);
+  const reason = failureWords(item);
+  return (
+    <EntryFrame
+      id={item.id}
+      label={entryName(t, item)}
+      picture={
+        <PictureFrame on="stage" className={frameOnStage}>
+          <CropMarks tone="danger" />
+          <span className="absolute inset-0 grid place-content-center px-6 text-center text-muted">
+            {headingWords(t, item)}
+          </span>
+        </PictureFrame>
+      }
+    >
+      <h3 className="m-0 text-pretty type-heading">{t('failed')}</h3>
+      {reason !== null && <p className="m-0 pt-1 text-muted">{reason}</p>}
+      <p className="m-0 flex items-center gap-2 pt-1.5 text-ok type-meta">
+        <Icon of={Check} size="sm" />
+        {t('notCharged')}
+      </p>
+      <div className="mt-3.5 flex flex-wrap items-center gap-2">
+        {onRetry !== undefined && (
+          <Button variant="main" onClick={onRetry}>
+            {t('tryAgain')}
+          </Button>
+        )}
+        <Button variant="quiet" onClick={onUseSettings}>
+          {t('useSettings')}
+        </Button>
+        <Button variant="quiet" onClick={onPutAway}>
+          {t('putAway')}
+        </Button>
+      </div>
+    </EntryFrame>
+  );
+}

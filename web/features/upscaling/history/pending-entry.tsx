@@ -1,0 +1,96 @@
+import { X } from 'lucide-react';
+import type { UpscaleItem } from '#contract/upscale-calls.ts';
+import { type Translate, useTexts } from '#web/i18n/catalogue.ts';
+import { elapsedLabel } from '#web/i18n/elapsed.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { PictureBadge, PictureFrame } from '#web/ui/picture-frame.tsx';
+import { useNow } from '#web/ui/use-now.ts';
+import { WatchedBar } from '#web/ui/watched-bar.tsx';
+import type { upscalingTextsEn } from '../texts.en.ts';
+import { upscalingTexts } from '../texts.ts';
+import { CheckStatus } from './check-status.tsx';
+import { EntryFrame } from './entry-frame.tsx';
+import { entryName, sizesWords } from './entry-words.ts';
+import { buttonOnStage, frameOnStage } from './on-stage.ts';
+import { useCancelUpscale } from './use-cancel-upscale.ts';
+import { checkOfferedMs, type WaitingPhase, waitingPhase } from './waiting-phase.ts';
+
+/** An upscale that runs: how far it is, by the engine's own tiles, and what is said of the time that it takes. */
+export function PendingEntry({ item }: { item: UpscaleItem }) {
+  const t = useTexts(upscalingTexts);
+  const elapsedMs = useNow() - Date.parse(item.timestamp);
+  const cancellation = useCancelUpscale();
+  const phase = waitingPhase(elapsedMs);
+  return (
+    <EntryFrame
+      id={item.id}
+      label={entryName(t, item)}
+      picture={<PendingPicture item={item} elapsedMs={elapsedMs} />}
+    >
+      <h3 className="m-0 type-heading">
+        {phase.kind === 'final' ? t('finalStage') : t('running', { factor: item.settings.scaleFactor })}
+      </h3>
+      <p className="m-0 pt-0.5 text-muted">{phaseWords(t, phase)}</p>
+      <p className="m-0 pt-1.5 text-faint type-meta">{sizesWords(t, item)}</p>
+      <div className="mt-3.5 flex flex-wrap items-center gap-2">
+        <Button
+          className={buttonOnStage}
+          busy={cancellation.isPending}
+          busyLabel={t('cancelling')}
+          onClick={() => cancellation.mutate(item.id)}
+        >
+          <Icon of={X} size="sm" />
+          {t('cancel')}
+        </Button>
+        {elapsedMs >= checkOfferedMs && <CheckStatus id={item.id} />}
+      </div>
+      {cancellation.isError && (
+        <p role="alert" className="m-0 pt-2 text-danger type-meta">
+          {t('cancelFailed')}
+        </p>
+      )}
+    </EntryFrame>
+  );
+}
+
+function phaseWords(t: Translate<typeof upscalingTextsEn>, phase: WaitingPhase): string {
+  switch (phase.kind) {
+    case 'moments':
+      return t('moments');
+    case 'almost':
+      return t('almost');
+    case 'minutes':
+      return t('minutes', { count: phase.minutes });
+    case 'final':
+      return t('detecting');
+  }
+}
+
+function PendingPicture({ item, elapsedMs }: { item: UpscaleItem; elapsedMs: number }) {
+  const t = useTexts(upscalingTexts);
+  const percent = Math.floor(item.progress);
+  return (
+    <PictureFrame on="stage" className={frameOnStage}>
+      {item.beforeThumbnailUrl !== null && (
+        <img
+          src={item.beforeThumbnailUrl}
+          alt=""
+          className="absolute inset-0 size-full object-contain opacity-45"
+        />
+      )}
+      <span
+        role="progressbar"
+        aria-label={t('running', { factor: item.settings.scaleFactor })}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+        className="absolute top-3 left-3 rounded-control bg-badge px-2.5 py-1 text-on-badge tabular-nums type-title"
+      >
+        {t('percent', { value: percent })}
+      </span>
+      <PictureBadge raised>{elapsedLabel(elapsedMs)}</PictureBadge>
+      <WatchedBar percent={item.progress} estimated={!item.isProgressMeasured} />
+    </PictureFrame>
+  );
+}

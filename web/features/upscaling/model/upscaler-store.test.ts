@@ -1,0 +1,119 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { memoryStorage } from '#web/test-data/memory-storage.ts';
+import { sampleImage } from '#web/test-data/sample-image.ts';
+import type { FileSource } from './upscale-source.ts';
+
+const [first, second] = [
+  '0b6b4f0e-63a5-4c1d-9d5b-3b7f7d9a1c22',
+  '1c7c5f1f-74b6-4d2e-8e6c-4c8a8e0b2d33',
+] as const;
+const pendingKey = 'adventure-upscale-image';
+
+let storage: Storage;
+let asked: { id: string; answer: PromiseWithResolvers<Response> }[];
+beforeEach(() => {
+  storage = memoryStorage();
+  asked = [];
+  vi.stubGlobal('localStorage', storage);
+  vi.stubGlobal('window', { localStorage: storage });
+  vi.stubGlobal('fetch', (address: string) => {
+    const answer = Promise.withResolvers<Response>();
+    asked.push({ id: String(address).split('/').at(-1) ?? '', answer });
+    return answer.promise;
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
+
+/** The store as a page has it that was just loaded. */
+const openPage = () => import('./upscaler-store.ts');
+
+/** The server answers who asked for this picture. */
+function answer(id: string): void {
+  const image = sampleImage({ id, width: 640, height: 360 });
+  asked.find((one) => one.id === id)?.answer.resolve(Response.json({ success: true, image }));
+}
+
+const chosen: FileSource = {
+  kind: 'file',
+  file: new File(['x'], 'chosen.png'),
+  name: 'chosen.png',
+  width: 10,
+  height: 10,
+  previewUrl: 'blob:chosen',
+  isAnimated: false,
+};
+
+it('of two pictures that are sent one after the other the second counts, whichever comes first', async () => {
+  const { takeGalleryImage, upscalerNow } = await openPage();
+  const [one, other] = [takeGalleryImage(first), takeGalleryImage(second)];
+  await vi.waitFor(() => expect(asked).toHaveLength(2));
+  answer(second);
+  await other;
+  answer(first);
+  await one;
+  expect(upscalerNow().source).toMatchObject({ kind: 'image', imageId: second });
+  expect(storage.getItem(pendingKey)).toContain(second);
+});
+
+it('keeps a file that is chosen while a picture of the gallery is on its way', async () => {
+  const { changeUpscaleSource, takeGalleryImage, upscalerNow } = await openPage();
+  const taking = takeGalleryImage(first);
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  changeUpscaleSource(chosen);
+  answer(first);
+  await taking;
+  expect(upscalerNow().source).toBe(chosen);
+  expect(storage.getItem(pendingKey)).toBeNull();
+});
+
+it('brings the picture that waited here back after a reload, once, and not over what is chosen by then', async () => {
+  const before = await openPage();
+  const sending = before.takeGalleryImage(first);
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  answer(first);
+  await sending;
+
+  vi.resetModules();
+  asked = [];
+  const { restoreSource, upscalerNow } = await openPage();
+  const restoring = restoreSource('ada');
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  answer(first);
+  await restoring;
+  expect(upscalerNow().source).toMatchObject({ imageId: first });
+  await restoreSource('ada');
+  expect(asked).toHaveLength(1);
+
+  vi.resetModules();
+  asked = [];
+  const later = await openPage();
+  const late = later.restoreSource('ada');
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  later.changeUpscaleSource(chosen);
+  answer(first);
+  await late;
+  expect(later.upscalerNow().source).toBe(chosen);
+});
+
+it('forgets a picture that is gone, and not one that cannot be had at the moment', async () => {
+  storage.setItem(pendingKey, JSON.stringify({ imageId: first, sentAt: Date.now() }));
+  const { restoreSource } = await openPage();
+  const offline = restoreSource('ada');
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  asked[0]?.answer.reject(new TypeError('no network'));
+  await offline;
+  expect(storage.getItem(pendingKey)).toContain(first);
+
+  vi.resetModules();
+  asked = [];
+  const next = await openPage();
+  const gone = next.restoreSource('ada');
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  const refusal = { success: false, error: 'x', code: 'not_found', message: 'Not found.', requestId: 'r' };
+  asked[0]?.answer.resolve(Response.json(refusal, { status: 404 }));
+  await gone;
+  expect(storage.getItem(pendingKey)).toBeNull();
+});

@@ -1,0 +1,50 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { type Point, pointIn } from './geometry.ts';
+import { zoomSteps } from './view.ts';
+import { notchesOf } from './wheel.ts';
+
+/** Safari's own event for two fingers on a trackpad; the scale counts from the gesture's beginning. */
+interface TrackpadEvent extends Event {
+  scale: number;
+  clientX: number;
+  clientY: number;
+}
+
+/** Tells by which factor, and about which point of an element, wheels and trackpads enlarge it; the page stays as it is. */
+export function useWheelZoom(
+  element: RefObject<HTMLElement | null>,
+  onZoom: (factor: number, at: Point) => void,
+): void {
+  const zoom = useEffectEvent(onZoom);
+  useEffect(() => {
+    const target = element.current;
+    if (target === null) return;
+    let told = 1;
+    const onWheel = (event: WheelEvent) => {
+      event.preventDefault();
+      zoom(zoomSteps.factor ** -notchesOf(event), pointIn(target, event));
+    };
+    const onTrackpad = (event: Event) => {
+      if (!isTrackpadEvent(event)) return;
+      event.preventDefault();
+      if (event.type === 'gesturestart') told = 1;
+      zoom(event.scale / told, pointIn(target, event));
+      told = event.scale;
+    };
+    // React listens to wheels without the right to keep the page still.
+    const isActive = { passive: false };
+    target.addEventListener('wheel', onWheel, isActive);
+    target.addEventListener('gesturestart', onTrackpad, isActive);
+    target.addEventListener('gesturechange', onTrackpad, isActive);
+    return () => {
+      target.removeEventListener('wheel', onWheel);
+      target.removeEventListener('gesturestart', onTrackpad);
+      target.removeEventListener('gesturechange', onTrackpad);
+    };
+  }, [element]);
+}
+
+/** Devices with a touch screen send it of fingers on that, too, which come as pointers already. */
+function isTrackpadEvent(event: Event): event is TrackpadEvent {
+  return 'scale' in event && navigator.maxTouchPoints === 0;
+}

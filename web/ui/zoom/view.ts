@@ -1,0 +1,76 @@
+import type { Point, Rect, Size } from './geometry.ts';
+
+/**
+ * What is seen of a picture: how many times as large as the whole it is, and which point of it is in the middle of the
+ * room, in shares of its width and height. So it keeps its meaning when the room changes, and serves two rooms at once.
+ */
+export interface View extends Point {
+  scale: number;
+}
+
+/** The room that a picture is seen in. Points of it count from its upper left corner. */
+export interface Frame {
+  room: Size;
+  /** The picture at scale 1, in the middle of the room. */
+  whole: Size;
+  maxScale: number;
+}
+
+export const wholeView: View = { scale: 1, x: 0.5, y: 0.5 };
+
+export const zoomSteps = {
+  /** Of a button, a key and a notch of the wheel. From document 002. */
+  factor: 1.2,
+  /** What a click or a double tap enlarges to. From document 002. */
+  close: 2.5,
+  /** Of an arrow key. */
+  panPx: 64,
+} as const;
+
+/** Where the picture lies in the room. */
+export function placeOf({ scale, x, y }: View, { room, whole }: Frame): Rect {
+  const width = whole.width * scale;
+  const height = whole.height * scale;
+  return { left: room.width / 2 - x * width, top: room.height / 2 - y * height, width, height };
+}
+
+/** The nearest view that leaves no ground beside a picture which could cover it. */
+export function clampView({ scale, x, y }: View, { room, whole, maxScale }: Frame): View {
+  const bounded = Math.min(maxScale, Math.max(1, scale));
+  return {
+    scale: bounded,
+    x: clampMiddle(x, whole.width * bounded, room.width),
+    y: clampMiddle(y, whole.height * bounded, room.height),
+  };
+}
+
+function clampMiddle(middle: number, length: number, room: number): number {
+  if (length <= room) return 0.5;
+  const half = room / 2 / length;
+  return Math.min(1 - half, Math.max(half, middle));
+}
+
+/** Enlarged by a factor about a point of the room: what lies under it stays there. */
+export function zoomedAt(view: View, factor: number, at: Point, frame: Frame): View {
+  const scale = Math.min(frame.maxScale, Math.max(1, view.scale * factor));
+  const from = placeOf(view, frame);
+  const to = placeOf({ ...view, scale }, frame);
+  const away = { x: at.x - frame.room.width / 2, y: at.y - frame.room.height / 2 };
+  const moved = {
+    scale,
+    x: view.x + away.x / from.width - away.x / to.width,
+    y: view.y + away.y / from.height - away.y / to.height,
+  };
+  return clampView(moved, frame);
+}
+
+/** Moved by so much, the way that a finger moves a sheet of paper. */
+export function pannedBy(view: View, by: Point, frame: Frame): View {
+  const { width, height } = placeOf(view, frame);
+  return clampView({ ...view, x: view.x - by.x / width, y: view.y - by.y / height }, frame);
+}
+
+/** Close, about a point of the room; from any enlargement whole again. */
+export function toggledAt(view: View, at: Point, frame: Frame): View {
+  return view.scale > 1 ? wholeView : zoomedAt(view, zoomSteps.close, at, frame);
+}
