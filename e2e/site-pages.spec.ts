@@ -213,6 +213,32 @@ for (const [script, when] of [
   });
 }
 
+test('a press while the plans wake is served once', async ({ page, server }) => {
+  await page.addInitScript(() => {
+    // React listens from the moment at which it begins to wake the page, and wakes it in slices.
+    const listen = EventTarget.prototype.addEventListener;
+    let hasPressed = false;
+    EventTarget.prototype.addEventListener = function (
+      this: EventTarget,
+      ...args: Parameters<typeof listen>
+    ) {
+      listen.apply(this, args);
+      if (hasPressed || args[0] !== 'keyup' || !(this instanceof Element) || this.id !== 'root') return;
+      hasPressed = true;
+      queueMicrotask(() => {
+        const isAwake = document.documentElement.dataset.awake !== undefined;
+        const explore = [...document.querySelectorAll('button')].find((one) => one.textContent === 'Explore');
+        document.documentElement.dataset.pressed = isAwake ? 'late' : 'while it woke';
+        explore?.click();
+      });
+    };
+  });
+  await page.goto(`${server.origin}/pricing`);
+  await expect(page.locator('html[data-awake][data-pressed="while it woke"]')).toBeAttached();
+  await expect(page.getByRole('dialog', { name: 'Explore' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Explore' })).toHaveAttribute('aria-expanded', 'true');
+});
+
 test('a phone shows one plan at a time, its button in view', async ({ page, server }) => {
   await page.setViewportSize({ width: 360, height: 700 });
   await page.goto(`${server.origin}/pricing`);

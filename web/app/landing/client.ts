@@ -4,22 +4,15 @@ import { pricingDataId } from './data-ids.ts';
 /** A picture that takes longer than this keeps the page waiting no more. */
 const longestWaitMs = 3_000;
 
-declare global {
-  /** Answers the button that was pressed before the page was awake, and keeps no further ones: `web/public/boot.js`. */
-  var takeEarlyPress: (() => HTMLButtonElement | null) | undefined;
-}
-
 /**
  * The page reads as the server wrote it. Its script comes once the largest picture is on the screen, so that the two do
  * not share a phone's connection, or as soon as somebody wants something of the page. A press that comes before the
- * script is kept for it.
+ * script is kept for it by `web/public/boot.js`.
  */
 await Promise.race([largestPicture(), firstWish(), wait(longestWaitMs)]);
 document.documentElement.dataset.painted = '';
 const isPricing = document.getElementById(pricingDataId) !== null;
-const { hydrated } = await (isPricing ? import('./hydrate-pricing.tsx') : import('./hydrate.tsx'));
-await hydrated;
-globalThis.takeEarlyPress?.()?.click();
+await (isPricing ? import('./hydrate-pricing.tsx') : import('./hydrate.tsx'));
 
 async function largestPicture(): Promise<void> {
   const picture = document.querySelector<HTMLImageElement>('main img');

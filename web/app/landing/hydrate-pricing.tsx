@@ -3,8 +3,8 @@ import { pricingDataId } from './data-ids.ts';
 import { PricingRoot } from './pricing-root.tsx';
 import { wake } from './wake.tsx';
 
-/** Resolves when the page hears presses. */
-export const hydrated: Promise<void> = wake(pricingDataId, (written) => {
+// Who has loaded this goes on when the page hears presses.
+await wake(pricingDataId, (written) => {
   const data: PricingData = JSON.parse(written);
   return <PricingRoot data={data} />;
 });

@@ -3,8 +3,8 @@ import { landingDataId } from './data-ids.ts';
 import { LandingRoot } from './root.tsx';
 import { wake } from './wake.tsx';
 
-/** Resolves when the page hears presses. */
-export const hydrated: Promise<void> = wake(landingDataId, (written) => {
+// Who has loaded this goes on when the page hears presses.
+await wake(landingDataId, (written) => {
   const data: LandingData = JSON.parse(written);
   return <LandingRoot data={data} />;
 });
