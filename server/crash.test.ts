@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -10,7 +9,7 @@ import { createEvents } from './platform/events/events.ts';
 import { newId } from './platform/ids.ts';
 import { silentLog } from './platform/log-types.ts';
 import { openObjects } from './platform/objects/objects.ts';
-import { type Cleanups, makePlace, startLife } from './testing/lives.ts';
+import { type Cleanups, kill, makePlace, startLife, stop } from './testing/lives.ts';
 import { Visitor } from './testing/visitor.ts';
 
 const kills = 10;
@@ -29,7 +28,8 @@ describe(`kill -9 (${testDatabaseKind})`, () => {
     const person = new Visitor();
     let userId = '';
     for (let life = 0; life < kills; life += 1) {
-      const { process: child, origin } = await startLife(place.env, cleanups);
+      const running = await startLife(place.env, cleanups);
+      const { origin } = running;
       if (life === 0) userId = await person.signUp(origin);
       const presses = Array.from({ length: jobsPerLife }, (_, index) =>
         person.generate(origin, {
@@ -41,8 +41,7 @@ describe(`kill -9 (${testDatabaseKind})`, () => {
       // Every other life ends while the requests are still coming in, the others with jobs under way for certain.
       if (life % 2 === 1) await Promise.any(presses);
       await wait(Math.random() * 400);
-      child.kill('SIGKILL');
-      await once(child, 'exit');
+      await kill(running);
       await requests;
     }
     const last = await startLife(place.env, cleanups);
@@ -52,8 +51,7 @@ describe(`kill -9 (${testDatabaseKind})`, () => {
         interval: 200,
       })
       .toEqual([]);
-    last.process.kill('SIGTERM');
-    await once(last.process, 'exit');
+    await stop(last);
 
     const database = await place.look();
     const count = async (query: ReturnType<typeof sql>) =>

@@ -19,6 +19,7 @@ import {
   raisePlan,
   startLife,
   stop,
+  untilDone,
   wholeServer,
 } from './testing/lives.ts';
 import { Visitor } from './testing/visitor.ts';
@@ -113,7 +114,7 @@ async function begin(subject: Subject, { isPlanNeeded = false } = {}) {
     const life = first ?? (await start());
     const isReached = reached(provider);
     expect((await press(life.origin)).status).toBe(200);
-    await isReached;
+    await untilDone('ask its provider', isReached, life.said);
     await end(life);
     provider.release();
     return start();

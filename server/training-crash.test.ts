@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -6,7 +5,7 @@ import type { CustomThumbnailStyle } from '#contract/styles.ts';
 import type { Database } from './platform/database/database.ts';
 import { testDatabaseKind } from './platform/database/testing.ts';
 import { openObjects } from './platform/objects/objects.ts';
-import { type Cleanups, makePlace, raisePlan, startLife, stop } from './testing/lives.ts';
+import { type Cleanups, kill, makePlace, raisePlan, startLife, stop } from './testing/lives.ts';
 import { Visitor } from './testing/visitor.ts';
 
 const kills = 3;
@@ -29,7 +28,8 @@ describe(`kill -9 (${testDatabaseKind})`, () => {
     await raisePlan(place);
 
     for (let life = 0; life < kills; life += 1) {
-      const { process: child, origin } = await startLife(place.env, cleanups);
+      const running = await startLife(place.env, cleanups);
+      const { origin } = running;
       const presses = Array.from({ length: stylesPerLife }, (_, index) =>
         person.train(origin, `style-${life}-${index}`, life * 7 + index),
       );
@@ -38,8 +38,7 @@ describe(`kill -9 (${testDatabaseKind})`, () => {
       if (life % 2 === 1) await Promise.any(presses);
       await wait(Math.random() * 700);
       // One is stopped as an operator would, and hands its training back.
-      child.kill(life === kills - 1 ? 'SIGTERM' : 'SIGKILL');
-      await once(child, 'exit');
+      await (life === kills - 1 ? stop(running) : kill(running));
       await requests;
     }
     const last = await startLife(place.env, cleanups);

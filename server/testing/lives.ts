@@ -13,10 +13,16 @@ import { silentLog } from '../platform/log-types.ts';
 export interface Life {
   process: ChildProcess;
   origin: string;
+  /** What the server has said last, on both of its outputs. */
+  said(): string;
 }
 
 /** Undoes what a test has begun, once it has ended. */
 export type Cleanups = (() => Promise<void> | void)[];
+
+/** What takes a server seconds hangs after so long, and the test is to say what it was. */
+const patienceMs = 90_000;
+const keptLines = 12;
 
 /** The server whose engine is made for being killed. */
 const crashServer = path.join(import.meta.dirname, 'crash-server.ts');
@@ -31,30 +37,51 @@ export async function startLife(
 ): Promise<Life> {
   const child = spawn(process.execPath, [script], {
     env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
   cleanups.push(() => {
     child.kill('SIGKILL');
   });
+  const lines: string[] = [];
+  const said = () => lines.join('\n');
   const origin = Promise.withResolvers<string>();
-  createInterface({ input: child.stdout }).on('line', (line) => {
-    const [, address] = /ready at (\S+)/.exec(line) ?? [];
-    if (address !== undefined) origin.resolve(address);
-  });
-  child.once('exit', (code) => origin.reject(new Error(`the server ended with ${code} at its start`)));
-  return { process: child, origin: await origin.promise };
+  for (const output of [child.stdout, child.stderr]) {
+    createInterface({ input: output }).on('line', (line) => {
+      lines.push(line);
+      if (lines.length > keptLines) lines.shift();
+      const [, address] = /ready at (\S+)/.exec(line) ?? [];
+      if (address !== undefined) origin.resolve(address);
+    });
+  }
+  child.once('close', (code) =>
+    origin.reject(new Error(`the server ended with ${code} at its start: ${said()}`)),
+  );
+  return { process: child, origin: await untilDone('be ready', origin.promise, said), said };
+}
+
+/** Waits for what a server is to do. Throws where that hangs, with what the server has said last. */
+export async function untilDone<T>(what: string, promise: Promise<T>, said: Life['said']): Promise<T> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => {
+    const message = `the server did not ${what} within ${patienceMs / 1_000} s; it said last: ${said()}`;
+    late.reject(new Error(message));
+  }, patienceMs);
+  return Promise.race([promise, late.promise]).finally(() => clearTimeout(timer));
 }
 
 /** Ends a life as a power cut does. */
-export async function kill({ process: child }: Life): Promise<void> {
-  child.kill('SIGKILL');
-  await once(child, 'exit');
-}
+export const kill = (life: Life): Promise<void> => end(life, 'SIGKILL');
 
 /** Ends a life as an operator does. */
-export async function stop({ process: child }: Life): Promise<void> {
-  child.kill('SIGTERM');
-  await once(child, 'exit');
+export const stop = (life: Life): Promise<void> => end(life, 'SIGTERM');
+
+async function end({ process: child, said }: Life, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) {
+    throw new Error(`the server had ended by itself with ${child.exitCode ?? child.signalCode}: ${said()}`);
+  }
+  const exited = once(child, 'exit');
+  child.kill(signal);
+  await untilDone(`end at ${signal}`, exited, said);
 }
 
 /** Where the lives of a server leave what they know. */
@@ -84,7 +111,7 @@ export async function makePlace(cleanups: Cleanups): Promise<Place> {
   if (testDatabaseKind === 'embedded') {
     return {
       dataDir,
-      env: { DATA_DIR: dataDir, LOG_LEVEL: 'silent', DATABASE_URL: '' },
+      env: { DATA_DIR: dataDir, LOG_LEVEL: 'warn', DATABASE_URL: '' },
       async look() {
         const database = await openDatabase({ dataDir, log: silentLog });
         cleanups.push(() => database.close());
@@ -99,7 +126,7 @@ export async function makePlace(cleanups: Cleanups): Promise<Place> {
   address.pathname = `/${rows[0]?.name}`;
   return {
     dataDir,
-    env: { DATA_DIR: dataDir, LOG_LEVEL: 'silent', DATABASE_URL: address.href },
+    env: { DATA_DIR: dataDir, LOG_LEVEL: 'warn', DATABASE_URL: address.href },
     look: async () => test.database,
   };
 }
