@@ -13,7 +13,7 @@ import { silentLog } from '../platform/log-types.ts';
 export interface Life {
   process: ChildProcess;
   origin: string;
-  /** What the server has said last, on both of its outputs. */
+  /** What the server has said last, on both of its outputs, and how it has ended. */
   said(): string;
 }
 
@@ -43,7 +43,7 @@ export async function startLife(
     child.kill('SIGKILL');
   });
   const lines: string[] = [];
-  const said = () => lines.join('\n');
+  const said = () => [...lines, ...endOf(child)].join('\n');
   const origin = Promise.withResolvers<string>();
   for (const output of [child.stdout, child.stderr]) {
     createInterface({ input: output }).on('line', (line) => {
@@ -53,10 +53,13 @@ export async function startLife(
       if (address !== undefined) origin.resolve(address);
     });
   }
-  child.once('close', (code) =>
-    origin.reject(new Error(`the server ended with ${code} at its start: ${said()}`)),
-  );
+  child.once('close', () => origin.reject(new Error(`the server ended at its start: ${said()}`)));
   return { process: child, origin: await untilDone('be ready', origin.promise, said), said };
+}
+
+function endOf({ exitCode, signalCode }: ChildProcess): string[] {
+  const end = exitCode ?? signalCode;
+  return end === null ? [] : [`(it has ended with ${end})`];
 }
 
 /** Waits for what a server is to do. Throws where that hangs, with what the server has said last. */
@@ -76,9 +79,7 @@ export const kill = (life: Life): Promise<void> => end(life, 'SIGKILL');
 export const stop = (life: Life): Promise<void> => end(life, 'SIGTERM');
 
 async function end({ process: child, said }: Life, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) {
-    throw new Error(`the server had ended by itself with ${child.exitCode ?? child.signalCode}: ${said()}`);
-  }
+  if (endOf(child).length > 0) throw new Error(`the server had ended by itself: ${said()}`);
   const exited = once(child, 'exit');
   child.kill(signal);
   await untilDone(`end at ${signal}`, exited, said);
