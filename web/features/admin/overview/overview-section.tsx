@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { getAdminOverview, listAdminJobs } from '#contract/admin.ts';
 import { listMessages } from '#contract/contact.ts';
 import { call } from '#web/api/call.ts';
@@ -9,6 +8,7 @@ import { formatNumber } from '#web/i18n/numbers.ts';
 import { CoinCount } from '#web/ui/coin-count.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Figure, FigureRow, FigureRowSkeleton } from '../figure-row.tsx';
 import { durationOf, JobStatusCell, toolOf } from '../job-cells.tsx';
 import { RowSkeletons, SectionHead } from '../list-states.tsx';
 import { BillingAlarm } from '../money/billing-alarm.tsx';
@@ -18,8 +18,6 @@ import { DayChart } from './day-chart.tsx';
 import { MissingFiles } from './missing-files.tsx';
 import { OperatorWarnings } from './operator-warnings.tsx';
 
-const figuresStyle =
-  'm-0 grid grid-cols-2 border-line border-y sm:grid-cols-3 lg:grid-cols-5 lg:divide-x lg:divide-line';
 const shownJobs = 8;
 const refreshMs = 15_000;
 
@@ -67,7 +65,7 @@ function Overview({ overview, jobs, newCount }: OverviewData) {
     jobsToday === 0 ? '–' : t('percent', { value: Math.round((1 - failedToday / jobsToday) * 1000) / 10 });
   return (
     <div className="grid gap-7">
-      <dl className={figuresStyle}>
+      <FigureRow>
         <Figure
           name={t('users')}
           value={formatNumber(overview.users)}
@@ -77,7 +75,7 @@ function Overview({ overview, jobs, newCount }: OverviewData) {
         <Figure name={t('jobsToday')} value={formatNumber(jobsToday)} line={t('jobsTodayLine')} />
         <Figure name={t('success')} value={success} line={t('successLine', { count: failedToday })} />
         <Figure name={t('newMessages')} value={formatNumber(newCount)} line={t('newMessagesLine')} />
-      </dl>
+      </FigureRow>
       <OperatorWarnings warnings={overview.warnings} />
       <BillingAlarm />
       <MissingFiles {...overview.missingFiles} />
@@ -113,31 +111,11 @@ function Overview({ overview, jobs, newCount }: OverviewData) {
 function OverviewSkeleton() {
   return (
     <div className="grid gap-7">
-      <div className={figuresStyle}>
-        {[0, 1, 2, 3, 4].map((figure) => (
-          <div key={figure} className="grid h-[106px] content-center gap-2.5 py-4 pr-3 lg:not-first:pl-4">
-            <Skeleton className="h-3.5 w-20" />
-            <Skeleton className="h-6 w-14" />
-            <Skeleton className="h-3 w-24" />
-          </div>
-        ))}
-      </div>
+      <FigureRowSkeleton />
       <div className="h-[202px]">
         <Skeleton className="mt-9 h-[132px] rounded-control!" />
       </div>
       <RowSkeletons />
-    </div>
-  );
-}
-
-function Figure({ name, value, line }: { name: string; value: ReactNode; line: string }) {
-  return (
-    <div className="grid content-start gap-0.5 py-4 pr-3 lg:not-first:pl-4">
-      <dt className="text-muted">{name}</dt>
-      <dd className="m-0 grid gap-0.5">
-        <span className="font-[680] text-[26px] leading-8">{value}</span>
-        <span className="type-meta text-faint">{line}</span>
-      </dd>
     </div>
   );
 }
