@@ -13,8 +13,8 @@ import { syncCustomer } from './sync.ts';
 import type { BillingTruth, TruthInvoice, TruthSubscription } from './truth.ts';
 
 const followJob = defineJob('billing-leaver', z.object({ userId: z.string() }), {
-  retryLimit: 16,
-  retryDelaySeconds: 2,
+  redeliveryLimit: 16,
+  redeliveryDelaySeconds: 2,
 });
 
 export const leavingEntries = [followJob] as const;

@@ -7,8 +7,8 @@ import { askingInBackground } from './provider-faults.ts';
 import { requestSync } from './sync.ts';
 
 const searchJob = defineJob('search-billing-customer', z.object({ chargeId: z.string() }), {
-  retryLimit: 16,
-  retryDelaySeconds: 2,
+  redeliveryLimit: 16,
+  redeliveryDelaySeconds: 2,
 });
 
 export const searchEntries = [searchJob] as const;

@@ -17,7 +17,7 @@ const syncJob = defineJob(
     /** How many readings had begun when something was heard: one that began after that and was taken over has seen it. */
     after: z.number().int(),
   }),
-  { retryLimit: 16, retryDelaySeconds: 2, expireSeconds: 120 },
+  { redeliveryLimit: 16, redeliveryDelaySeconds: 2, expireSeconds: 120 },
 );
 
 export const syncEntries = [syncJob] as const;

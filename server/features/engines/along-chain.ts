@@ -4,7 +4,6 @@ import type { Log } from '#server/platform/log-types.ts';
 import type { CallingJob, Submission } from './ask-for-pictures.ts';
 import { EngineGoneError } from './engine-gone.ts';
 import type { Engines } from './engines.ts';
-import { nextMayServe } from './patience.ts';
 
 export interface ServedBy {
   readonly engine: Engine;
@@ -80,4 +79,18 @@ export function otherEngineWarnings({ engine, isFirstChoice }: ServedBy): Engine
   if (isFirstChoice) return [];
   const message = `The engine that was asked first could not serve. ${engine.capabilities.madeBy} instead.`;
   return [{ code: otherEngineWarning, message }];
+}
+
+/** Whether another engine may do what this one could not. Where the operator has named the engines, a refusal is no end. */
+export function nextMayServe(error: unknown, { isNamed }: { isNamed: boolean }): boolean {
+  if (!(error instanceof EngineError)) return false;
+  switch (error.kind) {
+    // It was called and may have been paid; nobody knows what became of it.
+    case 'lost':
+      return false;
+    case 'refused':
+      return isNamed;
+    default:
+      return true;
+  }
 }

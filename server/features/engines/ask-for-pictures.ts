@@ -8,9 +8,9 @@ import {
 } from '#engines/engine.ts';
 import type { PictureOperation, PictureRequest } from '#engines/picture-requests.ts';
 import { untilAborted } from '#server/platform/until-aborted.ts';
+import { retryCall } from './call-retry.ts';
 import type { Engines } from './engines.ts';
 import { nameElsewhere } from './names.ts';
-import { patiently } from './patience.ts';
 
 /** A job as far as engines are called for it; `RunningJob` is one. */
 export interface CallingJob {
@@ -71,7 +71,7 @@ export async function askForPictures(
   const once = () => engines.call(call, () => inTime(engine, job, work));
   try {
     // What an engine on this machine could not do a moment ago it cannot do now.
-    const result = await (engine.capabilities.isRemote ? patiently(job.signal, once) : once());
+    const result = await (engine.capabilities.isRemote ? retryCall(job.signal, once) : once());
     // Each was paid for: fewer are a failure, and the coins go back.
     if (result.pictures.length < pictures) {
       const came = `${result.pictures.length} pictures came instead of ${pictures}`;

@@ -13,12 +13,11 @@ import { recorded } from './recorded.ts';
 import type { SpendingAlarm } from './spending.ts';
 import { usualDuration } from './usual-duration.ts';
 
-export { alongChain, otherEngineWarnings, type ServedBy } from './along-chain.ts';
+export { alongChain, nextMayServe, otherEngineWarnings, type ServedBy } from './along-chain.ts';
 export { askForPictures, engineShare } from './ask-for-pictures.ts';
 export type { Chains } from './chains.ts';
 export type { GateHealth } from './gate.ts';
 export { nameElsewhere, nameOf } from './names.ts';
-export { nextMayServe } from './patience.ts';
 export { asProvidersPicture } from './providers-picture.ts';
 export {
   createEngineSetups,

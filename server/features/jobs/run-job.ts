@@ -6,6 +6,7 @@ import type { Completion, RunningJob } from './kinds.ts';
 import { createProgress } from './progress.ts';
 import { publishJob } from './publish-job.ts';
 import { discardEntry } from './queue-entries.ts';
+import { isOutOfAttempts } from './retry.ts';
 import type { JobRow } from './schema.ts';
 import {
   claimJob,
@@ -17,13 +18,6 @@ import {
   saveSubmitting,
   saveTicket,
 } from './store.ts';
-
-/** A job that keeps taking its process down is given up, so that it cannot do so for ever. */
-const maxAttempts = 5;
-
-function isHopeless(row: JobRow): boolean {
-  return row.attempt - row.handBacks > maxAttempts;
-}
 
 /** Thrown where a worker finds that the job is no longer its own. */
 class LeaseLostError extends Error {}
@@ -40,7 +34,7 @@ export async function runJob(
   const lease: Lease = { ...wanted, token: context.newId() };
   const row = await claim(context, lease);
   if (row === null) return;
-  if (isHopeless(row)) return fail(context, lease, 'job_lost');
+  if (isOutOfAttempts(row)) return fail(context, lease, 'job_lost');
 
   const controller = context.active.begin(lease.jobId);
   const stop = () => controller.abort('shutdown');
@@ -64,7 +58,7 @@ export async function runJob(
 function claim(context: JobsContext, lease: Lease): Promise<JobRow | null> {
   return context.database.inTransaction(async (tx) => {
     const row = await claimJob(tx, lease, context.clock.now());
-    if (row && !isHopeless(row)) await publishJob(context, tx, row, []);
+    if (row && !isOutOfAttempts(row)) await publishJob(context, tx, row, []);
     return row;
   });
 }

@@ -43,8 +43,8 @@ export interface Mail {
 
 /** A wake-up; the mail stands in its row. About two hours of attempts, for a server that is being restarted. */
 export const sendMailEntry = defineJob('send-mail', z.object({ mailId: z.string() }), {
-  retryLimit: 8,
-  retryDelaySeconds: 30,
+  redeliveryLimit: 8,
+  redeliveryDelaySeconds: 30,
   expireSeconds: 120,
 });
 

@@ -1,22 +1,22 @@
 import type { z } from 'zod';
 
 export interface JobOptions {
-  /** How often a failed entry is tried again. The job's own row counts its attempts: this is the outer bound. */
-  retryLimit?: number;
-  /** Wait before the first retry. It doubles from retry to retry, with some jitter. */
-  retryDelaySeconds?: number;
+  /** How often the queue delivers an entry again whose handler threw or whose process died. */
+  redeliveryLimit?: number;
+  /** Wait before the first redelivery. It doubles each time, with some jitter. */
+  redeliveryDelaySeconds?: number;
   /** How long a handler may run before its entry counts as failed and its signal is aborted. */
   expireSeconds?: number;
   /** How often a worker says that it is still at it; one that is silent for as long has its entries taken over. */
   heartbeatSeconds?: number;
 }
 
-/** A kind of work: what its queue is called, what an entry carries, and how it is retried. */
+/** A kind of work: what its queue is called, what an entry carries, and how it is delivered again. */
 export interface Job<Payload extends object> {
   readonly name: string;
   readonly payload: z.ZodType<Payload>;
-  readonly retryLimit: number;
-  readonly retryDelaySeconds: number;
+  readonly redeliveryLimit: number;
+  readonly redeliveryDelaySeconds: number;
   readonly expireSeconds: number;
   readonly heartbeatSeconds: number;
 }
@@ -33,16 +33,16 @@ export function defineJob<Payload extends object>(
   return {
     name,
     payload,
-    retryLimit: options.retryLimit ?? 5,
-    retryDelaySeconds: options.retryDelaySeconds ?? 1,
+    redeliveryLimit: options.redeliveryLimit ?? 5,
+    redeliveryDelaySeconds: options.redeliveryDelaySeconds ?? 1,
     expireSeconds: options.expireSeconds ?? 900,
     heartbeatSeconds: options.heartbeatSeconds ?? 10,
   };
 }
 
-/** The longest wait before a retry, and some: each doubles the one before, with up to as much again of jitter. */
-export function longestRetrySeconds<Payload extends object>(job: Job<Payload>): number {
-  return Math.max(60, job.retryDelaySeconds * 2 ** (job.retryLimit + 1));
+/** The longest wait before a redelivery, with a margin: each doubles the one before, with up to as much again of jitter. */
+export function longestRedeliverySeconds<Payload extends object>(job: Job<Payload>): number {
+  return Math.max(60, job.redeliveryDelaySeconds * 2 ** (job.redeliveryLimit + 1));
 }
 
 export interface Entry<Payload> {
@@ -56,7 +56,7 @@ export interface Entry<Payload> {
 }
 
 /**
- * Does the work of one entry. Returning ends the entry, throwing has it tried again. A handler that throws after its
+ * Does the work of one entry. Returning ends the entry, throwing has it delivered again. A handler that throws after its
  * signal was aborted by a shutdown has its entry handed back, so that another process takes it at once.
  */
 export type Handler<Payload> = (entry: Entry<Payload>) => Promise<void>;

@@ -5,7 +5,7 @@ import { openTestDatabase, type TestDatabase, testDatabaseKind } from '../databa
 import { type Log, silentLog } from '../log-types.ts';
 import { createQueue, defineJob, type Queue } from './queue.ts';
 
-const draw = defineJob('draw', z.object({ jobId: z.string() }), { retryDelaySeconds: 0 });
+const draw = defineJob('draw', z.object({ jobId: z.string() }), { redeliveryDelaySeconds: 0 });
 const sweep = defineJob('sweep', z.object({}));
 
 let test: TestDatabase;

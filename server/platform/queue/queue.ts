@@ -11,7 +11,13 @@ import {
   handBackAllEntries,
   handBackEntries,
 } from './entries.ts';
-import { type EnqueueOptions, type Handler, type Job, longestRetrySeconds, type WorkOptions } from './job.ts';
+import {
+  type EnqueueOptions,
+  type Handler,
+  type Job,
+  longestRedeliverySeconds,
+  type WorkOptions,
+} from './job.ts';
 import { Worker } from './worker.ts';
 
 export {
@@ -211,7 +217,7 @@ class BossQueue implements Queue {
   }
 
   bringForward<Payload extends object>(job: Job<Payload>): Promise<number> {
-    return bringForward(this.#database.plainSql, job.name, longestRetrySeconds(job));
+    return bringForward(this.#database.plainSql, job.name, longestRedeliverySeconds(job));
   }
 
   forget(tx: Tx, name: string): Promise<void> {
@@ -247,8 +253,8 @@ class BossQueue implements Queue {
     const options = {
       notify: true,
       heartbeatSeconds: job.heartbeatSeconds,
-      retryLimit: job.retryLimit,
-      retryDelay: job.retryDelaySeconds,
+      retryLimit: job.redeliveryLimit,
+      retryDelay: job.redeliveryDelaySeconds,
       retryBackoff: true,
       expireInSeconds: job.expireSeconds,
       // Finished entries are of no use: what happened stands in the jobs' own rows.

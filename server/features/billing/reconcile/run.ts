@@ -11,8 +11,8 @@ import { countOpen, findLastRun, findRun, forgetUnseen } from './store.ts';
 /** Tried again for some minutes: a provider that is restarted, or asks for patience, does not end a run. */
 const retries = 4;
 export const reconcilePageJob = defineJob('reconcile-billing-page', z.object({ runId: z.string() }), {
-  retryLimit: retries,
-  retryDelaySeconds: 15,
+  redeliveryLimit: retries,
+  redeliveryDelaySeconds: 15,
 });
 
 const hourMs = 3_600_000;

@@ -7,7 +7,7 @@ const idsSchema = z.object({ userId: z.string(), styleId: z.string() });
 export type SampleIds = z.infer<typeof idsSchema>;
 
 /** Brings the sample picture of a described style in line with its row: draws it, or removes what is left. */
-export const sampleEntry = defineJob('style-sample', idsSchema, { retryDelaySeconds: 5 });
+export const sampleEntry = defineJob('style-sample', idsSchema, { redeliveryDelaySeconds: 5 });
 
 /**
  * Has a sample brought in line once the transaction has committed. Of what waits everybody's first comes before anybody's
