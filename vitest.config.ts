@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 // about their cost, so the time limit is a guard against hangs, never a measure.
 export default defineConfig({
   test: {
-    include: ['{contract,engines,server,web,scripts}/**/*.test.ts'],
+    include: ['{contract,engines,server,web,scripts,testing}/**/*.test.ts'],
     environment: 'node',
     testTimeout: 30_000,
     hookTimeout: 60_000,

@@ -1,0 +1,42 @@
+/** Whether whole matrices run, as before a release. */
+export const isFullRun = process.env.TEST_FULL === '1';
+
+/** Repeats a sample: `TEST_SEED`, or a number of this run, which its workers inherit. */
+export const seed = readSeed();
+
+/**
+ * Chooses `count` of a matrix's cases by the seed, in the matrix's order, so that each case has a way to fail on
+ * every change. Returns all of them in a full run.
+ */
+export function sampleOf<T>(matrix: readonly T[], count: number): readonly T[] {
+  return isFullRun ? matrix : chooseBy(seed, matrix, count);
+}
+
+/** Chooses `count` of the cases: the same ones for the same seed and number of cases. */
+export function chooseBy<T>(seed: number, matrix: readonly T[], count: number): readonly T[] {
+  const next = randomNumbers(seed);
+  const chosen = matrix
+    .map((_, index) => ({ index, rank: next() }))
+    .toSorted((a, b) => a.rank - b.rank)
+    .slice(0, count)
+    .map(({ index }) => index);
+  return matrix.filter((_, index) => chosen.includes(index));
+}
+
+/** Mulberry32, by Tommy Ettinger: numbers from 0 up to 1. */
+function randomNumbers(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+function readSeed(): number {
+  process.env.TEST_SEED ??= String(Math.floor(Math.random() * 1_000_000));
+  const value = Number(process.env.TEST_SEED);
+  if (!Number.isInteger(value)) throw new Error(`TEST_SEED is ${process.env.TEST_SEED}, not a whole number`);
+  return value;
+}
