@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { type BuildEnvironmentOptions, defineConfig, type Plugin } from 'vite';
+import { languages, localeOf } from './contract/languages.ts';
 import { buildServiceWorker } from './scripts/build-service-worker.ts';
 import { compressBuild } from './scripts/compress-build.ts';
 import { serveLanding } from './scripts/serve-landing.ts';
@@ -27,6 +28,14 @@ function preloadFont(): Plugin {
         return [{ tag: 'link', attrs, injectTo: 'head-prepend' }];
       },
     },
+  };
+}
+
+/** Writes into the page which languages there are, for `web/public/boot.js`. */
+function nameLocales(): Plugin {
+  return {
+    name: 'name-locales',
+    transformIndexHtml: (html) => html.replace('%LOCALES%', languages.map(localeOf).join(' ')),
   };
 }
 
@@ -75,6 +84,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     react(),
     tailwindcss(),
     preloadFont(),
+    nameLocales(),
     serveLanding(serverAddress),
     ...(isSsrBuild ? [] : [slimZod(), buildServiceWorker(), compressBuild()]),
   ],

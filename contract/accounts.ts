@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { defineCall } from './call.ts';
+import { languages } from './languages.ts';
 import { accountLimits } from './limits.ts';
 import { planNames } from './plans.ts';
-import { languages, themes } from './preferences.ts';
+import { themes } from './preferences.ts';
 
 export const nameSchema = z.string().trim().min(1).max(accountLimits.nameMaxCharacters);
 const emailSchema = z.email().max(accountLimits.emailMaxCharacters);

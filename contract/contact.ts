@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineCall } from './call.ts';
+import { languages } from './languages.ts';
 import { accountLimits, contactLimits, pageLimits } from './limits.ts';
-import { languages } from './preferences.ts';
 
 /** Who runs this server, as they said it in the configuration; null for what they left out. */
 export const getOperator = defineCall({

@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { nameSchema, newPasswordSchema, userSchema } from './accounts.ts';
 import { defineCall } from './call.ts';
+import { languages } from './languages.ts';
 import { accountLimits } from './limits.ts';
-import { languages, themes } from './preferences.ts';
+import { themes } from './preferences.ts';
 import { providerNames } from './sign-in.ts';
 
 /** Which mails a user wants beside those that an account cannot do without. */

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { hasOnlyGoodLinks, isSiteLink } from './answer.ts';
 import { defineCall } from './call.ts';
+import { type Language, languages } from './languages.ts';
 import { pageLimits } from './limits.ts';
-import { type SiteLanguage, siteLanguages } from './site-languages.ts';
 
 /** Numbers that the form of the admin panel and the server share. */
 export const siteLimits = {
@@ -80,7 +80,7 @@ export const siteContentSchema = z.object({
 });
 export type SiteContent = z.infer<typeof siteContentSchema>;
 
-const languageParams = z.object({ language: z.enum(siteLanguages) });
+const languageParams = z.object({ language: z.enum(languages) });
 
 export const getSiteContent = defineCall({
   method: 'get',
@@ -93,7 +93,7 @@ export const getSiteContent = defineCall({
 
 const editedContentSchema = z.object({
   success: z.literal(true),
-  language: z.enum(siteLanguages),
+  language: z.enum(languages),
   content: siteContentSchema,
   /** Null while the content is as it was delivered. */
   editedAt: z.iso.datetime().nullable(),
@@ -236,7 +236,7 @@ export const getImageSharing = defineCall({
 
 /** What the landing page is rendered from. */
 export interface LandingData {
-  language: SiteLanguage;
+  language: Language;
   isSignedIn: boolean;
   content: SiteContent;
   /** The beginning of the showcase: slides and rows. */
@@ -247,7 +247,7 @@ export interface LandingData {
 
 /** What the pricing page is rendered from, for who is signed out. */
 export interface PricingData {
-  language: SiteLanguage;
+  language: Language;
   content: Pick<SiteContent, 'faq' | 'social'>;
 }
 

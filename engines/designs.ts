@@ -1,4 +1,5 @@
 import type { DesignChange, DesignField, DesignIcon, DesignOffer, DesignView } from '#contract/designs.ts';
+import type { Language } from '#contract/languages.ts';
 import type { GenerateTool } from '#contract/tools.ts';
 import type { EngineContext, EnginePicture, EngineReference, EngineWarning } from './engine.ts';
 
@@ -18,14 +19,12 @@ export interface EngineDesigns {
   /** The picture of a recipe, as large and as good as any that this engine makes. */
   draw(recipe: unknown, options: DrawOptions): Promise<EnginePicture>;
   /** Illustrations by what they show, best first; without words those that are asked for most. */
-  searchIcons(query: string, language: DesignLanguage): Promise<DesignIcon[]>;
+  searchIcons(query: string, language: Language): Promise<DesignIcon[]>;
   /** A small WebP of an illustration, transparent around it; null where there is none of that name. */
   iconPicture(id: string): Promise<Uint8Array<ArrayBuffer> | null>;
   /** A small WebP of a background; null where there is none of that name and mood. */
   scenePicture(id: string, mood: string): Promise<Uint8Array<ArrayBuffer> | null>;
 }
-
-export type DesignLanguage = 'en' | 'pt' | 'es';
 
 export interface PreviewOptions {
   readonly detail: 'quick' | 'full';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { languages, localeOf } from '../web/i18n/language.ts';
+import { languages, localeOf } from '../contract/languages.ts';
 import { listSources, readImports } from './imports.ts';
 import { readWords } from './read-words.ts';
 import { findTranslationFaults, findUnusedKeys } from './text-faults.ts';
@@ -47,24 +47,31 @@ function isCatalogue(value: unknown): value is LoadedCatalogue {
 
 async function translationsOf(catalogue: LoadedCatalogue) {
   const others = languages.filter((language) => language !== 'en');
-  await Promise.all(others.map((language) => catalogue.load(language)));
-  return others.map((language) => {
-    const texts = catalogue.read(language);
-    return { language, locale: localeOf[language], texts: texts === catalogue.english ? null : texts };
-  });
+  return Promise.all(
+    others.map(async (language) => {
+      const isThere = await catalogue.load(language).then(
+        () => true,
+        () => false,
+      );
+      return { language, locale: localeOf(language), texts: isThere ? catalogue.read(language) : null };
+    }),
+  );
 }
 
 /** The files that may name a catalogue's keys: who imports it, what those import of their own feature, and the wire. */
 function speakersOf(file: string): string[] {
-  const own = file.replace(/\.ts$/, '');
-  const isText = (name: string) => name === file || /^\.(?:en|pt|es)\.ts$/.test(name.slice(own.length));
-  const from = (name: string) => (name.startsWith(own) && isText(name) ? name : null);
-  const importers = imports.filter(({ to }) => from(to) !== null).map((entry) => entry.from);
-  const direct = new Set(importers.filter((name) => from(name) === null));
+  const translations = file.replace(/\.ts$/, '.');
+  const isText = (name: string) => name === file || name.startsWith(translations);
+  const importers = imports.filter(({ to }) => isText(to)).map((entry) => entry.from);
+  const direct = new Set(importers.filter((name) => !isText(name)));
   const theirs = imports
     .filter((entry) => direct.has(entry.from) && entry.isOwn && entry.to.startsWith('web/'))
     .map((entry) => entry.to);
   return [...new Set([...direct, ...theirs, ...wireFiles])].filter(
-    (name) => /\.tsx?$/.test(name) && !textFiles.includes(name) && !/texts\.(?:en|pt|es)\.ts$/.test(name),
+    (name) => /\.tsx?$/.test(name) && !textFiles.includes(name) && !isTranslation(name),
   );
+}
+
+function isTranslation(file: string): boolean {
+  return languages.some((language) => file.endsWith(`texts.${language}.ts`));
 }

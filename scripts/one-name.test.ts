@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { type Language, languages } from '../contract/languages.ts';
 
 const web = path.resolve(import.meta.dirname, '../web');
 
@@ -25,22 +26,23 @@ type Texts = Readonly<Record<string, unknown>>;
 
 async function read(file: string): Promise<Texts> {
   const exported: Record<string, Texts> = await import(path.join(web, file));
-  return Object.values(exported)[0] ?? {};
+  const [, texts] = Object.entries(exported).find(([name]) => /^texts$|TextsEn$/.test(name)) ?? [];
+  return texts ?? {};
 }
 
-async function translationsOf(name: string, language: 'pt' | 'es'): Promise<Map<string, string>> {
+async function translationsOf(name: string, language: Language): Promise<Map<string, string>> {
   const found = new Map<string, string>();
-  for (const file of globSync('{app,features,api}/**/*texts.en.ts', { cwd: web })) {
+  for (const file of globSync('{app,features,api}/**/*texts.ts', { cwd: web })) {
     const english = await read(file);
     const keys = Object.keys(english).filter((key) => english[key] === name);
     if (keys.length === 0) continue;
-    const translated = await read(file.replace('.en.ts', `.${language}.ts`));
+    const translated = await read(file.replace(/\.ts$/, `.${language}.ts`));
     for (const key of keys) found.set(`${file} ${key}`, String(translated[key]));
   }
   return found;
 }
 
-test.each(['pt', 'es'] as const)('a thing has one name in %s', async (language) => {
+test.each(languages.slice(1))('a thing has one name in %s', async (language) => {
   for (const name of names) {
     const found = await translationsOf(name, language);
     expect(new Set(found.values()).size, `${name}: ${JSON.stringify([...found], null, 2)}`).toBeLessThan(2);

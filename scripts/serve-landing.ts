@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Plugin, ViteDevServer } from 'vite';
+import { languages } from '#contract/languages.ts';
 import type { LandingData, LandingRenderer, ShowcaseItem, SiteContent } from '#contract/site.ts';
-import { landingPaths, siteLanguages } from '#contract/site-languages.ts';
+import { landingPath } from '#contract/site-languages.ts';
 
 const renderer = '/app/landing/server.tsx';
 const client = '/app/landing/client.ts';
@@ -15,7 +16,7 @@ export function serveLanding(serverAddress: string): Plugin {
     configureServer(vite) {
       vite.middlewares.use((request, response, next) => {
         const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-        const language = siteLanguages.find((one) => landingPaths[one] === pathname);
+        const language = languages.find((one) => landingPath(one) === pathname);
         if (language === undefined || request.method !== 'GET') return next();
         answer(vite, request, response, language).catch(next);
       });

@@ -1,7 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { landingPaths, siteLanguages } from '#contract/site-languages.ts';
+import { languages } from '#contract/languages.ts';
+import { landingPath } from '#contract/site-languages.ts';
 import type { Studio } from './person.ts';
 
 /** What other sites ask for. */
@@ -16,9 +17,9 @@ export async function drawSocialCards({ browser, origin }: Studio, mediaFolder: 
       return `data:image/webp;base64,${bytes.toString('base64')}`;
     }),
   );
-  for (const language of siteLanguages) {
+  for (const language of languages) {
     const page = await browser.newPage({ viewport: size, colorScheme: 'dark', locale: 'en-US' });
-    await page.goto(`${origin}${landingPaths[language]}?lang=${language}`);
+    await page.goto(`${origin}${landingPath(language)}?lang=${language}`);
     const mark = await page.locator('header a svg').first().innerHTML();
     const [line, phrase] = await page.locator('h1 > [aria-hidden] ').allInnerTexts();
     const banner = await page.locator('a[href="/login"]').first().innerText();

@@ -1,6 +1,6 @@
-import type { ErrorTexts } from './error-texts.en.ts';
+import type { ErrorTexts } from './error-texts.ts';
 
-export const errorTextsEs: ErrorTexts = {
+export const texts: ErrorTexts = {
   invalid_json: 'El cuerpo de la solicitud no es JSON válido. Envía un objeto JSON.',
   address_not_allowed: 'Esta dirección no se puede usar. Usa la de una de tus propias imágenes.',
   validation_failed: 'Faltan campos o hay alguno mal. Revísalos e inténtalo de nuevo.',

@@ -1,6 +1,6 @@
-import type { ErrorTexts } from './error-texts.en.ts';
+import type { ErrorTexts } from './error-texts.ts';
 
-export const errorTextsPt: ErrorTexts = {
+export const texts: ErrorTexts = {
   invalid_json: 'O corpo da requisição não é JSON válido. Envie um objeto JSON.',
   address_not_allowed: 'Este endereço não pode ser usado. Use o endereço de uma de suas próprias imagens.',
   validation_failed: 'Alguns campos faltam ou estão errados. Confira e tente de novo.',

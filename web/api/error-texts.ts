@@ -1,12 +1,25 @@
-import { catalogue, translator } from '#web/i18n/catalogue.ts';
+import { type ErrorCode, errors } from '#contract/errors.ts';
+import { defineTexts, translator } from '#web/i18n/catalogue.ts';
 import { currentLanguage } from '#web/i18n/language.ts';
-import { ApiError } from './api-error.ts';
-import { errorTextsEn } from './error-texts.en.ts';
+import { ApiError, type ClientErrorCode } from './api-error.ts';
 
-export const errorTexts = catalogue(errorTextsEn, {
-  pt: async () => (await import('./error-texts.pt.ts')).errorTextsPt,
-  es: async () => (await import('./error-texts.es.ts')).errorTextsEs,
-});
+type Code = ErrorCode | ClientErrorCode;
+
+/** A sentence for every code that the server or the browser can give. */
+export type ErrorTexts = Readonly<Record<Code, string>>;
+
+const serverTexts = Object.fromEntries(
+  Object.entries(errors).map(([code, { message }]) => [code, message]),
+) as Record<ErrorCode, string>;
+
+/** What the user reads for each code. The server's own codes have their English in the contract. */
+export const errorTextsEn: ErrorTexts = {
+  ...serverTexts,
+  network: 'Adventure does not answer. Try again.',
+  bad_response: 'The server answered in a way that this page does not understand. Reload it.',
+};
+
+export const errorTexts = defineTexts(errorTextsEn, (language) => import(`./error-texts.${language}.ts`));
 
 const textOf = translator(errorTexts);
 

@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { appTextsEn } from './texts.en.ts';
+import type { appTextsEn } from './texts.ts';
 
-export const appTextsEs: Translation<typeof appTextsEn> = {
+export const texts: Translation<typeof appTextsEn> = {
   skip: 'Ir al contenido',
   mainMenu: 'Páginas',
   moreMenu: 'Ayuda y cuenta',

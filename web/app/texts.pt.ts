@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { appTextsEn } from './texts.en.ts';
+import type { appTextsEn } from './texts.ts';
 
-export const appTextsPt: Translation<typeof appTextsEn> = {
+export const texts: Translation<typeof appTextsEn> = {
   skip: 'Ir para o conteúdo',
   mainMenu: 'Páginas',
   moreMenu: 'Ajuda e conta',

@@ -1,14 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { catalogue, loadCatalogues, translator } from './catalogue.ts';
+import { defineTexts, loadCatalogues, translator } from './catalogue.ts';
 import { currentLanguage, onLanguageChange, setLanguage } from './language.ts';
 
-const loadPortuguese = vi.fn(async () => ({
-  hello: 'Olá, {name}',
-  left: { one: '{count} moeda', other: '{count} moedas' },
+const load = vi.fn(async () => ({
+  texts: { hello: 'Olá, {name}', left: { one: '{count} moeda', other: '{count} moedas' } },
 }));
-const texts = catalogue(
+const texts = defineTexts(
   { hello: 'Hello, {name}', left: { one: '{count} coin', other: '{count} coins' } },
-  { pt: loadPortuguese },
+  load,
 );
 const t = translator(texts);
 
@@ -17,13 +16,13 @@ afterEach(() => setLanguage('en'));
 test('speaks English without loading anything', () => {
   expect(t('hello', { name: 'Ada' })).toBe('Hello, Ada');
   expect(t('left', { count: 1 })).toBe('1 coin');
-  expect(loadPortuguese).not.toHaveBeenCalled();
+  expect(load).not.toHaveBeenCalled();
 });
 
-test('loads a language once, then speaks it; a language without texts falls back to English', async () => {
+test('loads a language once, then speaks it; a language that has not come falls back to English', async () => {
   await loadCatalogues('pt');
   await loadCatalogues('pt');
-  expect(loadPortuguese).toHaveBeenCalledTimes(1);
+  expect(load.mock.calls).toEqual([['pt']]);
   setLanguage('pt');
   expect(t('hello', { name: 'Ada' })).toBe('Olá, Ada');
   expect(t('left', { count: 2 })).toBe('2 moedas');
@@ -42,7 +41,7 @@ test('tells its listeners when the language changes', () => {
 });
 
 test('tells the readers when the texts of the chosen language come after it was chosen', async () => {
-  const late = catalogue({ bye: 'Bye' }, { pt: async () => ({ bye: 'Tchau' }) });
+  const late = defineTexts({ bye: 'Bye' }, async () => ({ texts: { bye: 'Tchau' } }));
   setLanguage('pt');
   expect(translator(late)('bye')).toBe('Bye');
   await loadCatalogues();

@@ -1,11 +1,13 @@
 import { useSyncExternalStore } from 'react';
-import { currentLanguage, type Language, onLanguageChange } from './language.ts';
+import type { Language } from '#contract/languages.ts';
+import { currentLanguage, onLanguageChange } from './language.ts';
 import { type ArgumentsOf, formatMessage, type Message, type Messages } from './message.ts';
 
 /** The same keys in another language, with the texts free. */
 export type Translation<M extends Messages> = { readonly [K in keyof M]: Message };
 
-type Load<M extends Messages> = () => Promise<Translation<M>>;
+/** Loads the file of another language: `` (language) => import(`./texts.${language}.ts`) ``. */
+type Load<M extends Messages> = (language: Language) => Promise<{ readonly texts: Translation<M> }>;
 
 export interface Catalogue<M extends Messages> {
   readonly english: M;
@@ -37,19 +39,19 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** A feature's texts: English in the bundle, every other language in a file that is loaded when it is chosen. */
-export function catalogue<const M extends Messages>(
-  english: M,
-  others: Partial<Record<Language, Load<M>>> = {},
-): Catalogue<M> {
+/**
+ * Defines the texts of one part of the app. English is in the file of the part; every other language is a file of its
+ * own, named by the language, that is loaded when the language is chosen. `scripts/check-texts.ts` compares them.
+ */
+export function defineTexts<const M extends Messages>(english: M, loadOther: Load<M>): Catalogue<M> {
   const loaded = new Map<Language, Translation<M>>([['en', english]]);
   const made: Catalogue<M> = {
     english,
     read: (language) => loaded.get(language) ?? english,
     async load(language) {
-      const load = others[language];
-      if (load === undefined || loaded.has(language)) return;
-      loaded.set(language, await load());
+      if (loaded.has(language)) return;
+      const { texts } = await loadOther(language);
+      loaded.set(language, texts);
       if (language === currentLanguage()) tellReaders();
     },
   };

@@ -1,6 +1,7 @@
+import { asLanguage, type Language } from '#contract/languages.ts';
 import { languageCookie } from '#contract/site-languages.ts';
 import { loadCatalogues } from './catalogue.ts';
-import { asLanguage, currentLanguage, type Language, setLanguage } from './language.ts';
+import { currentLanguage, setLanguage } from './language.ts';
 
 /** The same key as in `web/public/boot.js`, which reads it before the first paint. */
 const storageKey = 'adventure-language';

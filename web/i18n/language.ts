@@ -1,16 +1,4 @@
-import { type Language, languages } from '#contract/preferences.ts';
-
-export { type Language, languages };
-
-/** Each language in its own words. */
-export const languageNames: Readonly<Record<Language, string>> = {
-  en: 'English',
-  pt: 'Português (Brasil)',
-  es: 'Español',
-};
-
-/** What `<html lang>` and Intl are told. Portuguese is Brazil's. */
-export const localeOf: Readonly<Record<Language, string>> = { en: 'en', pt: 'pt-BR', es: 'es' };
+import { asLanguage, type Language, localeOf } from '#contract/languages.ts';
 
 let language: Language = languageOfPage();
 const listeners = new Set<() => void>();
@@ -21,17 +9,13 @@ function languageOfPage(): Language {
   return asLanguage(document.documentElement.dataset.language) ?? 'en';
 }
 
-export function asLanguage(value: unknown): Language | null {
-  return languages.find((one) => one === value) ?? null;
-}
-
 export function currentLanguage(): Language {
   return language;
 }
 
 /** The language of the moment as Intl names it. */
 export function currentLocale(): string {
-  return localeOf[language];
+  return localeOf(language);
 }
 
 export function onLanguageChange(listener: () => void): () => void {
@@ -43,7 +27,7 @@ export function onLanguageChange(listener: () => void): () => void {
 export function setLanguage(next: Language): void {
   language = next;
   if (typeof document !== 'undefined') {
-    document.documentElement.lang = localeOf[next];
+    document.documentElement.lang = localeOf(next);
     document.documentElement.dataset.language = next;
   }
   for (const listener of listeners) listener();

@@ -12,8 +12,8 @@
   const root = document.documentElement;
   root.dataset.theme = light ? 'light' : 'dark';
 
-  // The chosen language, else the first of the browser's that we speak. A page that the server wrote says its own.
-  const languages = ['en', 'pt', 'es'];
+  // The chosen language, else the first of the browser's among those that the build wrote into the page. A page that the
+  // server wrote says its own.
   let language = root.dataset.language;
   if (language !== undefined) {
     keepEarlyPress();
@@ -23,10 +23,12 @@
     } catch {
       // As above.
     }
+    const locales = root.dataset.locales.split(' ');
+    const localeOf = (one) => locales.find((locale) => locale.split('-')[0] === one);
     const wanted = [language, ...navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase())];
-    language = wanted.find((one) => languages.includes(one)) ?? 'en';
+    language = wanted.find(localeOf) ?? 'en';
     root.dataset.language = language;
-    root.lang = language === 'pt' ? 'pt-BR' : language;
+    root.lang = localeOf(language);
   }
   // zod would otherwise try `new Function` while its schemas are made, which the policy reports as a violation.
   globalThis.__zod_globalConfig = { jitless: true };

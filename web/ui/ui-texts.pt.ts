@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { uiTextsEn } from './ui-texts.en.ts';
+import type { uiTextsEn } from './ui-texts.ts';
 
-export const uiTextsPt: Translation<typeof uiTextsEn> = {
+export const texts: Translation<typeof uiTextsEn> = {
   close: 'Fechar',
   cancel: 'Cancelar',
   delete: 'Excluir',

@@ -1,7 +1,26 @@
-import { catalogue } from '#web/i18n/catalogue.ts';
-import { uiTextsEn } from './ui-texts.en.ts';
+import { defineTexts } from '#web/i18n/catalogue.ts';
 
-export const uiTexts = catalogue(uiTextsEn, {
-  pt: async () => (await import('./ui-texts.pt.ts')).uiTextsPt,
-  es: async () => (await import('./ui-texts.es.ts')).uiTextsEs,
-});
+/** The few words that primitives bring along themselves. */
+export const uiTextsEn = {
+  close: 'Close',
+  cancel: 'Cancel',
+  delete: 'Delete',
+  tryAgain: 'Try again',
+  notCharged: 'You were not charged.',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  filterOptions: 'Type to filter',
+  noOptions: 'Nothing matches',
+  dropImage: 'Drop an image',
+  dropHint: 'or paste, or choose',
+  dropNoImage: 'That is not an image. Choose another file.',
+  dropNow: 'Let go',
+  resetSlider: 'Double-click sets the default, {value}',
+  requestId: 'Request {id}',
+  coins: { one: '{count} coin', other: '{count} coins' },
+  costsCoins: { one: 'costs {count} coin', other: 'costs {count} coins' },
+  selectedCount: '{used} of {limit} characters',
+  neutral: 'neutral',
+} as const;
+
+export const uiTexts = defineTexts(uiTextsEn, (language) => import(`./ui-texts.${language}.ts`));

@@ -5,6 +5,7 @@ import type { BuiltinEngine, DesignStep, Encoding } from '../builtin.ts';
 import { encode } from '../encode.ts';
 import { type Recipe, recipeSchema } from '../recipe.ts';
 import type { PixelPicture } from '../thread/protocol.ts';
+import { promptLanguages } from '../vocabulary.ts';
 import type { Desk } from './desk.ts';
 import { rememberPhotos } from './remember-photos.ts';
 
@@ -58,7 +59,10 @@ export function createDesigns({ desk, builtin, stepNames, encodingOf }: DesignsD
         onProgress: (fraction, step) => onProgress(fraction, stepNames[step]),
       });
     },
-    searchIcons: (query, language) => desk.ask('search', { query, language }),
+    searchIcons(query, wanted) {
+      const language = promptLanguages.find((one) => one === wanted) ?? 'en';
+      return desk.ask('search', { query, language });
+    },
     iconPicture: (id) => small(`icon/${id}`, () => desk.ask('icon', { id })),
     scenePicture: (id, mood) => small(`scene/${id}/${mood}`, () => desk.ask('scene', { id, mood })),
   };

@@ -1,10 +1,11 @@
 /** What a desk's thread and its owner say to each other. Structured clones, so plain data only. */
 import type { DesignChange, DesignField, DesignIcon, DesignOffer, DesignView } from '#contract/designs.ts';
 import type { GenerateTool } from '#contract/tools.ts';
-import type { ChangedDesign, DesignLanguage } from '../../designs.ts';
+import type { ChangedDesign } from '../../designs.ts';
 import type { EnhancedPrompt, EnhancedStyle, EnhanceRequest } from '../../words.ts';
 import type { PhotoPixels } from '../photos/photo.ts';
 import type { PixelPicture } from '../thread/protocol.ts';
+import type { PromptLanguage } from '../vocabulary.ts';
 
 /** What can be asked, and what is answered. */
 export interface DeskCalls {
@@ -23,7 +24,7 @@ export interface DeskCalls {
     };
     answered: { pixels: PixelPicture; view: DesignView };
   };
-  search: { asked: { query: string; language: DesignLanguage }; answered: DesignIcon[] };
+  search: { asked: { query: string; language: PromptLanguage }; answered: DesignIcon[] };
   icon: { asked: { id: string }; answered: PixelPicture | null };
   scene: { asked: { id: string; mood: string }; answered: PixelPicture | null };
   enhancePrompt: { asked: EnhanceRequest; answered: EnhancedPrompt };

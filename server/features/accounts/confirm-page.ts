@@ -1,4 +1,5 @@
-import type { Language } from '#contract/preferences.ts';
+import { type Language, localeOf } from '#contract/languages.ts';
+import { loadByLanguage } from '#server/platform/by-language.ts';
 
 /** What somebody is asked to confirm. */
 export type Confirmation = 'signOut' | 'becomeAdmin';
@@ -10,45 +11,9 @@ interface PageTexts {
   no: string;
 }
 
-const texts: Record<Language, Record<Confirmation, PageTexts>> = {
-  en: {
-    signOut: { title: 'Logout', question: 'Do you want to sign out?', yes: 'Sign out', no: 'Stay signed in' },
-    becomeAdmin: {
-      title: 'Admin access',
-      question: 'Do you want to take up the right of an admin?',
-      yes: 'Become admin',
-      no: 'Cancel',
-    },
-  },
-  pt: {
-    signOut: {
-      title: 'Sair',
-      question: 'Você quer sair da sua conta?',
-      yes: 'Sair',
-      no: 'Continuar na conta',
-    },
-    becomeAdmin: {
-      title: 'Acesso de administrador',
-      question: 'Você quer assumir o acesso de administrador?',
-      yes: 'Tornar-se administrador',
-      no: 'Cancelar',
-    },
-  },
-  es: {
-    signOut: {
-      title: 'Cerrar sesión',
-      question: '¿Quieres cerrar la sesión?',
-      yes: 'Cerrar sesión',
-      no: 'Seguir conectado',
-    },
-    becomeAdmin: {
-      title: 'Acceso de administrador',
-      question: '¿Quieres asumir el acceso de administrador?',
-      yes: 'Ser administrador',
-      no: 'Cancelar',
-    },
-  },
-};
+export type ConfirmTexts = Readonly<Record<Confirmation, PageTexts>>;
+
+const textsOf = await loadByLanguage<ConfirmTexts>((language) => import(`./confirm-texts.${language}.ts`));
 
 // The product's colours, by the system's setting: what the account has chosen is not asked for here.
 const style = `
@@ -67,9 +32,9 @@ a { border-color: var(--edge); color: var(--text); }
 
 /** A page of its own, without a script: it must work wherever somebody was led from. All in it is text of ours. */
 export function writeConfirmPage(confirmation: Confirmation, path: string, language: Language): string {
-  const { title, question, yes, no } = texts[language][confirmation];
+  const { title, question, yes, no } = textsOf(language)[confirmation];
   return `<!doctype html>
-<html lang="${language === 'pt' ? 'pt-BR' : language}">
+<html lang="${localeOf(language)}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title} · Adventure</title><style>${style}</style></head>
 <body><main><p>Adventure</p><h1>${question}</h1><form method="post" action="${path}"><button>${yes}</button><a href="/">${no}</a></form></main></body>
 </html>

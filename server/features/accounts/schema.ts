@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, jsonb, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
-import { languages, themes } from '#contract/preferences.ts';
+import { languages } from '#contract/languages.ts';
+import { themes } from '#contract/preferences.ts';
 import type { EmailPreferences } from '#contract/profile.ts';
 import { providerNames } from '#contract/sign-in.ts';
 

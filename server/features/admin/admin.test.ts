@@ -230,7 +230,7 @@ const changes: Record<string, () => object | null> = {
   'POST /api/admin/users/:userId/coins': () => ({ amount: 1, reason, requestId: randomUUID() }),
   'POST /api/admin/affiliate-interest/export': () => null,
   'PATCH /api/admin/messages/:messageId': () => ({ status: 'read' }),
-  'PUT /api/admin/site-content/:language': () => deliveredContent.en,
+  'PUT /api/admin/site-content/:language': () => deliveredContent('en'),
   'DELETE /api/admin/site-content/:language': () => null,
   'PATCH /api/admin/showcase/:id': () => ({ state: 'shown' }),
   'PUT /api/admin/showcase/order': () => ({ ids: [] }),

@@ -1,8 +1,8 @@
 import { hash, randomBytes } from 'node:crypto';
 import { and, asc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import type { AffiliateInterest } from '#contract/contact.ts';
+import type { Language } from '#contract/languages.ts';
 import { contactLimits } from '#contract/limits.ts';
-import type { Language } from '#contract/preferences.ts';
 import { routes } from '#contract/routes.ts';
 import { csvLine } from '#server/platform/csv.ts';
 import { AppError } from '#server/platform/http/app-error.ts';

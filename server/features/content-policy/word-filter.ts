@@ -1,12 +1,11 @@
+import { languages } from '#contract/languages.ts';
+import { loadByLanguage } from '#server/platform/by-language.ts';
 import { createPhraseFinder, type PhraseFinder, type Span } from '#server/platform/phrases/phrase-finder.ts';
 import { readingsOf } from '#server/platform/phrases/readings.ts';
 import type { OwnWords } from './own-words.ts';
 import type { WordList } from './words/word-list.ts';
-import { wordsEn } from './words/words.en.ts';
-import { wordsEs } from './words/words.es.ts';
-import { wordsPt } from './words/words.pt.ts';
 
-const languages: readonly WordList[] = [wordsEn, wordsPt, wordsEs];
+const wordsIn = await loadByLanguage<WordList>((language) => import(`./words/words.${language}.ts`));
 
 /** Which lists refuse where they meet, and how many characters may stand between. */
 const meetings = [
@@ -35,7 +34,7 @@ export function createWordFilter(own: OwnWords): (text: string) => boolean {
 }
 
 function wordsOf(list: keyof WordList): string[] {
-  return languages.flatMap((language) => language[list]);
+  return languages.flatMap((language) => wordsIn(language)[list]);
 }
 
 function meet(reading: string, pair: { first: PhraseFinder; second: PhraseFinder; gap: number }): boolean {

@@ -1,7 +1,7 @@
+import { languages, localeOf } from '#contract/languages.ts';
 import type { LandingAssets, LandingData } from '#contract/site.ts';
-import { landingPaths, siteLanguages } from '#contract/site-languages.ts';
+import { landingPath } from '#contract/site-languages.ts';
 import { sourceSet } from '#web/features/site/landing/showcase/showcase-picture.tsx';
-import { localeOf } from '#web/i18n/language.ts';
 import { landingDataId } from './data-ids.ts';
 import { link, type WrittenPage, writePage } from './page-document.ts';
 import { structuredData } from './structured-data.ts';
@@ -35,13 +35,13 @@ export function writeDocument(page: Page): string {
 function addressesOf(origin: string | null, { language: own }: LandingData): WrittenPage['addresses'] {
   if (origin === null) return null;
   return {
-    own: origin + landingPaths[own],
+    own: origin + landingPath(own),
     others: [
-      ...siteLanguages.map((language) => ({
-        hreflang: localeOf[language],
-        href: origin + landingPaths[language],
+      ...languages.map((language) => ({
+        hreflang: localeOf(language),
+        href: origin + landingPath(language),
       })),
-      { hreflang: 'x-default', href: origin + landingPaths.en },
+      { hreflang: 'x-default', href: origin + landingPath('en') },
     ],
   };
 }

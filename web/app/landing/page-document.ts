@@ -1,5 +1,5 @@
+import { type Language, localeOf } from '#contract/languages.ts';
 import type { LandingAssets } from '#contract/site.ts';
-import { type Language, localeOf } from '#web/i18n/language.ts';
 
 export interface WrittenPage {
   language: Language;
@@ -24,7 +24,7 @@ const socialCard = { width: 1200, height: 630 };
 export function writePage(page: WrittenPage): string {
   const { language, body, structured, data } = page;
   return `<!doctype html>
-<html lang="${localeOf[language]}" data-language="${language}" data-theme="dark">
+<html lang="${localeOf(language)}" data-language="${language}" data-theme="dark">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
@@ -54,7 +54,7 @@ function names({ language, assets: { origin }, title, description, addresses }: 
         ]),
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', 'Adventure'),
-    meta('property', 'og:locale', localeOf[language].replace('-', '_')),
+    meta('property', 'og:locale', localeOf(language).replace('-', '_')),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
     meta('property', 'og:image', card),

@@ -1,8 +1,8 @@
+import type { Language } from '#contract/languages.ts';
 import { pathOf } from '#contract/routes.ts';
 import type { PricingData } from '#contract/site.ts';
 import { VisitorPage } from '#web/features/site/pages/pricing/visitor-page.tsx';
 import { rememberLanguage } from '#web/i18n/choose-language.ts';
-import type { Language } from '#web/i18n/language.ts';
 import { PublicBar } from '../public-bar/public-bar.tsx';
 
 /** The plans with the app's bar for visitors. */

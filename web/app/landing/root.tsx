@@ -1,8 +1,8 @@
+import type { Language } from '#contract/languages.ts';
 import type { LandingData } from '#contract/site.ts';
 import { landingAddress } from '#contract/site-languages.ts';
 import { LandingPage } from '#web/features/site/landing/landing-page.tsx';
 import { rememberLanguage } from '#web/i18n/choose-language.ts';
-import type { Language } from '#web/i18n/language.ts';
 import { PublicBar } from '../public-bar/public-bar.tsx';
 
 /** The landing page with the app's bar for visitors. */

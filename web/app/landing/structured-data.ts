@@ -1,8 +1,8 @@
 import { plainAnswer } from '#contract/answer.ts';
+import { localeOf } from '#contract/languages.ts';
 import { paidPlans, plans } from '#contract/plans.ts';
 import type { LandingAssets, LandingData } from '#contract/site.ts';
-import { landingPaths } from '#contract/site-languages.ts';
-import { localeOf } from '#web/i18n/language.ts';
+import { landingPath } from '#contract/site-languages.ts';
 
 interface Described {
   data: LandingData;
@@ -13,8 +13,8 @@ interface Described {
 /** What search engines are told of the product, in schema.org's words. */
 export function structuredData({ data, assets, description }: Described): object {
   const origin = assets.origin ?? '';
-  const url = origin + landingPaths[data.language];
-  const inLanguage = localeOf[data.language];
+  const url = origin + landingPath(data.language);
+  const inLanguage = localeOf(data.language);
   return {
     '@context': 'https://schema.org',
     '@graph': [

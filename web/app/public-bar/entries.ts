@@ -10,7 +10,7 @@ import {
   Sparkle,
 } from 'lucide-react';
 import { pathOf } from '#contract/routes.ts';
-import type { publicBarTextsEn } from './texts.en.ts';
+import type { publicBarTextsEn } from './texts.ts';
 
 type Text = keyof typeof publicBarTextsEn;
 

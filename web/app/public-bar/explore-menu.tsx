@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
+import type { Language } from '#contract/languages.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
-import type { Language } from '#web/i18n/language.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Popover } from '#web/ui/popover.tsx';
 import { barLinkStyle } from '../bar-style.ts';

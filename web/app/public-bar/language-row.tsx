@@ -1,6 +1,7 @@
 import { Languages } from 'lucide-react';
+import { type Language, languageName, languages } from '#contract/languages.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
-import { currentLanguage, type Language, languageNames, languages } from '#web/i18n/language.ts';
+import { currentLanguage } from '#web/i18n/language.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { rowStyle } from '#web/ui/row-style.ts';
 import { Segmented } from '#web/ui/segmented.tsx';
@@ -20,7 +21,7 @@ export function LanguageRow({ onChoose }: { onChoose: (language: Language) => vo
         onChange={onChoose}
         options={languages.map((value) => ({
           value,
-          name: languageNames[value],
+          name: languageName(value),
           label: <span className="type-meta font-semibold uppercase">{value}</span>,
         }))}
       />

@@ -1,7 +1,7 @@
+import type { Language } from '#contract/languages.ts';
 import { pathOf } from '#contract/routes.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { chooseLanguage } from '#web/i18n/choose-language.ts';
-import type { Language } from '#web/i18n/language.ts';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import { Wordmark } from '#web/ui/mark.tsx';
 import { SiteLink } from '#web/ui/site-link.tsx';

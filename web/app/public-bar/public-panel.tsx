@@ -1,6 +1,6 @@
+import type { Language } from '#contract/languages.ts';
 import { pathOf } from '#contract/routes.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
-import type { Language } from '#web/i18n/language.ts';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import { rowStyle } from '#web/ui/row-style.ts';
 import { SiteLink } from '#web/ui/site-link.tsx';

@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { publicBarTextsEn } from './texts.en.ts';
+import type { publicBarTextsEn } from './texts.ts';
 
-export const publicBarTextsPt: Translation<typeof publicBarTextsEn> = {
+export const texts: Translation<typeof publicBarTextsEn> = {
   mainMenu: 'Páginas',
   menu: 'Menu',
   closeMenu: 'Fechar o menu',

@@ -11,7 +11,7 @@ import { Waiting } from '../waiting.tsx';
 import { Banners, PaymentsSample } from './banners.tsx';
 import { popups } from './popups.tsx';
 import { SampleRow } from './sample-row.tsx';
-import type { testPopupsTextsEn } from './texts.en.ts';
+import type { testPopupsTextsEn } from './texts.ts';
 import { testPopupsTexts } from './texts.ts';
 import { toasts } from './toasts.ts';
 

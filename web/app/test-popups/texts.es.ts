@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { testPopupsTextsEn } from './texts.en.ts';
+import type { testPopupsTextsEn } from './texts.ts';
 
-export const testPopupsTextsEs: Translation<typeof testPopupsTextsEn> = {
+export const texts: Translation<typeof testPopupsTextsEn> = {
   title: 'Avisos',
   lead: 'Todos los avisos, diálogos, notificaciones y franjas del producto con valores de ejemplo. Nada aquí cambia algo tuyo.',
   adminsTitle: 'Esta página es para administradores',

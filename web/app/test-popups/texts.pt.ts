@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { testPopupsTextsEn } from './texts.en.ts';
+import type { testPopupsTextsEn } from './texts.ts';
 
-export const testPopupsTextsPt: Translation<typeof testPopupsTextsEn> = {
+export const texts: Translation<typeof testPopupsTextsEn> = {
   title: 'Avisos',
   lead: 'Todos os avisos, diálogos, notificações e faixas do produto com valores de exemplo. Nada aqui muda algo seu.',
   adminsTitle: 'Esta página é para administradores',

@@ -4,7 +4,7 @@ import { type Translate, translator } from '#web/i18n/catalogue.ts';
 import { showToast } from '#web/ui/toast.ts';
 import { appTexts } from '../texts.ts';
 import { sampleImages } from './sample-values.ts';
-import type { testPopupsTextsEn } from './texts.en.ts';
+import type { testPopupsTextsEn } from './texts.ts';
 
 const studio = translator(studioTexts);
 const app = translator(appTexts);

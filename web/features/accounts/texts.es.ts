@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { accountsTextsEn } from './texts.en.ts';
+import type { accountsTextsEn } from './texts.ts';
 
-export const accountsTextsEs: Translation<typeof accountsTextsEn> = {
+export const texts: Translation<typeof accountsTextsEn> = {
   login: 'Iniciar sesión',
   signUp: 'Crear cuenta',
   freeCoins: 'Consigue 100 monedas gratis para empezar a crear',

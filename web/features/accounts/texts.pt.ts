@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { accountsTextsEn } from './texts.en.ts';
+import type { accountsTextsEn } from './texts.ts';
 
-export const accountsTextsPt: Translation<typeof accountsTextsEn> = {
+export const texts: Translation<typeof accountsTextsEn> = {
   login: 'Entrar',
   signUp: 'Criar conta',
   freeCoins: 'Ganhe 100 moedas grátis para começar a criar',

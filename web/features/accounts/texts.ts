@@ -1,7 +1,83 @@
-import { catalogue } from '#web/i18n/catalogue.ts';
-import { accountsTextsEn } from './texts.en.ts';
+import { errors } from '#contract/errors.ts';
+import { defineTexts } from '#web/i18n/catalogue.ts';
 
-export const accountsTexts = catalogue(accountsTextsEn, {
-  pt: async () => (await import('./texts.pt.ts')).accountsTextsPt,
-  es: async () => (await import('./texts.es.ts')).accountsTextsEs,
-});
+/** Ways in and out: login, sign-up, forgotten password, mailed links, logout. */
+export const accountsTextsEn = {
+  login: 'Login',
+  signUp: 'Sign up',
+  freeCoins: 'Get 100 free coins to start creating',
+  backHome: 'Back to Home',
+  acceptBefore: 'I accept the',
+  acceptAnd: 'and',
+  termsOfService: 'Terms of Service',
+  privacyPolicy: 'Privacy Policy',
+  termsMissing: errors.terms_not_accepted.message,
+  continueWith: 'Continue with {name}',
+  goingTo: 'Opening {name}...',
+  orWithEmail: 'or with e-mail',
+  name: 'Name',
+  nameMissing: 'Please enter your name.',
+  email: 'E-mail',
+  emailWrong: 'Please enter a valid e-mail address.',
+  password: 'Password',
+  passwordMissing: 'Please enter your password.',
+  passwordShort: 'Use at least {minimum} characters.',
+  passwordLong: 'Use at most {maximum} characters.',
+  passwordWeak: 'Easy to guess. Add a few unrelated words.',
+  passwordFair: 'Fair. Longer is stronger.',
+  passwordStrong: 'Strong.',
+  forgotIt: 'Forgot it?',
+  loggingIn: 'Logging in...',
+  signingUp: 'Signing up...',
+  noAccount: 'No account yet?',
+  haveAccount: 'Already have an account?',
+  noWayIn: 'Nobody can sign in here at the moment: the operator has set up no way to do it.',
+  loginFirst: 'Log in or sign up to go on.',
+  sessionEnded: 'Your session has ended. Log in to go on.',
+  sessionEndedPrompt: 'Your session has ended. Log in to go on; your prompt is kept.',
+
+  forgotTitle: 'Forgot your password?',
+  forgotLine: 'Tell us your e-mail address. We send you a link with which you set a new one.',
+  sendLink: 'Send the link',
+  sending: 'Sending...',
+  backToLogin: 'Back to login',
+  mailSentTitle: 'Check your mail',
+  mailSent:
+    'If there is an account for {email}, a link is on its way to it. It works once, for {minutes} minutes.',
+  mailSentNothing: 'Nothing there? Look among the spam, then check the address.',
+  noMail: 'This server does not send mail. Its operator reads the link and can hand it to you.',
+  otherAddress: 'Use another address',
+
+  resetTitle: 'Set a new password',
+  resetLine: 'It replaces the old one and ends every session, on every device.',
+  newPassword: 'New password',
+  setPassword: 'Set password',
+  saving: 'Saving...',
+  resetDone: 'Your password is set',
+  resetDoneLine: 'You are signed out everywhere. Log in with the new password.',
+  linkBadTitle: 'This link does not work any more',
+  linkBadLine: 'It was used already, or it is too old. Have a new one sent to you.',
+
+  verifyTitle: 'Confirm your e-mail address',
+  verifying: 'Confirming your e-mail address',
+  verified: 'Your e-mail address is confirmed',
+  verifiedLine: '{email} is proven to be yours.',
+  verifyFailed: 'Your e-mail address could not be confirmed',
+  verifyLogIn:
+    'Log in to confirm this address. If you did not make this account, set a new password instead.',
+  verifySignIn: 'Log in, and have a new link sent to you from your profile.',
+  sendAgain: 'Send again',
+  sentAgain: 'Sent. Look into your mail.',
+  alreadyVerified: 'Your address is confirmed already.',
+  tryAgain: 'Try again',
+  toStudio: 'Go to the studio',
+
+  loggingOut: 'Logging out...',
+  loggedOut: 'Logout Successful!',
+  loggedOutLine: 'You have been signed out of your account.',
+  redirecting: 'Redirecting to login page...',
+  logoutErrorTitle: 'Logout Error',
+  goToLogin: 'Go to Login',
+} as const;
+
+export const accountsTexts = defineTexts(accountsTextsEn, (language) => import(`./texts.${language}.ts`));

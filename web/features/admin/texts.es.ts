@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { adminTextsEn } from './texts.en.ts';
+import type { adminTextsEn } from './texts.ts';
 
-export const adminTextsEs: Translation<typeof adminTextsEn> = {
+export const texts: Translation<typeof adminTextsEn> = {
   title: 'Panel de administración',
   sections: 'Partes del panel de administración',
   overview: 'Resumen',

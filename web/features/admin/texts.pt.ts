@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { adminTextsEn } from './texts.en.ts';
+import type { adminTextsEn } from './texts.ts';
 
-export const adminTextsPt: Translation<typeof adminTextsEn> = {
+export const texts: Translation<typeof adminTextsEn> = {
   title: 'Painel de administração',
   sections: 'Partes do painel de administração',
   overview: 'Visão geral',

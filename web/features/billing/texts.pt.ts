@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { billingTextsEn } from './texts.en.ts';
+import type { billingTextsEn } from './texts.ts';
 
-export const billingTextsPt: Translation<typeof billingTextsEn> = {
+export const texts: Translation<typeof billingTextsEn> = {
   getStarted: 'Começar',
   getStartedFor: 'Começar por {price}',
   processing: 'Processando...',

@@ -1,7 +1,56 @@
-import { catalogue } from '#web/i18n/catalogue.ts';
-import { billingTextsEn } from './texts.en.ts';
+import { defineTexts } from '#web/i18n/catalogue.ts';
 
-export const billingTexts = catalogue(billingTextsEn, {
-  pt: async () => (await import('./texts.pt.ts')).billingTextsPt,
-  es: async () => (await import('./texts.es.ts')).billingTextsEs,
-});
+/** What buttons and lines about plans and payments say. Those of the specification stand as they are there. */
+export const billingTextsEn = {
+  getStarted: 'Get Started',
+  getStartedFor: 'Start for {price}',
+  processing: 'Processing...',
+  active: 'Active Subscription',
+  manage: 'Manage Subscription',
+  upgrade: 'Upgrade',
+  downgrade: 'Downgrade',
+  change: 'Change',
+  toYearly: 'Switch to yearly',
+  toMonthly: 'Switch to monthly',
+  upgradeNote: 'Now, for the difference',
+  laterNote: 'With the next period, on {date}',
+  plannedNote: 'Begins on {date}',
+  unpaidReason: 'A payment is still open. Pay it first, then the plan can be changed.',
+  askForIt: 'Ask for this plan',
+
+  changeFailed: 'Failed to process plan change',
+  changeError: 'Error changing plan',
+  verifyFailed: 'Failed to verify subscription status',
+  checkFailed: 'Failed to check subscription',
+  portalFailed: 'Failed to process subscription',
+
+  monthly: 'monthly',
+  yearly: 'yearly',
+  renews: '{plan}, paid {interval}. It renews on {date}.',
+  renewsUnknown: 'It renews on {date}.',
+  becomes: '{plan}, paid {interval}. On {date} it becomes {next}, paid {nextInterval}.',
+  nextCoins: 'The next coins come on {date}.',
+  ends: 'Your {plan} plan ends on {date}',
+  endsUnknown: 'Your plan ends on {date}',
+  endsLine: 'Until then it stays as it is. It does not renew, and nothing more is charged.',
+  resume: 'Resume',
+  waitingTitle: 'Your subscription waits for a payment',
+  waitingLine: 'The plan comes with the payment. Nothing is charged before you confirm it.',
+  failedTitle: 'The last payment failed',
+  failedAgain: 'You keep your plan while the payment is tried again, next on {date}.',
+  failedLast: 'It is not tried again by itself. Pay it, or enter another card.',
+  pay: 'Pay now',
+  given: 'Your plan is {plan}',
+  givenLine: 'It was given to you on this server. You are not charged for it.',
+  free: 'Free',
+  freeLine: 'You have no subscription. A plan brings new coins every month.',
+  seePlans: 'See plans',
+
+  offTitle: 'Plans are not sold on this server',
+  offLine: 'Whoever runs it can give you coins or a plan: ask them.',
+  contact: 'Contact',
+  sandboxTitle: 'Test payments',
+  sandboxLine: 'No money moves on this server. Plans and coins are yours as if they had been paid for.',
+} as const;
+
+export const billingTexts = defineTexts(billingTextsEn, (language) => import(`./texts.${language}.ts`));

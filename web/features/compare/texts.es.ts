@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { compareTextsEn } from './texts.en.ts';
+import type { compareTextsEn } from './texts.ts';
 
-export const compareTextsEs: Translation<typeof compareTextsEn> = {
+export const texts: Translation<typeof compareTextsEn> = {
   title: 'Antes y después',
   close: 'Cerrar',
   before: 'Antes',

@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { compareTextsEn } from './texts.en.ts';
+import type { compareTextsEn } from './texts.ts';
 
-export const compareTextsPt: Translation<typeof compareTextsEn> = {
+export const texts: Translation<typeof compareTextsEn> = {
   title: 'Antes e depois',
   close: 'Fechar',
   before: 'Antes',

@@ -1,7 +1,85 @@
-import { catalogue } from '#web/i18n/catalogue.ts';
-import { compareTextsEn } from './texts.en.ts';
+import { defineTexts } from '#web/i18n/catalogue.ts';
 
-export const compareTexts = catalogue(compareTextsEn, {
-  pt: async () => (await import('./texts.pt.ts')).compareTextsPt,
-  es: async () => (await import('./texts.es.ts')).compareTextsEs,
-});
+/** The comparer's words. Those of the specification stand as they are there. */
+export const compareTextsEn = {
+  title: 'Before and after',
+  close: 'Close',
+  before: 'Before',
+  after: 'After',
+  sideSize: '{side} · {width}×{height}',
+  stage: 'The two pictures',
+
+  zoom: 'Zoom',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  zoomValue: '{zoom}x',
+  fit: 'Fit',
+
+  mode: 'How to compare',
+  slider: 'Slider',
+  sideBySide: 'Side by side',
+  blink: 'Blink',
+  difference: 'Difference',
+  divider: 'Divider',
+  dividerValue: '{before}% {beforeName}, {after}% {afterName}',
+  shownSide: 'Shown',
+  play: 'Blink by itself',
+  pause: 'Stop blinking',
+  amplification: 'Brighten the differences',
+  factor: '{factor}x',
+  loupe: 'Loupe, 1:1',
+  oneToOne: '1:1',
+
+  hintDivider: 'Drag the divider or press',
+  hintPan: 'Drag the picture or press',
+  hintLoupe: 'Move the pointer or press',
+  hintWheel: 'wheel zooms',
+  hintSpace: 'blinks',
+  hintEscape: 'closes',
+  keySpace: 'Space',
+  keyEscape: 'Esc',
+  touchSlider: 'Drag the divider. Two fingers zoom.',
+  touchSideBySide: 'Two fingers zoom both sides.',
+  touchBlink: 'Tap the picture to swap.',
+  touchLoupe: 'Drag to move the loupe.',
+
+  unavailable: '{side}: Image unavailable',
+  tryAgain: 'Try again',
+
+  settings: 'Upscale settings',
+  pictures: 'Pictures',
+  details: 'Details',
+  scaleFactor: 'Factor',
+  format: 'Format',
+  quality: 'Quality',
+  percent: '{value}%',
+  creativity: 'Creativity',
+  resemblance: 'Resemblance',
+  coins: 'Coins',
+  created: 'Created',
+  prompt: 'Prompt',
+  noPromptProvided: 'No prompt provided',
+  noPrompt: 'No prompt',
+  model: 'Model',
+  size: 'Size',
+  sizeValue: '{width}×{height}',
+
+  changed: 'What changed',
+  changedNothing: 'Creativity 0 and resemblance 100: the network’s output, nothing drawn in.',
+  changedContrastMore: 'Quality {value}: more local contrast than the bare enlargement has.',
+  changedContrastLess: 'Quality {value}: less local contrast than the bare enlargement has.',
+  changedByResizing: 'Creativity 0 and resemblance 100: resized, nothing drawn in.',
+  changedDetail: 'Creativity {value}: detail and grain are drawn in.',
+  changedStyle: 'Resemblance {value}: the picture is stylised.',
+  changedElsewhere: 'The engine that made it reads quality, creativity and resemblance in its own way.',
+  changedUnknown: 'This record is older than the sliders, and does not say.',
+
+  download: 'Download',
+  downloadSide: 'Download: {side}',
+  useSettings: 'Use settings',
+  deleteTitle: 'Delete Image',
+  deleteQuestion: 'Are you sure you want to delete this image? This action cannot be undone.',
+  deleteFailed: 'Failed to delete image. Please try again later.',
+} as const;
+
+export const compareTexts = defineTexts(compareTextsEn, (language) => import(`./texts.${language}.ts`));

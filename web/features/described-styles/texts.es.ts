@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { describedStyleTextsEn } from './texts.en.ts';
+import type { describedStyleTextsEn } from './texts.ts';
 
-export const describedStyleTextsEs: Translation<typeof describedStyleTextsEn> = {
+export const texts: Translation<typeof describedStyleTextsEn> = {
   create: 'Crear estilo propio',
   createLead: 'Di cómo es el aspecto: colores, luz, ambiente. Queda listo enseguida.',
   edit: 'Editar estilo',

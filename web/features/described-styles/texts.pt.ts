@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { describedStyleTextsEn } from './texts.en.ts';
+import type { describedStyleTextsEn } from './texts.ts';
 
-export const describedStyleTextsPt: Translation<typeof describedStyleTextsEn> = {
+export const texts: Translation<typeof describedStyleTextsEn> = {
   create: 'Criar estilo próprio',
   createLead: 'Diga como é o visual: cores, luz, clima. Fica pronto na hora.',
   edit: 'Editar estilo',

@@ -1,7 +1,52 @@
-import { catalogue } from '#web/i18n/catalogue.ts';
-import { describedStyleTextsEn } from './texts.en.ts';
+import { defineTexts } from '#web/i18n/catalogue.ts';
 
-export const describedStyleTexts = catalogue(describedStyleTextsEn, {
-  pt: async () => (await import('./texts.pt.ts')).describedStyleTextsPt,
-  es: async () => (await import('./texts.es.ts')).describedStyleTextsEs,
-});
+export const describedStyleTextsEn = {
+  create: 'Create Custom Style',
+  createLead: 'Say what the look is: colours, light, mood. It is ready at once.',
+  edit: 'Edit style',
+  editLead: 'Pictures that are there already stay as they are.',
+  name: 'Name',
+  nameHint: 'As it stands in the style list.',
+  nameWrong: 'Give the style a name of 1 to {limit} visible characters.',
+  description: 'Description',
+  descriptionHint: 'Name colours and words such as neon, vintage, comic, pencil, pastel, dark or bright.',
+  descriptionExample: 'Neon purple and cyan, dark night, a soft glow',
+  descriptionShort: 'Describe the style in at least {count} characters.',
+  descriptionLong: 'That is {over} too many. Use at most {limit} characters.',
+  descriptionWrong: 'The description contains a character that cannot be stored.',
+  enhance: 'Enhance',
+  enhancing: 'Enhancing...',
+  enhanceReason: 'Describe the style first.',
+  undoEnhance: 'What I typed',
+  enhanced: 'Added: {words}',
+  nothingToEnhance:
+    'There was nothing to add: either all is said, or the engine reads no colour, light or treatment in it.',
+  count: '{used} / {limit}',
+  createButton: 'Create style',
+  creating: 'Creating...',
+  saveButton: 'Save',
+  saving: 'Saving...',
+  cancel: 'Cancel',
+  full: {
+    one: 'Your plan has room for {count} described style, and you have it.',
+    other: 'Your plan has room for {count} described styles, and you have them all.',
+  },
+  fullLine: 'Delete one, or move to a plan with more room.',
+  plans: 'Compare the plans',
+  deleteTitle: 'Delete “{name}”?',
+  deleteSentence: 'The style leaves your list. Pictures that were made in it stay.',
+  editOne: 'Edit {name}',
+  deleteOne: 'Delete {name}',
+  yours: 'Described styles',
+  used: { one: '{used} of {count}', other: '{used} of {count}' },
+  none: 'No style of your own yet',
+  noneLine: 'Describe one, and it stands in the style list of Genesys Pro and Genesys 1.0.',
+  loading: 'Loading your styles',
+  failed: 'Your styles could not be loaded',
+  deleted: '“{name}” is deleted.',
+} as const;
+
+export const describedStyleTexts = defineTexts(
+  describedStyleTextsEn,
+  (language) => import(`./texts.${language}.ts`),
+);

@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { nameTextsEn } from './name-texts.en.ts';
+import type { nameTextsEn } from './name-texts.ts';
 
-export const nameTextsEs: Translation<typeof nameTextsEn> = {
+export const texts: Translation<typeof nameTextsEn> = {
   'scene-sunburst': 'Rayos',
   'scene-mesh': 'Degradado',
   'scene-bokeh': 'Bokeh',

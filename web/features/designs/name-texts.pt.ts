@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { nameTextsEn } from './name-texts.en.ts';
+import type { nameTextsEn } from './name-texts.ts';
 
-export const nameTextsPt: Translation<typeof nameTextsEn> = {
+export const texts: Translation<typeof nameTextsEn> = {
   'scene-sunburst': 'Raios',
   'scene-mesh': 'Gradiente',
   'scene-bokeh': 'Bokeh',

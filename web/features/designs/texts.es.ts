@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { designTextsEn } from './texts.en.ts';
+import type { designTextsEn } from './texts.ts';
 
-export const designTextsEs: Translation<typeof designTextsEn> = {
+export const texts: Translation<typeof designTextsEn> = {
   title: 'Editar diseño',
   loading: 'Leyendo el diseño',
   tryAgain: 'Intentar de nuevo',

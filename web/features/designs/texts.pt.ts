@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { designTextsEn } from './texts.en.ts';
+import type { designTextsEn } from './texts.ts';
 
-export const designTextsPt: Translation<typeof designTextsEn> = {
+export const texts: Translation<typeof designTextsEn> = {
   title: 'Editar design',
   loading: 'Lendo o design',
   tryAgain: 'Tentar de novo',

@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { enhanceTextsEn } from './texts.en.ts';
+import type { enhanceTextsEn } from './texts.ts';
 
-export const enhanceTextsEs: Translation<typeof enhanceTextsEn> = {
+export const texts: Translation<typeof enhanceTextsEn> = {
   title: 'Prompt mejorado',
   line: 'Lo que el motor leyó en tu prompt, dicho por completo. Cámbialo como quieras.',
   lineBy: '{engine} dijo tu prompt con más palabras. Cámbialas como quieras.',

@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { enhanceTextsEn } from './texts.en.ts';
+import type { enhanceTextsEn } from './texts.ts';
 
-export const enhanceTextsPt: Translation<typeof enhanceTextsEn> = {
+export const texts: Translation<typeof enhanceTextsEn> = {
   title: 'Prompt melhorado',
   line: 'O que o motor leu no seu prompt, dito por inteiro. Mude como quiser.',
   lineBy: '{engine} disse seu prompt com mais palavras. Mude como quiser.',

@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { feedTextsEn } from './texts.en.ts';
+import type { feedTextsEn } from './texts.ts';
 
-export const feedTextsEs: Translation<typeof feedTextsEn> = {
+export const texts: Translation<typeof feedTextsEn> = {
   title: 'Probar en el feed',
   pageTitle: 'Vista en el feed',
   panel: 'Tu video',

@@ -1,7 +1,89 @@
-import { catalogue } from '#web/i18n/catalogue.ts';
-import { feedTextsEn } from './texts.en.ts';
+import { defineTexts } from '#web/i18n/catalogue.ts';
 
-export const feedTexts = catalogue(feedTextsEn, {
-  pt: async () => (await import('./texts.pt.ts')).feedTextsPt,
-  es: async () => (await import('./texts.es.ts')).feedTextsEs,
-});
+/** The words of the feed preview. */
+export const feedTextsEn = {
+  title: 'Test in Feed',
+  pageTitle: 'Feed preview',
+  panel: 'Your video',
+  stage: 'Preview',
+
+  chooseFile: 'Choose a picture from this device',
+  uploadNote: 'A picture from this device stays in this browser. Nothing is sent.',
+  fromGallery: 'From your gallery',
+  changeFile: 'From this device',
+  removePicture: 'Remove',
+  reading: 'Reading the picture',
+  notAPicture: 'Please upload a valid image file',
+  pictureTooLarge: 'This file is larger than {limit} MB. Choose a smaller one.',
+  pictureGone: 'This picture is no longer in your gallery. Choose another one.',
+  pictureFailed: 'The picture could not be loaded.',
+  tryAgain: 'Try again',
+  altYours: 'Your thumbnail',
+
+  galleryTitle: 'Choose from your gallery',
+  galleryEmpty: 'Your gallery is empty. Make a picture in the studio, or choose one from this device.',
+  galleryMore: 'Load more',
+  galleryLoading: 'Loading your pictures',
+  toStudio: 'To the studio',
+  noPrompt: 'No prompt',
+
+  titleLabel: 'Title',
+  titleHint: 'The title of your video',
+  channelLabel: 'Channel',
+  channelHint: 'Your channel',
+  lengthLabel: 'Length',
+  lengthError: 'Write it like 10:24 or 1:02:33.',
+
+  surface: 'Where it is seen',
+  home: 'Home',
+  search: 'Search',
+  upNext: 'Up next',
+  phone: 'Phone',
+  place: 'Place among the neighbours',
+  placeOf: '{place} of {cards}',
+  earlier: 'Move your card forward',
+  later: 'Move your card back',
+  shuffle: 'Shuffle place',
+  theme: 'Colours of the site',
+  light: 'Light',
+  dark: 'Dark',
+  greyscale: 'Greyscale',
+
+  yourTitle: 'Your title stands here',
+  yourPicture: 'Your picture',
+  views: '{views} views',
+  justNow: 'just now',
+  sampleChannel: 'Sample channel',
+  aboutLine:
+    'Yours is the marked one. Its neighbours are samples from the built-in engine, with invented titles.',
+  sizeLine: 'Pictures here are {width} × {height} px.',
+  rangeLine: 'Pictures here are {width} × {height} px; the site shows {min} to {max} px by window.',
+  datedLine: 'Layout dated {month}; the site changes it often.',
+
+  measured: 'Measured',
+  shapeOk: '{width} × {height} px, 16:9',
+  shapeBars: '{width} × {height} px, not 16:9',
+  shapeBarsLine: 'The site puts black bars beside it.',
+  shapeSmall: '{width} × {height} px, small',
+  shapeSmallLine: '1280 × 720 px are advised, 640 px wide is the least.',
+  shapeOkLine: 'As advised: 1280 × 720 px or more.',
+  sizeLarge: '{size} MB',
+  sizeLargeLine: 'The mobile app takes 2 MB, a desktop 50 MB.',
+  titleFits: { one: 'Title fits: {count} character', other: 'Title fits: {count} characters' },
+  titleFitsLine: 'Whole on this surface.',
+  titleCut: { one: 'Title is cut: {count} character', other: 'Title is cut: {count} characters' },
+  titleCutLine: 'Put what matters into the first line.',
+  coverTitle: 'The length covers {width}% × {height}%',
+  coverLine: 'Bottom right, at {px} px wide. Keep faces and words out of that corner.',
+
+  titleShark: 'The shark that followed our boat home',
+  titleCake: 'A chocolate cake that never fails',
+  titleVersus: 'Pizza or burger? A week of each, measured',
+  titleDinosaur: 'The biggest footprints in the desert',
+  titleHaunted: 'One night in the house that nobody buys',
+  titleRobots: 'Ten jobs that robots already do',
+  titleJapan: 'Seven days alone in Japan, no plan',
+  titleVolcano: 'Live from the crater: twelve hours of lava',
+} as const;
+
+export const feedTexts = defineTexts(feedTextsEn, (language) => import(`./texts.${language}.ts`));

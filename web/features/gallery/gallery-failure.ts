@@ -1,7 +1,7 @@
 import { ApiError } from '#web/api/api-error.ts';
 import { errorText } from '#web/api/error-texts.ts';
 import type { Translate } from '#web/i18n/catalogue.ts';
-import type { galleryTextsEn } from './texts.en.ts';
+import type { galleryTextsEn } from './texts.ts';
 
 /** Why a gallery could not be had: by the server's code, or, of an answer without one, in the documented words. */
 export function galleryFailure(t: Translate<typeof galleryTextsEn>, thrown: unknown): string {

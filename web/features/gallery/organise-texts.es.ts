@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { organiseTextsEn } from './organise-texts.en.ts';
+import type { organiseTextsEn } from './organise-texts.ts';
 
-export const organiseTextsEs = {
+export const texts = {
   favorite: 'Agregar a favoritos',
   unfavorite: 'Quitar de favoritos',
   favorites: 'Favoritos',

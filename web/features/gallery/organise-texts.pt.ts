@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { organiseTextsEn } from './organise-texts.en.ts';
+import type { organiseTextsEn } from './organise-texts.ts';
 
-export const organiseTextsPt = {
+export const texts = {
   favorite: 'Adicionar aos favoritos',
   unfavorite: 'Remover dos favoritos',
   favorites: 'Favoritos',

@@ -1,7 +1,16 @@
-import { catalogue } from '#web/i18n/catalogue.ts';
-import { organiseTextsEn } from './organise-texts.en.ts';
+import { defineTexts } from '#web/i18n/catalogue.ts';
 
-export const organiseTexts = catalogue(organiseTextsEn, {
-  pt: async () => (await import('./organise-texts.pt.ts')).organiseTextsPt,
-  es: async () => (await import('./organise-texts.es.ts')).organiseTextsEs,
-});
+/** What tiles say of a picture's place among the others, wherever they are. */
+export const organiseTextsEn = {
+  favorite: 'Add to favorites',
+  unfavorite: 'Remove from favorites',
+  favorites: 'Favorites',
+  tags: 'Tags',
+  addToCollection: 'Add to collection',
+  versions: { one: '{count} version', other: '{count} versions' },
+} as const;
+
+export const organiseTexts = defineTexts(
+  organiseTextsEn,
+  (language) => import(`./organise-texts.${language}.ts`),
+);

@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { pageTextsEn } from './page-texts.en.ts';
+import type { pageTextsEn } from './page-texts.ts';
 
-export const pageTextsPt: Translation<typeof pageTextsEn> = {
+export const texts: Translation<typeof pageTextsEn> = {
   picturesAtLeast: '{count} imagens ou mais',
 
   search: 'Pesquisar pelo prompt',

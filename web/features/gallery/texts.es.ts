@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { galleryTextsEn } from './texts.en.ts';
+import type { galleryTextsEn } from './texts.ts';
 
-export const galleryTextsEs: Translation<typeof galleryTextsEn> = {
+export const texts: Translation<typeof galleryTextsEn> = {
   title: 'Tu galería',
   pageTitle: 'Galería',
   pictures: { one: '{count} imagen', other: '{count} imágenes' },

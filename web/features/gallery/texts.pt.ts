@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { galleryTextsEn } from './texts.en.ts';
+import type { galleryTextsEn } from './texts.ts';
 
-export const galleryTextsPt: Translation<typeof galleryTextsEn> = {
+export const texts: Translation<typeof galleryTextsEn> = {
   title: 'Sua galeria',
   pageTitle: 'Galeria',
   pictures: { one: '{count} imagem', other: '{count} imagens' },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { galleryTextsPt } from './texts.pt.ts';
+import { texts as galleryTextsPt } from './texts.pt.ts';
 import { warningWords } from './warning-words.ts';
 
 const inPortuguese = ((key: keyof typeof galleryTextsPt) => galleryTextsPt[key]) as never;

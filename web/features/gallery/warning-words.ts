@@ -1,7 +1,7 @@
 import { type GalleryImage, otherEngineWarning } from '#contract/images.ts';
 import { upscaleWarnings } from '#contract/upscale.ts';
 import type { Translate } from '#web/i18n/catalogue.ts';
-import type { galleryTextsEn } from './texts.en.ts';
+import type { galleryTextsEn } from './texts.ts';
 
 const texts: Readonly<Record<string, keyof typeof galleryTextsEn>> = {
   [otherEngineWarning]: 'otherEngine',

@@ -1,7 +1,7 @@
 import { builtinSignature, madeWithSignature } from '#contract/images.ts';
 import { upscaleSignatures } from '#contract/upscale.ts';
 import type { Translate } from '#web/i18n/catalogue.ts';
-import type { madeByTextsEn } from './texts.en.ts';
+import type { madeByTextsEn } from './texts.ts';
 
 /** Who made a picture, in the reader's language. Records say it in English; what is none of ours stays as it is. */
 export function madeByWords(t: Translate<typeof madeByTextsEn>, madeBy: string): string {

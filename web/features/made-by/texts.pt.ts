@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { madeByTextsEn } from './texts.en.ts';
+import type { madeByTextsEn } from './texts.ts';
 
-export const madeByTextsPt: Translation<typeof madeByTextsEn> = {
+export const texts: Translation<typeof madeByTextsEn> = {
   builtin: 'Criada pelo motor integrado',
   network: 'Ampliada pela rede integrada',
   resizing: 'Ampliada por redimensionamento',

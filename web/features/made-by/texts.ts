@@ -1,7 +1,11 @@
-import { catalogue } from '#web/i18n/catalogue.ts';
-import { madeByTextsEn } from './texts.en.ts';
+import { defineTexts } from '#web/i18n/catalogue.ts';
 
-export const madeByTexts = catalogue(madeByTextsEn, {
-  pt: async () => (await import('./texts.pt.ts')).madeByTextsPt,
-  es: async () => (await import('./texts.es.ts')).madeByTextsEs,
-});
+/** Who made a picture, as its record says it. */
+export const madeByTextsEn = {
+  builtin: 'Designed by the built-in engine',
+  network: 'Enlarged by the built-in network',
+  resizing: 'Enlarged by resizing',
+  engine: 'Made with {engine}',
+} as const;
+
+export const madeByTexts = defineTexts(madeByTextsEn, (language) => import(`./texts.${language}.ts`));

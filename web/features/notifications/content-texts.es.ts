@@ -1,7 +1,7 @@
 import type { notificationTextsEn } from '#contract/notification-texts.ts';
 import type { Translation } from '#web/i18n/catalogue.ts';
 
-export const contentTextsEs: Translation<typeof notificationTextsEn> = {
+export const texts: Translation<typeof notificationTextsEn> = {
   welcomeTitle: 'Te damos la bienvenida a Adventure',
   welcomeGift: {
     one: '{coins} monedas gratis son tuyas durante {count} día.',

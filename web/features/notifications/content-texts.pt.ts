@@ -1,7 +1,7 @@
 import type { notificationTextsEn } from '#contract/notification-texts.ts';
 import type { Translation } from '#web/i18n/catalogue.ts';
 
-export const contentTextsPt: Translation<typeof notificationTextsEn> = {
+export const texts: Translation<typeof notificationTextsEn> = {
   welcomeTitle: 'Boas-vindas ao Adventure',
   welcomeGift: {
     one: '{coins} moedas grátis são suas por {count} dia.',

@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { notificationsTextsEn } from './texts.en.ts';
+import type { notificationsTextsEn } from './texts.ts';
 
-export const notificationsTextsEs: Translation<typeof notificationsTextsEn> = {
+export const texts: Translation<typeof notificationsTextsEn> = {
   title: 'Notificaciones',
   bell: 'Notificaciones',
   bellUnread: { one: 'Notificaciones, {count} sin leer', other: 'Notificaciones, {count} sin leer' },

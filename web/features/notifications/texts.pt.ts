@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { notificationsTextsEn } from './texts.en.ts';
+import type { notificationsTextsEn } from './texts.ts';
 
-export const notificationsTextsPt: Translation<typeof notificationsTextsEn> = {
+export const texts: Translation<typeof notificationsTextsEn> = {
   title: 'Notificações',
   bell: 'Notificações',
   bellUnread: { one: 'Notificações, {count} não lida', other: 'Notificações, {count} não lidas' },

@@ -1,7 +1,30 @@
-import { catalogue } from '#web/i18n/catalogue.ts';
-import { notificationsTextsEn } from './texts.en.ts';
+import { defineTexts } from '#web/i18n/catalogue.ts';
 
-export const notificationsTexts = catalogue(notificationsTextsEn, {
-  pt: async () => (await import('./texts.pt.ts')).notificationsTextsPt,
-  es: async () => (await import('./texts.es.ts')).notificationsTextsEs,
-});
+/** The words around notifications. */
+export const notificationsTextsEn = {
+  title: 'Notifications',
+  bell: 'Notifications',
+  bellUnread: { one: 'Notifications, {count} unread', other: 'Notifications, {count} unread' },
+  arrived: 'New notification: {title}',
+  unread: 'Unread:',
+  markAllRead: 'Mark all as read',
+  allRead: 'Everything is read',
+  seeAll: 'See all',
+  empty: 'No notifications yet',
+  emptyLine: 'News about your pictures and your coins will stand here.',
+
+  loading: 'Loading your notifications',
+  errorTitle: 'Your notifications could not be loaded',
+  changeFailed: 'The notifications could not be changed',
+  loadMore: 'Load more ({shown} of {total})',
+  loadingMore: 'Loading...',
+
+  clear: 'Clear all',
+  clearTitle: 'Clear all notifications?',
+  clearLine: 'They are removed on all your devices. This cannot be undone.',
+} as const;
+
+export const notificationsTexts = defineTexts(
+  notificationsTextsEn,
+  (language) => import(`./texts.${language}.ts`),
+);

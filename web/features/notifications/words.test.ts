@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { languages } from '#contract/languages.ts';
 import type { NotificationContent } from '#contract/notifications.ts';
 import { loadCatalogues } from '#web/i18n/catalogue.ts';
-import { languages, setLanguage } from '#web/i18n/language.ts';
+import { setLanguage } from '#web/i18n/language.ts';
 import { wordsOf } from './words.ts';
 
 afterEach(() => setLanguage('en'));

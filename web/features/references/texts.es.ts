@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { referencesTextsEn } from './texts.en.ts';
+import type { referencesTextsEn } from './texts.ts';
 
-export const referencesTextsEs: Translation<typeof referencesTextsEn> = {
+export const texts: Translation<typeof referencesTextsEn> = {
   references: 'Referencias de estilo',
   reference: 'Referencia de estilo',
   countOf: '{count} de {limit}',

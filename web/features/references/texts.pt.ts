@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { referencesTextsEn } from './texts.en.ts';
+import type { referencesTextsEn } from './texts.ts';
 
-export const referencesTextsPt: Translation<typeof referencesTextsEn> = {
+export const texts: Translation<typeof referencesTextsEn> = {
   references: 'Referências de estilo',
   reference: 'Referência de estilo',
   countOf: '{count} de {limit}',

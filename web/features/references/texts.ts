@@ -1,7 +1,116 @@
-import { catalogue } from '#web/i18n/catalogue.ts';
-import { referencesTextsEn } from './texts.en.ts';
+import { defineTexts } from '#web/i18n/catalogue.ts';
 
-export const referencesTexts = catalogue(referencesTextsEn, {
-  pt: async () => (await import('./texts.pt.ts')).referencesTextsPt,
-  es: async () => (await import('./texts.es.ts')).referencesTextsEs,
-});
+/** The words around reference pictures. Those of the specification stand as they are there. */
+export const referencesTextsEn = {
+  references: 'Style references',
+  reference: 'Style reference',
+  countOf: '{count} of {limit}',
+  dropHintMany: 'Drop, paste or choose up to {limit} images.',
+  dropHintOne: 'Drop an image, or paste or choose one.',
+  chooseMany: 'Choose images',
+  chooseOne: 'Choose an image',
+  replace: 'Replace',
+  camera: 'Use the camera',
+  remove: 'Remove',
+  moveBack: 'Move left',
+  moveOn: 'Move right',
+  openOne: 'Image {place}, {name}: {use}',
+  picture: 'Image {place}',
+  addImage: 'Add an image',
+  reading: 'Reading {name}',
+  sizeFacts: '{width}×{height} · {size} MB',
+
+  dropHere: 'Let go to use it as a reference',
+  dropHereMany: 'Let go to use them as references',
+
+  onlyImages: 'Please upload only image files',
+  maxAllowed: 'Maximum 5 images allowed',
+  maxTotal: 'Maximum 5 images total. Keeping the first 5.',
+  dropValid: 'Please drop a valid image file',
+  uploadValid: 'Please upload a valid image file',
+  onlyFirst: 'This tool takes one image. The first one is used.',
+  blockedByPreset:
+    'Reference is automatically loaded from the selected preset. Choose "None" to use custom reference.',
+  blockedByYoutube:
+    'YouTube thumbnail is being used as reference. Clear the YouTube link to use another image.',
+  loadFailed: 'A reference image could not be loaded again. Choose it anew.',
+  ofFile: '{name}: {reason}',
+  largeShrunk: 'Large image: {before} MB. It is uploaded with {after} MB.',
+  largeSent: 'Large image: {before} MB. The upload may take a while.',
+  firstFrame: 'This image moves. Only its first frame is used.',
+
+  use: 'How it is used',
+  auto: 'Auto',
+  background: 'Background',
+  card: 'Card',
+  cutout: 'Cut-out',
+  palette: 'Colours only',
+  autoHint: 'The layout decides.',
+  backgroundHint: 'Shown whole behind the headline.',
+  cardHint: 'Shown in a tilted frame.',
+  cutoutHint: 'The subject that you mark, without its background.',
+  paletteHint: 'Only its colours are taken.',
+  markAgain: 'Mark the subject',
+
+  markTitle: 'Mark the subject',
+  markText:
+    'Draw over what belongs to the subject. Where the edge is unclear, draw over the background, too.',
+  markPicture: 'The picture to mark. Arrow keys move the brush, Space puts it down and lifts it.',
+  marks: 'What the brush marks',
+  subject: 'Subject',
+  behind: 'Background',
+  brush: 'Brush',
+  undo: 'Undo',
+  redo: 'Redo',
+  clear: 'Clear',
+  useCutout: 'Use as cut-out',
+  cancel: 'Cancel',
+  noSubject: 'Nothing marks the subject yet. Draw over it with Subject, so that it is known what to cut out.',
+  strokeCount: { one: '{count} stroke', other: '{count} strokes' },
+  strokesFull: 'These are {limit} strokes, as many as fit. Undo one to draw another.',
+  brushDown: 'The brush is down.',
+  brushUp: 'The brush is up.',
+
+  cameraTitle: 'Take a picture',
+  cameraStarting: 'Waiting for the camera. Allow it if your browser asks.',
+  cameraPreview: 'What the camera sees',
+  cameraTaken: 'The picture that was taken',
+  shutter: 'Take the picture',
+  retake: 'Take another',
+  usePhoto: 'Use this picture',
+  tryAgain: 'Try again',
+  cameraDenied:
+    'The camera is blocked. Allow it for this page at the lock or camera sign beside the address, then try again.',
+  cameraMissing: 'No camera was found. Connect one and try again, or choose a file.',
+  cameraBusy: 'Another program uses the camera. Close that program, then try again.',
+  cameraInsecure: 'Browsers give the camera to https pages only. Open this page by https, or choose a file.',
+  cameraFailed: 'The camera did not start. Try again, or choose a file.',
+
+  youtube: 'YouTube link',
+  youtubeHint: 'The thumbnail of a video becomes the reference.',
+  youtubePlaceholder: 'youtu.be/…',
+  paste: 'Paste',
+  clearLink: 'Clear the link',
+  youtubeLoading: 'Loading the thumbnail',
+  youtubeLoaded: 'YouTube thumbnail loaded as reference!',
+  youtubeFailed: 'Failed to load YouTube thumbnail',
+  youtubePicture: 'Thumbnail of the video',
+  clipboardDenied:
+    'The browser does not let this page read the clipboard. Press Ctrl+V (⌘V on a Mac) in the field, or allow it beside the address.',
+  clipboardEmpty: 'There is no text on the clipboard. Copy the link of a video first.',
+
+  preset: 'Preset',
+  presetNone: 'None',
+  presetMrbeast: 'MrBeast',
+  presetDocumentario: 'Documentary',
+  presetFinancas: 'Finance',
+  presetPicture: 'Reference of the preset {name}',
+
+  dragHelp: 'Press Space to pick an image up, move it by arrow keys, and press Space to put it down.',
+  dragPicked: 'Image {place} is picked up.',
+  dragOver: 'Image is at place {place} of {count}.',
+  dragDropped: 'Image is put down at place {place} of {count}.',
+  dragCancelled: 'Image is back at its place.',
+} as const;
+
+export const referencesTexts = defineTexts(referencesTextsEn, (language) => import(`./texts.${language}.ts`));

@@ -1,8 +1,11 @@
-import { catalogue } from '#web/i18n/catalogue.ts';
-import { askedTextsEn } from './asked-texts.en.ts';
+import { defineTexts } from '#web/i18n/catalogue.ts';
+
+/** What is said where another script of the page asked for something that cannot be done. */
+export const askedTextsEn = {
+  notProcessed: 'Failed to process image for upscaler.',
+  notSentToCanvas: 'Failed to send image to canvas. Please try again.',
+  editorFailed: 'There was a problem opening the image editor. Please try again.',
+} as const;
 
 // Apart from the other texts of sending: what listens is on every page, and shall not fetch all that shows pictures.
-export const askedTexts = catalogue(askedTextsEn, {
-  pt: async () => (await import('./asked-texts.pt.ts')).askedTextsPt,
-  es: async () => (await import('./asked-texts.es.ts')).askedTextsEs,
-});
+export const askedTexts = defineTexts(askedTextsEn, (language) => import(`./asked-texts.${language}.ts`));

@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { sendToTextsEn } from './texts.en.ts';
+import type { sendToTextsEn } from './texts.ts';
 
-export const sendToTextsEs: Translation<typeof sendToTextsEn> = {
+export const texts: Translation<typeof sendToTextsEn> = {
   sendTo: 'Enviar a',
   asReference: 'Como referencia en',
   sentToUpscaler: '¡Imagen enviada al Upscaler!',

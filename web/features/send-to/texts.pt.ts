@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { sendToTextsEn } from './texts.en.ts';
+import type { sendToTextsEn } from './texts.ts';
 
-export const sendToTextsPt: Translation<typeof sendToTextsEn> = {
+export const texts: Translation<typeof sendToTextsEn> = {
   sendTo: 'Enviar para',
   asReference: 'Como referência em',
   sentToUpscaler: 'Imagem enviada ao Upscaler!',

@@ -1,7 +1,14 @@
-import { catalogue } from '#web/i18n/catalogue.ts';
-import { sendToTextsEn } from './texts.en.ts';
+import { defineTexts } from '#web/i18n/catalogue.ts';
 
-export const sendToTexts = catalogue(sendToTextsEn, {
-  pt: async () => (await import('./texts.pt.ts')).sendToTextsPt,
-  es: async () => (await import('./texts.es.ts')).sendToTextsEs,
-});
+/** Sending pictures from one place to another. The words of the specification stand as they are there. */
+export const sendToTextsEn = {
+  sendTo: 'Send to',
+  asReference: 'As a reference in',
+  sentToUpscaler: 'Image sent to Upscaler!',
+  sentAsReference: 'Image added as a reference.',
+  notSentToUpscaler:
+    'Failed to send image to upscaler. Please try again or switch to the Upscaler tab manually.',
+  notSentAsReference: '❌ Failed to send image. Please try manually.',
+} as const;
+
+export const sendToTexts = defineTexts(sendToTextsEn, (language) => import(`./texts.${language}.ts`));

@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { studioTextsEn } from './texts.en.ts';
+import type { studioTextsEn } from './texts.ts';
 
-export const studioTextsEs: Translation<typeof studioTextsEn> = {
+export const texts: Translation<typeof studioTextsEn> = {
   title: 'Estudio',
   pageTitle: 'Estudio',
   settings: 'Ajustes',

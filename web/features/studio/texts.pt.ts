@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { studioTextsEn } from './texts.en.ts';
+import type { studioTextsEn } from './texts.ts';
 
-export const studioTextsPt: Translation<typeof studioTextsEn> = {
+export const texts: Translation<typeof studioTextsEn> = {
   title: 'Estúdio',
   pageTitle: 'Estúdio',
   settings: 'Configurações',

@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { trainedStyleTextsEn } from './texts.en.ts';
+import type { trainedStyleTextsEn } from './texts.ts';
 
-export const trainedStyleTextsEs: Translation<typeof trainedStyleTextsEn> = {
+export const texts: Translation<typeof trainedStyleTextsEn> = {
   triggerWord: 'Palabra clave',
   copyTrigger: 'Copiar la palabra clave',
   copied: 'Copiada',

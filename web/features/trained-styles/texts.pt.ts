@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { trainedStyleTextsEn } from './texts.en.ts';
+import type { trainedStyleTextsEn } from './texts.ts';
 
-export const trainedStyleTextsPt: Translation<typeof trainedStyleTextsEn> = {
+export const texts: Translation<typeof trainedStyleTextsEn> = {
   triggerWord: 'Palavra-gatilho',
   copyTrigger: 'Copiar a palavra-gatilho',
   copied: 'Copiada',

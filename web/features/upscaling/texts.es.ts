@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { upscalingTextsEn } from './texts.en.ts';
+import type { upscalingTextsEn } from './texts.ts';
 
-export const upscalingTextsEs: Translation<typeof upscalingTextsEn> = {
+export const texts: Translation<typeof upscalingTextsEn> = {
   image: 'Imagen',
   chooseImage: 'Imagen para ampliar',
   chooseFile: 'Elegir una imagen',

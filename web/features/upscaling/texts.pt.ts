@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { upscalingTextsEn } from './texts.en.ts';
+import type { upscalingTextsEn } from './texts.ts';
 
-export const upscalingTextsPt: Translation<typeof upscalingTextsEn> = {
+export const texts: Translation<typeof upscalingTextsEn> = {
   image: 'Imagem',
   chooseImage: 'Imagem a ampliar',
   chooseFile: 'Escolher uma imagem',

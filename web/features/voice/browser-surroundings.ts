@@ -1,6 +1,7 @@
+import { spokenLocaleOf } from '#contract/languages.ts';
 import { speechAbility, speechToText } from '#contract/speech.ts';
 import { call } from '#web/api/call.ts';
-import { currentLocale } from '#web/i18n/language.ts';
+import { currentLanguage, currentLocale } from '#web/i18n/language.ts';
 import type { Meter, Recognition, VoiceSurroundings } from './surroundings.ts';
 
 /** In the order in which they are wanted: small and understood by every engine. */
@@ -8,9 +9,6 @@ const recordedTypes = ['audio/webm;codecs=opus', 'audio/mp4', 'audio/ogg;codecs=
 
 /** Speech needs no more, and half a minute then stays far below what may be uploaded. */
 const bitsPerSecond = 48_000;
-
-/** The browser's recognition wants a country: these are the ones that our texts are written for. */
-const recognised: Readonly<Record<string, string>> = { en: 'en-US', es: 'es-419', 'pt-BR': 'pt-BR' };
 
 type RecognitionClass = new () => Recognition;
 
@@ -71,7 +69,7 @@ export function browserSurroundings(): VoiceSurroundings {
     createRecognition: Recognising
       ? () => {
           const recognition = new Recognising();
-          recognition.lang = recognised[currentLocale()] ?? currentLocale();
+          recognition.lang = spokenLocaleOf(currentLanguage());
           return recognition;
         }
       : null,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { languages } from '#contract/preferences.ts';
+import { languages } from '#contract/languages.ts';
 import { imageStyles, presetThumbnailStyles } from '#contract/styles.ts';
 import { commandWords } from './command-words.ts';
 import { parseCommand, type VoiceCommand } from './commands.ts';
@@ -90,8 +90,8 @@ it.each([
 
 it('means one thing by each word, in all languages together', () => {
   const meanings = new Map<string, string>();
-  for (const language of languages) {
-    const { generate, clear, enhance, aspect, count } = commandWords[language];
+  expect(commandWords).toHaveLength(languages.length);
+  for (const { generate, clear, enhance, aspect, count } of commandWords) {
     const all = { generate, clear, enhance, ...aspect, ...count };
     for (const [meaning, words] of Object.entries(all))
       for (const word of words) {

@@ -17,7 +17,6 @@ export type VoiceCommand =
   | { kind: 'style'; style: NamedStyle }
   | { kind: 'tool'; tool: Tool };
 
-const allWords = Object.values(commandWords);
 const courtesies = /^(?:please|por favor) | (?:please|por favor)$/g;
 
 /** Lower case, no accents, no punctuation: what recognisers differ in. */
@@ -38,7 +37,7 @@ export function plain(text: string): string {
 export function parseCommand(text: string, styles: readonly NamedStyle[]): VoiceCommand | null {
   const said = plain(text);
   const says = (choose: (words: CommandWords) => readonly string[]) =>
-    allWords.some((words) => choose(words).includes(said));
+    commandWords.some((words) => choose(words).includes(said));
   if (says((words) => words.generate)) return { kind: 'generate' };
   if (says((words) => words.clear)) return { kind: 'clear' };
   if (says((words) => words.enhance)) return { kind: 'enhance' };
@@ -54,7 +53,7 @@ export function parseCommand(text: string, styles: readonly NamedStyle[]): Voice
 
 /** What stands behind one of the openings, each of them longest first; empty where none fits. */
 function behind(said: string, choose: (words: CommandWords) => readonly string[]): string[] {
-  return allWords
+  return commandWords
     .flatMap(choose)
     .filter((opening) => said.startsWith(`${opening} `))
     .sort((one, other) => other.length - one.length)

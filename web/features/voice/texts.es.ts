@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { voiceTextsEn } from './texts.en.ts';
+import type { voiceTextsEn } from './texts.ts';
 
-export const voiceTextsEs: Translation<typeof voiceTextsEn> = {
+export const texts: Translation<typeof voiceTextsEn> = {
   dictation: 'Dictado',
   starting: 'Esperando el micrófono...',
   listening: 'Grabando',

@@ -1,7 +1,37 @@
-import { catalogue } from '#web/i18n/catalogue.ts';
-import { voiceTextsEn } from './texts.en.ts';
+import { defineTexts } from '#web/i18n/catalogue.ts';
 
-export const voiceTexts = catalogue(voiceTextsEn, {
-  pt: async () => (await import('./texts.pt.ts')).voiceTextsPt,
-  es: async () => (await import('./texts.es.ts')).voiceTextsEs,
-});
+/** Dictation's words. Those of the specification stand as they are there. */
+export const voiceTextsEn = {
+  dictation: 'Dictation',
+  starting: 'Waiting for the microphone...',
+  listening: 'Recording',
+  time: '{seconds} of {limit} seconds',
+  sayIt: 'Say what you want to see',
+  stop: 'Stop',
+  cancel: 'Cancel dictation',
+  transcribing: 'Transcribing...',
+  tryAgain: 'Try again',
+  close: 'Close',
+  denied: 'Could not access microphone. Please check your permissions.',
+  noMicrophone: 'No microphone was found. Plug one in and try again.',
+  insecure:
+    'The microphone needs a page that comes over https. Type the prompt, or use the dictation of your device.',
+  unavailable:
+    'Neither this server nor this browser can write down speech. Type the prompt, or use the dictation of your device.',
+  nothingHeard: 'No words were heard. Speak closer to the microphone and try again.',
+  failed: 'Failed to transcribe audio. Please try again.',
+  cleared: 'Prompt cleared',
+  styleChosen: 'Style: {name}',
+  toolChosen: 'Tool: {name}',
+  ratioChosen: 'Resolution: {name}',
+  countChosen: { one: '{count} design a press', other: '{count} designs a press' },
+  widescreen: 'Widescreen',
+  square: 'Square',
+  vertical: 'Vertical',
+  alwaysWide: 'Thumbnails are always widescreen.',
+  undo: 'Undo',
+  factorChosen: 'Upscale factor: {factor}x',
+  formatChosen: 'File format: {format}',
+} as const;
+
+export const voiceTexts = defineTexts(voiceTextsEn, (language) => import(`./texts.${language}.ts`));

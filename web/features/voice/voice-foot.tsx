@@ -8,7 +8,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { WatchedBar } from '#web/ui/watched-bar.tsx';
 import { LevelMeter } from './level-meter.tsx';
-import type { voiceTextsEn } from './texts.en.ts';
+import type { voiceTextsEn } from './texts.ts';
 import { voiceTexts } from './texts.ts';
 import { useVoiceSession } from './use-voice-session.ts';
 import type { VoiceProblem } from './voice-session.ts';

@@ -1,4 +1,4 @@
-import { type Language, languages } from '#contract/preferences.ts';
+import { type Language, languages } from '#contract/languages.ts';
 
 /** The language for a mail: the person's choice, else the first of the browser's that we write, else English. */
 export function mailLanguage(chosen: Language | null | undefined, request?: Request): Language {

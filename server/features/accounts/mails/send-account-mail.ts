@@ -1,4 +1,4 @@
-import type { Language } from '#contract/preferences.ts';
+import { type Language, localeOf } from '#contract/languages.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { composeMail, type MailBody } from '#server/platform/mail/mail.ts';
 import type { AccountDeps } from '../deps.ts';
@@ -39,8 +39,8 @@ export async function sendAccountMail(
 
 export function writeAccountMail(mail: AccountMail): MailBody {
   const { kind, language, name, origin, path, values = {}, code } = mail;
-  const locale = language === 'pt' ? 'pt-BR' : language;
-  const texts = mailTexts[language];
+  const locale = localeOf(language);
+  const texts = mailTexts(language);
   const { subject, paragraphs, action } = texts.mails[kind];
   const all: Record<string, string | number> = { ...values, name: name ?? '', site: new URL(origin).host };
   const fill = (text: string) =>

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
+import type { Language } from '#contract/languages.ts';
 import { accountLimits, rateLimits } from '#contract/limits.ts';
-import type { Language } from '#contract/preferences.ts';
 import { mailPaths } from '#contract/sign-in.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/http/app-error.ts';

@@ -64,11 +64,13 @@ function paramsOf(
   };
 }
 
+/** Those of Stripe's that we write texts in: https://docs.stripe.com/js/appendix/supported_locales */
+const stripeLocales = ['en', 'pt-BR', 'es'] as const;
+
 /** Stripe's name of a language; the customer's browser decides where it has none of ours. */
 function localeOf(language: string): Stripe.Checkout.SessionCreateParams.Locale {
   const [name] = /^[a-z]*/.exec(language.toLowerCase()) ?? [];
-  if (name === 'pt') return 'pt-BR';
-  return name === 'en' || name === 'es' ? name : 'auto';
+  return stripeLocales.find((locale) => locale.split('-')[0] === name) ?? 'auto';
 }
 
 async function findOpen(stripe: Stripe, { customerId, key }: CheckoutOrder) {

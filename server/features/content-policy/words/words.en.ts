@@ -1,6 +1,6 @@
 import type { WordList } from './word-list.ts';
 
-export const wordsEn: WordList = {
+export const texts: WordList = {
   refused: [
     // Pornography
     'porn*',

@@ -1,6 +1,6 @@
 import type { WordList } from './word-list.ts';
 
-export const wordsEs: WordList = {
+export const texts: WordList = {
   refused: [
     'nudes de',
     // Pornography; "porn*" stands in the English list

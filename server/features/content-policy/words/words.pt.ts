@@ -1,6 +1,6 @@
 import type { WordList } from './word-list.ts';
 
-export const wordsPt: WordList = {
+export const texts: WordList = {
   refused: [
     // Pornography; "porn*" stands in the English list
     '{xoxota|xoxotas|xereca|piroca|pirocas|punheta|siririca|suruba|putaria|transando}',

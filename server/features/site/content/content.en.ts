@@ -1,7 +1,7 @@
 import type { SiteContent } from '#contract/site.ts';
 
 /** What the English pages say until the operator says otherwise. */
-export const contentEn: SiteContent = {
+export const texts: SiteContent = {
   figures: [
     { value: '10,000+', label: 'creators' },
     { value: '56,000+', label: 'images generated' },

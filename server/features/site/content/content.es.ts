@@ -1,7 +1,7 @@
 import type { SiteContent } from '#contract/site.ts';
 
 /** What the Spanish pages say until the operator says otherwise. */
-export const contentEs: SiteContent = {
+export const texts: SiteContent = {
   figures: [
     { value: '10.000+', label: 'creadores' },
     { value: '56.000+', label: 'imágenes generadas' },

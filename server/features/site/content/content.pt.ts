@@ -1,7 +1,7 @@
 import type { SiteContent } from '#contract/site.ts';
 
 /** What the Portuguese pages say until the operator says otherwise. */
-export const contentPt: SiteContent = {
+export const texts: SiteContent = {
   figures: [
     { value: '10.000+', label: 'criadores' },
     { value: '56.000+', label: 'imagens geradas' },

@@ -1,12 +1,7 @@
 import type { SiteContent } from '#contract/site.ts';
-import type { SiteLanguage } from '#contract/site-languages.ts';
-import { contentEn } from './content.en.ts';
-import { contentEs } from './content.es.ts';
-import { contentPt } from './content.pt.ts';
+import { loadByLanguage } from '#server/platform/by-language.ts';
 
 /** The content that Adventure comes with. */
-export const deliveredContent: Readonly<Record<SiteLanguage, SiteContent>> = {
-  en: contentEn,
-  pt: contentPt,
-  es: contentEs,
-};
+export const deliveredContent = await loadByLanguage<SiteContent>(
+  (language) => import(`./content.${language}.ts`),
+);

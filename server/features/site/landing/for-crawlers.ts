@@ -1,7 +1,6 @@
+import { languages, localeOf } from '#contract/languages.ts';
 import { routes } from '#contract/routes.ts';
-import { landingPaths, siteLanguages } from '#contract/site-languages.ts';
-
-const languageTags = { en: 'en', pt: 'pt-BR', es: 'es' } as const;
+import { landingPath } from '#contract/site-languages.ts';
 
 /**
  * Everything may be read but the calls, the files of users and the pages that are for people with an account.
@@ -19,12 +18,12 @@ export function robotsText(origin: string | null): string {
 
 /** The public pages of the table of routes; the landing page in each of its languages. */
 export function sitemapXml(origin: string): string {
-  const alternates = siteLanguages.map(
+  const alternates = languages.map(
     (language) =>
-      `<xhtml:link rel="alternate" hreflang="${languageTags[language]}" href="${origin}${landingPaths[language]}"/>`,
+      `<xhtml:link rel="alternate" hreflang="${localeOf(language)}" href="${origin}${landingPath(language)}"/>`,
   );
-  const landings = siteLanguages.map(
-    (language) => `<url><loc>${origin}${landingPaths[language]}</loc>${alternates.join('')}</url>`,
+  const landings = languages.map(
+    (language) => `<url><loc>${origin}${landingPath(language)}</loc>${alternates.join('')}</url>`,
   );
   const pages = Object.values(routes)
     .filter((route) => route.isIndexed && route.path !== routes.landing.path)

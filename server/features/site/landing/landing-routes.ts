@@ -1,5 +1,6 @@
+import { type Language, languages } from '#contract/languages.ts';
 import { aliases, routes } from '#contract/routes.ts';
-import { landingPaths, languageCookie, type SiteLanguage, siteLanguages } from '#contract/site-languages.ts';
+import { landingPath, languageCookie } from '#contract/site-languages.ts';
 import type { Api, ApiContext } from '#server/platform/http/api.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import { readCookie } from '#server/platform/http/cookies.ts';
@@ -14,8 +15,8 @@ export function registerLandingRoutes(api: Api, context: SiteContext, landing: L
   // answered to one may be kept by a cache for others.
   const origin = context.publicUrl;
 
-  for (const language of siteLanguages) {
-    api.hono.get(landingPaths[language], async (request) => {
+  for (const language of languages) {
+    api.hono.get(landingPath(language), async (request) => {
       const elsewhere = language === 'en' ? leadElsewhere(request) : null;
       if (elsewhere !== null) return elsewhere;
       return answerPage(request, language);
@@ -40,7 +41,7 @@ export function registerLandingRoutes(api: Api, context: SiteContext, landing: L
     });
   });
 
-  async function answerPage(request: ApiContext, language: SiteLanguage): Promise<Response> {
+  async function answerPage(request: ApiContext, language: Language): Promise<Response> {
     const isSignedIn = (await api.admit(request)) !== null;
     const found = await landing.document({ page: 'landing', language, isSignedIn, origin });
     // A server that runs without the built page leads to what it has.
@@ -58,11 +59,9 @@ function noSitemap(): AppError {
 }
 
 /** The language that was chosen in this browser, else the one that the browser prefers. */
-function wantedLanguage(request: ApiContext): SiteLanguage {
+function wantedLanguage(request: ApiContext): Language {
   const chosen = readCookie(request, languageCookie);
-  return (
-    siteLanguages.find((one) => one === chosen) ?? preferredLanguage(request.req.header('accept-language'))
-  );
+  return languages.find((one) => one === chosen) ?? preferredLanguage(request.req.header('accept-language'));
 }
 
 /** Readers of another language, by choice or by their browser, get the page in theirs, unless the English one was asked for by name. */
@@ -74,7 +73,7 @@ function leadElsewhere(request: ApiContext): Response | null {
   return new Response(null, {
     status: 302,
     headers: {
-      location: landingPaths[language] + search,
+      location: landingPath(language) + search,
       vary: 'accept-language, cookie',
       'cache-control': 'private, no-cache',
     },

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Language } from '#contract/languages.ts';
 import type { LandingAssets, LandingData, LandingRenderer } from '#contract/site.ts';
 import { siteLimits } from '#contract/site.ts';
-import type { SiteLanguage } from '#contract/site-languages.ts';
 import { readContent } from '../content/content.ts';
 import type { SiteContext } from '../context.ts';
 import { listShown } from '../showcase/showcase.ts';
@@ -22,7 +22,7 @@ export interface LandingDocument {
 
 export interface Variant {
   page: 'landing' | 'pricing';
-  language: SiteLanguage;
+  language: Language;
   isSignedIn: boolean;
   origin: string | null;
 }

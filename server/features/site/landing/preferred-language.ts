@@ -1,7 +1,7 @@
-import { type SiteLanguage, siteLanguages } from '#contract/site-languages.ts';
+import { type Language, languages } from '#contract/languages.ts';
 
 /** The first of our languages that a browser asks for; English when it asks for none. */
-export function preferredLanguage(acceptLanguage: string | null | undefined): SiteLanguage {
+export function preferredLanguage(acceptLanguage: string | null | undefined): Language {
   const wanted = (acceptLanguage ?? '')
     .split(',')
     .map((part) => {
@@ -12,7 +12,7 @@ export function preferredLanguage(acceptLanguage: string | null | undefined): Si
     .filter(({ weight }) => weight > 0)
     .toSorted((one, other) => other.weight - one.weight);
   for (const { language } of wanted) {
-    const known = siteLanguages.find((one) => one === language);
+    const known = languages.find((one) => one === language);
     if (known !== undefined) return known;
   }
   return 'en';

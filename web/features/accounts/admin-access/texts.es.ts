@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { adminAccessTextsEn } from './texts.en.ts';
+import type { adminAccessTextsEn } from './texts.ts';
 
-export const adminAccessTextsEs: Translation<typeof adminAccessTextsEn> = {
+export const texts: Translation<typeof adminAccessTextsEn> = {
   title: 'Acceso de administrador',
   whatItIs:
     'Los administradores llevan este servidor: ven a todos los usuarios y trabajos, dan monedas y planes y escriben lo que está en las páginas públicas.',

@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { adminAccessTextsEn } from './texts.en.ts';
+import type { adminAccessTextsEn } from './texts.ts';
 
-export const adminAccessTextsPt: Translation<typeof adminAccessTextsEn> = {
+export const texts: Translation<typeof adminAccessTextsEn> = {
   title: 'Acesso de administrador',
   whatItIs:
     'Administradores cuidam deste servidor: veem todos os usuários e trabalhos, dão moedas e planos e escrevem o que está nas páginas públicas.',

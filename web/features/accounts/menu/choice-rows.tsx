@@ -1,6 +1,7 @@
 import { Languages, SunMoon } from 'lucide-react';
+import { languageName, languages } from '#contract/languages.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
-import { currentLanguage, languageNames, languages } from '#web/i18n/language.ts';
+import { currentLanguage } from '#web/i18n/language.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { rowStyle } from '#web/ui/row-style.ts';
 import { Segmented } from '#web/ui/segmented.tsx';
@@ -43,7 +44,7 @@ export function ChoiceRows() {
           onChange={choices.chooseLanguage}
           options={languages.map((value) => ({
             value,
-            name: languageNames[value],
+            name: languageName(value),
             label: <span className="type-meta font-semibold uppercase">{value}</span>,
           }))}
         />

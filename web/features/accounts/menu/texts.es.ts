@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { menuTextsEn } from './texts.en.ts';
+import type { menuTextsEn } from './texts.ts';
 
-export const menuTextsEs: Translation<typeof menuTextsEn> = {
+export const texts: Translation<typeof menuTextsEn> = {
   account: 'Cuenta',
   coinsExpire: 'Monedas gratis hasta el {date}',
   editProfile: 'Editar perfil',

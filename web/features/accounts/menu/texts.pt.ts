@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { menuTextsEn } from './texts.en.ts';
+import type { menuTextsEn } from './texts.ts';
 
-export const menuTextsPt: Translation<typeof menuTextsEn> = {
+export const texts: Translation<typeof menuTextsEn> = {
   account: 'Conta',
   coinsExpire: 'Moedas grátis até {date}',
   editProfile: 'Editar perfil',

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
+import type { Language } from '#contract/languages.ts';
 import { type ProfileChange, updateProfile } from '#contract/profile.ts';
 import { call } from '#web/api/call.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { chooseLanguage } from '#web/i18n/choose-language.ts';
-import type { Language } from '#web/i18n/language.ts';
 import { setTheme, type ThemeChoice } from '#web/ui/theme.ts';
 import { showToast } from '#web/ui/toast.ts';
 import { sessionQuery } from '../session/session-query.ts';

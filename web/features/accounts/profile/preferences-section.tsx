@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { Language } from '#contract/preferences.ts';
+import { type Language, languageName, languages } from '#contract/languages.ts';
 import type { Profile } from '#contract/profile.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { chooseLanguage } from '#web/i18n/choose-language.ts';
-import { currentLanguage, languageNames, languages } from '#web/i18n/language.ts';
+import { currentLanguage } from '#web/i18n/language.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { Select } from '#web/ui/select.tsx';
@@ -49,7 +49,7 @@ function LanguageChoice() {
           <Select
             id={id}
             label={t('language')}
-            options={languages.map((value) => ({ value, label: languageNames[value] }))}
+            options={languages.map((value) => ({ value, label: languageName(value) }))}
             value={currentLanguage()}
             onChange={save}
           />

@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { profileTextsEn } from './texts.en.ts';
+import type { profileTextsEn } from './texts.ts';
 
-export const profileTextsEs: Translation<typeof profileTextsEn> = {
+export const texts: Translation<typeof profileTextsEn> = {
   title: 'Perfil',
   sections: 'Secciones del perfil',
   loading: 'Cargando tu perfil',

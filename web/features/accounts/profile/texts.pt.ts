@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { profileTextsEn } from './texts.en.ts';
+import type { profileTextsEn } from './texts.ts';
 
-export const profileTextsPt: Translation<typeof profileTextsEn> = {
+export const texts: Translation<typeof profileTextsEn> = {
   title: 'Perfil',
   sections: 'Seções do perfil',
   loading: 'Carregando seu perfil',

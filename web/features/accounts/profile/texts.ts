@@ -1,7 +1,116 @@
-import { catalogue } from '#web/i18n/catalogue.ts';
-import { profileTextsEn } from './texts.en.ts';
+import { defineTexts } from '#web/i18n/catalogue.ts';
 
-export const profileTexts = catalogue(profileTextsEn, {
-  pt: async () => (await import('./texts.pt.ts')).profileTextsPt,
-  es: async () => (await import('./texts.es.ts')).profileTextsEs,
-});
+export const profileTextsEn = {
+  title: 'Profile',
+  sections: 'Sections of the profile',
+  loading: 'Loading your profile',
+  errorTitle: 'Your profile could not be loaded',
+
+  save: 'Save',
+  saving: 'Saving...',
+  saved: 'Saved',
+  tryAgain: 'Try again',
+  cancel: 'Cancel',
+
+  you: 'You',
+  picture: 'Picture',
+  pictureAdd: 'Choose a picture of yourself',
+  pictureHint: 'Cut to a square of {side} pixels.',
+  pictureUse: 'Use this picture',
+  pictureRemove: 'Remove picture',
+  pictureRemoving: 'Removing...',
+  picturePreview: 'The picture that you chose',
+  pictureUploading: 'Uploading...',
+  name: 'Name',
+  nameMissing: 'Please enter your name.',
+  email: 'E-mail',
+  emailProven: 'Confirmed',
+  emailUnproven: 'Not confirmed yet. A link to do it is in your mail.',
+  emailUnprovenNoMail: 'Not confirmed yet. This server does not send mail: its operator has the link.',
+  memberSince: 'Here since {date}',
+
+  preferences: 'Preferences',
+  language: 'Language',
+  theme: 'Theme',
+  themeLight: 'Light',
+  themeDark: 'Dark',
+  themeSystem: 'System',
+  writesPrompt: 'Write the prompt into downloaded files',
+  writesPromptLine: 'Whoever gets the file can read what it was made from.',
+
+  mails: 'E-mails',
+  mailsLine: 'Mails that your account needs, such as links to set a password, come in any case.',
+  newSignIn: 'A sign-in on a new browser',
+  newSignInLine: 'So that you notice when it was not you.',
+  coinsExpiring: 'Coins that are about to expire',
+  coinsExpiringLine: 'Some days before they do.',
+  news: 'News about Adventure',
+  newsLine: 'What is new, from the people who run this server.',
+
+  password: 'Password',
+  passwordLine: 'Changing it signs you out on every other device.',
+  passwordFirst: 'You sign in another way so far. With a password, your e-mail address works as well.',
+  currentPassword: 'Current password',
+  currentMissing: 'Please enter your current password.',
+  newPassword: 'New password',
+  changePassword: 'Change password',
+  setPassword: 'Set password',
+  passwordChanged: 'Your password is changed.',
+  sessionsEnded: {
+    one: '{count} other session was ended.',
+    other: '{count} other sessions were ended.',
+  },
+
+  sessions: 'Where you are signed in',
+  sessionsLine: 'If you do not know one of these, end it and change your password.',
+  sessionOn: '{browser} on {system}',
+  unknownBrowser: 'Unknown browser',
+  thisSession: 'This browser',
+  lastSeen: 'Last active {time}',
+  since: 'Signed in {date}',
+  now: 'now',
+  endSession: 'Sign out',
+  endSessionOf: 'Sign out: {name}',
+  ending: 'Ending...',
+  signOutEverywhere: 'Sign out everywhere',
+  signOutEverywhereQuestion:
+    'This ends every session on every device, this one too. You log in again afterwards.',
+
+  waysIn: 'Ways to sign in',
+  wayPassword: 'E-mail and password',
+  linkedOn: 'Since {date}',
+  link: 'Link {name}',
+  linking: 'Opening {name}...',
+  linked: '{name} is linked.',
+  unlink: 'Unlink',
+  unlinkOf: 'Unlink {name}',
+  unlinking: 'Unlinking...',
+  onlyWay: 'Your only way in',
+
+  plan: 'Plan',
+  coins: 'Coins',
+
+  data: 'Your data',
+  download: 'Download all my data',
+  downloadLine: 'A zip with your pictures, records and every coin that came or went.',
+  delete: 'Delete my account',
+  deleteLine: {
+    one: 'Everything personal is gone after {count} day. Until then you can undo it here.',
+    other: 'Everything personal is gone after {count} days. Until then you can undo it here.',
+  },
+  deleteQuestion: {
+    one: 'Your pictures, coins and settings are deleted after {count} day, for good. Until then you log in and press "Keep my account" in your profile to undo it. Other devices are signed out now.',
+    other:
+      'Your pictures, coins and settings are deleted after {count} days, for good. Until then you log in and press "Keep my account" in your profile to undo it. Other devices are signed out now.',
+  },
+  deletePlan:
+    'A subscription no longer renews from now on, and goes on if you keep the account. A change of plan that was to come is given up.',
+  deleteType: 'Type {email} to confirm',
+  deleteMismatch: 'This is not the e-mail address of your account.',
+  deleting: 'Deleting...',
+  deletionDue: 'Your account will be deleted on {date}.',
+  keep: 'Keep my account',
+  keeping: 'Keeping...',
+} as const;
+
+export const profileTexts = defineTexts(profileTextsEn, (language) => import(`./texts.${language}.ts`));

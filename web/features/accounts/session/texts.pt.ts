@@ -1,6 +1,6 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { sessionTextsEn } from './texts.en.ts';
+import type { sessionTextsEn } from './texts.ts';
 
-export const sessionTextsPt: Translation<typeof sessionTextsEn> = {
+export const texts: Translation<typeof sessionTextsEn> = {
   logoutError: 'Ocorreu um erro ao sair. Tente de novo.',
 };

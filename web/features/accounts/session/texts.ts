@@ -1,7 +1,8 @@
-import { catalogue } from '#web/i18n/catalogue.ts';
-import { sessionTextsEn } from './texts.en.ts';
+import { defineTexts } from '#web/i18n/catalogue.ts';
 
-export const sessionTexts = catalogue(sessionTextsEn, {
-  pt: async () => (await import('./texts.pt.ts')).sessionTextsPt,
-  es: async () => (await import('./texts.es.ts')).sessionTextsEs,
-});
+/** What the session says wherever the app is open; the rest of the accounts' texts come with their pages. */
+export const sessionTextsEn = {
+  logoutError: 'An error occurred while logging out. Please try again.',
+} as const;
+
+export const sessionTexts = defineTexts(sessionTextsEn, (language) => import(`./texts.${language}.ts`));

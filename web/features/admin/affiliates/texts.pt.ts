@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { affiliatesTextsEn } from './texts.en.ts';
+import type { affiliatesTextsEn } from './texts.ts';
 
-export const affiliatesTextsPt: Translation<typeof affiliatesTextsEn> = {
+export const texts: Translation<typeof affiliatesTextsEn> = {
   title: 'Lista de afiliados',
   count: { one: '{count} endereço.', other: '{count} endereços.' },
   confirmedCount: { one: '{count} confirmado.', other: '{count} confirmados.' },

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { type Language, languages } from '#contract/languages.ts';
 import { getAdminSiteContent } from '#contract/site.ts';
-import { type SiteLanguage, siteLanguages } from '#contract/site-languages.ts';
 import { call } from '#web/api/call.ts';
 import { errorText } from '#web/api/error-texts.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
@@ -11,12 +11,12 @@ import { RowSkeletons, SectionHead } from '../list-states.tsx';
 import { adminTexts } from '../texts.ts';
 import { ContentForm } from './content-form.tsx';
 
-const names: Record<SiteLanguage, string> = { en: 'English', pt: 'Português', es: 'Español' };
+const names: Record<Language, string> = { en: 'English', pt: 'Português', es: 'Español' };
 
 /** What the public pages say, language by language. */
 export function ContentSection() {
   const t = useTexts(adminTexts);
-  const [language, setLanguage] = useState<SiteLanguage>('en');
+  const [language, setLanguage] = useState<Language>('en');
   const query = useQuery({
     queryKey: ['admin', 'content', language],
     queryFn: ({ signal }) => call(getAdminSiteContent, { params: { language }, signal }),
@@ -32,7 +32,7 @@ export function ContentSection() {
           label={t('language')}
           value={language}
           onChange={setLanguage}
-          options={siteLanguages.map((value) => ({ value, label: names[value] }))}
+          options={languages.map((value) => ({ value, label: names[value] }))}
         />
       </SectionHead>
       {query.isPending && <RowSkeletons />}

@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { enginesTextsEn } from './texts.en.ts';
+import type { enginesTextsEn } from './texts.ts';
 
-export const enginesTextsEs: Translation<typeof enginesTextsEn> = {
+export const texts: Translation<typeof enginesTextsEn> = {
   title: 'Motores',
   line: 'Lo que hace las imágenes y las palabras, cómo va y cuánto te cuesta.',
   add: 'Añadir un servidor',

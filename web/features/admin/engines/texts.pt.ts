@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { enginesTextsEn } from './texts.en.ts';
+import type { enginesTextsEn } from './texts.ts';
 
-export const enginesTextsPt: Translation<typeof enginesTextsEn> = {
+export const texts: Translation<typeof enginesTextsEn> = {
   title: 'Motores',
   line: 'O que faz as imagens e as palavras, como está indo e quanto custa para você.',
   add: 'Adicionar um servidor',

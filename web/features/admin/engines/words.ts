@@ -3,7 +3,7 @@ import { actorOfFault } from '#contract/admin-engines.ts';
 import type { EngineSettingName } from '#contract/engine-settings.ts';
 import { tools } from '#contract/tools.ts';
 import type { Translate } from '#web/i18n/catalogue.ts';
-import type { enginesTextsEn } from './texts.en.ts';
+import type { enginesTextsEn } from './texts.ts';
 
 export type EnginesTranslate = Translate<typeof enginesTextsEn>;
 type Key = keyof typeof enginesTextsEn;

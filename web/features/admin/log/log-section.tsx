@@ -5,7 +5,7 @@ import { type Translate, useTexts } from '#web/i18n/catalogue.ts';
 import { formatDate } from '#web/i18n/dates.ts';
 import { ListStates, SectionHead } from '../list-states.tsx';
 import { CutText, Table, yieldingColumn } from '../table.tsx';
-import type { adminTextsEn } from '../texts.en.ts';
+import type { adminTextsEn } from '../texts.ts';
 import { adminTexts } from '../texts.ts';
 import { usePages } from '../use-pages.ts';
 import { isPlain, wordsFor } from './words-for.ts';

@@ -1,10 +1,9 @@
 import type { AuditEntry } from '#contract/admin.ts';
 import { type MessageStatus, messageStatuses } from '#contract/contact.ts';
-import { languages } from '#contract/preferences.ts';
+import { languageName, languages } from '#contract/languages.ts';
 import type { Translate } from '#web/i18n/catalogue.ts';
-import { languageNames } from '#web/i18n/language.ts';
 import { formatNumber } from '#web/i18n/numbers.ts';
-import type { adminTextsEn } from '../texts.en.ts';
+import type { adminTextsEn } from '../texts.ts';
 
 type Words = (t: Translate<typeof adminTextsEn>, detail: (name: string) => string) => string;
 
@@ -67,7 +66,7 @@ export function isPlain(value: unknown): value is string | number | boolean {
 
 function named(detail: (name: string) => string): string {
   const language = languages.find((one) => one === detail('language'));
-  return language ? languageNames[language] : detail('language');
+  return language ? languageName(language) : detail('language');
 }
 
 function signed(amount: number): string {

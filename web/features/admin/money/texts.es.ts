@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { moneyTextsEn } from './texts.en.ts';
+import type { moneyTextsEn } from './texts.ts';
 
-export const moneyTextsEs: Translation<typeof moneyTextsEn> = {
+export const texts: Translation<typeof moneyTextsEn> = {
   title: 'Dinero',
   line: 'Lo que entró, quién se suscribe y dónde está cada moneda. Meses y días en UTC.',
   sandbox: 'Estos pagos son del sandbox: no se ha movido dinero.',

@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { moneyTextsEn } from './texts.en.ts';
+import type { moneyTextsEn } from './texts.ts';
 
-export const moneyTextsPt: Translation<typeof moneyTextsEn> = {
+export const texts: Translation<typeof moneyTextsEn> = {
   title: 'Dinheiro',
   line: 'O que entrou, quem assina e onde está cada moeda. Meses e dias em UTC.',
   sandbox: 'Estes pagamentos são do sandbox: nenhum dinheiro foi movimentado.',

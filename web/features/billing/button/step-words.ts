@@ -3,7 +3,7 @@ import { isHigherPlan, specialDiscount, type Tariff } from '#contract/plans.ts';
 import type { Translate } from '#web/i18n/catalogue.ts';
 import { formatPrice } from '#web/i18n/money.ts';
 import { dayOf } from '../day-of.ts';
-import type { billingTextsEn } from '../texts.en.ts';
+import type { billingTextsEn } from '../texts.ts';
 import type { PlanStep } from './plan-step.ts';
 
 type Texts = Translate<typeof billingTextsEn>;

@@ -1,7 +1,7 @@
 import type { BillingInterval, PaidPlan } from '#contract/plans.ts';
 import { plans } from '#contract/plans.ts';
 import type { Translate } from '#web/i18n/catalogue.ts';
-import type { billingTextsEn } from '../texts.en.ts';
+import type { billingTextsEn } from '../texts.ts';
 
 type Texts = Translate<typeof billingTextsEn>;
 

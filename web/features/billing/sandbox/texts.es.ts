@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { sandboxTextsEn } from './texts.en.ts';
+import type { sandboxTextsEn } from './texts.ts';
 
-export const sandboxTextsEs: Translation<typeof sandboxTextsEn> = {
+export const texts: Translation<typeof sandboxTextsEn> = {
   badge: 'Pago de prueba',
   checkoutTitle: 'Pagar',
   checkoutLead:

@@ -1,7 +1,7 @@
 import { madeWithSignature } from '#contract/images.ts';
 import { upscaleSignatures, upscaleSliders } from '#contract/upscale.ts';
 import type { ComparedUpscale } from '../compared.ts';
-import type { compareTextsEn } from '../texts.en.ts';
+import type { compareTextsEn } from '../texts.ts';
 
 type ChangeKey = Extract<keyof typeof compareTextsEn, `changed${string}`>;
 

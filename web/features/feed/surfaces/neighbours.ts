@@ -1,4 +1,4 @@
-import type { feedTextsEn } from '../texts.en.ts';
+import type { feedTextsEn } from '../texts.ts';
 
 /** A card that stands beside yours. Invented, and marked as a sample where it is shown. */
 export interface Neighbour {

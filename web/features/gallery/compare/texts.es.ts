@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { compareHostTextsEn } from './texts.en.ts';
+import type { compareHostTextsEn } from './texts.ts';
 
-export const compareHostTextsEs: Translation<typeof compareHostTextsEn> = {
+export const texts: Translation<typeof compareHostTextsEn> = {
   title: 'Comparar',
   first: 'Primera',
   second: 'Segunda',

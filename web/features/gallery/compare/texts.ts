@@ -1,7 +1,20 @@
-import { catalogue } from '#web/i18n/catalogue.ts';
-import { compareHostTextsEn } from './texts.en.ts';
+import { defineTexts } from '#web/i18n/catalogue.ts';
 
-export const compareHostTexts = catalogue(compareHostTextsEn, {
-  pt: async () => (await import('./texts.pt.ts')).compareHostTextsPt,
-  es: async () => (await import('./texts.es.ts')).compareHostTextsEs,
-});
+/** What the gallery says of a comparison that its address asks for. */
+export const compareHostTextsEn = {
+  title: 'Compare',
+  first: 'First',
+  second: 'Second',
+  loading: 'Loading both pictures',
+  refused: 'These pictures cannot be compared',
+  invalid: 'The address does not name two pictures. Select two in the gallery, then press Compare.',
+  gone: 'One of them is not in your gallery. It may have been deleted.',
+  noPrompt: 'No prompt',
+  tryAgain: 'Try again',
+  back: 'Back to the gallery',
+} as const;
+
+export const compareHostTexts = defineTexts(
+  compareHostTextsEn,
+  (language) => import(`./texts.${language}.ts`),
+);

@@ -1,7 +1,46 @@
-import { catalogue } from '#web/i18n/catalogue.ts';
-import { viewerTextsEn } from './texts.en.ts';
+import { defineTexts } from '#web/i18n/catalogue.ts';
 
-export const viewerTexts = catalogue(viewerTextsEn, {
-  pt: async () => (await import('./texts.pt.ts')).viewerTextsPt,
-  es: async () => (await import('./texts.es.ts')).viewerTextsEs,
-});
+/** The viewer's words beside the gallery's. Those of the specification stand as they are there. */
+export const viewerTextsEn = {
+  imageGone: 'This picture is not in your gallery any more.',
+  imageInTrash: 'This picture is in the trash.',
+  picture: 'Picture',
+  filmStrip: 'Pictures around this one',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  times: '{scale}x',
+  zoomedTo: '{percent}%',
+  showDetails: 'Show details',
+  hideDetails: 'Hide details',
+
+  reference: 'Reference',
+  referenceOf: 'Reference {number}',
+  references: { one: 'Reference picture', other: 'Reference pictures' },
+  enlarge: 'Enlarge: {name}',
+  youtubePreview: 'YouTube preview',
+  sampleChannel: 'Your channel',
+  sampleFacts: '12K views · 2 hours ago',
+
+  versions: 'Versions',
+  compare: 'Compare',
+  original: 'Original',
+  designVersion: 'Design {number}',
+  edited: 'Edit {number}',
+  upscaled: 'Upscale {factor}x',
+
+  edit: 'Edit',
+  sendTo: 'Send to',
+  sendToUpscaler: 'Send to Upscaler',
+  formats: 'Formats and sizes',
+  downloading: 'Downloading...',
+  fit: 'Fit to 2 MB',
+  bytes: { one: '{count} byte', other: '{count} bytes' },
+  qualityOf: 'quality {quality}',
+  lossless: 'lossless',
+  asKept: 'original file',
+  sizeUnknown: 'The size could not be found out.',
+  downloadRefused: 'Failed to download image. Please try again.',
+  downloadFailed: 'Download failed. Please try again or right-click and select "Save image as".',
+} as const;
+
+export const viewerTexts = defineTexts(viewerTextsEn, (language) => import(`./texts.${language}.ts`));

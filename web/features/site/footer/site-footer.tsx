@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { languageName, languages, localeOf } from '#contract/languages.ts';
 import { pathOf } from '#contract/routes.ts';
 import type { SocialLink } from '#contract/site.ts';
 import { landingAddress } from '#contract/site-languages.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { rememberLanguage } from '#web/i18n/choose-language.ts';
-import { languageNames, languages, localeOf } from '#web/i18n/language.ts';
 import { Wordmark } from '#web/ui/mark.tsx';
 import { SiteLink } from '#web/ui/site-link.tsx';
 import { footerTexts } from './texts.ts';
@@ -65,12 +65,12 @@ export function SiteFooter({ social }: { social: readonly SocialLink[] }) {
             <li key={language}>
               <a
                 href={landingAddress(language)}
-                hrefLang={localeOf[language]}
-                lang={localeOf[language]}
+                hrefLang={localeOf(language)}
+                lang={localeOf(language)}
                 onClick={() => rememberLanguage(language)}
                 className={linkStyle}
               >
-                {languageNames[language]}
+                {languageName(language)}
               </a>
             </li>
           ))}

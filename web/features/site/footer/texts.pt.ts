@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { footerTextsEn } from './texts.en.ts';
+import type { footerTextsEn } from './texts.ts';
 
-export const footerTextsPt: Translation<typeof footerTextsEn> = {
+export const texts: Translation<typeof footerTextsEn> = {
   tagline: 'Thumbnails e imagens para criadores de vídeo, a partir de uma frase.',
   product: 'Produto',
   home: 'Início',

@@ -1,8 +1,21 @@
-import { catalogue } from '#web/i18n/catalogue.ts';
-import { footerTextsEn } from './texts.en.ts';
+import { defineTexts } from '#web/i18n/catalogue.ts';
+
+export const footerTextsEn = {
+  tagline: 'Thumbnails and images for video creators, from a sentence.',
+  product: 'Product',
+  home: 'Home',
+  gallery: 'Gallery',
+  howItWorks: 'How it works',
+  pricing: 'Pricing',
+  login: 'Login',
+  legal: 'Legal',
+  terms: 'Terms of Service',
+  privacy: 'Privacy Policy',
+  social: 'Elsewhere',
+  language: 'Language',
+  rights: '© {year} Adventure',
+  faqTitle: 'Questions',
+} as const;
 
 /** Of the footer and of the questions above it, which stand together on several pages. */
-export const footerTexts = catalogue(footerTextsEn, {
-  pt: async () => (await import('./texts.pt.ts')).footerTextsPt,
-  es: async () => (await import('./texts.es.ts')).footerTextsEs,
-});
+export const footerTexts = defineTexts(footerTextsEn, (language) => import(`./texts.${language}.ts`));

@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { landingTextsEn } from './texts.en.ts';
+import type { landingTextsEn } from './texts.ts';
 
-export const landingTextsEs: Translation<typeof landingTextsEn> = {
+export const texts: Translation<typeof landingTextsEn> = {
   documentTitle: 'Miniaturas virales en segundos · Adventure',
   documentDescription:
     'Di de qué trata el video y recibe la miniatura que se gana el clic. Estilos listos y entrenados, vista previa del feed y 100 monedas gratis para empezar.',

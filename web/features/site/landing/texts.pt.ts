@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { landingTextsEn } from './texts.en.ts';
+import type { landingTextsEn } from './texts.ts';
 
-export const landingTextsPt: Translation<typeof landingTextsEn> = {
+export const texts: Translation<typeof landingTextsEn> = {
   documentTitle: 'Thumbnails virais em segundos · Adventure',
   documentDescription:
     'Diga do que o vídeo trata e receba a thumbnail que ganha o clique. Estilos prontos e treinados, prévia do feed e 100 moedas grátis para começar.',

@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { legalTextsEn } from './texts.en.ts';
+import type { legalTextsEn } from './texts.ts';
 
-export const legalTextsEs: Translation<typeof legalTextsEn> = {
+export const texts: Translation<typeof legalTextsEn> = {
   terms: 'Términos del servicio',
   privacy: 'Política de privacidad',
   updated: 'Última actualización: 28 de enero de 2025',

@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { legalTextsEn } from './texts.en.ts';
+import type { legalTextsEn } from './texts.ts';
 
-export const legalTextsPt: Translation<typeof legalTextsEn> = {
+export const texts: Translation<typeof legalTextsEn> = {
   terms: 'Termos de Serviço',
   privacy: 'Política de Privacidade',
   updated: 'Última atualização: 28 de janeiro de 2025',

@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { popupTextsEn } from './texts.en.ts';
+import type { popupTextsEn } from './texts.ts';
 
-export const popupTextsEs: Translation<typeof popupTextsEn> = {
+export const texts: Translation<typeof popupTextsEn> = {
   failedText: 'Tuvimos un problema al generar tu imagen. Inténtalo de nuevo con otros ajustes.',
   failedTextV2:
     'No pudimos generar tu imagen. Prueba a cambiar el prompt o a usar otra imagen de referencia.',

@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { popupTextsEn } from './texts.en.ts';
+import type { popupTextsEn } from './texts.ts';
 
-export const popupTextsPt: Translation<typeof popupTextsEn> = {
+export const texts: Translation<typeof popupTextsEn> = {
   failedText: 'Tivemos um problema ao gerar sua imagem. Tente de novo com outras configurações.',
   failedTextV2: 'Não conseguimos gerar sua imagem. Tente mudar o prompt ou usar outra imagem de referência.',
   notReadyText:

@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { imageStyleTextsEn } from './texts.en.ts';
+import type { imageStyleTextsEn } from './texts.ts';
 
-export const imageStyleTextsEs: Translation<typeof imageStyleTextsEn> = {
+export const texts: Translation<typeof imageStyleTextsEn> = {
   photographic: 'Enfoque suave detrás del tema, luz difusa, algo de grano.',
   realistic: 'Luz de día y sombras fuertes, casi todo enfocado.',
   cartoon: 'Contornos oscuros, colores en escalones planos, confeti.',

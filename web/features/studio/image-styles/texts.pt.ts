@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { imageStyleTextsEn } from './texts.en.ts';
+import type { imageStyleTextsEn } from './texts.ts';
 
-export const imageStyleTextsPt: Translation<typeof imageStyleTextsEn> = {
+export const texts: Translation<typeof imageStyleTextsEn> = {
   photographic: 'Foco suave atrás do assunto, luz difusa, um pouco de grão.',
   realistic: 'Luz do dia e sombras fortes, quase tudo em foco.',
   cartoon: 'Contornos escuros, cores em degraus planos, confete.',

@@ -1,6 +1,6 @@
 import type { ImageStyleId } from '#contract/styles.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
-import type { imageStyleTextsEn } from './texts.en.ts';
+import type { imageStyleTextsEn } from './texts.ts';
 import { imageStyleTexts } from './texts.ts';
 
 const keys: Record<ImageStyleId, keyof typeof imageStyleTextsEn> = {

@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { styleTextsEn } from './texts.en.ts';
+import type { styleTextsEn } from './texts.ts';
 
-export const styleTextsEs: Translation<typeof styleTextsEn> = {
+export const texts: Translation<typeof styleTextsEn> = {
   style: 'Estilo',
   allStyles: 'Todos los estilos',
   yours: 'Tuyo',

@@ -1,7 +1,20 @@
-import { catalogue } from '#web/i18n/catalogue.ts';
-import { styleTextsEn } from './texts.en.ts';
+import { defineTexts } from '#web/i18n/catalogue.ts';
 
-export const styleTexts = catalogue(styleTextsEn, {
-  pt: async () => (await import('./texts.pt.ts')).styleTextsPt,
-  es: async () => (await import('./texts.es.ts')).styleTextsEs,
-});
+/** The words of the style picker. Those of the specification stand as they are there. */
+export const styleTextsEn = {
+  style: 'Style',
+  allStyles: 'All styles',
+  yours: 'Yours',
+  createTile: 'Create your own style',
+  allTitle: 'All styles',
+  search: 'Search styles',
+  presets: 'Presets',
+  ownStyles: 'Your styles',
+  noMatch: 'No style is called “{words}”.',
+  ownFailed: 'Your own styles could not be loaded.',
+  reload: 'Load again',
+  done: 'Done',
+  loadFailed: 'The styles could not be loaded. Try again.',
+} as const;
+
+export const styleTexts = defineTexts(styleTextsEn, (language) => import(`./texts.${language}.ts`));

@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { upscalerTextsEn } from './texts.en.ts';
+import type { upscalerTextsEn } from './texts.ts';
 
-export const upscalerTextsEs: Translation<typeof upscalerTextsEn> = {
+export const texts: Translation<typeof upscalerTextsEn> = {
   upscale: 'Ampliar',
   upscalingNow: 'Ampliando...',
   uploading: 'Subiendo {percent}%',

@@ -1,7 +1,17 @@
-import { catalogue } from '#web/i18n/catalogue.ts';
-import { upscalerTextsEn } from './texts.en.ts';
+import { defineTexts } from '#web/i18n/catalogue.ts';
 
-export const upscalerTexts = catalogue(upscalerTextsEn, {
-  pt: async () => (await import('./texts.pt.ts')).upscalerTextsPt,
-  es: async () => (await import('./texts.es.ts')).upscalerTextsEs,
-});
+/** The words of the studio's composer for the upscaler. Those of the specification stand as they are there. */
+export const upscalerTextsEn = {
+  upscale: 'Upscale',
+  upscalingNow: 'Upscaling...',
+  uploading: 'Uploading {percent}%',
+  sourceRequired: 'Choose an image to upscale first.',
+  upscaleTooLarge: 'This image is too large for this factor.',
+  promptTooLong: 'The prompt is too long. Use at most {limit} characters.',
+  offline: 'You are offline.',
+  dictate: 'Dictate',
+  settingsUsed: 'The form has these settings now.',
+  failed: 'Failed to upscale image. Please try again.',
+} as const;
+
+export const upscalerTexts = defineTexts(upscalerTextsEn, (language) => import(`./texts.${language}.ts`));

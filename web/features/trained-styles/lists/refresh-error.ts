@@ -1,7 +1,7 @@
 import { ApiError } from '#web/api/api-error.ts';
 import { errorText } from '#web/api/error-texts.ts';
 import type { Translate } from '#web/i18n/catalogue.ts';
-import type { trainedStyleTextsEn } from '../texts.en.ts';
+import type { trainedStyleTextsEn } from '../texts.ts';
 
 /**
  * The sentence for a refresh that failed: an answer that came but says no, or says nothing that fits, is one thing; that

@@ -2,7 +2,7 @@ import type { UpscaleItem } from '#contract/upscale-calls.ts';
 import type { Translate } from '#web/i18n/catalogue.ts';
 import { formatDate } from '#web/i18n/dates.ts';
 import { formatNumber } from '#web/i18n/numbers.ts';
-import type { upscalingTextsEn } from '../texts.en.ts';
+import type { upscalingTextsEn } from '../texts.ts';
 
 type Texts = Translate<typeof upscalingTextsEn>;
 

@@ -7,7 +7,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { PictureBadge, PictureFrame } from '#web/ui/picture-frame.tsx';
 import { useNow } from '#web/ui/use-now.ts';
 import { WatchedBar } from '#web/ui/watched-bar.tsx';
-import type { upscalingTextsEn } from '../texts.en.ts';
+import type { upscalingTextsEn } from '../texts.ts';
 import { upscalingTexts } from '../texts.ts';
 import { CheckStatus } from './check-status.tsx';
 import { EntryFrame } from './entry-frame.tsx';

@@ -2,7 +2,7 @@ import { otherEngineWarning } from '#contract/images.ts';
 import { upscaleWarnings } from '#contract/upscale.ts';
 import type { UpscaleItem } from '#contract/upscale-calls.ts';
 import type { Translate } from '#web/i18n/catalogue.ts';
-import type { upscalingTextsEn } from '../texts.en.ts';
+import type { upscalingTextsEn } from '../texts.ts';
 
 type Texts = Translate<typeof upscalingTextsEn>;
 

@@ -10,25 +10,6 @@ export type UpscaleCommand =
   | { kind: 'format'; format: UpscaleFormat }
   | { kind: 'tool'; tool: Tool };
 
-const allWords = Object.values(commandWords);
-const startWords = [
-  'upscale',
-  'upscale it',
-  'upscale now',
-  'enlarge',
-  'enlarge it',
-  'ampliar',
-  'amplie',
-  'amplia',
-  'ampliar agora',
-  'ampliar ahora',
-];
-/** How the factors are said in the three languages; each also as "4x". */
-const factorWords: Readonly<Record<UpscaleFactor, readonly string[]>> = {
-  2: ['two times', 'twice', 'times two', 'two x', 'factor two', 'duas vezes', 'dos veces', 'fator dois'],
-  4: ['four times', 'times four', 'four x', 'factor four', 'quatro vezes', 'cuatro veces', 'fator quatro'],
-  8: ['eight times', 'times eight', 'eight x', 'factor eight', 'oito vezes', 'ocho veces', 'fator oito'],
-};
 const formatWords: Readonly<Record<UpscaleFormat, readonly string[]>> = {
   png: ['png', 'p n g'],
   jpg: ['jpg', 'jpeg', 'j p g'],
@@ -41,10 +22,11 @@ const formatWords: Readonly<Record<UpscaleFormat, readonly string[]>> = {
  */
 export function parseUpscaleCommand(text: string): UpscaleCommand | null {
   const said = plain(text);
-  if (startWords.includes(said) || allWords.some(({ generate }) => generate.includes(said))) {
-    return { kind: 'start' };
-  }
-  if (allWords.some(({ clear }) => clear.includes(said))) return { kind: 'clear' };
+  const isStart = commandWords.some(({ startUpscale, generate }) =>
+    [...startUpscale, ...generate].includes(said),
+  );
+  if (isStart) return { kind: 'start' };
+  if (commandWords.some(({ clear }) => clear.includes(said))) return { kind: 'clear' };
   const factor = upscaleFactors.find((one) => isFactor(said, one));
   if (factor !== undefined) return { kind: 'factor', factor };
   const format = upscaleFormats.find((one) => formatWords[one].includes(said));
@@ -54,6 +36,6 @@ export function parseUpscaleCommand(text: string): UpscaleCommand | null {
 }
 
 function isFactor(said: string, factor: UpscaleFactor): boolean {
-  if (factorWords[factor].includes(said)) return true;
+  if (commandWords.some((words) => words.factor[factor].includes(said))) return true;
   return new RegExp(`^(?:(?:factor|fator) )?${factor} ?(?:x|times|vezes|veces)?$`).test(said);
 }

@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { coinsTextsEn } from './texts.en.ts';
+import type { coinsTextsEn } from './texts.ts';
 
-export const coinsTextsEs: Translation<typeof coinsTextsEn> = {
+export const texts: Translation<typeof coinsTextsEn> = {
   title: 'Monedas',
   line: 'Las monedas que terminan antes se gastan antes.',
   balance: { one: 'moneda para gastar', other: 'monedas para gastar' },

@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { coinsTextsEn } from './texts.en.ts';
+import type { coinsTextsEn } from './texts.ts';
 
-export const coinsTextsPt: Translation<typeof coinsTextsEn> = {
+export const texts: Translation<typeof coinsTextsEn> = {
   title: 'Moedas',
   line: 'As moedas que acabam primeiro são gastas primeiro.',
   balance: { one: 'moeda para gastar', other: 'moedas para gastar' },

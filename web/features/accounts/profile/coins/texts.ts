@@ -1,7 +1,74 @@
-import { catalogue } from '#web/i18n/catalogue.ts';
-import { coinsTextsEn } from './texts.en.ts';
+import { defineTexts } from '#web/i18n/catalogue.ts';
 
-export const coinsTexts = catalogue(coinsTextsEn, {
-  pt: async () => (await import('./texts.pt.ts')).coinsTextsPt,
-  es: async () => (await import('./texts.es.ts')).coinsTextsEs,
-});
+/** What the profile says of coins. */
+export const coinsTextsEn = {
+  title: 'Coins',
+  line: 'Coins that end first are spent first.',
+  balance: { one: 'coin to spend', other: 'coins to spend' },
+  held: {
+    one: '{count} more is reserved for what is being made.',
+    other: '{count} more are reserved for what is being made.',
+  },
+  tryAgain: 'Try again',
+  loading: 'Loading your coins',
+  grantsFailed: 'Your coins could not be loaded',
+
+  where: 'Where they come from',
+  left: '{left} of {amount} left',
+  reserved: { one: '{count} reserved', other: '{count} reserved' },
+  renews: 'Renews on {date}',
+  expires: 'Expires on {date}',
+  endsFirst: 'Expires first',
+  noGrants: 'No coins at the moment',
+  noGrantsLine: 'A plan gives you new coins every month.',
+  seePlans: 'See plans',
+
+  sourceSignup: 'Welcome gift',
+  sourceSubscription: 'Your plan',
+  sourceFirstMonthOffer: 'Your first month',
+  sourceAdmin: 'A gift of the team',
+  sourceRefund: 'Given back',
+
+  history: 'History',
+  download: 'Download as CSV',
+  filters: 'Filter the history',
+  filterKind: 'What',
+  filterSource: 'Which coins',
+  filterFrom: 'From',
+  filterTo: 'Until',
+  allKinds: 'Everything',
+  allSources: 'All coins',
+  clearFilters: 'Clear filters',
+
+  kindGranted: 'Received',
+  kindSpent: 'Spent',
+  kindReserved: 'In progress',
+  kindReturned: 'Given back',
+  kindExpired: 'Expired',
+  kindTakenBack: 'Taken back',
+  kindAdjusted: 'Corrected',
+
+  lineGranted: 'Received: {source}',
+  lineJobUnknown: 'A picture',
+  lineExpired: 'Expired: {source}',
+  lineTakenBack: 'Taken back: {source}',
+  lineTakenBackWhy: 'The payment for these coins was returned.',
+  lineAdjusted: 'Corrected by the team',
+  inProgress: 'In progress',
+  notCharged: 'You were not charged.',
+  /** Read out. */
+  effectUp: { one: '{count} coin more', other: '{count} coins more' },
+  effectDown: { one: '{count} coin less', other: '{count} coins less' },
+  effectNone: 'No change',
+
+  historyLoading: 'Loading the history',
+  historyFailed: 'The history could not be loaded',
+  nothing: 'Nothing yet',
+  nothingLine: 'What you receive and spend stands here.',
+  noMatch: 'Nothing matches',
+  noMatchLine: 'Choose other days or other coins.',
+  loadMore: 'Load More',
+  loadingMore: 'Loading...',
+} as const;
+
+export const coinsTexts = defineTexts(coinsTextsEn, (language) => import(`./texts.${language}.ts`));

@@ -1,7 +1,7 @@
 import type { CoinLine, CoinLineKind, GrantSource } from '#contract/coins.ts';
 import { tools } from '#contract/tools.ts';
 import type { Translate } from '#web/i18n/catalogue.ts';
-import type { coinsTextsEn } from './texts.en.ts';
+import type { coinsTextsEn } from './texts.ts';
 
 type Texts = Translate<typeof coinsTextsEn>;
 

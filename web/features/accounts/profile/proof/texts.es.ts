@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { proofTextsEn } from './texts.en.ts';
+import type { proofTextsEn } from './texts.ts';
 
-export const proofTextsEs: Translation<typeof proofTextsEn> = {
+export const texts: Translation<typeof proofTextsEn> = {
   title: 'Confirma que eres tú',
   line: {
     one: 'Entraste hace un rato, y esto afecta a toda tu cuenta. Volvemos a preguntar después de {count} minuto.',

@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { proofTextsEn } from './texts.en.ts';
+import type { proofTextsEn } from './texts.ts';
 
-export const proofTextsPt: Translation<typeof proofTextsEn> = {
+export const texts: Translation<typeof proofTextsEn> = {
   title: 'Confirme que é você',
   line: {
     one: 'Faz um tempo que você entrou, e isto diz respeito a toda a sua conta. Perguntamos de novo depois de {count} minuto.',

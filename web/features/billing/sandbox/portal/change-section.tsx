@@ -11,7 +11,7 @@ import { Segmented } from '#web/ui/segmented.tsx';
 import { type PlanStep, planStep } from '../../button/plan-step.ts';
 import { Refusal } from '../../button/refusal.tsx';
 import { dayOf } from '../../day-of.ts';
-import type { sandboxTextsEn } from '../texts.en.ts';
+import type { sandboxTextsEn } from '../texts.ts';
 import { sandboxTexts } from '../texts.ts';
 import { askedTariff } from './asked-tariff.ts';
 import { PlanRow } from './plan-row.tsx';

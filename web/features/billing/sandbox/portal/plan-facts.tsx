@@ -5,7 +5,7 @@ import { formatPrice } from '#web/i18n/money.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { CoinsFact, FactRow } from '#web/ui/fact-row.tsx';
 import { dayOf } from '../../day-of.ts';
-import type { sandboxTextsEn } from '../texts.en.ts';
+import type { sandboxTextsEn } from '../texts.ts';
 import { sandboxTexts } from '../texts.ts';
 
 type Texts = Translate<typeof sandboxTextsEn>;

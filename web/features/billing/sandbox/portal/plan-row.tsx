@@ -6,7 +6,7 @@ import { CoinIcon } from '#web/ui/coin-icon.tsx';
 import { RadioItem } from '#web/ui/radio-group.tsx';
 import type { PlanStep } from '../../button/plan-step.ts';
 import { dayOf } from '../../day-of.ts';
-import type { sandboxTextsEn } from '../texts.en.ts';
+import type { sandboxTextsEn } from '../texts.ts';
 import { sandboxTexts } from '../texts.ts';
 import { tariffPrice } from './plan-facts.tsx';
 

@@ -1,7 +1,7 @@
 import { type BillingInterval, can, type PaidPlan, plans } from '#contract/plans.ts';
 import { tools } from '#contract/tools.ts';
 import type { Translate } from '#web/i18n/catalogue.ts';
-import type { landingTextsEn } from '../texts.en.ts';
+import type { landingTextsEn } from '../texts.ts';
 
 /** What a plan includes, one line each, most wanted first. */
 export function planFacts(

@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { affiliateTextsEn } from './texts.en.ts';
+import type { affiliateTextsEn } from './texts.ts';
 
-export const affiliateTextsEs: Translation<typeof affiliateTextsEn> = {
+export const texts: Translation<typeof affiliateTextsEn> = {
   title: 'Programa de afiliados',
   soon: 'Pronto',
   lead: 'Recomienda Adventure y recibe una parte de lo que pagan las personas que traes. El programa aún no está abierto. Estará disponible pronto.',

@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { affiliateTextsEn } from './texts.en.ts';
+import type { affiliateTextsEn } from './texts.ts';
 
-export const affiliateTextsPt: Translation<typeof affiliateTextsEn> = {
+export const texts: Translation<typeof affiliateTextsEn> = {
   title: 'Programa de afiliados',
   soon: 'Em breve',
   lead: 'Recomende o Adventure e receba uma parte do que pagam as pessoas que você traz. O programa ainda não está aberto. Ele estará disponível em breve.',

@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { canvasGateTextsEn } from './texts.en.ts';
+import type { canvasGateTextsEn } from './texts.ts';
 
-export const canvasGateTextsEs: Translation<typeof canvasGateTextsEn> = {
+export const texts: Translation<typeof canvasGateTextsEn> = {
   title: 'Editor de lienzo',
   authenticating: 'Autenticando...',
   verifying: 'Verificando el acceso del plan...',

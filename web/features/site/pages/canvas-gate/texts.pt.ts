@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { canvasGateTextsEn } from './texts.en.ts';
+import type { canvasGateTextsEn } from './texts.ts';
 
-export const canvasGateTextsPt: Translation<typeof canvasGateTextsEn> = {
+export const texts: Translation<typeof canvasGateTextsEn> = {
   title: 'Editor de canvas',
   authenticating: 'Autenticando...',
   verifying: 'Verificando o acesso do plano...',

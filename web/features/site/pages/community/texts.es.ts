@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { communityTextsEn } from './texts.en.ts';
+import type { communityTextsEn } from './texts.ts';
 
-export const communityTextsEs: Translation<typeof communityTextsEn> = {
+export const texts: Translation<typeof communityTextsEn> = {
   title: 'Comunidad',
   lead: 'Un lugar para mostrar miniaturas, preguntar a otros creadores y hablar con quienes mantienen este servidor. Viene con todos los planes.',
   join: 'Únete a la comunidad',

@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { communityTextsEn } from './texts.en.ts';
+import type { communityTextsEn } from './texts.ts';
 
-export const communityTextsPt: Translation<typeof communityTextsEn> = {
+export const texts: Translation<typeof communityTextsEn> = {
   title: 'Comunidade',
   lead: 'Um lugar para mostrar thumbnails, perguntar a outros criadores e falar com quem mantém este servidor. Faz parte de todos os planos.',
   join: 'Entrar na comunidade',

@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { contactTextsEn } from './texts.en.ts';
+import type { contactTextsEn } from './texts.ts';
 
-export const contactTextsEs: Translation<typeof contactTextsEn> = {
+export const texts: Translation<typeof contactTextsEn> = {
   title: 'Contacto',
   lead: 'Pregunta, cuenta un problema o di qué falta. Una persona lee cada mensaje.',
   form: 'Mensaje',

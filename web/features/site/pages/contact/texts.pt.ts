@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { contactTextsEn } from './texts.en.ts';
+import type { contactTextsEn } from './texts.ts';
 
-export const contactTextsPt: Translation<typeof contactTextsEn> = {
+export const texts: Translation<typeof contactTextsEn> = {
   title: 'Contato',
   lead: 'Pergunte, relate um problema ou diga o que falta. Uma pessoa lê cada mensagem.',
   form: 'Mensagem',

@@ -1,7 +1,45 @@
-import { catalogue } from '#web/i18n/catalogue.ts';
-import { contactTextsEn } from './texts.en.ts';
+import { defineTexts } from '#web/i18n/catalogue.ts';
 
-export const contactTexts = catalogue(contactTextsEn, {
-  pt: async () => (await import('./texts.pt.ts')).contactTextsPt,
-  es: async () => (await import('./texts.es.ts')).contactTextsEs,
-});
+export const contactTextsEn = {
+  title: 'Contact',
+  lead: 'Ask, report a problem, or tell us what is missing. A person reads every message.',
+  form: 'Message',
+  topic: 'Topic',
+  topicQuestion: 'A question',
+  topicProblem: 'Something does not work',
+  topicBilling: 'Plans and payment',
+  topicIdea: 'An idea',
+  topicPrivacy: 'My data',
+  topicOther: 'Something else',
+  message: 'Message',
+  messageHint: 'What did you do, what did you expect, what happened?',
+  messageCount: '{used} of {limit} characters',
+  messageShort: {
+    one: 'Please write at least {count} character.',
+    other: 'Please write at least {count} characters.',
+  },
+  messageLong: 'The message is too long by {over}. Use at most {limit} characters.',
+  email: 'E-mail for the answer',
+  emailWrong: 'Please enter a valid e-mail address.',
+  send: 'Send message',
+  sending: 'Sending...',
+  sentTitle: 'Your message has arrived',
+  sentReference: 'Its number is {reference}. Name it when you ask about it again.',
+  sentNext: 'The people who run this server read it and answer by e-mail to {email}.',
+  sentHours: {
+    one: 'Your plan has an answer within {count} hour.',
+    other: 'Your plan has an answer within {count} hours.',
+  },
+  sentNoHours: 'No time is promised on your plan; most messages are read within a few days.',
+  another: 'Write another message',
+  back: 'Back to the studio',
+  otherWays: 'Other ways',
+  faq: 'Look at help and support',
+  faqLine: 'Most questions are answered there.',
+  community: 'Ask the community',
+  communityLine: 'Other creators often know.',
+  write: 'Write to {email}',
+  writeLine: 'If you would rather use your own mail program.',
+} as const;
+
+export const contactTexts = defineTexts(contactTextsEn, (language) => import(`./texts.${language}.ts`));

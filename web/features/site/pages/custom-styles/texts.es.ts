@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { customStylesTextsEn } from './texts.en.ts';
+import type { customStylesTextsEn } from './texts.ts';
 
-export const customStylesTextsEs: Translation<typeof customStylesTextsEn> = {
+export const texts: Translation<typeof customStylesTextsEn> = {
   title: 'Estilos propios',
   lead: 'Un aspecto que es tuyo: entrenado con tus propias imágenes o descrito con tus palabras.',
   trainedTitle: 'Cómo funcionan los estilos entrenados',

@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { customStylesTextsEn } from './texts.en.ts';
+import type { customStylesTextsEn } from './texts.ts';
 
-export const customStylesTextsPt: Translation<typeof customStylesTextsEn> = {
+export const texts: Translation<typeof customStylesTextsEn> = {
   title: 'Estilos próprios',
   lead: 'Um visual que é seu: treinado com suas próprias imagens ou descrito com suas palavras.',
   trainedTitle: 'Como funcionam os estilos treinados',

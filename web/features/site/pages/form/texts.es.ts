@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { formTextsEn } from './texts.en.ts';
+import type { formTextsEn } from './texts.ts';
 
-export const formTextsEs: Translation<typeof formTextsEn> = {
+export const texts: Translation<typeof formTextsEn> = {
   waitMinutes: {
     one: 'Fue mucho en poco tiempo. Puedes enviar otra vez en {count} minuto.',
     other: 'Fue mucho en poco tiempo. Puedes enviar otra vez en {count} minutos.',

@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { formTextsEn } from './texts.en.ts';
+import type { formTextsEn } from './texts.ts';
 
-export const formTextsPt: Translation<typeof formTextsEn> = {
+export const texts: Translation<typeof formTextsEn> = {
   waitMinutes: {
     one: 'Foi muita coisa em pouco tempo. Você pode enviar de novo em {count} minuto.',
     other: 'Foi muita coisa em pouco tempo. Você pode enviar de novo em {count} minutos.',

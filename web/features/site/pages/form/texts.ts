@@ -1,7 +1,11 @@
-import { catalogue } from '#web/i18n/catalogue.ts';
-import { formTextsEn } from './texts.en.ts';
+import { defineTexts } from '#web/i18n/catalogue.ts';
 
-export const formTexts = catalogue(formTextsEn, {
-  pt: async () => (await import('./texts.pt.ts')).formTextsPt,
-  es: async () => (await import('./texts.es.ts')).formTextsEs,
-});
+export const formTextsEn = {
+  waitMinutes: {
+    one: 'That was a lot in a short time. You can send again in {count} minute.',
+    other: 'That was a lot in a short time. You can send again in {count} minutes.',
+  },
+  offline: 'You are offline. This needs a connection.',
+} as const;
+
+export const formTexts = defineTexts(formTextsEn, (language) => import(`./texts.${language}.ts`));

@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { paymentSuccessTextsEn } from './texts.en.ts';
+import type { paymentSuccessTextsEn } from './texts.ts';
 
-export const paymentSuccessTextsEs: Translation<typeof paymentSuccessTextsEn> = {
+export const texts: Translation<typeof paymentSuccessTextsEn> = {
   title: 'Pago',
   checking: 'Consultando tu plan en el servidor',
   paidTitle: 'Tu plan es {plan}',

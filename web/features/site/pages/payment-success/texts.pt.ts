@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { paymentSuccessTextsEn } from './texts.en.ts';
+import type { paymentSuccessTextsEn } from './texts.ts';
 
-export const paymentSuccessTextsPt: Translation<typeof paymentSuccessTextsEn> = {
+export const texts: Translation<typeof paymentSuccessTextsEn> = {
   title: 'Pagamento',
   checking: 'Consultando seu plano no servidor',
   paidTitle: 'Seu plano é {plan}',

@@ -1,5 +1,5 @@
 import type { PresetThumbnailStyle } from '#contract/styles.ts';
-import type { presetStylesTextsEn } from './texts.en.ts';
+import type { presetStylesTextsEn } from './texts.ts';
 
 type Text = keyof typeof presetStylesTextsEn;
 

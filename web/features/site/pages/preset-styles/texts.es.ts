@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { presetStylesTextsEn } from './texts.en.ts';
+import type { presetStylesTextsEn } from './texts.ts';
 
-export const presetStylesTextsEs: Translation<typeof presetStylesTextsEn> = {
+export const texts: Translation<typeof presetStylesTextsEn> = {
   title: 'Estilos listos',
   lead: '{thumbnails} estilos para miniaturas, {images} para imágenes. Cada muestra la dibujó el motor integrado, con un solo prompt para todos los estilos de una herramienta.',
   thumbnails: 'Miniaturas',

@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { presetStylesTextsEn } from './texts.en.ts';
+import type { presetStylesTextsEn } from './texts.ts';
 
-export const presetStylesTextsPt: Translation<typeof presetStylesTextsEn> = {
+export const texts: Translation<typeof presetStylesTextsEn> = {
   title: 'Estilos prontos',
   lead: '{thumbnails} estilos para thumbnails, {images} para imagens. Cada amostra foi desenhada pelo motor integrado, com um só prompt para todos os estilos de uma ferramenta.',
   thumbnails: 'Thumbnails',

@@ -1,7 +1,27 @@
-import { catalogue } from '#web/i18n/catalogue.ts';
-import { presetStylesTextsEn } from './texts.en.ts';
+import { defineTexts } from '#web/i18n/catalogue.ts';
 
-export const presetStylesTexts = catalogue(presetStylesTextsEn, {
-  pt: async () => (await import('./texts.pt.ts')).presetStylesTextsPt,
-  es: async () => (await import('./texts.es.ts')).presetStylesTextsEs,
-});
+export const presetStylesTextsEn = {
+  title: 'Preset Styles',
+  lead: '{thumbnails} styles for thumbnails, {images} for images. Each sample was drawn by the built-in engine, from one prompt for all styles of a tool.',
+  thumbnails: 'Thumbnails',
+  thumbnailsLine: 'For the Thumbnails tool: 16:9, with a headline. {coins} coins a picture.',
+  images: 'Genesys Pro and Genesys 1.0',
+  imagesLine:
+    'For images in 16:9, 1:1 and 9:16. {pro} coins with Genesys Pro, {one} with Genesys 1.0. Drawn by the built-in engine, Genesys Pro adds richer light, shadows and depth.',
+  use: 'Use this style',
+  useNamed: 'Use this style: {style}',
+  namesNote:
+    'Style names say what a style reminds of. None of the people or companies behind them has made or approved it.',
+  mrbeast: 'White comic capitals with a heavy black edge, one bright word, a huge subject on rays.',
+  kurzgesagt: 'Flat and friendly: rounded letters without outlines, long shadows, floating shapes.',
+  nickd: 'Clean and dark: condensed capitals, the key words on red bands, a calm background.',
+  matthew: 'Neon arcade: heavy italics with a glowing edge and a ring of light behind the subject.',
+  lebron: 'Comic sports poster: slanted capitals with a deep body, a cut-out subject on a star.',
+  maxVersta: 'Cinema: wide-set capitals, gold for the key word, bars above and below, film grain.',
+  backgroundIrl: 'Pocket camera and scrapbook: marker handwriting, paper cut-outs, an out-of-focus place.',
+} as const;
+
+export const presetStylesTexts = defineTexts(
+  presetStylesTextsEn,
+  (language) => import(`./texts.${language}.ts`),
+);

@@ -12,7 +12,7 @@ import {
 } from '#contract/plans.ts';
 import { tools } from '#contract/tools.ts';
 import type { Translate } from '#web/i18n/catalogue.ts';
-import type { pricingTextsEn } from './texts.en.ts';
+import type { pricingTextsEn } from './texts.ts';
 
 /** Why somebody is at the plans, and what they are offered for it. */
 export interface Promo {

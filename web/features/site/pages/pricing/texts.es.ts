@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { pricingTextsEn } from './texts.en.ts';
+import type { pricingTextsEn } from './texts.ts';
 
-export const pricingTextsEs: Translation<typeof pricingTextsEn> = {
+export const texts: Translation<typeof pricingTextsEn> = {
   skip: 'Ir al contenido',
   documentDescription:
     'Cuánto cuesta Adventure: cuatro planes con monedas cada mes para miniaturas, ediciones e imágenes más grandes. Ahorra un {percent}% con un año. Probar es gratis.',

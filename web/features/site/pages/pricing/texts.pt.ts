@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { pricingTextsEn } from './texts.en.ts';
+import type { pricingTextsEn } from './texts.ts';
 
-export const pricingTextsPt: Translation<typeof pricingTextsEn> = {
+export const texts: Translation<typeof pricingTextsEn> = {
   skip: 'Ir para o conteúdo',
   documentDescription:
     'Quanto custa o Adventure: quatro planos com moedas todo mês para thumbnails, edições e imagens maiores. Economize {percent}% no plano anual. Testar é grátis.',

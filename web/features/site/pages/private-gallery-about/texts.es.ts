@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { privateGalleryTextsEn } from './texts.en.ts';
+import type { privateGalleryTextsEn } from './texts.ts';
 
-export const privateGalleryTextsEs: Translation<typeof privateGalleryTextsEn> = {
+export const texts: Translation<typeof privateGalleryTextsEn> = {
   title: 'Tu galería es privada',
   lead: 'Todo lo que creas se guarda en una galería que solo tú puedes abrir.',
   signIn: 'Iniciar sesión',

@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { privateGalleryTextsEn } from './texts.en.ts';
+import type { privateGalleryTextsEn } from './texts.ts';
 
-export const privateGalleryTextsPt: Translation<typeof privateGalleryTextsEn> = {
+export const texts: Translation<typeof privateGalleryTextsEn> = {
   title: 'Sua galeria é privada',
   lead: 'Tudo o que você faz fica numa galeria que só você pode abrir.',
   signIn: 'Entrar',

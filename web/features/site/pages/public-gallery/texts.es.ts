@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { publicGalleryTextsEn } from './texts.en.ts';
+import type { publicGalleryTextsEn } from './texts.ts';
 
-export const publicGalleryTextsEs: Translation<typeof publicGalleryTextsEn> = {
+export const texts: Translation<typeof publicGalleryTextsEn> = {
   title: 'Galería pública',
   lead: 'Imágenes del estudio con las frases que las crearon: elegidas por el operador o compartidas por sus dueños.',
   pictures: { one: '{count} imagen', other: '{count} imágenes' },

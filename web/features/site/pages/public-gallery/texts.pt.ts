@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { publicGalleryTextsEn } from './texts.en.ts';
+import type { publicGalleryTextsEn } from './texts.ts';
 
-export const publicGalleryTextsPt: Translation<typeof publicGalleryTextsEn> = {
+export const texts: Translation<typeof publicGalleryTextsEn> = {
   title: 'Galeria pública',
   lead: 'Imagens do estúdio com as frases que as fizeram: escolhidas pelo operador ou compartilhadas por quem as fez.',
   pictures: { one: '{count} imagem', other: '{count} imagens' },

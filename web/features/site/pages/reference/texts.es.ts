@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { referenceTextsEn } from './texts.en.ts';
+import type { referenceTextsEn } from './texts.ts';
 
-export const referenceTextsEs: Translation<typeof referenceTextsEn> = {
+export const texts: Translation<typeof referenceTextsEn> = {
   title: 'Referencia de la API',
   lead: 'Todo lo que hace la app, lo hace con estas llamadas. Tú también puedes hacerlas.',
   inEnglish: 'Lo que hace cada llamada está escrito en inglés.',

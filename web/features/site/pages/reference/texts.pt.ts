@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { referenceTextsEn } from './texts.en.ts';
+import type { referenceTextsEn } from './texts.ts';
 
-export const referenceTextsPt: Translation<typeof referenceTextsEn> = {
+export const texts: Translation<typeof referenceTextsEn> = {
   title: 'Referência da API',
   lead: 'Tudo o que o app faz, ele faz por estas chamadas. Você também pode fazê-las.',
   inEnglish: 'O que cada chamada faz está escrito em inglês.',

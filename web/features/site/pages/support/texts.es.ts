@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { supportTextsEn } from './texts.en.ts';
+import type { supportTextsEn } from './texts.ts';
 
-export const supportTextsEs: Translation<typeof supportTextsEn> = {
+export const texts: Translation<typeof supportTextsEn> = {
   title: 'Soporte',
   lead: 'Cómo conseguir ayuda, y en cuánto tiempo.',
   ways: 'Conseguir ayuda',

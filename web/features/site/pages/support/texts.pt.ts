@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { supportTextsEn } from './texts.en.ts';
+import type { supportTextsEn } from './texts.ts';
 
-export const supportTextsPt: Translation<typeof supportTextsEn> = {
+export const texts: Translation<typeof supportTextsEn> = {
   title: 'Suporte',
   lead: 'Como conseguir ajuda, e em quanto tempo.',
   ways: 'Conseguir ajuda',

@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { trainingTextsEn } from './texts.en.ts';
+import type { trainingTextsEn } from './texts.ts';
 
-export const trainingTextsEs: Translation<typeof trainingTextsEn> = {
+export const texts: Translation<typeof trainingTextsEn> = {
   title: 'Estado del entrenamiento',
   lead: 'Estilos que aprenden de tus imágenes, y cuánto le falta a cada uno.',
   inTraining: { one: '{count} estilo en entrenamiento', other: '{count} estilos en entrenamiento' },

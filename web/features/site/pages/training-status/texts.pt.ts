@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { trainingTextsEn } from './texts.en.ts';
+import type { trainingTextsEn } from './texts.ts';
 
-export const trainingTextsPt: Translation<typeof trainingTextsEn> = {
+export const texts: Translation<typeof trainingTextsEn> = {
   title: 'Status do treino',
   lead: 'Estilos que estão aprendendo com suas imagens, e quanto falta a cada um.',
   inTraining: { one: '{count} estilo em treino', other: '{count} estilos em treino' },

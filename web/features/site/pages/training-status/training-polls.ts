@@ -1,7 +1,7 @@
 import { ApiError } from '#web/api/api-error.ts';
 import { errorText } from '#web/api/error-texts.ts';
 import type { Translate } from '#web/i18n/catalogue.ts';
-import type { trainingTextsEn } from './texts.en.ts';
+import type { trainingTextsEn } from './texts.ts';
 
 /** How often the list is asked for while no events come: looked at, and from a corner. */
 export const trainingPolls = { modalMs: 30_000, indicatorMs: 60_000 } as const;

@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { tutorialTextsEn } from './texts.en.ts';
+import type { tutorialTextsEn } from './texts.ts';
 
-export const tutorialTextsEs: Translation<typeof tutorialTextsEn> = {
+export const texts: Translation<typeof tutorialTextsEn> = {
   title: 'Tutorial',
   lead: 'La primera miniatura en seis pasos, de una frase al feed.',
   start: 'Abrir el estudio',

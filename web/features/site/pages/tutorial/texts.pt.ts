@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { tutorialTextsEn } from './texts.en.ts';
+import type { tutorialTextsEn } from './texts.ts';
 
-export const tutorialTextsPt: Translation<typeof tutorialTextsEn> = {
+export const texts: Translation<typeof tutorialTextsEn> = {
   title: 'Tutorial',
   lead: 'A primeira thumbnail em seis passos, de uma frase até o feed.',
   start: 'Abrir o estúdio',

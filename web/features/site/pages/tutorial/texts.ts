@@ -1,7 +1,41 @@
-import { catalogue } from '#web/i18n/catalogue.ts';
-import { tutorialTextsEn } from './texts.en.ts';
+import { defineTexts } from '#web/i18n/catalogue.ts';
 
-export const tutorialTexts = catalogue(tutorialTextsEn, {
-  pt: async () => (await import('./texts.pt.ts')).tutorialTextsPt,
-  es: async () => (await import('./texts.es.ts')).tutorialTextsEs,
-});
+export const tutorialTextsEn = {
+  title: 'Tutorial',
+  lead: 'The first thumbnail in six steps, from a sentence to the feed.',
+  start: 'Open the studio',
+  step: 'Step {number}',
+  s1: 'Write what it shows',
+  s1line:
+    'One sentence: the subject, the place, and the headline in quotes. Portuguese and Spanish work as well. Past prompts are one press away.',
+  s1alt: 'The prompt box of the studio with a sentence in it, and the button with its price below',
+  s2: 'Choose a style',
+  s2line: 'Seven looks for thumbnails. The prompt stays when you change style or tool, so try a second one.',
+  s2alt: 'The seven style swatches of the Thumbnails tool, one of them ringed',
+  s3: 'Press Generate',
+  s3line:
+    'The price stands on the button: {coins} coins for a thumbnail. The tile shows real progress; you may close the page, the job goes on. If it fails, you are not charged.',
+  s3alt: 'A job in progress: percent, step and a bar along the lower edge of the tile',
+  s4: 'Look at it closely',
+  s4line:
+    'Open the picture to see it in full size with all that is known of it: prompt, style, size, price. Download it as JPG.',
+  s4alt: 'A finished picture over the whole window with its details at the right',
+  s5: 'Find it again',
+  s5line:
+    'Everything is in your gallery, newest first. Switch on Timestamp to see what the video length will cover.',
+  s5alt: 'The gallery with pictures in columns',
+  s6: 'Test it in the feed',
+  s6line:
+    'See it among neighbours: home page, search, sidebar and phone, at true size, dark, light and without colour.',
+  s6alt: 'The feed preview: the picture among sample videos',
+  next: 'Good to know',
+  nextCoins:
+    'Too few coins? The popup says what is missing and what you can still make. Your prompt is kept.',
+  nextKeys: 'Ctrl or ⌘ + Enter generates from the prompt.',
+  nextHelp: 'Stuck?',
+  nextHelpLink: 'Support answers',
+  nextStyles: 'All styles with samples',
+  unavailable: 'This picture could not be loaded.',
+} as const;
+
+export const tutorialTexts = defineTexts(tutorialTextsEn, (language) => import(`./texts.${language}.ts`));

@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { updatesTextsEn } from './texts.en.ts';
+import type { updatesTextsEn } from './texts.ts';
 
-export const updatesTextsEs: Translation<typeof updatesTextsEn> = {
+export const texts: Translation<typeof updatesTextsEn> = {
   title: 'Novedades',
   lead: 'Qué ha cambiado en Adventure, de lo más nuevo a lo más antiguo.',
   inEnglish: 'Las notas están escritas en inglés.',

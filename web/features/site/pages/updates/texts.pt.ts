@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { updatesTextsEn } from './texts.en.ts';
+import type { updatesTextsEn } from './texts.ts';
 
-export const updatesTextsPt: Translation<typeof updatesTextsEn> = {
+export const texts: Translation<typeof updatesTextsEn> = {
   title: 'Novidades',
   lead: 'O que mudou no Adventure, do mais novo ao mais antigo.',
   inEnglish: 'As notas são escritas em inglês.',

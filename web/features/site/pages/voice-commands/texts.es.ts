@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { voiceCommandsTextsEn } from './texts.en.ts';
+import type { voiceCommandsTextsEn } from './texts.ts';
 
-export const voiceCommandsTextsEs: Translation<typeof voiceCommandsTextsEn> = {
+export const texts: Translation<typeof voiceCommandsTextsEn> = {
   title: 'Comandos de voz',
   lead: 'Di lo que quieres ver, y tus palabras se vuelven el prompt. Di un comando, y está hecho.',
   howTitle: 'Cómo funciona',

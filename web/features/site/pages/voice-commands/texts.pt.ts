@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { voiceCommandsTextsEn } from './texts.en.ts';
+import type { voiceCommandsTextsEn } from './texts.ts';
 
-export const voiceCommandsTextsPt: Translation<typeof voiceCommandsTextsEn> = {
+export const texts: Translation<typeof voiceCommandsTextsEn> = {
   title: 'Comandos de voz',
   lead: 'Diga o que quer ver, e suas palavras viram o prompt. Diga um comando, e está feito.',
   howTitle: 'Como funciona',

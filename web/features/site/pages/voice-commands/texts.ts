@@ -1,7 +1,60 @@
-import { catalogue } from '#web/i18n/catalogue.ts';
-import { voiceCommandsTextsEn } from './texts.en.ts';
+import { defineTexts } from '#web/i18n/catalogue.ts';
 
-export const voiceCommandsTexts = catalogue(voiceCommandsTextsEn, {
-  pt: async () => (await import('./texts.pt.ts')).voiceCommandsTextsPt,
-  es: async () => (await import('./texts.es.ts')).voiceCommandsTextsEs,
-});
+export const voiceCommandsTextsEn = {
+  title: 'Voice Commands',
+  lead: 'Say what you want to see, and your words become the prompt. Say a command, and it is done.',
+  howTitle: 'How it works',
+  how1: 'Press the microphone beside the prompt and speak.',
+  how2: 'Recording stops when you press Stop, or by itself after {seconds} s.',
+  how3: 'Your words arrive in the prompt, selected, so that you can check and change them before anything is made.',
+  how4: 'It costs no coins. Where this server has an engine that writes down speech, it does so up to {count} times a day.',
+  whoHears:
+    'The recording is not kept. Where the server has no such engine, your browser recognises the speech, and what you say may go through its maker.',
+  commandsTitle: 'Commands',
+  commandsLine: 'Said alone, these do something instead of being written down. What they change has an Undo.',
+  say: 'Say',
+  does: 'What happens',
+  sayGenerate: 'Generate',
+  doesGenerate: 'Presses Generate, at the price on the button',
+  sayStyle: 'Style Kurzgesagt',
+  doesStyle: 'Chooses a style by its name, your own included',
+  sayWide: 'Widescreen',
+  doesWide: '16:9, with Genesys',
+  saySquare: 'Square',
+  doesSquare: '1:1, with Genesys',
+  sayVertical: 'Vertical',
+  doesVertical: '9:16, with Genesys',
+  sayTool: 'Switch to Genesys Pro',
+  doesTool: 'Chooses a tool',
+  sayCount: 'Two designs',
+  doesCount: 'One, two or four designs a press',
+  sayEnhance: 'Enhance',
+  doesEnhance: 'Offers a fuller prompt',
+  sayClear: 'Clear',
+  doesClear: 'Empties the prompt',
+  todayTitle: 'The dictation of your device',
+  todayLine:
+    'Phones and computers can dictate into any text field, too. Put the cursor into the prompt and start it:',
+  ios: 'iPhone and iPad',
+  iosKeys: 'Microphone on the keyboard',
+  android: 'Android',
+  androidKeys: 'Microphone on the keyboard',
+  mac: 'macOS',
+  macKeys: 'Press Fn twice, or Edit, then Start Dictation',
+  windows: 'Windows',
+  windowsKeys: 'Windows key + H',
+  todayNote: 'What your device recognises goes through its maker, not through Adventure.',
+  sayTitle: 'What to say',
+  sayLine: 'The subject, the place, and the headline in one breath:',
+  say1: 'A giant shark follows a small boat at sunset, headline: never look back',
+  say2: 'One controller on a neon grid, headline: I survived one hundred days',
+  say3: 'A slice of chocolate cake on a wooden table, headline: it never fails',
+  use: 'Use it in the studio',
+  device: 'Device',
+  start: 'How to start',
+} as const;
+
+export const voiceCommandsTexts = defineTexts(
+  voiceCommandsTextsEn,
+  (language) => import(`./texts.${language}.ts`),
+);

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { parseCommand } from '#web/features/voice/index.ts';
-import { voiceCommandsTextsEn } from './texts.en.ts';
-import { voiceCommandsTextsEs } from './texts.es.ts';
-import { voiceCommandsTextsPt } from './texts.pt.ts';
+import { texts as voiceCommandsTextsEs } from './texts.es.ts';
+import { texts as voiceCommandsTextsPt } from './texts.pt.ts';
+import { voiceCommandsTextsEn } from './texts.ts';
 
 const styles = [{ id: 'Kurzgesagt-tzdev', name: 'Kurzgesagt' }];
 const meant = {

@@ -1,0 +1,46 @@
+interface LanguageRecord {
+  /** In its own words. */
+  name: string;
+  /** What `<html lang>` and Intl take (BCP 47). */
+  locale: string;
+  /** What a browser's speech recognition takes: it wants a region. */
+  spokenLocale: string;
+}
+
+/** The languages that everything is written in, one line each: see `docs/recipes/add-a-language.md`. */
+const records = {
+  en: { name: 'English', locale: 'en', spokenLocale: 'en-US' },
+  pt: { name: 'Português (Brasil)', locale: 'pt-BR', spokenLocale: 'pt-BR' },
+  es: { name: 'Español', locale: 'es', spokenLocale: 'es-419' },
+} as const satisfies Readonly<Record<string, LanguageRecord>>;
+
+export type Language = keyof typeof records;
+
+/** English first: every text is written in it, and translated from it. */
+export const languages: readonly ['en', ...Language[]] = [
+  'en',
+  ...Object.keys(records)
+    .filter(isLanguage)
+    .filter((one) => one !== 'en'),
+];
+
+function isLanguage(value: unknown): value is Language {
+  return typeof value === 'string' && Object.hasOwn(records, value);
+}
+
+/** Null for everything that is no language of ours. */
+export function asLanguage(value: unknown): Language | null {
+  return isLanguage(value) ? value : null;
+}
+
+export function languageName(language: Language): string {
+  return records[language].name;
+}
+
+export function localeOf(language: Language): string {
+  return records[language].locale;
+}
+
+export function spokenLocaleOf(language: Language): string {
+  return records[language].spokenLocale;
+}

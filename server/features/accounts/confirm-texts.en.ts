@@ -1,0 +1,11 @@
+import type { ConfirmTexts } from './confirm-page.ts';
+
+export const texts: ConfirmTexts = {
+  signOut: { title: 'Logout', question: 'Do you want to sign out?', yes: 'Sign out', no: 'Stay signed in' },
+  becomeAdmin: {
+    title: 'Admin access',
+    question: 'Do you want to take up the right of an admin?',
+    yes: 'Become admin',
+    no: 'Cancel',
+  },
+};

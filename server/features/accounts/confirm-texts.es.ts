@@ -1,0 +1,16 @@
+import type { ConfirmTexts } from './confirm-page.ts';
+
+export const texts: ConfirmTexts = {
+  signOut: {
+    title: 'Cerrar sesión',
+    question: '¿Quieres cerrar la sesión?',
+    yes: 'Cerrar sesión',
+    no: 'Seguir conectado',
+  },
+  becomeAdmin: {
+    title: 'Acceso de administrador',
+    question: '¿Quieres asumir el acceso de administrador?',
+    yes: 'Ser administrador',
+    no: 'Cancelar',
+  },
+};
