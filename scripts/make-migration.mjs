@@ -9,9 +9,10 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { fileURLToPath } from 'node:url';
+import { ensureInstalled, root } from './runtime.mjs';
 
-const root = dirname(dirname(fileURLToPath(import.meta.url)));
+/** drizzle-kit has a folder and a lock file of its own: see its package.json. */
+const kit = join(root, 'scripts', 'migration');
 const migrations = join(root, 'server', 'platform', 'database', 'migrations');
 const cache = join(root, 'node_modules', '.cache', 'adventure');
 
@@ -29,7 +30,12 @@ function withTurn(work) {
 function generate(out) {
   execFileSync(
     process.execPath,
-    [join(root, 'node_modules', 'drizzle-kit', 'bin.cjs'), 'generate', '--name', 'initial'],
+    [
+      join(kit, 'node_modules', 'drizzle-kit', 'bin.cjs'),
+      'generate',
+      '--config=scripts/migration/drizzle.config.mjs',
+      '--name=initial',
+    ],
     { cwd: root, stdio: 'inherit', env: { ...process.env, MIGRATIONS_OUT: out } },
   );
 }
@@ -39,6 +45,7 @@ function initialSql(folder) {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
+ensureInstalled({ dev: false, folder: kit });
 withTurn(() => {
   // Beside its later place: a rename does not cross file systems.
   const out = mkdtempSync(join(dirname(migrations), 'migrations.next-'));

@@ -1,4 +1,5 @@
-// Makes the network of the upscaler out of the weights that its publisher packs for npm, unless it lies there already.
+// Makes the network of the upscaler out of the weights that its publisher packs for npm, unless it lies there already, and
+// installs the runtime in WebAssembly where the native one is not made for this machine.
 //
 //     node scripts/run24.mjs --production scripts/prepare-upscaler.mjs
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
@@ -7,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { toOnnx } from '../engines/upscaler/weights/convert.ts';
 import { isModel, modelUrl } from '../engines/upscaler/weights/model-file.ts';
 import { ensureInstalled, root, say } from './runtime.mjs';
+import { lacksRuntime, wasmFolder } from './upscaler-network.mjs';
 
 const weightsFolder = path.join(root, 'engines', 'upscaler', 'weights');
 const published = path.join(weightsFolder, 'node_modules', '@upscalerjs', 'default-model', 'models');
@@ -20,7 +22,11 @@ function isPrepared() {
 }
 
 export function ensureUpscaler() {
-  if (isPrepared()) return;
+  if (!isPrepared()) makeNetwork();
+  if (lacksRuntime()) ensureInstalled({ dev: false, folder: wasmFolder, patient: false });
+}
+
+function makeNetwork() {
   ensureInstalled({ dev: false, folder: weightsFolder, patient: false });
   say('preparing the network that enlarges pictures …');
   const description = JSON.parse(readFileSync(path.join(published, 'model.json'), 'utf8'));

@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { prunePackages } from './prune-packages.mjs';
 
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
@@ -64,6 +65,7 @@ export function ensureInstalled({ dev, folder = root, patient = true }) {
   const shell = process.platform === 'win32';
   if (!patient) args.push('--prefer-offline', '--fetch-retries=0', '--fetch-timeout=30000');
   runOrExit(command, dev ? args : [...args, '--omit=dev'], { shell, cwd: folder });
+  if (!dev) prunePackages(path.join(folder, 'node_modules'));
 }
 
 /** The Node that Adventure runs on: the one that npm installed for this platform, else the present one if new enough. */

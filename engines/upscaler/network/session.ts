@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { InferenceSession, Tensor } from 'onnxruntime-web';
+import { loadWasm } from '../wasm/load-wasm.ts';
 import type { Network } from './network.ts';
 
 /** What both packages of the ONNX runtime offer alike. */
@@ -34,11 +35,4 @@ async function loadNative(threads: number) {
   const onnx: OnnxRuntime = await import('onnxruntime-node');
   // Memory that is kept for the next piece would be the peak of the process.
   return { onnx, options: { intraOpNumThreads: threads, enableMemPattern: false, enableCpuMemArena: false } };
-}
-
-async function loadWasm(threads: number) {
-  const web = await import('onnxruntime-web');
-  web.env.wasm.numThreads = threads;
-  const onnx: OnnxRuntime = web;
-  return { onnx, options: { executionProviders: ['wasm'] } };
 }
