@@ -1,7 +1,12 @@
+import path from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { findLeftOut } from './e2e/harness/left-out.ts';
 
-// Journeys in a real browser. Two at a time, each half with a server of its own: a journey waits for pages and jobs more
-// than it works, so that two cores carry two of them. No retries: one that passes the second time has shown a race.
+// Journeys in a real browser. Two at a time, each worker with its own servers: a journey waits for pages and jobs more
+// than it computes, so two cores carry two of them. No retries: a journey that passes the second time has shown a race.
+//
+// Whole matrices and all journeys marked `@full` run with TEST_FULL=1; else a sample of them that TEST_SEED repeats.
+// docs/testing.md says which those are.
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
@@ -11,10 +16,12 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
+  grepInvert: findLeftOut(path.join(import.meta.dirname, 'e2e')),
   outputDir: 'test-results',
   use: {
     browserName: 'chromium',
-    trace: 'retain-on-failure',
+    // No film of the pages: it costs processor time in every journey, and a trace's snapshots show as much.
+    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
     launchOptions: {
       ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
       args: [

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { sampleOf } from '#testing/sample.ts';
 import { barriersOf } from './harness/barriers.ts';
 import { expect, expectCoins, newPerson, press, signUp, test } from './harness/fixtures.ts';
 
@@ -13,7 +14,7 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(excess).toBeLessThanOrEqual(0);
 }
 
-for (const colorScheme of ['dark', 'light'] as const) {
+for (const colorScheme of sampleOf(['dark', 'light'] as const, 1)) {
   test(`login and studio have no barrier in the ${colorScheme} theme`, async ({ page, server }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.goto(`${server.origin}/login`);
@@ -37,7 +38,7 @@ const devices = [
   { name: 'a phone', colorScheme: 'light', viewport: { width: 360, height: 740 } },
 ] as const;
 
-for (const { name, colorScheme, viewport } of devices) {
+for (const { name, colorScheme, viewport } of sampleOf(devices, 1)) {
   test(`jobs, failures, dialogs and menus have no barrier on ${name}`, async ({ page, held }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize(viewport);
@@ -107,7 +108,7 @@ test('nothing scrolls sideways from 360 to 2560 pixels, and no text pushes a con
   server,
 }) => {
   await signUp(page, server.origin);
-  for (const width of widths) {
+  for (const width of sampleOf(widths, 2)) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(`${server.origin}/gallery`);
     await expect(page.getByRole('main')).toBeVisible();

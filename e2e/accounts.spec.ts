@@ -36,7 +36,7 @@ for (const way of ['Continue with Google', withProvider.name, 'Login']) {
   });
 }
 
-test('the terms can be read over the form, which keeps what was typed', async ({ page, studio }) => {
+test('the terms can be read over the form, which keeps what was typed @full', async ({ page, studio }) => {
   await page.goto(`${studio.origin}/signup`);
   await page.getByLabel('Name').fill('Ada');
   await page.getByRole('button', { name: 'Terms of Service' }).click();
@@ -45,7 +45,7 @@ test('the terms can be read over the form, which keeps what was typed', async ({
   await expect(page.getByLabel('Name')).toHaveValue('Ada');
 });
 
-test('address and accepted terms go along from the login to the sign-up and back', async ({
+test('address and accepted terms go along from the login to the sign-up and back @full', async ({
   page,
   studio,
 }) => {
@@ -141,7 +141,7 @@ test('a sign-in at a provider makes an account, and finds it again', async ({ co
   await expect(page.getByLabel('Name')).toHaveValue('Ada L.');
 });
 
-test('a sign-in that ends badly comes back to the login with a sentence', async ({ page, studio }) => {
+test('a sign-in that ends badly comes back to the login with a sentence @full', async ({ page, studio }) => {
   await page.goto(`${studio.origin}/login`);
   await page.getByRole('checkbox').check();
   await page.getByRole('button', withProvider).click();
@@ -192,7 +192,7 @@ test('an address that the provider does not vouch for takes over nobody; its own
   await expect(page.getByText('Your only way in')).toBeVisible();
 });
 
-test('no address in ?next= leads to another site', async ({ page, studio }) => {
+test('no address in ?next= leads to another site @full', async ({ page, studio }) => {
   await signUpByForm(page, studio.origin);
   for (const next of ['https://evil.example/', '//evil.example', '/\\evil.example', '/\t/evil.example']) {
     await page.goto(`${studio.origin}/login?next=${encodeURIComponent(next)}`);
@@ -216,7 +216,7 @@ test('the logout says what it did, and leads to the login', async ({ page, studi
   await expect(page).toHaveURL(/\/login\?next=%2Fprofile$/);
 });
 
-test('a logout leads on even where nothing answers any more', async ({ page, studio }) => {
+test('a logout leads on even where nothing answers any more @full', async ({ page, studio }) => {
   await signUpByForm(page, studio.origin);
   await page.route('**/auth/logout', (route) =>
     route.request().resourceType() === 'fetch' && route.request().method() === 'GET'
@@ -230,7 +230,7 @@ test('a logout leads on even where nothing answers any more', async ({ page, stu
   await expect(page).toHaveURL(`${studio.origin}/login`);
 });
 
-test('a logout that fails says so, and can be tried again', async ({ page, studio }) => {
+test('a logout that fails says so, and can be tried again @full', async ({ page, studio }) => {
   await signUpByForm(page, studio.origin);
   await page.route('**/api/auth/logout', (route) => route.fulfill({ status: 500, body: 'broken' }));
   await page.goto(`${studio.origin}/logout`);
@@ -242,7 +242,7 @@ test('a logout that fails says so, and can be tried again', async ({ page, studi
   await expect(page).toHaveURL(`${studio.origin}/login`);
 });
 
-test('a logout that fails leads to the login by itself, which says so, unless somebody is there', async ({
+test('a logout that fails leads to the login by itself, which says so, unless somebody is there @full', async ({
   page,
   studio,
 }) => {
@@ -291,7 +291,11 @@ test('the page about admin access says who may, and gives the right to a proven 
   await expect(page.getByRole('link', { name: 'Go to the admin panel' })).toHaveAttribute('href', '/admin');
 });
 
-test('a visitor logs in over the page that they are on, which stays', async ({ browser, page, studio }) => {
+test('a visitor logs in over the page that they are on, which stays @full', async ({
+  browser,
+  page,
+  studio,
+}) => {
   const owner = await browser.newContext();
   const person = await signUpByForm(await owner.newPage(), studio.origin);
   await owner.close();

@@ -110,7 +110,7 @@ test('a declined card costs nothing, and the checkout can be paid or left', asyn
   await expect(page.getByRole('heading', { name: 'This checkout is over' })).toBeVisible();
 });
 
-test('a downgrade waits for the next period and can be taken back, as a cancellation can', async ({
+test('a downgrade waits for the next period and can be taken back, as a cancellation can @full', async ({
   page,
   server,
 }) => {
@@ -136,7 +136,11 @@ test('a downgrade waits for the next period and can be taken back, as a cancella
   await expect(page.getByRole('button', { name: 'Cancel subscription' })).toBeVisible();
 });
 
-test('a renewal that fails is said, and a card that works pays it', async ({ browser, page, server }) => {
+test('a renewal that fails is said, and a card that works pays it @full', async ({
+  browser,
+  page,
+  server,
+}) => {
   await signUp(page, server.origin);
   await subscribe(page, server, 'PRO');
   await page.goto(`${server.origin}/sandbox/portal`);
@@ -155,7 +159,7 @@ test('a renewal that fails is said, and a card that works pays it', async ({ bro
   await expect(page.getByText('PRO, paid yearly. It renews on')).toBeVisible();
 });
 
-test('whose coins ran out is told why they are here, and begins with a month for less', async ({
+test('whose coins ran out is told why they are here, and begins with a month for less @full', async ({
   page,
   server,
 }) => {
@@ -178,7 +182,10 @@ test('whose coins ran out is told why they are here, and begins with a month for
   await expect(page.getByRole('button', { name: 'Start for $14' })).toHaveCount(0);
 });
 
-test('what goes wrong is said where it was pressed, and nothing is charged', async ({ page, server }) => {
+test('what goes wrong is said where it was pressed, and nothing is charged @full', async ({
+  page,
+  server,
+}) => {
   await signUp(page, server.origin);
   await goToPricing(page, server);
   const pro = card(page, 'PRO');
@@ -207,7 +214,10 @@ test('what goes wrong is said where it was pressed, and nothing is charged', asy
   expect(presses).toBe(1);
 });
 
-test('a subscription that cannot be looked up is said, and looked up again', async ({ page, server }) => {
+test('a subscription that cannot be looked up is said, and looked up again @full', async ({
+  page,
+  server,
+}) => {
   await signUp(page, server.origin);
   // It is asked for by itself, too: what answers it must be the press.
   await page.route('**/api/billing', async (route) => {
@@ -226,7 +236,7 @@ test('a subscription that cannot be looked up is said, and looked up again', asy
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('a payment of somebody else is none of yours, and one on its way is waited for', async ({
+test('a payment of somebody else is none of yours, and one on its way is waited for @full', async ({
   browser,
   page,
   server,
@@ -264,7 +274,7 @@ test('a payment of somebody else is none of yours, and one on its way is waited 
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('where plans are not sold, it is said whom to ask', async ({ page, server }) => {
+test('where plans are not sold, it is said whom to ask @full', async ({ page, server }) => {
   await signUp(page, server.origin);
   await page.route('**/api/billing', async (route) => {
     const response = await route.fetch();
@@ -283,7 +293,10 @@ test('where plans are not sold, it is said whom to ask', async ({ page, server }
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, locale: 'es' });
 
-  test('what is pressed is as large as a finger, and no fact’s name is broken', async ({ page, server }) => {
+  test('what is pressed is as large as a finger, and no fact’s name is broken @full', async ({
+    page,
+    server,
+  }) => {
     await signUp(page, server.origin);
     const small = () =>
       page

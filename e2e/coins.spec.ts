@@ -65,7 +65,7 @@ test('a job that fails stands there with its coins back, live', async ({ page: s
   await expect(profile.getByText('100 of 100 left')).toBeVisible();
 });
 
-test('a history that cannot be had says so, and is asked for again', async ({ page, server }) => {
+test('a history that cannot be had says so, and is asked for again @full', async ({ page, server }) => {
   await signUp(page, server.origin);
   const address = '**/api/user/coins/history*';
   await page.route(address, (route) =>
@@ -82,7 +82,7 @@ test('a history that cannot be had says so, and is asked for again', async ({ pa
   await expect(coins.getByText('Received: Welcome gift')).toBeVisible();
 });
 
-test('the profile says what is paid for the plan and how it goes on, and leads to where it is managed', async ({
+test('the profile says what is paid for the plan and how it goes on, and leads to where it is managed @full', async ({
   page,
   server,
 }) => {

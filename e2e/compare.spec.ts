@@ -165,7 +165,7 @@ test('with the mouse: the divider, zoom at the pointer, moving, the four modes a
   await expect(page).toHaveURL(/\/gallery$/);
 });
 
-test('with the keyboard: every control, the focus stays inside and Escape closes', async ({
+test('with the keyboard: every control, the focus stays inside and Escape closes @full', async ({
   page,
   server,
 }) => {
@@ -240,7 +240,7 @@ test('with the keyboard: every control, the focus stays inside and Escape closes
   await expect(page.getByRole('link', { name: 'a windmill' })).toBeFocused();
 });
 
-test('Back closes the comparison, Forward and a reload show it again', async ({ page, server }) => {
+test('Back closes the comparison, Forward and a reload show it again @full', async ({ page, server }) => {
   const [first = '', second = ''] = await openTwo(page, server.origin);
   await page.goto(`${server.origin}/gallery`);
   // As a link of the app would go there.
@@ -274,7 +274,11 @@ test('Back closes the comparison, Forward and a reload show it again', async ({ 
   await expect(page).toHaveURL(/\/gallery$/);
 });
 
-test('an address that names no two pictures of one’s own says so', async ({ page, browser, server }) => {
+test('an address that names no two pictures of one’s own says so @full', async ({
+  page,
+  browser,
+  server,
+}) => {
   const [first = '', second = ''] = await openTwo(page, server.origin);
   const refusal = page.getByRole('dialog', { name: 'These pictures cannot be compared' });
   await page.goto(`${server.origin}/gallery?compare=${first}`);
@@ -299,7 +303,7 @@ test('an address that names no two pictures of one’s own says so', async ({ pa
   await context.close();
 });
 
-test('a side that does not come says so, and comes when it is asked for again', async ({
+test('a side that does not come says so, and comes when it is asked for again @full', async ({
   browser,
   server,
 }) => {
@@ -404,7 +408,7 @@ test('an upscale’s settings stand beside it; it can be downloaded, used again,
   await page.context().close();
 });
 
-test('a record from before the sliders shows the values of the specification', async ({
+test('a record from before the sliders shows the values of the specification @full', async ({
   browser,
   server,
 }) => {
@@ -423,7 +427,7 @@ test('a record from before the sliders shows the values of the specification', a
 test.describe('in Spanish', () => {
   test.use({ locale: 'es-ES' });
 
-  test('nothing is claimed of what the sliders did to an upscale that an engine elsewhere has made', async ({
+  test('nothing is claimed of what the sliders did to an upscale that an engine elsewhere has made @full', async ({
     page,
     server,
   }) => {
@@ -451,7 +455,7 @@ test.describe('in Spanish', () => {
   });
 });
 
-test('nothing in the comparer keeps people out, in either theme, with and without the panel', async ({
+test('nothing in the comparer keeps people out, in either theme, with and without the panel @full', async ({
   browser,
   server,
 }) => {

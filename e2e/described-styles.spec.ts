@@ -69,7 +69,7 @@ test('a style is described, used, renamed and deleted, and its picture stays', a
   await expect(page.getByRole('dialog').getByText('Violet night').first()).toBeVisible();
 });
 
-test('the page of own styles fills the plan, and says so before anything is typed in vain', async ({
+test('the page of own styles fills the plan, and says so before anything is typed in vain @full', async ({
   page,
   server,
 }) => {

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { sampleOf } from '#testing/sample.ts';
 import { barriersOf } from './harness/barriers.ts';
 import { expect, signUp, test } from './harness/fixtures.ts';
 
@@ -109,7 +110,7 @@ test('it is worked by keyboard, undone, redone and reset, and asks before change
   await expect(page.getByRole('link', { name: prompt })).toHaveCount(1);
 });
 
-test('words against the policy are refused with the sentence, and the picture stays', async ({
+test('words against the policy are refused with the sentence, and the picture stays @full', async ({
   page,
   server,
 }) => {
@@ -121,7 +122,7 @@ test('words against the policy are refused with the sentence, and the picture st
   await expect(panel.getByRole('button', { name: 'Save version' })).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('on a phone its parts are tabs below the picture; it opens from the viewer, too', async ({
+test('on a phone its parts are tabs below the picture; it opens from the viewer, too @full', async ({
   page,
   server,
 }) => {
@@ -138,7 +139,7 @@ test('on a phone its parts are tabs below the picture; it opens from the viewer,
   expect(overflow).toBe(0);
 });
 
-for (const theme of ['dark', 'light'] as const) {
+for (const theme of sampleOf(['dark', 'light'] as const, 1)) {
   test(`it can be used by everybody (${theme})`, async ({ page, server }) => {
     await page.emulateMedia({ colorScheme: theme });
     const panel = await openPanel(page, server.origin);

@@ -6,7 +6,7 @@ function keptDrafts(page: Page): Promise<string[]> {
   return page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('adventure-draft')));
 }
 
-test('a message to the operator outlives a reload, and is forgotten once it was sent', async ({
+test('a message to the operator outlives a reload, and is forgotten once it was sent @full', async ({
   page,
   server,
 }) => {
@@ -45,7 +45,7 @@ test('a name that was not saved outlives a reload, and a sign-out leaves nothing
   expect(await keptDrafts(page)).toEqual([]);
 });
 
-test('what the public pages will say outlives a reload while it is being written', async ({
+test('what the public pages will say outlives a reload while it is being written @full', async ({
   browser,
   server,
 }) => {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { ComfyUi } from '#engines/comfyui/testing/stand-in.ts';
 import { sendJson } from '#engines/testing/stand-in.ts';
+import { sampleOf } from '#testing/sample.ts';
 import { barriersOf } from './harness/barriers.ts';
 import {
   chatAnswer,
@@ -79,7 +80,7 @@ test('first coins wait for the proof of the address, the studio says so, and wha
 test.describe('in pt-BR', () => {
   test.use({ locale: 'pt-BR' });
 
-  test('a tile says in the reader’s language that another engine has served', async ({
+  test('a tile says in the reader’s language that another engine has served @full', async ({
     page,
     provider,
     otherProvider,
@@ -100,7 +101,7 @@ test.describe('in pt-BR', () => {
   });
 });
 
-test('where only the operator can act, the user is told so, and not to choose other settings', async ({
+test('where only the operator can act, the user is told so, and not to choose other settings @full', async ({
   page,
   provider,
   serve,
@@ -158,7 +159,11 @@ test.describe('ComfyUI at work', () => {
     expect(comfyUi.prompts).toHaveLength(1);
   });
 
-  test('is stopped where the user cancels, and the coins come back', async ({ page, comfyUi, serve }) => {
+  test('is stopped where the user cancels, and the coins come back @full', async ({
+    page,
+    comfyUi,
+    serve,
+  }) => {
     const server = await serve({ COMFYUI_URL: comfyUi.origin });
     comfyUi.hold();
     await signUp(page, server.origin);
@@ -177,7 +182,7 @@ test.describe('ComfyUI at work', () => {
   });
 });
 
-test('of an engine that does not say how far it is there is no number, but its name and the time that is left', async ({
+test('of an engine that does not say how far it is there is no number, but its name and the time that is left @full', async ({
   page,
   provider,
   serve,
@@ -230,11 +235,11 @@ const alerts = [
     free: 'No se te ha cobrado nada.',
   },
 ];
-for (const { locale, title, text, suggestion, free } of alerts) {
+for (const { locale, title, text, suggestion, free } of sampleOf(alerts, 1)) {
   test.describe(`in ${locale}`, () => {
     test.use({ locale });
 
-    test('what a provider refuses for its content is explained, and costs nothing', async ({
+    test('what a provider refuses for its content is explained, and costs nothing @full', async ({
       page,
       provider,
       serve,
@@ -260,7 +265,7 @@ for (const { locale, title, text, suggestion, free } of alerts) {
   });
 }
 
-test('a chat model’s words are a proposal with its name, and so is what a model that sees has seen', async ({
+test('a chat model’s words are a proposal with its name, and so is what a model that sees has seen @full', async ({
   page,
   provider,
   serve,

@@ -35,7 +35,7 @@ test('a prompt is said in full, shown as a proposal, changed, used, and taken ba
   await expect(prompt).toHaveValue(typed);
 });
 
-test('a picture of an enhanced prompt carries both; one whose prompt was changed afterwards does not', async ({
+test('a picture of an enhanced prompt carries both; one whose prompt was changed afterwards does not @full', async ({
   page,
   server,
 }) => {
@@ -58,7 +58,7 @@ test('a picture of an enhanced prompt carries both; one whose prompt was changed
   expect((await second).postData()).not.toContain('originalPrompt');
 });
 
-test('says so where there is nothing to add, and where it fails', async ({ page, server }) => {
+test('says so where there is nothing to add, and where it fails @full', async ({ page, server }) => {
   await signUp(page, server.origin);
   await page.getByRole('textbox', { name: 'Prompt', exact: true }).fill('🦈🔥');
   const enhance = page.getByRole('button', { name: 'Enhance' });
@@ -82,7 +82,7 @@ test('says so where there is nothing to add, and where it fails', async ({ page,
   await expect(nothing).toBeVisible();
 });
 
-test('a reference picture is looked at first: its colours and its light come into the words', async ({
+test('a reference picture is looked at first: its colours and its light come into the words @full', async ({
   page,
   server,
 }) => {

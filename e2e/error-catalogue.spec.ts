@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import type { ErrorCode } from '#contract/errors.ts';
+import { sampleOf } from '#testing/sample.ts';
 import { expect, press, signUp, test } from './harness/fixtures.ts';
 import type { PreparedServer } from './harness/prepared-server.ts';
 import { givePlan } from './harness/roles.ts';
@@ -68,7 +69,7 @@ test.describe('a generation that fails', () => {
       'We encountered an issue while generating your image. Please try again with different settings.',
     ],
   ] as const;
-  for (const [message, title, sentence] of failures) {
+  for (const [message, title, sentence] of sampleOf(failures, 1)) {
     test(`with “${message}” opens ${title}, which keeps the message to itself`, async ({ page, server }) => {
       await signUp(page, server.origin);
       await answer(page, '/api/generate', [502, 'engine_failed', message]);
@@ -83,7 +84,7 @@ test.describe('a generation that fails', () => {
     });
   }
 
-  test('in ThumbnailsV2 has words of its own, and opens the offer where it speaks of coins', async ({
+  test('in ThumbnailsV2 has words of its own, and opens the offer where it speaks of coins @full', async ({
     browser,
     page,
     server,
@@ -107,7 +108,7 @@ test.describe('a generation that fails', () => {
   });
 });
 
-test('one coin less than each tool costs opens the offer, and nothing is sent', async ({
+test('one coin less than each tool costs opens the offer, and nothing is sent @full', async ({
   browser,
   page,
   server,
@@ -139,7 +140,7 @@ test('one coin less than each tool costs opens the offer, and nothing is sent', 
   expect(calls.filter((path) => path.endsWith('/generate'))).toEqual([]);
 });
 
-test('a blank prompt disables Generate; sliders go no further than their tool takes', async ({
+test('a blank prompt disables Generate; sliders go no further than their tool takes @full', async ({
   page,
   server,
 }) => {
@@ -165,7 +166,7 @@ test('a blank prompt disables Generate; sliders go no further than their tool ta
   }
 });
 
-test('a refresh of the training list says what came of it', async ({ page, server }) => {
+test('a refresh of the training list says what came of it @full', async ({ page, server }) => {
   await signUp(page, server.origin);
   const list = '**/api/custom-thumbnail-styles';
   const styles = [trainedStyle('My look', 'processing')];
@@ -207,7 +208,7 @@ test('a refresh of the training list says what came of it', async ({ page, serve
   }
 });
 
-test('more trainings than a month has are refused in the form, which keeps what was typed', async ({
+test('more trainings than a month has are refused in the form, which keeps what was typed @full', async ({
   browser,
   page,
   server,
@@ -236,7 +237,7 @@ test('more trainings than a month has are refused in the form, which keeps what 
   await expect(dialog.getByText('3 of 30')).toBeVisible();
 });
 
-test('polls that fail say nothing to the user', async ({ page, server }) => {
+test('polls that fail say nothing to the user @full', async ({ page, server }) => {
   // Without the stream of events the page polls.
   await page.route('**/api/events*', (route) => route.abort());
   await page.clock.install();

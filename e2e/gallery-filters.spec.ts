@@ -21,7 +21,7 @@ async function withPictures(page: Page, origin: string): Promise<void> {
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search by prompt' });
 const expectShown = (page: Page, prompts: string[]) => expect.poll(() => shownPrompts(page)).toEqual(prompts);
 
-test('search by prompt: the slash leads there, the address keeps it, Escape and the cross clear it', async ({
+test('search by prompt: the slash leads there, the address keeps it, Escape and the cross clear it @full', async ({
   page,
   server,
 }) => {
@@ -48,7 +48,10 @@ test('search by prompt: the slash leads there, the address keeps it, Escape and 
   await expect(search(page)).toBeFocused();
 });
 
-test('what the search does not find is said, and Clear filters shows all again', async ({ page, server }) => {
+test('what the search does not find is said, and Clear filters shows all again @full', async ({
+  page,
+  server,
+}) => {
   await withPictures(page, server.origin);
   // What means something to a database means itself here.
   for (const typed of [`%_'"`, 'no such picture']) {
@@ -61,7 +64,7 @@ test('what the search does not find is said, and Clear filters shows all again',
   await expect(search(page)).toHaveValue('');
 });
 
-test('styles and order are chosen by mouse and by keyboard, and Back undoes each', async ({
+test('styles and order are chosen by mouse and by keyboard, and Back undoes each @full', async ({
   page,
   server,
 }) => {
@@ -129,7 +132,7 @@ test('tool, engine, dates, favourites and tags narrow the gallery together, each
   await expect(page).toHaveURL(/\/gallery$/);
 });
 
-test('a tag may have the name of what stands for no choice', async ({ page, server }) => {
+test('a tag may have the name of what stands for no choice @full', async ({ page, server }) => {
   await withPictures(page, server.origin);
   const tagged = await page.request.post(`${server.origin}/api/gallery/tag`, {
     headers: { origin: server.origin },
@@ -145,7 +148,7 @@ test('a tag may have the name of what stands for no choice', async ({ page, serv
   await expectShown(page, [lamp, bees, shark]);
 });
 
-test('in the studio, too, what is typed is searched for among what was chosen meanwhile', async ({
+test('in the studio, too, what is typed is searched for among what was chosen meanwhile @full', async ({
   page,
   server,
 }) => {
@@ -170,7 +173,7 @@ test('in the studio, too, what is typed is searched for among what was chosen me
   await expect(page.getByRole('button', { name: 'Style: Photographic' })).toBeVisible();
 });
 
-test('days are typed digit by digit, and Back undoes all of them at once', async ({ page, server }) => {
+test('days are typed digit by digit, and Back undoes all of them at once @full', async ({ page, server }) => {
   await withPictures(page, server.origin);
   await page.getByRole('button', { name: 'Filters' }).click();
   await page.getByRole('button', { name: /^Date:/ }).click();
@@ -184,7 +187,7 @@ test('days are typed digit by digit, and Back undoes all of them at once', async
   await expect(page).toHaveURL(/\/gallery$/);
 });
 
-test('an address that names no view shows the whole gallery', async ({ page, server }) => {
+test('an address that names no view shows the whole gallery @full', async ({ page, server }) => {
   await withPictures(page, server.origin);
   await page.goto(`${server.origin}/gallery?tool=Paint&from=yesterday&collection=mine&sort=best`);
   await expectShown(page, [lamp, bees, shark]);
@@ -209,7 +212,7 @@ test('a new picture enters the lists alone that it belongs to, in every tab', as
   await expectShown(photos, [bees, lamp]);
 });
 
-test('a gallery that cannot be had says why, and Try Again asks anew', async ({ page, server }) => {
+test('a gallery that cannot be had says why, and Try Again asks anew @full', async ({ page, server }) => {
   await withPictures(page, server.origin);
   await page.route('**/api/user/user-images?*', (route) =>
     route.fulfill({ status: 429, json: { success: false, error: 'x', code: 'rate_limited', message: 'x' } }),
@@ -239,7 +242,7 @@ test('a gallery that cannot be had says why, and Try Again asks anew', async ({ 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
 
-  test('all filters are in a sheet, whose button says how many pictures are left', async ({
+  test('all filters are in a sheet, whose button says how many pictures are left @full', async ({
     page,
     server,
   }) => {

@@ -27,7 +27,7 @@ const expectSelected = async (page: Page, names: string[]) => {
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
-test('pictures are selected by presses, by ranges, all at once, and let go by Escape', async ({
+test('pictures are selected by presses, by ranges, all at once, and let go by Escape @full', async ({
   page,
   server,
 }) => {
@@ -49,7 +49,7 @@ test('pictures are selected by presses, by ranges, all at once, and let go by Es
   await expect(page.getByRole('dialog', { name: 'picture four' })).toBeVisible();
 });
 
-test('by keyboard alone: arrows walk, Space selects, Shift extends, Ctrl+A takes all', async ({
+test('by keyboard alone: arrows walk, Space selects, Shift extends, Ctrl+A takes all @full', async ({
   page,
   server,
 }) => {
@@ -75,7 +75,7 @@ test('by keyboard alone: arrows walk, Space selects, Shift extends, Ctrl+A takes
   await expectSelected(page, []);
 });
 
-test('a band drawn with the mouse selects what it touches; Escape takes it back', async ({
+test('a band drawn with the mouse selects what it touches; Escape takes it back @full', async ({
   page,
   server,
 }) => {
@@ -154,7 +154,7 @@ test('what is selected becomes favourites, gets tags, goes into collections and 
   await expect.poll(() => shownPrompts(page)).toEqual(['picture four']);
 });
 
-test('exactly two are compared, and the view is there again afterwards', async ({ page, server }) => {
+test('exactly two are compared, and the view is there again afterwards @full', async ({ page, server }) => {
   await withPictures(page, server.origin);
   await select(page).click();
   const compare = page.getByRole('link', { name: 'Compare' });
@@ -176,7 +176,7 @@ test('exactly two are compared, and the view is there again afterwards', async (
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
 
-  test('a finger that rests on a picture begins, taps go on, the buttons are at the foot', async ({
+  test('a finger that rests on a picture begins, taps go on, the buttons are at the foot @full', async ({
     page,
     server,
   }) => {
@@ -202,7 +202,7 @@ test.describe('on a phone', () => {
   test.describe('in Portuguese, whose words are longer', () => {
     test.use({ locale: 'pt-BR' });
 
-    test('the bar and the list of collections keep to the screen', async ({ page, server }) => {
+    test('the bar and the list of collections keep to the screen @full', async ({ page, server }) => {
       await withPictures(page, server.origin);
       const name = 'Uma coleção cujo nome é mais comprido do que este celular';
       const made = await page.request.post(`${server.origin}/api/gallery/collections`, {

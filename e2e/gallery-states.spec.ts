@@ -85,7 +85,10 @@ function places(page: Page): Promise<{ left: number; width: number; height: numb
   );
 }
 
-test('tiles stand in the documented columns, in the shapes of their pictures', async ({ page, server }) => {
+test('tiles stand in the documented columns, in the shapes of their pictures @full', async ({
+  page,
+  server,
+}) => {
   await signUp(page, server.origin);
   await givePictures(page, pictures(40));
   await openGallery(page, server.origin);
@@ -109,7 +112,7 @@ test('tiles stand in the documented columns, in the shapes of their pictures', a
   }
 });
 
-test('the first ten pictures load eagerly, the others lazily', async ({ page, server }) => {
+test('the first ten pictures load eagerly, the others lazily @full', async ({ page, server }) => {
   await page.setViewportSize({ width: 1_280, height: 2_000 });
   await signUp(page, server.origin);
   await givePictures(page, pictures(30));
@@ -122,7 +125,7 @@ test('the first ten pictures load eagerly, the others lazily', async ({ page, se
   expect(new Set(loading.slice(10))).toEqual(new Set(['lazy']));
 });
 
-test('a tile whose picture fails or does not come in ten seconds says so, and can be tried again', async ({
+test('a tile whose picture fails or does not come in ten seconds says so, and can be tried again @full', async ({
   page,
   server,
 }) => {
@@ -148,7 +151,7 @@ test('a tile whose picture fails or does not come in ten seconds says so, and ca
   for (const route of held) await route.abort();
 });
 
-test('tiles cut long prompts and runs of a character, and show the prompt as it was written', async ({
+test('tiles cut long prompts and runs of a character, and show the prompt as it was written @full', async ({
   page,
   server,
 }) => {
@@ -196,7 +199,7 @@ test.describe('more of them by a press', () => {
     expect(pagesAsked()).toEqual(['50 from 0', '50 from 50']);
   });
 
-  test('a press while the pages are asked for again is not lost', async ({ page, server }) => {
+  test('a press while the pages are asked for again is not lost @full', async ({ page, server }) => {
     await signUp(page, server.origin);
     await page.goto(`${server.origin}/robots.txt`);
     await givePictures(page, wide);
@@ -227,7 +230,7 @@ test.describe('more of them by a press', () => {
   });
 });
 
-test('whoever scrolls gets on without a press, and a page that fails is asked for again by the button', async ({
+test('whoever scrolls gets on without a press, and a page that fails is asked for again by the button @full', async ({
   page,
   server,
 }) => {
@@ -257,7 +260,7 @@ test('whoever scrolls gets on without a press, and a page that fails is asked fo
   expect(await page.locator('[data-grid] *').count()).toBeLessThanOrEqual(370);
 });
 
-test('a tile has its buttons while it is pointed at, and for the keyboard behind its link', async ({
+test('a tile has its buttons while it is pointed at, and for the keyboard behind its link @full', async ({
   page,
   server,
 }) => {
@@ -315,7 +318,7 @@ test('who has no picture sees what others made, some at a time, and may begin wi
   await expect(page.getByRole('textbox', { name: 'Prompt' })).not.toHaveValue('');
 });
 
-test('the free plan is told what is locked, and nobody else is', async ({ page, server }) => {
+test('the free plan is told what is locked, and nobody else is @full', async ({ page, server }) => {
   await signUp(page, server.origin);
   await openGallery(page, server.origin);
   const banner = page.getByRole('region', { name: 'Free Mode Active' });
@@ -337,7 +340,7 @@ test('the free plan is told what is locked, and nobody else is', async ({ page, 
   await expect(banner).toBeVisible();
 });
 
-test('who has made several pictures is told of the discount, once, on whatever device', async ({
+test('who has made several pictures is told of the discount, once, on whatever device @full', async ({
   page,
   server,
 }) => {
@@ -368,7 +371,7 @@ test('who has made several pictures is told of the discount, once, on whatever d
   await expect(offer).toBeHidden();
 });
 
-test('the discount leads straight to its checkout, and is not shown to who cannot have it', async ({
+test('the discount leads straight to its checkout, and is not shown to who cannot have it @full', async ({
   page,
   server,
 }) => {
@@ -392,7 +395,7 @@ test('the discount leads straight to its checkout, and is not shown to who canno
   await expect(page.getByRole('button', { name: 'Pay $14.00' })).toBeVisible();
 });
 
-test('who is new is welcomed in the gallery, too, with the film', async ({ page, server }) => {
+test('who is new is welcomed in the gallery, too, with the film @full', async ({ page, server }) => {
   await signUp(page, server.origin);
   await page.evaluate(() => localStorage.removeItem('adventure-told'));
   await tellOf(page, { hasBeenWelcomed: false });
@@ -416,7 +419,7 @@ test('while no news flow, new pictures are looked for, and it is said', async ({
   await expect(checking).toBeHidden();
 });
 
-test('the gallery has no barriers, with pictures and without', async ({ page, server }) => {
+test('the gallery has no barriers, with pictures and without @full', async ({ page, server }) => {
   await signUp(page, server.origin);
   await openGallery(page, server.origin);
   await expect(page.getByRole('region', { name: 'Community Showcase' })).toBeVisible();
@@ -430,7 +433,7 @@ test('the gallery has no barriers, with pictures and without', async ({ page, se
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
 
-  test('New Image steps aside for who goes down the page, and lies over no line at its end', async ({
+  test('New Image steps aside for who goes down the page, and lies over no line at its end @full', async ({
     page,
     server,
   }) => {

@@ -65,7 +65,7 @@ test('a picture is deleted behind its question; Undo puts it back to its place, 
   await expectShown(page, prompts);
 });
 
-test('what the server does not delete comes back to its place, and so does what it does not restore stay away', async ({
+test('what the server does not delete comes back to its place, and so does what it does not restore stay away @full', async ({
   page,
   server,
 }) => {
@@ -86,7 +86,7 @@ test('what the server does not delete comes back to its place, and so does what 
   await expectShown(page, ['picture four', 'picture two', 'picture one']);
 });
 
-test('several are deleted and restored at once', async ({ page, server }) => {
+test('several are deleted and restored at once @full', async ({ page, server }) => {
   await withPictures(page, server.origin);
   await page.getByRole('button', { name: 'Select', exact: true }).click();
   await tile(page, 'four').click();
@@ -140,7 +140,10 @@ test('the trash says how long each stays, gives back, and deletes for ever behin
   await expectShown(page, ['picture one']);
 });
 
-test('all that match are deleted, loaded or not, save those that were let go', async ({ page, server }) => {
+test('all that match are deleted, loaded or not, save those that were let go @full', async ({
+  page,
+  server,
+}) => {
   test.setTimeout(180_000);
   // Of a slow connection a page has twenty pictures.
   await page.addInitScript(() =>

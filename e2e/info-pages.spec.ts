@@ -1,3 +1,4 @@
+import { sampleOf } from '#testing/sample.ts';
 import { barriersOf } from './harness/barriers.ts';
 import { expect, press, signUp, test } from './harness/fixtures.ts';
 import { trainedStyle } from './harness/trained-style.ts';
@@ -27,7 +28,7 @@ test('a preset style leads into the studio with it chosen, by way of the login',
   await expect(page.getByRole('button', { name: 'Style: CCTV Footage' })).toBeVisible();
 });
 
-test('the public gallery shows the showcase with its prompts, and a prompt leads into the studio', async ({
+test('the public gallery shows the showcase with its prompts, and a prompt leads into the studio @full', async ({
   page,
   server,
 }) => {
@@ -89,7 +90,7 @@ test('a picture enters the public gallery when its owner shares it and an admin 
   await context.close();
 });
 
-test('an empty showcase and one that does not answer say so', async ({ page, server }) => {
+test('an empty showcase and one that does not answer say so @full', async ({ page, server }) => {
   await page.route('**/api/showcase?*', (route) =>
     route.fulfill({ json: { success: true, items: [], total: 0, hasMore: false } }),
   );
@@ -101,7 +102,7 @@ test('an empty showcase and one that does not answer say so', async ({ page, ser
   await expect(page.getByRole('heading', { name: 'The gallery could not be loaded' })).toBeVisible();
 });
 
-test('visitors learn at the address of the gallery what it is, and come back to it', async ({
+test('visitors learn at the address of the gallery what it is, and come back to it @full', async ({
   page,
   server,
 }) => {
@@ -119,7 +120,7 @@ function style(name: string, status: string, completedMinutesAgo: number | null 
   return trainedStyle(name, status, { createdAt: '2026-05-01T09:00:00.000Z', completedAt });
 }
 
-test('training: what is empty, queued, in training, ready, failed and unknown is said as specified', async ({
+test('training: what is empty, queued, in training, ready, failed and unknown is said as specified @full', async ({
   page,
   server,
 }) => {
@@ -154,7 +155,7 @@ test('training: what is empty, queued, in training, ready, failed and unknown is
   await expect(page.getByRole('alert')).toHaveText('Gamma is now ready to use');
 });
 
-test('training: an answer without success and one that fails have their sentences', async ({
+test('training: an answer without success and one that fails have their sentences @full', async ({
   page,
   server,
 }) => {
@@ -170,7 +171,7 @@ test('training: an answer without success and one that fails have their sentence
   await expect(page.getByText('Error fetching styles: It is not there.')).toBeVisible();
 });
 
-test('the page of popups is for admins, who can open every one of them', async ({
+test('the page of popups is for admins, who can open every one of them @full', async ({
   page,
   browser,
   server,
@@ -205,14 +206,15 @@ test('the pages of words have no barrier on a phone', async ({ page, server }) =
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 360, height: 740 });
   await signUp(page, server.origin);
-  for (const path of [
+  const paths = [
     'voice-commands',
     'preset-styles',
     'custom-styles',
     'public-gallery',
     'tutorial',
     'training-status',
-  ]) {
+  ];
+  for (const path of sampleOf(paths, 2)) {
     await page.goto(`${server.origin}/${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await barriersOf(page), path).toEqual([]);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { sampleOf } from '#testing/sample.ts';
 import { barriersOf } from './harness/barriers.ts';
 import { expect, signUp, test } from './harness/fixtures.ts';
 
@@ -91,7 +92,7 @@ test('offers who is signed in the way back into the app', async ({ page, server 
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toHaveCount(0);
 });
 
-test('the demo locks the page, plays, and gives the focus back on Escape', async ({ page, server }) => {
+test('the demo locks the page, plays, and gives the focus back on Escape @full', async ({ page, server }) => {
   await openLanding(page, server.origin);
   const button = page.getByRole('button', { name: 'Watch Demo' });
   await button.click();
@@ -107,7 +108,7 @@ test('the demo locks the page, plays, and gives the focus back on Escape', async
   await expect(button).toBeFocused();
 });
 
-test('the slides follow one another, stop for the pointer, and turn by swipe and by button', async ({
+test('the slides follow one another, stop for the pointer, and turn by swipe and by button @full', async ({
   page,
   server,
 }) => {
@@ -132,7 +133,7 @@ test('the slides follow one another, stop for the pointer, and turn by swipe and
   await expect(current).toHaveAccessibleName('Example 2 of 3');
 });
 
-test('the two phrases go on taking turns beside the slides', async ({ page, server }) => {
+test('the two phrases go on taking turns beside the slides @full', async ({ page, server }) => {
   await openLanding(page, server.origin);
   const title = page.getByRole('heading', { level: 1 });
   for (const phrase of ['with your Face.', 'in Seconds.', 'with your Face.']) {
@@ -143,7 +144,10 @@ test('the two phrases go on taking turns beside the slides', async ({ page, serv
 test.describe('with less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('rows and slides stand still and have arrows; the phrase stands whole', async ({ page, server }) => {
+  test('rows and slides stand still and have arrows; the phrase stands whole @full', async ({
+    page,
+    server,
+  }) => {
     await openLanding(page, server.origin);
     const rows = page.getByRole('region', { name: 'Made with Adventure' });
     await expect(rows.locator('.strip-track').first()).toHaveCSS('animation-name', 'none');
@@ -155,7 +159,7 @@ test.describe('with less motion', () => {
   });
 });
 
-test('loads ten tiles at once and the others when they come near', async ({ page, server }) => {
+test('loads ten tiles at once and the others when they come near @full', async ({ page, server }) => {
   await page.goto(server.origin);
   const tiles = page
     .getByRole('region', { name: 'Made with Adventure' })
@@ -167,14 +171,14 @@ test('loads ten tiles at once and the others when they come near', async ({ page
   expect(ways.slice(10)).toEqual(Array(10).fill('lazy'));
 });
 
-test('says so where a tile cannot be loaded', async ({ page, server }) => {
+test('says so where a tile cannot be loaded @full', async ({ page, server }) => {
   await page.route('**/media/showcase/moon-*', (route) => route.abort());
   await openLanding(page, server.origin);
   const rows = page.getByRole('region', { name: 'Made with Adventure' });
   await expect(rows.getByText('Image unavailable').first()).toBeVisible();
 });
 
-test('the showcase loads more until it is all there', async ({ page, server }) => {
+test('the showcase loads more until it is all there @full', async ({ page, server }) => {
   await openLanding(page, server.origin);
   // 20 thumbnails, and 22 of Thumbnails V2.
   for (const loaded of [8, 16, 24, 32, 40]) {
@@ -185,7 +189,7 @@ test('the showcase loads more until it is all there', async ({ page, server }) =
   await expect(page.getByText('El rey que nunca existió')).toBeVisible();
 });
 
-test('prices change with the billing', async ({ page, server }) => {
+test('prices change with the billing @full', async ({ page, server }) => {
   await openLanding(page, server.origin);
   const plans = page.getByRole('region', { name: 'Subscription Plans' });
   await expect(plans.getByText('Full Year: $192')).toBeVisible();
@@ -194,15 +198,17 @@ test('prices change with the billing', async ({ page, server }) => {
   await expect(plans.getByText(/^Full Year/)).toHaveCount(0);
 });
 
-for (const width of [360, 768, 1280, 1920]) {
-  for (const theme of ['dark', 'light'] as const) {
-    test(`has no barrier and does not scroll sideways at ${width} px, ${theme}`, async ({ page, server }) => {
-      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-      await page.setViewportSize({ width, height: 900 });
-      await openLanding(page, server.origin);
-      const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(scrollWidth).toBe(width);
-      expect(await barriersOf(page)).toEqual([]);
-    });
-  }
+const looks = [360, 768, 1280, 1920].flatMap((width) =>
+  (['dark', 'light'] as const).map((theme) => ({ width, theme })),
+);
+
+for (const { width, theme } of sampleOf(looks, 1)) {
+  test(`has no barrier and does not scroll sideways at ${width} px, ${theme}`, async ({ page, server }) => {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 900 });
+    await openLanding(page, server.origin);
+    const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(scrollWidth).toBe(width);
+    expect(await barriersOf(page)).toEqual([]);
+  });
 }

@@ -1,3 +1,4 @@
+import { sampleOf } from '#testing/sample.ts';
 import { expect, signUp, test } from './harness/fixtures.ts';
 
 test.describe('a browser that speaks Portuguese', () => {
@@ -31,7 +32,7 @@ test.describe('a browser that speaks Portuguese', () => {
   });
 });
 
-test('English loads no other language', async ({ page, server }) => {
+test('English loads no other language @full', async ({ page, server }) => {
   const files: string[] = [];
   page.on('request', (request) => files.push(new URL(request.url()).pathname));
   await page.goto(`${server.origin}/affiliate`);
@@ -74,7 +75,7 @@ test('a chosen language holds over a reload, in every tab and on the next device
   await device.close();
 });
 
-test('a visitor’s choice holds on the landing page, too', async ({ page, server }) => {
+test('a visitor’s choice holds on the landing page, too @full', async ({ page, server }) => {
   await page.goto(`${server.origin}/affiliate`);
   await page.getByRole('button', { name: 'Explore' }).click();
   await page.getByRole('radio', { name: 'Português (Brasil)' }).click();
@@ -89,7 +90,7 @@ test('a visitor’s choice holds on the landing page, too', async ({ page, serve
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-test('numbers and errors are written in the reader’s language', async ({ page, server }) => {
+test('numbers and errors are written in the reader’s language @full', async ({ page, server }) => {
   await signUp(page, server.origin);
   await page.getByRole('button', { name: 'Account' }).click();
   await page.getByRole('radio', { name: 'Português (Brasil)' }).click();
@@ -105,10 +106,12 @@ test('numbers and errors are written in the reader’s language', async ({ page,
   ).toBeVisible();
 });
 
-for (const { locale, sentence } of [
+const lookSentences = [
   { locale: 'pt-BR', sentence: 'Foco suave atrás do assunto, luz difusa, um pouco de grão.' },
   { locale: 'es', sentence: 'Enfoque suave detrás del tema, luz difusa, algo de grano.' },
-]) {
+];
+
+for (const { locale, sentence } of sampleOf(lookSentences, 1)) {
   test(`the studio says what a style looks like in ${locale}, and cuts no name of a look`, async ({
     browser,
     page,

@@ -56,7 +56,7 @@ test('a press whose answer is not waited for makes its picture once, and the nex
   expect(jobs).toHaveLength(1);
 });
 
-test('pictures that were being read and links that were being followed harm nothing', async ({
+test('pictures that were being read and links that were being followed harm nothing @full', async ({
   page,
   server,
 }) => {
@@ -87,7 +87,7 @@ test('pictures that were being read and links that were being followed harm noth
   await expect(page.getByRole('button', { name: /^Image \d, d\.jpg/ })).toBeVisible();
 });
 
-test('an enhancement and a style that were on their way change nothing afterwards', async ({
+test('an enhancement and a style that were on their way change nothing afterwards @full', async ({
   page,
   server,
 }) => {

@@ -12,7 +12,7 @@ async function makePicture(page: Page, origin: string): Promise<string> {
   return (await tile(page).getAttribute('data-image')) ?? '';
 }
 
-test('a link to a picture that is none is answered in a studio without any picture', async ({
+test('a link to a picture that is none is answered in a studio without any picture @full', async ({
   page,
   server,
 }) => {
@@ -34,7 +34,7 @@ test('a link to a picture opens it over the upscaler too', async ({ page, server
   await expect(page).toHaveURL(`${server.origin}/editor`);
 });
 
-test('the download on a tile tries the other ways, and says where none was left', async ({
+test('the download on a tile tries the other ways, and says where none was left @full', async ({
   page,
   server,
 }) => {

@@ -58,7 +58,7 @@ test('the bar of who is signed in leads to their work, to help and to the plans'
   await expect(links.filter({ hasText: 'Studio' })).not.toHaveAttribute('aria-current', 'page');
 });
 
-test('the avatar opens the account; a press outside, Escape and an entry close it', async ({
+test('the avatar opens the account; a press outside, Escape and an entry close it @full', async ({
   page,
   server,
 }) => {
@@ -87,7 +87,7 @@ test('the avatar opens the account; a press outside, Escape and an entry close i
   await expect(page).toHaveURL(/\/pricing$/);
 });
 
-test('coins show with their thousands, a plan as a badge, and nobody who pays is asked to upgrade', async ({
+test('coins show with their thousands, a plan as a badge, and nobody who pays is asked to upgrade @full', async ({
   page,
   server,
 }) => {
@@ -109,7 +109,10 @@ test('coins show with their thousands, a plan as a badge, and nobody who pays is
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('a profile picture that cannot be loaded gives way to the default one', async ({ page, server }) => {
+test('a profile picture that cannot be loaded gives way to the default one @full', async ({
+  page,
+  server,
+}) => {
   await signUp(page, server.origin);
   await pretend(page, { profilePicture: '/files/gone.webp' });
   await page.reload();
@@ -170,7 +173,7 @@ test('on a phone the menu slides in under the bar, holds the page still, and clo
   await expect(page.locator('body')).not.toHaveCSS('overflow-y', 'hidden');
 });
 
-test('visitors explore what there is by mouse and by keyboard', async ({ page, server }) => {
+test('visitors explore what there is by mouse and by keyboard @full', async ({ page, server }) => {
   await page.goto(`${server.origin}/affiliate`);
   const links = bar(page).getByRole('link');
   await expect(links).toHaveText([
@@ -209,7 +212,7 @@ test('visitors explore what there is by mouse and by keyboard', async ({ page, s
   await expect(panel).toBeHidden();
 });
 
-test('visitors on a phone find everything behind the menu button', async ({ page, server }) => {
+test('visitors on a phone find everything behind the menu button @full', async ({ page, server }) => {
   await page.setViewportSize(phone);
   await page.goto(`${server.origin}/affiliate`);
   await bar(page).getByRole('button', { name: 'Menu' }).click();
@@ -245,7 +248,7 @@ test('who is signed out logs in first and then stands where they wanted to go', 
   await expect(page).toHaveURL(`${server.origin}/editor`);
 });
 
-test('a next that leads to another site leads nowhere', async ({ page, server }) => {
+test('a next that leads to another site leads nowhere @full', async ({ page, server }) => {
   const person = newPerson();
   await page.goto(`${server.origin}/signup?next=${encodeURIComponent('//example.com/editor')}`);
   await page.getByLabel('Name').fill(person.name);
@@ -256,7 +259,7 @@ test('a next that leads to another site leads nowhere', async ({ page, server })
   await expect(page).toHaveURL(`${server.origin}/editor`);
 });
 
-test('old addresses, unknown ones and those of others lead on', async ({ page, server }) => {
+test('old addresses, unknown ones and those of others lead on @full', async ({ page, server }) => {
   await signUp(page, server.origin);
   for (const [from, to] of [
     ['/app', '/editor'],

@@ -71,7 +71,10 @@ test('two devices, one notification, both updated', async ({ browser, page, serv
   await third.context().close();
 });
 
-test('the bell opens and closes by itself, by a press beside it and by Escape', async ({ page, server }) => {
+test('the bell opens and closes by itself, by a press beside it and by Escape @full', async ({
+  page,
+  server,
+}) => {
   await signUp(page, server.origin);
   const panel = await openBell(page);
   await expectNoBarriers(page);
@@ -137,7 +140,7 @@ test('what is read and cleared without a network shows in all tabs, outlives a r
   await device.context().close();
 });
 
-test('many come in pages, and ages grow while one looks', async ({ browser, held, page }) => {
+test('many come in pages, and ages grow while one looks @full', async ({ browser, held, page }) => {
   await page.clock.install();
   await giveAdminRight(browser, held, await signUp(page, held.origin));
   await press(page, 'one');
@@ -170,7 +173,7 @@ test('many come in pages, and ages grow while one looks', async ({ browser, held
   await expectUnread(page, 0);
 });
 
-test('the copy of the last visit shows at once, and goes with its owner', async ({
+test('the copy of the last visit shows at once, and goes with its owner @full', async ({
   context,
   page,
   server,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { sampleOf } from '#testing/sample.ts';
 import { barriersOf } from './harness/barriers.ts';
 import { expect, type Person, signUp, test } from './harness/fixtures.ts';
 
@@ -55,7 +56,7 @@ test('what is changed in the profile is kept, shown at once and there after a re
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 
-test('language and theme go along to another device', async ({ browser, page, server }) => {
+test('language and theme go along to another device @full', async ({ browser, page, server }) => {
   const person = await signUp(page, server.origin);
   await openProfile(page, server.origin);
   await page.getByRole('button', { name: /^Language/ }).click();
@@ -72,7 +73,7 @@ test('language and theme go along to another device', async ({ browser, page, se
   await elsewhere.close();
 });
 
-test('what cannot be saved stays as it was typed, says why, and is saved by another try', async ({
+test('what cannot be saved stays as it was typed, says why, and is saved by another try @full', async ({
   page,
   server,
 }) => {
@@ -101,7 +102,7 @@ test('what cannot be saved stays as it was typed, says why, and is saved by anot
   await expect(news).toBeChecked();
 });
 
-test('the profile can be changed by keyboard alone', async ({ page, server }) => {
+test('the profile can be changed by keyboard alone @full', async ({ page, server }) => {
   await signUp(page, server.origin);
   await openProfile(page, server.origin);
   await page.getByLabel('Name').focus();
@@ -156,7 +157,7 @@ test('a new password needs the old one, and ends the other sessions', async ({ b
   await elsewhere.close();
 });
 
-test('one session or all of them can be ended', async ({ browser, page, server }) => {
+test('one session or all of them can be ended @full', async ({ browser, page, server }) => {
   const person = await signUp(page, server.origin);
   const elsewhere = await browser.newContext();
   const there = await elsewhere.newPage();
@@ -259,7 +260,7 @@ test('all data comes as one file', async ({ page, server }) => {
   expect(await file.failure()).toBeNull();
 });
 
-for (const colorScheme of ['dark', 'light'] as const) {
+for (const colorScheme of sampleOf(['dark', 'light'] as const, 1)) {
   test(`profile and login have no barrier in the ${colorScheme} theme`, async ({ page, server }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const expectNoBarrier = async () => {

@@ -83,7 +83,7 @@ test('while the server does not answer, the gallery shows the pictures of the la
   await expect(tile(page)).toHaveCount(0);
 });
 
-test('a picture whose address has ended is its blurred likeness until there is a new one', async ({
+test('a picture whose address has ended is its blurred likeness until there is a new one @full', async ({
   page,
   server,
 }) => {
@@ -120,7 +120,7 @@ test('a picture whose address has ended is its blurred likeness until there is a
   await expect(page.getByText('Image unavailable')).toHaveCount(0);
 });
 
-test('records that are damaged or too many cost nothing but themselves', async ({ page, server }) => {
+test('records that are damaged or too many cost nothing but themselves @full', async ({ page, server }) => {
   await seeGallery(page, server.origin);
   await page.evaluate((prefix) => {
     for (const key of Object.keys(localStorage)) {

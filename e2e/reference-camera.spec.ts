@@ -27,7 +27,7 @@ test('takes a picture with the camera, and another one', async ({ page, context,
   expect(isOn, 'the camera goes out with the dialog').toBe(false);
 });
 
-test('says what to do where the camera may not be used, and tries again', async ({
+test('says what to do where the camera may not be used, and tries again @full', async ({
   page,
   context,
   server,
@@ -46,7 +46,11 @@ test('says what to do where the camera may not be used, and tries again', async 
   await expect(page.getByRole('button', { name: /^Image 1, camera\.jpg/ })).toBeVisible();
 });
 
-test('Back in the middle of taking a picture puts the camera out', async ({ page, context, server }) => {
+test('Back in the middle of taking a picture puts the camera out @full', async ({
+  page,
+  context,
+  server,
+}) => {
   await context.grantPermissions(['camera'], { origin: server.origin });
   await signUp(page, server.origin);
   await page.getByRole('link', { name: 'Gallery' }).click();

@@ -89,7 +89,7 @@ test('takes five pictures dropped anywhere and says what it does not take', asyn
   await expect(frames(page)).toHaveCount(5);
 });
 
-test('moves pictures by mouse and by keys, removes them, and shows each large on hover and focus', async ({
+test('moves pictures by mouse and by keys, removes them, and shows each large on hover and focus @full', async ({
   page,
   server,
 }) => {
@@ -127,7 +127,7 @@ test('moves pictures by mouse and by keys, removes them, and shows each large on
   await expect.poll(() => names(page)).toEqual(['b.jpg', 'c.jpg']);
 });
 
-test('takes a picture from the clipboard, wherever the focus is', async ({ page, context, server }) => {
+test('takes a picture from the clipboard, wherever the focus is @full', async ({ page, context, server }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: server.origin });
   await signUp(page, server.origin);
   await openTool(page, /Thumbnails V2/);
@@ -151,7 +151,7 @@ test('takes a picture from the clipboard, wherever the focus is', async ({ page,
   await expect(page.getByRole('textbox', { name: 'Prompt' })).toHaveValue('a castle');
 });
 
-test('says of each file why it cannot be used, and keeps the others', async ({ page, server }) => {
+test('says of each file why it cannot be used, and keeps the others @full', async ({ page, server }) => {
   await signUp(page, server.origin);
   await openTool(page, /Thumbnails V2/);
   const broken = await photo('broken.jpg');
@@ -177,7 +177,7 @@ test('says of each file why it cannot be used, and keeps the others', async ({ p
   await expect(page.getByText(/^large\.jpg: Large image: \d.* MB\. It is uploaded with/)).toBeVisible();
 });
 
-test('takes a photo of 200 MB and one in the colours of print', async ({ page, server }, info) => {
+test('takes a photo of 200 MB and one in the colours of print @full', async ({ page, server }, info) => {
   await signUp(page, server.origin);
   await openTool(page, /Genesys 1.0/);
   const { buffer } = await photo('scan.jpg', { width: 6_000, height: 4_000 });
@@ -192,7 +192,7 @@ test('takes a photo of 200 MB and one in the colours of print', async ({ page, s
   await expect(page.getByText('print.jpg')).toBeVisible();
 });
 
-test('waits at a press for pictures that are still being read', async ({ page, server }) => {
+test('waits at a press for pictures that are still being read @full', async ({ page, server }) => {
   const forms = await watchForms(page);
   await signUp(page, server.origin);
   await openTool(page, /Genesys 1.0/);
@@ -203,7 +203,7 @@ test('waits at a press for pictures that are still being read', async ({ page, s
   expect(filesOf((await forms())[0])).toMatchObject([{ name: 'late.jpg', width: 2_048 }]);
 });
 
-test('takes a single picture for Genesys, in its own words', async ({ page, server }) => {
+test('takes a single picture for Genesys, in its own words @full', async ({ page, server }) => {
   await signUp(page, server.origin);
   await openTool(page, /Genesys Pro/);
   const text = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('words') };
@@ -246,7 +246,7 @@ test('shrinks a photo of 12 megapixels the right way up, and sends it with its u
   await expect(page.getByText('a castle in the fog').last()).toBeVisible();
 });
 
-test('keeps what shows through, and sends small files as they are', async ({ page, server }) => {
+test('keeps what shows through, and sends small files as they are @full', async ({ page, server }) => {
   const forms = await watchForms(page);
   await signUp(page, server.origin);
   await openTool(page, /Genesys 1.0/);
@@ -364,7 +364,7 @@ test('cuts a subject out along strokes, which reach the server', async ({ page, 
   await expect(page.getByRole('alert')).toBeHidden();
 });
 
-test('a preset brings its own reference and blocks others', async ({ page, server }) => {
+test('a preset brings its own reference and blocks others @full', async ({ page, server }) => {
   await signUp(page, server.origin);
   await openTool(page, /Thumbnails V2/);
   await choose(page, [await photo('mine.jpg')]);
@@ -384,7 +384,7 @@ test('a preset brings its own reference and blocks others', async ({ page, serve
   await expect(alert(page, blockedByPreset)).toBeHidden();
 });
 
-test('the picture of a video becomes the reference until the link is cleared', async ({
+test('the picture of a video becomes the reference until the link is cleared @full', async ({
   page,
   context,
   browser,
@@ -431,7 +431,7 @@ test('the picture of a video becomes the reference until the link is cleared', a
   await expect(page.getByRole('img', { name: 'Thumbnail of the video' })).toBeVisible();
 });
 
-test('says what to do where the clipboard may not be read', async ({ page, context, server }) => {
+test('says what to do where the clipboard may not be read @full', async ({ page, context, server }) => {
   await signUp(page, server.origin);
   // Whatever is not granted is refused.
   await context.grantPermissions(['geolocation'], { origin: server.origin });

@@ -1,6 +1,9 @@
 import { expect, expectCoins, press, signUp, test } from './harness/fixtures.ts';
 
-test('a prompt that cannot be drawn is refused beside it, and costs nothing', async ({ page, server }) => {
+test('a prompt that cannot be drawn is refused beside it, and costs nothing @full', async ({
+  page,
+  server,
+}) => {
   let calls = 0;
   page.on('request', (request) => {
     if (request.url().endsWith('/api/generate')) calls += 1;
@@ -50,7 +53,7 @@ test('a picture that the engine refuses is explained, refunded and can be put aw
   await expectCoins(page, 100);
 });
 
-test('a prompt against the content policy is refused before it costs anything, and stays to be changed', async ({
+test('a prompt against the content policy is refused before it costs anything, and stays to be changed @full', async ({
   page,
   server,
 }) => {
@@ -85,7 +88,7 @@ test('a prompt against the content policy is refused before it costs anything, a
   await expect(alert).toBeHidden();
 });
 
-test('a picture that fails is refunded, and Try again makes it', async ({ page, held }) => {
+test('a picture that fails is refunded, and Try again makes it @full', async ({ page, held }) => {
   await signUp(page, held.origin);
   held.release('failed');
   await press(page, 'a robot that paints');

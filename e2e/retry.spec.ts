@@ -90,7 +90,7 @@ test('a failed press is tried again with exactly what it held, after a reload an
   });
 });
 
-test('a failed press comes back to the form whole, and so does a finished picture: cut-outs with their marks', async ({
+test('a failed press comes back to the form whole, and so does a finished picture: cut-outs with their marks @full', async ({
   page,
   held,
 }) => {

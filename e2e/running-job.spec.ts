@@ -26,7 +26,7 @@ test('cancelling gives the coins back and leaves no picture', async ({ page, hel
   await expect(page.getByRole('heading', { name: 'Write a sentence, get a thumbnail' })).toBeVisible();
 });
 
-test('eight open tabs all show a generation that the last one started, and its picture', async ({
+test('eight open tabs all show a generation that the last one started, and its picture @full', async ({
   context,
   page,
   held,
@@ -53,7 +53,7 @@ test('eight open tabs all show a generation that the last one started, and its p
   }
 });
 
-test('a picture that takes its time is told of in a toast, beside its tile and on other pages, until it is there', async ({
+test('a picture that takes its time is told of in a toast, beside its tile and on other pages, until it is there @full', async ({
   page,
   held,
 }) => {

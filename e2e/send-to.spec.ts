@@ -40,7 +40,7 @@ test('a picture of the gallery becomes the reference of a tool, once', async ({ 
   await expect(page.getByText(/adventure-/)).toHaveCount(0);
 });
 
-test('by keyboard alone a picture goes to ThumbnailsV2, which takes five and says so of the sixth', async ({
+test('by keyboard alone a picture goes to ThumbnailsV2, which takes five and says so of the sixth @full', async ({
   page,
   server,
 }) => {
@@ -99,7 +99,10 @@ const ask = (page: Page, name: string, detail?: unknown) =>
     detail,
   ] as const);
 
-test('the page tells by the documented events what happens, when it happens', async ({ page, server }) => {
+test('the page tells by the documented events what happens, when it happens @full', async ({
+  page,
+  server,
+}) => {
   await signUp(page, server.origin);
   const heard = await listen(page);
   await page.getByRole('radio', { name: /Genesys 1.0/ }).click();

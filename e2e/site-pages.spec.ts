@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { sampleOf } from '#testing/sample.ts';
 import { barriersOf } from './harness/barriers.ts';
 import { expect, newPerson, signUp, test } from './harness/fixtures.ts';
 
@@ -37,24 +38,26 @@ async function visit(page: Page, origin: string, pages: readonly (readonly [stri
   }
 }
 
-for (const [width, colorScheme] of [
+const looks = [
   [360, 'dark'],
   [768, 'light'],
   [1280, 'dark'],
   [1920, 'light'],
-] as const) {
+] as const;
+
+for (const [width, colorScheme] of sampleOf(looks, 1)) {
   test(`pages of words have no barrier and no sideways scroll at ${width} px`, async ({ page, server }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 800 });
-    await visit(page, server.origin, publicPages);
+    await visit(page, server.origin, sampleOf(publicPages, 3));
     await signUp(page, server.origin);
-    await visit(page, server.origin, ownPages);
+    await visit(page, server.origin, sampleOf(ownPages, 2));
   });
 }
 
 test.describe('in the reader’s language', () => {
   test.use({ locale: 'pt-BR' });
-  test('pages speak Portuguese and their titles say so', async ({ page, server }) => {
+  test('pages speak Portuguese and their titles say so @full', async ({ page, server }) => {
     for (const [address, title] of [
       ['/terms-of-service', 'Termos de Serviço'],
       ['/support', 'Suporte'],
@@ -69,7 +72,7 @@ test.describe('in the reader’s language', () => {
   });
 });
 
-test('terms and privacy say who owns the pictures, and since when', async ({ page, server }) => {
+test('terms and privacy say who owns the pictures, and since when @full', async ({ page, server }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   await page.goto(`${server.origin}/terms-of-service`);
   await expect(page.getByText('Last updated: 28 January 2025')).toBeVisible();
@@ -114,7 +117,7 @@ test('a message is refused with its reason, then arrives, and says what happens 
   await expect(message).toHaveValue('');
 });
 
-test('who writes too often hears when the next message may come', async ({ page, server }) => {
+test('who writes too often hears when the next message may come @full', async ({ page, server }) => {
   await signUp(page, server.origin);
   await page.goto(`${server.origin}/contact`);
   await page.route('**/api/contact', (route) =>
@@ -137,12 +140,12 @@ test('who writes too often hears when the next message may come', async ({ page,
   await expect(message).toHaveValue('Is there a limit on questions?');
 });
 
-test('a visitor who wants to write is sent to the login and comes back', async ({ page, server }) => {
+test('a visitor who wants to write is sent to the login and comes back @full', async ({ page, server }) => {
   await page.goto(`${server.origin}/contact`);
   await page.waitForURL(/\/login\?next=%2Fcontact/);
 });
 
-test('the affiliate list takes an address with consent', async ({ page, server }) => {
+test('the affiliate list takes an address with consent @full', async ({ page, server }) => {
   await page.goto(`${server.origin}/affiliate`);
   await page.getByLabel('E-mail').fill('creator@example.com');
   const join = page.getByRole('button', { name: 'Put me on the list' });
@@ -153,7 +156,7 @@ test('the affiliate list takes an address with consent', async ({ page, server }
   await expect(page.getByText('You are on the list')).toBeVisible();
 });
 
-test('pricing begins with a year, and a visitor with what is free', async ({ page, server }) => {
+test('pricing begins with a year, and a visitor with what is free @full', async ({ page, server }) => {
   await page.goto(`${server.origin}/pricing`);
   await expect(page.getByRole('heading', { name: 'Test is Free!' })).toBeVisible();
   await expect(page.locator('html[data-awake]')).toBeAttached();
@@ -192,10 +195,12 @@ test('without JavaScript the plans read whole on every screen', async ({ browser
   await context.close();
 });
 
-for (const [script, when] of [
+const earlyPresses = [
   ['client', 'any script of the plans is there'],
   ['hydrate-pricing', 'they are awake'],
-] as const) {
+] as const;
+
+for (const [script, when] of sampleOf(earlyPresses, 1)) {
   test(`a press before ${when} is not lost`, async ({ page, server }) => {
     const held = Promise.withResolvers<void>();
     await page.route(`**/assets/${script}-*`, async (route) => {
@@ -213,7 +218,7 @@ for (const [script, when] of [
   });
 }
 
-test('a press while the plans wake is served once', async ({ page, server }) => {
+test('a press while the plans wake is served once @full', async ({ page, server }) => {
   await page.addInitScript(() => {
     // React listens from the moment at which it begins to wake the page, and wakes it in slices.
     const listen = EventTarget.prototype.addEventListener;
@@ -239,7 +244,7 @@ test('a press while the plans wake is served once', async ({ page, server }) => 
   await expect(page.getByRole('button', { name: 'Explore' })).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('a phone shows one plan at a time, its button in view', async ({ page, server }) => {
+test('a phone shows one plan at a time, its button in view @full', async ({ page, server }) => {
   await page.setViewportSize({ width: 360, height: 700 });
   await page.goto(`${server.origin}/pricing`);
   await expect(page.locator('html[data-awake]')).toBeAttached();
@@ -290,7 +295,7 @@ test('the canvas editor’s gate says what it checks, offers three plans, and le
   await page.waitForURL('**/editor');
 });
 
-test('an allowed plan is told the truth, and a server that keeps silent is not waited for', async ({
+test('an allowed plan is told the truth, and a server that keeps silent is not waited for @full', async ({
   page,
   server,
 }) => {
@@ -318,7 +323,7 @@ test('an allowed plan is told the truth, and a server that keeps silent is not w
   await expect(page.getByRole('heading', { name: /Advanced Editor/ })).toBeVisible();
 });
 
-test('payment and community say what is there', async ({ page, server }) => {
+test('payment and community say what is there @full', async ({ page, server }) => {
   await signUp(page, server.origin, newPerson());
   await page.goto(`${server.origin}/payment-success`);
   await expect(page.getByRole('heading', { name: 'Your plan is still Free' })).toBeVisible();
@@ -328,7 +333,7 @@ test('payment and community say what is there', async ({ page, server }) => {
   await expect(page.getByRole('heading', { name: 'There is no community here yet' })).toBeVisible();
 });
 
-test('updates and reference are read from what is really there', async ({ page, server }) => {
+test('updates and reference are read from what is really there @full', async ({ page, server }) => {
   await page.goto(`${server.origin}/updates`);
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
   await page.goto(`${server.origin}/reference`);

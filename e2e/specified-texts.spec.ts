@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext } from '@playwright/test';
+import { sampleOf } from '#testing/sample.ts';
 import { expect, signUp, test } from './harness/fixtures.ts';
 import type { PreparedServer } from './harness/prepared-server.ts';
 import { givePlan } from './harness/roles.ts';
@@ -49,13 +50,17 @@ async function missingAt(
   return missing;
 }
 
+const sampled = sampleOf(specifiedPlaces, 10);
+
 for (const reader of ['visitor', 'free', 'paid'] as const) {
+  const places = sampled.filter(({ as }) => as === reader);
+  if (places.length === 0) continue;
   test(`the specification’s words are where it says, for ${reader}`, async ({ browser, server }) => {
     // Dozens of pages, one after the other.
     test.slow();
     const state = await comeAs(browser, server, reader);
     const missing: string[] = [];
-    for (const place of specifiedPlaces.filter(({ as }) => as === reader)) {
+    for (const place of places) {
       missing.push(...(await missingAt(browser, server, state, place)));
     }
     expect(missing).toEqual([]);

@@ -57,7 +57,7 @@ test('somebody new is welcomed once, with the recording', async ({ page, server 
   await expect(welcome).toBeHidden();
 });
 
-test('who is not new is not welcomed', async ({ page, server }) => {
+test('who is not new is not welcomed @full', async ({ page, server }) => {
   await signUp(page, server.origin);
   await page.evaluate(() => localStorage.removeItem('adventure-told'));
   await tellOf(page, { hasBeenWelcomed: false, createdAt: new Date(Date.now() - 8 * dayMs).toISOString() });
@@ -66,7 +66,7 @@ test('who is not new is not welcomed', async ({ page, server }) => {
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('free coins that have expired are told of once a day', async ({ page, server }) => {
+test('free coins that have expired are told of once a day @full', async ({ page, server }) => {
   await signUp(page, server.origin);
   const expired = new Date(Date.now() - dayMs).toISOString();
   await tellOf(page, { coins: 0, initialCoinsExpiryDate: expired, hasGeneratedImages: true });
@@ -104,7 +104,7 @@ test('free coins that have expired are told of once a day', async ({ page, serve
   await expect(popup).toBeVisible();
 });
 
-test('free coins that expire soon are told of beside the balance', async ({ page, server }) => {
+test('free coins that expire soon are told of beside the balance @full', async ({ page, server }) => {
   await signUp(page, server.origin);
   await tellOf(page, { initialCoinsExpiryDate: new Date(Date.now() + 3 * dayMs - 60_000).toISOString() });
   await page.reload();
@@ -115,7 +115,7 @@ test('free coins that expire soon are told of beside the balance', async ({ page
   await expect(page.getByText(/^Your free coins expire/)).toBeHidden();
 });
 
-test('too few coins open the offer, and nothing is sent', async ({ page, server }) => {
+test('too few coins open the offer, and nothing is sent @full', async ({ page, server }) => {
   await signUp(page, server.origin);
   const calls: string[] = [];
   page.on('request', (request) => calls.push(new URL(request.url()).pathname));
@@ -140,7 +140,7 @@ test('too few coins open the offer, and nothing is sent', async ({ page, server 
   await expect(page).toHaveURL(`${server.origin}/pricing?promo=trial_ended`);
 });
 
-test('a server that speaks of insufficient coins opens the same offer', async ({ page, server }) => {
+test('a server that speaks of insufficient coins opens the same offer @full', async ({ page, server }) => {
   await signUp(page, server.origin);
   await page.route('**/api/generate', (route) =>
     route.fulfill({
@@ -161,7 +161,7 @@ test('a server that speaks of insufficient coins opens the same offer', async ({
   await expect(page.getByRole('textbox', { name: 'Prompt' })).toHaveValue('a castle');
 });
 
-test('on a small phone the way back from an offer is in view, however long the offer is', async ({
+test('on a small phone the way back from an offer is in view, however long the offer is @full', async ({
   page,
   server,
 }) => {
@@ -179,7 +179,7 @@ test('on a small phone the way back from an offer is in view, however long the o
   await expect(popup.getByRole('button', { name: 'Maybe Later' })).toBeInViewport({ ratio: 1 });
 });
 
-test('on a phone a toast stands right above the composer, folded or not', async ({ page, server }) => {
+test('on a phone a toast stands right above the composer, folded or not @full', async ({ page, server }) => {
   await signUp(page, server.origin);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.route('**/api/youtube-thumbnail*', (route) => route.abort());

@@ -53,7 +53,7 @@ test('each tool begins with its defaults and keeps what is typed in it, over rel
   await expect(prompt(page)).toHaveValue('a robot');
 });
 
-test('what the first version kept of a draft is found in its tool', async ({ page, server }) => {
+test('what the first version kept of a draft is found in its tool @full', async ({ page, server }) => {
   await signUp(page, server.origin);
   await page.evaluate(() => {
     const draft = { tool: 'Genesys 1.0', prompt: 'a text of long ago', style: 'Comic', aspectRatio: '1:1' };
@@ -65,7 +65,7 @@ test('what the first version kept of a draft is found in its tool', async ({ pag
   await expect(page.getByRole('button', { name: 'Style: Comic' })).toBeVisible();
 });
 
-test('price and what is left are told before the press, for any number of designs', async ({
+test('price and what is left are told before the press, for any number of designs @full', async ({
   page,
   server,
 }) => {
@@ -107,7 +107,7 @@ test('the Genesys tools send their form, and make a picture of its shape', async
   await expectCoins(page, 89);
 });
 
-test('ThumbnailsV2 asks the free for a plan and sends nothing', async ({ page, server }) => {
+test('ThumbnailsV2 asks the free for a plan and sends nothing @full', async ({ page, server }) => {
   const person = await signUp(page, server.origin);
   const calls: string[] = [];
   page.on('request', (request) => calls.push(new URL(request.url()).pathname));
@@ -138,7 +138,7 @@ test('ThumbnailsV2 makes a picture on a paid plan', async ({ browser, page, serv
   await expect(page.getByRole('link', { name: 'a robot that paints' })).toBeVisible({ timeout: 30_000 });
 });
 
-test('a picture’s prompt and settings come into the form only when that is asked for', async ({
+test('a picture’s prompt and settings come into the form only when that is asked for @full', async ({
   page,
   server,
 }) => {
@@ -172,7 +172,7 @@ test('a picture’s prompt and settings come into the form only when that is ask
   await expect(page).toHaveURL(`${server.origin}/editor`);
 });
 
-test('a picture that fails can be tried with other settings; another tool begins without its failure', async ({
+test('a picture that fails can be tried with other settings; another tool begins without its failure @full', async ({
   browser,
   page,
   held,

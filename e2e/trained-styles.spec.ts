@@ -193,7 +193,7 @@ test('a training shows how far it is, in two tabs and over a reload; what fails 
   await expect(tile(page, 'Slow Look')).toBeVisible();
 });
 
-test('each thing that is wrong is said at its field, and nothing typed or chosen is lost', async ({
+test('each thing that is wrong is said at its field, and nothing typed or chosen is lost @full', async ({
   page,
   browser,
   server,
@@ -276,7 +276,7 @@ test('each thing that is wrong is said at its field, and nothing typed or chosen
   ).toBeVisible();
 });
 
-test('leaving the page in the middle of sending begins nothing, and is asked about', async ({
+test('leaving the page in the middle of sending begins nothing, and is asked about @full', async ({
   page,
   browser,
   server,
@@ -304,7 +304,7 @@ test('leaving the page in the middle of sending begins nothing, and is asked abo
   expect(styles).toEqual([]);
 });
 
-test('the free plan says what it lacks, and a full plan that it is full', async ({
+test('the free plan says what it lacks, and a full plan that it is full @full', async ({
   page,
   browser,
   server,
@@ -331,7 +331,7 @@ test('the free plan says what it lacks, and a full plan that it is full', async 
   await expect(dialogOf(page)).toContainText('Your plan has room for 1 trained style, and you have it.');
 });
 
-test('pictures come by drop and from the clipboard, too', async ({ page, browser, server }) => {
+test('pictures come by drop and from the clipboard, too @full', async ({ page, browser, server }) => {
   await signUpWithPlan(page, browser, server);
   const { dialog } = await openForm(page);
   const give = (event: 'drop' | 'paste', files: TestFile[]) =>

@@ -65,7 +65,7 @@ async function signUpWithPlan(page: Page, held: HeldServer): Promise<void> {
   await page.reload();
 }
 
-test('news of a style covers no button of the dialog that is open, and goes when the style is chosen', async ({
+test('news of a style covers no button of the dialog that is open, and goes when the style is chosen @full', async ({
   page,
   held,
 }) => {

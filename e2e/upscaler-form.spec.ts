@@ -6,7 +6,7 @@ const picture = (width: number, height: number) =>
     .jpeg()
     .toBuffer();
 
-test('the upscaler form takes an image, offers the factors that fit it, and says what is wrong with others', async ({
+test('the upscaler form takes an image, offers the factors that fit it, and says what is wrong with others @full', async ({
   browser,
   server,
 }) => {

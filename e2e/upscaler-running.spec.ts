@@ -64,7 +64,7 @@ test('a running upscale shows its progress and what is said by elapsed time, ans
   await expectCoins(page, 100);
 });
 
-test('one that fails says so, costs nothing, and is sent again as it was', async ({ page, held }) => {
+test('one that fails says so, costs nothing, and is sent again as it was @full', async ({ page, held }) => {
   await startOne(page, held);
   await expect(entries(page).first().getByRole('progressbar')).toBeVisible();
   held.release('failed');
@@ -81,7 +81,11 @@ test('one that fails says so, costs nothing, and is sent again as it was', async
   await expectCoins(page, 95);
 });
 
-test('what ended while the browser was offline is there when it is back', async ({ page, context, held }) => {
+test('what ended while the browser was offline is there when it is back @full', async ({
+  page,
+  context,
+  held,
+}) => {
   await startOne(page, held);
   await expect(entries(page).first().getByRole('progressbar')).toBeVisible();
   await context.setOffline(true);
@@ -93,7 +97,7 @@ test('what ended while the browser was offline is there when it is back', async 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('form and history take turns, the running one is the line above the button, and all is done by touch', async ({
+  test('form and history take turns, the running one is the line above the button, and all is done by touch @full', async ({
     page,
     held,
   }) => {

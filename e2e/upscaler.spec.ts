@@ -89,7 +89,7 @@ test('a file is enlarged by the real engine, compared, used again and deleted wi
   await expect(page.getByRole('link', { name: /drawing/ })).toHaveCount(0);
 });
 
-test('pictures come by drop and clipboard, what is wrong with others is said, and all of the form outlives a reload', async ({
+test('pictures come by drop and clipboard, what is wrong with others is said, and all of the form outlives a reload @full', async ({
   page,
   server,
 }) => {
@@ -187,7 +187,7 @@ test('a picture of the gallery is sent to the upscaler by its id, waits there ov
   await expect(source).toBeVisible();
 });
 
-test('the history shows three, then five more at a time, and asks anew when it is told to', async ({
+test('the history shows three, then five more at a time, and asks anew when it is told to @full', async ({
   page,
   server,
 }) => {
@@ -223,7 +223,7 @@ test('the history shows three, then five more at a time, and asks anew when it i
   await expect(page.locator(`[data-upscale="${next}"]`)).toBeFocused();
 });
 
-test('too few coins open the popup and send nothing', async ({ page, server }) => {
+test('too few coins open the popup and send nothing @full', async ({ page, server }) => {
   await signUp(page, server.origin);
   await startUpscales(page, 20);
   await chooseUpscaler(page);
@@ -241,7 +241,7 @@ test('too few coins open the popup and send nothing', async ({ page, server }) =
   await expect(page.getByRole('img', { name: 'poor.png' })).toBeVisible();
 });
 
-test('an answer that is lost costs nothing twice, and a server that breaks is told of in the documented words', async ({
+test('an answer that is lost costs nothing twice, and a server that breaks is told of in the documented words @full', async ({
   page,
   server,
 }) => {
@@ -276,7 +276,7 @@ test('an answer that is lost costs nothing twice, and a server that breaks is to
   await expectCoins(page, 95);
 });
 
-test('a history that cannot be had says why, and comes by Try again', async ({ page, server }) => {
+test('a history that cannot be had says why, and comes by Try again @full', async ({ page, server }) => {
   await signUp(page, server.origin);
   let answer = (route: Route) => route.abort('connectionrefused');
   await page.route('**/api/upscale-history**', (route) => answer(route));

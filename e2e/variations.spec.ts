@@ -42,7 +42,7 @@ test('four designs have their places while they are made, and one is kept', asyn
   await expectCoins(page, 40);
 });
 
-test('all designs can be kept, or one deleted by itself', async ({ page, server }) => {
+test('all designs can be kept, or one deleted by itself @full', async ({ page, server }) => {
   await signUp(page, server.origin);
   await page.getByRole('radio', { name: /^Genesys 1\.0/ }).click();
   await page.getByRole('radio', { name: '4 designs' }).click();
@@ -60,7 +60,7 @@ test('all designs can be kept, or one deleted by itself', async ({ page, server 
   await expect(group).toBeHidden();
 });
 
-test('on a phone, several designs in the making are told of whole, and can be cancelled', async ({
+test('on a phone, several designs in the making are told of whole, and can be cancelled @full', async ({
   page,
   held,
 }) => {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
+import { sampleOf } from '#testing/sample.ts';
 import { barriersOf } from './harness/barriers.ts';
 import { expect, signUp, test } from './harness/fixtures.ts';
 import { makeThumbnails } from './harness/thumbnails.ts';
@@ -133,7 +134,7 @@ test('every key of the viewer', async ({ page, server }) => {
   await expect(page.getByRole('link', { name: middle })).toBeFocused();
 });
 
-test('the picture is enlarged and drawn about by the mouse; a click beside it makes it whole, then closes', async ({
+test('the picture is enlarged and drawn about by the mouse; a click beside it makes it whole, then closes @full', async ({
   page,
   server,
 }) => {
@@ -196,7 +197,7 @@ test('the picture is enlarged and drawn about by the mouse; a click beside it ma
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('buttons and the strip of pictures lead to the neighbours', async ({ page, server }) => {
+test('buttons and the strip of pictures lead to the neighbours @full', async ({ page, server }) => {
   await openMiddle(page, server.origin);
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(viewerOf(page, oldest)).toBeVisible();
@@ -211,7 +212,7 @@ test('buttons and the strip of pictures lead to the neighbours', async ({ page, 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('everything that is known of a picture is said, and its prompt is used again only on wish', async ({
+test('everything that is known of a picture is said, and its prompt is used again only on wish @full', async ({
   page,
   server,
 }) => {
@@ -234,7 +235,7 @@ test('everything that is known of a picture is said, and its prompt is used agai
   await expect(page.getByRole('textbox', { name: 'Prompt' })).toHaveValue(middle);
 });
 
-test('each format says its size and quality before it is downloaded, to the byte', async ({
+test('each format says its size and quality before it is downloaded, to the byte @full', async ({
   page,
   server,
 }) => {
@@ -262,7 +263,7 @@ test('each format says its size and quality before it is downloaded, to the byte
   }
 });
 
-test('a download that fails is tried in other ways, and said to have failed after those', async ({
+test('a download that fails is tried in other ways, and said to have failed after those @full', async ({
   page,
   server,
 }) => {
@@ -287,7 +288,7 @@ test('a download that fails is tried in other ways, and said to have failed afte
 test.describe('without what the browser has kept', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('a picture whose file is gone is said to be unavailable, and shown once it is there', async ({
+  test('a picture whose file is gone is said to be unavailable, and shown once it is there @full', async ({
     page,
     server,
   }) => {
@@ -303,7 +304,7 @@ test.describe('without what the browser has kept', () => {
   });
 });
 
-for (const theme of ['dark', 'light'] as const) {
+for (const theme of sampleOf(['dark', 'light'] as const, 1)) {
   test(`it can be used by everybody (${theme})`, async ({ page, server }) => {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
     await openMiddle(page, server.origin);
@@ -318,7 +319,7 @@ for (const theme of ['dark', 'light'] as const) {
   });
 }
 
-test('the versions of a picture stand in order, each is shown by a press, and is compared with what it was made from', async ({
+test('the versions of a picture stand in order, each is shown by a press, and is compared with what it was made from @full', async ({
   page,
   server,
 }) => {
@@ -347,7 +348,7 @@ test('the versions of a picture stand in order, each is shown by a press, and is
   await expect(page).toHaveURL(`${server.origin}/gallery?compare=${castle},${version}`);
 });
 
-test('a reference picture is small until it is pressed; Escape leads back to the picture', async ({
+test('a reference picture is small until it is pressed; Escape leads back to the picture @full', async ({
   page,
   server,
 }) => {
@@ -377,7 +378,10 @@ test('a reference picture is small until it is pressed; Escape leads back to the
   await expect(viewer.getByRole('heading', { name: 'YouTube preview' })).toHaveCount(0);
 });
 
-test('a picture goes from the viewer to the upscaler, and to the feed preview', async ({ page, server }) => {
+test('a picture goes from the viewer to the upscaler, and to the feed preview @full', async ({
+  page,
+  server,
+}) => {
   await openMiddle(page, server.origin);
   await page.getByRole('link', { name: 'Test in Feed' }).click();
   // The picture that the address names is taken out of it at once.

@@ -52,7 +52,7 @@ test('a swipe leads on when it is far enough, or quick and not too short; else i
   await expect(page.getByText('1 / 3')).toBeVisible();
 });
 
-test('no frame of a swipe shows the old picture again, and a second finger breaks a swipe off', async ({
+test('no frame of a swipe shows the old picture again, and a second finger breaks a swipe off @full', async ({
   page,
   server,
 }) => {
@@ -91,7 +91,7 @@ test('no frame of a swipe shows the old picture again, and a second finger break
   await expect(viewerOf(page, oldest)).toBeVisible();
 });
 
-test('two fingers enlarge, one draws about, two taps toggle', async ({ page, server }) => {
+test('two fingers enlarge, one draws about, two taps toggle @full', async ({ page, server }) => {
   await openMiddle(page, server.origin);
   const fingers = await fingersOn(page);
   const pictureWidth = widthOf(page, long);
@@ -114,7 +114,7 @@ test('two fingers enlarge, one draws about, two taps toggle', async ({ page, ser
   await expect.poll(pictureWidth).toBe(width);
 });
 
-test('the sheet is minimized with 50 characters of the prompt, and snaps open or closed at half of its height', async ({
+test('the sheet is minimized with 50 characters of the prompt, and snaps open or closed at half of its height @full', async ({
   page,
   server,
 }) => {
@@ -148,7 +148,7 @@ test('the sheet is minimized with 50 characters of the prompt, and snaps open or
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('its actions stand in the sheet: downloading, editing, testing in the feed, deleting', async ({
+test('its actions stand in the sheet: downloading, editing, testing in the feed, deleting @full', async ({
   page,
   server,
 }) => {

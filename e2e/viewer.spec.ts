@@ -74,7 +74,7 @@ test('a deleted picture is gone in every tab and after a reload; the focus moves
   await expectCoins(page, 55);
 });
 
-test('a double click opens one viewer, and a double press on Delete leaves the page where it is', async ({
+test('a double click opens one viewer, and a double press on Delete leaves the page where it is @full', async ({
   page,
   held,
 }) => {

@@ -73,7 +73,7 @@ test.describe('with an engine that transcribes', () => {
     await context.close();
   });
 
-  test('recording stops by itself after 30 s', async ({ browser }) => {
+  test('recording stops by itself after 30 s @full', async ({ browser }) => {
     const [context, page] = await openStudio(browser, server.origin);
     await holdTime(page);
     await microphone(page).click();
@@ -85,7 +85,7 @@ test.describe('with an engine that transcribes', () => {
     await context.close();
   });
 
-  test('Escape, another place and the phone’s results let go of the microphone, and nothing is sent', async ({
+  test('Escape, another place and the phone’s results let go of the microphone, and nothing is sent @full', async ({
     browser,
   }) => {
     const [context, page] = await openStudio(browser, server.origin, {
@@ -112,7 +112,7 @@ test.describe('with an engine that transcribes', () => {
     await context.close();
   });
 
-  test('another page lets go of the microphone in the middle of a recording', async ({ browser }) => {
+  test('another page lets go of the microphone in the middle of a recording @full', async ({ browser }) => {
     const [context, page] = await openStudio(browser, server.origin);
     const sent: string[] = [];
     page.on('request', (request) => {
@@ -133,7 +133,7 @@ test.describe('with an engine that transcribes', () => {
     await context.close();
   });
 
-  test('what the server cannot write down is said in its words, and can be tried again', async ({
+  test('what the server cannot write down is said in its words, and can be tried again @full', async ({
     browser,
   }) => {
     const [context, page] = await openStudio(browser, server.origin);
@@ -164,7 +164,7 @@ test.describe('with an engine that transcribes', () => {
     await context.close();
   });
 
-  test('a microphone that is denied is spoken of', async ({ browser }) => {
+  test('a microphone that is denied is spoken of @full', async ({ browser }) => {
     const [context, page] = await openStudio(browser, server.origin, { permissions: [] });
     await microphone(page).click();
     await expect(page.getByRole('alert')).toHaveText(
@@ -211,7 +211,7 @@ async function say(page: Page, ...words: string[]): Promise<void> {
   await expect(microphone(page)).toBeVisible();
 }
 
-test('an engine that transcribes is told which language the screen speaks', async ({ browser }) => {
+test('an engine that transcribes is told which language the screen speaks @full', async ({ browser }) => {
   const server = await startPrepared({ by: 'hearing', env: { HEARS: 'said in {language}' } });
   const [context, page] = await openStudio(browser, server.origin, { locale: 'pt-BR' });
   await page.getByRole('button', { name: 'Ditar' }).click();
@@ -241,7 +241,7 @@ test('without an engine the browser recognises: words appear as they are underst
   await context.close();
 });
 
-test('where neither server nor browser can, the microphone says what is missing', async ({
+test('where neither server nor browser can, the microphone says what is missing @full', async ({
   browser,
   server,
 }) => {
@@ -306,7 +306,7 @@ test('commands act on the form, say so, and can be undone', async ({ browser, se
   await context.close();
 });
 
-test('commands are understood in three languages, whatever the screen speaks', async ({
+test('commands are understood in three languages, whatever the screen speaks @full', async ({
   browser,
   server,
 }) => {

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type FullConfig } from '@playwright/test';
+import { isFullRun, seed } from '#testing/sample.ts';
 import { makeAdmin } from './fixtures.ts';
 import { preparedVariable } from './prepared-server.ts';
 import { makeDataDir, startServer } from './server.ts';
@@ -19,5 +20,8 @@ export default async function prepare(config: FullConfig): Promise<() => void> {
   await server.stop();
   writeFileSync(path.join(folder.dataDir, 'admin.json'), JSON.stringify(admin));
   process.env[preparedVariable] = folder.dataDir;
-  return folder.remove;
+  return () => {
+    folder.remove();
+    if (!isFullRun) process.stderr.write(`\nThe journeys' matrices were sampled by TEST_SEED=${seed}.\n`);
+  };
 }
