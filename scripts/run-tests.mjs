@@ -1,4 +1,4 @@
-// Runs the checks, the tests beside the code and the browser journeys, and adds their counts up.
+// Runs the checks, the tests beside the code, the component tests and the browser journeys, and adds their counts up.
 //   --server-only   only the server's and database's tests (the second pass, against a PostgreSQL server)
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -57,17 +57,22 @@ function firstError(tests = []) {
   return errors[0]?.message;
 }
 
-function runVitest(filters) {
-  const report = path.join(scratch, 'vitest.json');
+function runVitest(filters, runner = 'vitest') {
+  const report = path.join(scratch, `${runner}.json`);
   const args = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json'];
   const status = runNode([...args, `--outputFile.json=${report}`, ...filters]);
   try {
     const read = JSON.parse(readFileSync(report, 'utf8'));
     const counts = { passed: read.numPassedTests, failed: read.numFailedTests, names: failedTests(read) };
-    return withCrash(counts, status, 'vitest');
+    return withCrash(counts, status, runner);
   } catch {
-    return { passed: 0, failed: 1, names: ['vitest left no report'] };
+    return { passed: 0, failed: 1, names: [`${runner} left no report`] };
   }
+}
+
+/** The states of the user interface, as components in a browser. */
+function runComponents() {
+  return runVitest(['--config', 'vitest.components.config.ts'], 'the component tests');
 }
 
 function runJourneys() {
@@ -95,7 +100,7 @@ function runEverything() {
     failed: checks.filter((check) => !check.passed).length,
     names: checks.filter((check) => !check.passed).map(({ title }) => `the check: ${title}`),
   };
-  return [counted, runVitest([]), runJourneys()];
+  return [counted, runVitest([]), runComponents(), runJourneys()];
 }
 
 try {

@@ -1,4 +1,4 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
 import { BrowserRouter } from 'react-router';
 import { connectLive } from '#web/api/live.ts';
@@ -15,9 +15,15 @@ import { AppRoutes } from './routes.tsx';
 // No part of what is seen first.
 const VersionKeeper = lazy(partLoader(() => import('./version/version-keeper.tsx')));
 
-const queryClient = createQueryClient(() => {
-  void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey });
-});
+/** Makes the cache of one page: a call that finds the session ended has it looked at again. */
+export function createAppClient(): QueryClient {
+  const client = createQueryClient(() => {
+    void client.invalidateQueries({ queryKey: sessionQuery.queryKey });
+  });
+  return client;
+}
+
+const queryClient = createAppClient();
 
 /** Asks who is signed in while the page's code is on its way: nothing is shown before both are there. */
 export function askWhoIsThere(): void {
@@ -29,12 +35,12 @@ export function forgetWhoIsThere(): void {
   clearSession(queryClient);
 }
 
-/** The providers around every page. */
-export function App() {
-  useEffect(() => connectLive(queryClient), []);
+/** The providers around every page. A test brings a client of its own. */
+export function App({ client = queryClient }: { client?: QueryClient }) {
+  useEffect(() => connectLive(client), [client]);
   return (
     <ErrorBoundary>
-      <QueryClientProvider client={queryClient}>
+      <QueryClientProvider client={client}>
         <SiteLinkContext value={RouterLink}>
           <BrowserRouter>
             <AppRoutes />

@@ -1,0 +1,68 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { ensureChromium } from './scripts/browser.mjs';
+import { testPictures } from './scripts/test-pictures.ts';
+
+const executablePath = ensureChromium();
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** A browser for the tests, with a touch screen or a mouse. */
+function browserOf({ hasTouch }: { hasTouch: boolean }) {
+  return playwright({
+    launchOptions: { ...(executablePath !== null && { executablePath }), args },
+    contextOptions: { locale: 'en-US', reducedMotion: 'reduce', hasTouch, isMobile: hasTouch },
+    actionTimeout: 15_000,
+  });
+}
+
+const phoneTests = '**/*.phone.browser.test.tsx';
+
+// The states of the user interface, in a real browser and against a fake server: see docs/testing.md. The files of a browser
+// share one page and its modules, which are loaded once; `web/testing` takes away what a test has left.
+export default defineConfig({
+  root: 'web',
+  cacheDir: '../node_modules/.cache/vitest-components',
+  plugins: [react(), tailwindcss(), testPictures()],
+  resolve: { alias: [{ find: /^zustand$/, replacement: '/testing/zustand.ts' }] },
+  test: {
+    name: 'components',
+    include: ['**/*.browser.test.tsx'],
+    setupFiles: ['testing/setup.ts'],
+    isolate: false,
+    testTimeout: 60_000,
+    expect: { poll: { timeout: 15_000 } },
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      // As in the journeys: a name is found by a part of it.
+      locators: { exact: false },
+      provider: browserOf({ hasTouch: false }),
+      instances: [
+        {
+          browser: 'chromium',
+          name: 'desktop',
+          viewport: { width: 1280, height: 900 },
+          exclude: [phoneTests],
+        },
+        {
+          browser: 'chromium',
+          name: 'phone',
+          viewport: { width: 360, height: 780 },
+          include: [phoneTests],
+          provider: browserOf({ hasTouch: true }),
+        },
+      ],
+    },
+  },
+});

@@ -1,0 +1,28 @@
+import type { User } from '#contract/accounts.ts';
+
+/** A signed-in user of the free plan, greeted, for tests. */
+export function sampleUser(fields: Partial<User> = {}): User {
+  return {
+    id: 'user-1',
+    displayName: 'Creator',
+    email: 'creator@example.com',
+    emailVerified: true,
+    profilePicture: null,
+    coins: 100,
+    planType: 'free',
+    isPremium: false,
+    isAdmin: false,
+    hasReceivedInitialCoins: true,
+    hasGeneratedImages: true,
+    initialCoinsExpiryDate: null,
+    firstLoginDate: '2026-05-01T09:00:00.000Z',
+    language: null,
+    theme: null,
+    deletionDate: null,
+    hasBeenWelcomed: true,
+    trialToldAt: null,
+    hasSeenDiscount: true,
+    createdAt: '2026-05-01T09:00:00.000Z',
+    ...fields,
+  };
+}

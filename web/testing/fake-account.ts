@@ -1,0 +1,42 @@
+import { checkAuth, checkPremiumAccess, noteGreeting, renewSession, type User } from '#contract/accounts.ts';
+import { getBilling } from '#contract/billing.ts';
+import { getCoins } from '#contract/coins.ts';
+import { listJobs } from '#contract/jobs.ts';
+import { listNotifications } from '#contract/notifications.ts';
+import {
+  listCustomImageStyles,
+  listCustomThumbnailStyles,
+  listPresetThumbnailStyles,
+} from '#contract/styles-calls.ts';
+import type { FakeApi } from './fake-api.ts';
+
+/** Answers what every page asks of a signed-in user. What the user does not have is empty. */
+export function answerForUser(api: FakeApi, user: User): void {
+  const success = true as const;
+  api.answer(checkAuth, () => ({ authenticated: true, user, isAdmin: user.isAdmin }));
+  api.answer(renewSession, () => ({ success }));
+  api.answer(noteGreeting, () => ({ success }));
+  api.answer(getCoins, () => ({ success, coins: user.coins }));
+  api.answer(checkPremiumAccess, () => ({ success, hasPremiumAccess: user.isPremium }));
+  api.answer(listJobs, () => ({ success, jobs: [] }));
+  api.answer(listCustomImageStyles, () => ({ success, styles: [] }));
+  api.answer(listPresetThumbnailStyles, () => ({ success, styles: [] }));
+  api.answer(listCustomThumbnailStyles, () => ({ success, styles: [] }));
+  api.answer(listNotifications, () => ({
+    success,
+    notifications: [],
+    total: 0,
+    unread: 0,
+    hasMore: false,
+    nextCursor: null,
+  }));
+  api.answer(getBilling, () => ({
+    success,
+    mode: 'off' as const,
+    planType: user.planType,
+    subscription: null,
+    failedPayment: null,
+    nextCoinsAt: null,
+    canHaveOffer: false,
+  }));
+}
