@@ -1,0 +1,206 @@
+import { userEvent } from 'vitest/browser';
+import { listImages } from '#contract/images.ts';
+import { type FakeApi, refusal } from '#web/testing/fake-api.ts';
+import { answerForGallery, pictureOf, shownPrompts } from '#web/testing/fake-gallery.ts';
+import { address, focus, openPage, press, reloadPage } from '#web/testing/page.ts';
+import { expect, page, test } from '#web/testing/test.ts';
+
+const shark = 'a shark under a pier';
+const bees = 'why bees are leaving';
+const lamp = 'a lamp on a desk';
+
+/** Three pictures of two styles; the lamp is the newest. */
+async function withPictures(api: FakeApi): Promise<void> {
+  const createdAt = new Date().toISOString();
+  answerForGallery(api, [
+    pictureOf(3, { prompt: lamp, resolution: '1:1', createdAt }),
+    pictureOf(2, { prompt: bees, createdAt }),
+    pictureOf(1, { prompt: shark, style: 'Comic', createdAt }),
+  ]);
+  await openPage('/gallery');
+  await expect.element(page.getByText('3 pictures')).toBeVisible();
+}
+
+const search = page.getByRole('searchbox', { name: 'Search by prompt' });
+const expectShown = (prompts: string[]) => expect.poll(shownPrompts).toEqual(prompts);
+
+test('search by prompt: the slash leads there, the address keeps it, Escape and the cross clear it', async ({
+  api,
+}) => {
+  await withPictures(api);
+  await press('/');
+  await expect.element(search).toHaveFocus();
+  await userEvent.keyboard('SHARK');
+  await expectShown([shark]);
+  await expect.element(page.getByText('1 picture', { exact: true })).toBeVisible();
+  await expect.poll(address).toBe('/gallery?q=SHARK');
+
+  await reloadPage();
+  await expectShown([shark]);
+  await expect.element(search).toHaveValue('SHARK');
+
+  await search.click();
+  await press('Escape');
+  await expectShown([lamp, bees, shark]);
+  await expect.poll(address).toBe('/gallery');
+
+  await search.fill('bees');
+  await expectShown([bees]);
+  await page.getByRole('button', { name: 'Clear search' }).click();
+  await expectShown([lamp, bees, shark]);
+  await expect.element(search).toHaveFocus();
+});
+
+test('what the search does not find is said, and Clear filters shows all again', async ({ api }) => {
+  await withPictures(api);
+  // What means something to a database means itself here.
+  for (const typed of [`%_'"`, 'no such picture']) {
+    await search.fill(typed);
+    await expect.element(page.getByRole('heading', { name: 'No images found for the search' })).toBeVisible();
+    await expect.element(page.getByText('Try a different search term or clear your filters')).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'Clear filters' }).last().click();
+  await expectShown([lamp, bees, shark]);
+  await expect.element(search).toHaveValue('');
+});
+
+test('styles and order are chosen by mouse and by keyboard, and Back undoes each', async ({ api }) => {
+  await withPictures(api);
+  await page.getByRole('button', { name: 'Style: All styles' }).click();
+  const options = page.getByRole('option');
+  await expect.element(options.first()).toHaveTextContent('All styles');
+  await expect
+    .poll(() =>
+      options
+        .elements()
+        .map(({ textContent }) => textContent)
+        .slice(1, 6),
+    )
+    .toEqual(['Photographic2', 'Realistic', 'Cartoon', 'Masterpiece', 'Comic1']);
+  await page.getByRole('option', { name: 'Comic' }).click();
+  await expectShown([shark]);
+  await expect.poll(address).toContain('style=Comic');
+
+  await page.getByRole('button', { name: 'Remove filter: Comic' }).click();
+  await expectShown([lamp, bees, shark]);
+
+  focus(page.getByRole('button', { name: 'Sort By: Latest' }));
+  await press('Enter');
+  await expect.element(page.getByRole('listbox')).toBeVisible();
+  await press('ArrowDown', 'Enter');
+  await expectShown([shark, bees, lamp]);
+  await expect.poll(address).toContain('sort=oldest');
+
+  window.history.back();
+  await expectShown([lamp, bees, shark]);
+  window.history.back();
+  await expectShown([shark]);
+});
+
+test('tool, engine, dates, favourites and tags narrow the gallery together, each with its chip', async ({
+  api,
+}) => {
+  await withPictures(api);
+  await page.getByRole('link', { name: lamp }).hover();
+  await page.getByRole('button', { name: 'Add to favorites' }).click();
+
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await page.getByRole('switch', { name: 'Favorites only' }).click();
+  await expectShown([lamp]);
+  await page.getByRole('button', { name: /^Tool:/ }).click();
+  await page.getByRole('option', { name: /Genesys 1.0/ }).click();
+  await page.getByRole('button', { name: /^Date:/ }).click();
+  await page.getByRole('option', { name: 'Today' }).click();
+  for (const part of [/tool=Genesys\+1\.0/, /from=\d{4}-\d\d-\d\d/, /favorite=true/]) {
+    await expect.poll(address).toMatch(part);
+  }
+  await press('Escape');
+  const chips = page.getByRole('list', { name: 'Active filters' });
+  await expect
+    .poll(() =>
+      chips
+        .getByRole('button')
+        .elements()
+        .map(({ textContent }) => textContent),
+    )
+    .toEqual([
+      expect.stringMatching(/Genesys 1\.0/),
+      expect.stringMatching(/^Since /),
+      expect.stringMatching(/Favorites/),
+      'Clear filters',
+    ]);
+
+  await reloadPage();
+  await expectShown([lamp]);
+  await chips.getByRole('button', { name: 'Remove filter: Favorites' }).click();
+  await expectShown([lamp, bees, shark]);
+  await chips.getByRole('button', { name: 'Clear filters' }).click();
+  await expect.element(chips).not.toBeInTheDocument();
+  await expect.poll(address).toBe('/gallery');
+});
+
+test('a tag may have the name of what stands for no choice', async ({ api }) => {
+  answerForGallery(api, [pictureOf(2, { prompt: lamp }), pictureOf(1, { prompt: bees, tags: ['all'] })]);
+  await openPage('/gallery');
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await page.getByRole('button', { name: 'Tag: Any tag' }).click();
+  await page.getByRole('option', { name: /^all/ }).click();
+  await expectShown([bees]);
+  await page.getByRole('button', { name: 'Tag: all' }).click();
+  await page.getByRole('option', { name: 'Any tag' }).click();
+  await expectShown([lamp, bees]);
+});
+
+test('in the studio, too, what is typed is searched for among what was chosen meanwhile', async ({ api }) => {
+  await withPictures(api);
+  await openPage('/editor');
+  await expectShown([lamp, bees, shark]);
+  await page.getByRole('button', { name: 'Style: All styles' }).click();
+  const photographic = page.getByRole('option', { name: 'Photographic' });
+  await expect.element(photographic).toBeVisible();
+  // Both within the pause that the search waits for.
+  const box = page.getByRole('searchbox', { name: 'Search by prompt' }).element();
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(box, 'ar');
+  box.dispatchEvent(new Event('input', { bubbles: true }));
+  photographic.element().dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  // The shark has it, too, and the lamp is Photographic.
+  await expectShown([bees]);
+  await expect.element(page.getByRole('button', { name: 'Style: Photographic' })).toBeVisible();
+});
+
+test('days are typed digit by digit, and Back undoes all of them at once', async ({ api }) => {
+  await withPictures(api);
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await page.getByRole('button', { name: /^Date:/ }).click();
+  await page.getByRole('option', { name: 'Choose dates' }).click();
+  await page.getByLabelText('From').click();
+  await press('Home');
+  await userEvent.keyboard('01022020');
+  await expect.element(page.getByLabelText('From')).toHaveValue('2020-01-02');
+  await expect.poll(address).toContain('from=2020-01-02');
+  window.history.back();
+  await expect.poll(address).toBe('/gallery');
+});
+
+test('an address that names no view shows the whole gallery', async ({ api }) => {
+  answerForGallery(api, [pictureOf(2, { prompt: lamp }), pictureOf(1, { prompt: bees })]);
+  await openPage('/gallery?tool=Paint&from=yesterday&collection=mine&sort=best');
+  await expectShown([lamp, bees]);
+});
+
+test('a gallery that cannot be had says why, and Try Again asks again', async ({ api }) => {
+  const failure = page.getByRole('alert').filter({ hasText: 'Unable to load gallery' });
+  for (const [answer, sentence] of [
+    [refusal('rate_limited'), 'Too many requests'],
+    [Response.json({ images: 'none' }), 'Invalid data format received from the server'],
+    [new Response('<html>'), 'Failed to parse server response as JSON'],
+  ] as const) {
+    answerForGallery(api, [pictureOf(1, { prompt: shark, style: 'Comic' })]);
+    api.answer(listImages, () => answer);
+    await openPage('/gallery?style=Comic');
+    await expect.element(failure).toMatchTextContent(sentence);
+  }
+  answerForGallery(api, [pictureOf(1, { prompt: shark, style: 'Comic' })]);
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expectShown([shark]);
+});
