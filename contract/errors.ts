@@ -1,4 +1,17 @@
 import * as z from 'zod';
+import {
+  accountLimits,
+  contactLimits,
+  describedStyleLimits,
+  freeActionLimits,
+  galleryLimits,
+  jobLimits,
+  promptLimits,
+  trainedStyleLimits,
+  uploadLimits,
+  voiceLimits,
+} from './limits.ts';
+import { uploadMegabytes, uploadMegapixels } from './text-numbers.ts';
 
 /**
  * Every error that Adventure can answer with: its stable code, its HTTP status, and the English sentence that says
@@ -16,7 +29,10 @@ export const errors = {
   },
   validation_failed: { status: 422, message: 'Some fields are missing or wrong. Check them and try again.' },
   prompt_required: { status: 422, message: 'Please enter a prompt' },
-  prompt_too_long: { status: 422, message: 'The prompt is too long. Use at most 4,000 characters.' },
+  prompt_too_long: {
+    status: 422,
+    message: `The prompt is too long. Use at most ${promptLimits.maxCharacters.toLocaleString('en')} characters.`,
+  },
   prompt_invalid: {
     status: 422,
     message: 'The prompt contains a character that cannot be stored. Remove it and try again.',
@@ -26,27 +42,38 @@ export const errors = {
     message: 'This tool does not exist. Choose Thumbnail, Genesys Pro or Genesys 1.0.',
   },
   unknown_style: { status: 422, message: 'This style does not exist. Choose one from the list.' },
-  style_name_invalid: { status: 422, message: 'Give the style a name of 1 to 40 visible characters.' },
-  style_description_invalid: { status: 422, message: 'Describe the style in 10 to 600 characters.' },
+  style_name_invalid: {
+    status: 422,
+    message: `Give the style a name of 1 to ${describedStyleLimits.nameMaxCharacters} visible characters.`,
+  },
+  style_description_invalid: {
+    status: 422,
+    message: `Describe the style in ${describedStyleLimits.descriptionMinCharacters} to ${describedStyleLimits.descriptionMaxCharacters} characters.`,
+  },
   style_name_taken: { status: 409, message: 'There is already a style with this name. Choose another name.' },
   trigger_word_invalid: {
     status: 422,
-    message:
-      'Give the style a trigger word of 2 to 30 letters, digits, hyphens and underscores, without spaces.',
+    message: `Give the style a trigger word of ${trainedStyleLimits.triggerWordMinCharacters} to ${trainedStyleLimits.triggerWordMaxCharacters} letters, digits, hyphens and underscores, without spaces.`,
   },
   trigger_word_taken: {
     status: 409,
     message: 'There is already a style with this trigger word. Choose another word.',
   },
-  too_few_pictures: { status: 422, message: 'Train a style on 3 to 30 pictures. Add some more.' },
-  too_many_pictures: { status: 413, message: 'Train a style on 3 to 30 pictures. Send fewer.' },
+  too_few_pictures: {
+    status: 422,
+    message: `Train a style on ${trainedStyleLimits.minPictures} to ${trainedStyleLimits.maxPictures} pictures. Add some more.`,
+  },
+  too_many_pictures: {
+    status: 413,
+    message: `Train a style on ${trainedStyleLimits.minPictures} to ${trainedStyleLimits.maxPictures} pictures. Send fewer.`,
+  },
   rights_not_confirmed: {
     status: 422,
     message: 'Confirm that you may use these pictures. Without it no style is trained.',
   },
   training_pictures_alike: {
     status: 422,
-    message: 'These pictures are all the same. Use at least 3 different ones.',
+    message: `These pictures are all the same. Use at least ${trainedStyleLimits.minPictures} different ones.`,
   },
   training_pictures_blank: {
     status: 422,
@@ -86,8 +113,14 @@ export const errors = {
     message:
       "We couldn't generate this image because it may go against our content policy. Please try modifying your prompt or using a different reference image.",
   },
-  message_too_short: { status: 422, message: 'Please write at least 10 characters.' },
-  message_too_long: { status: 422, message: 'The message is too long. Use at most 5,000 characters.' },
+  message_too_short: {
+    status: 422,
+    message: `Please write at least ${contactLimits.messageMinCharacters} characters.`,
+  },
+  message_too_long: {
+    status: 422,
+    message: `The message is too long. Use at most ${contactLimits.messageMaxCharacters.toLocaleString('en')} characters.`,
+  },
   looks_like_spam: {
     status: 422,
     message: 'This looks like spam, so it was not sent. Take links out of the text and try again.',
@@ -97,11 +130,17 @@ export const errors = {
     status: 422,
     message: 'This Idempotency-Key was already used for a different request. Use a new key.',
   },
-  search_too_long: { status: 422, message: 'The search is too long. Use at most 4,000 characters.' },
-  too_many_tags: { status: 422, message: 'A picture has at most 20 tags. Take some off first.' },
+  search_too_long: {
+    status: 422,
+    message: `The search is too long. Use at most ${galleryLimits.searchMaxCharacters.toLocaleString('en')} characters.`,
+  },
+  too_many_tags: {
+    status: 422,
+    message: `A picture has at most ${galleryLimits.tagsPerImage} tags. Take some off first.`,
+  },
   too_many_collections: {
     status: 422,
-    message: 'There are at most 200 collections. Delete one you no longer need.',
+    message: `There are at most ${galleryLimits.collectionsPerUser} collections. Delete one you no longer need.`,
   },
   collection_name_taken: {
     status: 409,
@@ -113,10 +152,10 @@ export const errors = {
   },
   idempotency_key_invalid: {
     status: 422,
-    message: 'The Idempotency-Key must have 1 to 200 visible characters.',
+    message: `The Idempotency-Key must have 1 to ${jobLimits.idempotencyKeyMaxCharacters} visible characters.`,
   },
 
-  too_many_references: { status: 413, message: 'Maximum 5 images allowed' },
+  too_many_references: { status: 413, message: `Maximum ${uploadLimits.maxReferences} images allowed` },
   reference_not_marked: {
     status: 422,
     message: 'Mark the subject of the reference picture with a stroke, or show the picture whole.',
@@ -176,7 +215,10 @@ export const errors = {
   card_declined: { status: 402, message: 'The card was declined. Nothing was charged; try another one.' },
 
   // Files
-  payload_too_large: { status: 413, message: 'The upload is too large. Use a file of at most 20 MB.' },
+  payload_too_large: {
+    status: 413,
+    message: `The upload is too large. Use a file of at most ${uploadMegabytes} MB.`,
+  },
   too_many_files: { status: 413, message: 'Too many files were sent. Send fewer.' },
   unsupported_image: {
     status: 415,
@@ -190,13 +232,12 @@ export const errors = {
   },
   image_too_large: {
     status: 422,
-    message: 'This picture has too many pixels. Use one of at most 64 megapixels.',
+    message: `This picture has too many pixels. Use one of at most ${uploadMegapixels} megapixels.`,
   },
   source_required: { status: 422, message: 'Choose a picture to enlarge first.' },
   upscale_too_large: {
     status: 422,
-    message:
-      'Enlarged this much, the picture would have more than 64 megapixels or 16,383 pixels a side. Choose a smaller factor.',
+    message: `Enlarged this much, the picture would have more than ${uploadMegapixels} megapixels or ${uploadLimits.maxSide.toLocaleString('en')} pixels a side. Choose a smaller factor.`,
   },
   image_unreadable: {
     status: 422,
@@ -210,7 +251,10 @@ export const errors = {
     status: 415,
     message: 'This file is not a recording that we can read. Use MP4, MP3, WAV, WebM or Ogg.',
   },
-  audio_too_long: { status: 422, message: 'This recording is too long. Speak for at most 30 seconds.' },
+  audio_too_long: {
+    status: 422,
+    message: `This recording is too long. Speak for at most ${voiceLimits.maxSeconds} seconds.`,
+  },
   audio_unreadable: {
     status: 422,
     message: 'This recording is damaged or empty. Record it again.',
@@ -242,8 +286,14 @@ export const errors = {
     message: 'There is already an account with this e-mail address. Log in instead.',
   },
   name_required: { status: 422, message: 'Please enter your name.' },
-  password_too_short: { status: 422, message: 'The password is too short. Use at least 8 characters.' },
-  password_too_long: { status: 422, message: 'The password is too long. Use at most 128 characters.' },
+  password_too_short: {
+    status: 422,
+    message: `The password is too short. Use at least ${accountLimits.passwordMinCharacters} characters.`,
+  },
+  password_too_long: {
+    status: 422,
+    message: `The password is too long. Use at most ${accountLimits.passwordMaxCharacters} characters.`,
+  },
   local_accounts_off: { status: 403, message: 'Accounts with e-mail and password are switched off here.' },
   wrong_password: { status: 422, message: 'The current password is wrong.' },
   token_invalid: {
@@ -372,12 +422,11 @@ export const errors = {
   rate_limited: { status: 429, message: 'Too many requests. Wait a moment and try again.' },
   free_actions_used_up: {
     status: 429,
-    message:
-      'You have used all 60 free analyses, enhancements and transcriptions of the day. Try again tomorrow.',
+    message: `You have used all ${freeActionLimits.assistPerDay} free analyses, enhancements and transcriptions of the day. Try again tomorrow.`,
   },
   design_versions_used_up: {
     status: 429,
-    message: 'You have saved 20 versions of this picture today. Save more tomorrow.',
+    message: `You have saved ${freeActionLimits.designVersionsPerPicturePerDay} versions of this picture today. Save more tomorrow.`,
   },
   too_many_offers: {
     status: 429,

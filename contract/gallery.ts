@@ -1,30 +1,9 @@
 import * as z from 'zod';
 import { defineCall } from './call.ts';
 import { emptyIsAbsent } from './form-fields.ts';
+import { galleryLimits } from './limits.ts';
 import { nameOf } from './names.ts';
 import { toolNames } from './tools.ts';
-
-/** Of the gallery and its trash. */
-export const galleryLimits = {
-  /** Longer searches are refused; prompts are at most as long. */
-  searchMaxCharacters: 4_000,
-  tagMaxCharacters: 40,
-  tagsPerImage: 20,
-  collectionNameMaxCharacters: 60,
-  collectionsPerUser: 200,
-  /** Pictures named one by one in a selection, which fit into one request; "all that match" has no limit. */
-  maxSelected: 20_000,
-  /** How long the trash keeps a picture. */
-  trashDays: 30,
-  /** How long Undo is offered after a picture went to the trash. */
-  undoMs: 10_000,
-  /** How long the address of a zip works. */
-  zipMinutes: 30,
-  /** Addresses of zips that one user has at a time; the oldest end for new ones. */
-  zipsPerUser: 20,
-  /** Zips of one user that are streamed at a time. */
-  zipsAtOnce: 4,
-} as const;
 
 export const gallerySorts = ['latest', 'oldest'] as const;
 export type GallerySort = (typeof gallerySorts)[number];
@@ -144,7 +123,7 @@ const onSelection = z.object({ selection: selectionSchema, next: z.string().max(
 export const trashImages = defineCall({
   method: 'post',
   path: '/api/gallery/delete',
-  summary: 'Put pictures into the trash, from where they can be restored for 30 days',
+  summary: `Put pictures into the trash, from where they can be restored for ${galleryLimits.trashDays} days`,
   /** Without `withVersions` only the named version of each stack goes, and the one before it shows. */
   body: onSelection.extend({ withVersions: z.boolean().default(true) }),
   /** The same for all requests that belong together; Undo restores by it. */

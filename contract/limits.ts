@@ -77,6 +77,8 @@ export const coinLimits = {
   signupCoins: 100,
   signupDays: 30,
   refundDays: 7,
+  /** How long the coins of a plan last at least. */
+  planDays: 30,
   /** Below this the balance shows as low, once until coins are given again. */
   lowBalance: 60,
   /** The expiry warning shows from this many days before. */
@@ -137,6 +139,28 @@ export const engineLimits = {
   /** The longer side of the picture of a test, and how long it may take. */
   testPictureSidePx: 512,
   testTimeoutMs: 180_000,
+} as const;
+
+/** Of the gallery and its trash. */
+export const galleryLimits = {
+  /** Longer searches are refused; prompts are at most as long. */
+  searchMaxCharacters: 4_000,
+  tagMaxCharacters: 40,
+  tagsPerImage: 20,
+  collectionNameMaxCharacters: 60,
+  collectionsPerUser: 200,
+  /** Pictures named one by one in a selection, which fit into one request; "all that match" has no limit. */
+  maxSelected: 20_000,
+  /** How long the trash keeps a picture. */
+  trashDays: 30,
+  /** How long Undo is offered after a picture went to the trash. */
+  undoMs: 10_000,
+  /** How long the address of a zip works. */
+  zipMinutes: 30,
+  /** Addresses of zips that one user has at a time; the oldest end for new ones. */
+  zipsPerUser: 20,
+  /** Zips of one user that are streamed at a time. */
+  zipsAtOnce: 4,
 } as const;
 
 export const pageLimits = { defaultLimit: 20, maxLimit: 50, maxPage: 200, exactCountUpTo: 1_000 } as const;

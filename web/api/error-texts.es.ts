@@ -1,3 +1,17 @@
+import {
+  accountLimits,
+  contactLimits,
+  describedStyleLimits,
+  freeActionLimits,
+  galleryLimits,
+  jobLimits,
+  promptLimits,
+  trainedStyleLimits,
+  uploadLimits,
+  voiceLimits,
+} from '#contract/limits.ts';
+import { uploadMegabytes, uploadMegapixels } from '#contract/text-numbers.ts';
+import { formatNumberIn } from '#web/i18n/message.ts';
 import type { ErrorTexts } from './error-texts.ts';
 
 export const texts: ErrorTexts = {
@@ -5,20 +19,19 @@ export const texts: ErrorTexts = {
   address_not_allowed: 'Esta dirección no se puede usar. Usa la de una de tus propias imágenes.',
   validation_failed: 'Faltan campos o hay alguno mal. Revísalos e inténtalo de nuevo.',
   prompt_required: 'Escribe un prompt',
-  prompt_too_long: 'El prompt es demasiado largo. Usa como máximo 4.000 caracteres.',
+  prompt_too_long: `El prompt es demasiado largo. Usa como máximo ${formatNumberIn('es', promptLimits.maxCharacters)} caracteres.`,
   prompt_invalid: 'El prompt tiene un carácter que no se puede guardar. Quítalo e inténtalo de nuevo.',
   unknown_variant: 'Esta herramienta no existe. Elige Thumbnail, Genesys Pro o Genesys 1.0.',
   unknown_style: 'Este estilo no existe. Elige uno de la lista.',
-  style_name_invalid: 'Dale al estilo un nombre de 1 a 40 caracteres visibles.',
-  style_description_invalid: 'Describe el estilo con 10 a 600 caracteres.',
+  style_name_invalid: `Dale al estilo un nombre de 1 a ${describedStyleLimits.nameMaxCharacters} caracteres visibles.`,
+  style_description_invalid: `Describe el estilo con ${describedStyleLimits.descriptionMinCharacters} a ${describedStyleLimits.descriptionMaxCharacters} caracteres.`,
   style_name_taken: 'Ya hay un estilo con este nombre. Elige otro.',
-  trigger_word_invalid:
-    'Ponle al estilo una palabra clave de 2 a 30 letras, cifras, guiones y guiones bajos, sin espacios.',
+  trigger_word_invalid: `Ponle al estilo una palabra clave de ${trainedStyleLimits.triggerWordMinCharacters} a ${trainedStyleLimits.triggerWordMaxCharacters} letras, cifras, guiones y guiones bajos, sin espacios.`,
   trigger_word_taken: 'Ya hay un estilo con esta palabra clave. Elige otra.',
-  too_few_pictures: 'Entrena un estilo con 3 a 30 imágenes. Añade más.',
-  too_many_pictures: 'Entrena un estilo con 3 a 30 imágenes. Envía menos.',
+  too_few_pictures: `Entrena un estilo con ${trainedStyleLimits.minPictures} a ${trainedStyleLimits.maxPictures} imágenes. Añade más.`,
+  too_many_pictures: `Entrena un estilo con ${trainedStyleLimits.minPictures} a ${trainedStyleLimits.maxPictures} imágenes. Envía menos.`,
   rights_not_confirmed: 'Confirma que puedes usar estas imágenes. Sin eso no se entrena ningún estilo.',
-  training_pictures_alike: 'Estas imágenes son todas iguales. Usa al menos 3 distintas.',
+  training_pictures_alike: `Estas imágenes son todas iguales. Usa al menos ${trainedStyleLimits.minPictures} distintas.`,
   training_pictures_blank:
     'Estas imágenes muestran un solo color, así que no hay nada que aprender. Usa imágenes con tu estilo.',
   training_failed:
@@ -28,7 +41,7 @@ export const texts: ErrorTexts = {
   no_trained_styles: 'En tu plan no caben más estilos entrenados. Elimina uno o mejora tu plan.',
   too_many_trainings:
     'Has iniciado todos los entrenamientos que tu plan incluye este mes. Inténtalo el mes que viene o mejora tu plan.',
-  too_many_references: 'Máximo 5 imágenes permitidas',
+  too_many_references: `Máximo ${uploadLimits.maxReferences} imágenes permitidas`,
   reference_not_marked:
     'Marca el sujeto de la imagen de referencia con un trazo, o muestra la imagen entera.',
   too_many_styles: 'En tu plan no caben más estilos descritos. Elimina uno o mejora tu plan.',
@@ -37,31 +50,30 @@ export const texts: ErrorTexts = {
   unknown_aspect_ratio: 'Esta resolución no existe. Elige 16:9, 1:1 o 9:16.',
   content_policy:
     'No pudimos generar esta imagen porque puede ir contra nuestra política de contenido. Cambia el prompt o usa otra imagen de referencia.',
-  message_too_short: 'Escribe al menos 10 caracteres.',
-  message_too_long: 'El mensaje es demasiado largo. Usa como máximo 5.000 caracteres.',
+  message_too_short: `Escribe al menos ${contactLimits.messageMinCharacters} caracteres.`,
+  message_too_long: `El mensaje es demasiado largo. Usa como máximo ${formatNumberIn('es', contactLimits.messageMaxCharacters)} caracteres.`,
   looks_like_spam: 'Esto parece spam y no se envió. Quita los enlaces del texto e inténtalo de nuevo.',
   consent_required: 'Marca la casilla, para que podamos escribirte.',
   idempotency_mismatch: 'Esta Idempotency-Key ya se usó en otra solicitud. Usa una nueva.',
-  search_too_long: 'La búsqueda es demasiado larga. Usa como máximo 4000 caracteres.',
-  too_many_tags: 'Una imagen tiene como máximo 20 etiquetas. Quita alguna primero.',
-  too_many_collections: 'Puede haber como máximo 200 colecciones. Elimina una que ya no necesites.',
+  search_too_long: `La búsqueda es demasiado larga. Usa como máximo ${formatNumberIn('es', galleryLimits.searchMaxCharacters)} caracteres.`,
+  too_many_tags: `Una imagen tiene como máximo ${galleryLimits.tagsPerImage} etiquetas. Quita alguna primero.`,
+  too_many_collections: `Puede haber como máximo ${galleryLimits.collectionsPerUser} colecciones. Elimina una que ya no necesites.`,
   collection_name_taken: 'Ya existe una colección con este nombre. Elige otro.',
   request_id_reused: 'Este id de solicitud ya se usó en otro cambio. No se hizo nada; usa uno nuevo.',
-  idempotency_key_invalid: 'La Idempotency-Key debe tener de 1 a 200 caracteres visibles.',
-  payload_too_large: 'El archivo es demasiado grande. Usa uno de 20 MB como máximo.',
+  idempotency_key_invalid: `La Idempotency-Key debe tener de 1 a ${jobLimits.idempotencyKeyMaxCharacters} caracteres visibles.`,
+  payload_too_large: `El archivo es demasiado grande. Usa uno de ${uploadMegabytes} MB como máximo.`,
   too_many_files: 'Se enviaron demasiados archivos. Envía menos.',
   unsupported_image: 'Este archivo no es una imagen que podamos leer. Usa JPEG, PNG, WebP, GIF o AVIF.',
   unsupported_media_type: 'Este tipo de contenido no se acepta aquí.',
-  image_too_large: 'Esta imagen tiene demasiados píxeles. Usa una de 64 megapíxeles como máximo.',
+  image_too_large: `Esta imagen tiene demasiados píxeles. Usa una de ${uploadMegapixels} megapíxeles como máximo.`,
   source_required: 'Elige primero una imagen para ampliar.',
-  upscale_too_large:
-    'Con esta ampliación la imagen tendría más de 64 megapíxeles o 16 383 píxeles por lado. Elige un factor menor.',
+  upscale_too_large: `Con esta ampliación la imagen tendría más de ${uploadMegapixels} megapíxeles o ${formatNumberIn('es', uploadLimits.maxSide)} píxeles por lado. Elige un factor menor.`,
   image_unreadable: 'Esta imagen está dañada o incompleta. Guárdala otra vez y vuelve a intentarlo.',
   heic_unsupported:
     'Las fotos HEIC no se pueden leer aquí. Guarda la foto como JPEG o PNG y elige ese archivo; el iPhone hace fotos JPEG con Ajustes, Cámara, Formatos, El más compatible.',
   analysis_timed_out: 'El análisis de esta imagen tardó demasiado. Inténtalo de nuevo o usa una más pequeña.',
   unsupported_audio: 'Este archivo no es una grabación que podamos leer. Usa MP4, MP3, WAV, WebM u Ogg.',
-  audio_too_long: 'Esta grabación es demasiado larga. Habla como máximo 30 segundos.',
+  audio_too_long: `Esta grabación es demasiado larga. Habla como máximo ${voiceLimits.maxSeconds} segundos.`,
   audio_unreadable: 'Esta grabación está dañada o vacía. Grábala de nuevo.',
   nothing_heard: 'No se oyó ninguna palabra. Habla más cerca del micrófono e inténtalo de nuevo.',
   transcription_unavailable:
@@ -76,8 +88,8 @@ export const texts: ErrorTexts = {
   email_invalid: 'Escribe una dirección de correo válida.',
   email_taken: 'Ya hay una cuenta con este correo. Inicia sesión con ella.',
   name_required: 'Escribe tu nombre.',
-  password_too_short: 'La contraseña es demasiado corta. Usa al menos 8 caracteres.',
-  password_too_long: 'La contraseña es demasiado larga. Usa como máximo 128 caracteres.',
+  password_too_short: `La contraseña es demasiado corta. Usa al menos ${accountLimits.passwordMinCharacters} caracteres.`,
+  password_too_long: `La contraseña es demasiado larga. Usa como máximo ${accountLimits.passwordMaxCharacters} caracteres.`,
   local_accounts_off: 'Las cuentas con correo y contraseña están desactivadas aquí.',
   wrong_password: 'La contraseña actual no es correcta.',
   token_invalid: 'Este enlace ya se usó o es demasiado antiguo. Pide uno nuevo.',
@@ -118,7 +130,7 @@ export const texts: ErrorTexts = {
     'Esta imagen no la diseñó el motor integrado, así que no tiene partes que cambiar. Edítala en el lienzo.',
   design_change_invalid: 'Este cambio no se puede dibujar. Elige otra cosa.',
   preview_superseded: 'Un cambio más reciente ocupó el lugar de esta vista previa.',
-  design_versions_used_up: 'Hoy ya guardaste 20 versiones de esta imagen. Guarda más mañana.',
+  design_versions_used_up: `Hoy ya guardaste ${freeActionLimits.designVersionsPerPicturePerDay} versiones de esta imagen. Guarda más mañana.`,
   method_not_allowed: 'Esta dirección no acepta este tipo de solicitud.',
   job_not_failed:
     'Esta generación no ha fallado, así que no se puede reintentar. Pulsa Generar para hacer otra.',
@@ -126,8 +138,7 @@ export const texts: ErrorTexts = {
     'Ya no se guarda lo que iba a formar esta imagen. Elige los ajustes otra vez y pulsa Generar.',
   job_already_finished: 'Este trabajo ya terminó y no se puede cancelar.',
   rate_limited: 'Demasiadas solicitudes. Espera un momento e inténtalo de nuevo.',
-  free_actions_used_up:
-    'Ya usaste los 60 análisis, mejoras y transcripciones gratuitos del día. Inténtalo de nuevo mañana.',
+  free_actions_used_up: `Ya usaste los ${freeActionLimits.assistPerDay} análisis, mejoras y transcripciones gratuitos del día. Inténtalo de nuevo mañana.`,
   too_many_offers:
     'Ya has ofrecido tantas imágenes como pueden esperar una decisión a la vez. Espera una o retira una oferta.',
   too_many_jobs: 'Tienes demasiadas imágenes en marcha. Espera a que una esté lista.',

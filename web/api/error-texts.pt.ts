@@ -1,3 +1,17 @@
+import {
+  accountLimits,
+  contactLimits,
+  describedStyleLimits,
+  freeActionLimits,
+  galleryLimits,
+  jobLimits,
+  promptLimits,
+  trainedStyleLimits,
+  uploadLimits,
+  voiceLimits,
+} from '#contract/limits.ts';
+import { uploadMegabytes, uploadMegapixels } from '#contract/text-numbers.ts';
+import { formatNumberIn } from '#web/i18n/message.ts';
 import type { ErrorTexts } from './error-texts.ts';
 
 export const texts: ErrorTexts = {
@@ -5,20 +19,19 @@ export const texts: ErrorTexts = {
   address_not_allowed: 'Este endereço não pode ser usado. Use o endereço de uma de suas próprias imagens.',
   validation_failed: 'Alguns campos faltam ou estão errados. Confira e tente de novo.',
   prompt_required: 'Digite um prompt',
-  prompt_too_long: 'O prompt é longo demais. Use no máximo 4.000 caracteres.',
+  prompt_too_long: `O prompt é longo demais. Use no máximo ${formatNumberIn('pt', promptLimits.maxCharacters)} caracteres.`,
   prompt_invalid: 'O prompt contém um caractere que não pode ser guardado. Retire-o e tente de novo.',
   unknown_variant: 'Esta ferramenta não existe. Escolha Thumbnail, Genesys Pro ou Genesys 1.0.',
   unknown_style: 'Este estilo não existe. Escolha um da lista.',
-  style_name_invalid: 'Dê ao estilo um nome de 1 a 40 caracteres visíveis.',
-  style_description_invalid: 'Descreva o estilo com 10 a 600 caracteres.',
+  style_name_invalid: `Dê ao estilo um nome de 1 a ${describedStyleLimits.nameMaxCharacters} caracteres visíveis.`,
+  style_description_invalid: `Descreva o estilo com ${describedStyleLimits.descriptionMinCharacters} a ${describedStyleLimits.descriptionMaxCharacters} caracteres.`,
   style_name_taken: 'Já existe um estilo com este nome. Escolha outro.',
-  trigger_word_invalid:
-    'Dê ao estilo uma palavra-chave de 2 a 30 letras, números, hifens e sublinhados, sem espaços.',
+  trigger_word_invalid: `Dê ao estilo uma palavra-chave de ${trainedStyleLimits.triggerWordMinCharacters} a ${trainedStyleLimits.triggerWordMaxCharacters} letras, números, hifens e sublinhados, sem espaços.`,
   trigger_word_taken: 'Já existe um estilo com esta palavra-chave. Escolha outra.',
-  too_few_pictures: 'Treine um estilo com 3 a 30 imagens. Adicione mais.',
-  too_many_pictures: 'Treine um estilo com 3 a 30 imagens. Envie menos.',
+  too_few_pictures: `Treine um estilo com ${trainedStyleLimits.minPictures} a ${trainedStyleLimits.maxPictures} imagens. Adicione mais.`,
+  too_many_pictures: `Treine um estilo com ${trainedStyleLimits.minPictures} a ${trainedStyleLimits.maxPictures} imagens. Envie menos.`,
   rights_not_confirmed: 'Confirme que você pode usar estas imagens. Sem isso nenhum estilo é treinado.',
-  training_pictures_alike: 'Estas imagens são todas iguais. Use pelo menos 3 diferentes.',
+  training_pictures_alike: `Estas imagens são todas iguais. Use pelo menos ${trainedStyleLimits.minPictures} diferentes.`,
   training_pictures_blank:
     'Estas imagens mostram uma única cor, então não há o que aprender. Use imagens com o seu estilo.',
   training_failed: 'O treinamento não deu certo. Recupere o estilo para tentar de novo; não custa nada.',
@@ -27,7 +40,7 @@ export const texts: ErrorTexts = {
   no_trained_styles: 'Seu plano não tem lugar para mais um estilo treinado. Exclua um ou faça upgrade.',
   too_many_trainings:
     'Você iniciou todos os treinamentos que seu plano inclui neste mês. Tente no mês que vem ou faça upgrade.',
-  too_many_references: 'Máximo de 5 imagens permitidas',
+  too_many_references: `Máximo de ${uploadLimits.maxReferences} imagens permitidas`,
   reference_not_marked:
     'Marque o objeto principal da imagem de referência com um traço, ou mostre a imagem inteira.',
   too_many_styles: 'Seu plano não tem lugar para mais um estilo descrito. Exclua um ou faça upgrade.',
@@ -36,31 +49,30 @@ export const texts: ErrorTexts = {
   unknown_aspect_ratio: 'Esta resolução não existe. Escolha 16:9, 1:1 ou 9:16.',
   content_policy:
     'Não pudemos gerar esta imagem porque ela pode violar nossa política de conteúdo. Mude o prompt ou use outra imagem de referência.',
-  message_too_short: 'Escreva pelo menos 10 caracteres.',
-  message_too_long: 'A mensagem é longa demais. Use no máximo 5.000 caracteres.',
+  message_too_short: `Escreva pelo menos ${contactLimits.messageMinCharacters} caracteres.`,
+  message_too_long: `A mensagem é longa demais. Use no máximo ${formatNumberIn('pt', contactLimits.messageMaxCharacters)} caracteres.`,
   looks_like_spam: 'Isto parece spam e não foi enviado. Tire os links do texto e tente de novo.',
   consent_required: 'Marque a caixa, para que possamos escrever para você.',
   idempotency_mismatch: 'Esta Idempotency-Key já foi usada em outra requisição. Use uma nova.',
-  search_too_long: 'A busca é longa demais. Use no máximo 4.000 caracteres.',
-  too_many_tags: 'Uma imagem tem no máximo 20 etiquetas. Remova alguma primeiro.',
-  too_many_collections: 'São no máximo 200 coleções. Exclua uma de que você não precisa mais.',
+  search_too_long: `A busca é longa demais. Use no máximo ${formatNumberIn('pt', galleryLimits.searchMaxCharacters)} caracteres.`,
+  too_many_tags: `Uma imagem tem no máximo ${galleryLimits.tagsPerImage} etiquetas. Remova alguma primeiro.`,
+  too_many_collections: `São no máximo ${galleryLimits.collectionsPerUser} coleções. Exclua uma de que você não precisa mais.`,
   collection_name_taken: 'Já existe uma coleção com este nome. Escolha outro.',
   request_id_reused: 'Este id de requisição já foi usado em outra alteração. Nada foi feito; use um novo.',
-  idempotency_key_invalid: 'A Idempotency-Key precisa ter de 1 a 200 caracteres visíveis.',
-  payload_too_large: 'O arquivo é grande demais. Use um de no máximo 20 MB.',
+  idempotency_key_invalid: `A Idempotency-Key precisa ter de 1 a ${jobLimits.idempotencyKeyMaxCharacters} caracteres visíveis.`,
+  payload_too_large: `O arquivo é grande demais. Use um de no máximo ${uploadMegabytes} MB.`,
   too_many_files: 'Foram enviados arquivos demais. Envie menos.',
   unsupported_image: 'Este arquivo não é uma imagem que possamos ler. Use JPEG, PNG, WebP, GIF ou AVIF.',
   unsupported_media_type: 'Este tipo de conteúdo não é aceito aqui.',
-  image_too_large: 'Esta imagem tem pixels demais. Use uma de no máximo 64 megapixels.',
+  image_too_large: `Esta imagem tem pixels demais. Use uma de no máximo ${uploadMegapixels} megapixels.`,
   source_required: 'Escolha primeiro uma imagem para ampliar.',
-  upscale_too_large:
-    'Com essa ampliação, a imagem teria mais de 64 megapixels ou 16.383 pixels por lado. Escolha um fator menor.',
+  upscale_too_large: `Com essa ampliação, a imagem teria mais de ${uploadMegapixels} megapixels ou ${formatNumberIn('pt', uploadLimits.maxSide)} pixels por lado. Escolha um fator menor.`,
   image_unreadable: 'Esta imagem está danificada ou incompleta. Salve-a outra vez e tente de novo.',
   heic_unsupported:
     'Fotos HEIC não podem ser lidas aqui. Salve a foto como JPEG ou PNG e escolha esse arquivo; o iPhone fotografa em JPEG com Ajustes, Câmera, Formatos, Mais Compatível.',
   analysis_timed_out: 'A análise desta imagem demorou demais. Tente de novo ou use uma menor.',
   unsupported_audio: 'Este arquivo não é uma gravação que possamos ler. Use MP4, MP3, WAV, WebM ou Ogg.',
-  audio_too_long: 'Esta gravação é longa demais. Fale por no máximo 30 segundos.',
+  audio_too_long: `Esta gravação é longa demais. Fale por no máximo ${voiceLimits.maxSeconds} segundos.`,
   audio_unreadable: 'Esta gravação está danificada ou vazia. Grave de novo.',
   nothing_heard: 'Nenhuma palavra foi ouvida. Fale mais perto do microfone e tente de novo.',
   transcription_unavailable:
@@ -75,8 +87,8 @@ export const texts: ErrorTexts = {
   email_invalid: 'Digite um endereço de e-mail válido.',
   email_taken: 'Já existe uma conta com este e-mail. Entre com ela.',
   name_required: 'Digite seu nome.',
-  password_too_short: 'A senha é curta demais. Use pelo menos 8 caracteres.',
-  password_too_long: 'A senha é longa demais. Use no máximo 128 caracteres.',
+  password_too_short: `A senha é curta demais. Use pelo menos ${accountLimits.passwordMinCharacters} caracteres.`,
+  password_too_long: `A senha é longa demais. Use no máximo ${accountLimits.passwordMaxCharacters} caracteres.`,
   local_accounts_off: 'Contas com e-mail e senha estão desativadas aqui.',
   wrong_password: 'A senha atual está errada.',
   token_invalid: 'Este link já foi usado ou é antigo demais. Peça um novo.',
@@ -117,7 +129,7 @@ export const texts: ErrorTexts = {
     'Esta imagem não foi desenhada pelo motor embutido, por isso não tem partes para mudar. Edite-a na tela de edição.',
   design_change_invalid: 'Esta mudança não pode ser desenhada. Escolha outra coisa.',
   preview_superseded: 'Uma mudança mais recente tomou o lugar desta prévia.',
-  design_versions_used_up: 'Você já salvou 20 versões desta imagem hoje. Salve mais amanhã.',
+  design_versions_used_up: `Você já salvou ${freeActionLimits.designVersionsPerPicturePerDay} versões desta imagem hoje. Salve mais amanhã.`,
   method_not_allowed: 'Este endereço não aceita este tipo de requisição.',
   job_not_failed:
     'Esta geração não falhou, por isso não dá para tentar de novo. Pressione Gerar para fazer outra.',
@@ -125,8 +137,7 @@ export const texts: ErrorTexts = {
     'O material desta imagem não está mais guardado. Escolha as configurações de novo e pressione Gerar.',
   job_already_finished: 'Este trabalho já terminou e não pode mais ser cancelado.',
   rate_limited: 'Requisições demais. Espere um momento e tente de novo.',
-  free_actions_used_up:
-    'Você já usou as 60 análises, melhorias e transcrições gratuitas do dia. Tente de novo amanhã.',
+  free_actions_used_up: `Você já usou as ${freeActionLimits.assistPerDay} análises, melhorias e transcrições gratuitas do dia. Tente de novo amanhã.`,
   too_many_offers:
     'Você já ofereceu tantas imagens quantas podem esperar por uma decisão ao mesmo tempo. Espere por uma ou retire uma oferta.',
   too_many_jobs: 'Você tem imagens demais em produção. Espere uma ficar pronta.',

@@ -1,5 +1,6 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { GrantSource } from '#contract/coins.ts';
+import { coinLimits } from '#contract/limits.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { readBalances } from './balance.ts';
 import { type Claim, type Settled, settleClaims } from './claw-back.ts';
@@ -41,7 +42,6 @@ export interface KeptChange extends Settled {
 
 /** Coins that come so late through our fault that their time is counted from when they came. */
 const lateDays = 1;
-const lateLifeDays = 30;
 
 /**
  * Brings the books in line with what users are to have: gives what is missing, once per reference, moves the ends of
@@ -154,7 +154,7 @@ async function giveLate(
 /** Coins that a server has posted late live as long as any: they could not be spent before. */
 function endOf({ dueAt, expiresAt }: KeptGrant, givenAt: Date): Date {
   if (givenAt <= daysAfter(dueAt, lateDays)) return expiresAt;
-  const least = daysAfter(givenAt, lateLifeDays);
+  const least = daysAfter(givenAt, coinLimits.planDays);
   return expiresAt > least ? expiresAt : least;
 }
 

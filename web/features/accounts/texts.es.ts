@@ -1,10 +1,11 @@
+import { coinLimits } from '#contract/limits.ts';
 import type { Translation } from '#web/i18n/catalogue.ts';
 import type { accountsTextsEn } from './texts.ts';
 
 export const texts: Translation<typeof accountsTextsEn> = {
   login: 'Iniciar sesión',
   signUp: 'Crear cuenta',
-  freeCoins: 'Consigue 100 monedas gratis para empezar a crear',
+  freeCoins: `Consigue ${coinLimits.signupCoins} monedas gratis para empezar a crear`,
   backHome: 'Volver al inicio',
   acceptBefore: 'Acepto los',
   acceptAnd: 'y la',

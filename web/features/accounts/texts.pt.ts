@@ -1,10 +1,11 @@
+import { coinLimits } from '#contract/limits.ts';
 import type { Translation } from '#web/i18n/catalogue.ts';
 import type { accountsTextsEn } from './texts.ts';
 
 export const texts: Translation<typeof accountsTextsEn> = {
   login: 'Entrar',
   signUp: 'Criar conta',
-  freeCoins: 'Ganhe 100 moedas grátis para começar a criar',
+  freeCoins: `Ganhe ${coinLimits.signupCoins} moedas grátis para começar a criar`,
   backHome: 'Voltar ao início',
   acceptBefore: 'Aceito os',
   acceptAnd: 'e a',

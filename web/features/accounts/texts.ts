@@ -1,11 +1,12 @@
 import { errors } from '#contract/errors.ts';
+import { coinLimits } from '#contract/limits.ts';
 import { defineTexts } from '#web/i18n/catalogue.ts';
 
 /** Ways in and out: login, sign-up, forgotten password, mailed links, logout. */
 export const accountsTextsEn = {
   login: 'Login',
   signUp: 'Sign up',
-  freeCoins: 'Get 100 free coins to start creating',
+  freeCoins: `Get ${coinLimits.signupCoins} free coins to start creating`,
   backHome: 'Back to Home',
   acceptBefore: 'I accept the',
   acceptAnd: 'and',

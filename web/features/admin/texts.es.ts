@@ -1,4 +1,6 @@
+import { adminLimits } from '#contract/limits.ts';
 import type { Translation } from '#web/i18n/catalogue.ts';
+import { formatNumberIn } from '#web/i18n/message.ts';
 import type { adminTextsEn } from './texts.ts';
 
 export const texts: Translation<typeof adminTextsEn> = {
@@ -25,7 +27,7 @@ export const texts: Translation<typeof adminTextsEn> = {
   cancel: 'Cancelar',
   reason: 'Motivo',
   reasonHint: 'Queda en el registro de auditoría, para quien pregunte después.',
-  reasonMissing: 'Da un motivo de al menos 3 caracteres.',
+  reasonMissing: `Da un motivo de al menos ${adminLimits.reasonMinCharacters} caracteres.`,
   users: 'Usuarios',
   usersNew: { one: '{count} nuevo esta semana', other: '{count} nuevos esta semana' },
   pictures: 'Imágenes',
@@ -87,7 +89,7 @@ export const texts: Translation<typeof adminTextsEn> = {
   give: 'Dar',
   take: 'Quitar',
   amount: 'Cantidad',
-  amountWrong: 'Escribe un número entero de 1 a 100.000.',
+  amountWrong: `Escribe un número entero de 1 a ${formatNumberIn('es', adminLimits.maxCoins)}.`,
   block: 'Bloquear',
   blockTitle: '¿Bloquear a esta persona?',
   blockLine: 'Sus sesiones terminan al momento, y no podrá entrar hasta que la dejes entrar de nuevo.',

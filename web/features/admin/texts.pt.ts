@@ -1,4 +1,6 @@
+import { adminLimits } from '#contract/limits.ts';
 import type { Translation } from '#web/i18n/catalogue.ts';
+import { formatNumberIn } from '#web/i18n/message.ts';
 import type { adminTextsEn } from './texts.ts';
 
 export const texts: Translation<typeof adminTextsEn> = {
@@ -25,7 +27,7 @@ export const texts: Translation<typeof adminTextsEn> = {
   cancel: 'Cancelar',
   reason: 'Motivo',
   reasonHint: 'Fica no registro de auditoria, para quem perguntar depois.',
-  reasonMissing: 'Informe um motivo com pelo menos 3 caracteres.',
+  reasonMissing: `Informe um motivo com pelo menos ${adminLimits.reasonMinCharacters} caracteres.`,
   users: 'Usuários',
   usersNew: { one: '{count} novo nesta semana', other: '{count} novos nesta semana' },
   pictures: 'Imagens',
@@ -87,7 +89,7 @@ export const texts: Translation<typeof adminTextsEn> = {
   give: 'Dar',
   take: 'Retirar',
   amount: 'Quantidade',
-  amountWrong: 'Informe um número inteiro de 1 a 100.000.',
+  amountWrong: `Informe um número inteiro de 1 a ${formatNumberIn('pt', adminLimits.maxCoins)}.`,
   block: 'Bloquear',
   blockTitle: 'Bloquear esta pessoa?',
   blockLine: 'As sessões dela terminam na hora, e ela não entra até você liberar de novo.',

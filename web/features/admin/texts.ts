@@ -1,3 +1,4 @@
+import { adminLimits } from '#contract/limits.ts';
 import { defineTexts } from '#web/i18n/catalogue.ts';
 
 export const adminTextsEn = {
@@ -24,7 +25,7 @@ export const adminTextsEn = {
   cancel: 'Cancel',
   reason: 'Reason',
   reasonHint: 'Kept in the audit log, for those who ask later.',
-  reasonMissing: 'Give a reason of at least 3 characters.',
+  reasonMissing: `Give a reason of at least ${adminLimits.reasonMinCharacters} characters.`,
   // Overview
   users: 'Users',
   usersNew: { one: '{count} new this week', other: '{count} new this week' },
@@ -88,7 +89,7 @@ export const adminTextsEn = {
   give: 'Give',
   take: 'Take away',
   amount: 'Amount',
-  amountWrong: 'Enter a whole number from 1 to 100,000.',
+  amountWrong: `Enter a whole number from 1 to ${adminLimits.maxCoins.toLocaleString('en')}.`,
   block: 'Block',
   blockTitle: 'Block this person?',
   blockLine: 'Their sessions end at once, and they cannot sign in until you let them in again.',

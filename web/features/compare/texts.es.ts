@@ -1,3 +1,4 @@
+import { upscaleSliders } from '#contract/upscale.ts';
 import type { Translation } from '#web/i18n/catalogue.ts';
 import type { compareTextsEn } from './texts.ts';
 
@@ -65,10 +66,10 @@ export const texts: Translation<typeof compareTextsEn> = {
   sizeValue: '{width}×{height}',
 
   changed: 'Qué ha cambiado',
-  changedNothing: 'Creatividad 0 y parecido 100: el resultado de la red, sin añadir nada.',
+  changedNothing: `Creatividad ${upscaleSliders.creativity.neutral} y parecido ${upscaleSliders.resemblance.neutral}: el resultado de la red, sin añadir nada.`,
   changedContrastMore: 'Calidad {value}: más contraste local que en la ampliación pura.',
   changedContrastLess: 'Calidad {value}: menos contraste local que en la ampliación pura.',
-  changedByResizing: 'Creatividad 0 y parecido 100: solo redimensionada, sin añadir nada.',
+  changedByResizing: `Creatividad ${upscaleSliders.creativity.neutral} y parecido ${upscaleSliders.resemblance.neutral}: solo redimensionada, sin añadir nada.`,
   changedDetail: 'Creatividad {value}: se han añadido detalle y grano.',
   changedStyle: 'Parecido {value}: la imagen está estilizada.',
   changedElsewhere: 'El motor que la hizo interpreta calidad, creatividad y parecido a su manera.',

@@ -1,3 +1,4 @@
+import { upscaleSliders } from '#contract/upscale.ts';
 import type { Translation } from '#web/i18n/catalogue.ts';
 import type { compareTextsEn } from './texts.ts';
 
@@ -65,10 +66,10 @@ export const texts: Translation<typeof compareTextsEn> = {
   sizeValue: '{width}×{height}',
 
   changed: 'O que mudou',
-  changedNothing: 'Criatividade 0 e semelhança 100: o resultado da rede, nada foi acrescentado.',
+  changedNothing: `Criatividade ${upscaleSliders.creativity.neutral} e semelhança ${upscaleSliders.resemblance.neutral}: o resultado da rede, nada foi acrescentado.`,
   changedContrastMore: 'Qualidade {value}: mais contraste local do que na ampliação pura.',
   changedContrastLess: 'Qualidade {value}: menos contraste local do que na ampliação pura.',
-  changedByResizing: 'Criatividade 0 e semelhança 100: só redimensionada, nada foi acrescentado.',
+  changedByResizing: `Criatividade ${upscaleSliders.creativity.neutral} e semelhança ${upscaleSliders.resemblance.neutral}: só redimensionada, nada foi acrescentado.`,
   changedDetail: 'Criatividade {value}: detalhes e granulação foram acrescentados.',
   changedStyle: 'Semelhança {value}: a imagem foi estilizada.',
   changedElsewhere: 'O motor que a fez lê qualidade, criatividade e semelhança à sua maneira.',

@@ -1,3 +1,4 @@
+import { upscaleSliders } from '#contract/upscale.ts';
 import { defineTexts } from '#web/i18n/catalogue.ts';
 
 /** The comparer's words. Those of the specification stand as they are there. */
@@ -65,10 +66,10 @@ export const compareTextsEn = {
   sizeValue: '{width}×{height}',
 
   changed: 'What changed',
-  changedNothing: 'Creativity 0 and resemblance 100: the network’s output, nothing drawn in.',
+  changedNothing: `Creativity ${upscaleSliders.creativity.neutral} and resemblance ${upscaleSliders.resemblance.neutral}: the network’s output, nothing drawn in.`,
   changedContrastMore: 'Quality {value}: more local contrast than the bare enlargement has.',
   changedContrastLess: 'Quality {value}: less local contrast than the bare enlargement has.',
-  changedByResizing: 'Creativity 0 and resemblance 100: resized, nothing drawn in.',
+  changedByResizing: `Creativity ${upscaleSliders.creativity.neutral} and resemblance ${upscaleSliders.resemblance.neutral}: resized, nothing drawn in.`,
   changedDetail: 'Creativity {value}: detail and grain are drawn in.',
   changedStyle: 'Resemblance {value}: the picture is stylised.',
   changedElsewhere: 'The engine that made it reads quality, creativity and resemblance in its own way.',

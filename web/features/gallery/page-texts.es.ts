@@ -1,3 +1,4 @@
+import { galleryLimits } from '#contract/limits.ts';
 import type { Translation } from '#web/i18n/catalogue.ts';
 import type { pageTextsEn } from './page-texts.ts';
 
@@ -75,7 +76,7 @@ export const texts: Translation<typeof pageTextsEn> = {
   onlyThis: 'Solo esta',
   allVersions: 'Con todas las versiones',
   onlyShown: 'Solo las mostradas',
-  trashKeeps: 'Las imágenes quedan en la papelera 30 días y después se eliminan para siempre.',
+  trashKeeps: `Las imágenes quedan en la papelera ${galleryLimits.trashDays} días y después se eliminan para siempre.`,
   deletedMany: {
     one: '¡{count} imagen eliminada correctamente!',
     other: '¡{count} imágenes eliminadas correctamente!',
@@ -130,5 +131,5 @@ export const texts: Translation<typeof pageTextsEn> = {
   emptyTrash: 'Vaciar papelera',
   daysLeft: { one: 'Queda {count} día', other: 'Quedan {count} días' },
   trashEmpty: 'La papelera está vacía',
-  trashEmptyText: 'Las imágenes que eliminas quedan aquí 30 días.',
+  trashEmptyText: `Las imágenes que eliminas quedan aquí ${galleryLimits.trashDays} días.`,
 };

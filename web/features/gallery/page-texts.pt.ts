@@ -1,3 +1,4 @@
+import { galleryLimits } from '#contract/limits.ts';
 import type { Translation } from '#web/i18n/catalogue.ts';
 import type { pageTextsEn } from './page-texts.ts';
 
@@ -75,7 +76,7 @@ export const texts: Translation<typeof pageTextsEn> = {
   onlyThis: 'Só esta',
   allVersions: 'Com todas as versões',
   onlyShown: 'Só as mostradas',
-  trashKeeps: 'As imagens ficam na lixeira por 30 dias e depois são excluídas para sempre.',
+  trashKeeps: `As imagens ficam na lixeira por ${galleryLimits.trashDays} dias e depois são excluídas para sempre.`,
   deletedMany: {
     one: '{count} imagem excluída com sucesso!',
     other: '{count} imagens excluídas com sucesso!',
@@ -127,5 +128,5 @@ export const texts: Translation<typeof pageTextsEn> = {
   emptyTrash: 'Esvaziar lixeira',
   daysLeft: { one: '{count} dia restante', other: '{count} dias restantes' },
   trashEmpty: 'A lixeira está vazia',
-  trashEmptyText: 'As imagens que você exclui ficam aqui por 30 dias.',
+  trashEmptyText: `As imagens que você exclui ficam aqui por ${galleryLimits.trashDays} dias.`,
 };

@@ -1,3 +1,4 @@
+import { galleryLimits } from '#contract/limits.ts';
 import { defineTexts } from '#web/i18n/catalogue.ts';
 
 /** The words of the gallery's own page. Those of the specification stand as they are there. */
@@ -75,7 +76,7 @@ export const pageTextsEn = {
   onlyThis: 'Only this one',
   allVersions: 'With all versions',
   onlyShown: 'Only those shown',
-  trashKeeps: 'Pictures stay in the trash for 30 days, then they are deleted for ever.',
+  trashKeeps: `Pictures stay in the trash for ${galleryLimits.trashDays} days, then they are deleted for ever.`,
   deletedMany: { one: '{count} image deleted successfully!', other: '{count} images deleted successfully!' },
   undo: 'Undo',
   restoreFailed: 'The pictures could not be restored. They are in the trash.',
@@ -124,7 +125,7 @@ export const pageTextsEn = {
   emptyTrash: 'Empty trash',
   daysLeft: { one: '{count} day left', other: '{count} days left' },
   trashEmpty: 'The trash is empty',
-  trashEmptyText: 'Pictures that you delete stay here for 30 days.',
+  trashEmptyText: `Pictures that you delete stay here for ${galleryLimits.trashDays} days.`,
 } as const;
 
 export const pageTexts = defineTexts(pageTextsEn, (language) => import(`./page-texts.${language}.ts`));

@@ -1,3 +1,4 @@
+import { uploadLimits } from '#contract/limits.ts';
 import type { Translation } from '#web/i18n/catalogue.ts';
 import type { referencesTextsEn } from './texts.ts';
 
@@ -24,8 +25,8 @@ export const texts: Translation<typeof referencesTextsEn> = {
   dropHereMany: 'Suelta para usarlas como referencias',
 
   onlyImages: 'Sube solo archivos de imagen',
-  maxAllowed: 'Como máximo 5 imágenes',
-  maxTotal: 'Como máximo 5 imágenes en total. Se conservan las 5 primeras.',
+  maxAllowed: `Como máximo ${uploadLimits.maxReferences} imágenes`,
+  maxTotal: `Como máximo ${uploadLimits.maxReferences} imágenes en total. Se conservan las ${uploadLimits.maxReferences} primeras.`,
   dropValid: 'Suelta un archivo de imagen válido',
   uploadValid: 'Sube un archivo de imagen válido',
   onlyFirst: 'Esta herramienta usa una sola imagen. Se usa la primera.',

@@ -1,3 +1,4 @@
+import { uploadLimits } from '#contract/limits.ts';
 import type { Translation } from '#web/i18n/catalogue.ts';
 import type { referencesTextsEn } from './texts.ts';
 
@@ -24,8 +25,8 @@ export const texts: Translation<typeof referencesTextsEn> = {
   dropHereMany: 'Solte para usar como referências',
 
   onlyImages: 'Envie apenas arquivos de imagem',
-  maxAllowed: 'No máximo 5 imagens',
-  maxTotal: 'No máximo 5 imagens no total. As 5 primeiras foram mantidas.',
+  maxAllowed: `No máximo ${uploadLimits.maxReferences} imagens`,
+  maxTotal: `No máximo ${uploadLimits.maxReferences} imagens no total. As ${uploadLimits.maxReferences} primeiras foram mantidas.`,
   dropValid: 'Solte um arquivo de imagem válido',
   uploadValid: 'Envie um arquivo de imagem válido',
   onlyFirst: 'Esta ferramenta usa uma só imagem. A primeira foi usada.',

@@ -1,3 +1,4 @@
+import { uploadLimits } from '#contract/limits.ts';
 import { defineTexts } from '#web/i18n/catalogue.ts';
 
 /** The words around reference pictures. Those of the specification stand as they are there. */
@@ -24,8 +25,8 @@ export const referencesTextsEn = {
   dropHereMany: 'Let go to use them as references',
 
   onlyImages: 'Please upload only image files',
-  maxAllowed: 'Maximum 5 images allowed',
-  maxTotal: 'Maximum 5 images total. Keeping the first 5.',
+  maxAllowed: `Maximum ${uploadLimits.maxReferences} images allowed`,
+  maxTotal: `Maximum ${uploadLimits.maxReferences} images total. Keeping the first ${uploadLimits.maxReferences}.`,
   dropValid: 'Please drop a valid image file',
   uploadValid: 'Please upload a valid image file',
   onlyFirst: 'This tool takes one image. The first one is used.',

@@ -1,3 +1,4 @@
+import { trainedStyleLimits } from '#contract/limits.ts';
 import type { Translation } from '#web/i18n/catalogue.ts';
 import type { trainedStyleTextsEn } from './texts.ts';
 
@@ -108,7 +109,7 @@ export const texts: Translation<typeof trainedStyleTextsEn> = {
   ownTrained: 'Estilos entrenados',
   trainOne: 'Entrenar un estilo',
   none: 'Aún no hay ningún estilo entrenado',
-  noneLine: 'Da de 3 a 30 imágenes de un mismo aspecto y se podrán hacer miniaturas con él.',
+  noneLine: `Da de ${trainedStyleLimits.minPictures} a ${trainedStyleLimits.maxPictures} imágenes de un mismo aspecto y se podrán hacer miniaturas con él.`,
   listFailed: 'No se pudieron cargar tus estilos entrenados',
 
   nowReady: '{style} ya está listo para usar',

@@ -1,3 +1,4 @@
+import { trainedStyleLimits } from '#contract/limits.ts';
 import type { Translation } from '#web/i18n/catalogue.ts';
 import type { trainedStyleTextsEn } from './texts.ts';
 
@@ -111,7 +112,7 @@ export const texts: Translation<typeof trainedStyleTextsEn> = {
   ownTrained: 'Estilos treinados',
   trainOne: 'Treinar um estilo',
   none: 'Nenhum estilo treinado ainda',
-  noneLine: 'Envie de 3 a 30 imagens de um mesmo visual, e thumbnails podem ser feitas nele.',
+  noneLine: `Envie de ${trainedStyleLimits.minPictures} a ${trainedStyleLimits.maxPictures} imagens de um mesmo visual, e thumbnails podem ser feitas nele.`,
   listFailed: 'Não foi possível carregar seus estilos treinados',
 
   nowReady: '{style} está pronto para usar',

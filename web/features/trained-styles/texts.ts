@@ -1,3 +1,4 @@
+import { trainedStyleLimits } from '#contract/limits.ts';
 import { defineTexts } from '#web/i18n/catalogue.ts';
 
 /** The words around trained styles. Those of the specification stand as they are there. */
@@ -113,7 +114,7 @@ export const trainedStyleTextsEn = {
   ownTrained: 'Trained styles',
   trainOne: 'Train a style',
   none: 'No trained style yet',
-  noneLine: 'Give 3 to 30 pictures of one look, and thumbnails can be made in it.',
+  noneLine: `Give ${trainedStyleLimits.minPictures} to ${trainedStyleLimits.maxPictures} pictures of one look, and thumbnails can be made in it.`,
   listFailed: 'Your trained styles could not be loaded',
 
   // News

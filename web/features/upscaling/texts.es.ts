@@ -1,4 +1,7 @@
+import { uploadLimits } from '#contract/limits.ts';
+import { uploadMegabytes, uploadMegapixels, uploadWarnMegabytes } from '#contract/text-numbers.ts';
 import type { Translation } from '#web/i18n/catalogue.ts';
+import { formatNumberIn } from '#web/i18n/message.ts';
 import type { upscalingTextsEn } from './texts.ts';
 
 export const texts: Translation<typeof upscalingTextsEn> = {
@@ -12,8 +15,7 @@ export const texts: Translation<typeof upscalingTextsEn> = {
   pixels: '{width} × {height} px',
   factor: 'Factor de ampliación',
   result: 'Resultado: {width} × {height} px',
-  factorTooLarge:
-    '{factor}x no cabe: el resultado tendría más de 64 megapíxeles o más de 16.383 píxeles de lado.',
+  factorTooLarge: `{factor}x no cabe: el resultado tendría más de ${uploadMegapixels} megapíxeles o más de ${formatNumberIn('es', uploadLimits.maxSide)} píxeles de lado.`,
   noFactor: 'Esta imagen ya es tan grande como puede ser un resultado.',
   format: 'Formato de archivo',
   quality: 'Calidad',
@@ -35,9 +37,9 @@ export const texts: Translation<typeof upscalingTextsEn> = {
   dropInvalid: 'Suelta un archivo de imagen válido',
   uploadInvalid: 'Sube un archivo de imagen válido',
   heic: 'Las fotos HEIC no se pueden leer aquí. Guarda la foto como JPEG o PNG y elige ese archivo.',
-  tooManyBytes: 'Esta imagen pesa más de 20 MB. Elige un archivo más pequeño.',
-  tooManyPixels: 'Esta imagen tiene más de 64 megapíxeles. Elige una más pequeña.',
-  large: 'Esta imagen pesa más de 4 MB, así que subirla puede tardar un poco.',
+  tooManyBytes: `Esta imagen pesa más de ${uploadMegabytes} MB. Elige un archivo más pequeño.`,
+  tooManyPixels: `Esta imagen tiene más de ${uploadMegapixels} megapíxeles. Elige una más pequeña.`,
+  large: `Esta imagen pesa más de ${uploadWarnMegabytes} MB, así que subirla puede tardar un poco.`,
   firstFrame: 'Esta imagen se mueve. Solo se amplía su primer fotograma.',
 
   history: 'Historial de ampliaciones',

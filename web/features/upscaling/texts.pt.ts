@@ -1,4 +1,7 @@
+import { uploadLimits } from '#contract/limits.ts';
+import { uploadMegabytes, uploadMegapixels, uploadWarnMegabytes } from '#contract/text-numbers.ts';
 import type { Translation } from '#web/i18n/catalogue.ts';
+import { formatNumberIn } from '#web/i18n/message.ts';
 import type { upscalingTextsEn } from './texts.ts';
 
 export const texts: Translation<typeof upscalingTextsEn> = {
@@ -12,8 +15,7 @@ export const texts: Translation<typeof upscalingTextsEn> = {
   pixels: '{width} × {height} px',
   factor: 'Fator de ampliação',
   result: 'Resultado: {width} × {height} px',
-  factorTooLarge:
-    '{factor}x não cabe: o resultado teria mais de 64 megapixels ou mais de 16.383 pixels de lado.',
+  factorTooLarge: `{factor}x não cabe: o resultado teria mais de ${uploadMegapixels} megapixels ou mais de ${formatNumberIn('pt', uploadLimits.maxSide)} pixels de lado.`,
   noFactor: 'Esta imagem já é tão grande quanto um resultado pode ser.',
   format: 'Formato do arquivo',
   quality: 'Qualidade',
@@ -35,9 +37,9 @@ export const texts: Translation<typeof upscalingTextsEn> = {
   dropInvalid: 'Solte um arquivo de imagem válido',
   uploadInvalid: 'Envie um arquivo de imagem válido',
   heic: 'Fotos HEIC não podem ser lidas aqui. Salve a foto como JPEG ou PNG e escolha esse arquivo.',
-  tooManyBytes: 'Esta imagem tem mais de 20 MB. Escolha um arquivo menor.',
-  tooManyPixels: 'Esta imagem tem mais de 64 megapixels. Escolha uma menor.',
-  large: 'Esta imagem tem mais de 4 MB, então o envio pode demorar um pouco.',
+  tooManyBytes: `Esta imagem tem mais de ${uploadMegabytes} MB. Escolha um arquivo menor.`,
+  tooManyPixels: `Esta imagem tem mais de ${uploadMegapixels} megapixels. Escolha uma menor.`,
+  large: `Esta imagem tem mais de ${uploadWarnMegabytes} MB, então o envio pode demorar um pouco.`,
   firstFrame: 'Esta imagem se move. Só o primeiro quadro é ampliado.',
 
   history: 'Histórico de ampliações',

@@ -1,3 +1,5 @@
+import { uploadLimits } from '#contract/limits.ts';
+import { uploadMegabytes, uploadMegapixels, uploadWarnMegabytes } from '#contract/text-numbers.ts';
 import { defineTexts } from '#web/i18n/catalogue.ts';
 
 /** The upscaler's words, form and history. Those of the specification stand as they are there. */
@@ -12,8 +14,7 @@ export const upscalingTextsEn = {
   pixels: '{width} × {height} px',
   factor: 'Upscale factor',
   result: 'Result: {width} × {height} px',
-  factorTooLarge:
-    '{factor}x does not fit: the result would have more than 64 megapixels or 16,383 pixels a side.',
+  factorTooLarge: `{factor}x does not fit: the result would have more than ${uploadMegapixels} megapixels or ${uploadLimits.maxSide.toLocaleString('en')} pixels a side.`,
   noFactor: 'This image is already as large as a result can be.',
   format: 'File format',
   quality: 'Quality',
@@ -35,9 +36,9 @@ export const upscalingTextsEn = {
   dropInvalid: 'Please drop a valid image file',
   uploadInvalid: 'Please upload a valid image file',
   heic: 'HEIC photos cannot be read here. Save the photo as JPEG or PNG and choose that file.',
-  tooManyBytes: 'This image is above 20 MB. Choose a smaller file.',
-  tooManyPixels: 'This image has more than 64 megapixels. Choose a smaller one.',
-  large: 'This image is above 4 MB, so that uploading it may take a while.',
+  tooManyBytes: `This image is above ${uploadMegabytes} MB. Choose a smaller file.`,
+  tooManyPixels: `This image has more than ${uploadMegapixels} megapixels. Choose a smaller one.`,
+  large: `This image is above ${uploadWarnMegabytes} MB, so that uploading it may take a while.`,
   firstFrame: 'This image moves. Only its first frame is enlarged.',
 
   history: 'Upscale history',

@@ -1,9 +1,8 @@
+import { coinLimits } from '#contract/limits.ts';
 import type { TruthSubscription } from '../truth.ts';
 import { daysAfter, earliest, latest } from './calendar.ts';
 import type { CoinMonth } from './coin-months.ts';
 
-/** How long coins of a subscription live at least. */
-const leastDays = 30;
 /** How much longer than the month while the next coins are waited for: a payment that is retried, a server that was off. */
 const waitingDays = 3;
 
@@ -13,7 +12,7 @@ export interface NextMonth {
 }
 
 /**
- * When the coins of a month end: after 30 days, or when the next coins of the same subscription are given if that is
+ * When the coins of a month end: after `coinLimits.planDays`, or when the next coins of the same subscription are given if that is
  * later, and at most three days after the month.
  */
 export function livesUntil(
@@ -23,7 +22,7 @@ export function livesUntil(
   subscription: TruthSubscription | null,
   now: Date,
 ): Date {
-  const least = daysAfter(dueAt, leastDays);
+  const least = daysAfter(dueAt, coinLimits.planDays);
   const longest = daysAfter(month.end, waitingDays);
   if (next !== null) return latest(least, next.dueAt > now ? longest : earliest(next.dueAt, longest));
   if (goesOn(subscription)) return latest(least, longest);

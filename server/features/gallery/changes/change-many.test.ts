@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { galleryLimits, type Selection } from '#contract/gallery.ts';
+import type { Selection } from '#contract/gallery.ts';
+import { galleryLimits } from '#contract/limits.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { openTestApp, type TestApp } from '../../../testing/app.ts';
 import {

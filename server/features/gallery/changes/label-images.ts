@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { AppEvent } from '#contract/events.ts';
-import { galleryLimits } from '#contract/gallery.ts';
+import { galleryLimits } from '#contract/limits.ts';
 import { nameKey } from '#contract/names.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/http/app-error.ts';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Collection, galleryLimits } from '#contract/gallery.ts';
+import type { Collection } from '#contract/gallery.ts';
+import { galleryLimits } from '#contract/limits.ts';
 import { openTestApp, type TestApp } from '../../../testing/app.ts';
 import { countsOf, type GalleryPerson, galleryPerson, settled } from '../testing.ts';
 

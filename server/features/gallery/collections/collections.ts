@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import { type Collection, galleryLimits } from '#contract/gallery.ts';
+import type { Collection } from '#contract/gallery.ts';
+import { galleryLimits } from '#contract/limits.ts';
 import { nameKey } from '#contract/names.ts';
 import type { Reader, Tx } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/http/app-error.ts';

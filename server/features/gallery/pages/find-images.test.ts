@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { galleryLimits } from '#contract/gallery.ts';
+import { galleryLimits } from '#contract/limits.ts';
 import { openTestApp, type TestApp } from '../../../testing/app.ts';
 import { countsOf, type GalleryPerson, galleryPerson } from '../testing.ts';
 

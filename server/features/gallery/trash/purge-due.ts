@@ -1,5 +1,5 @@
 import { lte } from 'drizzle-orm';
-import { galleryLimits } from '#contract/gallery.ts';
+import { galleryLimits } from '#contract/limits.ts';
 import type { GalleryContext } from '../context.ts';
 import { images } from '../schema.ts';
 import { lockGallery } from '../stacks/counters.ts';

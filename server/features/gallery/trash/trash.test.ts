@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { galleryLimits } from '#contract/gallery.ts';
+import { galleryLimits } from '#contract/limits.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { openTestApp, type TestApp } from '../../../testing/app.ts';
 import { countsOf, filesInRows, type GalleryPerson, galleryPerson, settled } from '../testing.ts';

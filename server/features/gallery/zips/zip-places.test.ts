@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { galleryLimits } from '#contract/gallery.ts';
+import { galleryLimits } from '#contract/limits.ts';
 import { newId } from '#server/platform/ids.ts';
 import { openTestApp, type TestApp } from '../../../testing/app.ts';
 import { type GalleryPerson, galleryPerson } from '../testing.ts';

@@ -1,5 +1,5 @@
 import { and, eq, lte } from 'drizzle-orm';
-import { galleryLimits } from '#contract/gallery.ts';
+import { galleryLimits } from '#contract/limits.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { GalleryContext } from '../context.ts';
 import { galleryZipPlaces } from '../schema.ts';

@@ -1,11 +1,7 @@
 import { and, desc, eq, gt, inArray, lte } from 'drizzle-orm';
 import type * as z from 'zod';
-import {
-  galleryLimits,
-  type prepareZip as prepareCall,
-  selectionSchema,
-  type ZipFormat,
-} from '#contract/gallery.ts';
+import { type prepareZip as prepareCall, selectionSchema, type ZipFormat } from '#contract/gallery.ts';
+import { galleryLimits } from '#contract/limits.ts';
 import type { Reader } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import { type ReadSelection, readBatch } from '../changes/selected.ts';

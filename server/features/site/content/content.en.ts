@@ -1,4 +1,8 @@
+import { coinLimits } from '#contract/limits.ts';
+import { plans } from '#contract/plans.ts';
 import type { SiteContent } from '#contract/site.ts';
+import { supportHours } from '#contract/text-numbers.ts';
+import { tools } from '#contract/tools.ts';
 
 /** What the English pages say until the operator says otherwise. */
 export const texts: SiteContent = {
@@ -35,13 +39,11 @@ export const texts: SiteContent = {
   faq: [
     {
       question: 'What do I need to start?',
-      answer:
-        'An account, and one sentence that says what the video is about. Every new account gets 100 free coins: six thumbnails, or a hundred Genesys 1.0 images. The free coins can expire.',
+      answer: `An account, and one sentence that says what the video is about. Every new account gets ${coinLimits.signupCoins} free coins: six thumbnails, or a hundred Genesys 1.0 images. The free coins can expire.`,
     },
     {
       question: 'What does a picture cost?',
-      answer:
-        'A thumbnail costs 15 coins, Thumbnails V2 50, Genesys PRO 10, Genesys 1.0 1, and an upscale 5. The price stands on every button before you press it. A picture that fails, or that you cancel, costs nothing.',
+      answer: `A thumbnail costs ${tools.Thumbnail.coins} coins, Thumbnails V2 ${tools.ThumbnailsV2.coins}, Genesys PRO ${tools['Genesys Pro'].coins}, Genesys 1.0 ${tools['Genesys 1.0'].coins}, and an upscale ${tools.Upscaler.coins}. The price stands on every button before you press it. A picture that fails, or that you cancel, costs nothing.`,
     },
     {
       question: 'Can I cancel my subscription?',
@@ -50,8 +52,7 @@ export const texts: SiteContent = {
     },
     {
       question: 'How do I get more credits?',
-      answer:
-        'Choose a plan, or a larger one, on [Pricing](/pricing). The coins of a plan come anew each month and are valid for 30 days.',
+      answer: `Choose a plan, or a larger one, on [Pricing](/pricing). The coins of a plan come anew each month and are valid for ${coinLimits.planDays} days.`,
     },
     {
       question: 'Who owns the pictures?',
@@ -60,8 +61,7 @@ export const texts: SiteContent = {
     },
     {
       question: 'Can it learn my own style?',
-      answer:
-        'Yes. Custom styles are part of the paid plans: 1 with Basic, 5 with PRO, 7 with Plus, and as many as you like with Enterprise. See [Custom styles](/custom-styles).',
+      answer: `Yes. Custom styles are part of the paid plans: ${plans.basic.trainedStyles} with Basic, ${plans.pro.trainedStyles} with PRO, ${plans.plus.trainedStyles} with Plus, and as many as you like with Enterprise. See [Custom styles](/custom-styles).`,
     },
     {
       question: 'Are my pictures private?',
@@ -74,7 +74,7 @@ export const texts: SiteContent = {
     },
     {
       question: 'Where do I get help?',
-      answer: 'On [Support](/support). Paid plans are answered within 24 hours.',
+      answer: `On [Support](/support). Paid plans are answered within ${supportHours} hours.`,
     },
   ],
   social: [{ network: 'discord', label: 'Community', url: '/community' }],

@@ -1,4 +1,8 @@
+import { coinLimits } from '#contract/limits.ts';
+import { plans } from '#contract/plans.ts';
 import type { SiteContent } from '#contract/site.ts';
+import { supportHours } from '#contract/text-numbers.ts';
+import { tools } from '#contract/tools.ts';
 
 /** What the Spanish pages say until the operator says otherwise. */
 export const texts: SiteContent = {
@@ -35,13 +39,11 @@ export const texts: SiteContent = {
   faq: [
     {
       question: '¿Qué necesito para empezar?',
-      answer:
-        'Una cuenta y una frase que diga de qué trata el video. Cada cuenta nueva recibe 100 monedas gratis: seis miniaturas o cien imágenes de Genesys 1.0. Las monedas gratis pueden caducar.',
+      answer: `Una cuenta y una frase que diga de qué trata el video. Cada cuenta nueva recibe ${coinLimits.signupCoins} monedas gratis: seis miniaturas o cien imágenes de Genesys 1.0. Las monedas gratis pueden caducar.`,
     },
     {
       question: '¿Cuánto cuesta una imagen?',
-      answer:
-        'Una miniatura cuesta 15 monedas, Thumbnails V2 50, Genesys PRO 10, Genesys 1.0 1 y una ampliación 5. El precio está en cada botón antes de pulsarlo. Una imagen que falla, o que cancelas, no cuesta nada.',
+      answer: `Una miniatura cuesta ${tools.Thumbnail.coins} monedas, Thumbnails V2 ${tools.ThumbnailsV2.coins}, Genesys PRO ${tools['Genesys Pro'].coins}, Genesys 1.0 ${tools['Genesys 1.0'].coins} y una ampliación ${tools.Upscaler.coins}. El precio está en cada botón antes de pulsarlo. Una imagen que falla, o que cancelas, no cuesta nada.`,
     },
     {
       question: '¿Puedo cancelar mi suscripción?',
@@ -50,8 +52,7 @@ export const texts: SiteContent = {
     },
     {
       question: '¿Cómo consigo más créditos?',
-      answer:
-        'Elige un plan, o uno mayor, en [Precios](/pricing). Las monedas de un plan se renuevan cada mes y valen 30 días.',
+      answer: `Elige un plan, o uno mayor, en [Precios](/pricing). Las monedas de un plan se renuevan cada mes y valen ${coinLimits.planDays} días.`,
     },
     {
       question: '¿De quién son las imágenes?',
@@ -60,8 +61,7 @@ export const texts: SiteContent = {
     },
     {
       question: '¿Puede aprender mi propio estilo?',
-      answer:
-        'Sí. Los estilos propios son parte de los planes de pago: 1 con Basic, 5 con PRO, 7 con Plus y los que quieras con Enterprise. Mira [Estilos propios](/custom-styles).',
+      answer: `Sí. Los estilos propios son parte de los planes de pago: ${plans.basic.trainedStyles} con Basic, ${plans.pro.trainedStyles} con PRO, ${plans.plus.trainedStyles} con Plus y los que quieras con Enterprise. Mira [Estilos propios](/custom-styles).`,
     },
     {
       question: '¿Mis imágenes son privadas?',
@@ -74,7 +74,7 @@ export const texts: SiteContent = {
     },
     {
       question: '¿Dónde encuentro ayuda?',
-      answer: 'En [Soporte](/support). Los planes de pago reciben respuesta en 24 horas.',
+      answer: `En [Soporte](/support). Los planes de pago reciben respuesta en ${supportHours} horas.`,
     },
   ],
   social: [{ network: 'discord', label: 'Comunidad', url: '/community' }],

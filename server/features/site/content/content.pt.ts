@@ -1,4 +1,8 @@
+import { coinLimits } from '#contract/limits.ts';
+import { plans } from '#contract/plans.ts';
 import type { SiteContent } from '#contract/site.ts';
+import { supportHours } from '#contract/text-numbers.ts';
+import { tools } from '#contract/tools.ts';
 
 /** What the Portuguese pages say until the operator says otherwise. */
 export const texts: SiteContent = {
@@ -35,13 +39,11 @@ export const texts: SiteContent = {
   faq: [
     {
       question: 'Do que eu preciso para começar?',
-      answer:
-        'De uma conta e de uma frase que diga do que o vídeo trata. Cada conta nova ganha 100 moedas grátis: seis thumbnails ou cem imagens do Genesys 1.0. As moedas grátis podem expirar.',
+      answer: `De uma conta e de uma frase que diga do que o vídeo trata. Cada conta nova ganha ${coinLimits.signupCoins} moedas grátis: seis thumbnails ou cem imagens do Genesys 1.0. As moedas grátis podem expirar.`,
     },
     {
       question: 'Quanto custa uma imagem?',
-      answer:
-        'Uma thumbnail custa 15 moedas, Thumbnails V2 50, Genesys PRO 10, Genesys 1.0 1 e um upscale 5. O preço está em cada botão antes de você apertar. Uma imagem que falha, ou que você cancela, não custa nada.',
+      answer: `Uma thumbnail custa ${tools.Thumbnail.coins} moedas, Thumbnails V2 ${tools.ThumbnailsV2.coins}, Genesys PRO ${tools['Genesys Pro'].coins}, Genesys 1.0 ${tools['Genesys 1.0'].coins} e um upscale ${tools.Upscaler.coins}. O preço está em cada botão antes de você apertar. Uma imagem que falha, ou que você cancela, não custa nada.`,
     },
     {
       question: 'Posso cancelar a minha assinatura?',
@@ -50,8 +52,7 @@ export const texts: SiteContent = {
     },
     {
       question: 'Como consigo mais créditos?',
-      answer:
-        'Escolha um plano, ou um plano maior, em [Preços](/pricing). As moedas de um plano se renovam todo mês e valem por 30 dias.',
+      answer: `Escolha um plano, ou um plano maior, em [Preços](/pricing). As moedas de um plano se renovam todo mês e valem por ${coinLimits.planDays} dias.`,
     },
     {
       question: 'De quem são as imagens?',
@@ -60,8 +61,7 @@ export const texts: SiteContent = {
     },
     {
       question: 'O Adventure aprende o meu próprio estilo?',
-      answer:
-        'Sim. Estilos próprios fazem parte dos planos pagos: 1 no Basic, 5 no PRO, 7 no Plus e quantos você quiser no Enterprise. Veja [Estilos próprios](/custom-styles).',
+      answer: `Sim. Estilos próprios fazem parte dos planos pagos: ${plans.basic.trainedStyles} no Basic, ${plans.pro.trainedStyles} no PRO, ${plans.plus.trainedStyles} no Plus e quantos você quiser no Enterprise. Veja [Estilos próprios](/custom-styles).`,
     },
     {
       question: 'As minhas imagens são privadas?',
@@ -74,7 +74,7 @@ export const texts: SiteContent = {
     },
     {
       question: 'Onde encontro ajuda?',
-      answer: 'Em [Suporte](/support). Os planos pagos têm resposta em até 24 horas.',
+      answer: `Em [Suporte](/support). Os planos pagos têm resposta em até ${supportHours} horas.`,
     },
   ],
   social: [{ network: 'discord', label: 'Comunidade', url: '/community' }],

@@ -1,3 +1,4 @@
+import { adminLimits } from '#contract/limits.ts';
 import type { Translation } from '#web/i18n/catalogue.ts';
 import type { moneyTextsEn } from './texts.ts';
 
@@ -89,7 +90,7 @@ export const texts: Translation<typeof moneyTextsEn> = {
   lookedDone: 'Quitada de la lista',
   reason: 'Justificación',
   reasonHint: 'Queda en el registro de auditoría, para quien pregunte después.',
-  reasonMissing: 'Da una justificación de al menos 3 caracteres.',
+  reasonMissing: `Da una justificación de al menos ${adminLimits.reasonMinCharacters} caracteres.`,
   cancel: 'Cancelar',
   loadMore: 'Cargar más',
   loadingMore: 'Cargando...',

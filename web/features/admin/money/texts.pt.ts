@@ -1,3 +1,4 @@
+import { adminLimits } from '#contract/limits.ts';
 import type { Translation } from '#web/i18n/catalogue.ts';
 import type { moneyTextsEn } from './texts.ts';
 
@@ -89,7 +90,7 @@ export const texts: Translation<typeof moneyTextsEn> = {
   lookedDone: 'Retirada da lista',
   reason: 'Justificativa',
   reasonHint: 'Fica no registro de auditoria, para quem perguntar depois.',
-  reasonMissing: 'Dê uma justificativa com pelo menos 3 caracteres.',
+  reasonMissing: `Dê uma justificativa com pelo menos ${adminLimits.reasonMinCharacters} caracteres.`,
   cancel: 'Cancelar',
   loadMore: 'Carregar mais',
   loadingMore: 'Carregando...',

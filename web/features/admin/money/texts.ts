@@ -1,3 +1,4 @@
+import { adminLimits } from '#contract/limits.ts';
 import { defineTexts } from '#web/i18n/catalogue.ts';
 
 export const moneyTextsEn = {
@@ -92,7 +93,7 @@ export const moneyTextsEn = {
   lookedDone: 'Taken off the list',
   reason: 'Reason',
   reasonHint: 'Kept in the audit log, for those who ask later.',
-  reasonMissing: 'Give a reason of at least 3 characters.',
+  reasonMissing: `Give a reason of at least ${adminLimits.reasonMinCharacters} characters.`,
   cancel: 'Cancel',
   loadMore: 'Load more',
   loadingMore: 'Loading...',

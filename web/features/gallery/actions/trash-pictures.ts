@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { galleryLimits, restoreImages, trashImages } from '#contract/gallery.ts';
+import { restoreImages, trashImages } from '#contract/gallery.ts';
 import type { GalleryImage } from '#contract/images.ts';
+import { galleryLimits } from '#contract/limits.ts';
 import { call } from '#web/api/call.ts';
 import { translator } from '#web/i18n/catalogue.ts';
 import { showToast } from '#web/ui/toast.ts';

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
-import { type Collection, createCollection, galleryLimits, renameCollection } from '#contract/gallery.ts';
+import { type Collection, createCollection, renameCollection } from '#contract/gallery.ts';
+import { galleryLimits } from '#contract/limits.ts';
 import { call } from '#web/api/call.ts';
 import { errorText } from '#web/api/error-texts.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';

@@ -2,9 +2,9 @@ import {
   type GalleryFilter,
   type GallerySort,
   galleryFilterSchema,
-  galleryLimits,
   gallerySorts,
 } from '#contract/gallery.ts';
+import { galleryLimits } from '#contract/limits.ts';
 
 /** Which pictures are shown, and in which order. A key that narrows nothing is left out, so that equal views are equal. */
 export type GalleryView = GalleryFilter & { sort: GallerySort };

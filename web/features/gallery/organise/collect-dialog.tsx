@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { createCollection, galleryLimits } from '#contract/gallery.ts';
+import { createCollection } from '#contract/gallery.ts';
+import { galleryLimits } from '#contract/limits.ts';
 import { call } from '#web/api/call.ts';
 import { errorText } from '#web/api/error-texts.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';

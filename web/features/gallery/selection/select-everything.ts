@@ -1,4 +1,4 @@
-import { galleryLimits } from '#contract/gallery.ts';
+import { galleryLimits } from '#contract/limits.ts';
 import type { Gallery } from '../list/use-gallery.ts';
 import { useSelection } from './selection-store.ts';
 

@@ -1,4 +1,4 @@
-import { galleryLimits } from '#contract/gallery.ts';
+import { galleryLimits } from '#contract/limits.ts';
 
 const dayMs = 24 * 60 * 60_000;
 

@@ -1,13 +1,13 @@
+import { coinLimits, voiceLimits } from '#contract/limits.ts';
 import type { Translation } from '#web/i18n/catalogue.ts';
 import type { landingTextsEn } from './texts.ts';
 
 export const texts: Translation<typeof landingTextsEn> = {
   documentTitle: 'Miniaturas virales en segundos · Adventure',
-  documentDescription:
-    'Di de qué trata el video y recibe la miniatura que se gana el clic. Estilos listos y entrenados, vista previa del feed y 100 monedas gratis para empezar.',
+  documentDescription: `Di de qué trata el video y recibe la miniatura que se gana el clic. Estilos listos y entrenados, vista previa del feed y ${coinLimits.signupCoins} monedas gratis para empezar.`,
   skip: 'Ir al contenido',
   offer: 'Oferta',
-  banner: '100 monedas gratis para empezar',
+  banner: `${coinLimits.signupCoins} monedas gratis para empezar`,
   heroName: 'Miniaturas virales en segundos',
   heroLine: 'Miniaturas virales',
   phraseSeconds: 'en segundos.',
@@ -36,7 +36,7 @@ export const texts: Translation<typeof landingTextsEn> = {
   howTitle: 'Cómo funciona',
   howWriteSample: 'Un tiburón ataca el barco al atardecer',
   howWriteTitle: 'Escríbelo o dilo',
-  howWriteLine: 'Basta una frase. Dicta hasta 30 segundos.',
+  howWriteLine: `Basta una frase. Dicta hasta ${voiceLimits.maxSeconds} segundos.`,
   howStyleTitle: 'Elige un estilo o entrena el tuyo',
   howStyleLine: 'Estilos listos, tu propio aspecto, hasta cinco referencias.',
   howFeedTitle: 'Pruébalo en el feed',

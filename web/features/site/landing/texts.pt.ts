@@ -1,13 +1,13 @@
+import { coinLimits, voiceLimits } from '#contract/limits.ts';
 import type { Translation } from '#web/i18n/catalogue.ts';
 import type { landingTextsEn } from './texts.ts';
 
 export const texts: Translation<typeof landingTextsEn> = {
   documentTitle: 'Thumbnails virais em segundos · Adventure',
-  documentDescription:
-    'Diga do que o vídeo trata e receba a thumbnail que ganha o clique. Estilos prontos e treinados, prévia do feed e 100 moedas grátis para começar.',
+  documentDescription: `Diga do que o vídeo trata e receba a thumbnail que ganha o clique. Estilos prontos e treinados, prévia do feed e ${coinLimits.signupCoins} moedas grátis para começar.`,
   skip: 'Ir para o conteúdo',
   offer: 'Oferta',
-  banner: '100 moedas grátis para começar',
+  banner: `${coinLimits.signupCoins} moedas grátis para começar`,
   heroName: 'Thumbnails virais em segundos',
   heroLine: 'Thumbnails virais',
   phraseSeconds: 'em segundos.',
@@ -36,7 +36,7 @@ export const texts: Translation<typeof landingTextsEn> = {
   howTitle: 'Como funciona',
   howWriteSample: 'Um tubarão ataca o barco ao pôr do sol',
   howWriteTitle: 'Escreva ou fale',
-  howWriteLine: 'Uma frase basta. Dite por até 30 segundos.',
+  howWriteLine: `Uma frase basta. Dite por até ${voiceLimits.maxSeconds} segundos.`,
   howStyleTitle: 'Escolha um estilo ou treine o seu',
   howStyleLine: 'Estilos prontos, o seu próprio visual, até cinco referências.',
   howFeedTitle: 'Teste no feed',

@@ -1,13 +1,13 @@
+import { coinLimits, voiceLimits } from '#contract/limits.ts';
 import { defineTexts } from '#web/i18n/catalogue.ts';
 
 /** The landing page. The phrases of the first line are typed one after the other. */
 export const landingTextsEn = {
   documentTitle: 'Viral Thumbnails in Seconds · Adventure',
-  documentDescription:
-    'Say what the video is about and get the thumbnail that earns the click. Preset and trained styles, a feed preview, and 100 free coins to get started.',
+  documentDescription: `Say what the video is about and get the thumbnail that earns the click. Preset and trained styles, a feed preview, and ${coinLimits.signupCoins} free coins to get started.`,
   skip: 'Skip to the content',
   offer: 'Offer',
-  banner: '100 free coins to get started',
+  banner: `${coinLimits.signupCoins} free coins to get started`,
   heroName: 'Viral Thumbnails in Seconds',
   heroLine: 'Viral Thumbnails',
   phraseSeconds: 'in Seconds.',
@@ -36,7 +36,7 @@ export const landingTextsEn = {
   howTitle: 'How it works',
   howWriteSample: 'A shark attacks the boat at sunset',
   howWriteTitle: 'Write it or say it',
-  howWriteLine: 'One sentence is enough. Dictate up to 30 seconds.',
+  howWriteLine: `One sentence is enough. Dictate up to ${voiceLimits.maxSeconds} seconds.`,
   howStyleTitle: 'Pick a style, or train yours',
   howStyleLine: 'Presets, your own look, up to five references.',
   howFeedTitle: 'Test it in the feed',

@@ -1,3 +1,4 @@
+import { coinLimits } from '#contract/limits.ts';
 import type { Translation } from '#web/i18n/catalogue.ts';
 import type { legalTextsEn } from './texts.ts';
 
@@ -21,8 +22,7 @@ export const texts: Translation<typeof legalTextsEn> = {
   account:
     'Necesitas una cuenta con una dirección de correo que funcione y tener edad para celebrar un contrato donde vives, o el permiso de quien pueda hacerlo. No compartas tu contraseña; lo que se hace con tu cuenta cuenta como hecho por ti.',
   coinsTitle: 'Monedas y planes',
-  coins:
-    'Cada acción cuesta las monedas que muestra su botón. Las monedas se toman al empezar una imagen y se devuelven cuando falla o se cancela. Las cuentas nuevas reciben 100 monedas gratis, que pueden caducar. Las monedas de un plan se renuevan cada mes y valen 30 días. Las monedas no son dinero y no se pueden cobrar.',
+  coins: `Cada acción cuesta las monedas que muestra su botón. Las monedas se toman al empezar una imagen y se devuelven cuando falla o se cancela. Las cuentas nuevas reciben ${coinLimits.signupCoins} monedas gratis, que pueden caducar. Las monedas de un plan se renuevan cada mes y valen ${coinLimits.planDays} días. Las monedas no son dinero y no se pueden cobrar.`,
   contentTitle: 'Lo que creas',
   content:
     'Conservas los derechos sobre las frases e imágenes que traes. Las cuentas gratuitas son copropietarias de sus imágenes con el proveedor; las cuentas de pago conservan la propiedad total. Eres responsable de tener derecho a usar lo que subes y de cómo usas lo que creas.',

@@ -1,3 +1,4 @@
+import { coinLimits } from '#contract/limits.ts';
 import type { Translation } from '#web/i18n/catalogue.ts';
 import type { legalTextsEn } from './texts.ts';
 
@@ -21,8 +22,7 @@ export const texts: Translation<typeof legalTextsEn> = {
   account:
     'Você precisa de uma conta com um endereço de e-mail que funcione e deve ter idade para firmar um contrato onde mora, ou a permissão de quem possa. Não compartilhe sua senha; o que é feito com a sua conta conta como feito por você.',
   coinsTitle: 'Moedas e planos',
-  coins:
-    'Cada ação custa as moedas que o botão mostra. As moedas são retiradas quando uma imagem é iniciada e devolvidas quando ela falha ou é cancelada. Contas novas recebem 100 moedas grátis, que podem expirar. As moedas de um plano são renovadas todo mês e valem por 30 dias. Moedas não são dinheiro e não podem ser sacadas.',
+  coins: `Cada ação custa as moedas que o botão mostra. As moedas são retiradas quando uma imagem é iniciada e devolvidas quando ela falha ou é cancelada. Contas novas recebem ${coinLimits.signupCoins} moedas grátis, que podem expirar. As moedas de um plano são renovadas todo mês e valem por ${coinLimits.planDays} dias. Moedas não são dinheiro e não podem ser sacadas.`,
   contentTitle: 'O que você cria',
   content:
     'Você mantém os direitos sobre as frases e imagens que traz. Contas grátis são coproprietárias das suas imagens com o provedor; contas pagas mantêm a propriedade total. Você responde por ter o direito de usar o que envia e por como usa o que cria.',

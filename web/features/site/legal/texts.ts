@@ -1,3 +1,4 @@
+import { coinLimits } from '#contract/limits.ts';
 import { defineTexts } from '#web/i18n/catalogue.ts';
 
 /** Headings and paragraphs of terms and privacy policy; the order is in `legal-text.tsx`. */
@@ -21,8 +22,7 @@ export const legalTextsEn = {
   account:
     'You need an account with a working e-mail address, and you must be old enough to enter into a contract where you live, or have the permission of somebody who may. Keep your password to yourself; what is done with your account counts as done by you.',
   coinsTitle: 'Coins and plans',
-  coins:
-    'Every action costs the coins that its button shows. Coins are taken when a picture is started and given back when it fails or is cancelled. New accounts get 100 free coins, which can expire. The coins of a plan renew monthly and are valid for 30 days. Coins are not money and cannot be paid out.',
+  coins: `Every action costs the coins that its button shows. Coins are taken when a picture is started and given back when it fails or is cancelled. New accounts get ${coinLimits.signupCoins} free coins, which can expire. The coins of a plan renew monthly and are valid for ${coinLimits.planDays} days. Coins are not money and cannot be paid out.`,
   contentTitle: 'What you make',
   content:
     'You keep the rights to the sentences and pictures that you bring. Free accounts co-own their images with the provider, paid accounts keep full ownership. You are responsible for having the right to use what you upload, and for how you use what you make.',

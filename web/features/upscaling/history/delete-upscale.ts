@@ -1,4 +1,4 @@
-import { galleryLimits } from '#contract/gallery.ts';
+import { galleryLimits } from '#contract/limits.ts';
 import { deleteUpscale, type UpscaleItem } from '#contract/upscale-calls.ts';
 import { hasCode } from '#web/api/api-error.ts';
 import { beforeLeaving } from '#web/api/before-leaving.ts';

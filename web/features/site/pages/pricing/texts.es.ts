@@ -1,3 +1,4 @@
+import { coinLimits } from '#contract/limits.ts';
 import type { Translation } from '#web/i18n/catalogue.ts';
 import type { pricingTextsEn } from './texts.ts';
 
@@ -20,8 +21,8 @@ export const texts: Translation<typeof pricingTextsEn> = {
   loginFirst: 'Tienes que iniciar sesión para suscribirte a un plan.',
   close: 'Cerrar',
 
-  noteYearly: 'Dólares al mes, facturados una vez al año. Las monedas se renuevan cada mes y valen 30 días.',
-  noteMonthly: 'Dólares al mes, facturados cada mes. Las monedas se renuevan cada mes y valen 30 días.',
+  noteYearly: `Dólares al mes, facturados una vez al año. Las monedas se renuevan cada mes y valen ${coinLimits.planDays} días.`,
+  noteMonthly: `Dólares al mes, facturados cada mes. Las monedas se renuevan cada mes y valen ${coinLimits.planDays} días.`,
   recommended: 'Recomendado',
   perMonth: '{price} al mes',
   before: 'en lugar de {price}',

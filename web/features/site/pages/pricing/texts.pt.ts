@@ -1,3 +1,4 @@
+import { coinLimits } from '#contract/limits.ts';
 import type { Translation } from '#web/i18n/catalogue.ts';
 import type { pricingTextsEn } from './texts.ts';
 
@@ -20,9 +21,8 @@ export const texts: Translation<typeof pricingTextsEn> = {
   loginFirst: 'É preciso fazer login para assinar um plano.',
   close: 'Fechar',
 
-  noteYearly:
-    'Dólares por mês, cobrados uma vez por ano. As moedas são renovadas todo mês e valem por 30 dias.',
-  noteMonthly: 'Dólares por mês, cobrados todo mês. As moedas são renovadas todo mês e valem por 30 dias.',
+  noteYearly: `Dólares por mês, cobrados uma vez por ano. As moedas são renovadas todo mês e valem por ${coinLimits.planDays} dias.`,
+  noteMonthly: `Dólares por mês, cobrados todo mês. As moedas são renovadas todo mês e valem por ${coinLimits.planDays} dias.`,
   recommended: 'Recomendado',
   perMonth: '{price} por mês',
   before: 'em vez de {price}',

@@ -1,3 +1,4 @@
+import { coinLimits } from '#contract/limits.ts';
 import { defineTexts } from '#web/i18n/catalogue.ts';
 
 export const pricingTextsEn = {
@@ -19,8 +20,8 @@ export const pricingTextsEn = {
   loginFirst: 'You need to be logged in to subscribe to a plan.',
   close: 'Close',
 
-  noteYearly: 'US dollars per month, billed once a year. Coins renew monthly and are valid 30 days.',
-  noteMonthly: 'US dollars per month, billed every month. Coins renew monthly and are valid 30 days.',
+  noteYearly: `US dollars per month, billed once a year. Coins renew monthly and are valid ${coinLimits.planDays} days.`,
+  noteMonthly: `US dollars per month, billed every month. Coins renew monthly and are valid ${coinLimits.planDays} days.`,
   recommended: 'Recommended',
   perMonth: '{price} a month',
   before: 'instead of {price}',
