@@ -111,7 +111,6 @@ export function createApp(resources: Resources): App {
 
   let stopSetups: (() => Promise<void>) | undefined;
   let stopListening: (() => Promise<void>) | undefined;
-  let stopTraining: (() => Promise<void>) | undefined;
   let stopSite: (() => Promise<void>) | undefined;
   return {
     api,
@@ -139,14 +138,13 @@ export function createApp(resources: Resources): App {
         features.mail.work();
         workOnSchedules(queue, { ...features, engines: generation.engines });
         workOnSamples(queue, { ...generation, events });
-        stopTraining = await features.trainedStyles.work();
+        features.trainedStyles.work();
         stopListening = await jobs.work(generation.engines.ownConcurrency);
       }
       await queue.start({ workers: isWorker });
       if (!isWorker) return;
       await features.billing.followProvider();
       await jobs.recover();
-      await features.trainedStyles.takeUp();
     },
     beginStop() {
       probes.setStopping();
@@ -155,7 +153,6 @@ export function createApp(resources: Resources): App {
     async stop(graceMs) {
       await queue.stop({ graceMs });
       await stopListening?.();
-      await stopTraining?.();
       await stopSite?.();
       await stopSetups?.();
       await generation.engines.close();

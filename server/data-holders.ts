@@ -31,7 +31,7 @@ export function createDataHolders(parts: {
     galleryData(database),
     editData(database),
     upscaleData(database),
-    styleData({ database, queue }),
+    styleData(database),
     notificationData(database),
     showcaseData(database),
     messageData(contact),

@@ -54,11 +54,14 @@ export function createFeatures(resources: Resources): Features {
   });
   const { engines, engineSetups, contentPolicy } = engineParts;
   const styles = createStyles({ database, events, queue, clock, newId, planOf, sign });
+  const pictures = createPictures(resources, base, { ...people, engines, contentPolicy, styles });
+  const { gallery, jobs } = pictures;
   const trainedStyles = createTrainedStyles({
     database,
     queue,
     events,
     objects,
+    jobs,
     clock,
     log,
     newId,
@@ -68,8 +71,6 @@ export function createFeatures(resources: Resources): Features {
     engines,
     onTrained: notifier.trainingEnded,
   });
-  const pictures = createPictures(resources, base, { ...people, engines, contentPolicy, styles });
-  const { gallery, jobs } = pictures;
   const dataHolders: DataHolder[] = createDataHolders({
     database,
     queue,

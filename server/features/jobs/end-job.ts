@@ -20,13 +20,16 @@ export async function endWithoutResult(
     status: 'failed' | 'cancelled';
     code: ErrorCode;
     message: string;
+    /** What the attempt threw. */
+    error?: unknown;
   },
 ): Promise<JobRow | null> {
+  const { status, error = null } = end;
   const row = await endJob(tx, { ...end, now: context.clock.now() });
   if (row === null) return null;
   // A job that cost nothing has reserved nothing.
   if (row.cost > 0) await context.coins.release(tx, { jobId: end.jobId });
-  await context.kinds.get(row.kind).withdraw(tx, { userId: end.userId, jobId: end.jobId });
+  await context.kinds.get(row.kind).withdraw(tx, { row, status, error });
   await context.queue.enqueue(tx, discardEntry, { userId: end.userId, jobId: end.jobId, keepAttempt: null });
   await publishJob(context, tx, row, []);
   return row;

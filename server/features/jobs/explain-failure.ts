@@ -14,6 +14,9 @@ const codeOfEngineError: Record<EngineErrorKind, ErrorCode> = {
   lost: 'job_lost',
 };
 
+/** A job has had all its attempts, each of which has taken its process down. */
+export class OutOfAttemptsError extends Error {}
+
 export interface Failure {
   code: ErrorCode;
   /** The English sentence for the user; nothing internal. */
@@ -22,8 +25,21 @@ export interface Failure {
   isExpected: boolean;
 }
 
-/** Turns whatever ended a job into what its user is told. */
-export function explainFailure(error: unknown): Failure {
+/**
+ * Turns whatever ended a job into what its user is told; `errorCodeOf` is the kind's, where it has codes of
+ * its own.
+ */
+export function explainFailure(error: unknown, errorCodeOf?: (error: unknown) => ErrorCode): Failure {
+  const failure = explain(error);
+  if (!errorCodeOf) return failure;
+  const code = errorCodeOf(error);
+  return { ...failure, code, message: errors[code].message };
+}
+
+function explain(error: unknown): Failure {
+  if (error instanceof OutOfAttemptsError) {
+    return { code: 'job_lost', message: errors.job_lost.message, isExpected: false };
+  }
   if (error instanceof AppError) {
     return { code: error.code, message: error.message, isExpected: error.status < 500 };
   }

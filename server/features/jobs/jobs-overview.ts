@@ -4,12 +4,12 @@ import type { Reader } from '#server/platform/database/database.ts';
 import { readPlace, writePlace } from '#server/platform/page-place.ts';
 import type { JobsContext } from './context.ts';
 import { type JobRow, jobs } from './schema.ts';
+import { isOfTool } from './store.ts';
 
 export type JobOfAll = Pick<
   JobRow,
   | 'id'
   | 'userId'
-  | 'tool'
   | 'engine'
   | 'status'
   | 'cost'
@@ -18,8 +18,12 @@ export type JobOfAll = Pick<
   | 'errorMessage'
   | 'createdAt'
   | 'finishedAt'
->;
+> & { tool: string };
 
+/** The tool of a row that has one. */
+const tool = sql<string>`${jobs.tool}`;
+
+/** Of jobs of tools alone. */
 export interface JobsOverview {
   /** Newest first. Without what users wrote, which is their own. `cursor` is `nextCursor` of the page before. */
   find(query: {
@@ -52,7 +56,7 @@ export function createJobsOverview({ database }: Pick<JobsContext, 'database'>):
         .select({
           id: jobs.id,
           userId: jobs.userId,
-          tool: jobs.tool,
+          tool,
           engine: jobs.engine,
           status: jobs.status,
           cost: jobs.cost,
@@ -63,7 +67,7 @@ export function createJobsOverview({ database }: Pick<JobsContext, 'database'>):
           finishedAt: jobs.finishedAt,
         })
         .from(jobs)
-        .where(and(status && eq(jobs.status, status), isOlder))
+        .where(and(isOfTool, status && eq(jobs.status, status), isOlder))
         .orderBy(desc(jobs.createdAt), desc(jobs.id))
         .limit(limit + 1);
       const shown = rows.slice(0, limit);
@@ -77,13 +81,13 @@ export function createJobsOverview({ database }: Pick<JobsContext, 'database'>):
       return reader
         .select({
           day,
-          tool: jobs.tool,
+          tool,
           jobs: sql<number>`(count(*) filter (where ${isDone}))::int`,
           coins: sql<number>`coalesce(sum(${jobs.cost}) filter (where ${isDone}), 0)`.mapWith(Number),
           costMicros: sql<number>`coalesce(sum(${spentOn(jobs.id)}), 0)`.mapWith(Number),
         })
         .from(jobs)
-        .where(and(gte(jobs.createdAt, from), lt(jobs.createdAt, before)))
+        .where(and(isOfTool, gte(jobs.createdAt, from), lt(jobs.createdAt, before)))
         .groupBy(day, jobs.tool);
     },
     countByDay(since) {
@@ -96,7 +100,7 @@ export function createJobsOverview({ database }: Pick<JobsContext, 'database'>):
           all: sql<number>`count(*)::int`,
         })
         .from(jobs)
-        .where(gte(jobs.createdAt, since))
+        .where(and(isOfTool, gte(jobs.createdAt, since)))
         .groupBy(day)
         .orderBy(day);
     },

@@ -1,10 +1,10 @@
 import { jobLimits } from '#contract/limits.ts';
-import type { Reader } from '#server/platform/database/database.ts';
+import type { Reader, Tx } from '#server/platform/database/database.ts';
 import type { Api } from '#server/platform/http/api.ts';
 import type { DataHolder } from '#server/platform/personal-data.ts';
 import type { PaidJob } from '../coins/coins.ts';
 import { ActiveJobs } from './active-jobs.ts';
-import { cancelJob, cancelledChannel } from './cancel-job.ts';
+import { cancelJob, cancelledChannel, cancelWithin } from './cancel-job.ts';
 import { JobKinds, type JobsContext, type JobsDeps } from './context.ts';
 import { discardJob } from './discard-job.ts';
 import { findPaid } from './find-paid.ts';
@@ -18,18 +18,22 @@ import {
   recoverEntry,
   runElsewhereEntry,
   runEntry,
+  runHoursEntry,
   runLongEntry,
 } from './queue-entries.ts';
 import { recoverJobs } from './recover-jobs.ts';
 import { registerRoutes } from './routes.ts';
 import { runJob } from './run-job.ts';
 import type { JobRow } from './schema.ts';
-import { type StartedJob, type StartJob, startJob } from './start-job.ts';
+import { type AddJob, addJob, type StartedJob, type StartJob, startJob } from './start-job.ts';
 import { countSince, findFailedInputs, findJob, findJobs, forgetKeys } from './store.ts';
 
-export type { Completion, JobKind, RunningJob } from './kinds.ts';
-export type { StartedJob, StartJob } from './start-job.ts';
-export { jobEntries };
+export { OutOfAttemptsError } from './explain-failure.ts';
+export type { Completion, EndedJob, JobKind, RunningJob } from './kinds.ts';
+export { longestAttemptMs } from './queue-entries.ts';
+export { LeaseLostError } from './run-job.ts';
+export type { AddJob, StartedJob, StartJob } from './start-job.ts';
+export { findJob, findJobs, jobEntries };
 
 /** A job as its kind started it, and how it stands. */
 export type FoundJob = Pick<
@@ -43,14 +47,23 @@ export type FoundJob = Pick<
   | 'createdAt'
   | 'progressPercent'
   | 'isMeasured'
+  | 'ticket'
   | 'errorCode'
   | 'errorMessage'
+  | 'finishedAt'
 >;
 
-/** Paid work from its press to its end: reserved, queued, run, and settled or refunded. */
+/** Work from its press to its end: reserved, queued, run, and settled or refunded. */
 export interface Jobs {
   define<Input>(kind: JobKind<Input>): void;
   start(start: StartJob): Promise<StartedJob>;
+  /**
+   * Adds work of no tool, which costs nothing, in the caller's transaction. Its feature says how many there
+   * may be.
+   */
+  add(tx: Tx, job: AddJob): Promise<FoundJob>;
+  /** Cancels an unfinished job of any kind in the caller's transaction; one that has ended stays as it is. */
+  cancelWithin(tx: Tx, job: { userId: string; jobId: string }): Promise<void>;
   exists(userId: string, jobId: string): Promise<boolean>;
   /** One of a user's jobs as its kind started it; null for another user's as for none. */
   find(userId: string, jobId: string): Promise<FoundJob | null>;
@@ -87,6 +100,10 @@ export function createJobs(deps: JobsDeps): Jobs {
   return {
     define: (kind) => context.kinds.add(eraseInput(kind)),
     start: (start) => startJob(context, start),
+    add: (tx, job) => addJob(context, tx, job),
+    async cancelWithin(tx, job) {
+      await cancelWithin(context, tx, job);
+    },
     overview: createJobsOverview(context),
     countSince,
     exists: async (userId, jobId) => (await findJob(context.database.db, userId, jobId)) !== null,
@@ -107,6 +124,9 @@ export function createJobs(deps: JobsDeps): Jobs {
 /** How many jobs a process holds at once whose engines work elsewhere; each engine has its own limit of calls. */
 const mostElsewhere = 1_000;
 
+/** The same of work that takes hours, nearly all of which waits for a provider. */
+const mostForHours = 100;
+
 async function work(context: JobsContext, concurrency: number): Promise<() => Promise<void>> {
   const { queue, database, clock } = context;
   queue.work(runEntry, ({ payload, signal }) => runJob(context, payload, signal), { concurrency });
@@ -116,6 +136,11 @@ async function work(context: JobsContext, concurrency: number): Promise<() => Pr
   });
   // One after the other: each may take all cores and hundreds of megabytes.
   queue.work(runLongEntry, ({ payload, signal }) => runJob(context, payload, signal));
+  queue.work(runHoursEntry, ({ payload, signal }) => runJob(context, payload, signal), {
+    concurrency: mostForHours,
+    isElastic: true,
+    perGroup: 1,
+  });
   queue.work(discardEntry, ({ payload }) => discardJob(context, payload));
   queue.work(recoverEntry, async () => {
     await recoverJobs(context);

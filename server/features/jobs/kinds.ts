@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import type { ErrorCode } from '#contract/errors.ts';
 import type { GalleryImage } from '#contract/images.ts';
 import type { EngineStep, EngineTicket } from '#engines/engine.ts';
 import type { Tx } from '#server/platform/database/database.ts';
@@ -28,6 +29,8 @@ export interface RunningJob<Input> {
   /** How far the attempt before came with the engine. */
   readonly submission: JobRow['submission'];
   readonly ticket: EngineTicket | null;
+  /** When that attempt called the engine; null where none did. */
+  readonly submittedAt: Date | null;
   /** Aborted when the user cancels, the server stops, or another worker has taken the job. */
   readonly signal: AbortSignal;
   report(fraction: number, step: EngineStep | 'storing'): void;
@@ -39,7 +42,10 @@ export interface RunningJob<Input> {
   switchEngine(engine: string): Promise<void>;
   /** Must be awaited before the engine is called. */
   saveSubmitting(): Promise<void>;
-  /** Must be awaited before the engine's answer is collected. */
+  /**
+   * Must be awaited before the engine's answer is collected. Throws `LeaseLostError` where the job is no
+   * longer this worker's.
+   */
   saveTicket(ticket: EngineTicket): Promise<void>;
 }
 
@@ -49,25 +55,50 @@ export interface RunningJob<Input> {
  */
 export type Completion = (tx: Tx) => Promise<GalleryImage[]>;
 
-/** One kind of paid work. Features define theirs at start-up. */
+/**
+ * How long a job keeps this machine busy where it works here, which decides where it waits: work of minutes
+ * in a line of its own. Work of hours does so wherever its engine is, and of one user's one job is worked on
+ * at a time.
+ */
+export type JobDuration = 'moments' | 'minutes' | 'hours';
+
+/** How a job has ended that brings nothing. */
+export interface EndedJob {
+  readonly row: JobRow;
+  readonly status: 'failed' | 'cancelled';
+  /** What an attempt threw; null where it was cancelled. */
+  readonly error: unknown;
+}
+
+/** One kind of work. Features define theirs at start-up. */
 export interface JobKind<Input> {
   readonly name: string;
   readonly input: z.ZodType<Input>;
-  describe(input: Input): JobFacts;
+  /** What lists of jobs show of it; for kinds of tools. */
+  describe?(input: Input): JobFacts;
+  /**
+   * Tells the user's browsers how a job stands, last in the transaction that changes it, in place of the
+   * event `job.changed`; for kinds that their feature shows by itself.
+   */
+  publish?(tx: Tx, row: JobRow): Promise<void>;
   run(job: RunningJob<Input>): Promise<Completion>;
   /**
    * Removes what attempts have left outside the database: all of it when the job ended without a result
    * (`keepAttempt` null, the input's own files included unless they are kept for a retry), else all but the one attempt
-   * that was kept.
+   * that was kept. Absent where they leave nothing.
    */
-  discard(job: Discard<Input>): Promise<void>;
+  discard?(job: Discard<Input>): Promise<void>;
   /**
-   * Removes from the database what was written there with the job's start, in the transaction in which it ends without a
-   * result. Only SQL in there.
+   * Writes what else follows in the transaction in which a job ends without a result, such as the removal of
+   * what was written with its start. Only SQL in there.
    */
-  withdraw?(tx: Tx, job: { userId: string; jobId: string }): Promise<void>;
-  /** Whether it keeps this machine busy for long where it works here, so that it waits in a line of its own. */
-  readonly isLong?: boolean;
+  withdraw?(tx: Tx, ended: EndedJob): Promise<void>;
+  /** `moments` where nothing is said. */
+  readonly duration?: JobDuration;
+  /** Whether a failure that another attempt may mend is followed by one; see `retry.ts`. */
+  readonly isRetried?: boolean;
+  /** The code of a failure, where the kind has codes of its own. */
+  errorCodeOf?(error: unknown): ErrorCode;
   /** The keys of the input's own files, which stay for a while after the job has failed; absent where it has none. */
   filesOf?(input: Input): readonly string[];
 }
@@ -82,25 +113,28 @@ export interface Discard<Input> {
 }
 
 /** A kind whose input is known to fit, since only its own schema read it. */
-export interface AnyJobKind {
-  readonly name: string;
-  readonly isLong: boolean;
-  describe(input: unknown): JobFacts;
-  run(job: RunningJob<unknown>): Promise<Completion>;
-  discard(job: Discard<unknown>): Promise<void>;
-  withdraw(tx: Tx, job: { userId: string; jobId: string }): Promise<void>;
+export interface AnyJobKind
+  extends Pick<JobKind<unknown>, 'name' | 'publish' | 'errorCodeOf'>,
+    Required<Pick<JobKind<unknown>, 'duration' | 'isRetried' | 'describe' | 'run' | 'discard' | 'withdraw'>> {
   filesOf(input: unknown): readonly string[];
 }
 
 /** Hides a kind's input type behind its schema: a row is parsed, never cast. */
 export function eraseInput<Input>(kind: JobKind<Input>): AnyJobKind {
+  const { name, publish, errorCodeOf } = kind;
   return {
-    name: kind.name,
-    isLong: kind.isLong ?? false,
-    describe: (input) => kind.describe(kind.input.parse(input)),
+    name,
+    ...(publish && { publish }),
+    ...(errorCodeOf && { errorCodeOf }),
+    duration: kind.duration ?? 'moments',
+    isRetried: kind.isRetried ?? false,
+    describe(input) {
+      if (!kind.describe) throw new Error(`jobs of the kind ${name} are in no list`);
+      return kind.describe(kind.input.parse(input));
+    },
     run: (job) => kind.run({ ...job, input: kind.input.parse(job.input) }),
-    discard: (job) => kind.discard({ ...job, input: kind.input.parse(job.input) }),
-    withdraw: async (tx, job) => kind.withdraw?.(tx, job),
+    discard: async (job) => kind.discard?.({ ...job, input: kind.input.parse(job.input) }),
+    withdraw: async (tx, ended) => kind.withdraw?.(tx, ended),
     filesOf: (input) => kind.filesOf?.(kind.input.parse(input)) ?? [],
   };
 }

@@ -1,7 +1,6 @@
 import { and, asc, eq, gt, inArray } from 'drizzle-orm';
-import { AppError } from '#server/platform/http/app-error.ts';
 import { type DataHolder, inPages } from '#server/platform/personal-data.ts';
-import { cancelJob } from './cancel-job.ts';
+import { cancelWithin } from './cancel-job.ts';
 import type { JobsContext } from './context.ts';
 import { type JobRow, jobs } from './schema.ts';
 
@@ -64,16 +63,13 @@ export function jobData(context: JobsContext): DataHolder {
     /** Cancels what is under way. A worker may need a moment to hear of it, and must not store anything afterwards. */
     async quieten(userId) {
       const waiting = await unfinished(userId);
-      for (const { id } of waiting) await cancelJob(context, userId, id).catch(ignoreFinished);
+      for (const { id: jobId } of waiting) {
+        await context.database.inTransaction((tx) => cancelWithin(context, tx, { userId, jobId }));
+      }
       return waiting.length === 0;
     },
     async erase(tx, { userId }) {
       await tx.delete(jobs).where(eq(jobs.userId, userId));
     },
   };
-}
-
-function ignoreFinished(error: unknown): void {
-  const isFinished = error instanceof AppError && error.code === 'job_already_finished';
-  if (!isFinished) throw error;
 }

@@ -1,6 +1,6 @@
 import type { EngineStep } from '#engines/engine.ts';
 import type { JobsContext } from './context.ts';
-import type { RunningJob } from './kinds.ts';
+import type { AnyJobKind, RunningJob } from './kinds.ts';
 import { presentProgress } from './present.ts';
 import { createPreviews } from './previews.ts';
 import { type Lease, type SavedProgress, saveProgress } from './store.ts';
@@ -9,7 +9,8 @@ import { type Lease, type SavedProgress, saveProgress } from './store.ts';
 const saveEveryMs = 1_000;
 
 interface ProgressOptions {
-  /** When a call that goes on after a crash was begun, as far as that is known; null for one that is new. */
+  kind: Pick<AnyJobKind, 'publish'>;
+  /** When a call that goes on after a crash was begun; null for one that is new. */
   begunAt: Date | null;
   /** Aborted when the job has ended. */
   signal: AbortSignal;
@@ -21,26 +22,41 @@ interface ProgressOptions {
 export function createProgress(
   context: JobsContext,
   lease: Lease,
-  { begunAt, signal, onLost }: ProgressOptions,
+  { kind, begunAt, signal, onLost }: ProgressOptions,
 ): Pick<RunningJob<unknown>, 'report' | 'workedOnBy' | 'preview'> & { forgetWorker(): Promise<void> } {
   const { userId, jobId } = lease;
   let percent = 0;
   let begun = begunAt;
   let known: SavedProgress = { ...nothingKnown };
   let savedAt = context.clock.now().getTime();
-  const publish = (key: string, more: { preview?: string } = {}) =>
+  // A kind that shows itself tells of its progress when that is saved.
+  const publish = (key: string, more: { preview?: string } = {}) => {
+    if (kind.publish) return;
     context.events.publishProgress(userId, key, { jobId, progress: presentProgress(known), ...more });
+  };
 
   let saving = Promise.resolve();
 
+  async function write(progress: SavedProgress): Promise<void> {
+    const { database } = context;
+    const { publish: tell } = kind;
+    const row = tell
+      ? await database.inTransaction(async (tx) => {
+          const saved = await saveProgress(tx, lease, progress);
+          if (saved) await tell(tx, saved);
+          return saved;
+        })
+      : await saveProgress(database.db, lease, progress);
+    if (row === null) onLost();
+  }
+
   function save(): void {
     savedAt = context.clock.now().getTime();
-    saving = saveProgress(context.database.db, lease, known).then(
-      (isHeld) => {
-        if (!isHeld) onLost();
-      },
-      (error: unknown) => context.log.warn({ error, jobId }, 'progress could not be saved'),
-    );
+    const progress = known;
+    // One after the other, so that browsers never hear that it goes back.
+    saving = saving
+      .then(() => write(progress))
+      .catch((error: unknown) => context.log.warn({ error, jobId }, 'progress could not be saved'));
   }
 
   return {

@@ -5,19 +5,19 @@ import type { JobsContext } from './context.ts';
 import { presentJob } from './present.ts';
 import type { JobRow } from './schema.ts';
 
-/** Shows a job as its kind describes it. */
-export function toJob(context: JobsContext, row: JobRow, images: GalleryImage[]): Job {
+/** Shows a job of a tool as its kind describes it. */
+export function toJob(context: Pick<JobsContext, 'kinds'>, row: JobRow, images: GalleryImage[]): Job {
   return presentJob(row, context.kinds.get(row.kind).describe(row.input), images);
 }
 
 /** Tells the user's browsers how a job stands; last in its transaction. */
 export async function publishJob(
-  context: JobsContext,
+  context: Pick<JobsContext, 'kinds' | 'events'>,
   tx: Tx,
   row: JobRow,
   images: GalleryImage[],
-): Promise<Job> {
-  const job = toJob(context, row, images);
-  await context.events.publish(tx, row.userId, 'job.changed', { job });
-  return job;
+): Promise<void> {
+  const { publish } = context.kinds.get(row.kind);
+  if (publish) return publish(tx, row);
+  await context.events.publish(tx, row.userId, 'job.changed', { job: toJob(context, row, images) });
 }

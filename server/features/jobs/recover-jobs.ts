@@ -1,5 +1,6 @@
 import type { JobsContext } from './context.ts';
-import { entryFor, runEntries } from './queue-entries.ts';
+import { enqueueJob, promptEntries, runEntries } from './queue-entries.ts';
+import type { JobRow } from './schema.ts';
 import { findUnfinished } from './store.ts';
 
 /** A job younger than this may still be on its way from its transaction to the queue's tables. */
@@ -13,11 +14,27 @@ const batchSize = 500;
  */
 export async function recoverJobs(context: JobsContext): Promise<number> {
   let early = 0;
-  for (const entry of runEntries) early += await context.queue.bringForward(entry);
+  for (const entry of promptEntries) early += await context.queue.bringForward(entry);
   if (early > 0) context.log.warn({ entries: early }, 'entries from ahead of the clock were made due');
   const now = context.clock.now();
   const madeBefore = new Date(now.getTime() - graceMs);
-  const rows = await findUnfinished(context.database.db, { madeBefore, orAfter: now }, batchSize);
+  let count = 0;
+  for (let page: JobRow[] | null = null; page === null || page.length === batchSize; ) {
+    page = await findUnfinished(
+      context.database.db,
+      { madeBefore, orAfter: now },
+      { after: page?.at(-1), limit: batchSize },
+    );
+    count += await putBack(context, page);
+  }
+  if (count > 0) context.log.warn({ jobs: count }, 'jobs without a queue entry were put back in line');
+  return count;
+}
+
+/**
+ * Puts those of some unfinished jobs back in line that have no live queue entry. Answers how many there were.
+ */
+async function putBack(context: JobsContext, rows: readonly JobRow[]): Promise<number> {
   if (rows.length === 0) return 0;
   // Read after the rows, so that an entry that comes between is one too many rather than one that seems missing.
   const inLine = new Set<string>();
@@ -26,17 +43,7 @@ export async function recoverJobs(context: JobsContext): Promise<number> {
   }
   const forgotten = rows.filter((row) => !inLine.has(row.id));
   for (const row of forgotten) {
-    await context.database.inTransaction((tx) =>
-      context.queue.enqueue(
-        tx,
-        entryFor(context, row),
-        { userId: row.userId, jobId: row.id },
-        { key: row.id, group: { id: row.userId } },
-      ),
-    );
-  }
-  if (forgotten.length > 0) {
-    context.log.warn({ jobs: forgotten.length }, 'jobs without a queue entry were put back in line');
+    await context.database.inTransaction((tx) => enqueueJob(context, tx, row));
   }
   return forgotten.length;
 }

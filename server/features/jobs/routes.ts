@@ -6,7 +6,7 @@ import type { JobsContext } from './context.ts';
 import { presentStatus } from './present.ts';
 import { toJob } from './publish-job.ts';
 import type { JobRow } from './schema.ts';
-import { findJob, findNewestJobs } from './store.ts';
+import { findJobOfTool, findNewestJobs } from './store.ts';
 
 const listLength = 30;
 
@@ -26,7 +26,7 @@ export function registerRoutes(api: Api, context: JobsContext): void {
   }
 
   api.handle(getJobStatus, async ({ identity, params }) => {
-    const row = await findJob(database.db, identity.userId, params.jobId);
+    const row = await findJobOfTool(database.db, identity.userId, params.jobId);
     if (row === null) throw new AppError('not_found');
     const [job] = await show([row], identity.userId);
     if (!job) throw new AppError('not_found');

@@ -1,12 +1,11 @@
-import { type ErrorCode, errors } from '#contract/errors.ts';
 import type { JobsContext } from './context.ts';
 import { endWithoutResult } from './end-job.ts';
-import { explainFailure } from './explain-failure.ts';
+import { explainFailure, OutOfAttemptsError } from './explain-failure.ts';
 import type { Completion, RunningJob } from './kinds.ts';
 import { createProgress } from './progress.ts';
 import { publishJob } from './publish-job.ts';
-import { discardEntry } from './queue-entries.ts';
-import { isOutOfAttempts } from './retry.ts';
+import { discardEntry, enqueueJob } from './queue-entries.ts';
+import { isOutOfAttempts, waitBeforeNext } from './retry.ts';
 import type { JobRow } from './schema.ts';
 import {
   claimJob,
@@ -20,7 +19,7 @@ import {
 } from './store.ts';
 
 /** Thrown where a worker finds that the job is no longer its own. */
-class LeaseLostError extends Error {}
+export class LeaseLostError extends Error {}
 
 /**
  * Works on one job until it has ended, whichever way. Throws only when the end could not be written (the database is
@@ -34,7 +33,9 @@ export async function runJob(
   const lease: Lease = { ...wanted, token: context.newId() };
   const row = await claim(context, lease);
   if (row === null) return;
-  if (isOutOfAttempts(row)) return fail(context, lease, 'job_lost');
+  if (isOutOfAttempts(row)) {
+    return fail(context, lease, row, new OutOfAttemptsError('every attempt has taken its process down'));
+  }
 
   const controller = context.active.begin(lease.jobId);
   const stop = () => controller.abort('shutdown');
@@ -76,7 +77,8 @@ function toRunningJob(
     throw new LeaseLostError('another worker has taken this job');
   };
   const { forgetWorker, ...progress } = createProgress(context, lease, {
-    begunAt: row.submission === 'submitted' ? row.startedAt : null,
+    kind: context.kinds.get(row.kind),
+    begunAt: row.submission === 'submitted' ? row.submittedAt : null,
     signal: AbortSignal.any([controller.signal, ended]),
     onLost: () => controller.abort('taken-over'),
   });
@@ -89,13 +91,15 @@ function toRunningJob(
     engine: row.engine,
     submission: row.submission,
     ticket: row.ticket,
+    submittedAt: row.submittedAt,
     signal: controller.signal,
     ...progress,
     switchEngine: async (engine) => {
       await forgetWorker();
       stillMine(await saveEngine(context.database.db, lease, engine));
     },
-    saveSubmitting: async () => stillMine(await saveSubmitting(context.database.db, lease)),
+    saveSubmitting: async () =>
+      stillMine(await saveSubmitting(context.database.db, lease, context.clock.now())),
     saveTicket: async (ticket) => stillMine(await saveTicket(context.database.db, lease, { ...ticket })),
   };
 }
@@ -140,28 +144,44 @@ async function handleFailure(
     return;
   }
   if (signal.reason === 'shutdown') {
-    await context.database.inTransaction(async (tx) => {
-      const returned = await returnToQueue(tx, lease);
-      if (returned) await publishJob(context, tx, returned, []);
-    });
+    await handBack(context, lease, { isCounted: false, hasBegunNothing: false });
     throw error;
   }
-  const failure = explainFailure(error);
-  context.log[failure.isExpected ? 'info' : 'error'](
-    { jobId: lease.jobId, code: failure.code, error },
-    'a job failed',
-  );
-  await fail(context, lease, failure.code, failure.message);
+  const waitMs = context.kinds.get(row.kind).isRetried ? waitBeforeNext(row, error) : null;
+  if (waitMs === null) return fail(context, lease, row, error);
+  context.log.warn({ jobId: lease.jobId, engine: row.engine, error }, 'a job is tried again later');
+  // What engines say may be tried again has begun nothing in this attempt, or is found again by its ticket.
+  const hasBegunNothing = row.submission !== 'submitting';
+  await handBack(context, lease, { isCounted: true, hasBegunNothing, afterMs: waitMs });
 }
 
-async function fail(
+/** Puts a job back in line; with `afterMs` by an entry of its own, since the one at hand ends well. */
+async function handBack(
   context: JobsContext,
   lease: Lease,
-  code: ErrorCode,
-  message: string = errors[code].message,
+  { afterMs, ...how }: { isCounted: boolean; hasBegunNothing: boolean; afterMs?: number },
 ): Promise<void> {
+  await context.database.inTransaction(async (tx) => {
+    const returned = await returnToQueue(tx, lease, how);
+    if (returned === null) return;
+    if (afterMs !== undefined) {
+      const startAfter = new Date(context.clock.now().getTime() + afterMs);
+      await enqueueJob(context, tx, returned, { startAfter });
+    }
+    await publishJob(context, tx, returned, []);
+  });
+}
+
+/** Ends a job that an error has ended. */
+async function fail(context: JobsContext, lease: Lease, row: JobRow, error: unknown): Promise<void> {
+  const { errorCodeOf } = context.kinds.get(row.kind);
+  const { code, message, isExpected } = explainFailure(error, errorCodeOf);
+  context.log[isExpected ? 'info' : 'error'](
+    { jobId: lease.jobId, engine: row.engine, code, error },
+    'a job failed',
+  );
   await context.database.inTransaction((tx) =>
-    endWithoutResult(context, tx, { ...lease, status: 'failed', code, message }),
+    endWithoutResult(context, tx, { ...lease, status: 'failed', code, message, error }),
   );
 }
 

@@ -28,7 +28,10 @@ export const jobs = pgTable(
     id: text('id').notNull(),
     /** Which feature runs it. */
     kind: text('kind').notNull(),
-    tool: text('tool').notNull(),
+    /**
+     * The tool that it was pressed in; null for work of no tool, which lists and figures of jobs leave out.
+     */
+    tool: text('tool'),
     status: text('status', { enum: ['queued', 'processing', 'completed', 'failed', 'cancelled'] }).notNull(),
     input: jsonb('input').$type<unknown>().notNull(),
     cost: integer('cost').notNull(),
@@ -45,6 +48,8 @@ export const jobs = pgTable(
     submission: text('submission', { enum: ['none', 'submitting', 'submitted'] })
       .notNull()
       .default('none'),
+    /** When that was; null before, and for another engine. */
+    submittedAt: timestamp('submitted_at', { withTimezone: true, precision: 3 }),
     ticket: jsonb('ticket').$type<Record<string, string | number | boolean | null>>(),
     /** Counted up with every claim, never down: it names the place where an attempt stores its files. */
     attempt: integer('attempt').notNull().default(0),

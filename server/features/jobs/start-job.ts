@@ -5,7 +5,7 @@ import { AppError } from '#server/platform/http/app-error.ts';
 import type { Queue } from '#server/platform/queue/queue.ts';
 import type { JobsContext } from './context.ts';
 import { publishJob } from './publish-job.ts';
-import { entryFor, type runEntry } from './queue-entries.ts';
+import { enqueueJob, entryFor, type runEntry } from './queue-entries.ts';
 import type { JobRow } from './schema.ts';
 import { countUnfinished, findJobByKey, insertJob, keepFirstAnswer } from './store.ts';
 
@@ -37,8 +37,9 @@ export interface StartedJob {
 }
 
 /**
- * Reserves the price, creates the job and puts it in line, all or nothing. The same Idempotency-Key with the same
- * request answers what it answered first. Throws `insufficient_coins`, `idempotency_mismatch`, `too_many_jobs`.
+ * Reserves the price, creates the job of a tool and puts it in line, all or nothing. The same Idempotency-Key
+ * with the same request answers what it answered first. Throws `insufficient_coins`, `idempotency_mismatch`,
+ * `too_many_jobs`.
  */
 export async function startJob(context: JobsContext, start: StartJob): Promise<StartedJob> {
   const { database, coins, clock, queue } = context;
@@ -66,20 +67,34 @@ export async function startJob(context: JobsContext, start: StartJob): Promise<S
     if (unfinished > jobLimits.maxActivePerUser) throw new AppError('too_many_jobs');
     await start.check?.(tx);
     await keepFirstAnswer(tx, start.userId, start.jobId, { coins: held.coins });
-    const entry = entryFor(context, start);
-    await queue.enqueue(
-      tx,
-      entry,
-      { userId: start.userId, jobId: start.jobId },
-      {
-        key: start.jobId,
-        group: { id: start.userId },
-        priority: await priorityOf(queue, tx, entry, { userId: start.userId, unfinished, lead }),
-      },
-    );
+    const place = { userId: start.userId, unfinished, lead };
+    const priority = await priorityOf(queue, tx, entryFor(context, start), place);
+    await enqueueJob(context, tx, row, { priority });
     await publishJob(context, tx, row, []);
     return { jobId: start.jobId, coins: held.coins, cost: start.cost, isReplay: false };
   });
+}
+
+/** Work of no tool, which costs nothing. */
+export type AddJob = Pick<StartJob, 'userId' | 'jobId' | 'kind' | 'engine' | 'input'>;
+
+/**
+ * Creates a job that costs nothing and puts it in line, in the caller's transaction. Its feature says how
+ * many there may be.
+ */
+export async function addJob(context: JobsContext, tx: Tx, { jobId, ...job }: AddJob): Promise<JobRow> {
+  const row = await insertJob(tx, {
+    ...job,
+    id: jobId,
+    tool: null,
+    status: 'queued',
+    cost: 0,
+    createdAt: context.clock.now(),
+  });
+  if (row === null) throw new Error('a job without an Idempotency-Key was not inserted');
+  await enqueueJob(context, tx, row);
+  await publishJob(context, tx, row, []);
+  return row;
 }
 
 /** So many of somebody with priority come before anybody's first; their next ones take turns as all others do. */

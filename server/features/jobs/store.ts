@@ -1,4 +1,18 @@
-import { and, desc, eq, gt, gte, inArray, isNotNull, lt, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  lt,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Reader, Tx } from '#server/platform/database/database.ts';
 import { type FirstAnswer, type JobRow, jobs, type NewJobRow } from './schema.ts';
 
@@ -10,6 +24,9 @@ export interface Lease {
 }
 
 const unfinished = ['queued', 'processing'] as const;
+
+/** Jobs of tools are what lists, figures and the limit on unfinished jobs are about. */
+export const isOfTool = isNotNull(jobs.tool);
 
 function isJob(userId: string, jobId: string) {
   return and(eq(jobs.userId, userId), eq(jobs.id, jobId));
@@ -36,6 +53,12 @@ export async function insertJob(tx: Tx, row: NewJobRow): Promise<JobRow | null> 
 export async function findJob(db: Reader, userId: string, jobId: string): Promise<JobRow | null> {
   const [row] = await db.select().from(jobs).where(isJob(userId, jobId));
   return row ?? null;
+}
+
+/** The same for a job of a tool alone. */
+export async function findJobOfTool(db: Reader, userId: string, jobId: string): Promise<JobRow | null> {
+  const row = await findJob(db, userId, jobId);
+  return row?.tool == null ? null : row;
 }
 
 export async function findJobs(db: Reader, userId: string, jobIds: readonly string[]): Promise<JobRow[]> {
@@ -83,7 +106,7 @@ export async function countUnfinished(db: Reader, userId: string): Promise<numbe
   const [row] = await db
     .select({ count: sql<number>`count(*)::int` })
     .from(jobs)
-    .where(and(eq(jobs.userId, userId), inArray(jobs.status, unfinished)));
+    .where(and(eq(jobs.userId, userId), isOfTool, inArray(jobs.status, unfinished)));
   return row?.count ?? 0;
 }
 
@@ -108,13 +131,16 @@ export async function countSince(
   return row?.count ?? 0;
 }
 
-/** Running jobs first, then the newest. Two look-ups: sorted by both at once, all jobs that a user ever had would be read. */
+/**
+ * Jobs of tools, running ones first, then the newest. Two look-ups: sorted by both at once, all jobs that a
+ * user ever had would be read.
+ */
 export async function findNewestJobs(db: Reader, userId: string, limit: number): Promise<JobRow[]> {
   const newestOf = (isWanted?: SQL) =>
     db
       .select()
       .from(jobs)
-      .where(and(eq(jobs.userId, userId), isWanted))
+      .where(and(eq(jobs.userId, userId), isOfTool, isWanted))
       .orderBy(desc(jobs.createdAt), desc(jobs.id))
       .limit(limit);
   // Written out, not as parameters, so that the planner knows them for those of the index of unfinished jobs.
@@ -153,16 +179,28 @@ export type SavedProgress = Pick<
   'progressPercent' | 'progressStep' | 'engineName' | 'isMeasured' | 'expectedAt'
 >;
 
-export function saveProgress(db: Reader, lease: Lease, progress: SavedProgress): Promise<boolean> {
-  return updateHeld(db, lease, { ...progress });
+/** The job as it is then; null when the lease no longer held. */
+export async function saveProgress(
+  db: Reader,
+  lease: Lease,
+  progress: SavedProgress,
+): Promise<JobRow | null> {
+  const [row] = await db.update(jobs).set(progress).where(isHeld(lease)).returning();
+  return row ?? null;
 }
 
 export function saveEngine(db: Reader, lease: Lease, engine: string): Promise<boolean> {
-  return updateHeld(db, lease, { engine, submission: 'none', ticket: null, ...nobodyWorks });
+  return updateHeld(db, lease, {
+    engine,
+    submission: 'none',
+    submittedAt: null,
+    ticket: null,
+    ...nobodyWorks,
+  });
 }
 
-export function saveSubmitting(db: Reader, lease: Lease): Promise<boolean> {
-  return updateHeld(db, lease, { submission: 'submitting' });
+export function saveSubmitting(db: Reader, lease: Lease, now: Date): Promise<boolean> {
+  return updateHeld(db, lease, { submission: 'submitting', submittedAt: now });
 }
 
 export function saveTicket(
@@ -218,14 +256,23 @@ export async function endJob(
   return row ?? null;
 }
 
-/** Puts a job back in line when the server stops; the interrupted attempt does not count against it. */
-export async function returnToQueue(tx: Tx, lease: Lease): Promise<JobRow | null> {
+/**
+ * Puts a job back in line. `isCounted` says whether the attempt counts against it; `hasBegunNothing` that the
+ * engine has begun nothing that no ticket finds, so that the call may be made again.
+ */
+export async function returnToQueue(
+  tx: Tx,
+  lease: Lease,
+  { isCounted, hasBegunNothing }: { isCounted: boolean; hasBegunNothing: boolean },
+): Promise<JobRow | null> {
+  const isForgotten = hasBegunNothing ? sql`${jobs.ticket} is null` : sql`false`;
   const [row] = await tx
     .update(jobs)
     .set({
       status: 'queued',
       leaseToken: null,
-      handBacks: sql`${jobs.handBacks} + 1`,
+      ...(!isCounted && { handBacks: sql`${jobs.handBacks} + 1` }),
+      submission: sql`case when ${isForgotten} then 'none' else ${jobs.submission} end`,
       progressPercent: null,
       progressStep: 'queued',
       ...nobodyWorks,
@@ -235,19 +282,21 @@ export async function returnToQueue(tx: Tx, lease: Lease): Promise<JobRow | null
   return row ?? null;
 }
 
-/** Unfinished jobs that were made before one moment or after another, oldest first. */
+/** A page of the unfinished jobs that were made before one moment or after another, oldest first. */
 export async function findUnfinished(
   db: Reader,
   { madeBefore, orAfter }: { madeBefore: Date; orAfter: Date },
-  limit: number,
+  { after, limit }: { after: JobRow | undefined; limit: number },
 ): Promise<JobRow[]> {
+  const isLater =
+    after &&
+    sql`(${jobs.createdAt}, ${jobs.id}) > (${after.createdAt.toISOString()}::timestamptz, ${after.id})`;
+  const isDue = or(lt(jobs.createdAt, madeBefore), gt(jobs.createdAt, orAfter));
   return db
     .select()
     .from(jobs)
-    .where(
-      and(inArray(jobs.status, unfinished), or(lt(jobs.createdAt, madeBefore), gt(jobs.createdAt, orAfter))),
-    )
-    .orderBy(jobs.createdAt)
+    .where(and(inArray(jobs.status, unfinished), isDue, isLater))
+    .orderBy(asc(jobs.createdAt), asc(jobs.id))
     .limit(limit);
 }
 

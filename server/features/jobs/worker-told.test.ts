@@ -42,12 +42,12 @@ it(`a job says who works on it, and when it will probably be done, in place of a
 it('a call that goes on after a crash is expected as if there had been none', async () => {
   const userId = await bench.userWith(100);
   const { jobId } = await bench.start(userId);
-  const startedAt = new Date(bench.clock.now().getTime() - 6_000);
+  const submittedAt = new Date(bench.clock.now().getTime() - 6_000);
   await bench.context.database.db
     .update(jobs)
-    .set({ submission: 'submitted', ticket: { id: '1' }, startedAt, attempt: 1 })
+    .set({ submission: 'submitted', ticket: { id: '1' }, submittedAt, attempt: 1 })
     .where(eq(jobs.id, jobId));
-  const expectedAt = new Date(startedAt.getTime() + 9_000).toISOString();
+  const expectedAt = new Date(submittedAt.getTime() + 9_000).toISOString();
   expect(await seenWhile(userId, jobId)).toMatchObject({ expectedAt });
 });
 

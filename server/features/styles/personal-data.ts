@@ -1,13 +1,14 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '#server/platform/database/database.ts';
 import type { DataHolder } from '#server/platform/personal-data.ts';
-import type { Queue } from '#server/platform/queue/queue.ts';
+import { statusOf } from './present.ts';
 import { customImageStyles, customThumbnailStyles, styleTrainingStarts } from './schema.ts';
-import type { ThumbnailStyleRow } from './thumbnail-style-store.ts';
-import { stopTrainings } from './training/delete-style.ts';
+import { listThumbnailStyles, type ThumbnailStyleRow } from './thumbnail-style-store.ts';
 
-/** The styles that a user made; few enough to be read at once. */
-export function styleData({ database, queue }: { database: Database; queue: Queue }): DataHolder {
+/**
+ * The styles that a user made; few enough to be read at once. Their trainings are jobs, and end with those.
+ */
+export function styleData(database: Database): DataHolder {
   const { db } = database;
   const thumbnailStylesOf = (userId: string) =>
     db
@@ -25,13 +26,15 @@ export function styleData({ database, queue }: { database: Database; queue: Queu
     name: 'styles',
     records: {
       async *'thumbnail-styles'(userId) {
-        for (const row of await thumbnailStylesOf(userId)) {
-          const { nameKey: _name, triggerKey: _trigger, pictureKeys, previewKey, ...record } = row;
-          const { lease: _lease, ticket: _ticket, submission: _submission, ...shown } = record;
+        for (const trained of await listThumbnailStyles(db, userId)) {
+          const { style, training } = trained;
+          const { nameKey: _name, triggerKey: _trigger, pictureKeys, previewKey, ...record } = style;
           yield {
-            ...shown,
-            files: pictureKeys.map((key, at) => fileName(row, at, key)),
-            preview: previewKey === null ? null : previewName(row.id, previewKey),
+            ...record,
+            status: statusOf(trained),
+            errorCode: training?.errorCode ?? null,
+            files: pictureKeys.map((key, at) => fileName(style, at, key)),
+            preview: previewKey === null ? null : previewName(style.id, previewKey),
           };
         }
       },
@@ -58,11 +61,7 @@ export function styleData({ database, queue }: { database: Database; queue: Queu
       }
     },
     async erase(tx, { userId }) {
-      const gone = await tx
-        .delete(customThumbnailStyles)
-        .where(eq(customThumbnailStyles.userId, userId))
-        .returning();
-      await stopTrainings({ database, queue }, tx, gone);
+      await tx.delete(customThumbnailStyles).where(eq(customThumbnailStyles.userId, userId));
       await tx.delete(styleTrainingStarts).where(eq(styleTrainingStarts.userId, userId));
       await tx.delete(customImageStyles).where(eq(customImageStyles.userId, userId));
     },

@@ -6,39 +6,55 @@ import type {
   PresetThumbnailStyle,
   presetThumbnailStyleSchema,
 } from '#contract/styles.ts';
-import type { customImageStyles, customThumbnailStyles } from './schema.ts';
+import type { customImageStyles } from './schema.ts';
+import type { StyleInTraining } from './thumbnail-style-store.ts';
 
 export function presentPreset(style: PresetThumbnailStyle): z.infer<typeof presetThumbnailStyleSchema> {
   const { id, styleName, trigger_word, slug } = style;
   return { id, styleName, trigger_word, previewUrl: `/styles/${slug}.webp` };
 }
 
+export type TrainingStatus = CustomThumbnailStyle['status'];
+
+/** How far the training of a style is. */
+export function statusOf({ style, training }: StyleInTraining): TrainingStatus {
+  if (style.trainedAt !== null) return 'ready';
+  if (training?.status === 'queued') return 'pending';
+  return training?.status === 'processing' ? 'processing' : 'failed';
+}
+
 /** Each fact under every name that clients read it by. */
 export function presentThumbnailStyle(
-  row: typeof customThumbnailStyles.$inferSelect,
+  { style, training }: StyleInTraining,
   sign: (key: string) => string,
 ): CustomThumbnailStyle {
+  const status = statusOf({ style, training });
   return {
-    _id: row.id,
-    id: row.id,
-    styleId: row.id,
-    styleName: row.name,
-    name: row.name,
-    triggerWord: row.triggerWord,
-    trigger_word: row.triggerWord,
-    mode: row.mode,
-    status: row.status,
-    progress: row.progress,
-    pictures: row.pictureKeys.length,
-    previewUrl: row.previewKey === null ? null : sign(row.previewKey),
-    request_id: row.trainingId,
-    finetune_id: row.trainingId,
-    model_id: row.engine,
-    description: row.description,
-    error: presentError(row.errorCode),
-    createdAt: row.createdAt.toISOString(),
-    completedAt: row.completedAt?.toISOString() ?? null,
+    _id: style.id,
+    id: style.id,
+    styleId: style.id,
+    styleName: style.name,
+    name: style.name,
+    triggerWord: style.triggerWord,
+    trigger_word: style.triggerWord,
+    mode: style.mode,
+    status,
+    progress: progressOf(status, training?.progressPercent ?? 0),
+    pictures: style.pictureKeys.length,
+    previewUrl: style.previewKey === null ? null : sign(style.previewKey),
+    request_id: style.trainingId,
+    finetune_id: style.trainingId,
+    model_id: style.engine,
+    description: style.description,
+    error: presentError(training?.errorCode ?? null),
+    createdAt: style.createdAt.toISOString(),
+    completedAt: training?.finishedAt?.toISOString() ?? null,
   };
+}
+
+function progressOf(status: TrainingStatus, percent: number): number | null {
+  if (status === 'ready') return 100;
+  return status === 'processing' ? percent : null;
 }
 
 function presentError(code: string | null): CustomThumbnailStyle['error'] {

@@ -1,12 +1,9 @@
-import { sql } from 'drizzle-orm';
 import {
   boolean,
   index,
-  integer,
   jsonb,
   pgTable,
   primaryKey,
-  real,
   text,
   timestamp,
   uniqueIndex,
@@ -27,43 +24,25 @@ export const customThumbnailStyles = pgTable(
     nameKey: text('name_key').notNull(),
     triggerKey: text('trigger_key').notNull(),
     mode: text('mode').notNull().default('style'),
-    status: text('status', { enum: ['pending', 'processing', 'ready', 'failed'] }).notNull(),
     /** Where its training pictures lie. */
     pictureKeys: jsonb('picture_keys').$type<string[]>().notNull(),
     /** One of them, in small. */
     previewKey: text('preview_key'),
-    /** Of the training, 0 to 100. */
-    progress: real('progress'),
-    /** The training that runs or ran last, when it was asked for, and by which engine. */
+    /** The job that trains it or did so last, which says how far that is, and the engine that was asked. */
     trainingId: text('training_id').notNull(),
-    trainingStartedAt: moment('training_started_at').notNull(),
     engine: text('engine').notNull(),
-    /** How often a worker has begun with it, and in whose hands it is. */
-    attempts: integer('attempts').notNull().default(0),
-    /** Whether the engine was given what it needs to begin: written before, so that nothing is begun twice unknowingly. */
-    submission: text('submission', { enum: ['none', 'submitting', 'submitted'] })
-      .notNull()
-      .default('none'),
-    /** When that was; a training's time is counted from there, whatever process waits for it. */
-    begunAt: moment('begun_at'),
-    /** What finds the training again with the engine; kept as soon as the engine has it. */
-    ticket: jsonb('ticket').$type<Record<string, string | number | boolean | null>>(),
-    lease: text('lease'),
+    /** When the style was ready; null before. */
+    trainedAt: moment('trained_at'),
     /** What the engine has learnt, for that engine alone. */
     profile: jsonb('profile').$type<unknown>(),
     /** The same in words. */
     description: text('description').notNull().default(''),
-    errorCode: text('error_code'),
     createdAt: moment('created_at').notNull(),
-    completedAt: moment('completed_at'),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
     uniqueIndex('custom_thumbnail_styles_name').on(table.userId, table.nameKey),
     uniqueIndex('custom_thumbnail_styles_trigger').on(table.userId, table.triggerKey),
-    index('custom_thumbnail_styles_unfinished')
-      .on(table.trainingStartedAt)
-      .where(sql`${table.status} in ('pending', 'processing')`),
   ],
 );
 
@@ -113,6 +92,3 @@ export const customImageStyles = pgTable(
     uniqueIndex('custom_image_styles_name').on(table.userId, table.nameKey),
   ],
 );
-
-/** How far the training of a thumbnail style is. */
-export type TrainingStatus = (typeof customThumbnailStyles.$inferSelect)['status'];

@@ -12,6 +12,7 @@ import {
 import { newId } from '#server/platform/ids.ts';
 import { type AccountBench, openAccountBench, type SignedUp } from '../accounts/testing.ts';
 import { createContentPolicy } from '../content-policy/content-policy.ts';
+import { jobs } from '../jobs/schema.ts';
 import { customImageStyles, customThumbnailStyles } from './schema.ts';
 import { createStyles, registerStyleRoutes, type Styles } from './styles.ts';
 
@@ -33,10 +34,26 @@ beforeAll(async () => {
 });
 afterAll(() => bench.close());
 
-type Status = (typeof customThumbnailStyles.$inferInsert)['status'];
+type Status = 'pending' | 'processing' | 'ready' | 'failed';
+const statusOfJob = {
+  pending: 'queued',
+  processing: 'processing',
+  ready: 'completed',
+  failed: 'failed',
+} as const;
 
 async function addThumbnailStyle(userId: string, name: string, status: Status = 'ready'): Promise<string> {
-  const id = newId();
+  const [id, trainingId, createdAt] = [newId(), newId(), new Date()];
+  await bench.database.db.insert(jobs).values({
+    userId,
+    id: trainingId,
+    kind: 'training',
+    status: statusOfJob[status],
+    input: { styleId: id },
+    cost: 0,
+    engine: 'scripted',
+    createdAt,
+  });
   await bench.database.db.insert(customThumbnailStyles).values({
     userId,
     id,
@@ -45,12 +62,11 @@ async function addThumbnailStyle(userId: string, name: string, status: Status = 
     triggerWord: `trigger-${id}`,
     triggerKey: `trigger-${id}`,
     pictureKeys: [],
-    status,
-    trainingId: newId(),
-    trainingStartedAt: new Date(),
+    trainingId,
+    trainedAt: status === 'ready' ? createdAt : null,
     engine: 'scripted',
     profile: { learnt: name },
-    createdAt: new Date(),
+    createdAt,
   });
   return id;
 }

@@ -6,9 +6,8 @@ import {
   type DescribedStyleWords,
   deleteDescribedStyle,
 } from './described-styles.ts';
-import { presentImageStyle, presentThumbnailStyle } from './present.ts';
+import { presentImageStyle, presentThumbnailStyle, statusOf, type TrainingStatus } from './present.ts';
 import { type ResolvedStyle, resolveStyle, type WantedStyle } from './resolve-style.ts';
-import type { TrainingStatus } from './schema.ts';
 import { listImageStyles } from './store.ts';
 import { listThumbnailStyles } from './thumbnail-style-store.ts';
 import { chooseShown } from './training/shown-in-training.ts';
@@ -18,8 +17,7 @@ export type { ResolvedStyle } from './resolve-style.ts';
 export { registerStyleRoutes } from './routes.ts';
 export { sampleEntries, workOnSamples } from './samples/settle-sample.ts';
 export type { EndedTraining } from './training/deps.ts';
-export { createTrainedStyles, type TrainedStyles } from './training/trained-styles.ts';
-export { trainingEntries } from './training/training-entries.ts';
+export { createTrainedStyles, type TrainedStyles, trainingEntries } from './training/trained-styles.ts';
 export { registerTrainingRoutes } from './training/training-routes.ts';
 export { withoutTriggerWord } from './trigger-words.ts';
 
@@ -57,16 +55,18 @@ export function createStyles(deps: StyleDeps): Styles {
   return {
     resolve: (userId, wanted) => resolveStyle(db, userId, wanted),
     async thumbnailStyles(userId, statuses) {
-      return (await listThumbnailStyles(db, userId, statuses)).map((row) =>
-        presentThumbnailStyle(row, deps.sign),
-      );
+      const styles = await listThumbnailStyles(db, userId);
+      return styles
+        .filter((style) => statuses.includes(statusOf(style)))
+        .map((style) => presentThumbnailStyle(style, deps.sign));
     },
     async inTraining(userId) {
-      const rows = await listThumbnailStyles(db, userId, ['pending', 'processing']);
-      const shown = chooseShown(rows, deps.clock.now());
+      const styles = await listThumbnailStyles(db, userId);
+      const training = styles.filter((style) => ['pending', 'processing'].includes(statusOf(style)));
+      const shown = chooseShown(training, deps.clock.now());
       return {
-        shown: shown.map((row) => presentThumbnailStyle(row, deps.sign)),
-        hidden: rows.length - shown.length,
+        shown: shown.map((style) => presentThumbnailStyle(style, deps.sign)),
+        hidden: training.length - shown.length,
       };
     },
     async imageStyles(userId) {

@@ -1,27 +1,41 @@
-import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, or, sql } from 'drizzle-orm';
 import { styleNameKey } from '#contract/described-styles.ts';
-import type { Db, Reader } from '#server/platform/database/database.ts';
-import { customThumbnailStyles, type TrainingStatus } from './schema.ts';
+import type { Db, Reader, Tx } from '#server/platform/database/database.ts';
+import { type FoundJob, findJob, findJobs } from '../jobs/jobs.ts';
+import { customThumbnailStyles } from './schema.ts';
 
 export type ThumbnailStyleRow = typeof customThumbnailStyles.$inferSelect;
+
+/** A style with the job that trains it or did so last. */
+export interface StyleInTraining {
+  style: ThumbnailStyleRow;
+  /** Null only while the account is being deleted. */
+  training: FoundJob | null;
+}
 
 /** More than any plan's styles; a bound on one answer. */
 const maxListed = 500;
 
 const table = customThumbnailStyles;
 
-/** A user's thumbnail styles with one of these statuses, newest first. */
-export function listThumbnailStyles(
-  db: Db,
-  userId: string,
-  statuses: readonly TrainingStatus[],
-): Promise<ThumbnailStyleRow[]> {
-  return db
+const isReady = isNotNull(table.trainedAt);
+
+/** A user's thumbnail styles with their trainings, newest first. */
+export async function listThumbnailStyles(db: Db, userId: string): Promise<StyleInTraining[]> {
+  const styles = await db
     .select()
     .from(table)
-    .where(and(eq(table.userId, userId), inArray(table.status, [...statuses])))
+    .where(eq(table.userId, userId))
     .orderBy(desc(table.createdAt), desc(table.id))
     .limit(maxListed);
+  const ids = styles.map(({ trainingId }) => trainingId);
+  const trainings = new Map((await findJobs(db, userId, ids)).map((job) => [job.id, job]));
+  return styles.map((style) => ({ style, training: trainings.get(style.trainingId) ?? null }));
+}
+
+/** A style with its training. */
+export async function withTraining(db: Reader, style: ThumbnailStyleRow): Promise<StyleInTraining> {
+  return { style, training: await findJob(db, style.userId, style.trainingId) };
 }
 
 /** The user's usable thumbnail style with this id, trigger word or name. */
@@ -37,7 +51,7 @@ export async function findReadyThumbnailStyle(
     .where(
       and(
         eq(table.userId, userId),
-        eq(table.status, 'ready'),
+        isReady,
         or(eq(table.id, wanted), eq(table.triggerKey, key), eq(table.nameKey, key)),
       ),
     )
@@ -56,7 +70,7 @@ export async function findCalledStyle(
   const styles = await db
     .select({ id: table.id, triggerKey: table.triggerKey })
     .from(table)
-    .where(and(eq(table.userId, userId), eq(table.status, 'ready')))
+    .where(and(eq(table.userId, userId), isReady))
     .limit(maxListed);
   if (styles.length === 0) return undefined;
   const idOf = new Map(styles.map(({ id, triggerKey }) => [triggerKey, id]));
@@ -72,4 +86,31 @@ export async function findStyle(db: Reader, userId: string, id: string): Promise
     .from(table)
     .where(and(eq(table.userId, userId), eq(table.id, id)));
   return rows[0] ?? null;
+}
+
+/** The style that a job trains; null where the style is gone, or another job trains it. */
+export async function findStyleOfTraining(
+  db: Reader,
+  { userId, jobId }: { userId: string; jobId: string },
+): Promise<ThumbnailStyleRow | null> {
+  const rows = await db
+    .select()
+    .from(table)
+    .where(and(eq(table.userId, userId), eq(table.trainingId, jobId)));
+  return rows[0] ?? null;
+}
+
+/** Changes a style that is there. */
+export async function updateStyle(
+  tx: Tx,
+  { userId, id }: Pick<ThumbnailStyleRow, 'userId' | 'id'>,
+  changed: Partial<ThumbnailStyleRow>,
+): Promise<ThumbnailStyleRow> {
+  const [row] = await tx
+    .update(table)
+    .set(changed)
+    .where(and(eq(table.userId, userId), eq(table.id, id)))
+    .returning();
+  if (row === undefined) throw new Error(`the style ${id} is gone`);
+  return row;
 }

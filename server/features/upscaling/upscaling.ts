@@ -16,7 +16,7 @@ export function defineUpscaling(deps: UpscalingDeps): void {
   deps.jobs.define({
     name: upscaleKind,
     input: upscaleInputSchema,
-    isLong: true,
+    duration: 'minutes',
     describe: ({ picture, versionOf }) => ({
       prompt: picture.prompt,
       style: picture.style.name,
@@ -28,8 +28,8 @@ export function defineUpscaling(deps: UpscalingDeps): void {
       versionOf,
     }),
     run: (job) => runUpscale(deps, job),
-    async withdraw(tx, { userId, jobId }) {
-      await removeUpscale(tx, userId, jobId);
+    async withdraw(tx, { row }) {
+      await removeUpscale(tx, row.userId, row.id);
     },
     async discard({ userId, jobId, input, keepAttempt }) {
       const left = await leftOfAttempts(deps.objects, { userId, jobId, keepAttempt });

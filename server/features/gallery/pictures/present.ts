@@ -61,7 +61,7 @@ export function presentDetails(row: ImageRow, sign: SignKey): ImageDetails {
 }
 
 /** A tool's name out of the database, which may be older than the code. */
-export function readTool(value: string): Tool {
+export function readTool(value: string | null): Tool {
   return isTool(value) ? value : defaultTool;
 }
 

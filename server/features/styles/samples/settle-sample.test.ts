@@ -63,7 +63,7 @@ describe('the sample of a described style', () => {
     expect(await client.coins()).toBe(100);
 
     const files = [];
-    for await (const file of styleData(bench.app).files?.(client.userId) ?? []) files.push(file);
+    for await (const file of styleData(bench.app.database).files?.(client.userId) ?? []) files.push(file);
     expect(files).toEqual([{ name: `${id}-preview.webp`, key: (await samplesOf(client))[0] }]);
     await client.request(`/api/custom-styles/${id}`, { method: 'DELETE' });
     await expect.poll(() => samplesOf(client), { timeout: 20_000 }).toEqual([]);

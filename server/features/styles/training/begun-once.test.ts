@@ -1,18 +1,15 @@
-import { eq, sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { EngineError, type EngineTicket } from '#engines/engine.ts';
 import type { TrainedStyle, TrainingContext } from '#engines/training.ts';
-import { systemClock } from '#server/platform/clock.ts';
-import { newId } from '#server/platform/ids.ts';
-import { silentLog } from '#server/platform/log-types.ts';
 import { type Client, openTestApp, type TestApp } from '#server/testing/app.ts';
 import { createScriptedEngine, type ScriptedEngine } from '#server/testing/scripted-engine.ts';
+import { jobs, type NewJobRow } from '../../jobs/schema.ts';
 import { customThumbnailStyles } from '../schema.ts';
-import { styleData } from '../styles.ts';
-import { recoverTrainings } from './recover-trainings.ts';
 import {
   hasFailed,
   isReady,
+  leaveTraining,
   outcome,
   picturesOf,
   postStyle,
@@ -60,25 +57,19 @@ async function person(plan: Parameters<typeof setPlan>[2] = 'pro'): Promise<Clie
   return client;
 }
 
-const rowOf = async (id: string) => {
+/** The job that trains a style. */
+const trainingOf = async (id: string) => {
   const { db } = bench.app.database;
-  const [row] = await db.select().from(customThumbnailStyles).where(eq(customThumbnailStyles.id, id));
-  if (row === undefined) throw new Error('there is no such style');
-  return row;
+  const [style] = await db.select().from(customThumbnailStyles).where(eq(customThumbnailStyles.id, id));
+  if (style === undefined) throw new Error('there is no such style');
+  const [job] = await db.select().from(jobs).where(eq(jobs.id, style.trainingId));
+  if (job === undefined) throw new Error('there is no such training');
+  return job;
 };
 
 /** The style's training as a worker left it that died. */
-async function leaveBehind(id: string, left: Partial<typeof customThumbnailStyles.$inferSelect>) {
-  await bench.app.database.db
-    .update(customThumbnailStyles)
-    .set({
-      status: 'processing',
-      lease: 'a worker that died',
-      trainingId: newId(),
-      trainingStartedAt: new Date(Date.now() - 3_600_000),
-      ...left,
-    })
-    .where(eq(customThumbnailStyles.id, id));
+async function leaveBehind(id: string, left: Partial<NewJobRow>) {
+  await leaveTraining(bench, id, left);
   expect(await takeUp()).toBe(1);
 }
 
@@ -96,10 +87,7 @@ async function callsOf(trainingId: string) {
   return rows.map(({ operation, outcome }) => `${operation} ${outcome}`);
 }
 
-function takeUp(): Promise<number> {
-  const { database, queue } = bench.app;
-  return recoverTrainings({ database, queue, clock: systemClock, log: silentLog });
-}
+const takeUp = () => bench.app.jobs.recover();
 
 const remove = (client: Client, id: string) =>
   client.request(`/api/custom-thumbnail-styles/${id}`, { method: 'DELETE' });
@@ -108,8 +96,8 @@ describe('a training that is paid for', () => {
   it('is written down as begun before it can be, with its ticket after that, and stands in the ledger', async () => {
     const seen: string[] = [];
     train(async ({ keepTicket }) => {
-      const [style] = await bench.app.database.db.select().from(customThumbnailStyles);
-      seen.push(`${style?.submission} ${style?.ticket}`);
+      const [job] = await bench.app.database.db.select().from(jobs).orderBy(desc(jobs.createdAt)).limit(1);
+      seen.push(`${job?.submission} ${job?.ticket}`);
       await keepTicket({ id: 't1' });
       return learnt;
     });
@@ -117,29 +105,29 @@ describe('a training that is paid for', () => {
     const { id } = await styleIn(await postStyle(client));
     await styleWith(bench, client, id, isReady);
     expect(seen).toEqual(['submitting null']);
-    const row = await rowOf(id);
-    expect(row).toMatchObject({ submission: 'submitted', ticket: { id: 't1' } });
-    expect(await callsOf(row.trainingId)).toEqual(['trainStyle done']);
+    const training = await trainingOf(id);
+    expect(training).toMatchObject({ submission: 'submitted', ticket: { id: 't1' } });
+    expect(await callsOf(training.id)).toEqual(['trainStyle done']);
   });
 
   it('is not begun again where its process died while it was: it is lost, and says so', async () => {
     const client = await person();
     const id = await trainedStyle(client);
-    await leaveBehind(id, { submission: 'submitting', ticket: null, begunAt: new Date() });
+    await leaveBehind(id, { submission: 'submitting', ticket: null, submittedAt: new Date() });
     const failed = await styleWith(bench, client, id, hasFailed);
     expect(failed.error).toMatchObject({
       code: 'training_lost',
       message: expect.stringContaining('Recover'),
     });
     expect(asked).toEqual([]);
-    expect(await callsOf((await rowOf(id)).trainingId)).toEqual(['trainStyle lost']);
+    expect(await callsOf((await trainingOf(id)).id)).toEqual(['trainStyle lost']);
   });
 
   it('is found again by its ticket where its process died after that, and goes on', async () => {
     const client = await person();
     const id = await trainedStyle(client);
-    const begunAt = new Date(Date.now() - 24 * 3_600_000);
-    await leaveBehind(id, { submission: 'submitted', ticket: { id: 't2' }, begunAt, description: '' });
+    const submittedAt = new Date(Date.now() - 24 * 3_600_000);
+    await leaveBehind(id, { submission: 'submitted', ticket: { id: 't2' }, submittedAt });
     expect(await styleWith(bench, client, id, isReady)).toMatchObject({ description: 'Learnt.' });
     expect(asked.map(({ ticket }) => ticket)).toEqual([{ id: 't2' }]);
   });
@@ -147,7 +135,7 @@ describe('a training that is paid for', () => {
   it('is begun by a worker that comes after one that died before it could have been', async () => {
     const client = await person();
     const id = await trainedStyle(client);
-    await leaveBehind(id, { submission: 'none', ticket: null, begunAt: null });
+    await leaveBehind(id, { submission: 'none', ticket: null, submittedAt: null });
     await styleWith(bench, client, id, isReady);
     expect(asked).toHaveLength(1);
   });
@@ -159,12 +147,12 @@ describe('a training that is paid for', () => {
     const client = await person();
     const { id } = await styleIn(await postStyle(client));
     await styleWith(bench, client, id, ({ status }) => status === 'pending' && asked.length === 1);
-    const row = await rowOf(id);
-    expect(row).toMatchObject({ submission: 'none', ticket: null, attempts: 1 });
-    expect(await callsOf(row.trainingId)).toEqual(['trainStyle rate_limited']);
+    const training = await trainingOf(id);
+    expect(training).toMatchObject({ submission: 'none', ticket: null, attempt: 1, handBacks: 0 });
+    expect(await callsOf(training.id)).toEqual(['trainStyle rate_limited']);
     const { rows } = await bench.app.database.db.execute<{ seconds: number }>(sql`
       select extract(epoch from start_after - created_on)::int as seconds from pgboss.job
-      where singleton_key = ${row.trainingId} and state = 'created'`);
+      where singleton_key = ${training.id} and state = 'created'`);
     expect(rows[0]?.seconds).toBeGreaterThan(590);
     // The entry that waits is one that lives: nobody puts the training in line a second time.
     expect(await takeUp()).toBe(0);
@@ -211,11 +199,9 @@ describe('a training that nobody waits for any more', () => {
     const client = await person();
     await postStyle(client);
     const signal = await begun;
-    const { database } = bench.app;
-    const leaver = { userId: client.userId, email: '', anonymousId: newId() };
-    await database.inTransaction((tx) => styleData(bench.app).erase(tx, leaver));
+    expect(await bench.app.jobs.personalData.quieten?.(client.userId)).toBe(false);
     await expect.poll(() => cancelled).toEqual([{ id: 'running' }]);
-    await expect.poll(() => signal.reason).toBe('deleted');
+    await expect.poll(() => signal.reason).toBe('cancelled');
   });
 
   it('is cancelled when its time is over, and fails', async () => {

@@ -2,12 +2,11 @@ import * as z from 'zod';
 import { EngineError, type EngineTicket } from '#engines/engine.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { defineJob } from '#server/platform/queue/queue.ts';
-import type { ThumbnailStyleRow } from '../thumbnail-style-store.ts';
 import type { TrainingContext } from './deps.ts';
 
 const ticketSchema = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]));
 
-/** Tells an engine that nobody waits for a training any more. What it says of the training is its ticket, and no user. */
+/** Cancels a training at its provider. The payload names the training by its ticket, and no user. */
 export const cancelEntry = defineJob(
   'style-cancel-training',
   z.object({ engine: z.string(), ticket: ticketSchema }),
@@ -16,18 +15,13 @@ export const cancelEntry = defineJob(
 /** How long a provider may take to hear of it. */
 const timeoutMs = 30_000;
 
-/** Has the engine of a begun training told, once the transaction commits; nothing where no ticket finds it. */
+/** Enqueues a provider cancel in this transaction; no-op without a ticket. */
 export async function enqueueCancel(
   { queue }: Pick<TrainingContext, 'queue'>,
   tx: Tx,
   { engine, ticket }: { engine: string; ticket: EngineTicket | null },
 ): Promise<void> {
   if (ticket !== null) await queue.enqueue(tx, cancelEntry, { engine, ticket: { ...ticket } });
-}
-
-/** Whether a style's training had not ended. */
-export function isUnderWay({ status }: Pick<ThumbnailStyleRow, 'status'>): boolean {
-  return status === 'pending' || status === 'processing';
 }
 
 /** What the entry asks for. Throws where asking again may help; else it is the provider's to end what it has begun. */

@@ -1,10 +1,9 @@
 import { styleNameKey } from '#contract/described-styles.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
-import type { ThumbnailStyleRow } from '../thumbnail-style-store.ts';
+import { type StyleInTraining, updateStyle, withTraining } from '../thumbnail-style-store.ts';
 import type { TrainingContext } from './deps.ts';
 import { checkWords, inTurn, readAll, type StyleWords } from './names.ts';
-import { publishStyle } from './publish-style.ts';
-import { updateStyle } from './training-store.ts';
+import { publishStyle } from './training-kind.ts';
 
 export type ChangedWords = { [Word in keyof StyleWords]?: string | undefined };
 
@@ -15,7 +14,7 @@ export async function changeStyle(
   id: string,
   words: ChangedWords,
   signal: AbortSignal,
-): Promise<ThumbnailStyleRow> {
+): Promise<StyleInTraining> {
   const said = [words.styleName, words.triggerWord].filter((word) => word !== undefined);
   await context.contentPolicy.check(said, signal);
   return context.database.inTransaction(async (tx) => {
@@ -29,12 +28,13 @@ export async function changeStyle(
       styles.filter((style) => style.id !== id),
       { styleName, triggerWord },
     );
-    const changed = await updateStyle(tx, before, {
+    const style = await updateStyle(tx, before, {
       name: styleName,
       triggerWord,
       nameKey: styleNameKey(styleName),
       triggerKey: styleNameKey(triggerWord),
     });
+    const changed = await withTraining(tx, style);
     await publishStyle(context, tx, changed);
     return changed;
   });

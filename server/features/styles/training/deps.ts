@@ -7,16 +7,17 @@ import type { ObjectStore } from '#server/platform/objects/objects.ts';
 import type { Queue } from '#server/platform/queue/queue.ts';
 import type { ContentPolicy } from '../../content-policy/content-policy.ts';
 import type { Engines, EngineWith } from '../../engines/engines.ts';
-import type { ActiveTrainings } from './active-trainings.ts';
+import type { Jobs } from '../../jobs/jobs.ts';
 
 /** An engine that can be taught a style. */
 export type TrainingEngine = EngineWith<'trainStyle'>;
 
-export interface TrainingDeps {
+export interface TrainingContext {
   database: Database;
   queue: Queue;
   events: Events;
   objects: ObjectStore;
+  jobs: Pick<Jobs, 'define' | 'add' | 'cancelWithin'>;
   clock: Clock;
   log: Log;
   newId: () => string;
@@ -38,12 +39,8 @@ export interface EndedTraining {
   isReady: boolean;
 }
 
-export interface TrainingContext extends TrainingDeps {
-  active: ActiveTrainings;
-}
-
 /** The id of the engine that trains styles from now on. */
-export function trainerId({ engines }: Pick<TrainingDeps, 'engines'>): string {
+export function trainerId({ engines }: Pick<TrainingContext, 'engines'>): string {
   const [engine] = engines.forOperation('trainStyle');
   if (engine === undefined) throw new Error('no engine trains styles');
   return engine.capabilities.id;

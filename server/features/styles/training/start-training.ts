@@ -9,14 +9,13 @@ import { readIdempotencyKey } from '#server/platform/http/idempotency-key.ts';
 import { isBlank, withoutRepeats } from '#server/platform/images/likeness.ts';
 import { readShrunk, type ShrunkPicture } from '#server/platform/images/shrunk.ts';
 import { customThumbnailStyles, styleTrainingStarts } from '../schema.ts';
-import type { ThumbnailStyleRow } from '../thumbnail-style-store.ts';
+import { type StyleInTraining, withTraining } from '../thumbnail-style-store.ts';
 import { checkAllowance } from './allowance.ts';
 import { type TrainingContext, trainerId } from './deps.ts';
 import { checkWords, inTurn, readAll, type StyleWords } from './names.ts';
-import { publishStyle } from './publish-style.ts';
 import { findReplayed, hashRequest } from './replay.ts';
 import { removeFiles, type StyleFiles, storeFiles } from './style-files.ts';
-import { enqueueTraining } from './training-entries.ts';
+import { addTraining } from './training-kind.ts';
 
 export interface SentTraining extends StyleWords {
   userId: string;
@@ -31,10 +30,7 @@ export interface SentTraining extends StyleWords {
  * Makes a style and has its training begin; the same request again answers what it made first. All is checked before
  * anything is kept, and again when it is: two at once do not both take the last place.
  */
-export async function startTraining(
-  context: TrainingContext,
-  sent: SentTraining,
-): Promise<ThumbnailStyleRow> {
+export async function startTraining(context: TrainingContext, sent: SentTraining): Promise<StyleInTraining> {
   const { userId, styleName, files } = sent;
   if (files.length < trainedStyleLimits.minPictures) throw new AppError('too_few_pictures');
   const start: Start = {
@@ -51,11 +47,11 @@ export async function startTraining(
   const styleId = context.newId();
   const stored = await storeFiles(context, { userId, styleId }, pictures);
   try {
-    const row = await context.database.inTransaction((tx) =>
+    const made = await context.database.inTransaction((tx) =>
       insertStyle(context, tx, start, styleId, stored),
     );
-    if (row.id !== styleId) await removeFiles(context, { userId, styleId });
-    return row;
+    if (made.style.id !== styleId) await removeFiles(context, { userId, styleId });
+    return made;
   } catch (error) {
     // Where it is not known whether the style was made, the files stay until that can be looked up.
     if (error instanceof AppError) await removeFiles(context, { userId, styleId });
@@ -70,10 +66,10 @@ interface Start extends SentTraining {
 }
 
 /** What this request has made before, or null where it may make something. */
-async function admit(context: TrainingContext, tx: Tx, start: Start): Promise<ThumbnailStyleRow | null> {
+async function admit(context: TrainingContext, tx: Tx, start: Start): Promise<StyleInTraining | null> {
   const styles = await readAll(tx, start.userId);
   const replayed = await findReplayed(tx, styles, start);
-  if (replayed) return replayed;
+  if (replayed) return withTraining(tx, replayed);
   const { plan } = start;
   await checkAllowance(tx, start.userId, { plan, styles: styles.length, now: context.clock.now() });
   checkWords(styles, start);
@@ -86,14 +82,14 @@ async function insertStyle(
   start: Start,
   styleId: string,
   stored: StyleFiles,
-): Promise<ThumbnailStyleRow> {
+): Promise<StyleInTraining> {
   const { userId, styleName, triggerWord, mode, requestHash, idempotencyKey } = start;
   await inTurn(tx, userId);
   const replayed = await admit(context, tx, start);
   if (replayed) return replayed;
   const now = context.clock.now();
   const trainingId = context.newId();
-  const [row] = await tx
+  const [style] = await tx
     .insert(customThumbnailStyles)
     .values({
       userId,
@@ -103,21 +99,17 @@ async function insertStyle(
       nameKey: styleNameKey(styleName),
       triggerKey: styleNameKey(triggerWord),
       mode,
-      status: 'pending',
       ...stored,
       trainingId,
-      trainingStartedAt: now,
       engine: trainerId(context),
       createdAt: now,
     })
     .returning();
-  if (row === undefined) throw new Error('the style was not written');
+  if (style === undefined) throw new Error('the style was not written');
   await tx
     .insert(styleTrainingStarts)
     .values({ userId, id: trainingId, styleId, requestHash, idempotencyKey, startedAt: now });
-  await enqueueTraining(context, tx, row);
-  await publishStyle(context, tx, row);
-  return row;
+  return addTraining(context, tx, style);
 }
 
 /** What can be learnt from: no picture that shows nothing, and none twice. */

@@ -2,8 +2,11 @@ import { eq } from 'drizzle-orm';
 import sharp, { type Sharp } from 'sharp';
 import type { PlanName } from '#contract/plans.ts';
 import type { CustomThumbnailStyle } from '#contract/styles.ts';
+import { newId } from '#server/platform/ids.ts';
 import type { Client, TestApp } from '#server/testing/app.ts';
 import { users } from '../../accounts/schema.ts';
+import { jobs, type NewJobRow } from '../../jobs/schema.ts';
+import { customThumbnailStyles } from '../schema.ts';
 
 const size = { width: 320, height: 180 };
 const ground = { r: 20, g: 24, b: 40 };
@@ -109,3 +112,32 @@ export async function styleWith(
 
 export const isReady = ({ status }: CustomThumbnailStyle) => status === 'ready';
 export const hasFailed = ({ status }: CustomThumbnailStyle) => status === 'failed';
+
+/** Has a style that is ready trained by a new job, as a worker left it that died an hour ago. */
+export async function leaveTraining(
+  { app }: TestApp,
+  styleId: string,
+  left: Partial<NewJobRow> = {},
+): Promise<void> {
+  const { db } = app.database;
+  const trainingId = newId();
+  const [style] = await db
+    .update(customThumbnailStyles)
+    .set({ trainingId, trainedAt: null, description: '' })
+    .where(eq(customThumbnailStyles.id, styleId))
+    .returning();
+  if (style === undefined) throw new Error('there is no such style');
+  await db.insert(jobs).values({
+    userId: style.userId,
+    id: trainingId,
+    kind: 'training',
+    status: 'processing',
+    input: { styleId },
+    cost: 0,
+    engine: style.engine,
+    attempt: 1,
+    leaseToken: 'a worker that died',
+    createdAt: new Date(Date.now() - 3_600_000),
+    ...left,
+  });
+}

@@ -1,22 +1,18 @@
+import { isActive } from '#contract/jobs.ts';
 import { trainingModes } from '#contract/trained-styles.ts';
 import { type Engine, EngineError, type EngineTicket } from '#engines/engine.ts';
-import type { TrainedStyle, TrainingContext, TrainingPicture } from '#engines/training.ts';
+import type { TrainedStyle, TrainingPicture } from '#engines/training.ts';
 import { createFairLimit } from '#server/platform/fair-limit.ts';
 import { readStoredPicture } from '#server/platform/images/stored-picture.ts';
 import { untilAborted } from '#server/platform/until-aborted.ts';
+import { findJob, LeaseLostError, longestAttemptMs, type RunningJob } from '../../jobs/jobs.ts';
 import type { ThumbnailStyleRow } from '../thumbnail-style-store.ts';
-import type { TrainingDeps, TrainingEngine } from './deps.ts';
+import { enqueueCancel } from './cancel-training.ts';
+import type { TrainingContext, TrainingEngine } from './deps.ts';
 import { createHeldBack } from './held-back.ts';
-import { longestTrainingMs } from './training-entries.ts';
 
-/** One worker's turn at a training. */
-export interface Turn extends Pick<TrainingContext, 'onProgress'> {
-  readonly signal: AbortSignal;
-  /** Awaited before the engine has what it needs to begin; it may begin from then on. */
-  saveBeginning(): Promise<void>;
-  /** Awaited as soon as there is a ticket. */
-  saveTicket(ticket: EngineTicket): Promise<void>;
-}
+/** What a job of any input gives. */
+type Training = RunningJob<unknown>;
 
 /** Somebody who took so long to come back finds what was ready meanwhile. */
 const leastMs = 2 * 60_000;
@@ -26,63 +22,56 @@ const longestBeginningMs = 2 * 60_000;
 /** Trainings at once that this machine does itself. */
 const localTurns = createFairLimit(2);
 
-/** Has the row's engine learn the style, within its time; what is paid for is begun once. */
+/** Has the job's engine learn the style, within its time; what is paid for is begun once. */
 export function train(
-  deps: Pick<TrainingDeps, 'engines' | 'objects' | 'clock'>,
-  row: ThumbnailStyleRow,
-  turn: Turn,
+  context: TrainingContext,
+  style: ThumbnailStyleRow,
+  job: Training,
 ): Promise<TrainedStyle> {
-  const engine = trainerOf(deps.engines.byId(row.engine), row.engine);
-  const { userId, trainingId: jobId, submission } = row;
-  const { signal } = turn;
-  const work = () => learn(deps, engine, row, turn);
+  const engine = trainerOf(context.engines.byId(job.engine), job.engine);
+  const { userId, jobId, signal } = job;
+  const work = () => learn(context, engine, style, job);
   if (!engine.capabilities.isRemote) return localTurns.run({ userId, signal }, work);
-  const call = {
-    engine,
-    operation: 'trainStyle',
-    jobId,
-    userId,
-    signal,
-    goesOn: submission !== 'none',
-  } as const;
-  return deps.engines.call(call, work);
+  const goesOn = job.submission !== 'none';
+  const call = { engine, operation: 'trainStyle', jobId, userId, signal, goesOn } as const;
+  return context.engines.call(call, work);
 }
 
 async function learn(
-  deps: Pick<TrainingDeps, 'engines' | 'objects' | 'clock'>,
+  context: TrainingContext,
   engine: TrainingEngine,
-  row: ThumbnailStyleRow,
-  { signal, onProgress, saveBeginning, saveTicket }: Turn,
+  style: ThumbnailStyleRow,
+  job: Training,
 ): Promise<TrainedStyle> {
   const { capabilities } = engine;
-  if (capabilities.afterCrash !== 'restart' && row.submission === 'submitting') {
+  if (capabilities.afterCrash !== 'restart' && job.submission === 'submitting') {
     const message = 'the process died while the training was being begun';
     throw new EngineError('lost', message, { mayHaveCost: true });
   }
-  const timeoutMs = timeLeft(engine, row, deps.clock.now());
+  const timeoutMs = timeLeft(engine, job, context.clock.now());
   const timeout = AbortSignal.timeout(timeoutMs);
-  const caller = createHeldBack(signal);
+  const caller = createHeldBack(job.signal);
   const either = AbortSignal.any([caller.signal, timeout]);
   const request = {
-    pictureCount: row.pictureKeys.length,
+    pictureCount: style.pictureKeys.length,
     async readPictures() {
-      const pictures = await readPictures(deps, row);
+      const pictures = await readPictures(context, style);
       either.throwIfAborted();
-      if (capabilities.afterCrash !== 'restart') await saveBeginning();
+      if (capabilities.afterCrash !== 'restart') await job.saveSubmitting();
       if (capabilities.afterCrash === 'resume') caller.hold(longestBeginningMs);
       return pictures;
     },
-    mode: trainingModes.find((known) => known === row.mode) ?? 'style',
-    triggerWord: row.triggerWord,
+    mode: trainingModes.find((known) => known === style.mode) ?? 'style',
+    triggerWord: style.triggerWord,
   };
-  const untilNews = deps.engines.newsFor(engine, either);
+  const untilNews = context.engines.newsFor(engine, either);
   const call = {
     signal: either,
     ...(untilNews && { untilNews }),
-    onProgress,
-    ticket: row.ticket,
+    onProgress: (fraction: number) => job.report(fraction, 'working'),
+    ticket: job.ticket,
     async keepTicket(ticket: EngineTicket) {
-      await saveTicket(ticket);
+      await saveTicket(context, job, ticket);
       caller.release();
     },
   };
@@ -99,17 +88,40 @@ async function learn(
   }
 }
 
+/**
+ * Keeps the ticket of a training that has just begun. Where the job is no longer this worker's, because it
+ * was cancelled or was given up by another worker that found it being begun, no one will ask for it: it is
+ * cancelled at the provider.
+ */
+async function saveTicket(context: TrainingContext, job: Training, ticket: EngineTicket): Promise<void> {
+  try {
+    await job.saveTicket(ticket);
+  } catch (error) {
+    if (error instanceof LeaseLostError && !(await isAskedFor(context, job))) {
+      const begun = { engine: job.engine, ticket };
+      await context.database.inTransaction((tx) => enqueueCancel(context, tx, begun));
+    }
+    throw error;
+  }
+}
+
+/** Whether another worker finds the training by a ticket in its row. */
+async function isAskedFor({ database }: TrainingContext, { userId, jobId }: Training): Promise<boolean> {
+  const row = await findJob(database.db, userId, jobId);
+  return row !== null && isActive(row.status) && row.ticket !== null;
+}
+
 /** How long the training may still take, in milliseconds: counted from when it was begun, in whatever process. */
-function timeLeft({ capabilities }: Engine, { ticket, begunAt }: ThumbnailStyleRow, now: Date): number {
+function timeLeft({ capabilities }: Engine, { ticket, submittedAt }: Training, now: Date): number {
   const asked = capabilities.trainingTimeoutMs ?? capabilities.timeoutMs;
-  const wholeMs = Math.min(asked, longestTrainingMs);
-  if (ticket === null || begunAt === null) return wholeMs;
-  const leftMs = begunAt.getTime() + wholeMs - now.getTime();
+  const wholeMs = Math.min(asked, longestAttemptMs);
+  if (ticket === null || submittedAt === null) return wholeMs;
+  const leftMs = submittedAt.getTime() + wholeMs - now.getTime();
   return Math.min(wholeMs, Math.max(Math.min(leastMs, wholeMs), leftMs));
 }
 
 async function readPictures(
-  { objects }: Pick<TrainingDeps, 'objects'>,
+  { objects }: Pick<TrainingContext, 'objects'>,
   { pictureKeys }: Pick<ThumbnailStyleRow, 'pictureKeys'>,
 ): Promise<TrainingPicture[]> {
   const pictures = [];

@@ -1,18 +1,13 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { trainThumbnailStyle } from '#contract/styles-calls.ts';
 import { EngineError } from '#engines/engine.ts';
-import { systemClock } from '#server/platform/clock.ts';
-import { newId } from '#server/platform/ids.ts';
-import { silentLog } from '#server/platform/log-types.ts';
 import { type Client, openTestApp, type TestApp } from '#server/testing/app.ts';
-import { customThumbnailStyles } from '../schema.ts';
 import { styleData } from '../styles.ts';
-import { recoverTrainings } from './recover-trainings.ts';
 import {
   blankPicture,
   hasFailed,
   isReady,
+  leaveTraining,
   outcome,
   picturesOf,
   postStyle,
@@ -290,7 +285,7 @@ describe('a training', () => {
     const aborted = new Promise((resolve) => signal.addEventListener('abort', resolve));
     expect(await outcome(await remove(client, id))).toBe('200');
     await aborted;
-    expect(signal.reason).toBe('deleted');
+    expect(signal.reason).toBe('cancelled');
     expect(await stylesOf(client)).toEqual([]);
     await expect.poll(() => bench.filesOf(client)).toEqual([]);
     expect(await outcome(await remove(client, id))).toBe('404 not_found');
@@ -303,21 +298,29 @@ describe('a training that nobody is working on', () => {
     bench.engine.learn(async () => ({ profile: null, description: 'At last.' }));
     const { id } = await styleIn(await postStyle(client));
     await styleWith(bench, client, id, isReady);
-    await bench.app.database.db
-      .update(customThumbnailStyles)
-      .set({
-        status: 'processing',
-        lease: 'a worker that died',
-        trainingId: newId(),
-        trainingStartedAt: new Date(Date.now() - 3_600_000),
-        description: '',
-      })
-      .where(eq(customThumbnailStyles.id, id));
-    const { database, queue } = bench.app;
-    const context = { database, queue, clock: systemClock, log: silentLog };
-    expect(await recoverTrainings(context)).toBe(1);
+    await leaveTraining(bench, id);
+    expect(await bench.app.jobs.recover()).toBe(1);
     expect(await styleWith(bench, client, id, isReady)).toMatchObject({ description: 'At last.' });
-    expect(await recoverTrainings(context)).toBe(0);
+    expect(await bench.app.jobs.recover()).toBe(0);
+  });
+});
+
+describe('a training as a job', () => {
+  it('is in no list of jobs, has no status there, and is cancelled with its style alone', async () => {
+    const client = await person();
+    const held = Promise.withResolvers<void>();
+    bench.engine.learn(async () => {
+      await held.promise;
+      return { profile: null, description: '' };
+    });
+    const { id, request_id: trainingId } = await styleIn(await postStyle(client));
+    expect(await client.jobs()).toEqual([]);
+    expect(await outcome(await client.request(`/api/status/${trainingId}`))).toBe('404 not_found');
+    const cancel = await client.request(`/api/jobs/${trainingId}/cancel`, { method: 'POST' });
+    expect(await outcome(cancel)).toBe('404 not_found');
+    held.resolve();
+    await styleWith(bench, client, id, isReady);
+    expect(await client.jobs()).toEqual([]);
   });
 });
 
@@ -379,7 +382,7 @@ describe('the download of all data', () => {
     bench.engine.learn(async () => ({ profile: { seen: 3 }, description: 'Seen.' }));
     const { id } = await styleIn(await postStyle(client));
     await styleWith(bench, client, id, isReady);
-    const data = styleData(bench.app);
+    const data = styleData(bench.app.database);
     const records = await all(data.records['thumbnail-styles']?.(client.userId) ?? []);
     const names = [1, 2, 3].map((number) => `${id}-${number}.jpg`);
     expect(records).toMatchObject([{ id, name: 'Night market', profile: { seen: 3 }, files: names }]);

@@ -480,7 +480,7 @@ CREATE TABLE "jobs" (
 	"user_id" text NOT NULL,
 	"id" text NOT NULL,
 	"kind" text NOT NULL,
-	"tool" text NOT NULL,
+	"tool" text,
 	"status" text NOT NULL,
 	"input" jsonb NOT NULL,
 	"cost" integer NOT NULL,
@@ -491,6 +491,7 @@ CREATE TABLE "jobs" (
 	"expected_at" timestamp (3) with time zone,
 	"engine" text NOT NULL,
 	"submission" text DEFAULT 'none' NOT NULL,
+	"submitted_at" timestamp (3) with time zone,
 	"ticket" jsonb,
 	"attempt" integer DEFAULT 0 NOT NULL,
 	"hand_backs" integer DEFAULT 0 NOT NULL,
@@ -560,23 +561,14 @@ CREATE TABLE "custom_thumbnail_styles" (
 	"name_key" text NOT NULL,
 	"trigger_key" text NOT NULL,
 	"mode" text DEFAULT 'style' NOT NULL,
-	"status" text NOT NULL,
 	"picture_keys" jsonb NOT NULL,
 	"preview_key" text,
-	"progress" real,
 	"training_id" text NOT NULL,
-	"training_started_at" timestamp with time zone NOT NULL,
 	"engine" text NOT NULL,
-	"attempts" integer DEFAULT 0 NOT NULL,
-	"submission" text DEFAULT 'none' NOT NULL,
-	"begun_at" timestamp with time zone,
-	"ticket" jsonb,
-	"lease" text,
+	"trained_at" timestamp with time zone,
 	"profile" jsonb,
 	"description" text DEFAULT '' NOT NULL,
-	"error_code" text,
 	"created_at" timestamp with time zone NOT NULL,
-	"completed_at" timestamp with time zone,
 	CONSTRAINT "custom_thumbnail_styles_user_id_id_pk" PRIMARY KEY("user_id","id")
 );
 --> statement-breakpoint
@@ -712,7 +704,6 @@ CREATE UNIQUE INDEX "showcase_items_image" ON "showcase_items" USING btree ("use
 CREATE UNIQUE INDEX "custom_image_styles_name" ON "custom_image_styles" USING btree ("user_id","name_key");--> statement-breakpoint
 CREATE UNIQUE INDEX "custom_thumbnail_styles_name" ON "custom_thumbnail_styles" USING btree ("user_id","name_key");--> statement-breakpoint
 CREATE UNIQUE INDEX "custom_thumbnail_styles_trigger" ON "custom_thumbnail_styles" USING btree ("user_id","trigger_key");--> statement-breakpoint
-CREATE INDEX "custom_thumbnail_styles_unfinished" ON "custom_thumbnail_styles" USING btree ("training_started_at") WHERE "custom_thumbnail_styles"."status" in ('pending', 'processing');--> statement-breakpoint
 CREATE UNIQUE INDEX "style_training_starts_key" ON "style_training_starts" USING btree ("user_id","idempotency_key");--> statement-breakpoint
 CREATE INDEX "style_training_starts_month" ON "style_training_starts" USING btree ("user_id","started_at");--> statement-breakpoint
 CREATE INDEX "upscales_newest" ON "upscales" USING btree ("user_id","created_at","id");--> statement-breakpoint
