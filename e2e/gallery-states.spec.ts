@@ -75,56 +75,6 @@ async function openGallery(page: Page, origin: string): Promise<void> {
 
 const tiles = (page: Page) => page.locator('[data-grid] [data-image]');
 
-/** The tiles' places, rounded to whole pixels. */
-function places(page: Page): Promise<{ left: number; width: number; height: number }[]> {
-  return tiles(page).evaluateAll((all) =>
-    all.map((tile) => {
-      const { left, width, height } = tile.getBoundingClientRect();
-      return { left: Math.round(left), width: Math.round(width), height: Math.round(height) };
-    }),
-  );
-}
-
-test('tiles stand in the documented columns, in the shapes of their pictures @full', async ({
-  page,
-  server,
-}) => {
-  await signUp(page, server.origin);
-  await givePictures(page, pictures(40));
-  await openGallery(page, server.origin);
-  for (const [width, columns] of [
-    [360, 1],
-    [768, 2],
-    [1_024, 3],
-    [1_440, 4],
-    [1_920, 5],
-    [2_560, 6],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    await expect(async () => {
-      const lefts = new Set((await places(page)).map(({ left }) => left));
-      expect(lefts.size, `columns at ${width} px`).toBe(columns);
-    }).toPass();
-  }
-  for (const [at, { width, height }] of (await places(page)).slice(0, 6).entries()) {
-    const shape = shapes[at % 3] ?? shapes[0];
-    expect(Math.abs(height - (width * shape.height) / shape.width), shape.resolution).toBeLessThan(2);
-  }
-});
-
-test('the first ten pictures load eagerly, the others lazily @full', async ({ page, server }) => {
-  await page.setViewportSize({ width: 1_280, height: 2_000 });
-  await signUp(page, server.origin);
-  await givePictures(page, pictures(30));
-  await openGallery(page, server.origin);
-  await expect.poll(() => tiles(page).count()).toBeGreaterThan(12);
-  const loading = await tiles(page)
-    .locator('img')
-    .evaluateAll((all) => all.map((picture) => picture.getAttribute('loading')));
-  expect(loading.slice(0, 10)).toEqual(Array(10).fill('eager'));
-  expect(new Set(loading.slice(10))).toEqual(new Set(['lazy']));
-});
-
 test('a tile whose picture fails or does not come in ten seconds says so, and can be tried again @full', async ({
   page,
   server,
@@ -151,53 +101,11 @@ test('a tile whose picture fails or does not come in ten seconds says so, and ca
   for (const route of held) await route.abort();
 });
 
-test('tiles cut long prompts and runs of a character, and show the prompt as it was written @full', async ({
-  page,
-  server,
-}) => {
-  await signUp(page, server.origin);
-  const long = 'ab '.repeat(60);
-  await givePictures(page, [
-    imageOf(0, { originalPrompt: long }),
-    imageOf(1, { originalPrompt: 'nooooooo wayyy!!!!!' }),
-    imageOf(2, { originalPrompt: '', prompt: 'made anew' }),
-    imageOf(3, { originalPrompt: '', prompt: '' }),
-  ]);
-  await openGallery(page, server.origin);
-  for (const name of [`${long.slice(0, 100).trimEnd()}…`, 'nooo wayyy!!!', 'made anew', 'No prompt']) {
-    await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
-  }
-});
-
 test.describe('more of them by a press', () => {
   // All of it is on the screen, so that nothing scrolls.
   test.use({ viewport: { width: 2_560, height: 4_000 } });
   const wide = Array.from({ length: 120 }, (_, number) => imageOf(number, shapes[0]));
   const moreOf = (page: Page) => page.getByRole('button', { name: /^Load More Images/ });
-
-  test('the gallery begins with six rows, a press adds twenty, and the keyboard goes on at the first that came', async ({
-    page,
-    server,
-  }) => {
-    await signUp(page, server.origin);
-    // The studio, where one lands, asks for pages of its own: a page that asks for nothing is gone to before they count.
-    await page.goto(`${server.origin}/robots.txt`);
-    const asked = await givePictures(page, wide);
-    await openGallery(page, server.origin);
-    const more = moreOf(page);
-    await expect(more).toContainText('Load More Images (36 of 120)');
-    // Which pages, not how often: a page is asked for anew when the stream of news opens after it was asked for.
-    const pagesAsked = () => [
-      ...new Set(asked.map((query) => `${query.get('limit')} from ${query.get('cursor') ?? 0}`)),
-    ];
-    expect(pagesAsked()).toEqual(['50 from 0']);
-    await more.press('Enter');
-    await expect(page.locator('[data-image]:focus')).toHaveAccessibleName('Picture 36');
-    await expect(more).toContainText('Load More Images (56 of 120)');
-    await more.click();
-    await expect(more).toContainText('Load More Images (76 of 120)');
-    expect(pagesAsked()).toEqual(['50 from 0', '50 from 50']);
-  });
 
   test('a press while the pages are asked for again is not lost @full', async ({ page, server }) => {
     await signUp(page, server.origin);
@@ -260,32 +168,6 @@ test('whoever scrolls gets on without a press, and a page that fails is asked fo
   expect(await page.locator('[data-grid] *').count()).toBeLessThanOrEqual(370);
 });
 
-test('a tile has its buttons while it is pointed at, and for the keyboard behind its link @full', async ({
-  page,
-  server,
-}) => {
-  await signUp(page, server.origin);
-  await givePictures(page, pictures(6));
-  await openGallery(page, server.origin);
-  const buttons = page.locator('[data-grid]').getByRole('button', { name: 'More', exact: true });
-  await expect(tiles(page).first()).toBeVisible();
-  await expect(buttons).toHaveCount(0);
-  await page.getByRole('link', { name: 'Picture 1', exact: true }).hover();
-  await expect(buttons).toHaveCount(1);
-  await page.getByRole('heading', { name: 'Your Gallery', exact: true }).hover();
-  await expect(buttons).toHaveCount(0);
-  await page.getByRole('link', { name: 'Picture 2', exact: true }).focus();
-  await page.keyboard.press('Tab');
-  await expect(page.locator('[data-grid]').getByRole('button', { name: 'Add to favorites' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.locator('[data-grid]').getByRole('link', { name: 'Download' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(buttons).toBeFocused();
-});
-
 test('who has no picture sees what others made, some at a time, and may begin with their sentences', async ({
   page,
   server,
@@ -316,28 +198,6 @@ test('who has no picture sees what others made, some at a time, and may begin wi
   await page.getByRole('dialog').getByRole('link', { name: 'Use this prompt' }).click();
   await expect(page).toHaveURL(/\/editor/);
   await expect(page.getByRole('textbox', { name: 'Prompt' })).not.toHaveValue('');
-});
-
-test('the free plan is told what is locked, and nobody else is @full', async ({ page, server }) => {
-  await signUp(page, server.origin);
-  await openGallery(page, server.origin);
-  const banner = page.getByRole('region', { name: 'Free Mode Active' });
-  await expect(banner).toContainText('ThumbnailsV2 Locked');
-  await expect(banner.getByRole('link', { name: 'Upgrade Now' })).toHaveAttribute(
-    'href',
-    '/pricing?promo=thumbnails_v2',
-  );
-  const answer = (hasPremiumAccess: boolean) => (route: Route) =>
-    route.fulfill({ json: { success: true, hasPremiumAccess } });
-  await page.route('**/api/user/check-premium-access', answer(true));
-  await page.reload();
-  await expect(banner).toBeHidden();
-  await page.unroute('**/api/user/check-premium-access');
-  // A question that fails is answered with no, whatever the session says.
-  await tellOf(page, { planType: 'pro', isPremium: true });
-  await page.route('**/api/user/check-premium-access', (route) => route.abort());
-  await page.reload();
-  await expect(banner).toBeVisible();
 });
 
 test('who has made several pictures is told of the discount, once, on whatever device @full', async ({

@@ -1,4 +1,11 @@
-import { checkAuth, checkPremiumAccess, noteGreeting, renewSession, type User } from '#contract/accounts.ts';
+import {
+  checkAuth,
+  checkPremiumAccess,
+  noteGreeting,
+  renewSession,
+  type User,
+  updateActivity,
+} from '#contract/accounts.ts';
 import { getBilling } from '#contract/billing.ts';
 import { getCoins } from '#contract/coins.ts';
 import { listJobs } from '#contract/jobs.ts';
@@ -15,6 +22,7 @@ export function answerForUser(api: FakeApi, user: User): void {
   const success = true as const;
   api.answer(checkAuth, () => ({ authenticated: true, user, isAdmin: user.isAdmin }));
   api.answer(renewSession, () => ({ success }));
+  api.answer(updateActivity, () => ({ success }));
   api.answer(noteGreeting, () => ({ success }));
   api.answer(getCoins, () => ({ success, coins: user.coins }));
   api.answer(checkPremiumAccess, () => ({ success, hasPremiumAccess: user.isPremium }));

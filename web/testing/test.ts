@@ -12,6 +12,7 @@ export { expect } from 'vitest';
 export { page };
 
 let users = 0;
+const { innerWidth, innerHeight } = window;
 
 interface Fixtures {
   /** The server: it answers the calls of the contract for `user`. */
@@ -47,6 +48,9 @@ export const test = base.extend<Fixtures>({
       };
       await use(undefined);
       await forgetPage();
+      if (window.innerWidth !== innerWidth || window.innerHeight !== innerHeight) {
+        await page.viewport(innerWidth, innerHeight);
+      }
       console.error = error;
       stop();
       const problems = [...errors, ...api.problems];

@@ -1,0 +1,108 @@
+import { noteGreeting } from '#contract/accounts.ts';
+import { generate } from '#contract/generation.ts';
+import { refusal } from '#web/testing/fake-api.ts';
+import { answerForGallery } from '#web/testing/fake-gallery.ts';
+import { address, openPage, reloadPage } from '#web/testing/page.ts';
+import { test as base, expect, page } from '#web/testing/test.ts';
+
+const dayMs = 24 * 60 * 60_000;
+const inMs = (ms: number) => new Date(Date.now() + ms).toISOString();
+
+/** A studio without a picture. */
+const test = base.extend<{ emptyGallery: undefined }>({
+  emptyGallery: [
+    async ({ api }, use) => {
+      answerForGallery(api);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+});
+
+const heading = page.getByRole('heading', { name: 'Write a sentence, get a thumbnail' });
+const prompt = page.getByRole('textbox', { name: 'Prompt' });
+const ranOut = page.getByRole('dialog', { name: 'Your coins have run out' });
+
+async function pressGenerate(text: string): Promise<void> {
+  await prompt.fill(text);
+  await page.getByRole('button', { name: /^Generate/ }).click();
+}
+
+test('who is not new is not welcomed', async ({ user }) => {
+  Object.assign(user, { hasBeenWelcomed: false, createdAt: inMs(-8 * dayMs) });
+  await openPage('/editor');
+  await expect.element(heading).toBeVisible();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('free coins that have expired are told of once a day', async ({ api, user }) => {
+  Object.assign(user, { coins: 0, initialCoinsExpiryDate: inMs(-dayMs), hasGeneratedImages: true });
+  api.answer(noteGreeting, () => {
+    user.trialToldAt = inMs(0);
+    return { success: true as const };
+  });
+  await openPage('/editor');
+  const popup = page.getByRole('dialog', { name: 'Your free coins have expired' });
+  await expect
+    .element(popup.getByRole('link', { name: 'Upgrade Now' }))
+    .toHaveAttribute('href', '/pricing?promo=trial_ended');
+  await popup.getByRole('button', { name: 'Maybe Later' }).click();
+  await expect.element(popup).not.toBeInTheDocument();
+  expect(api.requests(noteGreeting).map(({ body }) => body)).toEqual([{ greeting: 'trial_expired' }]);
+  await reloadPage();
+  await expect.element(prompt).toBeVisible();
+  await expect.element(popup).not.toBeInTheDocument();
+
+  // Whatever a browser believes, the account knows that it was told today.
+  localStorage.removeItem('adventure-told');
+  await reloadPage();
+  await expect.element(prompt).toBeVisible();
+  await expect.element(popup).not.toBeInTheDocument();
+
+  user.trialToldAt = inMs(-dayMs);
+  localStorage.removeItem('adventure-told');
+  await reloadPage();
+  await expect.element(popup).toBeVisible();
+});
+
+test('free coins that expire soon are told of beside the balance', async ({ user }) => {
+  user.initialCoinsExpiryDate = inMs(3 * dayMs - 60_000);
+  await openPage('/editor');
+  await expect.element(page.getByText('Your free coins expire in 3 days.')).toBeVisible();
+  user.initialCoinsExpiryDate = inMs(3 * dayMs + 600_000);
+  await reloadPage();
+  await expect.element(page.getByText('15 coins · 6 generations remaining')).toBeVisible();
+  await expect.element(page.getByText(/^Your free coins expire/)).not.toBeInTheDocument();
+});
+
+test('too few coins open the offer, and nothing is sent', async ({ api, user }) => {
+  user.coins = 3;
+  await openPage('/editor');
+  await page.getByRole('radio', { name: /^Genesys Pro/ }).click();
+  await page.getByRole('radio', { name: '2 designs' }).click();
+  await pressGenerate('a castle');
+  await expect.element(ranOut).toMatchTextContent('This needs 20. You have 3. Your prompt is kept.');
+  await expect.element(ranOut).toMatchTextContent('$19');
+  await expect.element(ranOut.getByText('Save 15%')).toBeVisible();
+  const counts = ranOut.getByRole('listitem').filter({ hasText: /^\d+[a-z]/i });
+  expect(counts.elements().map(({ textContent }) => textContent)).toEqual([
+    '2000Genesys 1.0 images',
+    '200Genesys Pro images',
+    '400upscales',
+    '133regular thumbnails',
+    '40premium V2 thumbnails',
+  ]);
+  expect(api.requests(generate)).toEqual([]);
+  await ranOut.getByRole('link', { name: 'Upgrade Now' }).click();
+  await expect.poll(address).toBe('/pricing?promo=trial_ended');
+});
+
+test('a server that speaks of insufficient coins opens the same offer', async ({ api }) => {
+  const words = 'Insufficient coins';
+  api.answer(generate, () => refusal('engine_failed', { error: words, message: words }));
+  await openPage('/editor');
+  await pressGenerate('a castle');
+  await ranOut.getByRole('button', { name: 'Maybe Later' }).click();
+  await expect.element(ranOut).not.toBeInTheDocument();
+  await expect.element(prompt).toHaveValue('a castle');
+});
