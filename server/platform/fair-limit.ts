@@ -17,7 +17,10 @@ export interface FairLimit {
   whenIdle(): Promise<void>;
 }
 
-/** So many at once. Who waits costs an entry in a line, no more. */
+/**
+ * So many at once. Who waits costs an entry in a line, no more. Our own, because p-limit and cockatiel's bulkhead have one
+ * line for all users, and keep what was aborted in it until its turn, where it takes room from what still waits.
+ */
 export function createFairLimit(atOnce: number): FairLimit {
   // The first line is the next one's; a line that has had its turn goes to the end.
   const lines = new Map<string, (() => void)[]>();

@@ -26,7 +26,8 @@ export interface Reserve {
 
 /**
  * Keeps a file that is worth nothing but its room: in the moment the disk is full it is removed, so that the embedded
- * database can still write how running jobs end. It is made anew once there is room again.
+ * database can still write how running jobs end. It is made anew once there is room again. Refusing new work early does
+ * not replace it: other programs fill the disk as well, and without room the coins of running jobs are not returned.
  */
 export async function keepReserve(
   folder: string,

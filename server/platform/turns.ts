@@ -1,3 +1,4 @@
+import { createFairLimit } from './fair-limit.ts';
 import { AppError } from './http/app-error.ts';
 
 /** Whose turn it is. Where the signal says that the user has left before it came, the line is left at once. */
@@ -22,54 +23,27 @@ interface TurnsOptions {
   mostWaiting: number;
 }
 
-interface Line {
-  running: number;
-  waiting: (() => void)[];
-}
-
 /** So long a user whose line is full is asked to wait before the next try. */
 const retryAfterSeconds = 10;
 
-/** A line for each user, so that nobody's many requests keep the others waiting. One thing has one of these a process. */
+/**
+ * A limit for each user, so that one user's many requests do not keep the others waiting. One thing has one of these a
+ * process.
+ */
 export function createTurns({ atOnce, mostWaiting }: TurnsOptions): Turns {
-  const lines = new Map<string, Line>();
-
-  /** Resolves when there is room in the line; that room is then taken. */
-  function enter(line: Line, signal: AbortSignal | undefined): Promise<void> | undefined {
-    if (line.running < atOnce) {
-      line.running += 1;
-      return undefined;
-    }
-    if (line.waiting.length >= mostWaiting) throw new AppError('rate_limited', { retryAfterSeconds });
-    return new Promise((resolve, reject) => {
-      const begin = () => {
-        signal?.removeEventListener('abort', leave);
-        resolve();
-      };
-      const leave = () => {
-        line.waiting.splice(line.waiting.indexOf(begin), 1);
-        reject(signal?.reason);
-      };
-      signal?.addEventListener('abort', leave, { once: true });
-      line.waiting.push(begin);
-    });
-  }
-
+  const limits = new Map<string, ReturnType<typeof createFairLimit>>();
   return {
     async inTurn({ userId, signal }, work) {
       signal?.throwIfAborted();
-      const line = lines.get(userId) ?? { running: 0, waiting: [] };
-      lines.set(userId, line);
-      await enter(line, signal);
+      const limit = limits.get(userId) ?? createFairLimit(atOnce);
+      if (limit.running >= atOnce && limit.waiting >= mostWaiting) {
+        throw new AppError('rate_limited', { retryAfterSeconds });
+      }
+      limits.set(userId, limit);
       try {
-        signal?.throwIfAborted();
-        return await work();
+        return await limit.run({ signal }, work);
       } finally {
-        const next = line.waiting.shift();
-        // Who waits takes the room over.
-        if (next) next();
-        else line.running -= 1;
-        if (line.running === 0) lines.delete(userId);
+        if (limit.running === 0) limits.delete(userId);
       }
     },
   };

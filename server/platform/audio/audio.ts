@@ -25,7 +25,8 @@ const readers: Record<AudioType, (bytes: Buffer, parts: Parts) => number | undef
 
 /**
  * What a recording is, by its bytes alone, whatever its name or type claims. It is not decoded: its container is read from
- * front to end, so that one that is cut off, damaged or empty is found out.
+ * front to end, so that one that is cut off, damaged or empty is found out. Our own, because music-metadata
+ * answers no length for what the recorders of browsers write (WebM that is streamed).
  */
 export function readAudio(bytes: Buffer): Audio | AudioProblem {
   const mimeType = sniffAudio(bytes);

@@ -44,7 +44,10 @@ interface Done {
   isReplayed?: boolean;
 }
 
-/** A server that speaks as Stripe does, over the accounts of the sandbox. What it refuses as Stripe would, says so. */
+/**
+ * A server that speaks as Stripe does, over the accounts of the sandbox. What it refuses as Stripe would, says so. It is no
+ * second simulator: how subscriptions live is in the sandbox, which operators use; here is only Stripe's protocol.
+ */
 export async function openStripeStandIn(clock: Clock): Promise<StripeStandIn> {
   const world = newWorld(clock);
   const description = loadDescription();

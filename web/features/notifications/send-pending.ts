@@ -14,7 +14,8 @@ export interface Sending {
 
 /**
  * Sends what is pending, in the order in which it was done, and takes it off the list: a change that did not arrive
- * stays, with all behind it, for the next time. Answers whether everything was sent.
+ * stays, with all behind it, for the next time. Answers whether everything was sent. Paused mutations of the query cache
+ * would do it for one page; these survive a reload, and are sent once for all tabs.
  */
 export function createSender(sending: Sending): () => Promise<boolean> {
   let running: Promise<boolean> | undefined;

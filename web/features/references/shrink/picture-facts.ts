@@ -16,7 +16,11 @@ export type Size = Pick<PictureFacts, 'width' | 'height'>;
 
 const heicBrands = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']);
 
-/** Reads kind, size and whether there is more than one frame. Never throws for what is in the file. */
+/**
+ * Reads kind, size and whether there is more than one frame, from a few hundred bytes of the file. Never throws for what is
+ * in it. Our own, because decoding a picture to learn its size is what runs phones out of memory, and libraries that read
+ * sizes tell nothing of frames: an animation would lose all but its first on its way through a canvas.
+ */
 export async function readFacts(file: Blob): Promise<PictureFacts> {
   const reader = new BlobReader(file);
   const head = await reader.bytes(0, 16);
