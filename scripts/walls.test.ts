@@ -19,6 +19,7 @@ test.each([
   ['server/platform/http/a.ts', 'server/features/coins/coins.ts', true, 'the platform knows no feature'],
   ['web/features/a/a.ts', 'web/features/gallery/grid.tsx', true, 'the door of gallery is index.ts'],
   ['server/features/a/a.ts', 'server/features/coins/later.ts', true, 'the door of coins is coins.ts'],
+  ['server/features/a/a.ts', 'server/features/coins/feature.ts', true, 'the door of coins is coins.ts'],
   ['server/features/a/a.ts', 'engines/builtin/render.ts', true, 'only the composers know an engine by name'],
   [
     'server/features/a/a.ts',
@@ -39,6 +40,7 @@ test.each([
   ['server/features/a/b.ts', 'server/features/a/store.ts', true],
   ['web/features/a/b.tsx', 'web/features/gallery/later.ts', true],
   ['server/app.test.ts', 'testing/sample.ts', true],
+  ['server/features.ts', 'server/features/coins/feature.ts', true],
   ['server/app.ts', 'engines/builtin/engine.ts', true],
   ['engines/builtin/a.ts', 'contract/tools.ts', true],
   ['server/features/a/a.ts', 'engines/measuring/measuring.ts', true],

@@ -10,7 +10,7 @@ const mayEnter: Record<string, readonly string[]> = {
 
 /** The composers: only they may know more than one feature's inside. */
 const composers = [
-  /^server\/(app|main|schedules|aliases|configured-engines)(\.test)?\.ts$/,
+  /^server\/(app|main|aliases|configured-engines)(\.test)?\.ts$/,
   /^server\/testing\//,
   /^web\/app\//,
   /^web\/main\.tsx$/,
@@ -46,7 +46,11 @@ function breachOfFeatures({ from, to }: Import): string | null {
   if (/^(server\/platform|web\/(ui|api))\//.test(from)) return 'the platform knows no feature';
   const door = room === 'server' ? `${feature}.ts` : 'index.ts';
   // What a page shows after its first paint has a door of its own: who comes in by the other does not load it.
-  const isDoor = file === door || (room === 'web' && file === 'later.ts');
+  const isDoor =
+    file === door ||
+    (room === 'web' && file === 'later.ts') ||
+    // What a feature has a process do is for the list of features alone.
+    (file === 'feature.ts' && from === 'server/features.ts');
   if (isDoor || composers.some((composer) => composer.test(from)) || isTest(from)) return null;
   return `the door of ${feature} is ${door}`;
 }

@@ -1,6 +1,5 @@
 import { deleteImage } from '#contract/images.ts';
 import { getJobStatus } from '#contract/jobs.ts';
-import { deleteUpscale, getUpscaleStatus, listUpscales } from '#contract/upscale-calls.ts';
 import type { Api } from '#server/platform/http/api.ts';
 
 /**
@@ -13,16 +12,4 @@ export function registerAliases(api: Api): void {
   api.alias('delete', '/api/user/images/{id}', deleteImage);
   api.alias('delete', '/api/images/{id}', deleteImage);
   api.alias('delete', '/api/user/delete-image/{id}', deleteImage);
-}
-
-/**
- * Those of upscales. They come before the gallery's calls, one of which would take the `upscale` of these paths for the id of
- * a picture.
- */
-export function registerUpscaleAliases(api: Api): void {
-  api.alias('get', '/api/replicate/status/{id}', getUpscaleStatus);
-  api.alias('get', '/api/upscale-history/user', listUpscales);
-  api.alias('get', '/api/user-images/upscale', listUpscales);
-  api.alias('get', '/api/images/upscale', listUpscales);
-  api.alias('delete', '/api/user/upscale/{id}', deleteUpscale);
 }

@@ -1,52 +1,57 @@
+import { registerAliases } from './aliases.ts';
 import { type Base, createBase } from './composition/base.ts';
-import { createEngineParts, type EngineParts } from './composition/engines.ts';
-import { createMoney, type Money } from './composition/money.ts';
+import { createEngineParts } from './composition/engines.ts';
+import { createMoney } from './composition/money.ts';
 import { createOperatorParts } from './composition/operator.ts';
 import { createPeople, type People } from './composition/people.ts';
 import { createPictures, type Pictures } from './composition/pictures.ts';
+import { platformFeatures } from './composition/platform.ts';
 import type { Resources } from './composition/resources.ts';
-import { createDataHolders } from './data-holders.ts';
 import { chainVariables } from './engine-config.ts';
-import { type Admin, createAdmin, createEngineAdmin, type EngineAdmin } from './features/admin/admin.ts';
-import { type Operator, operatorWarnings, warningSentence } from './features/billing/billing.ts';
-import {
-  createStyles,
-  createTrainedStyles,
-  type Styles,
-  type TrainedStyles,
-} from './features/styles/styles.ts';
-import { createYoutube, type Youtube } from './features/youtube/youtube.ts';
+import { accountsFeature } from './features/accounts/feature.ts';
+import { createAdmin, createEngineAdmin } from './features/admin/admin.ts';
+import { adminFeature } from './features/admin/feature.ts';
+import { assistFeature } from './features/assist/feature.ts';
+import { operatorWarnings, warningSentence } from './features/billing/billing.ts';
+import { billingFeature, operatorFeature } from './features/billing/feature.ts';
+import { coinsFeature } from './features/coins/feature.ts';
+import { contactFeature } from './features/contact/feature.ts';
+import { designsFeature } from './features/designs/feature.ts';
+import { editsFeature } from './features/edits/feature.ts';
+import { enginesFeature } from './features/engines/feature.ts';
+import { galleryFeature } from './features/gallery/feature.ts';
+import { generationFeature } from './features/generation/feature.ts';
+import { jobsFeature } from './features/jobs/feature.ts';
+import { notificationsFeature } from './features/notifications/feature.ts';
+import { siteFeature } from './features/site/feature.ts';
+import { stylesFeature } from './features/styles/feature.ts';
+import { createStyles, createTrainedStyles } from './features/styles/styles.ts';
+import { upscalingFeature } from './features/upscaling/feature.ts';
+import { youtubeFeature } from './features/youtube/feature.ts';
+import type { Feature } from './platform/feature.ts';
 import type { DataHolder } from './platform/personal-data.ts';
 
-/** Every feature of a process, wired to the others. */
+/** The features of a process, wired to each other, and the parts that the app itself uses. */
 export interface Features
-  extends Pick<Base, 'clock' | 'events' | 'fileLinks' | 'queue' | 'rateWindows'>,
-    Omit<People, 'notifier'>,
-    Pick<EngineParts, 'engineSetups'>,
-    Pictures,
-    Money {
-  admin: Admin;
-  /** Null where there are no engines elsewhere. */
-  engineAdmin: EngineAdmin | null;
-  operator: Operator;
-  /** Says in the log what of the settings the operator is to know. Once the engines have been set up. */
-  warnOperator(): void;
-  styles: Styles;
-  trainedStyles: TrainedStyles;
-  youtube: Youtube;
+  extends Pick<Base, 'events' | 'fileLinks' | 'queue' | 'rateWindows'>,
+    Pick<People, 'accounts' | 'auditLog' | 'coins'>,
+    Pick<Pictures, 'gallery' | 'jobs'> {
+  hasRoom: Pictures['generation']['hasRoom'];
+  /** Every feature behind those that it uses. */
+  list: readonly Feature[];
 }
 
 /** Makes the features. Nothing runs yet, and nothing listens. */
 export function createFeatures(resources: Resources): Features {
   const base = createBase(resources);
-  const { config, database, objects, queue, events, log, clock, newId, sign } = base;
-  // Asked when somebody leaves, when all parts are there.
+  const { config, database, objects, queue, events, log, clock, newId, sign, rateWindows } = base;
   const people = createPeople(base, resources.secrets, {
-    dataHolders: () => dataHolders,
+    // Asked when an account is deleted, when the list is complete.
+    dataHolders: () => dataHolders(list),
     onWish: (tx, userId) => money.billing.followWish(tx, userId),
     enginesCostMoney: () => engineParts.paidEngines().length > 0,
   });
-  const { accounts, coins, contact, mail, auditLog, notifier } = people;
+  const { accounts, coins, contact, mail, auditLog, notifier, notifications } = people;
   const money = createMoney(base, people, { enginesCostMoney: () => engineParts.paidEngines().length > 0 });
   const planOf = (userId: string) => accounts.planOf(userId);
   const engineParts = createEngineParts(resources, base, people, {
@@ -55,7 +60,7 @@ export function createFeatures(resources: Resources): Features {
   const { engines, engineSetups, contentPolicy } = engineParts;
   const styles = createStyles({ database, events, queue, clock, newId, planOf, sign });
   const pictures = createPictures(resources, base, { ...people, engines, contentPolicy, styles });
-  const { gallery, jobs } = pictures;
+  const { gallery, jobs, generation } = pictures;
   const trainedStyles = createTrainedStyles({
     database,
     queue,
@@ -71,13 +76,6 @@ export function createFeatures(resources: Resources): Features {
     engines,
     onTrained: notifier.trainingEnded,
   });
-  const dataHolders: DataHolder[] = createDataHolders({
-    database,
-    queue,
-    jobs,
-    contact,
-    billing: money.billing,
-  });
   const engineAdmin =
     engineSetups &&
     createEngineAdmin({ database, engines, setups: engineSetups, chainVariables, auditLog, clock });
@@ -89,29 +87,41 @@ export function createFeatures(resources: Resources): Features {
       isMailSent: mail.isSent,
     });
   const admin = createAdmin({ database, accounts, coins, jobs, gallery, mail, auditLog, clock, warnings });
-  return {
-    ...pictures,
-    ...money,
-    accounts,
-    admin,
-    auditLog,
-    clock,
-    coins,
-    contact,
-    engineAdmin,
-    engineSetups,
-    events,
-    fileLinks: base.fileLinks,
-    mail,
-    notifications: people.notifications,
-    operator: createOperatorParts(base, resources, { ...people, ...money, jobs }),
-    warnOperator() {
-      for (const warning of warnings()) log.warn({ warning: warning.code }, warningSentence(warning));
-    },
-    queue,
-    rateWindows: base.rateWindows,
-    styles,
-    trainedStyles,
-    youtube: createYoutube({ imageBase: config.youtubeImageBase }),
+  const warnOperator = () => {
+    for (const warning of warnings()) log.warn({ warning: warning.code }, warningSentence(warning));
   };
+  const operator = createOperatorParts(base, resources, { ...people, ...money, jobs });
+  const webhook = { database, queue, clock, log, secret: config.billing.stripe?.webhookSecret ?? null };
+
+  const list: readonly Feature[] = [
+    ...platformFeatures({ events, queue, rateWindows, mail }),
+    accountsFeature(accounts, { clock }),
+    enginesFeature(engines, { engineSetups, clock, log }),
+    coinsFeature(coins, { database, clock, findPaidJobs: jobs.findPaid }),
+    operatorFeature(operator),
+    billingFeature(money.billing, money.sandbox, webhook),
+    adminFeature(admin, { engineAdmin, database, warnOperator }),
+    contactFeature(contact),
+    siteFeature(pictures.site, { database }),
+    notificationsFeature(notifications, { database }),
+    stylesFeature(styles, { ...base, trainedStyles, contentPolicy, engines }),
+    upscalingFeature(pictures.upscaling),
+    editsFeature(pictures.edits, { database }),
+    galleryFeature(gallery, { database }),
+    jobsFeature(jobs, { concurrency: engines.ownConcurrency }),
+    generationFeature(generation),
+    designsFeature(generation),
+    assistFeature({ rateWindows, engines, contentPolicy }),
+    youtubeFeature({ imageBase: config.youtubeImageBase }),
+    // Last: an alias repeats a call that is registered.
+    { name: 'aliases', routes: registerAliases },
+  ];
+  const { fileLinks } = base;
+  const { hasRoom } = generation;
+  return { list, accounts, auditLog, coins, events, fileLinks, gallery, hasRoom, jobs, queue, rateWindows };
+}
+
+/** What features keep of users, in the order of erasing: whoever uses others first. */
+function dataHolders(features: readonly Feature[]): DataHolder[] {
+  return features.toReversed().flatMap(({ personalData }) => personalData ?? []);
 }

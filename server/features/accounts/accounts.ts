@@ -31,7 +31,6 @@ export type { Administration } from './administration/administration.ts';
 export type { ListedUser } from './administration/users-page.ts';
 export type { AccountOptions } from './deps.ts';
 export { requireFeature } from './require-feature.ts';
-export { registerAccountRoutes } from './routes.ts';
 
 /** People, their sessions and their plans. */
 export interface Accounts extends AccountVerbs {

@@ -16,8 +16,10 @@ import { newId } from '#server/platform/ids.ts';
 import { silentLog } from '#server/platform/log-types.ts';
 import type { MailBody } from '#server/platform/mail/mail.ts';
 import { type ObjectStore, openObjects } from '#server/platform/objects/objects.ts';
-import { type Coins, createCoins, registerCoinRoutes } from '../coins/coins.ts';
-import { type AccountOptions, type Accounts, createAccounts, registerAccountRoutes } from './accounts.ts';
+import { type Coins, createCoins } from '../coins/coins.ts';
+import { registerCoinRoutes } from '../coins/routes.ts';
+import { type AccountOptions, type Accounts, createAccounts } from './accounts.ts';
+import { registerAccountRoutes } from './routes.ts';
 import { adminClaims, users } from './schema.ts';
 
 export interface Sent {

@@ -13,10 +13,8 @@ import type { Jobs } from '../jobs/jobs.ts';
 import { type AuditLog, selectAuditLog } from './audit-log.ts';
 import { createOutbox } from './outbox.ts';
 
-export { type AdminAct, type AuditLog, auditData, createAuditLog } from './audit-log.ts';
+export { type AdminAct, type AuditLog, createAuditLog } from './audit-log.ts';
 export { createEngineAdmin, type EngineAdmin } from './engines/engine-admin.ts';
-export { registerEngineAdminRoutes } from './engines/routes.ts';
-export { registerAdminRoutes } from './routes.ts';
 
 export interface AdminDeps {
   database: Database;

@@ -1,35 +1,20 @@
-import * as z from 'zod';
 import type { Tx } from '#server/platform/database/database.ts';
 import type { Api } from '#server/platform/http/api.ts';
 import type { DataHolder } from '#server/platform/personal-data.ts';
-import { defineJob } from '#server/platform/queue/queue.ts';
-import { doDueWork } from './due-work.ts';
-import { followEntries, requestFollowing, workOnFollowing } from './follow-provider.ts';
-import { followWish, type LeavingDeps, leavingEntries, workOnLeavers } from './leaving.ts';
+import { doDueWork, giveCoinsJob } from './due-work.ts';
+import { requestFollowing, workOnFollowing } from './follow-provider.ts';
+import { followWish, type LeavingDeps, workOnLeavers } from './leaving.ts';
 import { billingData } from './personal-data.ts';
 import { type BillingRouteDeps, registerRoutes } from './routes.ts';
-import { searchEntries, workOnSearches } from './search-customer.ts';
-import { syncEntries, workOnSyncs } from './sync.ts';
+import { workOnSearches } from './search-customer.ts';
+import { workOnSyncs } from './sync.ts';
 
-export { createOperator, type Operator, operatorEntries } from './operator.ts';
+export { createOperator, type Operator } from './operator.ts';
 export { operatorWarnings, warningSentence } from './operator-warnings.ts';
 export type { PaymentProvider } from './provider.ts';
-export { findingData } from './reconcile/reconciliation.ts';
 export type { BillingRouteDeps } from './routes.ts';
 export { createSandbox, type Sandbox } from './sandbox/sandbox.ts';
 export { createStripe } from './stripe/create-stripe.ts';
-export { registerBillingWebhook } from './webhook.ts';
-
-const giveCoinsJob = defineJob('give-due-coins', z.object({}), { expireSeconds: 3_600 });
-
-/** What billing has a process do. */
-export const billingEntries = [
-  ...syncEntries,
-  ...searchEntries,
-  ...leavingEntries,
-  ...followEntries,
-  giveCoinsJob,
-] as const;
 
 /** Plans, how they are paid, and the coins that come of it. */
 export interface Billing {
@@ -55,7 +40,6 @@ export function createBilling(deps: BillingRouteDeps & LeavingDeps): Billing {
       workOnLeavers(deps);
       workOnFollowing(deps);
       queue.work(giveCoinsJob, ({ signal }) => doDueWork(deps, signal));
-      queue.schedule(giveCoinsJob, '*/5 * * * *', {});
     },
     followProvider: () => requestFollowing(deps),
   };

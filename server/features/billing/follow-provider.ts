@@ -10,8 +10,6 @@ import { requestSync } from './sync.ts';
 
 const followJob = defineJob('follow-billing-provider', z.object({}), { expireSeconds: 3_600 });
 
-export const followEntries = [followJob] as const;
-
 const customersPerPage = 200;
 
 export function workOnFollowing(deps: BillingDeps): void {

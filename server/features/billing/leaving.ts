@@ -17,8 +17,6 @@ const followJob = defineJob('billing-leaver', z.object({ userId: z.string() }), 
   redeliveryDelaySeconds: 2,
 });
 
-export const leavingEntries = [followJob] as const;
-
 /** Has the subscription of somebody follow their wish to leave or to stay, in the transaction in which they said so. */
 export async function followWish(
   { queue }: Pick<BillingDeps, 'queue'>,

@@ -3,15 +3,12 @@ import type { Api } from '#server/platform/http/api.ts';
 import type { AdminAct } from '../admin/admin.ts';
 import type { FigureDeps } from './figures/deps.ts';
 import { registerOperatorRoutes } from './operator-routes.ts';
-import { createReconciliation, type ReconcileDeps, reconcileEntries } from './reconcile/reconciliation.ts';
-
-/** What the operator's part has a process do. */
-export const operatorEntries = reconcileEntries;
+import { createReconciliation, type ReconcileDeps } from './reconcile/reconciliation.ts';
 
 /** What the operator sees of the money, and what compares it every night. */
 export interface Operator {
   registerRoutes(api: Api): void;
-  /** Has everything compared every night. Before the queue starts. */
+  /** Gives the jobs that compare everything their handlers. Before the queue starts. */
   work(): void;
 }
 

@@ -11,8 +11,6 @@ const searchJob = defineJob('search-billing-customer', z.object({ chargeId: z.st
   redeliveryDelaySeconds: 2,
 });
 
-export const searchEntries = [searchJob] as const;
-
 /** Has the provider asked whose a payment is, and then about them. An event is answered before that. */
 export async function searchCustomer(
   { queue }: Pick<BillingDeps, 'queue'>,

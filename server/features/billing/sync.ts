@@ -20,8 +20,6 @@ const syncJob = defineJob(
   { redeliveryLimit: 16, redeliveryDelaySeconds: 2, expireSeconds: 120 },
 );
 
-export const syncEntries = [syncJob] as const;
-
 /** Has everything about a customer asked for anew, in the transaction in which something was heard of them. */
 export async function requestSync(
   { queue }: Pick<BillingDeps, 'queue'>,

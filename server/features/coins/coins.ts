@@ -30,8 +30,6 @@ export type { FindPaidJobs } from './history/list-history.ts';
 export type { PaidJob } from './history/present-line.ts';
 export type { NewHold } from './hold-coins.ts';
 export type { KeptChange, KeptGrant, KeptGrants } from './keep-grants.ts';
-export { ledgerData } from './personal-data.ts';
-export { registerCoinRoutes } from './routes.ts';
 
 /**
  * The books. Verbs that take a `tx` belong to the caller's transaction, so that coins move if and only if what they

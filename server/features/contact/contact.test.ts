@@ -12,7 +12,8 @@ import { contactLimits, rateLimits } from '#contract/limits.ts';
 import { rateWindows } from '#server/platform/http/schema.ts';
 import { newId } from '#server/platform/ids.ts';
 import { type AccountBench, openAccountBench, type SignedUp } from '../accounts/testing.ts';
-import { type Contact, createContact, registerContactRoutes } from './contact.ts';
+import { type Contact, createContact } from './contact.ts';
+import { registerContactRoutes } from './routes.ts';
 import { affiliateInterests, contactMessages } from './schema.ts';
 
 const operator = {

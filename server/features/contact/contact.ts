@@ -13,7 +13,6 @@ import { sendMessage } from './send-message.ts';
 import { countNewMessages, deleteOfUser, selectMessages, selectOfUser, updateStatus } from './store.ts';
 
 export type { ContactDeps, Operator } from './deps.ts';
-export { registerContactRoutes } from './routes.ts';
 
 /** Messages to the people who run the server, and the list of those who wait for the affiliate programme. */
 export interface Contact {

@@ -4,8 +4,6 @@ import { runVersion } from './run-version.ts';
 import { versionInputSchema } from './version-input.ts';
 import { versionKind } from './versions-left.ts';
 
-export { registerDesignRoutes } from './routes.ts';
-
 /** Teaches the jobs to make versions of designs. */
 export function defineVersions(deps: VersionsDeps): void {
   deps.jobs.define({

@@ -5,9 +5,6 @@ import { forgetPictures, keepEdit } from './keep-edit.ts';
 import { registerRoutes } from './routes.ts';
 import { workOnThumbnails } from './thumbnails.ts';
 
-export { editData } from './personal-data.ts';
-export { editEntries } from './thumbnails.ts';
-
 /** A version that the design panel has made. */
 export interface DesignEdit {
   userId: string;

@@ -19,9 +19,6 @@ export const removeThumbnailsEntry = defineJob(
   z.object({ keys: z.array(z.string()) }),
 );
 
-/** What edits enqueue, for a process that does not work on it itself. */
-export const editEntries = [checkThumbnailEntry, removeThumbnailsEntry] as const;
-
 /** Far longer than any save takes. */
 const checkAfterMs = 3_600_000;
 

@@ -29,7 +29,6 @@ export {
 export { type SpendingAlarm, SpendingLimitError } from './spending.ts';
 export { spentOnJob, spentOnNoJob } from './spent-on-jobs.ts';
 export { createStatisticsReader, type EngineStatistics } from './statistics.ts';
-export { registerWebhooks } from './webhooks.ts';
 export { workOnPicture } from './work-on-picture.ts';
 
 /** The work that is a member of an engine of the same name. */

@@ -22,12 +22,8 @@ import { removeFilesEntry, removeImages } from './trash/remove-images.ts';
 import { registerZipRoutes } from './zips/zip-routes.ts';
 import { sweepZips } from './zips/zips.ts';
 
-/** What the gallery enqueues, for a process that does not do it itself. */
-export const galleryEntries = [removeFilesEntry, forgetCollectionEntry] as const;
-
 export type { GalleryContext, MovedPictures } from './context.ts';
 export { nameList, readCursor, writeCursor } from './pages/cursor.ts';
-export { galleryData } from './personal-data.ts';
 export type { FoundImage } from './pictures/find-own.ts';
 export type { PictureRef, SharedPicture } from './pictures/find-pictures.ts';
 export { readAspectRatio, readTool } from './pictures/present.ts';

@@ -15,7 +15,7 @@ import type { GenerationContext } from './context.ts';
 import { generationInputSchema } from './input.ts';
 import { leftOfAttempts } from './object-keys.ts';
 import { readRequest, readThumbnailRequest } from './read-request.ts';
-import { keepForRetry, referenceEntries } from './reference-files.ts';
+import { keepForRetry } from './reference-files.ts';
 import { forgetOlderPresses, readPress, retryGeneration } from './retry-generation.ts';
 import { runGeneration } from './run-generation.ts';
 import { startGeneration } from './start-generation.ts';
@@ -23,12 +23,8 @@ import { startGeneration } from './start-generation.ts';
 export type { GenerationContext } from './context.ts';
 export { leftOfAttempts } from './object-keys.ts';
 export { readPrompt, readText } from './read-request.ts';
-export { workOnReferences } from './reference-files.ts';
 export { readReferencePictures } from './reference-pictures.ts';
 export { storePicture } from './store-picture.ts';
-
-/** What generation enqueues, for a process that does not do it itself. */
-export const generationEntries = referenceEntries;
 
 /** Teaches the jobs to make pictures. */
 export function defineGeneration(context: GenerationContext): void {

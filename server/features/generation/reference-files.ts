@@ -23,9 +23,6 @@ export const forgetReferencesEntry = defineJob(
   z.object({ userId: z.string(), jobId: z.string(), keys: z.array(z.string()) }),
 );
 
-/** What references enqueue, for a process that does not work on it itself. */
-export const referenceEntries = [checkReferenceEntry, forgetReferencesEntry] as const;
-
 /** Far longer than any start of a job takes. */
 const checkAfterMs = 3_600_000;
 

@@ -14,7 +14,6 @@ import { jobData } from './personal-data.ts';
 import {
   discardEntry,
   forgetKeysEntry,
-  jobEntries,
   recoverEntry,
   runElsewhereEntry,
   runEntry,
@@ -33,7 +32,7 @@ export type { Completion, EndedJob, JobKind, RunningJob } from './kinds.ts';
 export { longestAttemptMs } from './queue-entries.ts';
 export { LeaseLostError } from './run-job.ts';
 export type { AddJob, StartedJob, StartJob } from './start-job.ts';
-export { findJob, findJobs, jobEntries };
+export { findJob, findJobs };
 
 /** A job as its kind started it, and how it stands. */
 export type FoundJob = Pick<
@@ -86,9 +85,11 @@ export interface Jobs {
   ): Promise<number>;
   /** For admins: everybody's jobs. */
   readonly overview: JobsOverview;
-  /** Registers the workers; call before the queue starts. `concurrency` is how many jobs are drawn here at once. */
-  work(concurrency: number): Promise<() => Promise<void>>;
-  /** Takes up what nobody is working on; also runs every minute once `work` was called. */
+  /** Gives its queue jobs their handlers; call before the queue starts. `concurrency` is how many jobs are drawn here at once. */
+  work(concurrency: number): void;
+  /** Stops jobs that are cancelled in any process, until the returned function is called. */
+  hearCancels(): Promise<() => Promise<void>>;
+  /** Takes up what nobody is working on. */
   recover(): Promise<number>;
   registerRoutes(api: Api): void;
   /** What a user had made, for the download and the deletion of their data. */
@@ -115,6 +116,8 @@ export function createJobs(deps: JobsDeps): Jobs {
     },
     findFailedInputs: (userId, what) => findFailedInputs(context.database.db, userId, what),
     work: (concurrency) => work(context, concurrency),
+    hearCancels: () =>
+      context.database.listen(cancelledChannel, (jobId) => context.active.stop(jobId, 'cancelled')),
     recover: () => recoverJobs(context),
     registerRoutes: (api) => registerRoutes(api, context),
     personalData: jobData(context),
@@ -127,7 +130,7 @@ const mostElsewhere = 1_000;
 /** The same of work that takes hours, nearly all of which waits for a provider. */
 const mostForHours = 100;
 
-async function work(context: JobsContext, concurrency: number): Promise<() => Promise<void>> {
+function work(context: JobsContext, concurrency: number): void {
   const { queue, database, clock } = context;
   queue.work(runEntry, ({ payload, signal }) => runJob(context, payload, signal), { concurrency });
   queue.work(runElsewhereEntry, ({ payload, signal }) => runJob(context, payload, signal), {
@@ -148,7 +151,4 @@ async function work(context: JobsContext, concurrency: number): Promise<() => Pr
   queue.work(forgetKeysEntry, async () => {
     await forgetKeys(database.db, new Date(clock.now().getTime() - jobLimits.idempotencyHours * 3_600_000));
   });
-  queue.schedule(recoverEntry, '* * * * *', {});
-  queue.schedule(forgetKeysEntry, '17 * * * *', {});
-  return database.listen(cancelledChannel, (jobId) => context.active.stop(jobId, 'cancelled'));
 }

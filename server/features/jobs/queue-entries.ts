@@ -92,5 +92,5 @@ export const recoverEntry = defineJob('job-recover', z.object({}));
 /** Forgets old Idempotency-Keys, every hour. */
 export const forgetKeysEntry = defineJob('job-forget-keys', z.object({}));
 
-/** All of them, for a process that enqueues but does not work. */
+/** All of them, for a queue that enqueues them without handlers. */
 export const jobEntries = [...runEntries, discardEntry, recoverEntry, forgetKeysEntry] as const;

@@ -12,7 +12,6 @@ import { followPictures } from './showcase/moved-pictures.ts';
 import { seedShowcase } from './showcase/showcase.ts';
 
 export type { SiteContext } from './context.ts';
-export { showcaseData } from './personal-data.ts';
 
 /** The public pages: what they say, what they show, and the landing page itself. */
 export interface Site {

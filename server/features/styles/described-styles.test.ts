@@ -11,7 +11,8 @@ import { testDatabaseKind } from '#server/platform/database/testing.ts';
 import { newId } from '#server/platform/ids.ts';
 import { type AccountBench, openAccountBench, type SignedUp } from '../accounts/testing.ts';
 import { createContentPolicy } from '../content-policy/content-policy.ts';
-import { createStyles, registerStyleRoutes, type Styles } from './styles.ts';
+import { registerStyleRoutes } from './routes.ts';
+import { createStyles, type Styles } from './styles.ts';
 
 let bench: AccountBench;
 let styles: Styles;

@@ -13,8 +13,9 @@ import { newId } from '#server/platform/ids.ts';
 import { type AccountBench, openAccountBench, type SignedUp } from '../accounts/testing.ts';
 import { createContentPolicy } from '../content-policy/content-policy.ts';
 import { jobs } from '../jobs/schema.ts';
+import { registerStyleRoutes } from './routes.ts';
 import { customImageStyles, customThumbnailStyles } from './schema.ts';
-import { createStyles, registerStyleRoutes, type Styles } from './styles.ts';
+import { createStyles, type Styles } from './styles.ts';
 
 let bench: AccountBench;
 let styles: Styles;

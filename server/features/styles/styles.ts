@@ -12,13 +12,9 @@ import { listImageStyles } from './store.ts';
 import { listThumbnailStyles } from './thumbnail-style-store.ts';
 import { chooseShown } from './training/shown-in-training.ts';
 
-export { styleData } from './personal-data.ts';
 export type { ResolvedStyle } from './resolve-style.ts';
-export { registerStyleRoutes } from './routes.ts';
-export { sampleEntries, workOnSamples } from './samples/settle-sample.ts';
 export type { EndedTraining } from './training/deps.ts';
-export { createTrainedStyles, type TrainedStyles, trainingEntries } from './training/trained-styles.ts';
-export { registerTrainingRoutes } from './training/training-routes.ts';
+export { createTrainedStyles, type TrainedStyles } from './training/trained-styles.ts';
 export { withoutTriggerWord } from './trigger-words.ts';
 
 /** The looks that pictures are made in: the presets of the contract, and those that users make. */

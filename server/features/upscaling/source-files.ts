@@ -33,9 +33,6 @@ export const removeSourceEntry = defineJob(
   z.object({ keys: z.array(z.string()) }),
 );
 
-/** What upscaling enqueues, for a process that does not do it itself. */
-export const upscalingEntries = [checkSourceEntry, removeSourceEntry] as const;
-
 /** Far longer than any start of a job takes. */
 const checkAfterMs = 3_600_000;
 

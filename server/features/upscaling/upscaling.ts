@@ -7,9 +7,6 @@ import { removeUpscale } from './store.ts';
 
 export type { UpscalingDeps } from './context.ts';
 export { followRemoved } from './delete-upscale.ts';
-export { upscaleData } from './personal-data.ts';
-export { registerUpscaleRoutes } from './routes.ts';
-export { upscalingEntries, workOnSources } from './source-files.ts';
 
 /** Teaches the jobs to enlarge pictures. */
 export function defineUpscaling(deps: UpscalingDeps): void {

@@ -3,8 +3,6 @@ import { createFetcher, type Fetcher } from '#server/platform/fetcher/fetcher.ts
 import type { Picture } from '#server/platform/images/intake.ts';
 import { fetchThumbnail } from './fetch-thumbnail.ts';
 
-export { registerYoutubeRoutes } from './routes.ts';
-
 /** What Adventure takes from YouTube: the pictures of its videos. */
 export interface Youtube {
   /** The largest picture of a video, made ours. Throws `youtube_thumbnail_failed`. */

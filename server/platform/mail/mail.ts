@@ -42,7 +42,7 @@ export interface Mail {
 }
 
 /** A wake-up; the mail stands in its row. About two hours of attempts, for a server that is being restarted. */
-export const sendMailEntry = defineJob('send-mail', z.object({ mailId: z.string() }), {
+const sendMailEntry = defineJob('send-mail', z.object({ mailId: z.string() }), {
   redeliveryLimit: 8,
   redeliveryDelaySeconds: 30,
   expireSeconds: 120,

@@ -11,10 +11,8 @@ import { countOpen, findLastRun, selectOpen } from './store.ts';
 
 export type { ReconcileDeps } from './deps.ts';
 
-const dailyJob = defineJob('reconcile-billing', z.object({}));
-
-/** Everything that it may enqueue. */
-export const reconcileEntries = [dailyJob, reconcilePageJob] as const;
+/** Compares everything, every night. */
+export const dailyJob = defineJob('reconcile-billing', z.object({}));
 
 /** Compares ledger, grants, subscriptions and provider, and tells what differs. It changes neither plan nor coins. */
 export interface Reconciliation {
@@ -26,7 +24,7 @@ export interface Reconciliation {
     cursor?: string | undefined;
     limit: number;
   }): Promise<{ findings: Omit<FindingView, 'userEmail'>[]; nextCursor: string | null }>;
-  /** Has it done every night. Before the queue starts. */
+  /** Gives its jobs their handlers. Before the queue starts. */
   work(): void;
 }
 
@@ -71,7 +69,6 @@ export function createReconciliation(deps: ReconcileDeps): Reconciliation {
         await startRun(deps);
         await books.closeDays(firstMonth(clock.now()));
       });
-      queue.schedule(dailyJob, '17 3 * * *', {});
     },
   };
 }

@@ -3,8 +3,8 @@ import type { CustomImageStyle } from '#contract/styles.ts';
 import type { Engine } from '#engines/engine.ts';
 import { type Client, openTestApp, type TestApp } from '#server/testing/app.ts';
 import { paintPlainly } from '#server/testing/scripted-engine.ts';
+import { styleData } from '../personal-data.ts';
 import { customImageStyles } from '../schema.ts';
-import { styleData } from '../styles.ts';
 import { settleSample } from './settle-sample.ts';
 
 let bench: TestApp;

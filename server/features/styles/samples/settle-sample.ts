@@ -22,9 +22,6 @@ export interface SampleDeps {
   };
 }
 
-/** What samples enqueue, for a process that does not work on it itself. */
-export const sampleEntries = [sampleEntry] as const;
-
 const tool = 'Genesys 1.0';
 const widthPx = 320;
 /** The same in every sample, so that the styles alone tell them apart: something near, something far, a sky. */
@@ -34,7 +31,7 @@ const seed = 7;
 type Row = typeof customImageStyles.$inferSelect;
 
 /** Registers the worker that draws samples. One at a time: pictures that somebody waits for go before. */
-export function workOnSamples(queue: Queue, deps: SampleDeps): void {
+export function workOnSamples(queue: Pick<Queue, 'work'>, deps: SampleDeps): void {
   queue.work(sampleEntry, ({ payload, signal }) => settleSample(deps, payload, signal), { concurrency: 1 });
 }
 

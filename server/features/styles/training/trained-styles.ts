@@ -10,9 +10,6 @@ import { type SentTraining, startTraining } from './start-training.ts';
 import { removeFilesEntry, removeFilesWithoutStyle } from './style-files.ts';
 import { defineTraining } from './training-kind.ts';
 
-/** All that trained styles enqueue beside jobs, for a process that does not work. */
-export const trainingEntries = [removeFilesEntry, cancelEntry] as const;
-
 /** Styles that users train on their own pictures, from the upload to the end of the training. */
 export interface TrainedStyles {
   /**

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { trainThumbnailStyle } from '#contract/styles-calls.ts';
 import { EngineError } from '#engines/engine.ts';
 import { type Client, openTestApp, type TestApp } from '#server/testing/app.ts';
-import { styleData } from '../styles.ts';
+import { styleData } from '../personal-data.ts';
 import {
   blankPicture,
   hasFailed,

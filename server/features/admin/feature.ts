@@ -1,0 +1,29 @@
+import type { Database } from '#server/platform/database/database.ts';
+import type { Feature } from '#server/platform/feature.ts';
+import type { Admin } from './admin.ts';
+import { auditData } from './audit-log.ts';
+import type { EngineAdmin } from './engines/engine-admin.ts';
+import { registerEngineAdminRoutes } from './engines/routes.ts';
+import { registerAdminRoutes } from './routes.ts';
+
+export function adminFeature(
+  admin: Admin,
+  deps: {
+    /** Null where no remote engine can be set up. */
+    engineAdmin: EngineAdmin | null;
+    database: Database;
+    /** Logs what the operator should know of the settings. The engines are set up by then. */
+    warnOperator(): void;
+  },
+): Feature {
+  const { engineAdmin, database, warnOperator } = deps;
+  return {
+    name: 'admin',
+    routes(api) {
+      registerAdminRoutes(api, admin);
+      if (engineAdmin) registerEngineAdminRoutes(api, engineAdmin);
+    },
+    start: warnOperator,
+    personalData: auditData(database),
+  };
+}

@@ -1,0 +1,33 @@
+import type { Feature } from '#server/platform/feature.ts';
+import type { Billing } from './billing.ts';
+import { giveCoinsJob } from './due-work.ts';
+import type { Operator } from './operator.ts';
+import { dailyJob, findingData } from './reconcile/reconciliation.ts';
+import type { Sandbox } from './sandbox/sandbox.ts';
+import { type BillingWebhookDeps, registerBillingWebhook } from './webhook.ts';
+
+export function billingFeature(billing: Billing, sandbox: Sandbox, webhook: BillingWebhookDeps): Feature {
+  return {
+    name: 'billing',
+    routes(api) {
+      billing.registerRoutes(api);
+      sandbox.registerRoutes(api);
+      registerBillingWebhook(api, webhook);
+    },
+    jobs: () => billing.work(),
+    schedules: [{ job: giveCoinsJob, cron: '*/5 * * * *' }],
+    recover: () => billing.followProvider(),
+    personalData: billing.personalData,
+  };
+}
+
+/** What the operator sees of the money. It stands before billing, which may still add to it while an account ends. */
+export function operatorFeature(operator: Operator): Feature {
+  return {
+    name: 'operator',
+    routes: (api) => operator.registerRoutes(api),
+    jobs: () => operator.work(),
+    schedules: [{ job: dailyJob, cron: '17 3 * * *' }],
+    personalData: findingData,
+  };
+}

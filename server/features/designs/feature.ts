@@ -1,0 +1,7 @@
+import type { Feature } from '#server/platform/feature.ts';
+import type { DesignsDeps } from './context.ts';
+import { registerDesignRoutes } from './routes.ts';
+
+export function designsFeature(deps: DesignsDeps): Feature {
+  return { name: 'designs', routes: (api) => registerDesignRoutes(api, deps) };
+}

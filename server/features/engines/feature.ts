@@ -1,0 +1,31 @@
+import type { Clock } from '#server/platform/clock.ts';
+import { type Feature, whileRunning } from '#server/platform/feature.ts';
+import type { Log } from '#server/platform/log-types.ts';
+import type { Engines } from './engines.ts';
+import type { EngineSetups } from './setups.ts';
+import { registerWebhooks } from './webhooks.ts';
+
+export function enginesFeature(
+  engines: Engines,
+  deps: {
+    /** Null where no remote engine can be set up. */
+    engineSetups: EngineSetups | null;
+    clock: Clock;
+    log: Log;
+  },
+): Feature {
+  const { engineSetups, clock, log } = deps;
+  return {
+    name: 'engines',
+    routes: (api) => registerWebhooks(api, { engines, clock, log }),
+    ...whileRunning(async () => {
+      await engines.start();
+      const stopSetups = await engineSetups?.start();
+      return async () => {
+        await stopSetups?.();
+        await engines.close();
+      };
+    }),
+    sweep: () => engines.sweep(),
+  };
+}

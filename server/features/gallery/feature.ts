@@ -1,0 +1,24 @@
+import * as z from 'zod';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Feature } from '#server/platform/feature.ts';
+import { defineJob } from '#server/platform/queue/queue.ts';
+import type { Gallery } from './gallery.ts';
+import { galleryData } from './personal-data.ts';
+
+const purgeTrash = defineJob('purge-trash', z.object({}));
+
+export function galleryFeature(gallery: Gallery, { database }: { database: Database }): Feature {
+  return {
+    name: 'gallery',
+    routes: (api) => gallery.registerRoutes(api),
+    jobs(queue) {
+      gallery.work();
+      queue.work(purgeTrash, async ({ signal }) => {
+        await gallery.purgeDue(signal);
+      });
+    },
+    schedules: [{ job: purgeTrash, cron: '23 * * * *' }],
+    sweep: () => gallery.sweep(),
+    personalData: galleryData(database),
+  };
+}

@@ -1,0 +1,19 @@
+import { type Feature, whileRunning } from '#server/platform/feature.ts';
+import type { Jobs } from './jobs.ts';
+import { forgetKeysEntry, recoverEntry } from './queue-entries.ts';
+
+/** @param concurrency how many jobs this process draws at once */
+export function jobsFeature(jobs: Jobs, { concurrency }: { concurrency: number }): Feature {
+  return {
+    name: 'jobs',
+    routes: (api) => jobs.registerRoutes(api),
+    jobs: () => jobs.work(concurrency),
+    schedules: [
+      { job: recoverEntry, cron: '* * * * *' },
+      { job: forgetKeysEntry, cron: '17 * * * *' },
+    ],
+    ...whileRunning(async ({ isWorker }) => (isWorker ? jobs.hearCancels() : undefined)),
+    recover: () => jobs.recover(),
+    personalData: jobs.personalData,
+  };
+}
