@@ -45,7 +45,7 @@ const studioParts = ['web/features/studio/index.ts', 'web/features/notifications
 /** What shows pictures in studio and gallery, and the gallery's page: some fifty small files otherwise. */
 const pictureParts = {
   tiles: 'web/features/studio/stage/stage-grid.tsx',
-  gallery: 'web/features/gallery/gallery-page.tsx',
+  gallery: 'web/app/gallery/gallery-page.tsx',
   signIn: 'web/features/accounts/pages/login-page.tsx',
 };
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { createBuiltinEngine } from '#engines/builtin/builtin.ts';
-import { type Sample, samples } from '#web/features/site/samples.ts';
+import { type Sample, samples } from '#web/features/samples/samples.ts';
 
 // Draws the sample pictures of the login page anew: `node scripts/make-samples.ts`. The files are committed, so that
 // neither build nor start has to draw.

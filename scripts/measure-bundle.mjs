@@ -10,7 +10,7 @@ const pageModules = {
   '/editor': [
     'features/studio/index.ts',
     'features/notifications/notification-bell.tsx',
-    'features/send-to/asked-keeper.tsx',
+    'features/page-requests/index.ts',
     'app/version/version-keeper.tsx',
   ],
   '/login': ['features/accounts/pages/login-page.tsx', 'app/version/version-keeper.tsx'],

@@ -9,7 +9,7 @@ const iconImports = /import\s*\{([^}]*)\}\s*from\s*['"]lucide-react['"]/g;
 const loader = /vite\/preload-helper/;
 
 /** What a visitor's pages are made of: they must not load the studio's file for the little that both need. */
-const visitors = /\/web\/(?:features\/(?:site|accounts)|app)\/(?!test-popups)/;
+const visitors = /\/web\/(?:features\/(?:site|accounts)|app)\/(?!test-popups|gallery)/;
 
 /** What the plans are made of, wherever they stand. */
 const ofPlans = /\/site\/pages\/pricing\//;

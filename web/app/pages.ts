@@ -8,10 +8,10 @@ const loadLogin = partLoader(() => import('#web/features/accounts/pages/login-pa
 const loadLogout = partLoader(() => import('#web/features/accounts/pages/logout-page.tsx'));
 const loadReset = partLoader(() => import('#web/features/accounts/pages/reset-password-page.tsx'));
 const loadVerify = partLoader(() => import('#web/features/accounts/pages/verify-email-page.tsx'));
-const loadProfile = partLoader(() => import('#web/features/accounts/profile/profile-page.tsx'));
+const loadProfile = partLoader(() => import('./profile/profile-page.tsx'));
 const loadAdminAccess = partLoader(() => import('#web/features/accounts/admin-access/admin-access-page.tsx'));
 const loadStudio = partLoader(() => import('#web/features/studio/index.ts'));
-const loadGallery = partLoader(() => import('#web/features/gallery/gallery-page.tsx'));
+const loadGallery = partLoader(() => import('./gallery/gallery-page.tsx'));
 const loadBell = partLoader(() => import('#web/features/notifications/notification-bell.tsx'));
 const loadSandbox = partLoader(() => import('#web/features/billing/later.ts'));
 const loadNotifications = partLoader(() => import('#web/features/notifications/index.ts'));
@@ -107,7 +107,7 @@ export const DesignDialog = lazy(async () => ({ default: (await loadStudio()).De
 
 /** Does what other scripts of the page ask for, and tells them what happens; nothing is seen of it. */
 export const AskedKeeper = lazy(
-  partLoader(async () => ({ default: (await import('#web/features/send-to/asked-keeper.tsx')).AskedKeeper })),
+  partLoader(async () => ({ default: (await import('#web/features/page-requests/index.ts')).AskedKeeper })),
 );
 
 /** In the bar of who is signed in; not worth waiting for with anything else. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { useTitle } from '#web/ui/use-title.ts';
@@ -11,27 +11,37 @@ import { connectionType, galleryPageSize } from './list/page-size.ts';
 import { useGallery } from './list/use-gallery.ts';
 import { FloatingNewImage } from './page/floating-new-image.tsx';
 import { cleared, GalleryBar } from './page/gallery-bar.tsx';
-import { GalleryNotices } from './page/gallery-notices.tsx';
+import { GalleryNotices, type GreetingsProps } from './page/gallery-notices.tsx';
 import { isEmpty } from './page/is-empty.ts';
 import { Pictures } from './page/pictures.tsx';
 import { PicturesTitle } from './page/pictures-title.tsx';
 import { useSelection } from './selection/selection-store.ts';
 import { galleryTexts } from './texts.ts';
 
+export type { GreetingsProps } from './page/gallery-notices.tsx';
+
+/** What other features put into the gallery. */
+interface GallerySlots {
+  /** Over the pictures, except in the trash and in a collection. */
+  Greetings: ComponentType<GreetingsProps>;
+  /** Below the words where the user has no picture at all. */
+  underNoPictures: ReactNode;
+}
+
 /** All that the user keeps: pictures, collections, and what is in the trash. */
-export function GalleryPage() {
+export function GalleryPage(slots: GallerySlots) {
   const [params] = useSearchParams();
   const areCollections = params.get('view') === 'collections';
   return (
     <div className="min-h-[calc(100dvh-var(--bar-height))] bg-stage pb-20">
       <CompareHost />
-      {areCollections ? <CollectionsPage /> : <PicturesPage />}
+      {areCollections ? <CollectionsPage /> : <PicturesPage {...slots} />}
     </div>
   );
 }
 
 /** The pictures that the address asks for. */
-function PicturesPage() {
+function PicturesPage({ Greetings, underNoPictures }: GallerySlots) {
   const t = useTexts(galleryTexts);
   useTitle(t('pageTitle'));
   const [pageSize] = useState(() => galleryPageSize(connectionType()));
@@ -46,8 +56,15 @@ function PicturesPage() {
       <PicturesTitle gallery={gallery} view={view} />
       {!isBare && <GalleryBar gallery={gallery} view={view} onChange={change} />}
       <div className="px-4 pt-5 lg:px-6">
-        {view.trash !== true && view.collection === undefined && <GalleryNotices gallery={gallery} />}
-        <Pictures gallery={gallery} view={view} onClear={() => change(cleared(view))} />
+        {view.trash !== true && view.collection === undefined && (
+          <GalleryNotices gallery={gallery} Greetings={Greetings} />
+        )}
+        <Pictures
+          gallery={gallery}
+          view={view}
+          onClear={() => change(cleared(view))}
+          underNoPictures={underNoPictures}
+        />
       </div>
       {!isBare && !isSelecting && view.trash !== true && <FloatingNewImage />}
     </>

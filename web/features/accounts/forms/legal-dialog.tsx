@@ -1,4 +1,4 @@
-import { LegalText, legalTexts } from '#web/features/site/index.ts';
+import { LegalText, legalTexts } from '#web/features/legal/index.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 

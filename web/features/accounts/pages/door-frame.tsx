@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SampleWall } from '#web/features/site/index.ts';
+import { SampleWall } from '#web/features/samples/index.ts';
 import { useTitle } from '#web/ui/use-title.ts';
 
 /** The ground of the pages about getting in or out, under the bar: words at the left, sample pictures at the right. */

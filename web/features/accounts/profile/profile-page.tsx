@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import type { Profile } from '#contract/profile.ts';
 import { errorText } from '#web/api/error-texts.ts';
@@ -23,7 +23,7 @@ import { profileTexts } from './texts.ts';
 import { YouSection } from './you-section.tsx';
 
 /** Everything about the user: one page of sections, with their names at the side. */
-export function ProfilePage() {
+export function ProfilePage({ plan }: { plan: ReactNode }) {
   const t = useTexts(profileTexts);
   const { data: profile, error, refetch, isFetching } = useQuery(profileQuery);
   useTitle(t('title'));
@@ -31,7 +31,7 @@ export function ProfilePage() {
     <div className="mx-auto w-full max-w-[1264px] px-4 pt-8 pb-16 md:px-8 md:pt-12">
       <h1 className="type-display">{t('title')}</h1>
       {profile !== undefined ? (
-        <Sections profile={profile} />
+        <Sections profile={profile} plan={plan} />
       ) : error !== null ? (
         <div className="max-w-[560px] pt-8">
           <ErrorState
@@ -50,7 +50,7 @@ export function ProfilePage() {
   );
 }
 
-function Sections({ profile }: { profile: Profile }) {
+function Sections({ profile, plan }: { profile: Profile; plan: ReactNode }) {
   const { hash, search, key } = useLocation();
   const shownFor = useRef<string | null>(null);
   useEffect(() => {
@@ -74,7 +74,7 @@ function Sections({ profile }: { profile: Profile }) {
           <PasswordSection profile={profile} />
           <SessionsSection />
           <WaysInSection />
-          <PlanSection />
+          <PlanSection>{plan}</PlanSection>
           <CoinsSection />
           <DataSection profile={profile} />
           <ProofHost profile={profile} />

@@ -1,38 +1,29 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, useCallback } from 'react';
-import { lazyPart } from '#web/ui/lazy-part.tsx';
+import { type ComponentType, useCallback } from 'react';
 import { FreeModeBanner } from '../banner/free-mode-banner.tsx';
 import { checkNewImages } from '../list/check-new-images.ts';
 import type { Gallery } from '../list/use-gallery.ts';
 
-const GalleryGreeting = lazyPart(async () => (await import('#web/features/studio/later.ts')).GalleryGreeting);
-const CheckingNewImages = lazyPart(
-  async () => (await import('#web/features/studio/later.ts')).CheckingNewImages,
-);
+export interface GreetingsProps {
+  gallery: Gallery;
+  /** Asks for pictures that are newer than the newest loaded one. */
+  onCheck: () => void;
+}
 
-const Showcase = lazyPart(async () => (await import('../showcase/community-showcase.tsx')).CommunityShowcase);
+interface GalleryNoticesProps {
+  gallery: Gallery;
+  /** What other features show here. */
+  Greetings: ComponentType<GreetingsProps>;
+}
 
-/** What stands above the pictures and over them: which plan holds, that new ones are looked for, and greetings. */
-export function GalleryNotices({ gallery }: { gallery: Gallery }) {
+/** What stands above the pictures and over them: which plan holds, and the greetings. */
+export function GalleryNotices({ gallery, Greetings }: GalleryNoticesProps) {
   const client = useQueryClient();
   const check = useCallback(() => void checkNewImages(client), [client]);
-  const { images, total, isLoading, error } = gallery;
   return (
     <>
       <FreeModeBanner />
-      <Suspense fallback={null}>
-        <CheckingNewImages images={images} total={total} onCheck={check} />
-        <GalleryGreeting images={images} total={isLoading || error !== null ? null : total} />
-      </Suspense>
+      <Greetings gallery={gallery} onCheck={check} />
     </>
-  );
-}
-
-/** The community's pictures under the frame that says that one has none. */
-export function ShowcaseOfOthers() {
-  return (
-    <Suspense fallback={null}>
-      <Showcase />
-    </Suspense>
   );
 }

@@ -1,14 +1,21 @@
+import type { ReactNode } from 'react';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { type GalleryView, isNarrowed } from '../filter/view.ts';
 import { pageTexts } from '../page-texts.ts';
 import { galleryTexts } from '../texts.ts';
-import { ShowcaseOfOthers } from './gallery-notices.tsx';
 import { NewImageLink } from './new-image-link.tsx';
 import { NothingFound } from './nothing-found.tsx';
 
+interface NoPicturesProps {
+  view: GalleryView;
+  onClear: () => void;
+  /** Stands below the words where the user has no picture at all. */
+  below: ReactNode;
+}
+
 /** Why nothing is shown, and the way on. */
-export function NoPictures({ view, onClear }: { view: GalleryView; onClear: () => void }) {
+export function NoPictures({ view, onClear, below }: NoPicturesProps) {
   const t = useTexts(galleryTexts);
   const page = useTexts(pageTexts);
   if (isNarrowed(view)) return <NothingFound onClear={onClear} />;
@@ -19,7 +26,7 @@ export function NoPictures({ view, onClear }: { view: GalleryView; onClear: () =
   return (
     <>
       <EmptyState title={t('emptyTitle')} line={t('emptyText')} action={<NewImageLink />} />
-      <ShowcaseOfOthers />
+      {below}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { GalleryImage } from '#contract/images.ts';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { useIsDialogOpen } from '#web/ui/open-dialogs.ts';
@@ -32,10 +32,12 @@ interface PicturesProps {
   gallery: Gallery;
   view: GalleryView;
   onClear: () => void;
+  /** Stands below the words where the user has no picture at all. */
+  underNoPictures: ReactNode;
 }
 
 /** The pictures of a view, or why there are none. */
-export function Pictures({ gallery, view, onClear }: PicturesProps) {
+export function Pictures({ gallery, view, onClear, underNoPictures }: PicturesProps) {
   const columns = columnCount(galleryColumns, useWindowWidth());
   const dialogs = useImageDialogs(gallery);
   return (
@@ -45,7 +47,7 @@ export function Pictures({ gallery, view, onClear }: PicturesProps) {
       ) : gallery.error !== null ? (
         <GalleryError error={gallery.error} onRetry={gallery.retry} />
       ) : isEmpty(gallery) ? (
-        <NoPictures view={view} onClear={onClear} />
+        <NoPictures view={view} onClear={onClear} below={underNoPictures} />
       ) : (
         <Grid gallery={gallery} view={view} columns={columns} dialogs={dialogs} />
       )}

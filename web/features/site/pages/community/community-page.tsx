@@ -3,13 +3,13 @@ import { Link } from 'react-router';
 import { routes } from '#contract/routes.ts';
 import { errorText } from '#web/api/error-texts.ts';
 import { useUser } from '#web/features/accounts/index.ts';
+import { useOperator } from '#web/features/operator/index.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { useOperator } from '../../operator.ts';
 import { PageFrame } from '../page-frame.tsx';
 import { communityTexts } from './texts.ts';
 

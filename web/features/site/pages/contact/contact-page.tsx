@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { routes } from '#contract/routes.ts';
 import { useUser } from '#web/features/accounts/index.ts';
+import { useOperator } from '#web/features/operator/index.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
-import { useOperator } from '../../operator.ts';
 import { PageFrame } from '../page-frame.tsx';
 import { WayList } from '../way-list.tsx';
 import { ContactForm, type SentMessage } from './contact-form.tsx';

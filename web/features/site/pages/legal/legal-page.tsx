@@ -1,7 +1,5 @@
+import { type LegalPage, LegalText, legalParts, legalTexts } from '#web/features/legal/index.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
-import { type LegalPage, legalParts } from '../../legal/legal-parts.ts';
-import { LegalText } from '../../legal/legal-text.tsx';
-import { legalTexts } from '../../legal/texts.ts';
 import { PageFrame } from '../page-frame.tsx';
 
 /** Terms or privacy policy as a page of its own: the sections' list at the left from 1024 px on. */

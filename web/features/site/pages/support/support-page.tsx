@@ -1,6 +1,6 @@
 import { routes } from '#contract/routes.ts';
+import { useOperator } from '#web/features/operator/index.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
-import { useOperator } from '../../operator.ts';
 import { PageFrame } from '../page-frame.tsx';
 import { type Way, WayList } from '../way-list.tsx';
 import { AnswerTimes } from './answer-times.tsx';

@@ -1,7 +1,7 @@
+import { galleryTexts } from '#web/features/gallery/texts.ts';
 import { ShowcaseGrid, useShowcase } from '#web/features/site/later.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
-import { galleryTexts } from '../texts.ts';
 
 const pageSize = 12;
 

@@ -4,12 +4,12 @@ import { useLocation, useNavigate } from 'react-router';
 import { pathOf } from '#contract/routes.ts';
 import { onAsked, readNamedImage } from '#web/api/browser-events.ts';
 import { openDesign, refetchGallery } from '#web/features/gallery/index.ts';
+import type { EntryState } from '#web/features/send-to/index.ts';
 import { translator } from '#web/i18n/catalogue.ts';
 import { showToast } from '#web/ui/toast.ts';
 import './tell-news.ts';
 import { askedTexts } from './asked-texts.ts';
 import { atMostEvery } from './at-most-every.ts';
-import type { EntryState } from './entry-state.ts';
 import { findNamedImage } from './find-named-image.ts';
 
 /** A script that asks all the time gets the list once a second, and the last time that it asks, too. */

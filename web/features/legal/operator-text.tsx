@@ -1,6 +1,6 @@
+import { useOperator } from '#web/features/operator/index.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { useOperator } from '../operator.ts';
 import { legalTexts } from './texts.ts';
 
 /** Who runs the server, as far as the operator has said so. */

@@ -1,0 +1,34 @@
+import { Suspense } from 'react';
+import { GalleryPage as Gallery, type GreetingsProps } from '#web/features/gallery/gallery-page.tsx';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
+
+const Greeting = lazyPart(async () => (await import('#web/features/studio/later.ts')).GalleryGreeting);
+const CheckingNewImages = lazyPart(
+  async () => (await import('#web/features/studio/later.ts')).CheckingNewImages,
+);
+const Showcase = lazyPart(async () => (await import('./community-showcase.tsx')).CommunityShowcase);
+
+/** The gallery with what other features put into it. */
+export function GalleryPage() {
+  return <Gallery Greetings={Greetings} underNoPictures={<ShowcaseOfOthers />} />;
+}
+
+/** Over the pictures: that new ones are looked for, and greetings. */
+function Greetings({ gallery, onCheck }: GreetingsProps) {
+  const { images, total, isLoading, error } = gallery;
+  return (
+    <Suspense fallback={null}>
+      <CheckingNewImages images={images} total={total} onCheck={onCheck} />
+      <Greeting images={images} total={isLoading || error !== null ? null : total} />
+    </Suspense>
+  );
+}
+
+/** The community's pictures under the frame that says that the user has none. */
+function ShowcaseOfOthers() {
+  return (
+    <Suspense fallback={null}>
+      <Showcase />
+    </Suspense>
+  );
+}

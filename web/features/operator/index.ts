@@ -1,0 +1,1 @@
+export { useOperator } from './operator.ts';

@@ -1,0 +1,1 @@
+export { AskedKeeper } from './asked-keeper.tsx';
