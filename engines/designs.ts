@@ -1,7 +1,8 @@
 import type { DesignChange, DesignField, DesignIcon, DesignOffer, DesignView } from '#contract/designs.ts';
 import type { Language } from '#contract/languages.ts';
 import type { GenerateTool } from '#contract/tools.ts';
-import type { EngineContext, EnginePicture, EngineReference, EngineWarning } from './engine.ts';
+import type { EngineContext, EnginePicture, EngineWarning } from './calls.ts';
+import type { EngineReference } from './picture-requests.ts';
 
 /** Of an engine whose pictures are made of parts that can be changed: what can be chosen, and how it looks then. */
 export interface EngineDesigns {

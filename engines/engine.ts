@@ -1,8 +1,7 @@
-import type { ReferenceStroke, ReferenceUse } from '#contract/references.ts';
 import type { AspectRatio } from '#contract/resolutions.ts';
-import type { ImageStyleId } from '#contract/styles.ts';
 import type { GenerateTool } from '#contract/tools.ts';
 import type { UpscaleInput } from '#contract/upscale.ts';
+import type { EngineContext, EnginePicture, EngineResult, EngineTicket } from './calls.ts';
 import type { EngineDesigns } from './designs.ts';
 import type { PictureOperation, PictureRequest } from './picture-requests.ts';
 import type { TrainedStyle, TrainingContext, TrainStyleRequest } from './training.ts';
@@ -89,126 +88,12 @@ export interface EngineCapabilities {
   readonly afterCrash: 'restart' | 'resume' | 'lost';
 }
 
-/** Pictures from a prompt. Sizes in pixels. */
-export interface GenerateRequest {
-  readonly operation: 'generate';
-  readonly tool: GenerateTool;
-  readonly prompt: string;
-  readonly style: EngineStyle;
-  readonly aspectRatio: AspectRatio;
-  readonly width: number;
-  readonly height: number;
-  /** 0 to 100, as the form has it. */
-  readonly quality: number;
-  /** Creativity, 0 to 10; null where the tool has none. */
-  readonly creativity: number | null;
-  /** Same request and seed: the same picture, for engines that know seeds. The second of several has the next one. */
-  readonly seed: number;
-  /** How many pictures. */
-  readonly count: number;
-  /** At most `maxReferences` of the capabilities. */
-  readonly references: readonly EngineReference[];
-}
-
-/** A reference picture, upright, in sRGB. */
-export interface EngineReference {
-  readonly bytes: Uint8Array;
-  readonly mimeType: 'image/jpeg' | 'image/png';
-  readonly width: number;
-  readonly height: number;
-  readonly use: ReferenceUse;
-  readonly strokes: readonly ReferenceStroke[];
-}
-
-/**
- * A style as the engine sees it: a preset by id, a description in words, or a style that this engine was taught, by the
- * profile that its training has left.
- */
-export interface EngineStyle {
-  readonly id: ImageStyleId | (string & {});
-  readonly name: string;
-  readonly description?: string;
-  /** What the engine's own training answered with; JSON, never looked into by others. */
-  readonly profile?: unknown;
-}
-
-/** RGBA, eight bits each, row by row. */
-export interface Pixels {
-  readonly rgba: Uint8Array;
-  readonly width: number;
-  readonly height: number;
-  /** Whether nothing shines through anywhere. */
-  readonly isOpaque: boolean;
-}
-
-export interface EnginePicture {
-  readonly bytes: Uint8Array;
-  readonly mimeType: 'image/webp' | 'image/png' | 'image/jpeg';
-  readonly width: number;
-  readonly height: number;
-  /**
-   * The same picture in small, as wide as the widest of the copies (`variantWidths`) that are narrower than it: from an
-   * engine that has just drawn it, so that nobody has to decode the file to make them.
-   */
-  readonly reduced?: Pixels | null;
-  /** How to make exactly this picture again, for engines that know; JSON. */
-  readonly recipe: unknown;
-}
-
-/**
- * A picture as a provider has sent it: of whatever type and size it says, and perhaps none at all. The server decodes it,
- * fits it into what was asked for and writes it anew.
- */
-export interface UncheckedPicture {
-  readonly unchecked: Uint8Array;
-}
-
-export type ResultPicture = EnginePicture | UncheckedPicture;
-
-/** Something the user should know about a result that is there all the same. */
-export interface EngineWarning {
-  readonly code: string;
-  readonly message: string;
-}
-
-export interface EngineResult {
-  readonly pictures: readonly [ResultPicture, ...ResultPicture[]];
-  readonly warnings: readonly EngineWarning[];
-  readonly enhancedPrompt: string | null;
-  /** How these are signed, where another model than the engine's usual one has made them. */
-  readonly madeBy?: string;
-  /** Whether a trained model has made these pixels, where that is otherwise than the engine's usual. */
-  readonly isModelMade?: boolean;
-  /** What the provider says that this has cost, in millionths of a US dollar; missing where it does not say. */
-  readonly spentMicros?: number;
-  /** What the provider calls this request in its own logs. */
-  readonly providerRequestId?: string;
-}
-
-export type EngineStep = 'reading' | 'scene' | 'hero' | 'headline' | 'finishing' | 'encoding' | 'working';
-
-export interface EngineContext {
-  readonly signal: AbortSignal;
-  /** `fraction` runs from 0 to 1; it is what the provider has said, never a guess. */
-  onProgress(fraction: number, step: EngineStep): void;
-  /** Shows the user what the provider has so far: a JPEG, PNG or WebP of any size. As often as it comes; most are left out. */
-  onPreview?(picture: Uint8Array): void;
-  /**
-   * Resolves when the provider has sent a webhook about this, as `readWebhook` has called it, or when the time is over;
-   * rejects with the signal's reason. Missing where no webhooks come: then time alone decides.
-   */
-  untilNews?(key: string, ms: number): Promise<void>;
-}
-
 /** A request that claims to come from a provider, with its body as it came. */
 export interface WebhookDelivery {
   readonly headers: Headers;
   readonly body: Uint8Array<ArrayBuffer>;
   readonly receivedAt: Date;
 }
-
-/** Whatever finds a submitted call again after a crash; stored as JSON before anything else happens. */
-export type EngineTicket = Readonly<Record<string, string | number | boolean | null>>;
 
 /** One engine. A call has two steps, so that a crash between them never pays a provider twice. */
 export interface Engine {

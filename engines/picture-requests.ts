@@ -1,5 +1,8 @@
+import type { ReferenceStroke, ReferenceUse } from '#contract/references.ts';
+import type { AspectRatio } from '#contract/resolutions.ts';
+import type { ImageStyleId } from '#contract/styles.ts';
+import type { GenerateTool } from '#contract/tools.ts';
 import type { UpscaleFactor } from '#contract/upscale.ts';
-import { EngineError, type GenerateRequest } from './engine.ts';
 
 /** The kinds of work that make or change pictures: what `submit` and `collect` serve. */
 export const pictureOperations = ['generate', 'edit', 'inpaint', 'upscale', 'removeBackground'] as const;
@@ -73,13 +76,45 @@ export type PictureRequest =
 /** The request of an operation. */
 export type RequestOf<Operation extends PictureOperation> = Extract<PictureRequest, { operation: Operation }>;
 
-/** The request as one of the operations that an engine serves. Throws an `EngineError` for another, which was sent by mistake. */
-export function requestOf<Operation extends PictureOperation>(
-  request: PictureRequest,
-  operation: Operation,
-): RequestOf<Operation> {
-  if (request.operation !== operation) {
-    throw new EngineError('invalid_input', `this engine does not do ${request.operation}`);
-  }
-  return request as RequestOf<Operation>;
+/** Pictures from a prompt. Sizes in pixels. */
+export interface GenerateRequest {
+  readonly operation: 'generate';
+  readonly tool: GenerateTool;
+  readonly prompt: string;
+  readonly style: EngineStyle;
+  readonly aspectRatio: AspectRatio;
+  readonly width: number;
+  readonly height: number;
+  /** 0 to 100, as the form has it. */
+  readonly quality: number;
+  /** Creativity, 0 to 10; null where the tool has none. */
+  readonly creativity: number | null;
+  /** Same request and seed: the same picture, for engines that know seeds. The second of several has the next one. */
+  readonly seed: number;
+  /** How many pictures. */
+  readonly count: number;
+  /** At most `maxReferences` of the capabilities. */
+  readonly references: readonly EngineReference[];
+}
+
+/** A reference picture, upright, in sRGB. */
+export interface EngineReference {
+  readonly bytes: Uint8Array;
+  readonly mimeType: 'image/jpeg' | 'image/png';
+  readonly width: number;
+  readonly height: number;
+  readonly use: ReferenceUse;
+  readonly strokes: readonly ReferenceStroke[];
+}
+
+/**
+ * A style as the engine sees it: a preset by id, a description in words, or a style that this engine was taught, by the
+ * profile that its training has left.
+ */
+export interface EngineStyle {
+  readonly id: ImageStyleId | (string & {});
+  readonly name: string;
+  readonly description?: string;
+  /** What the engine's own training answered with; JSON, never looked into by others. */
+  readonly profile?: unknown;
 }

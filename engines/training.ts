@@ -1,5 +1,5 @@
 import type { TrainingMode } from '#contract/trained-styles.ts';
-import type { EngineContext, EngineTicket } from './engine.ts';
+import type { EngineContext, EngineTicket } from './calls.ts';
 
 /** A picture that a style is trained on: upright, in sRGB, without transparency. */
 export interface TrainingPicture {

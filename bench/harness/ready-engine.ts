@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { aspectRatios } from '../../contract/resolutions.ts';
 import { generateTools } from '../../contract/tools.ts';
-import type { Engine, EnginePicture } from '../../engines/engine.ts';
+import type { EnginePicture } from '../../engines/calls.ts';
+import type { Engine } from '../../engines/engine.ts';
 
 const [width, height] = [1280, 720];
 

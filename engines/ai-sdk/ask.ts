@@ -1,4 +1,5 @@
-import { EngineError, type EngineResult, type UncheckedPicture } from '../engine.ts';
+import type { EngineResult, UncheckedPicture } from '../calls.ts';
+import { EngineError } from '../engine.ts';
 import { withEngineErrors } from '../remote/as-engine-error.ts';
 import type { PictureAsk } from './picture-asks.ts';
 import type { Job } from './queued-job.ts';

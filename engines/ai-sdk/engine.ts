@@ -1,6 +1,7 @@
 import { aspectRatios } from '#contract/resolutions.ts';
 import { generateTools } from '#contract/tools.ts';
-import type { Engine, EngineOperation, EngineResult, OperationFacts } from '../engine.ts';
+import type { EngineResult } from '../calls.ts';
+import type { Engine, EngineOperation, OperationFacts } from '../engine.ts';
 import type { PictureRequest } from '../picture-requests.ts';
 import { allOrCost } from '../remote/all-or-cost.ts';
 import { withEngineErrors } from '../remote/as-engine-error.ts';

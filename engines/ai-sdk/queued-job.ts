@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { EngineError, type EngineErrorKind, type EngineTicket } from '../engine.ts';
+import type { EngineTicket } from '../calls.ts';
+import { EngineError, type EngineErrorKind } from '../engine.ts';
 
 /** A job that a vendor has taken. */
 export interface Job {

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import type { EngineReference, GenerateRequest } from '../engine.ts';
 import { EngineError } from '../engine.ts';
+import type { EngineReference, GenerateRequest } from '../picture-requests.ts';
 import { createBuiltin } from './engine.ts';
 import { discPhoto, discStrokes } from './testing/photos.ts';
 

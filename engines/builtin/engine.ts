@@ -2,14 +2,10 @@ import { builtinSignature } from '#contract/images.ts';
 import { aspectRatios, resolutions } from '#contract/resolutions.ts';
 import { findImageStyle } from '#contract/styles.ts';
 import { generateTools } from '#contract/tools.ts';
-import {
-  type Engine,
-  EngineError,
-  type EngineStep,
-  type EngineWarning,
-  type GenerateRequest,
-} from '../engine.ts';
-import { requestOf } from '../picture-requests.ts';
+import type { EngineStep, EngineWarning } from '../calls.ts';
+import { type Engine, EngineError } from '../engine.ts';
+import type { GenerateRequest } from '../picture-requests.ts';
+import { requestOf } from '../request-of.ts';
 import {
   type BuiltinEngine,
   createBuiltinEngine,

@@ -1,11 +1,5 @@
-import {
-  type EngineContext,
-  EngineError,
-  type EngineResult,
-  type EngineTicket,
-  type EngineWarning,
-  type UncheckedPicture,
-} from '../engine.ts';
+import type { EngineContext, EngineResult, EngineTicket, EngineWarning, UncheckedPicture } from '../calls.ts';
+import { EngineError } from '../engine.ts';
 import { pollUntil } from '../remote/poll.ts';
 import { atLeastOne } from '../remote/provider-picture.ts';
 import { failureOf, filesAt, type Outcome } from './answers.ts';

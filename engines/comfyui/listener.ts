@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type RawData, WebSocket } from 'ws';
-import type { EngineContext } from '../engine.ts';
+import type { EngineContext } from '../calls.ts';
 
 export interface ListenerOptions {
   /** `ws:` or `wss:`, of the server that the operator has configured: no redirect is followed. */

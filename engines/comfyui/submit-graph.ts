@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { EngineError, type EngineReference, type EngineTicket } from '../engine.ts';
-import type { PictureRequest } from '../picture-requests.ts';
+import type { EngineTicket } from '../calls.ts';
+import { EngineError } from '../engine.ts';
+import type { EngineReference, PictureRequest } from '../picture-requests.ts';
 import { seedAt } from '../remote/diffusion-models.ts';
 import { leavesOut } from './answers.ts';
 import type { ComfyUiClient } from './client.ts';

@@ -1,7 +1,12 @@
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { EngineError, type EngineReference, type GenerateRequest } from '../engine.ts';
-import type { PictureRequest, UpscaleRequest } from '../picture-requests.ts';
+import { EngineError } from '../engine.ts';
+import type {
+  EngineReference,
+  GenerateRequest,
+  PictureRequest,
+  UpscaleRequest,
+} from '../picture-requests.ts';
 import { makePictures, thrownBy } from '../testing/matrix.ts';
 import { openNetwork } from '../testing/network.ts';
 import {

@@ -1,10 +1,5 @@
-import {
-  type Engine,
-  type EngineContext,
-  EngineError,
-  type EngineWarning,
-  type UncheckedPicture,
-} from '../engine.ts';
+import type { EngineContext, EngineWarning, UncheckedPicture } from '../calls.ts';
+import { type Engine, EngineError } from '../engine.ts';
 import type { EngineNetwork } from '../network.ts';
 import type { PictureRequest } from '../picture-requests.ts';
 import { atLeastOne } from '../remote/provider-picture.ts';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { EngineError, type EngineTicket } from '../engine.ts';
+import type { EngineTicket } from '../calls.ts';
+import { EngineError } from '../engine.ts';
 import { makePictures, thrownBy } from '../testing/matrix.ts';
 import { engineContext, generateRequest, plainPng } from '../testing/requests.ts';
 import { type Answer, openStandIn, type StandIn, sendJson } from '../testing/stand-in.ts';

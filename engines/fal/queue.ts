@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { type EngineContext, EngineError } from '../engine.ts';
+import type { EngineContext } from '../calls.ts';
+import { EngineError } from '../engine.ts';
 import { asEngineError } from '../remote/as-engine-error.ts';
 import { type PollOptions, pollUntil } from '../remote/poll.ts';
 import type { FalRefusal, FalWire } from './client.ts';

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { EngineError, type UncheckedPicture } from '../engine.ts';
+import type { UncheckedPicture } from '../calls.ts';
+import { EngineError } from '../engine.ts';
 import type { EngineNetwork } from '../network.ts';
 import { atLeastOne, pictureOfBase64 } from '../remote/provider-picture.ts';
 import type { FalHosts } from './hosts.ts';

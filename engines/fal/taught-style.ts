@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { EngineStyle } from '../engine.ts';
+import type { EngineStyle } from '../picture-requests.ts';
 
 /** What makes pictures in styles that fal has taught. */
 export const loraModel = 'fal-ai/flux-lora';

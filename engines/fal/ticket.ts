@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { EngineError, type EngineTicket, type EngineWarning } from '../engine.ts';
+import type { EngineTicket, EngineWarning } from '../calls.ts';
+import { EngineError } from '../engine.ts';
 import type { FalHosts } from './hosts.ts';
 
 /**

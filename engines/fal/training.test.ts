@@ -1,6 +1,6 @@
 import { unzipSync } from 'fflate';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { EngineTicket } from '../engine.ts';
+import type { EngineTicket } from '../calls.ts';
 import { thrownBy } from '../testing/matrix.ts';
 import { engineContext, generateRequest, plainPng } from '../testing/requests.ts';
 import { openStandIn, type StandIn, sendJson } from '../testing/stand-in.ts';

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { EngineError, type EngineTicket } from '../engine.ts';
+import type { EngineTicket } from '../calls.ts';
+import { EngineError } from '../engine.ts';
 import { describePictures, packPictures } from '../remote/training-pictures.ts';
 import type { TrainedStyle, TrainingContext, TrainingPicture, TrainStyleRequest } from '../training.ts';
 import { type QueueDeps, resultOf, submitJob } from './queue.ts';

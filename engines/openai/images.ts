@@ -1,9 +1,9 @@
 import type OpenAI from 'openai';
 import { toFile } from 'openai';
 import { promptLimits } from '#contract/limits.ts';
-import type { EngineResult, GenerateRequest } from '../engine.ts';
+import type { EngineResult } from '../calls.ts';
 import { EngineError } from '../engine.ts';
-import type { EditRequest, InpaintRequest, SourcePicture } from '../picture-requests.ts';
+import type { EditRequest, GenerateRequest, InpaintRequest, SourcePicture } from '../picture-requests.ts';
 import { allOrCost } from '../remote/all-or-cost.ts';
 import { withEngineErrors } from '../remote/as-engine-error.ts';
 import { toTransparentWhereChanged } from '../remote/masks.ts';

@@ -1,7 +1,7 @@
 import type { PresetThumbnailStyleId } from '#contract/styles.ts';
 import { findImageStyle, findThumbnailStyle } from '#contract/styles.ts';
 import { v2StyleId } from '#contract/v2-presets.ts';
-import type { EngineStyle, GenerateRequest } from '../engine.ts';
+import type { EngineStyle, GenerateRequest } from '../picture-requests.ts';
 
 /**
  * The looks of the creators, in words that any model understands. They say what is in the picture, never whose it is: no

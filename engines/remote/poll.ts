@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type EngineContext, EngineError } from '../engine.ts';
+import type { EngineContext } from '../calls.ts';
+import { EngineError } from '../engine.ts';
 
 export interface PollOptions {
   /** What a webhook about this call is known by; null where none comes. */

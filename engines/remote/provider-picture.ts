@@ -1,4 +1,5 @@
-import { EngineError, type UncheckedPicture } from '../engine.ts';
+import type { UncheckedPicture } from '../calls.ts';
+import { EngineError } from '../engine.ts';
 
 /**
  * The picture of an answer that carries it as base64, or as a data URL. What it really is, the server finds out. Throws an

@@ -1,5 +1,5 @@
-import { EngineError, type GenerateRequest } from '../engine.ts';
-import type { PictureRequest } from '../picture-requests.ts';
+import { EngineError } from '../engine.ts';
+import type { GenerateRequest, PictureRequest } from '../picture-requests.ts';
 import { toBlackWhereChanged } from '../remote/masks.ts';
 import { toModelPrompt } from '../remote/model-prompt.ts';
 import { requireRoles, type Wanted } from './models/build-input.ts';

@@ -1,12 +1,7 @@
 import type Replicate from 'replicate';
 import { parseProgressFromLogs } from 'replicate';
-import {
-  type EngineContext,
-  EngineError,
-  type EngineResult,
-  type EngineTicket,
-  type UncheckedPicture,
-} from '../engine.ts';
+import type { EngineContext, EngineResult, EngineTicket, UncheckedPicture } from '../calls.ts';
+import { EngineError } from '../engine.ts';
 import { atLeastOne, pictureOfBase64 } from '../remote/provider-picture.ts';
 import { inTime, withCost } from './client.ts';
 import { buildInput, type Input } from './models/build-input.ts';

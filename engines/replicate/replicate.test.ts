@@ -1,8 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { EngineValues } from '../blueprint.ts';
-import type { EngineReference } from '../engine.ts';
-import type { PictureRequest, UpscaleRequest } from '../picture-requests.ts';
+import type { EngineReference, PictureRequest, UpscaleRequest } from '../picture-requests.ts';
 import { makePictures, thrownBy } from '../testing/matrix.ts';
 import {
   editRequest,

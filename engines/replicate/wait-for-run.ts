@@ -1,4 +1,4 @@
-import type { EngineContext } from '../engine.ts';
+import type { EngineContext } from '../calls.ts';
 import { pollUntil } from '../remote/poll.ts';
 import { callFree } from './client.ts';
 import { hasEnded, type Run, readRun } from './outcome.ts';

@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type Replicate from 'replicate';
-import type { EngineContext, WebhookDelivery } from '../engine.ts';
+import type { EngineContext } from '../calls.ts';
+import type { WebhookDelivery } from '../engine.ts';
 import { readRun } from './outcome.ts';
 
 /** Older ones may be somebody's recording of a good one, as the Standard Webhooks have it. */

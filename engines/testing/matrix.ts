@@ -1,4 +1,5 @@
-import type { Engine, EngineErrorKind, EngineResult } from '../engine.ts';
+import type { EngineResult } from '../calls.ts';
+import type { Engine, EngineErrorKind } from '../engine.ts';
 import { EngineError } from '../engine.ts';
 import type { EngineNetwork } from '../network.ts';
 import type { PictureRequest } from '../picture-requests.ts';

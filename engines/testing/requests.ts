@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import type { EngineContext, GenerateRequest } from '../engine.ts';
-import type { EditRequest, InpaintRequest, SourcePicture } from '../picture-requests.ts';
+import type { EngineContext } from '../calls.ts';
+import type { EditRequest, GenerateRequest, InpaintRequest, SourcePicture } from '../picture-requests.ts';
 
 /** What a test asks an engine for, unless it says otherwise. */
 export function generateRequest(changed: Partial<GenerateRequest> = {}): GenerateRequest {

@@ -1,6 +1,7 @@
 import { upscaleSignatures, upscaleWarnings } from '#contract/upscale.ts';
-import { type Engine, EngineError, type EngineWarning } from '../engine.ts';
-import { requestOf } from '../picture-requests.ts';
+import type { EngineWarning } from '../calls.ts';
+import { type Engine, EngineError } from '../engine.ts';
+import { requestOf } from '../request-of.ts';
 import { runtimes as allRuntimes, type Runtime } from './network/network.ts';
 import { createUpscalingThread, UpscaleRefused } from './thread/upscaling-thread.ts';
 

@@ -1,5 +1,4 @@
-import type { GenerateRequest } from '../engine.ts';
-import type { EditRequest, InpaintRequest } from '../picture-requests.ts';
+import type { EditRequest, GenerateRequest, InpaintRequest } from '../picture-requests.ts';
 import { negativePrompt, stepsFor } from '../remote/diffusion-models.ts';
 import { toModelPrompt } from '../remote/model-prompt.ts';
 import { maskInSize, modelSize, pictureInSize } from '../remote/model-size.ts';

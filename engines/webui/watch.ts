@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type EngineContext, EngineError } from '../engine.ts';
+import type { EngineContext } from '../calls.ts';
+import { EngineError } from '../engine.ts';
 import type { WebUiClient } from './client.ts';
 
 /** How often the server is asked how far it is. */

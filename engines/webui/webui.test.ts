@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Engine, EngineContext } from '../engine.ts';
+import type { EngineContext } from '../calls.ts';
+import type { Engine } from '../engine.ts';
 import { makePictures, thrownBy } from '../testing/matrix.ts';
 import { openNetwork } from '../testing/network.ts';
 import {

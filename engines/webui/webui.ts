@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { aspectRatios } from '#contract/resolutions.ts';
 import { generateTools } from '#contract/tools.ts';
-import type { Engine, EngineContext, EngineOperation, EngineResult, OperationFacts } from '../engine.ts';
+import type { EngineContext, EngineResult } from '../calls.ts';
+import type { Engine, EngineOperation, OperationFacts } from '../engine.ts';
 import { EngineError } from '../engine.ts';
 import type { EngineNetwork } from '../network.ts';
 import type { PictureRequest, UpscaleRequest } from '../picture-requests.ts';

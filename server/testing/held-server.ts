@@ -5,7 +5,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type EngineContext, EngineError, type EngineStep } from '#engines/engine.ts';
+import type { EngineContext, EngineStep } from '#engines/calls.ts';
+import { EngineError } from '#engines/engine.ts';
 import { createScriptedUpscaler, resizePlainly } from '#server/features/upscaling/testing.ts';
 import { createScriptedEngine, paintPlainly } from './scripted-engine.ts';
 import { serveForTests } from './serve.ts';

@@ -1,8 +1,10 @@
 import sharp from 'sharp';
 import { aspectRatios } from '#contract/resolutions.ts';
 import { generateTools } from '#contract/tools.ts';
-import type { Engine, EngineContext, EnginePicture, EngineResult, GenerateRequest } from '#engines/engine.ts';
-import { requestOf } from '#engines/picture-requests.ts';
+import type { EngineContext, EnginePicture, EngineResult } from '#engines/calls.ts';
+import type { Engine } from '#engines/engine.ts';
+import type { GenerateRequest } from '#engines/picture-requests.ts';
+import { requestOf } from '#engines/request-of.ts';
 import type { TrainedStyle, TrainingContext, TrainingPicture, TrainStyleRequest } from '#engines/training.ts';
 import type { DescribeRequest, EnhancedPrompt, EnhanceRequest, TranscribeRequest } from '#engines/words.ts';
 

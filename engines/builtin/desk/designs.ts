@@ -1,6 +1,7 @@
+import type { EnginePicture } from '../../calls.ts';
 import type { EngineDesigns } from '../../designs.ts';
 import { NotADesign } from '../../designs.ts';
-import { EngineError, type EnginePicture } from '../../engine.ts';
+import { EngineError } from '../../engine.ts';
 import type { BuiltinEngine, DesignStep, Encoding } from '../builtin.ts';
 import { encode } from '../encode.ts';
 import { type Recipe, recipeSchema } from '../recipe.ts';

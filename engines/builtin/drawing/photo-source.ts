@@ -1,7 +1,8 @@
 /** The pixels of a photo as something that can be drawn. */
 import { type Canvas, ImageData } from '@napi-rs/canvas';
 import type { PhotoPlacement } from '../layout/arrangement.ts';
-import { type Mask, PhotoMissing, type PhotoPixels } from '../photos/photo.ts';
+import type { Mask } from '../photos/mask.ts';
+import { PhotoMissing, type PhotoPixels } from '../photos/photo.ts';
 import { scratchCanvas } from '../scratch.ts';
 import type { Picture } from './picture.ts';
 

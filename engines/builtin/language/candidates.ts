@@ -1,21 +1,12 @@
 import type { IconId } from '../vocabulary.ts';
+import type { Candidate } from './candidate.ts';
 import type { ConceptKind } from './concepts/concept.ts';
 import { describedPersonFirst } from './described-person.ts';
 import type { Grammar } from './grammar/grammar.ts';
 import { isStylePart } from './kind.ts';
-import type { Mention } from './mentions.ts';
+import type { Mention } from './mention.ts';
 import type { Token } from './tokens.ts';
 import { framedIcons } from './unfit-icons.ts';
-
-/** A mention with its claim to be the hero. */
-export interface Candidate {
-  icon: IconId;
-  mention: Mention;
-  /** Decides between candidates of one prompt. */
-  rank: number;
-  /** 0–1: how sure it is that this icon fits the prompt at all. */
-  confidence: number;
-}
 
 const kindRank: Record<ConceptKind, number> = {
   being: 1,

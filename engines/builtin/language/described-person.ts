@@ -1,4 +1,4 @@
-import type { Candidate } from './candidates.ts';
+import type { Candidate } from './candidate.ts';
 import type { Token } from './tokens.ts';
 
 /** What a person wears, holds against the weather or stands in: never the subject of a picture with a person in it. */

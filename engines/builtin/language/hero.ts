@@ -1,6 +1,7 @@
 import type { Choice } from '../understanding.ts';
 import type { IconId, SceneId } from '../vocabulary.ts';
-import { type Candidate, rankCandidates } from './candidates.ts';
+import type { Candidate } from './candidate.ts';
+import { rankCandidates } from './candidates.ts';
 import type { ConceptKind } from './concepts/concept.ts';
 import type { Versus } from './headline/versus.ts';
 import { findMentions } from './mentions.ts';

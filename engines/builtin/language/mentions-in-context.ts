@@ -1,6 +1,6 @@
 import type { IconId, SceneId } from '../vocabulary.ts';
 import type { Grammar } from './grammar/grammar.ts';
-import type { Mention } from './mentions.ts';
+import type { Mention } from './mention.ts';
 import type { Token } from './tokens.ts';
 
 /** A word that means another thing beside certain others: accent-free patterns, all languages. */

@@ -1,25 +1,11 @@
-import type { IconId, PromptLanguage, SceneId } from '../vocabulary.ts';
+import type { PromptLanguage } from '../vocabulary.ts';
 import { conceptIndex } from './concept-index.ts';
-import type { ConceptKind } from './concepts/concept.ts';
 import type { Grammar } from './grammar/grammar.ts';
+import type { Mention } from './mention.ts';
 import { diminutiveBases, historicalEvent, inContext, isCountry, isSurname } from './mentions-in-context.ts';
 import { singular } from './text.ts';
 import { type Token, tie } from './tokens.ts';
 import type { WordIndex } from './word-index.ts';
-
-/** One place in the prompt where a word or phrase names something with a picture. */
-export interface Mention {
-  /** First token and the one after the last. */
-  start: number;
-  end: number;
-  words: string;
-  icon: IconId;
-  kind: ConceptKind;
-  scene: SceneId | null;
-  /** 0–1: how closely the words match what is known. */
-  match: number;
-  source: 'concept' | 'verb' | 'name' | 'keyword' | 'emoji';
-}
 
 /** Words that are in emoji names and keywords but say nothing about a picture when they stand in a title. */
 const emptyWords: Record<PromptLanguage, ReadonlySet<string>> = {

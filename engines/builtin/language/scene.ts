@@ -1,7 +1,7 @@
 import type { Choice, Understanding } from '../understanding.ts';
 import type { IconId, SceneId } from '../vocabulary.ts';
 import type { ConceptKind } from './concepts/concept.ts';
-import type { Mention } from './mentions.ts';
+import type { Mention } from './mention.ts';
 import type { NumberPhrase } from './number.ts';
 import { fold } from './text.ts';
 import type { Token } from './tokens.ts';

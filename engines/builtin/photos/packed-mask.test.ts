@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { Mask } from './mask.ts';
 import { packedMaskSchema, packMask, unpackMask } from './packed-mask.ts';
-import type { Mask } from './photo.ts';
 
 /** A soft disc. */
 function discMask(width: number, height: number): Mask {

@@ -1,7 +1,7 @@
 /** A mask as a recipe keeps it: some kilobytes of text, from which it comes back exactly. */
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import * as z from 'zod';
-import type { Mask } from './photo.ts';
+import type { Mask } from './mask.ts';
 
 /** No mask is larger: cutting out is done on a small copy of a photo. */
 const longestSide = 1_024;

@@ -1,4 +1,5 @@
 import type { ReferenceStroke, ReferenceUse } from '#contract/references.ts';
+import type { Mask } from './mask.ts';
 import type { PackedMask } from './packed-mask.ts';
 
 /** A reference picture as it came: the bytes of a JPEG or PNG, upright and in sRGB. */
@@ -17,13 +18,6 @@ export interface PhotoPixels {
   height: number;
   /** What is cut out of it; null for the whole of it. */
   mask: Mask | null;
-}
-
-/** How much of a picture belongs to its subject, 0 to 255, in a grid that is laid over the whole picture. */
-export interface Mask {
-  alpha: Uint8Array<ArrayBuffer>;
-  width: number;
-  height: number;
 }
 
 /** Colours of a photo, `#rrggbb`. */

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import { type EngineContext, EngineError } from '../../engine.ts';
+import type { EngineContext } from '../../calls.ts';
+import { EngineError } from '../../engine.ts';
 import type { TrainedStyle, TrainingPicture, TrainStyleRequest } from '../../training.ts';
 import type { TrainingMessage, TrainingTask } from './training-protocol.ts';
 

@@ -1,6 +1,5 @@
 import type { AspectRatio } from '#contract/resolutions.ts';
-import type { GenerateRequest } from '../../engine.ts';
-import type { EditRequest } from '../../picture-requests.ts';
+import type { EditRequest, GenerateRequest } from '../../picture-requests.ts';
 import { toModelPrompt } from '../../remote/model-prompt.ts';
 import type { FalJob } from '../queue.ts';
 import { loraModel, type TaughtStyle } from '../taught-style.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { EngineTicket } from '../../engine.ts';
+import type { EngineTicket } from '../../calls.ts';
 
 /** What finds a training again. */
 const ticketSchema = z.object({

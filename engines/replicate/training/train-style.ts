@@ -1,5 +1,6 @@
 import type Replicate from 'replicate';
-import { EngineError, type EngineTicket } from '../../engine.ts';
+import type { EngineTicket } from '../../calls.ts';
+import { EngineError } from '../../engine.ts';
 import { withEngineErrors } from '../../remote/as-engine-error.ts';
 import { describePictures, packPictures } from '../../remote/training-pictures.ts';
 import type { TrainedStyle, TrainingContext, TrainStyleRequest } from '../../training.ts';

@@ -1,7 +1,7 @@
 import { unzipSync } from 'fflate';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { EngineValues } from '../../blueprint.ts';
-import type { EngineTicket } from '../../engine.ts';
+import type { EngineTicket } from '../../calls.ts';
 import { makePictures, thrownBy } from '../../testing/matrix.ts';
 import { engineContext, generateRequest, plainPng } from '../../testing/requests.ts';
 import { openStandIn, type StandIn } from '../../testing/stand-in.ts';

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { EnginePicture, EngineResult } from '../../engine.ts';
+import type { EnginePicture, EngineResult } from '../../calls.ts';
 import type { UpscaleRequest } from '../../picture-requests.ts';
 
 export interface RawPicture {

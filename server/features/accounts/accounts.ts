@@ -12,12 +12,13 @@ import { createAuth } from './auth.ts';
 import { createAuthenticate } from './authenticate.ts';
 import { Background } from './background.ts';
 import { readAdminCode } from './claim-admin.ts';
-import type { AccountDeps, AccountOptions } from './deps.ts';
+import type { AccountDeps } from './deps.ts';
 import { findUser, planOf } from './find-user.ts';
 import { deleteDueAccounts } from './leaving/deletion.ts';
 import { type BillingMail, mailBilling } from './mails/billing-mail.ts';
 import { type ExpiringCoins, mailExpiringCoins } from './mails/coins-expiring.ts';
 import { removeOldMailTokens } from './mails/mail-tokens.ts';
+import type { AccountOptions } from './options.ts';
 import { writesPrompt } from './profile/profile.ts';
 import { removeOldSignIns } from './providers/begin-sign-in.ts';
 import { createProviders } from './providers/providers.ts';
@@ -29,7 +30,7 @@ import { type AccountVerbs, createAccountVerbs } from './verbs.ts';
 
 export type { Administration } from './administration/administration.ts';
 export type { ListedUser } from './administration/users-page.ts';
-export type { AccountOptions } from './deps.ts';
+export type { AccountOptions } from './options.ts';
 export { requireFeature } from './require-feature.ts';
 
 /** People, their sessions and their plans. */

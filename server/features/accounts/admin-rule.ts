@@ -1,5 +1,5 @@
 import { isLoopbackHost } from '#server/platform/http/client-address.ts';
-import type { AccountOptions } from './deps.ts';
+import type { AccountOptions } from './options.ts';
 
 interface AdminFacts {
   isAdmin: boolean;

@@ -4,7 +4,7 @@ import { deleteSessionCookie, setSessionCookie } from 'better-auth/cookies';
 import { betterAuth } from 'better-auth/minimal';
 import * as z from 'zod';
 import { accountLimits, sessionLimits } from '#contract/limits.ts';
-import type { AccountOptions } from './deps.ts';
+import type { AccountOptions } from './options.ts';
 import { cookieName, isReachedByHttps } from './own-cookies.ts';
 import { sessions, signInMethods, users, verifications } from './schema.ts';
 

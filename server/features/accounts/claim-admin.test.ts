@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AccountOptions } from './deps.ts';
+import type { AccountOptions } from './options.ts';
 import { users } from './schema.ts';
 import { type AccountBench, benchPerTest, type SignedUp } from './testing.ts';
 

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { routes } from '#contract/routes.ts';
 import type { AccountDeps } from './deps.ts';
+import type { Exchange } from './exchange.ts';
 import { mailLanguage } from './mails/language.ts';
 import { linkOrigin } from './mails/origin.ts';
 import { sendAccountMail } from './mails/send-account-mail.ts';
@@ -9,7 +10,6 @@ import { readOwnCookie, setOwnCookie } from './own-cookies.ts';
 import { readDevice } from './profile/device.ts';
 import { emailPreferencesOf } from './profile/profile.ts';
 import { users } from './schema.ts';
-import type { Exchange } from './sessions.ts';
 
 const name = 'adventure.known';
 

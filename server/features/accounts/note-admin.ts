@@ -2,9 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Tx } from '#server/platform/database/database.ts';
 import type { AccountDeps } from './deps.ts';
 import { users } from './schema.ts';
-
-/** How somebody becomes an admin without another admin's doing. */
-export type WayToAdmin = 'code' | 'firstAccount' | 'configuration';
+import type { WayToAdmin } from './way-to-admin.ts';
 
 interface NamedAdmin {
   id: string;

@@ -1,9 +1,9 @@
 import { parseCookies } from 'better-auth/cookies';
-import type { AccountDeps } from './deps.ts';
-import type { Exchange } from './sessions.ts';
+import type { Exchange } from './exchange.ts';
+import type { AccountOptions } from './options.ts';
 
 /** Whether browsers reach Adventure by https, so that no cookie need travel in the open. */
-export function isReachedByHttps({ publicUrl }: Pick<AccountDeps, 'publicUrl'>): boolean {
+export function isReachedByHttps({ publicUrl }: Pick<AccountOptions, 'publicUrl'>): boolean {
   return publicUrl?.startsWith('https:') ?? false;
 }
 
@@ -11,12 +11,12 @@ export function isReachedByHttps({ publicUrl }: Pick<AccountDeps, 'publicUrl'>):
  * The name under which a cookie is kept. With the prefix, which needs https, browsers take it from this host alone: no
  * site beside ours below the same domain can set it, or put another in its place.
  */
-export function cookieName(deps: Pick<AccountDeps, 'publicUrl'>, name: string): string {
+export function cookieName(deps: Pick<AccountOptions, 'publicUrl'>, name: string): string {
   return isReachedByHttps(deps) ? `__Host-${name}` : name;
 }
 
 export function readOwnCookie(
-  deps: Pick<AccountDeps, 'publicUrl'>,
+  deps: Pick<AccountOptions, 'publicUrl'>,
   request: Request,
   name: string,
 ): string | undefined {
@@ -25,7 +25,7 @@ export function readOwnCookie(
 
 /** `Lax`, since other sites' pages, a provider's for one, lead here and the cookie must come along. */
 export function setOwnCookie(
-  deps: Pick<AccountDeps, 'publicUrl'>,
+  deps: Pick<AccountOptions, 'publicUrl'>,
   exchange: Pick<Exchange, 'setHeader'>,
   cookie: { name: string; value: string; maxAgeSeconds: number },
 ): void {

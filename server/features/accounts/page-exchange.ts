@@ -1,5 +1,5 @@
 import type { ApiContext } from '#server/platform/http/api.ts';
-import type { Exchange } from './sessions.ts';
+import type { Exchange } from './exchange.ts';
 
 /** What a route that answers with a page or a redirect gives the verbs: the headers that they set go into its answer. */
 export interface PageExchange extends Exchange {

@@ -4,13 +4,13 @@ import type { Reader, Tx } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { AccountDeps } from './deps.ts';
 import { endSessions } from './end-sessions.ts';
+import type { Exchange } from './exchange.ts';
 import { mailLanguage } from './mails/language.ts';
 import { endPasswordLinks } from './mails/mail-tokens.ts';
 import { linkOrigin } from './mails/origin.ts';
 import { nameFor, sendAccountMail } from './mails/send-account-mail.ts';
 import { requireProof } from './proof/require-proof.ts';
 import { signInMethods, users } from './schema.ts';
-import type { Exchange } from './sessions.ts';
 
 const isPassword = (userId: string) =>
   and(eq(signInMethods.userId, userId), eq(signInMethods.providerId, 'credential'));

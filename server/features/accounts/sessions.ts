@@ -4,20 +4,12 @@ import type { SignIn } from '#contract/accounts.ts';
 import { rateLimits } from '#contract/limits.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { AccountDeps } from './deps.ts';
+import type { Exchange } from './exchange.ts';
 import { knowsBrowser } from './known-browsers.ts';
 import { digestOf } from './mails/mail-tokens.ts';
 import { noteProof } from './proof/prove.ts';
 import { sessions, users } from './schema.ts';
 import { authHeaders, createSessionCookieReader } from './session-cookie.ts';
-
-/** A request to act on: where it came from, and where the answer's cookies go. */
-export interface Exchange {
-  request: Request;
-  address: string;
-  /** Whether it was made on this machine. */
-  isLocal: boolean;
-  setHeader(name: string, value: string): void;
-}
 
 /** Signs a user in who has just been made. */
 export async function startSession(deps: AccountDeps, exchange: Exchange, userId: string): Promise<void> {

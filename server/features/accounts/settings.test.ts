@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { errorResponseSchema } from '#contract/errors.ts';
-import type { AccountOptions } from './deps.ts';
+import type { AccountOptions } from './options.ts';
 import { users } from './schema.ts';
 import { type AccountBench, benchPerTest, goodPassword, newPerson, openAccountBench } from './testing.ts';
 

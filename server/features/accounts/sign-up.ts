@@ -6,13 +6,13 @@ import { AppError } from '#server/platform/http/app-error.ts';
 import { addressKey } from '#server/platform/http/client-address.ts';
 import { firstAccountIsAdmin } from './admin-rule.ts';
 import type { AccountDeps } from './deps.ts';
+import type { Exchange } from './exchange.ts';
 import { giveFirstCoins } from './first-coins.ts';
 import { digestOf } from './mails/mail-tokens.ts';
 import { mailVerification } from './mails/verify-email.ts';
 import { cleanName } from './names.ts';
 import { storePassword } from './passwords.ts';
 import { users } from './schema.ts';
-import type { Exchange } from './sessions.ts';
 
 // Any number that only sign-ups use: where the first account is the admin's, sign-ups take turns.
 const firstAccountLock = 7_302_114_510;

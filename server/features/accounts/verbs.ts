@@ -3,10 +3,12 @@ import type { Profile, ProfileChange, Proof, Session } from '#contract/profile.t
 import type { ProviderName } from '#contract/sign-in.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import { noteActivity, noteGreeting } from './activity.ts';
+import type { Actor } from './actor.ts';
 import { type AdminAccess, readAdminAccess } from './admin-access.ts';
 import { claimAdmin } from './claim-admin.ts';
 import type { AccountDeps } from './deps.ts';
 import { endSessions } from './end-sessions.ts';
+import type { Exchange } from './exchange.ts';
 import { findUser } from './find-user.ts';
 import { noteFirstLogin } from './first-login.ts';
 import { rememberBrowser, watchSignIn } from './known-browsers.ts';
@@ -23,14 +25,8 @@ import { requireProof } from './proof/require-proof.ts';
 import { type BeginSignIn, beginLinking, beginSignIn } from './providers/begin-sign-in.ts';
 import { type FinishedSignIn, finishSignIn } from './providers/finish-sign-in.ts';
 import { type LinkedAccounts, listLinkedAccounts, unlinkAccount } from './providers/linked-accounts.ts';
-import { type Exchange, forgetSession, renewSession, signIn, signOut, startSession } from './sessions.ts';
+import { forgetSession, renewSession, signIn, signOut, startSession } from './sessions.ts';
 import { signUp } from './sign-up.ts';
-
-/** Who acts: a user in one of their sessions. */
-export interface Actor {
-  userId: string;
-  sessionId: string;
-}
 
 /** Which ways in exist here. */
 export interface SignInMethods {

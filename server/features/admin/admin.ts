@@ -1,33 +1,15 @@
-import type { AdminJob, AdminUser, AuditEntry, OperatorWarning } from '#contract/admin.ts';
+import type { AdminJob, AdminUser, AuditEntry } from '#contract/admin.ts';
 import type { JobStatus } from '#contract/jobs.ts';
 import { adminLimits } from '#contract/limits.ts';
 import type { PlanName } from '#contract/plans.ts';
-import type { Clock } from '#server/platform/clock.ts';
-import type { Database } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
-import type { Mail } from '#server/platform/mail/mail.ts';
-import type { Accounts, ListedUser } from '../accounts/accounts.ts';
-import type { Coins } from '../coins/coins.ts';
-import type { Gallery } from '../gallery/gallery.ts';
-import type { Jobs } from '../jobs/jobs.ts';
+import type { ListedUser } from '../accounts/accounts.ts';
 import { type AuditLog, selectAuditLog } from './audit-log.ts';
+import type { AdminDeps } from './deps.ts';
 import { createOutbox } from './outbox.ts';
 
 export { type AdminAct, type AuditLog, createAuditLog } from './audit-log.ts';
 export { createEngineAdmin, type EngineAdmin } from './engines/engine-admin.ts';
-
-export interface AdminDeps {
-  database: Database;
-  accounts: Pick<Accounts, 'administration'>;
-  coins: Pick<Coins, 'balance' | 'grant' | 'take'>;
-  jobs: Pick<Jobs, 'overview'>;
-  gallery: Pick<Gallery, 'total' | 'missing'>;
-  mail: Pick<Mail, 'isSent' | 'outbox' | 'read'>;
-  auditLog: AuditLog;
-  clock: Clock;
-  /** What of the server's settings its operator is to know. */
-  warnings(): OperatorWarning[];
-}
 
 interface Page {
   cursor?: string | undefined;

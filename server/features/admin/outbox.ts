@@ -1,6 +1,6 @@
 import type { OutboxMail } from '#contract/outbox.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
-import type { AdminDeps } from './admin.ts';
+import type { AdminDeps } from './deps.ts';
 
 const maxMails = 100;
 

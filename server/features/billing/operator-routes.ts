@@ -15,7 +15,7 @@ import { clearFlag } from './clear-flag.ts';
 import { coinFigures, revenueFigures, toolFigures } from './figures/figures.ts';
 import { findEntries } from './figures/find-entries.ts';
 import { failedPayments, flaggedAccounts } from './figures/lists.ts';
-import type { OperatorDeps } from './operator.ts';
+import type { OperatorDeps } from './operator-deps.ts';
 import type { Reconciliation } from './reconcile/reconciliation.ts';
 
 const done = { success: true } as const;

@@ -1,12 +1,10 @@
 import { AppError } from '#server/platform/http/app-error.ts';
+import type { Moderator } from './moderator.ts';
 import type { OwnWords } from './own-words.ts';
 import { createWordFilter } from './word-filter.ts';
 
 export { createEngineModerator } from './engine-moderator.ts';
 export { type OwnWords, readOwnWords } from './own-words.ts';
-
-/** Judges a text; true refuses it. The word lists are one, a moderation model of an engine may be another. */
-export type Moderator = (text: string, signal: AbortSignal) => boolean | Promise<boolean>;
 
 export interface ContentPolicy {
   /**

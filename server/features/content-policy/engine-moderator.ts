@@ -2,7 +2,7 @@ import { EngineError } from '#engines/engine.ts';
 import type { Log } from '#server/platform/log-types.ts';
 import { untilAborted } from '#server/platform/until-aborted.ts';
 import type { Engines } from '../engines/engines.ts';
-import type { Moderator } from './content-policy.ts';
+import type { Moderator } from './moderator.ts';
 
 /** Somebody waits for it before each press. */
 const timeoutMs = 5_000;

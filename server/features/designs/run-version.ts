@@ -1,6 +1,7 @@
 import { v5 } from 'uuid';
+import type { EnginePicture } from '#engines/calls.ts';
 import { NotADesign } from '#engines/designs.ts';
-import { type Engine, EngineError, type EnginePicture } from '#engines/engine.ts';
+import { type Engine, EngineError } from '#engines/engine.ts';
 import type { NewImageRow } from '../gallery/gallery.ts';
 import { readReferencePictures, storePicture } from '../generation/generation.ts';
 import type { Completion, RunningJob } from '../jobs/jobs.ts';

@@ -1,9 +1,10 @@
 import { otherEngineWarning } from '#contract/images.ts';
-import { type Engine, EngineError, type EngineWarning } from '#engines/engine.ts';
+import type { EngineWarning } from '#engines/calls.ts';
+import { type Engine, EngineError } from '#engines/engine.ts';
 import type { Log } from '#server/platform/log-types.ts';
 import type { CallingJob, Submission } from './ask-for-pictures.ts';
 import { EngineGoneError } from './engine-gone.ts';
-import type { Engines } from './engines.ts';
+import type { Engines } from './engines-types.ts';
 
 export interface ServedBy {
   readonly engine: Engine;

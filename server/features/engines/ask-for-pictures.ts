@@ -1,15 +1,9 @@
-import {
-  type Engine,
-  EngineError,
-  type EngineErrorKind,
-  type EngineResult,
-  type EngineStep,
-  type EngineTicket,
-} from '#engines/engine.ts';
+import type { EngineResult, EngineStep, EngineTicket } from '#engines/calls.ts';
+import { type Engine, EngineError, type EngineErrorKind } from '#engines/engine.ts';
 import type { PictureOperation, PictureRequest } from '#engines/picture-requests.ts';
 import { untilAborted } from '#server/platform/until-aborted.ts';
 import { retryCall } from './call-retry.ts';
-import type { Engines } from './engines.ts';
+import type { Engines } from './engines-types.ts';
 import { nameElsewhere } from './names.ts';
 
 /** A job as far as engines are called for it; `RunningJob` is one. */

@@ -1,6 +1,6 @@
 import { and, eq, gte, lt, sql } from 'drizzle-orm';
 import type { EngineErrorKind } from '#engines/engine.ts';
-import type { EngineCall, EnginesDeps } from './engines.ts';
+import type { EngineCall, EnginesDeps } from './engines-types.ts';
 import { engineCalls } from './schema.ts';
 
 type RecordsDeps = Pick<EnginesDeps, 'database' | 'clock' | 'newId'>;

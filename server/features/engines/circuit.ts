@@ -9,7 +9,7 @@ import {
   type IBackoffFactory,
 } from 'cockatiel';
 import { EngineError } from '#engines/engine.ts';
-import { SpendingLimitError } from './spending.ts';
+import { SpendingLimitError } from './spending-limit-error.ts';
 
 /** Failures in a row after which an engine is left alone, and for how long: longer each time that it fails its trial. */
 const failuresInARow = 5;

@@ -1,4 +1,4 @@
-import type { EngineContext } from '#engines/engine.ts';
+import type { EngineContext } from '#engines/calls.ts';
 import type { Database, Unlisten } from '#server/platform/database/database.ts';
 
 const channel = 'engine_news';

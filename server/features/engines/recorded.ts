@@ -1,7 +1,8 @@
 import { EngineError } from '#engines/engine.ts';
 import { type CallFacts, closeRecord, dropRecord, expectedMicros, openRecord } from './call-records.ts';
-import type { CallResult, EngineCall, EnginesDeps } from './engines.ts';
-import { isOverLimit, raiseAlarms, SpendingLimitError } from './spending.ts';
+import type { CallResult, EngineCall, EnginesDeps } from './engines-types.ts';
+import { isOverLimit, raiseAlarms } from './spending.ts';
+import { SpendingLimitError } from './spending-limit-error.ts';
 
 /**
  * Makes a call of an engine elsewhere and enters it into the ledger: before it, so that no crash hides what was paid, and so

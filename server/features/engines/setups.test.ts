@@ -6,13 +6,8 @@ import { newId } from '#server/platform/ids.ts';
 import { silentLog } from '#server/platform/log-types.ts';
 import { createScriptedEngine } from '#server/testing/scripted-engine.ts';
 import type { CallingJob } from './ask-for-pictures.ts';
-import {
-  alongChain,
-  createEngineSetups,
-  createEngines,
-  type EngineSettings,
-  type Engines,
-} from './engines.ts';
+import { alongChain, createEngineSetups, createEngines, type EngineSettings } from './engines.ts';
+import type { Engines } from './engines-types.ts';
 import { flawedModel, noNetwork, scriptedBlueprint } from './testing.ts';
 
 const key = Buffer.alloc(32, 7);

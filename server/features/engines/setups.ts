@@ -8,7 +8,7 @@ import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Tx, Unlisten } from '#server/platform/database/database.ts';
 import type { Log } from '#server/platform/log-types.ts';
 import type { Chains } from './chains.ts';
-import type { EngineRules, Engines } from './engines.ts';
+import type { EngineRules, Engines } from './engines-types.ts';
 import {
   readStoredChains,
   readStoredSetups,

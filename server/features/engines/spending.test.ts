@@ -5,7 +5,8 @@ import { openTestDatabase, type TestDatabase, testDatabaseKind } from '#server/p
 import { newId } from '#server/platform/ids.ts';
 import { silentLog } from '#server/platform/log-types.ts';
 import { createScriptedEngine } from '#server/testing/scripted-engine.ts';
-import { createEngines, type EngineCall, type SpendingAlarm } from './engines.ts';
+import { createEngines, type SpendingAlarm } from './engines.ts';
+import type { EngineCall } from './engines-types.ts';
 
 let test: TestDatabase;
 let now: Date;

@@ -1,20 +1,9 @@
-import { EngineError } from '#engines/engine.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
 import type { Log } from '#server/platform/log-types.ts';
 import { spentSince } from './call-records.ts';
+import type { SpendingAlarm } from './engines-types.ts';
 import { engineAlarms } from './schema.ts';
-
-/** What admins are told when an engine has cost a part of what it may cost in a day. */
-export interface SpendingAlarm {
-  engine: string;
-  /** Of the limit: 80 or 100. */
-  percent: number;
-  spentMicros: number;
-  dailyMicros: number;
-  /** The day in UTC, such as 2026-11-22. */
-  day: string;
-}
 
 export interface SpendingDeps {
   database: Database;
@@ -22,13 +11,6 @@ export interface SpendingDeps {
   log: Log;
   /** Tells the admins, in the transaction that keeps the alarm from coming again. It may publish. */
   onAlarm?(tx: Tx, alarm: SpendingAlarm): Promise<void>;
-}
-
-/** Our own limit of what an engine may cost is no trouble of the engine's. */
-export class SpendingLimitError extends EngineError {
-  constructor(id: string) {
-    super('out_of_credit', `${id} has reached the limit of what it may cost today`);
-  }
 }
 
 const alarmPercents = [80, 100] as const;

@@ -1,6 +1,6 @@
 import { and, desc, eq, gte } from 'drizzle-orm';
 import type { Engine, EngineOperation } from '#engines/engine.ts';
-import type { EnginesDeps } from './engines.ts';
+import type { EnginesDeps } from './engines-types.ts';
 import { engineCalls } from './schema.ts';
 
 const lastDays = 7;

@@ -4,7 +4,7 @@ import type { Api } from '#server/platform/http/api.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import { readBytes } from '#server/platform/http/read-bytes.ts';
 import type { Log } from '#server/platform/log-types.ts';
-import type { Engines } from './engines.ts';
+import type { Engines } from './engines-types.ts';
 
 /** What providers send: a prediction with its logs, and small pictures as text. */
 const longestBody = 8 * 1024 * 1024;

@@ -13,7 +13,8 @@ import { openTestDatabase } from '#server/platform/database/testing.ts';
 import { newId } from '#server/platform/ids.ts';
 import { silentLog } from '#server/platform/log-types.ts';
 import type { CallingJob } from './ask-for-pictures.ts';
-import { type Chains, createEngines, type Engines } from './engines.ts';
+import { type Chains, createEngines } from './engines.ts';
+import type { Engines } from './engines-types.ts';
 import { workOnPicture } from './work-on-picture.ts';
 
 let first: StandIn;

@@ -1,19 +1,13 @@
 import { upscaledSize } from '#contract/upscale.ts';
-import {
-  type Engine,
-  EngineError,
-  type EnginePicture,
-  type EngineResult,
-  type EngineWarning,
-  type ResultPicture,
-} from '#engines/engine.ts';
+import type { EnginePicture, EngineResult, EngineWarning, ResultPicture } from '#engines/calls.ts';
+import { type Engine, EngineError } from '#engines/engine.ts';
 import type { PictureRequest } from '#engines/picture-requests.ts';
 import { fitPicture } from '#server/platform/images/fitted.ts';
 import { putOriginalBack } from '#server/platform/images/inpainted.ts';
 import type { Log } from '#server/platform/log-types.ts';
 import { alongChain, otherEngineWarnings } from './along-chain.ts';
 import { askForPictures, type CallingJob } from './ask-for-pictures.ts';
-import type { Engines } from './engines.ts';
+import type { Engines } from './engines-types.ts';
 import { asProvidersPicture } from './providers-picture.ts';
 
 /** Work on one picture. */

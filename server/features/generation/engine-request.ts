@@ -1,5 +1,6 @@
 import { resolutions } from '#contract/resolutions.ts';
-import type { Engine, GenerateRequest } from '#engines/engine.ts';
+import type { Engine } from '#engines/engine.ts';
+import type { GenerateRequest } from '#engines/picture-requests.ts';
 import type { ObjectStore } from '#server/platform/objects/objects.ts';
 import { withoutTriggerWord } from '../styles/styles.ts';
 import type { GenerationInput } from './input.ts';

@@ -1,6 +1,6 @@
 import { resolutions } from '#contract/resolutions.ts';
 import { findImageStyle } from '#contract/styles.ts';
-import type { EnginePicture, ResultPicture } from '#engines/engine.ts';
+import type { EnginePicture, ResultPicture } from '#engines/calls.ts';
 import { fitPicture } from '#server/platform/images/fitted.ts';
 import { asProvidersPicture } from '../engines/engines.ts';
 import type { GenerationInput } from './input.ts';

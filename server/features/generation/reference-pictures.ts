@@ -1,5 +1,6 @@
 import type { ReferenceSettings } from '#contract/references.ts';
-import type { Engine, EngineReference } from '#engines/engine.ts';
+import type { Engine } from '#engines/engine.ts';
+import type { EngineReference } from '#engines/picture-requests.ts';
 import { readStoredPicture } from '#server/platform/images/stored-picture.ts';
 import type { ObjectStore } from '#server/platform/objects/objects.ts';
 

@@ -1,6 +1,7 @@
 import { v5 } from 'uuid';
 import type { GalleryImage } from '#contract/images.ts';
-import type { Engine, EnginePicture, EngineResult, EngineWarning } from '#engines/engine.ts';
+import type { EnginePicture, EngineResult, EngineWarning } from '#engines/calls.ts';
+import type { Engine } from '#engines/engine.ts';
 import {
   alongChain,
   askForPictures,

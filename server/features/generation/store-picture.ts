@@ -1,5 +1,5 @@
 import { variantWidths } from '#contract/resolutions.ts';
-import type { EnginePicture } from '#engines/engine.ts';
+import type { EnginePicture } from '#engines/calls.ts';
 import { withProvenance } from '#server/platform/images/provenance.ts';
 import { makeVariants } from '#server/platform/images/variants.ts';
 import type { ObjectStore } from '#server/platform/objects/objects.ts';

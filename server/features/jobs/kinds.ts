@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { GalleryImage } from '#contract/images.ts';
-import type { EngineStep, EngineTicket } from '#engines/engine.ts';
+import type { EngineStep, EngineTicket } from '#engines/calls.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import type { JobFacts } from './present.ts';
 import type { JobRow } from './schema.ts';

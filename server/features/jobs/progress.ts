@@ -1,4 +1,4 @@
-import type { EngineStep } from '#engines/engine.ts';
+import type { EngineStep } from '#engines/calls.ts';
 import type { JobsContext } from './context.ts';
 import type { AnyJobKind, RunningJob } from './kinds.ts';
 import { presentProgress } from './present.ts';

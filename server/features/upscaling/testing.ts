@@ -2,8 +2,10 @@ import sharp from 'sharp';
 import type { GalleryImage } from '#contract/images.ts';
 import type { Job } from '#contract/jobs.ts';
 import type { UpscaleItem } from '#contract/upscale-calls.ts';
-import type { Engine, EngineContext, EngineResult } from '#engines/engine.ts';
-import { requestOf, type UpscaleRequest } from '#engines/picture-requests.ts';
+import type { EngineContext, EngineResult } from '#engines/calls.ts';
+import type { Engine } from '#engines/engine.ts';
+import type { UpscaleRequest } from '#engines/picture-requests.ts';
+import { requestOf } from '#engines/request-of.ts';
 import type { Client } from '#server/testing/app.ts';
 
 type Behaviour = (request: UpscaleRequest, context: EngineContext) => Promise<EngineResult>;

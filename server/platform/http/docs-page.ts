@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Api } from './api.ts';
+import type { ApiContext, ApiHono } from './environment.ts';
 
 // The page is the library's own files, served by us: it runs under the same strict policy as everything else.
 const library = dirname(fileURLToPath(import.meta.resolve('swagger-ui-dist/package.json')));
@@ -32,7 +32,7 @@ const start = `SwaggerUIBundle({ url: '/api/openapi.json', domNode: document.get
 
 /** The API document and the page on which people read and try it. */
 export function addDocs(
-  { hono, admitToFile }: Pick<Api, 'hono' | 'admitToFile'>,
+  { hono, admitToFile }: { hono: ApiHono; admitToFile(context: ApiContext): void },
   { version, sessionCookie }: { version: string; sessionCookie: string },
 ): void {
   hono.openAPIRegistry.registerComponent('securitySchemes', 'session', {

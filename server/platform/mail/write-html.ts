@@ -1,4 +1,4 @@
-import type { MailContent } from './compose.ts';
+import type { MailContent } from './mail-content.ts';
 
 // The product's colours as sRGB, since readers of mail know no other. Light stands on the elements, for readers that drop
 // every style sheet; dark comes by the sheet, for those that follow the system.

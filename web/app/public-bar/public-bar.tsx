@@ -11,9 +11,7 @@ import { publicLinks } from './entries.ts';
 import { ExploreMenu } from './explore-menu.tsx';
 import { PublicPanel } from './public-panel.tsx';
 import { publicBarTexts } from './texts.ts';
-
-/** Whether somebody is signed in; while that is being asked, nothing is offered that would then go away. */
-export type Visitor = 'loading' | 'signedIn' | 'signedOut';
+import type { Visitor } from './visitor.ts';
 
 export interface PublicBarProps {
   visitor: Visitor;

@@ -7,8 +7,8 @@ import { SiteLink } from '#web/ui/site-link.tsx';
 import { publicLinks } from './entries.ts';
 import { ExploreList } from './explore-list.tsx';
 import { LanguageRow } from './language-row.tsx';
-import type { Visitor } from './public-bar.tsx';
 import { publicBarTexts } from './texts.ts';
+import type { Visitor } from './visitor.ts';
 
 interface PublicPanelProps {
   visitor: Visitor;

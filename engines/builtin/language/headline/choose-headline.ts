@@ -1,5 +1,5 @@
 import type { Choice } from '../../understanding.ts';
-import type { Candidate } from '../candidates.ts';
+import type { Candidate } from '../candidate.ts';
 import type { Grammar } from '../grammar/grammar.ts';
 import { findMentions } from '../mentions.ts';
 import type { NumberPhrase } from '../number.ts';

@@ -1,5 +1,5 @@
 import type { Grammar } from '../grammar/grammar.ts';
-import type { Mention } from '../mentions.ts';
+import type { Mention } from '../mention.ts';
 import { tagWords } from '../tagging/tag-words.ts';
 import { displayCase } from '../text.ts';
 import { splitWords, type Token } from '../tokens.ts';

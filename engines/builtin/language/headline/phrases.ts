@@ -1,5 +1,5 @@
 import type { Grammar } from '../grammar/grammar.ts';
-import type { Mention } from '../mentions.ts';
+import type { Mention } from '../mention.ts';
 import { isSurname } from '../mentions-in-context.ts';
 import { isModel, isVariant, isVariantAt } from '../product-names.ts';
 import type { Token } from '../tokens.ts';

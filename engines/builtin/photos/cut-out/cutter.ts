@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { createTaskThread, DrawingThreadDied, type TaskThread } from '../../thread/task-thread.ts';
 import { shrinkPhoto } from '../decode-photo.ts';
-import type { Mask, PhotoPixels } from '../photo.ts';
+import type { Mask } from '../mask.ts';
+import type { PhotoPixels } from '../photo.ts';
 import type { CutOutResult, CutOutTask } from './protocol.ts';
 
 /** Cuts subjects out of photos, one after another, in a thread of its own. */

@@ -1,5 +1,5 @@
 import type { ReferenceStroke } from '#contract/references.ts';
-import type { Mask } from '../photo.ts';
+import type { Mask } from '../mask.ts';
 
 /** A photo in small, four bytes a pixel, and what was marked in it. */
 export interface CutOutTask {

@@ -5,13 +5,13 @@ import { AppError } from '#server/platform/http/app-error.ts';
 import { rateWindows } from '#server/platform/http/schema.ts';
 import type { AccountDeps } from '../deps.ts';
 import { endSessions } from '../end-sessions.ts';
+import type { Exchange } from '../exchange.ts';
 import { dateInWords } from '../mails/date-in-words.ts';
 import { mailLanguage } from '../mails/language.ts';
 import { linkOrigin } from '../mails/origin.ts';
 import { nameFor, sendAccountMail } from '../mails/send-account-mail.ts';
 import { requireProof } from '../proof/require-proof.ts';
 import { adminClaims, users } from '../schema.ts';
-import type { Exchange } from '../sessions.ts';
 
 const graceMs = accountLimits.deletionGraceDays * 24 * 60 * 60_000;
 

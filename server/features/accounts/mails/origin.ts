@@ -1,5 +1,5 @@
 import type { AccountDeps } from '../deps.ts';
-import type { Exchange } from '../sessions.ts';
+import type { Exchange } from '../exchange.ts';
 
 /**
  * The origin that links to this server begin with. Without `PUBLIC_URL` a request tells it only where it was made on

@@ -4,7 +4,9 @@ import type { Proof } from '#contract/profile.ts';
 import { routes } from '#contract/routes.ts';
 import type { Reader } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
+import type { Actor } from '../actor.ts';
 import type { AccountDeps } from '../deps.ts';
+import type { Exchange } from '../exchange.ts';
 import { mailLanguage } from '../mails/language.ts';
 import { makeMailToken, takeMailToken } from '../mails/mail-tokens.ts';
 import { linkOrigin } from '../mails/origin.ts';
@@ -12,8 +14,6 @@ import { nameFor, sendAccountMail } from '../mails/send-account-mail.ts';
 import { makeCode, normaliseCode } from '../one-time-code.ts';
 import { findPassword } from '../passwords.ts';
 import { sessions, users } from '../schema.ts';
-import type { Exchange } from '../sessions.ts';
-import type { Actor } from '../verbs.ts';
 
 /** Notes that the user of a session has proven who they are. */
 export async function noteProof(

@@ -2,9 +2,9 @@ import { and, eq, gt } from 'drizzle-orm';
 import { accountLimits } from '#contract/limits.ts';
 import type { Reader } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
+import type { Actor } from '../actor.ts';
 import type { AccountDeps } from '../deps.ts';
 import { sessions } from '../schema.ts';
-import type { Actor } from '../verbs.ts';
 
 /**
  * Throws `proof_required` unless the user has proven in this session, some minutes ago at most, that it is them: what

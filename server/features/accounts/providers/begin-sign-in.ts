@@ -4,12 +4,12 @@ import { accountLimits } from '#contract/limits.ts';
 import { homePath, routes } from '#contract/routes.ts';
 import { type ProviderName, safeNext } from '#contract/sign-in.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
+import type { Actor } from '../actor.ts';
 import type { AccountDeps } from '../deps.ts';
+import type { Exchange } from '../exchange.ts';
 import { digestOf } from '../mails/mail-tokens.ts';
 import { requireProof } from '../proof/require-proof.ts';
 import { providerSignIns } from '../schema.ts';
-import type { Exchange } from '../sessions.ts';
-import type { Actor } from '../verbs.ts';
 import { toAppError } from './provider-errors.ts';
 import { readSecretCookie, setSecretCookie } from './secret-cookie.ts';
 

@@ -1,25 +1,18 @@
 import { eq } from 'drizzle-orm';
 import type { ErrorCode } from '#contract/errors.ts';
 import { accountLimits } from '#contract/limits.ts';
-import type { ProviderName } from '#contract/sign-in.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
-import type { OidcIdentity } from '#server/platform/oidc/oidc.ts';
 import type { AccountDeps } from '../deps.ts';
+import type { Exchange } from '../exchange.ts';
 import { giveFirstCoins } from '../first-coins.ts';
 import { mailVerification } from '../mails/verify-email.ts';
 import { cleanName } from '../names.ts';
 import { fetchAvatar } from '../profile/avatar.ts';
 import { users } from '../schema.ts';
-import type { Exchange } from '../sessions.ts';
 import { insertUser } from '../sign-up.ts';
+import type { Proven } from './proven.ts';
 import { addMethod, findMethod, noteMethodUsed, tellOfLink } from './store.ts';
-
-/** Somebody whom a provider has proven. */
-export interface Proven {
-  provider: ProviderName;
-  identity: OidcIdentity;
-}
 
 export interface SignedInUser {
   userId: string;

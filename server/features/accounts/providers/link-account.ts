@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { AccountDeps } from '../deps.ts';
+import type { Exchange } from '../exchange.ts';
 import { users } from '../schema.ts';
 import { createSessionCookieReader } from '../session-cookie.ts';
-import type { Exchange } from '../sessions.ts';
-import type { Proven } from './find-or-make-user.ts';
+import type { Proven } from './proven.ts';
 import { addMethod, findMethod, tellOfLink } from './store.ts';
 
 /**

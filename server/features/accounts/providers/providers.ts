@@ -1,6 +1,6 @@
 import type { ProviderName } from '#contract/sign-in.ts';
 import { createOidcProvider, type OidcProvider } from '#server/platform/oidc/oidc.ts';
-import type { AccountOptions } from '../deps.ts';
+import type { AccountOptions } from '../options.ts';
 
 export interface Provider {
   /** What its button says. */

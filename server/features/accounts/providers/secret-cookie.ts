@@ -1,7 +1,7 @@
 import { accountLimits } from '#contract/limits.ts';
 import type { AccountDeps } from '../deps.ts';
+import type { Exchange } from '../exchange.ts';
 import { readOwnCookie, setOwnCookie } from '../own-cookies.ts';
-import type { Exchange } from '../sessions.ts';
 
 // The whole site's, since linking begins below `/api`.
 const name = 'adventure.sign_in';

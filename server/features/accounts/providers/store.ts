@@ -5,12 +5,12 @@ import type { Tx } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { OidcIdentity } from '#server/platform/oidc/oidc.ts';
 import type { AccountDeps } from '../deps.ts';
+import type { Exchange } from '../exchange.ts';
 import { mailLanguage } from '../mails/language.ts';
 import { linkOrigin } from '../mails/origin.ts';
 import { nameFor, sendAccountMail } from '../mails/send-account-mail.ts';
 import { signInMethods, type UserRow } from '../schema.ts';
-import type { Exchange } from '../sessions.ts';
-import type { Proven } from './find-or-make-user.ts';
+import type { Proven } from './proven.ts';
 
 /** The account of a provider that is linked here; undefined for one that is not. */
 export async function findMethod(

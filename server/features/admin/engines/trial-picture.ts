@@ -1,7 +1,8 @@
 import { engineLimits } from '#contract/limits.ts';
 import { resolutions } from '#contract/resolutions.ts';
 import { defaultThumbnailStyle, presetThumbnailStyles } from '#contract/styles.ts';
-import type { Engine, EngineTicket } from '#engines/engine.ts';
+import type { EngineTicket } from '#engines/calls.ts';
+import type { Engine } from '#engines/engine.ts';
 import type { RequestOf } from '#engines/picture-requests.ts';
 import { fitPicture } from '#server/platform/images/fitted.ts';
 import { asProvidersPicture, type Engines } from '../../engines/engines.ts';

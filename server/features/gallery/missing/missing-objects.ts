@@ -1,8 +1,9 @@
 import { and, count, desc, eq, inArray, or, sql } from 'drizzle-orm';
-import type { Reader } from '#server/platform/database/database.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Database, Reader } from '#server/platform/database/database.ts';
 import type { Log } from '#server/platform/log-types.ts';
 import type { Metrics } from '#server/platform/metrics.ts';
-import type { GalleryContext } from '../context.ts';
+import type { ObjectStore } from '#server/platform/objects/objects.ts';
 import { images, missingObjects } from '../schema.ts';
 
 /** A file that a picture needs and the store does not have. */
@@ -23,7 +24,13 @@ export interface MissingObjects {
   list(limit: number): Promise<{ count: number; objects: MissingObject[] }>;
 }
 
-type Deps = Pick<GalleryContext, 'database' | 'objects' | 'clock'> & { log: Log; metrics: Metrics };
+interface Deps {
+  database: Database;
+  objects: ObjectStore;
+  clock: Clock;
+  log: Log;
+  metrics: Metrics;
+}
 
 export function createMissingObjects({ database, objects, clock, log, metrics }: Deps): MissingObjects {
   const missed = metrics.counter({

@@ -1,6 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { EngineError, type EngineTicket } from '#engines/engine.ts';
+import type { EngineTicket } from '#engines/calls.ts';
+import { EngineError } from '#engines/engine.ts';
 import type { TrainedStyle, TrainingContext } from '#engines/training.ts';
 import { type Client, openTestApp, type TestApp } from '#server/testing/app.ts';
 import { createScriptedEngine, type ScriptedEngine } from '#server/testing/scripted-engine.ts';

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { EngineError, type EngineTicket } from '#engines/engine.ts';
+import type { EngineTicket } from '#engines/calls.ts';
+import { EngineError } from '#engines/engine.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { defineJob } from '#server/platform/queue/queue.ts';
 import type { TrainingContext } from './deps.ts';

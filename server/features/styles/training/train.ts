@@ -1,6 +1,7 @@
 import { isActive } from '#contract/jobs.ts';
 import { trainingModes } from '#contract/trained-styles.ts';
-import { type Engine, EngineError, type EngineTicket } from '#engines/engine.ts';
+import type { EngineTicket } from '#engines/calls.ts';
+import { type Engine, EngineError } from '#engines/engine.ts';
 import type { TrainedStyle, TrainingPicture } from '#engines/training.ts';
 import { createFairLimit } from '#server/platform/fair-limit.ts';
 import { readStoredPicture } from '#server/platform/images/stored-picture.ts';

@@ -2,9 +2,10 @@ import type { BillingInterval, PaidPlan } from '#contract/plans.ts';
 import { plans } from '#contract/plans.ts';
 import { useSession } from '#web/features/accounts/index.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
-import { Button, type ButtonProps } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { useBilling } from '../billing-query.ts';
 import { billingTexts } from '../texts.ts';
+import type { PlanButtonLook } from './plan-button-look.ts';
 import { planStep } from './plan-step.ts';
 import { StepButton } from './step-button.tsx';
 
@@ -20,12 +21,6 @@ interface PlanButtonProps {
   startLabel?: string;
   /** Called when the page is left for what the button leads to. */
   onLeave?: () => void;
-}
-
-export interface PlanButtonLook {
-  plan: PaidPlan;
-  size: 'md' | 'lg';
-  variant: NonNullable<ButtonProps['variant']>;
 }
 
 /**

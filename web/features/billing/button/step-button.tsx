@@ -12,7 +12,7 @@ import { buttonStyle } from '#web/ui/button-style.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { billingQuery } from '../billing-query.ts';
 import { billingTexts } from '../texts.ts';
-import type { PlanButtonLook } from './plan-button.tsx';
+import type { PlanButtonLook } from './plan-button-look.ts';
 import type { PlanStep } from './plan-step.ts';
 import { PortalButton } from './portal-button.tsx';
 import { Refusal } from './refusal.tsx';

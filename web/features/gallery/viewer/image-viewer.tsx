@@ -1,6 +1,5 @@
 import { Dialog } from 'radix-ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { GalleryImage } from '#contract/images.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { useIsDesktop } from '#web/ui/media-query.ts';
 import { keepOpenForToasts, OpenDialogMark } from '#web/ui/open-dialogs.ts';
@@ -10,25 +9,13 @@ import { galleryTexts } from '../texts.ts';
 import { MainActions, ViewerActions } from './actions/viewer-actions.tsx';
 import { ImageDetails } from './image-details.tsx';
 import { ImageSharing } from './image-sharing.tsx';
+import type { ImageViewerProps } from './image-viewer-props.ts';
 import { neighboursOf } from './neighbours.ts';
 import { DetailsSheet, minimizedPx } from './sheet/details-sheet.tsx';
 import type { DetailsStop } from './sheet/sheet-stop.ts';
 import { useZoom } from './stage/use-zoom.ts';
 import { StageSection } from './stage-section.tsx';
 import { viewerKeys } from './viewer-keys.ts';
-
-export interface ImageViewerProps {
-  image: GalleryImage;
-  /** The list that it is looked at in; it need not be in it. */
-  images: readonly GalleryImage[];
-  /** How many there are on the server; the loaded ones may be fewer. */
-  total: number;
-  onChange: (id: string) => void;
-  onClose: () => void;
-  onDelete: (image: GalleryImage) => void;
-  hasMore: boolean;
-  loadMore: () => void;
-}
 
 /** One picture over the whole window: the picture, what is known of it, and the way to its neighbours. */
 export default function ImageViewer(props: ImageViewerProps) {

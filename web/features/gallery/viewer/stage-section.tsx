@@ -3,7 +3,7 @@ import { useTexts } from '#web/i18n/catalogue.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { galleryTexts } from '../texts.ts';
 import { FilmStrip } from './film-strip.tsx';
-import type { ImageViewerProps } from './image-viewer.tsx';
+import type { ImageViewerProps } from './image-viewer-props.ts';
 import type { Neighbours } from './neighbours.ts';
 import { Stage } from './stage/stage.tsx';
 import type { ZoomControl } from './stage/use-zoom.ts';

@@ -2,17 +2,13 @@ import { BlobReader } from './blob-reader.ts';
 import { readGif } from './read-gif.ts';
 import { readJpeg } from './read-jpeg.ts';
 import { readPng } from './read-png.ts';
+import type { Size } from './size.ts';
 
 /** What the first bytes of a file tell, without decoding it. */
-export interface PictureFacts {
+export interface PictureFacts extends Size {
   kind: 'jpeg' | 'png' | 'webp' | 'gif' | 'avif' | 'heic' | 'unknown';
-  /** In pixels as they are stored, before a photo is turned; 0 where the file does not say. */
-  width: number;
-  height: number;
   isAnimated: boolean;
 }
-
-export type Size = Pick<PictureFacts, 'width' | 'height'>;
 
 const heicBrands = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']);
 

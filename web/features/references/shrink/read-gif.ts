@@ -1,5 +1,5 @@
 import type { BlobReader } from './blob-reader.ts';
-import type { Size } from './picture-facts.ts';
+import type { Size } from './size.ts';
 
 /** Two frames are enough to know that it moves; a file of this many blocks without a second one is damaged. */
 const maxBlocks = 100_000;

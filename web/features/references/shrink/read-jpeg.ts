@@ -1,5 +1,5 @@
 import type { BlobReader } from './blob-reader.ts';
-import type { Size } from './picture-facts.ts';
+import type { Size } from './size.ts';
 
 /** Markers C0 to CF begin a frame, but for tables (C4), an extension (C8) and arithmetic coding's conditions (CC). */
 function isFrame(marker: number): boolean {

@@ -1,5 +1,5 @@
 import type { BlobReader } from './blob-reader.ts';
-import type { Size } from './picture-facts.ts';
+import type { Size } from './size.ts';
 
 const maxChunks = 500;
 

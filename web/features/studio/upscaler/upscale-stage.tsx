@@ -4,13 +4,12 @@ import { setGone, takeUpscaleSettings, UpscaleHistory } from '#web/features/upsc
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { showToast } from '#web/ui/toast.ts';
 import { ShownMark } from '../jobs/shown-mark.tsx';
-import type { Generation } from '../use-generation.ts';
 import { pressUpscale, sendingOfUpscale } from './press-upscale.ts';
 import { upscalerTexts } from './texts.ts';
-import { usePressTarget } from './use-press-target.ts';
+import { type PressListener, usePressTarget } from './use-press-target.ts';
 
 interface UpscaleStageProps {
-  generation: Generation;
+  generation: PressListener;
   /** Those that run, of all tools. */
   running: readonly Job[];
   /** Shows the form, where a phone shows the results. */

@@ -6,14 +6,13 @@ import { SpendButton } from '#web/ui/spend-button.tsx';
 import { ComposerDock } from '../form/composer-dock.tsx';
 import { FootLine } from '../form/foot-line.tsx';
 import { useDockHeight } from '../form/use-dock-height.ts';
-import type { Generation } from '../use-generation.ts';
 import { pressUpscale, useUpscalePress } from './press-upscale.ts';
 import { upscalerTexts } from './texts.ts';
-import { usePressTarget } from './use-press-target.ts';
+import { type PressListener, usePressTarget } from './use-press-target.ts';
 import { useUpscaleObstacle } from './use-upscale-obstacle.ts';
 
 interface UpscalerComposerProps {
-  generation: Generation;
+  generation: PressListener;
   coins: number;
   /** On top of it on phones: the running job. */
   strip: ReactNode;

@@ -1,5 +1,6 @@
 import { Mic } from 'lucide-react';
 import { Suspense, useEffect, useRef, useState } from 'react';
+import type { Tool } from '#contract/tools.ts';
 import { useUser } from '#web/features/accounts/index.ts';
 import {
   changeUpscaleSettings,
@@ -13,16 +14,15 @@ import {
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
-import type { Generation } from '../use-generation.ts';
 import { forgetUpscaleError, pressUpscale } from './press-upscale.ts';
 import { upscalerTexts } from './texts.ts';
-import { usePressTarget } from './use-press-target.ts';
+import { type PressListener, usePressTarget } from './use-press-target.ts';
 import { useUpscaleObstacle } from './use-upscale-obstacle.ts';
 
 const UpscalerDictation = lazyPart(async () => (await import('./upscaler-dictation.tsx')).UpscalerDictation);
 
 interface UpscalerFieldsProps {
-  generation: Generation;
+  generation: PressListener & { switchTool: (tool: Tool) => void };
 }
 
 /** The upscaler's form in the studio. */

@@ -3,7 +3,7 @@ import { currency, offerDiscount } from '../../prices.ts';
 import { asking, askingFor } from '../asking.ts';
 import { offerCoupon } from '../our-prices.ts';
 import { productOf } from './products.ts';
-import type { SetUp } from './set-up-stripe.ts';
+import type { SetUp } from './set-up.ts';
 
 /** The special discount: once, and for its plan alone. */
 export async function setUpCoupon({ stripe, say }: SetUp): Promise<void> {

@@ -3,7 +3,7 @@ import type { Stripe } from '#server/platform/stripe/stripe-client.ts';
 import { asking } from '../asking.ts';
 import { findPortalSettings, portalMark } from '../portal-settings.ts';
 import { productOf, type SoldPrices } from './products.ts';
-import type { SetUp } from './set-up-stripe.ts';
+import type { SetUp } from './set-up.ts';
 
 /**
  * What customers may do on Stripe's page: change the plan, upwards at once and paid at once, downwards with the next

@@ -4,7 +4,7 @@ import { currency, priceOf } from '../../prices.ts';
 import type { Tariff } from '../../truth.ts';
 import { asking, askingFor, idOf } from '../asking.ts';
 import { allTariffs, lookupKeyOf, priceMetadata, stripeIntervals, tariffOfPrice } from '../our-prices.ts';
-import type { SetUp } from './set-up-stripe.ts';
+import type { SetUp } from './set-up.ts';
 
 /** The name under which a plan's product is found. */
 export const productOf = (plan: PaidPlan): string => `adventure_${plan}`;

@@ -1,16 +1,8 @@
-import type { Stripe } from '#server/platform/stripe/stripe-client.ts';
 import { setUpCoupon } from './coupon.ts';
 import { setUpPortal } from './portal.ts';
 import { setUpPrices, setUpProducts } from './products.ts';
+import type { SetUp } from './set-up.ts';
 import { setUpWebhook } from './webhook-endpoint.ts';
-
-export interface SetUp {
-  stripe: Stripe;
-  /** The origin under which browsers and Stripe reach this program; null where it was not said. */
-  publicUrl: string | null;
-  /** Told each thing that was done, a sentence at a time. */
-  say(sentence: string): void;
-}
 
 /**
  * Makes everything at Stripe that selling our plans needs, or finds it: products, prices, the coupon of the special

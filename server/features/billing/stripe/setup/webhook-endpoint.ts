@@ -3,7 +3,7 @@ import { asking } from '../asking.ts';
 import { stripeEventTypes } from '../event-types.ts';
 import { allOf } from '../pages.ts';
 import { webhookPath } from '../webhook-path.ts';
-import type { SetUp } from './set-up-stripe.ts';
+import type { SetUp } from './set-up.ts';
 
 /** Has events sent to this server, in the shapes that it reads; answers the secret of a new endpoint. */
 export async function setUpWebhook({ stripe, publicUrl, say }: SetUp): Promise<string | null> {

@@ -1,6 +1,6 @@
 import { formatMonth } from '../amounts.ts';
 import type { ChartSeries } from './chart-frame.tsx';
-import type { MonthRow } from './month-bars.tsx';
+import type { MonthRow } from './month-row.ts';
 
 export interface CardNote {
   name: string;

@@ -3,9 +3,8 @@ import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxi
 import { formatMonth } from '../amounts.ts';
 import { BarCard, type CardNote } from './bar-card.tsx';
 import type { ChartSeries } from './chart-frame.tsx';
+import type { MonthRow } from './month-row.ts';
 import { hasYear, monthTicks } from './month-ticks.ts';
-
-export type MonthRow = { month: string } & Record<string, number | string>;
 
 interface MonthBarsProps {
   rows: readonly MonthRow[];

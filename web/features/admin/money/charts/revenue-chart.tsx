@@ -4,7 +4,8 @@ import { useTexts } from '#web/i18n/catalogue.ts';
 import { formatCents, formatMonth, sumOf } from '../amounts.ts';
 import { moneyTexts } from '../texts.ts';
 import { ChartFrame, type ChartSeries } from './chart-frame.tsx';
-import { MonthBars, type MonthRow } from './month-bars.tsx';
+import { MonthBars } from './month-bars.tsx';
+import type { MonthRow } from './month-row.ts';
 
 /** One accent, the dearer the stronger: the steps are told apart by lightness alone. */
 const shade = (percent: number) => `color-mix(in oklab, var(--accent-text) ${percent}%, var(--over))`;

@@ -4,7 +4,8 @@ import { formatNumber } from '#web/i18n/numbers.ts';
 import { formatMonth, formatShort, percentOf } from '../amounts.ts';
 import { moneyTexts } from '../texts.ts';
 import { ChartFrame } from './chart-frame.tsx';
-import { MonthBars, type MonthRow } from './month-bars.tsx';
+import { MonthBars } from './month-bars.tsx';
+import type { MonthRow } from './month-row.ts';
 
 const atEndOf = ({ atStart, started, ended }: RevenueMonth) => atStart + started - ended;
 

@@ -1,5 +1,5 @@
-import { type getSandboxCheckout, leaveSandboxCheckout, paySandboxCheckout } from '#contract/billing.ts';
-import { call, type ResponseOf } from '#web/api/call.ts';
+import { leaveSandboxCheckout, paySandboxCheckout } from '#contract/billing.ts';
+import { call } from '#web/api/call.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { formatDate } from '#web/i18n/dates.ts';
 import { formatCents } from '#web/i18n/money.ts';
@@ -7,9 +7,8 @@ import { Button } from '#web/ui/button.tsx';
 import { Refusal } from '../../button/refusal.tsx';
 import { useWay } from '../../button/use-way.ts';
 import { sandboxTexts } from '../texts.ts';
+import type { Order } from './order.ts';
 import { OrderSummary } from './order-summary.tsx';
-
-export type Order = ResponseOf<typeof getSandboxCheckout>;
 
 /** A checkout that can be paid, declined, and left. */
 export function OpenCheckout({ sessionId, order }: { sessionId: string; order: Order }) {

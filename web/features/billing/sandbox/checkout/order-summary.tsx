@@ -5,7 +5,7 @@ import { CoinsFact, FactRow } from '#web/ui/fact-row.tsx';
 import { dayOf } from '../../day-of.ts';
 import { renewalOf } from '../renewal.ts';
 import { sandboxTexts } from '../texts.ts';
-import type { Order } from './open-checkout.tsx';
+import type { Order } from './order.ts';
 
 /** What is ordered, what it costs now, and what it will cost when. */
 export function OrderSummary({ order }: { order: Order }) {

@@ -1,0 +1,1 @@
+export type MonthRow = { month: string } & Record<string, number | string>;

@@ -1,0 +1,7 @@
+import type { PaidPlan } from '#contract/plans.ts';
+import type { ButtonProps } from '#web/ui/button.tsx';
+export interface PlanButtonLook {
+  plan: PaidPlan;
+  size: 'md' | 'lg';
+  variant: NonNullable<ButtonProps['variant']>;
+}
