@@ -1,15 +1,47 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { findFeatureCycles, findFileCycles } from './cycles.ts';
 import { readImports, readSpecifiers } from './imports.ts';
 import { findBreaches } from './walls.ts';
 
 const root = path.resolve(fileURLToPath(new URL('..', import.meta.url)));
 
+const imports = readImports(root, ['contract', 'engines', 'server', 'web']);
+
 test('no import goes through a wall', () => {
-  const imports = readImports(root, ['contract', 'engines', 'server', 'web']);
   expect(imports.length).toBeGreaterThan(100);
   expect(findBreaches(imports)).toEqual([]);
+});
+
+test('no feature uses one that uses it', () => {
+  expect(findFeatureCycles(imports)).toEqual([]);
+});
+
+test('no file imports one that imports it, types included', () => {
+  expect(findFileCycles(imports)).toEqual([]);
+});
+
+const own = (from: string, to: string) => ({ from, to, isOwn: true });
+
+test('a ring of features is found, with the imports that close it', () => {
+  const ring = [
+    own('web/features/a/x.ts', 'web/features/b/index.ts'),
+    own('web/features/b/y.ts', 'web/features/c/index.ts'),
+    own('web/features/c/z.ts', 'web/features/a/index.ts'),
+    own('web/features/d/x.ts', 'web/features/a/index.ts'),
+    own('server/features/a/x.ts', 'server/features/b/b.ts'),
+  ];
+  expect(findFeatureCycles(ring)).toEqual([
+    'web/features/a, web/features/b, web/features/c: web/features/a/x.ts imports web/features/b/index.ts; web/features/b/y.ts imports web/features/c/index.ts; web/features/c/z.ts imports web/features/a/index.ts',
+  ]);
+  expect(findFeatureCycles(ring.slice(1))).toEqual([]);
+});
+
+test('a ring of files is found, and not what only leads to it', () => {
+  const imports = [own('a.ts', 'b.ts'), own('b.ts', 'c.ts'), own('c.ts', 'b.ts'), own('c.ts', 'd.ts')];
+  expect(findFileCycles(imports)).toEqual(['b.ts, c.ts']);
+  expect(findFileCycles([own('a.test.ts', 'b.ts'), own('b.ts', 'a.test.ts')])).toEqual([]);
 });
 
 test.each([
@@ -18,6 +50,12 @@ test.each([
   ['server/features/a/a.ts', 'server/features/coins/store.ts', true, 'the door of coins is coins.ts'],
   ['server/platform/http/a.ts', 'server/features/coins/coins.ts', true, 'the platform knows no feature'],
   ['web/features/a/a.ts', 'web/features/gallery/grid.tsx', true, 'the door of gallery is index.ts'],
+  [
+    'server/platform/images/a.ts',
+    'server/platform/http/api.ts',
+    true,
+    'the platform below http knows no HTTP',
+  ],
   ['server/features/a/a.ts', 'server/features/coins/later.ts', true, 'the door of coins is coins.ts'],
   ['server/features/a/a.ts', 'server/features/coins/feature.ts', true, 'the door of coins is coins.ts'],
   ['server/features/a/a.ts', 'engines/builtin/render.ts', true, 'only the composers know an engine by name'],

@@ -22,7 +22,7 @@ const isTest = (file: string) => /\.test\.tsx?$/.test(file) || /(^|\/)testing(\/
 export function findBreaches(imports: readonly Import[]): string[] {
   return imports.flatMap((entry) => {
     const reason = entry.isOwn
-      ? (breachOfRooms(entry) ?? breachOfFeatures(entry) ?? breachOfEngines(entry))
+      ? (breachOfRooms(entry) ?? breachOfFeatures(entry) ?? breachOfEngines(entry) ?? breachOfPlatform(entry))
       : breachOfPackages(entry);
     return reason ? [`${entry.from} imports ${entry.to}: ${reason}`] : [];
   });
@@ -62,6 +62,11 @@ function breachOfEngines({ from, to }: Import): string | null {
   if (from.startsWith(`engines/${target[1]}/`)) return null;
   if (composers.some((composer) => composer.test(from)) || isTest(from)) return null;
   return 'only the composers know an engine by name';
+}
+
+function breachOfPlatform({ from, to }: Import): string | null {
+  const isBelow = /^server\/platform\/(?!http\/)/.test(from) && !isTest(from);
+  return isBelow && to.startsWith('server/platform/http/') ? 'the platform below http knows no HTTP' : null;
 }
 
 function breachOfPackages({ from, to }: Import): string | null {

@@ -8,6 +8,7 @@ import { createPictures, type Pictures } from './composition/pictures.ts';
 import { platformFeatures } from './composition/platform.ts';
 import type { Resources } from './composition/resources.ts';
 import { chainVariables } from './engine-config.ts';
+import type { Feature } from './feature.ts';
 import { accountsFeature } from './features/accounts/feature.ts';
 import { createAdmin, createEngineAdmin } from './features/admin/admin.ts';
 import { adminFeature } from './features/admin/feature.ts';
@@ -28,7 +29,6 @@ import { stylesFeature } from './features/styles/feature.ts';
 import { createStyles, createTrainedStyles } from './features/styles/styles.ts';
 import { upscalingFeature } from './features/upscaling/feature.ts';
 import { youtubeFeature } from './features/youtube/feature.ts';
-import type { Feature } from './platform/feature.ts';
 import type { DataHolder } from './platform/personal-data.ts';
 
 /** The features of a process, wired to each other, and the parts that the app itself uses. */

@@ -1,6 +1,6 @@
+import type { Feature } from '../feature.ts';
 import type { Events } from '../platform/events/events.ts';
 import { eventData } from '../platform/events/personal-data.ts';
-import type { Feature } from '../platform/feature.ts';
 import type { RateWindows } from '../platform/http/rate-windows.ts';
 import type { Mail } from '../platform/mail/mail.ts';
 import type { DataHolder } from '../platform/personal-data.ts';

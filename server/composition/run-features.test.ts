@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod';
+import { type Feature, whileRunning } from '../feature.ts';
 import { systemClock } from '../platform/clock.ts';
-import { type Feature, whileRunning } from '../platform/feature.ts';
 import { defineJob, type Handler, type Job } from '../platform/queue/queue.ts';
 import { startFeatures, stopFeatures } from './run-features.ts';
 

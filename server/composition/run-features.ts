@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import type { Feature, FeatureProcess } from '../feature.ts';
 import type { Clock } from '../platform/clock.ts';
-import type { Feature, FeatureProcess } from '../platform/feature.ts';
 import { defineJob, type Queue } from '../platform/queue/queue.ts';
 
 type FeatureQueue = Pick<Queue, 'work' | 'schedule' | 'start' | 'stop'>;

@@ -1,5 +1,5 @@
+import { AppError } from './app-error.ts';
 import { createFairLimit } from './fair-limit.ts';
-import { AppError } from './http/app-error.ts';
 
 /** Whose turn it is. Where the signal says that the user has left before it came, the line is left at once. */
 export interface Turn {

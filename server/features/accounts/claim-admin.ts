@@ -1,7 +1,7 @@
 import { createHmac, hash, timingSafeEqual } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
+import { AppError } from '#server/platform/app-error.ts';
 import type { Reader } from '#server/platform/database/database.ts';
-import { AppError } from '#server/platform/http/app-error.ts';
 import { firstAccountIsAdmin } from './admin-rule.ts';
 import type { AccountDeps } from './deps.ts';
 import { enterNamedAdmin } from './note-admin.ts';

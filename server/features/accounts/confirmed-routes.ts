@@ -1,6 +1,6 @@
 import { endSessionPath, routes } from '#contract/routes.ts';
+import { AppError, toAppError } from '#server/platform/app-error.ts';
 import type { Api, ApiContext } from '#server/platform/http/api.ts';
-import { AppError, toAppError } from '#server/platform/http/app-error.ts';
 import type { Accounts } from './accounts.ts';
 import { type Confirmation, writeConfirmPage } from './confirm-page.ts';
 import { mailLanguage } from './mails/language.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import type { Feature } from '#server/feature.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import type { Feature } from '#server/platform/feature.ts';
 import { defineJob } from '#server/platform/queue/queue.ts';
 import type { Accounts } from './accounts.ts';
 import { registerAccountRoutes } from './routes.ts';

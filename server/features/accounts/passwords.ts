@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { routes } from '#contract/routes.ts';
+import { AppError } from '#server/platform/app-error.ts';
 import type { Reader, Tx } from '#server/platform/database/database.ts';
-import { AppError } from '#server/platform/http/app-error.ts';
 import type { AccountDeps } from './deps.ts';
 import { endSessions } from './end-sessions.ts';
 import type { Exchange } from './exchange.ts';

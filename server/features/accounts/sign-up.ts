@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { SignUp } from '#contract/accounts.ts';
 import { rateLimits } from '#contract/limits.ts';
+import { AppError } from '#server/platform/app-error.ts';
 import type { Tx } from '#server/platform/database/database.ts';
-import { AppError } from '#server/platform/http/app-error.ts';
 import { addressKey } from '#server/platform/http/client-address.ts';
 import { firstAccountIsAdmin } from './admin-rule.ts';
 import type { AccountDeps } from './deps.ts';

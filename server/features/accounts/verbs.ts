@@ -1,7 +1,7 @@
 import type { Greeting, SignIn, SignUp, User } from '#contract/accounts.ts';
 import type { Profile, ProfileChange, Proof, Session } from '#contract/profile.ts';
 import type { ProviderName } from '#contract/sign-in.ts';
-import { AppError } from '#server/platform/http/app-error.ts';
+import { AppError } from '#server/platform/app-error.ts';
 import { noteActivity, noteGreeting } from './activity.ts';
 import type { Actor } from './actor.ts';
 import { type AdminAccess, readAdminAccess } from './admin-access.ts';

@@ -2,7 +2,7 @@ import type { AdminJob, AdminUser, AuditEntry } from '#contract/admin.ts';
 import type { JobStatus } from '#contract/jobs.ts';
 import { adminLimits } from '#contract/limits.ts';
 import type { PlanName } from '#contract/plans.ts';
-import { AppError } from '#server/platform/http/app-error.ts';
+import { AppError } from '#server/platform/app-error.ts';
 import type { ListedUser } from '../accounts/accounts.ts';
 import { type AuditLog, selectAuditLog } from './audit-log.ts';
 import type { AdminDeps } from './deps.ts';

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { desc, eq, inArray, lt } from 'drizzle-orm';
+import { AppError } from '#server/platform/app-error.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Db, Reader, Tx } from '#server/platform/database/database.ts';
 import type { BeginAct } from '#server/platform/http/api.ts';
-import { AppError } from '#server/platform/http/app-error.ts';
 import type { DataHolder } from '#server/platform/personal-data.ts';
 import { toDetails } from './act-details.ts';
 import { auditLog } from './schema.ts';

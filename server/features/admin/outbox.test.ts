@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { AppError } from '#server/platform/app-error.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import { openTestDatabase, type TestDatabase } from '#server/platform/database/testing.ts';
-import { AppError } from '#server/platform/http/app-error.ts';
 import { newId } from '#server/platform/ids.ts';
 import { createAuditLog, selectAuditLog } from './audit-log.ts';
 import { createOutbox } from './outbox.ts';

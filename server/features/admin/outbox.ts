@@ -1,5 +1,5 @@
 import type { OutboxMail } from '#contract/outbox.ts';
-import { AppError } from '#server/platform/http/app-error.ts';
+import { AppError } from '#server/platform/app-error.ts';
 import type { AdminDeps } from './deps.ts';
 
 const maxMails = 100;

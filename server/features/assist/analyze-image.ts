@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type * as z from 'zod';
 import { analysisTimeoutMs, type analyzeImage as call } from '#contract/image-analysis.ts';
 import { describeMeasures, measuredSide, measurePatiently } from '#engines/measuring/measuring.ts';
-import { AppError } from '#server/platform/http/app-error.ts';
+import { AppError } from '#server/platform/app-error.ts';
 import { type ReducedPicture, readReduced } from '#server/platform/images/reduced.ts';
 import type { AssistContext } from './context.ts';
 import { describePicture } from './describe-picture.ts';

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { enhancePrompt as call } from '#contract/enhance-prompt.ts';
 import { assistTimeoutMs } from '#contract/limits.ts';
-import { AppError } from '#server/platform/http/app-error.ts';
+import { AppError } from '#server/platform/app-error.ts';
 import { nameElsewhere } from '../engines/engines.ts';
 import { readPrompt, readText } from '../generation/generation.ts';
 import { askEngines } from './ask-engines.ts';

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { describedStyleFields } from '#contract/described-styles.ts';
 import { assistTimeoutMs } from '#contract/limits.ts';
 import type { enhanceImageStyle as call } from '#contract/styles-calls.ts';
-import { AppError } from '#server/platform/http/app-error.ts';
+import { AppError } from '#server/platform/app-error.ts';
 import { askEngines } from './ask-engines.ts';
 import type { AssistContext } from './context.ts';
 import { asFreeAction } from './free-actions.ts';

@@ -1,4 +1,4 @@
-import type { Feature } from '#server/platform/feature.ts';
+import type { Feature } from '#server/feature.ts';
 import { registerAssistRoutes } from './assist.ts';
 import type { AssistContext } from './context.ts';
 

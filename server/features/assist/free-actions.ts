@@ -1,5 +1,5 @@
 import { freeActionLimits } from '#contract/limits.ts';
-import { AppError } from '#server/platform/http/app-error.ts';
+import { AppError } from '#server/platform/app-error.ts';
 import type { RateWindows } from '#server/platform/http/rate-windows.ts';
 
 const dayMs = 24 * 60 * 60_000;

@@ -1,5 +1,5 @@
 import { routes } from '#contract/routes.ts';
-import { AppError } from '#server/platform/http/app-error.ts';
+import { AppError } from '#server/platform/app-error.ts';
 import { openCheckout, type Wish } from './checkout.ts';
 import { closeCheckouts } from './close-checkouts.ts';
 import { ensureCustomer, findCustomer, replaceCustomer } from './customers.ts';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { checkoutStates } from '#contract/billing.ts';
-import { AppError } from '#server/platform/http/app-error.ts';
+import { AppError } from '#server/platform/app-error.ts';
 import { requireProvider } from './change-plan.ts';
 import { findCustomer } from './customers.ts';
 import type { BillingDeps } from './deps.ts';

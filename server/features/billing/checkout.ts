@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm';
 import { billingLimits } from '#contract/limits.ts';
 import { isOfferedTariff } from '#contract/plans.ts';
 import { routes } from '#contract/routes.ts';
-import { AppError } from '#server/platform/http/app-error.ts';
+import { AppError } from '#server/platform/app-error.ts';
 import { type CheckoutWish, endCheckout, isFoundAgain } from './close-checkouts.ts';
 import type { BillingDeps } from './deps.ts';
 import type { PaymentProvider } from './provider.ts';

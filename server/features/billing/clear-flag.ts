@@ -1,6 +1,6 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
+import { AppError } from '#server/platform/app-error.ts';
 import type { Tx } from '#server/platform/database/database.ts';
-import { AppError } from '#server/platform/http/app-error.ts';
 import { returnedMoney } from './entitlement/returned-money.ts';
 import { billingCustomers } from './schema.ts';
 import { noTruth, truthSchema } from './truth.ts';

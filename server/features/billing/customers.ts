@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { AppError } from '#server/platform/app-error.ts';
 import type { Reader, Tx } from '#server/platform/database/database.ts';
-import { AppError } from '#server/platform/http/app-error.ts';
 import type { BillingDeps } from './deps.ts';
 import type { NewCustomer, PaymentProvider } from './provider.ts';
 import { billingCustomers, type CustomerRow } from './schema.ts';

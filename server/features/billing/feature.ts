@@ -1,4 +1,4 @@
-import type { Feature } from '#server/platform/feature.ts';
+import type { Feature } from '#server/feature.ts';
 import type { Billing } from './billing.ts';
 import { giveCoinsJob } from './due-work.ts';
 import type { Operator } from './operator.ts';

@@ -1,4 +1,4 @@
-import { AppError } from '#server/platform/http/app-error.ts';
+import { AppError } from '#server/platform/app-error.ts';
 import type { Log } from '#server/platform/log-types.ts';
 import { PaymentProviderError } from './provider.ts';
 

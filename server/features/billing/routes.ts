@@ -6,8 +6,8 @@ import {
   getCheckout,
 } from '#contract/billing.ts';
 import type { PlanName } from '#contract/plans.ts';
+import { AppError } from '#server/platform/app-error.ts';
 import type { Api } from '#server/platform/http/api.ts';
-import { AppError } from '#server/platform/http/app-error.ts';
 import type { Coins } from '../coins/coins.ts';
 import { changePlan, openPortal, type Payer } from './change-plan.ts';
 import { readCheckoutState } from './checkout-state.ts';

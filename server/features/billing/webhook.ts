@@ -1,8 +1,8 @@
 import { billingLimits } from '#contract/limits.ts';
+import { AppError } from '#server/platform/app-error.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Api } from '#server/platform/http/api.ts';
-import { AppError } from '#server/platform/http/app-error.ts';
 import { readBytes } from '#server/platform/http/read-bytes.ts';
 import type { Log } from '#server/platform/log-types.ts';
 import type { Queue } from '#server/platform/queue/queue.ts';

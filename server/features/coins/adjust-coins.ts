@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { AppError } from '#server/platform/app-error.ts';
 import type { Tx } from '#server/platform/database/database.ts';
-import { AppError } from '#server/platform/http/app-error.ts';
 import { assertWholeCoins } from './amount.ts';
 import { announceBalance } from './announce-balance.ts';
 import type { LedgerDeps } from './deps.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import type { Feature } from '#server/feature.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import type { Feature } from '#server/platform/feature.ts';
 import { defineJob } from '#server/platform/queue/queue.ts';
 import type { Coins } from './coins.ts';
 import type { FindPaidJobs } from './history/list-history.ts';

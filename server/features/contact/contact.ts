@@ -1,6 +1,6 @@
 import type { AffiliateInterest, ContactMessage, MessageStatus, ReceivedMessage } from '#contract/contact.ts';
+import { AppError } from '#server/platform/app-error.ts';
 import type { Tx } from '#server/platform/database/database.ts';
-import { AppError } from '#server/platform/http/app-error.ts';
 import {
   confirmAffiliateInterest,
   type Joining,

@@ -1,4 +1,4 @@
-import type { Feature } from '#server/platform/feature.ts';
+import type { Feature } from '#server/feature.ts';
 import type { DataHolder } from '#server/platform/personal-data.ts';
 import type { Contact } from './contact.ts';
 import { registerContactRoutes } from './routes.ts';

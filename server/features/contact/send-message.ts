@@ -1,7 +1,7 @@
 import type { ContactMessage } from '#contract/contact.ts';
 import { contactLimits } from '#contract/limits.ts';
 import { can, plans } from '#contract/plans.ts';
-import { AppError } from '#server/platform/http/app-error.ts';
+import { AppError } from '#server/platform/app-error.ts';
 import type { ContactDeps } from './deps.ts';
 import { writeOperatorMail } from './operator-mail.ts';
 import { referenceOf } from './present.ts';

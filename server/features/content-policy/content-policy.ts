@@ -1,4 +1,4 @@
-import { AppError } from '#server/platform/http/app-error.ts';
+import { AppError } from '#server/platform/app-error.ts';
 import type { Moderator } from './moderator.ts';
 import type { OwnWords } from './own-words.ts';
 import { createWordFilter } from './word-filter.ts';

@@ -1,7 +1,7 @@
 import { errors } from '#contract/errors.ts';
 import { DesignChangeRefused, NotADesign } from '#engines/designs.ts';
 import { EngineError } from '#engines/engine.ts';
-import { AppError } from '#server/platform/http/app-error.ts';
+import { AppError } from '#server/platform/app-error.ts';
 
 /** What an engine says of a design, as its user hears it. */
 export async function explained<T>(work: Promise<T>): Promise<T> {

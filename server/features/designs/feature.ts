@@ -1,4 +1,4 @@
-import type { Feature } from '#server/platform/feature.ts';
+import type { Feature } from '#server/feature.ts';
 import type { DesignsDeps } from './context.ts';
 import { registerDesignRoutes } from './routes.ts';
 

@@ -1,7 +1,7 @@
 import { type GenerateTool, isGenerateTool } from '#contract/tools.ts';
 import type { EngineDesigns } from '#engines/designs.ts';
 import type { Engine } from '#engines/engine.ts';
-import { AppError } from '#server/platform/http/app-error.ts';
+import { AppError } from '#server/platform/app-error.ts';
 import { type ImageRow, readTool } from '../gallery/gallery.ts';
 import type { DesignsDeps } from './context.ts';
 

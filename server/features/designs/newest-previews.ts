@@ -1,4 +1,4 @@
-import { AppError } from '#server/platform/http/app-error.ts';
+import { AppError } from '#server/platform/app-error.ts';
 import { createTurns } from '#server/platform/turns.ts';
 
 /**

@@ -5,8 +5,8 @@ import {
   searchDesignIcons,
 } from '#contract/designs.ts';
 import type { EngineDesigns } from '#engines/designs.ts';
+import { AppError } from '#server/platform/app-error.ts';
 import type { Api } from '#server/platform/http/api.ts';
-import { AppError } from '#server/platform/http/app-error.ts';
 import type { DesignsDeps } from './context.ts';
 import { explained } from './explain.ts';
 import { findDesign } from './find-design.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type * as z from 'zod';
 import type { saveDesignVersion as call, DesignChange } from '#contract/designs.ts';
 import type { ChangedDesign } from '#engines/designs.ts';
-import { AppError } from '#server/platform/http/app-error.ts';
+import { AppError } from '#server/platform/app-error.ts';
 import { readIdempotencyKey } from '#server/platform/http/idempotency-key.ts';
 import { requirePictureRoom } from '#server/platform/http/picture-room.ts';
 import { checkChange } from './check-change.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { EngineDesigns } from '#engines/designs.ts';
+import { AppError } from '#server/platform/app-error.ts';
 import type { Api, ApiContext } from '#server/platform/http/api.ts';
-import { AppError } from '#server/platform/http/app-error.ts';
 import { explained } from './explain.ts';
 
 type Small = Promise<Uint8Array<ArrayBuffer> | null>;

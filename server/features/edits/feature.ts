@@ -1,5 +1,5 @@
+import type { Feature } from '#server/feature.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import type { Feature } from '#server/platform/feature.ts';
 import type { Edits } from './edits.ts';
 import { editData } from './personal-data.ts';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import type * as z from 'zod';
 import { type Edit, editLimits, type editToSaveSchema } from '#contract/edits.ts';
-import { AppError } from '#server/platform/http/app-error.ts';
+import { AppError } from '#server/platform/app-error.ts';
 import { readIdempotencyKey } from '#server/platform/http/idempotency-key.ts';
 import { type AskedBy, readOwnKey } from '#server/platform/http/own-key.ts';
 import type { EditsContext } from './context.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { editLimits } from '#contract/edits.ts';
-import { AppError } from '#server/platform/http/app-error.ts';
+import { AppError } from '#server/platform/app-error.ts';
 import { requirePictureRoom } from '#server/platform/http/picture-room.ts';
 import { readShrunk } from '#server/platform/images/shrunk.ts';
 import { defineJob } from '#server/platform/queue/queue.ts';

@@ -1,5 +1,5 @@
+import { type Feature, whileRunning } from '#server/feature.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import { type Feature, whileRunning } from '#server/platform/feature.ts';
 import type { Log } from '#server/platform/log-types.ts';
 import type { Engines } from './engines-types.ts';
 import type { EngineSetups } from './setups.ts';

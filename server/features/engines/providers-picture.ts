@@ -1,5 +1,5 @@
 import { EngineError } from '#engines/engine.ts';
-import { AppError } from '#server/platform/http/app-error.ts';
+import { AppError } from '#server/platform/app-error.ts';
 
 /**
  * Does something with a picture that a provider has sent. What is wrong with it is nothing that the user has sent: it is

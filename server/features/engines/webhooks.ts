@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import { AppError } from '#server/platform/app-error.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Api } from '#server/platform/http/api.ts';
-import { AppError } from '#server/platform/http/app-error.ts';
 import { readBytes } from '#server/platform/http/read-bytes.ts';
 import type { Log } from '#server/platform/log-types.ts';
 import type { Engines } from './engines-types.ts';

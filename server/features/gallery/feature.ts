@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import type { Feature } from '#server/feature.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import type { Feature } from '#server/platform/feature.ts';
 import { defineJob } from '#server/platform/queue/queue.ts';
 import type { Gallery } from './gallery.ts';
 import { galleryData } from './personal-data.ts';

@@ -1,4 +1,4 @@
-import type { Feature } from '#server/platform/feature.ts';
+import type { Feature } from '#server/feature.ts';
 import type { GenerationContext } from './context.ts';
 import { registerGenerationRoutes } from './generation.ts';
 import { workOnReferences } from './reference-files.ts';

@@ -6,7 +6,7 @@ import type { ReferenceSettings } from '#contract/references.ts';
 import type { AspectRatio } from '#contract/resolutions.ts';
 import { type DesignCount, type GenerateTool, isThumbnailTool } from '#contract/tools.ts';
 import type { V2PresetId } from '#contract/v2-presets.ts';
-import { AppError } from '#server/platform/http/app-error.ts';
+import { AppError } from '#server/platform/app-error.ts';
 
 /** What a user asked for, read and checked; the style is still as it was sent. */
 export interface GenerationRequest {

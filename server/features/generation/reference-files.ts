@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { jobLimits } from '#contract/limits.ts';
-import { AppError } from '#server/platform/http/app-error.ts';
+import { AppError } from '#server/platform/app-error.ts';
 import type { Picture } from '#server/platform/images/intake.ts';
 import { readStoredPicture } from '#server/platform/images/stored-picture.ts';
 import { defineJob } from '#server/platform/queue/queue.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { PressAnswer } from '#contract/generation.ts';
 import { jobLimits } from '#contract/limits.ts';
 import { tools } from '#contract/tools.ts';
-import { AppError } from '#server/platform/http/app-error.ts';
+import { AppError } from '#server/platform/app-error.ts';
 import { readIdempotencyKey } from '#server/platform/http/idempotency-key.ts';
 import { requirePictureRoom } from '#server/platform/http/picture-room.ts';
 import { requireFeature } from '../accounts/accounts.ts';

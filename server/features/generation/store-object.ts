@@ -1,4 +1,4 @@
-import { AppError } from '#server/platform/http/app-error.ts';
+import { AppError } from '#server/platform/app-error.ts';
 import type { ObjectStore } from '#server/platform/objects/objects.ts';
 
 /** Puts a file into the store. Throws `storage_failed` whatever the store's reason is, which the log then tells. */

@@ -1,7 +1,7 @@
 import { type ErrorCode, errors } from '#contract/errors.ts';
 import { EngineError, type EngineErrorKind } from '#engines/engine.ts';
+import { AppError } from '#server/platform/app-error.ts';
 import { isStorageFailure } from '#server/platform/failures.ts';
-import { AppError } from '#server/platform/http/app-error.ts';
 
 const codeOfEngineError: Record<EngineErrorKind, ErrorCode> = {
   refused: 'content_policy',

@@ -1,4 +1,4 @@
-import { type Feature, whileRunning } from '#server/platform/feature.ts';
+import { type Feature, whileRunning } from '#server/feature.ts';
 import type { Jobs } from './jobs.ts';
 import { forgetKeysEntry, recoverEntry } from './queue-entries.ts';
 

@@ -1,6 +1,6 @@
 import { cancelJob as cancelCall, getJobStatus, listJobs } from '#contract/jobs.ts';
+import { AppError } from '#server/platform/app-error.ts';
 import type { Api } from '#server/platform/http/api.ts';
-import { AppError } from '#server/platform/http/app-error.ts';
 import { cancelJob } from './cancel-job.ts';
 import type { JobsContext } from './context.ts';
 import { presentStatus } from './present.ts';

@@ -1,7 +1,7 @@
 import { jobLimits } from '#contract/limits.ts';
 import type { Tool } from '#contract/tools.ts';
+import { AppError } from '#server/platform/app-error.ts';
 import type { Tx } from '#server/platform/database/database.ts';
-import { AppError } from '#server/platform/http/app-error.ts';
 import type { Queue } from '#server/platform/queue/queue.ts';
 import type { JobsContext } from './context.ts';
 import { publishJob } from './publish-job.ts';

@@ -1,6 +1,6 @@
 import type { EventPayload } from '#contract/events.ts';
+import { AppError } from '#server/platform/app-error.ts';
 import type { Tx } from '#server/platform/database/database.ts';
-import { AppError } from '#server/platform/http/app-error.ts';
 import type { NotificationDeps } from './deps.ts';
 import { countNotifications, hasNotification, markRead, removeAll } from './store.ts';
 

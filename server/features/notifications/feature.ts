@@ -1,5 +1,5 @@
+import type { Feature } from '#server/feature.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import type { Feature } from '#server/platform/feature.ts';
 import { type Notifications, warnOfExpiryEntry } from './notifications.ts';
 import { notificationData } from './personal-data.ts';
 

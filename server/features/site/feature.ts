@@ -1,5 +1,5 @@
+import { type Feature, whileRunning } from '#server/feature.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { type Feature, whileRunning } from '#server/platform/feature.ts';
 import { showcaseData } from './personal-data.ts';
 import type { Site } from './site.ts';
 

@@ -12,8 +12,8 @@ import {
   shareImage,
   unshareImage,
 } from '#contract/site.ts';
+import { AppError } from '#server/platform/app-error.ts';
 import type { Api } from '#server/platform/http/api.ts';
-import { AppError } from '#server/platform/http/app-error.ts';
 import { readContent, replaceContent, restoreContent } from './content/content.ts';
 import type { SiteContext } from './context.ts';
 import { offerImage, setOrder, setState, sharingOf, withdrawImage } from './showcase/change-showcase.ts';

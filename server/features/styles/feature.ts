@@ -1,4 +1,4 @@
-import type { Feature } from '#server/platform/feature.ts';
+import type { Feature } from '#server/feature.ts';
 import type { ContentPolicy } from '../content-policy/content-policy.ts';
 import { styleData } from './personal-data.ts';
 import { registerStyleRoutes } from './routes.ts';

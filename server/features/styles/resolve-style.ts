@@ -6,8 +6,8 @@ import {
   findThumbnailStyle,
 } from '#contract/styles.ts';
 import type { GenerateTool } from '#contract/tools.ts';
+import { AppError } from '#server/platform/app-error.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import { AppError } from '#server/platform/http/app-error.ts';
 import { findImageStyleOfUser } from './store.ts';
 import { findCalledStyle, findReadyThumbnailStyle, type ThumbnailStyleRow } from './thumbnail-style-store.ts';
 import { wordsOf } from './trigger-words.ts';

@@ -12,8 +12,8 @@ import {
   listTrainingThumbnailStyles,
 } from '#contract/styles-calls.ts';
 import { describeTrainingList } from '#contract/trained-styles.ts';
+import { AppError } from '#server/platform/app-error.ts';
 import type { Api } from '#server/platform/http/api.ts';
-import { AppError } from '#server/platform/http/app-error.ts';
 import type { ContentPolicy } from '../content-policy/content-policy.ts';
 import type { DescribedStyleWords } from './described-styles.ts';
 import { presentPreset } from './present.ts';

@@ -1,5 +1,5 @@
+import { AppError } from '#server/platform/app-error.ts';
 import type { Tx } from '#server/platform/database/database.ts';
-import { AppError } from '#server/platform/http/app-error.ts';
 import type { MovedPictures } from '../gallery/gallery.ts';
 import type { UpscalingDeps } from './context.ts';
 import { keysOf, removeSourceEntry } from './source-files.ts';

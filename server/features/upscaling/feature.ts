@@ -1,4 +1,4 @@
-import type { Feature } from '#server/platform/feature.ts';
+import type { Feature } from '#server/feature.ts';
 import type { UpscalingDeps } from './context.ts';
 import { upscaleData } from './personal-data.ts';
 import { registerUpscaleRoutes } from './routes.ts';

@@ -1,7 +1,7 @@
 import { type AspectRatio, aspectRatios, resolutions } from '#contract/resolutions.ts';
 import { findImageStyle } from '#contract/styles.ts';
 import { fitsUpscale, type UpscaleFactor, upscaleThumbnailWidth } from '#contract/upscale.ts';
-import { AppError } from '#server/platform/http/app-error.ts';
+import { AppError } from '#server/platform/app-error.ts';
 import type { UploadedFile } from '#server/platform/http/call-context.ts';
 import { readPicture } from '#server/platform/images/intake.ts';
 import { makeSmall } from '#server/platform/images/small.ts';

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { getUpscaleStatus, UpscaleItem } from '#contract/upscale-calls.ts';
-import { AppError } from '#server/platform/http/app-error.ts';
+import { AppError } from '#server/platform/app-error.ts';
 import type { UpscalingDeps } from './context.ts';
 import { upscaleKind } from './input.ts';
 import { presentEndedUpscale, presentUpscale } from './present.ts';

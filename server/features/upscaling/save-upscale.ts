@@ -1,8 +1,8 @@
 import { v5 } from 'uuid';
 import * as z from 'zod';
 import type { saveUpscale as call, UpscaleItem } from '#contract/upscale-calls.ts';
+import { AppError } from '#server/platform/app-error.ts';
 import type { Reader } from '#server/platform/database/database.ts';
-import { AppError } from '#server/platform/http/app-error.ts';
 import { type AskedBy, readOwnKey } from '#server/platform/http/own-key.ts';
 import { requirePictureRoom } from '#server/platform/http/picture-room.ts';
 import type { ImageRow } from '../gallery/gallery.ts';

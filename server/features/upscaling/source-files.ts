@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { AppError } from '#server/platform/http/app-error.ts';
+import { AppError } from '#server/platform/app-error.ts';
 import { defineJob } from '#server/platform/queue/queue.ts';
 import type { UpscalingDeps } from './context.ts';
 import type { StoredSource } from './schema.ts';

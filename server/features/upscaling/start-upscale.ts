@@ -4,7 +4,7 @@ import { promptLimits } from '#contract/limits.ts';
 import { tools } from '#contract/tools.ts';
 import { type UpscaleSettings, upscaledSize } from '#contract/upscale.ts';
 import type { startUpscale as call, upscaleFormSchema } from '#contract/upscale-calls.ts';
-import { AppError } from '#server/platform/http/app-error.ts';
+import { AppError } from '#server/platform/app-error.ts';
 import type { UploadedFile } from '#server/platform/http/call-context.ts';
 import { readIdempotencyKey } from '#server/platform/http/idempotency-key.ts';
 import { requirePictureRoom } from '#server/platform/http/picture-room.ts';

@@ -1,4 +1,4 @@
-import type { Feature } from '#server/platform/feature.ts';
+import type { Feature } from '#server/feature.ts';
 import { registerYoutubeRoutes } from './routes.ts';
 import { createYoutube, type YoutubeOptions } from './youtube.ts';
 

@@ -1,6 +1,6 @@
 import { youtubeThumbnailLimits } from '#contract/youtube.ts';
+import { AppError } from '#server/platform/app-error.ts';
 import { type Fetcher, FetchRefusedError } from '#server/platform/fetcher/fetcher.ts';
-import { AppError } from '#server/platform/http/app-error.ts';
 import { type Picture, readPicture } from '#server/platform/images/intake.ts';
 import { isPlaceholder } from './placeholder.ts';
 

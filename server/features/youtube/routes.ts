@@ -4,8 +4,8 @@ import {
   youtubeThumbnailPath,
   youtubeThumbnailQuerySchema,
 } from '#contract/youtube.ts';
+import { AppError } from '#server/platform/app-error.ts';
 import type { Api } from '#server/platform/http/api.ts';
-import { AppError } from '#server/platform/http/app-error.ts';
 import { validate } from '#server/platform/http/validate.ts';
 import type { Youtube } from './youtube.ts';
 

@@ -1,6 +1,6 @@
 import type { Call } from '#contract/call.ts';
+import { AppError } from '../app-error.ts';
 import type { Log } from '../log-types.ts';
-import { AppError } from './app-error.ts';
 import type { CallHandler } from './call-context.ts';
 
 /** A call with which an admin is about to change something, as it was sent and found valid. */

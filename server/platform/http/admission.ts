@@ -1,4 +1,4 @@
-import { AppError } from './app-error.ts';
+import { AppError } from '../app-error.ts';
 import type { ApiContext } from './environment.ts';
 import type { Authenticate, Identity } from './identity.ts';
 import type { RateLimit, RateLimiter } from './rate-limits.ts';

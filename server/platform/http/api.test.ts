@@ -5,10 +5,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { defineCall } from '#contract/call.ts';
 import { errorResponseSchema } from '#contract/errors.ts';
+import { AppError } from '../app-error.ts';
 import { SettableClock } from '../clock.ts';
 import type { Log } from '../log-types.ts';
 import type { Api } from './api.ts';
-import { AppError } from './app-error.ts';
 import { createTestApi, type TestApi } from './testing.ts';
 
 const echo = defineCall({

@@ -1,11 +1,11 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import type { Call } from '#contract/call.ts';
+import { AppError } from '../app-error.ts';
 import { type Clock, systemClock } from '../clock.ts';
 import type { Log } from '../log-types.ts';
 import { createMetrics, type Metrics } from '../metrics.ts';
 import { type BeginAct, isForAdmins, writeDownActs } from './admin-acts.ts';
 import { type AdmissionOptions, createAdmission } from './admission.ts';
-import { AppError } from './app-error.ts';
 import type { CallHandler } from './call-context.ts';
 import { addressKey } from './client-address.ts';
 import { addDocs } from './docs-page.ts';

@@ -1,7 +1,8 @@
 import { HTTPException } from 'hono/http-exception';
+import { AppError, toAppError } from '../app-error.ts';
 import type { Log } from '../log-types.ts';
-import { AppError, presentError, toAppError } from './app-error.ts';
 import type { ApiContext } from './environment.ts';
+import { presentError } from './present-error.ts';
 
 export type ErrorResponder = (context: ApiContext, thrown: unknown) => Response;
 

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { eventsPath } from '#contract/events.ts';
 import { eventLimits } from '#contract/limits.ts';
+import { AppError } from '../app-error.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Api } from './api.ts';
-import { AppError } from './app-error.ts';
 import { EventConnection, type OutgoingEvent } from './event-connection.ts';
 
 /** Where events come from. The next event waits for the promise that `onEvent` answered. */

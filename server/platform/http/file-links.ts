@@ -1,11 +1,11 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { Readable } from 'node:stream';
 import * as z from 'zod';
+import { AppError } from '../app-error.ts';
 import type { Clock } from '../clock.ts';
 import { isObjectKey } from '../objects/object-keys.ts';
 import type { ObjectStore } from '../objects/objects.ts';
 import type { Api } from './api.ts';
-import { AppError } from './app-error.ts';
 import { readRange } from './byte-range.ts';
 import { documentRoute } from './document.ts';
 import { attachment } from './download-name.ts';

@@ -1,4 +1,4 @@
-import { AppError } from './app-error.ts';
+import { AppError } from '../app-error.ts';
 
 /** Answers that lie in memory until whoever asked has taken them, however slowly they read. */
 export interface HeldAnswers {

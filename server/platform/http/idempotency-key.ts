@@ -1,5 +1,5 @@
 import { jobLimits } from '#contract/limits.ts';
-import { AppError } from './app-error.ts';
+import { AppError } from '../app-error.ts';
 
 /** Reads the Idempotency-Key header; null when there is none. Throws `idempotency_key_invalid`. */
 export function readIdempotencyKey(header: string | null): string | null {

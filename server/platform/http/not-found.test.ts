@@ -1,7 +1,7 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { expect, it } from 'vitest';
 import { errors } from '#contract/errors.ts';
-import { AppError } from './app-error.ts';
+import { AppError } from '../app-error.ts';
 import type { ApiEnv } from './environment.ts';
 import { createNotFound } from './not-found.ts';
 

@@ -1,5 +1,5 @@
+import { AppError } from '../app-error.ts';
 import { createAllowedMethods } from './allowed-methods.ts';
-import { AppError } from './app-error.ts';
 import type { ApiContext, ApiHono } from './environment.ts';
 import type { ErrorResponder } from './error-responder.ts';
 

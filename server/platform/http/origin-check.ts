@@ -1,4 +1,4 @@
-import { AppError } from './app-error.ts';
+import { AppError } from '../app-error.ts';
 
 /** Signed by those who send them, who are no browsers and carry no user's cookie. */
 const isWebhook = (url: string) => /^\/api\/engines\/[^/]+\/webhook$/.test(new URL(url).pathname);

@@ -1,4 +1,4 @@
-import { AppError } from './app-error.ts';
+import { AppError } from '../app-error.ts';
 import { keyOfOwnAddress } from './own-address.ts';
 
 /** Who says that an address is theirs, and in which request. */

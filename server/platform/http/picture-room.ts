@@ -1,4 +1,4 @@
-import { AppError } from './app-error.ts';
+import { AppError } from '../app-error.ts';
 
 /** Throws `storage_failed` while the disk has no room for another picture. */
 export async function requirePictureRoom(disk: { hasRoom(): Promise<boolean> }): Promise<void> {

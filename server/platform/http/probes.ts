@@ -1,8 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { AppError } from '../app-error.ts';
 import type { Metrics } from '../metrics.ts';
-import { AppError, presentError } from './app-error.ts';
 import { documentRoute } from './document.ts';
 import type { ApiContext, ApiHono } from './environment.ts';
+import { presentError } from './present-error.ts';
 
 export type Check = () => Promise<unknown>;
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rateLimits } from '#contract/limits.ts';
+import { AppError } from '../app-error.ts';
 import { SettableClock } from '../clock.ts';
 import { openTestDatabase, type TestDatabase } from '../database/testing.ts';
-import { AppError } from './app-error.ts';
 import { addressKey } from './client-address.ts';
 import { createRateLimiter } from './rate-limits.ts';
 import { createRateWindows, type RateWindows } from './rate-windows.ts';

@@ -1,7 +1,7 @@
 import { and, eq, gte, lt, sql } from 'drizzle-orm';
+import { AppError } from '../app-error.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
-import { AppError } from './app-error.ts';
 import { rateWindows } from './schema.ts';
 
 export interface Window {

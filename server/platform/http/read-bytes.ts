@@ -1,4 +1,4 @@
-import type { AppError } from './app-error.ts';
+import type { AppError } from '../app-error.ts';
 import { discardRest } from './discard-rest.ts';
 
 /** A request's body as it came. Throws `tooLarge()` where it is longer than so many bytes, having read no more than that. */

@@ -1,4 +1,4 @@
-import { AppError } from './app-error.ts';
+import { AppError } from '../app-error.ts';
 import { readBytes } from './read-bytes.ts';
 
 /** Bodies of JSON calls are forms that people fill in; this is far above any of them. In bytes. */

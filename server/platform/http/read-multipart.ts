@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy';
 import type { ErrorCode } from '#contract/errors.ts';
 import { uploadLimits } from '#contract/limits.ts';
-import { AppError } from './app-error.ts';
+import { AppError } from '../app-error.ts';
 import type { UploadedFile } from './call-context.ts';
 import { discardRest } from './discard-rest.ts';
 import { receiveFile, removeFiles } from './uploads.ts';

@@ -1,4 +1,4 @@
-import { AppError } from './app-error.ts';
+import { AppError } from '../app-error.ts';
 
 /**
  * Throws `not_found` for a path whose escapes are no UTF-8 text, or that holds a NUL, which PostgreSQL takes in no text:

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { AppError } from '../app-error.ts';
 import type { Log } from '../log-types.ts';
-import { AppError, presentError } from './app-error.ts';
+import { presentError } from './present-error.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /** Answers what does not even reach the app: a request without a host, or with a path that is none. */

@@ -1,4 +1,4 @@
-import { AppError } from './app-error.ts';
+import { AppError } from '../app-error.ts';
 
 /** Uploads of one caller that may be under way at once: more than any page of ours sends. */
 const maxOfCaller = 3;

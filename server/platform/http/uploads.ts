@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { BusboyFileStream } from '@fastify/busboy';
+import { AppError } from '../app-error.ts';
 import { isStorageFailure } from '../failures.ts';
-import { AppError } from './app-error.ts';
 import type { UploadedFile } from './call-context.ts';
 
 /** An upload that has lain this long belongs to a process that died. */

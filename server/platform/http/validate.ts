@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { ErrorCode } from '#contract/errors.ts';
-import { AppError } from './app-error.ts';
+import { AppError } from '../app-error.ts';
 
 export type Issue = z.core.$ZodIssue;
 

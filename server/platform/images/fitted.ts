@@ -1,5 +1,5 @@
 import type { Sharp } from 'sharp';
-import { AppError } from '../http/app-error.ts';
+import { AppError } from '../app-error.ts';
 import { openPicture, whenLight, whenRoom } from './decoder.ts';
 import { checkPicture, isHeavy } from './intake.ts';
 import { sniffPicture } from './sniff.ts';

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { AppError } from '../http/app-error.ts';
+import { AppError } from '../app-error.ts';
 import { featherWidth } from './feather.ts';
 import { putOriginalBack } from './inpainted.ts';
 

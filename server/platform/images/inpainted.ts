@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { AppError } from '../http/app-error.ts';
+import { AppError } from '../app-error.ts';
 import { openPicture, openRaw, whenLight, whenRoom } from './decoder.ts';
 import { type Feather, featherOf } from './feather.ts';
 import { type FittedPicture, openFitted } from './fitted.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { AppError } from '../http/app-error.ts';
+import { AppError } from '../app-error.ts';
 import { readPicture } from './intake.ts';
 import { jpegOfScans, pngOfSize } from './testing.ts';
 

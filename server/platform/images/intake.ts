@@ -1,6 +1,6 @@
 import type { Metadata } from 'sharp';
 import { uploadLimits } from '#contract/limits.ts';
-import { AppError } from '../http/app-error.ts';
+import { AppError } from '../app-error.ts';
 import type { Turn } from '../turns.ts';
 import { inTurn, openPicture, whenLight } from './decoder.ts';
 import { hasTooManyScans } from './jpeg-scans.ts';

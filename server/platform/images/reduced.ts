@@ -1,4 +1,4 @@
-import { AppError } from '../http/app-error.ts';
+import { AppError } from '../app-error.ts';
 import type { Turn } from '../turns.ts';
 import { inTurn, openPicture, whenLight } from './decoder.ts';
 import { checkPicture, isHeavy } from './intake.ts';

@@ -1,5 +1,5 @@
 import { fileTypeFromBuffer, fileTypeFromFile } from 'file-type';
-import { AppError } from '../http/app-error.ts';
+import { AppError } from '../app-error.ts';
 
 const readable = {
   'image/jpeg': 'jpeg',

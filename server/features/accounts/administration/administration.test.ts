@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { AppError } from '#server/platform/http/app-error.ts';
+import { AppError } from '#server/platform/app-error.ts';
 import type { Accounts } from '../accounts.ts';
 import { type AccountBench, goodPassword, openAccountBench } from '../testing.ts';
 

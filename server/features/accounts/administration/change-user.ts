@@ -1,7 +1,7 @@
 import { and, eq, isNull, type SQL } from 'drizzle-orm';
 import type { PlanName } from '#contract/plans.ts';
+import { AppError } from '#server/platform/app-error.ts';
 import type { Tx } from '#server/platform/database/database.ts';
-import { AppError } from '#server/platform/http/app-error.ts';
 import type { AccountDeps } from '../deps.ts';
 import { endSessions } from '../end-sessions.ts';
 import { users } from '../schema.ts';

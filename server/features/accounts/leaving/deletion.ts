@@ -1,7 +1,7 @@
 import { and, eq, isNull, like, lte } from 'drizzle-orm';
 import { accountLimits } from '#contract/limits.ts';
 import { routes } from '#contract/routes.ts';
-import { AppError } from '#server/platform/http/app-error.ts';
+import { AppError } from '#server/platform/app-error.ts';
 import { rateWindows } from '#server/platform/http/schema.ts';
 import type { AccountDeps } from '../deps.ts';
 import { endSessions } from '../end-sessions.ts';

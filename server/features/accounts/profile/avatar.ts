@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { accountLimits } from '#contract/limits.ts';
 import type { ProviderName } from '#contract/sign-in.ts';
+import { AppError } from '#server/platform/app-error.ts';
 import { FetchRefusedError } from '#server/platform/fetcher/fetcher.ts';
-import { AppError } from '#server/platform/http/app-error.ts';
 import { readPicture } from '#server/platform/images/intake.ts';
 import { makeSquare } from '#server/platform/images/square.ts';
 import type { AccountDeps } from '../deps.ts';

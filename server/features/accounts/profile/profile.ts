@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { EmailPreferences, Profile, ProfileChange } from '#contract/profile.ts';
-import { AppError } from '#server/platform/http/app-error.ts';
+import { AppError } from '#server/platform/app-error.ts';
 import type { AccountDeps } from '../deps.ts';
 import { cleanName } from '../names.ts';
 import { findPassword } from '../passwords.ts';

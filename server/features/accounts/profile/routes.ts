@@ -15,8 +15,8 @@ import {
   updateProfile,
   uploadProfilePicture,
 } from '#contract/profile.ts';
+import { AppError } from '#server/platform/app-error.ts';
 import type { Api } from '#server/platform/http/api.ts';
-import { AppError } from '#server/platform/http/app-error.ts';
 import type { Accounts } from '../accounts.ts';
 import { nameError, passwordError } from '../field-errors.ts';
 

@@ -1,7 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { accountLimits } from '#contract/limits.ts';
+import { AppError } from '#server/platform/app-error.ts';
 import type { Reader } from '#server/platform/database/database.ts';
-import { AppError } from '#server/platform/http/app-error.ts';
 import type { Actor } from '../actor.ts';
 import type { AccountDeps } from '../deps.ts';
 import { sessions } from '../schema.ts';

@@ -3,7 +3,7 @@ import { lte } from 'drizzle-orm';
 import { accountLimits } from '#contract/limits.ts';
 import { homePath, routes } from '#contract/routes.ts';
 import { type ProviderName, safeNext } from '#contract/sign-in.ts';
-import { AppError } from '#server/platform/http/app-error.ts';
+import { AppError } from '#server/platform/app-error.ts';
 import type { Actor } from '../actor.ts';
 import type { AccountDeps } from '../deps.ts';
 import type { Exchange } from '../exchange.ts';

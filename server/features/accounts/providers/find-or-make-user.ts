@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { ErrorCode } from '#contract/errors.ts';
 import { accountLimits } from '#contract/limits.ts';
+import { AppError } from '#server/platform/app-error.ts';
 import type { Tx } from '#server/platform/database/database.ts';
-import { AppError } from '#server/platform/http/app-error.ts';
 import type { AccountDeps } from '../deps.ts';
 import type { Exchange } from '../exchange.ts';
 import { giveFirstCoins } from '../first-coins.ts';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { ProviderName } from '#contract/sign-in.ts';
-import { AppError } from '#server/platform/http/app-error.ts';
+import { AppError } from '#server/platform/app-error.ts';
 import type { AccountDeps } from '../deps.ts';
 import type { Exchange } from '../exchange.ts';
 import { rememberBrowser, watchSignIn } from '../known-browsers.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { AppError } from '#server/platform/http/app-error.ts';
+import { AppError } from '#server/platform/app-error.ts';
 import type { AccountDeps } from '../deps.ts';
 import type { Exchange } from '../exchange.ts';
 import { users } from '../schema.ts';

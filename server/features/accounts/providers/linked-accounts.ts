@@ -1,8 +1,8 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { LinkedAccount } from '#contract/profile.ts';
 import { type ProviderName, providerNames } from '#contract/sign-in.ts';
+import { AppError } from '#server/platform/app-error.ts';
 import type { Reader } from '#server/platform/database/database.ts';
-import { AppError } from '#server/platform/http/app-error.ts';
 import type { AccountDeps } from '../deps.ts';
 import { signInMethods, users } from '../schema.ts';
 

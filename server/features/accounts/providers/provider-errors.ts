@@ -1,5 +1,5 @@
 import type { ErrorCode } from '#contract/errors.ts';
-import { AppError } from '#server/platform/http/app-error.ts';
+import { AppError } from '#server/platform/app-error.ts';
 import { OidcError, type OidcFailure } from '#server/platform/oidc/oidc.ts';
 
 const codes = {

@@ -7,8 +7,8 @@ import {
   safeNext,
   signInErrorCodes,
 } from '#contract/sign-in.ts';
+import { toAppError } from '#server/platform/app-error.ts';
 import type { Api, ApiContext } from '#server/platform/http/api.ts';
-import { toAppError } from '#server/platform/http/app-error.ts';
 import type { Accounts } from '../accounts.ts';
 import { exchangeOf, redirect } from '../page-exchange.ts';
 

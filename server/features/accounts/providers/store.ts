@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { routes } from '#contract/routes.ts';
 import type { ProviderName } from '#contract/sign-in.ts';
+import { AppError } from '#server/platform/app-error.ts';
 import type { Tx } from '#server/platform/database/database.ts';
-import { AppError } from '#server/platform/http/app-error.ts';
 import type { OidcIdentity } from '#server/platform/oidc/oidc.ts';
 import type { AccountDeps } from '../deps.ts';
 import type { Exchange } from '../exchange.ts';

@@ -1,7 +1,7 @@
 import { type AdminChain, type EngineUse, engineUses } from '#contract/admin-engines.ts';
 import { isGenerateTool } from '#contract/tools.ts';
 import type { Engine } from '#engines/engine.ts';
-import { AppError } from '#server/platform/http/app-error.ts';
+import { AppError } from '#server/platform/app-error.ts';
 import type { EngineSetups, Engines } from '../../engines/engines.ts';
 
 export interface ChainsDeps {

@@ -8,9 +8,9 @@ import type {
 } from '#contract/admin-engines.ts';
 import type { EngineBlueprint } from '#engines/blueprint.ts';
 import type { EngineOperation } from '#engines/engine.ts';
+import { AppError } from '#server/platform/app-error.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { AppError } from '#server/platform/http/app-error.ts';
 import { createStatisticsReader, type EngineSetups, type Engines } from '../../engines/engines.ts';
 import type { AuditLog } from '../audit-log.ts';
 import { alsoChosen, type ChainsDeps, checkChain, presentChain, presentChains } from './chains.ts';

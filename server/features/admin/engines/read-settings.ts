@@ -1,7 +1,7 @@
 import type { EngineSettingName } from '#contract/engine-settings.ts';
 import type { EngineBlueprint, EngineValues } from '#engines/blueprint.ts';
 import { problemOfValue, tidyValue } from '#engines/setting-values.ts';
-import { AppError } from '#server/platform/http/app-error.ts';
+import { AppError } from '#server/platform/app-error.ts';
 import type { EngineSetup } from '../../engines/engines.ts';
 
 /** What an admin has sent: a setting that is left out stays, an empty one is removed. */

@@ -1,8 +1,8 @@
 import type { EngineTestResult } from '#contract/admin-engines.ts';
 import { engineLimits } from '#contract/limits.ts';
 import { type Engine, EngineError } from '#engines/engine.ts';
+import { AppError } from '#server/platform/app-error.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import { AppError } from '#server/platform/http/app-error.ts';
 import { untilAborted } from '#server/platform/until-aborted.ts';
 import { type Engines, SpendingLimitError } from '../../engines/engines.ts';
 import { trialOf } from './trials.ts';

@@ -1,4 +1,4 @@
-import { AppError } from '#server/platform/http/app-error.ts';
+import { AppError } from '#server/platform/app-error.ts';
 import { offerDiscount } from '../prices.ts';
 import { subscribeAndPay } from './account/subscribe.ts';
 import { changeAccountIn, type SandboxDeps } from './sandbox-provider.ts';

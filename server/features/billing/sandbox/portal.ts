@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { AppError } from '#server/platform/http/app-error.ts';
+import { AppError } from '#server/platform/app-error.ts';
 import { livingSubscription } from '../present.ts';
 import type { BillingTruth, Tariff, TruthSubscription } from '../truth.ts';
 import { advance } from './account/advance.ts';

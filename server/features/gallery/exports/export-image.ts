@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import * as z from 'zod';
 import { type ExportChoice, type ExportSize, exportLimits } from '#contract/image-exports.ts';
-import { AppError } from '#server/platform/http/app-error.ts';
+import { AppError } from '#server/platform/app-error.ts';
 import { convertPicture, downloadQuality, mimeTypes } from '#server/platform/images/convert.ts';
 import { inTurn } from '#server/platform/images/decoder.ts';
 import { fitJpeg, type KnownFit } from '#server/platform/images/fit-jpeg.ts';

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import * as z from 'zod';
 import { downloadQuerySchema, type ExportChoice, getExportSizes } from '#contract/image-exports.ts';
+import { AppError } from '#server/platform/app-error.ts';
 import type { Api } from '#server/platform/http/api.ts';
-import { AppError } from '#server/platform/http/app-error.ts';
 import { createHeldAnswers } from '#server/platform/http/held-answers.ts';
 import { validate } from '#server/platform/http/validate.ts';
 import { mimeTypes } from '#server/platform/images/convert.ts';

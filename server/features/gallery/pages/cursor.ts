@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { AppError } from '#server/platform/http/app-error.ts';
+import { AppError } from '#server/platform/app-error.ts';
 import type { Total } from './count-places.ts';
 import type { Place } from './place-queries.ts';
 

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { ownAddressLimits } from '#contract/limits.ts';
 import { proxyImagePath, saveImage } from '#contract/own-pictures.ts';
+import { AppError } from '#server/platform/app-error.ts';
 import type { Api } from '#server/platform/http/api.ts';
-import { AppError } from '#server/platform/http/app-error.ts';
 import { readOwnKey } from '#server/platform/http/own-key.ts';
 import type { GalleryContext } from '../context.ts';
 import { findByFile } from './find-own.ts';

@@ -1,5 +1,5 @@
 import type { ImageDetails } from '#contract/images.ts';
-import { AppError } from '#server/platform/http/app-error.ts';
+import { AppError } from '#server/platform/app-error.ts';
 import type { GalleryContext } from '../context.ts';
 import { presentDetails } from './present.ts';
 import { findImage } from './store.ts';

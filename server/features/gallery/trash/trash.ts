@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { AppEvent } from '#contract/events.ts';
+import { AppError } from '#server/platform/app-error.ts';
 import type { Tx } from '#server/platform/database/database.ts';
-import { AppError } from '#server/platform/http/app-error.ts';
 import { type Changed, changeSelected, type Step } from '../changes/change-selected.ts';
 import type { ReadSelection } from '../changes/selected.ts';
 import type { GalleryContext } from '../context.ts';

@@ -1,6 +1,6 @@
 import { and, eq, lte } from 'drizzle-orm';
 import { galleryLimits } from '#contract/limits.ts';
-import { AppError } from '#server/platform/http/app-error.ts';
+import { AppError } from '#server/platform/app-error.ts';
 import type { GalleryContext } from '../context.ts';
 import { galleryZipPlaces } from '../schema.ts';
 import { lockGallery } from '../stacks/counters.ts';

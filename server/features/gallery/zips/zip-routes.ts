@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { prepareZip as prepareCall } from '#contract/gallery.ts';
+import { AppError } from '#server/platform/app-error.ts';
 import type { Api } from '#server/platform/http/api.ts';
-import { AppError } from '#server/platform/http/app-error.ts';
 import { attachment } from '#server/platform/http/download-name.ts';
 import { changeOptions } from '../changes/change-routes.ts';
 import type { GalleryContext } from '../context.ts';

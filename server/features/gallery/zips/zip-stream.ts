@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { makeZip } from 'client-zip';
-import { AppError } from '#server/platform/http/app-error.ts';
+import { AppError } from '#server/platform/app-error.ts';
 import type { DownloadFormat } from '#server/platform/images/convert.ts';
 import { readBatch } from '../changes/selected.ts';
 import type { GalleryContext } from '../context.ts';

@@ -1,8 +1,8 @@
 import { type Language, languages } from '#contract/languages.ts';
 import { aliases, routes } from '#contract/routes.ts';
 import { landingPath, languageCookie } from '#contract/site-languages.ts';
+import { AppError } from '#server/platform/app-error.ts';
 import type { Api, ApiContext } from '#server/platform/http/api.ts';
-import { AppError } from '#server/platform/http/app-error.ts';
 import { readCookie } from '#server/platform/http/cookies.ts';
 import type { SiteContext } from '../context.ts';
 import { robotsText, sitemapXml } from './for-crawlers.ts';

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { type ShowcaseState, siteLimits } from '#contract/site.ts';
+import { AppError } from '#server/platform/app-error.ts';
 import type { Tx } from '#server/platform/database/database.ts';
-import { AppError } from '#server/platform/http/app-error.ts';
 import { announceChange } from '../changes.ts';
 import type { SiteContext } from '../context.ts';
 import { showcaseItems } from '../schema.ts';

@@ -1,8 +1,8 @@
 import { and, count, eq, gte } from 'drizzle-orm';
 import { freeActionLimits } from '#contract/limits.ts';
 import { type PlanName, plans } from '#contract/plans.ts';
+import { AppError } from '#server/platform/app-error.ts';
 import type { Tx } from '#server/platform/database/database.ts';
-import { AppError } from '#server/platform/http/app-error.ts';
 import { styleTrainingStarts } from '../schema.ts';
 
 /**

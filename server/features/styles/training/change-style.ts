@@ -1,5 +1,5 @@
 import { styleNameKey } from '#contract/described-styles.ts';
-import { AppError } from '#server/platform/http/app-error.ts';
+import { AppError } from '#server/platform/app-error.ts';
 import { type StyleInTraining, updateStyle, withTraining } from '../thumbnail-style-store.ts';
 import type { TrainingContext } from './deps.ts';
 import { checkWords, inTurn, readAll, type StyleWords } from './names.ts';

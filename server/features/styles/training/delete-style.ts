@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { EventPayload } from '#contract/events.ts';
-import { AppError } from '#server/platform/http/app-error.ts';
+import { AppError } from '#server/platform/app-error.ts';
 import { customThumbnailStyles } from '../schema.ts';
 import { findStyle } from '../thumbnail-style-store.ts';
 import type { TrainingContext } from './deps.ts';

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { styleNameKey } from '#contract/described-styles.ts';
 import { findThumbnailStyle } from '#contract/styles.ts';
+import { AppError } from '#server/platform/app-error.ts';
 import type { Tx } from '#server/platform/database/database.ts';
-import { AppError } from '#server/platform/http/app-error.ts';
 import { customThumbnailStyles } from '../schema.ts';
 import type { ThumbnailStyleRow } from '../thumbnail-style-store.ts';
 

@@ -1,4 +1,4 @@
-import { AppError } from '#server/platform/http/app-error.ts';
+import { AppError } from '#server/platform/app-error.ts';
 import { statusOf } from '../present.ts';
 import { findStyle, type StyleInTraining, updateStyle, withTraining } from '../thumbnail-style-store.ts';
 import { countStart } from './allowance.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { AppError } from '#server/platform/http/app-error.ts';
+import { AppError } from '#server/platform/app-error.ts';
 import type { ShrunkPicture } from '#server/platform/images/shrunk.ts';
 import { makeSmall } from '#server/platform/images/small.ts';
 import { defineJob } from '#server/platform/queue/queue.ts';

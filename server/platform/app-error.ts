@@ -1,5 +1,5 @@
-import { type ErrorCode, type ErrorResponse, errors } from '#contract/errors.ts';
-import { isConnectionFailure, isStorageFailure, isTextFailure } from '../failures.ts';
+import { type ErrorCode, errors } from '#contract/errors.ts';
+import { isConnectionFailure, isStorageFailure, isTextFailure } from './failures.ts';
 
 export interface AppErrorOptions {
   /** A more exact sentence for the user than the code's own. It reaches the wire: nothing internal in it. */
@@ -53,17 +53,4 @@ export function toAppError(thrown: unknown): AppError {
     return new AppError('validation_failed', { message, cause: thrown });
   }
   return new AppError('internal', { cause: thrown });
-}
-
-/** The body that every failed request is answered with. */
-export function presentError(error: AppError, requestId: string): ErrorResponse {
-  return {
-    success: false,
-    error: error.message,
-    message: error.message,
-    code: error.code,
-    requestId,
-    ...(error.fields && { fields: { ...error.fields } }),
-    ...(error.retryAfterSeconds !== undefined && { retryAfterSeconds: error.retryAfterSeconds }),
-  };
 }

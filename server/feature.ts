@@ -1,6 +1,6 @@
-import type { Api } from './http/api.ts';
-import type { DataHolder } from './personal-data.ts';
-import type { Job, Queue } from './queue/queue.ts';
+import type { Api } from './platform/http/api.ts';
+import type { DataHolder } from './platform/personal-data.ts';
+import type { Job, Queue } from './platform/queue/queue.ts';
 
 /** The process that a feature starts in. */
 export interface FeatureProcess {

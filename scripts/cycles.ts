@@ -1,0 +1,59 @@
+import type { Import } from './imports.ts';
+
+const isTest = (file: string) => /\.test\.tsx?$/.test(file) || /(^|\/)testing(\/|\.ts$)/.test(file);
+
+/** The project's own imports, types included, without those of tests. */
+function edgesOf(imports: readonly Import[]): { from: string; to: string }[] {
+  return imports.filter(({ from, isOwn }) => isOwn && !isTest(from));
+}
+
+/** Says of each ring of files which they are: every one of them reaches every other by its imports. */
+export function findFileCycles(imports: readonly Import[]): string[] {
+  return findRings(edgesOf(imports)).map((ring) => ring.join(', '));
+}
+
+/** The same of the features of a floor, with the imports between them. */
+export function findFeatureCycles(imports: readonly Import[]): string[] {
+  const between = edgesOf(imports).flatMap(({ from, to }) => {
+    const [source, target] = [featureOf(from), featureOf(to)];
+    return source === null || target === null || source === target
+      ? []
+      : [{ from: source, to: target, line: `${from} imports ${to}` }];
+  });
+  return findRings(between).map((ring) => {
+    const inRing = new Set(ring);
+    const lines = between.flatMap(({ from, to, line }) => (inRing.has(from) && inRing.has(to) ? [line] : []));
+    return `${ring.join(', ')}: ${lines.join('; ')}`;
+  });
+}
+
+function featureOf(file: string): string | null {
+  return /^(?:server|web)\/features\/[^/]+(?=\/)/.exec(file)?.[0] ?? null;
+}
+
+/** Groups of at least two nodes that all reach each other, sorted. */
+function findRings(edges: readonly { from: string; to: string }[]): string[][] {
+  const next = new Map<string, Set<string>>();
+  for (const { from, to } of edges) next.set(from, (next.get(from) ?? new Set()).add(to));
+  const rings: string[][] = [];
+  const found = new Map<string, { at: number; lowest: number }>();
+  const path: string[] = [];
+  // Tarjan's algorithm: a node that reaches nothing found before it closes the group above it on the path.
+  const visit = (node: string): { at: number; lowest: number } => {
+    const mark = { at: found.size, lowest: found.size };
+    found.set(node, mark);
+    path.push(node);
+    for (const target of next.get(node) ?? []) {
+      const known = found.get(target);
+      if (known === undefined) mark.lowest = Math.min(mark.lowest, visit(target).lowest);
+      else if (path.includes(target)) mark.lowest = Math.min(mark.lowest, known.at);
+    }
+    if (mark.lowest === mark.at) {
+      const group = path.splice(path.indexOf(node));
+      if (group.length > 1) rings.push(group.toSorted());
+    }
+    return mark;
+  };
+  for (const node of next.keys()) if (!found.has(node)) visit(node);
+  return rings;
+}

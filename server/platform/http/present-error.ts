@@ -1,0 +1,15 @@
+import type { ErrorResponse } from '#contract/errors.ts';
+import type { AppError } from '../app-error.ts';
+
+/** The body that every failed request is answered with. */
+export function presentError(error: AppError, requestId: string): ErrorResponse {
+  return {
+    success: false,
+    error: error.message,
+    message: error.message,
+    code: error.code,
+    requestId,
+    ...(error.fields && { fields: { ...error.fields } }),
+    ...(error.retryAfterSeconds !== undefined && { retryAfterSeconds: error.retryAfterSeconds }),
+  };
+}
