@@ -1,7 +1,7 @@
 import type { Engine } from '#engines/engine.ts';
 import type { Unlisten } from '#server/platform/database/database.ts';
 import { sweepRecords } from './call-records.ts';
-import { type Chains, orderBy } from './chains.ts';
+import { orderBy } from './chains.ts';
 import { EngineGoneError } from './engine-gone.ts';
 import type { Engines, EnginesDeps, EngineWith, MemberOperation } from './engines-types.ts';
 import { createGate, type Gate } from './gate.ts';
