@@ -1,7 +1,7 @@
 import { errors } from '#contract/errors.ts';
 import type { Job } from '#contract/jobs.ts';
-import type { Tx } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/app-error.ts';
+import type { Tx } from '#server/platform/database/database.ts';
 import type { JobsContext } from './context.ts';
 import { endWithoutResult } from './end-job.ts';
 import { toJob } from './publish-job.ts';
