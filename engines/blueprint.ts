@@ -2,46 +2,55 @@ import type { EngineSettingName } from '#contract/engine-settings.ts';
 import type { Engine } from './engine.ts';
 import type { EngineNetwork } from './network.ts';
 
-/** One thing that an operator says of an engine, by a variable or in the admins' form. */
+/** One setting of an engine, from a variable or the admin form. */
 export interface EngineSetting {
   readonly name: EngineSettingName;
-  /** The environment's variable for it. Of engines of which there may be many, `<NAME>` in it is the engine's own. */
+  /**
+   * The environment variable. For engines that can be configured several times, `<NAME>` in it is the
+   * engine's own.
+   */
   readonly variable: string;
-  /** A secret is kept encrypted and never shown; an address begins with http; a folder lies on the server's machine. */
+  /**
+   * A secret is stored encrypted and never shown. An address begins with http. A folder is on the server's
+   * machine.
+   */
   readonly kind: 'secret' | 'address' | 'text' | 'choice' | 'folder';
   readonly choices?: readonly string[];
   /** What holds where nothing is said. */
   readonly default?: string;
-  /** Whether the engine is there only where this is said. */
+  /** Whether the engine exists only with this setting. */
   readonly isRequired?: true;
 }
 
-/** What of an engine's settings is said; those with a default are always there. */
+/** An engine's settings that have a value. Those with a default always have one. */
 export type EngineValues = Partial<Record<EngineSettingName, string>>;
 
 export interface EngineSurroundings {
-  /** The engine's id: the blueprint's own, or the name that the operator gave to one of many. */
+  /** The engine's id: the blueprint's own, or the operator's name for one of several. */
   readonly id: string;
   readonly network: EngineNetwork;
-  /** Where the provider reaches this server; null where it cannot, so that the engine has to ask by itself. */
+  /** Where the provider reaches this server; null when it cannot, so that the engine has to poll. */
   readonly webhookUrl: string | null;
-  /** Tells the operator, in a sentence, of what is wrong and yet stops nothing. */
+  /** Warns the operator, in a sentence, of a problem that does not stop the engine. */
   readonly warn?: (problem: string) => void;
 }
 
-/** How one kind of engine is set up: all that is known of it before it is configured. */
+/** How one kind of engine is configured: everything known before it is. */
 export interface EngineBlueprint {
-  /** Also what it is called in chains, unless there may be many of it. */
+  /** Also its name in chains, unless there can be several. */
   readonly id: string;
   /** As the vendor writes it. */
   readonly vendor: string;
-  /** Whether an operator may have several, each with a name. */
+  /** Whether an operator can configure several, each with a name. */
   readonly isMany?: true;
-  /** Whether what it makes costs the operator money. */
+  /** Whether its work costs the operator money. */
   readonly isPaid: boolean;
   readonly settings: readonly EngineSetting[];
-  /** What these settings lack together, as a sentence that names variables as `settings` does; null where nothing. */
+  /**
+   * The problem of this combination of settings, as a sentence that names variables as `settings` does;
+   * null when there is none.
+   */
   readonly problemOf?: (values: EngineValues) => string | null;
-  /** Loads what the engine is made of only now: most servers have one or two of them. */
+  /** Loads the engine's modules now and not earlier: most servers use one or two engines. */
   create(values: EngineValues, surroundings: EngineSurroundings): Promise<Engine>;
 }

@@ -6,16 +6,16 @@ import type { Job } from './queued-job.ts';
 import type { Provider, Vendor } from './vendor.ts';
 import { createVendorFetch, type VendorAddress } from './vendor-fetch.ts';
 
-/** How a vendor is reached, by whom it is paid. */
+/** How to reach a vendor, and with whose key. */
 export interface VendorAccess extends VendorAddress {
   readonly key: string;
-  /** The first wait between two looks at a job, in milliseconds; each is half as long again. */
+  /** The first pause between two polls of a job, in milliseconds. Each next pause is half as long again. */
   readonly firstPollMs?: number;
 }
 
 /**
- * A picture that is there, and what it has cost in millionths of a US dollar, as the vendor says or else its price list; null
- * where neither does.
+ * A finished picture. Its cost is in millionths of a US dollar, from the vendor or else its price list;
+ * null when neither gives one.
  */
 export interface MadePicture {
   readonly picture: UncheckedPicture;
@@ -38,7 +38,7 @@ export async function loadSdk() {
   return import('ai');
 }
 
-/** Asks the model of a vendor that answers with the picture. Throws an `EngineError`, or the signal's reason. */
+/** Calls a model that responds with the picture. Throws an `EngineError`, or the signal's reason. */
 export function makePicture(
   access: VendorAccess,
   ask: PictureAsk,
@@ -56,7 +56,7 @@ export function makePicture(
     }
     return {
       picture: { unchecked: bytes },
-      // What is said of all calls together holds nothing but of the pictures.
+      // The metadata of all calls together covers only the pictures.
       spentMicros: vendor.readSpent?.(calls[0]?.providerMetadata) ?? priceOf(vendor, ask.model),
       providerRequestId: requestIdOf(vendor, responses[0]?.headers),
     };
@@ -64,8 +64,8 @@ export function makePicture(
 }
 
 /**
- * Asks the model of a vendor that answers with a job, and comes back with the job: the package would go on and wait for it, by
- * itself and in one go, so that it could be neither kept nor found again.
+ * Calls a model that responds with a job, and returns the job. The package would poll the job itself until
+ * it ends, so that it could be neither stored nor found again.
  */
 export function startJob(access: VendorAccess, ask: PictureAsk, signal: AbortSignal): Promise<Job> {
   const { vendor } = access;
@@ -104,13 +104,15 @@ async function generate(
     n: 1,
     ...(seed !== null && { seed }),
     ...rest,
-    // The layer above decides about another try.
+    // The layer above decides about retries.
     maxRetries: 0,
     abortSignal: signal,
   });
 }
 
-/** By the price list: with references another model is asked, which may cost many times as much. */
+/**
+ * The price by the price list. With references another model is called, which may cost many times as much.
+ */
 export function priceOf({ prices }: Vendor, model: string): number | null {
   return prices[model] ?? null;
 }
@@ -120,7 +122,7 @@ function requestIdOf({ rules }: Vendor, headers: Record<string, string> | undefi
   return name === undefined ? null : (headers?.[name]?.slice(0, 200) ?? null);
 }
 
-/** Several pictures as one result. */
+/** Combines several pictures into one result. */
 export function toResult([first, ...others]: readonly [MadePicture, ...MadePicture[]]): EngineResult {
   const spent = [first, ...others].map(({ spentMicros }) => spentMicros);
   const total = spent.reduce<number | null>(

@@ -6,7 +6,7 @@ import type { Job, Queue } from './queued-job.ts';
 
 const maxPictureBytes = 64 * 1024 * 1024;
 
-/** Waits for a job and fetches what it has made. Throws an `EngineError`, of which nothing says that asking anew is free. */
+/** Waits for a job and fetches its picture. Throws an `EngineError` that never allows a free retry. */
 export async function awaitJob(
   access: VendorAccess,
   { job, model }: { job: Job; model: string },
@@ -25,7 +25,7 @@ export async function awaitJob(
         providerRequestId: job.id,
       });
     }
-    // What is made and paid for is not given up for one connection that breaks.
+    // One broken connection must not lose a picture that is made and paid for.
     const bytes = await pollUntil({ signal }, { key: null, firstMs: firstPollMs, patience: 2 }, () =>
       network
         .download(end.url, { maxBytes: maxPictureBytes, signal, trustedOrigins: [new URL(baseUrl).origin] })
@@ -40,7 +40,7 @@ export async function awaitJob(
   }
 }
 
-/** One look at a job; null while it goes on. */
+/** Polls a job once. Null while it is running. */
 async function lookAt(
   { vendor, key, baseUrl, network }: VendorAccess,
   queue: Queue,
@@ -55,7 +55,7 @@ async function lookAt(
     vendor: vendor.name,
     network,
     ...vendor.rules,
-    // It was there when it was taken.
+    // The job existed when the vendor accepted it.
     explain: (answer) => (gone.has(answer.status) ? 'lost' : (vendor.rules.explain?.(answer) ?? null)),
   });
   const { url, body } = where;
@@ -72,8 +72,8 @@ async function lookAt(
     return queue.readEnd(await answer.json());
   } catch (error) {
     if (signal.aborted) throw signal.reason;
-    // An answer that cannot be read may be one the next time; a look costs nothing, even where it is a POST. What the reader
-    // says of it may quote it, and with it the prompt.
+    // An unreadable response may be readable at the next poll; a poll costs nothing, even as a POST. The
+    // parser's message may quote the response, and with it the prompt.
     if (!(error instanceof EngineError)) {
       throw new EngineError('unavailable', `${vendor.name} gave an answer that cannot be read`);
     }
@@ -83,14 +83,14 @@ async function lookAt(
 
 const gone = new Set([404, 410]);
 
-/** The same error of something that can be done again for nothing. */
+/** The same error for something that can be repeated at no cost. */
 function asPassing({ kind, message, cause, retryAfterMs, providerRequestId }: EngineError): EngineError {
   return new EngineError(kind, message, { cause, retryAfterMs, providerRequestId });
 }
 
 /**
- * What went wrong with a job that the vendor has taken: it may be paid for, whoever is to blame, unless the vendor has refused
- * it.
+ * The error of a job that the vendor has accepted: it may be paid for, whatever the cause, unless the
+ * vendor has refused it.
  */
 function afterTaking(error: unknown, job: Job): unknown {
   if (!(error instanceof EngineError) || error.kind === 'refused' || error.mayHaveCost) return error;

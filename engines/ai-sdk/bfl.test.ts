@@ -33,7 +33,9 @@ const open = (vendor: Vendor, changed: Parameters<typeof openVendor>[2] = {}) =>
 const posts = () => server.requests.filter(({ method }) => method === 'POST');
 const looks = () => server.requests.filter(({ path }) => path.startsWith('/v1/get_result'));
 
-/** A vendor of FLUX whose jobs are numbered, and whose looks answer one after the other with these, the last for ever. */
+/**
+ * A vendor of FLUX with numbered jobs. Polls get these responses in order, and then always the last one.
+ */
 function bflAnswers(...answers: readonly [unknown, ...unknown[]]): void {
   let at = 0;
   server.answer((request, response) => {
@@ -83,7 +85,7 @@ const fillCall = z.strictObject({
 });
 
 describe('FLUX by Black Forest Labs', () => {
-  it('is asked as it describes it, and its job until it is ready', async () => {
+  it('sends what its documentation describes and polls the job until it is ready', async () => {
     bflAnswers(status('Pending'), status('Processing'), status('Queued'), ready());
     const result = await makePictures(open(bfl), generateRequest());
     expect(result).toMatchObject({ spentMicros: 30_000, providerRequestId: 'task-1' });
@@ -94,19 +96,19 @@ describe('FLUX by Black Forest Labs', () => {
     expect(flux2Call.parse(request?.json())).toMatchObject({ width: 1280, height: 720, seed: 7 });
     expect(looks()).toHaveLength(4);
     expect(looks().every(({ headers }) => headers['x-key'] === testKey)).toBe(true);
-    // What is made lies elsewhere: no key goes there.
+    // The picture is on another host, which must not get the key.
     expect(server.requests.at(-1)).toMatchObject({ path: '/made.png' });
     expect(server.requests.at(-1)?.headers['x-key']).toBeUndefined();
   });
 
-  it('makes several pictures by as many jobs, each with the next seed', async () => {
+  it('makes several pictures with one job each, incrementing the seed', async () => {
     bflAnswers(ready());
     const { pictures, spentMicros } = await makePictures(open(bfl), generateRequest({ count: 3 }));
     expect([pictures.length, spentMicros]).toEqual([3, 90_000]);
     expect(posts().map((request) => flux2Call.parse(request.json()).seed)).toEqual([7, 8, 9]);
   });
 
-  it('finds its jobs again by their ticket after a crash, and begins none twice', async () => {
+  it('finds its jobs by their ticket after a crash and starts none twice', async () => {
     bflAnswers(ready());
     const request = generateRequest({ count: 2 });
     const ticket = await open(bfl).submit(request, engineContext());
@@ -116,7 +118,7 @@ describe('FLUX by Black Forest Labs', () => {
     expect([pictures.length, posts().length]).toEqual([2, 2]);
   });
 
-  it('takes eight references and the picture that it changes', async () => {
+  it('takes eight references and the picture to change', async () => {
     bflAnswers(ready());
     const picture = await sourcePicture(64, 36);
     const reference = { ...picture, mimeType: 'image/png', use: 'auto', strokes: [] } as const;
@@ -132,7 +134,7 @@ describe('FLUX by Black Forest Labs', () => {
     expect(edit.width).toBeUndefined();
   });
 
-  it('paints where the mask is white, by its fill', async () => {
+  it('paints where the mask is white, with its fill model', async () => {
     bflAnswers(ready());
     const request = await inpaintRequest();
     await makePictures(open(bfl), request);
@@ -146,7 +148,7 @@ describe('FLUX by Black Forest Labs', () => {
     ['flux-pro-1.1', { width: 1_280, height: 736 }],
     ['flux-kontext-pro', { aspect_ratio: '16:9' }],
     ['flux-pro-1.1-ultra', { aspect_ratio: '16:9' }],
-  ])('asks %s for a size in its own words', async (generate, size) => {
+  ])('sends %s a size in its own format', async (generate, size) => {
     bflAnswers(ready());
     await makePictures(open(bfl, { models: { generate, edit: null, inpaint: null } }), generateRequest());
     expect(posts()[0]?.json()).toMatchObject(size);
@@ -172,7 +174,7 @@ describe('FLUX by Black Forest Labs', () => {
     [404, 'lost'],
     [410, 'lost'],
     [401, 'misconfigured'],
-  ])('whose job answers %i is %s, and may have cost', async (code, kind) => {
+  ])('reports a job that responds with %i as %s that may have cost', async (code, kind) => {
     bflAnswers(ready());
     const ticket = await open(bfl).submit(generateRequest(), engineContext());
     server.answer((_request, response) => sendJson(response, { detail: 'no' }, code));
@@ -180,7 +182,7 @@ describe('FLUX by Black Forest Labs', () => {
     expect(await thrownBy(work)).toMatchObject({ kind, mayHaveCost: true, mayRetry: false });
   });
 
-  it('that is away for good is given up, and not begun anew', async () => {
+  it('gives up a job that stays unavailable, and starts no second one', async () => {
     bflAnswers(ready());
     const ticket = await open(bfl).submit(generateRequest(), engineContext());
     server.requests.length = 0;
@@ -196,7 +198,7 @@ describe('FLUX by Black Forest Labs', () => {
     'https://api.bfl.ai.elsewhere.example/get_result',
     'http://169.254.169.254/latest/meta-data',
     'https://notbfl.ai/',
-  ])('is not asked at %s, where its key must not go', async (polling_url) => {
+  ])('does not poll at %s, which must not get its key', async (polling_url) => {
     const asked: string[] = [];
     const network: EngineNetwork = {
       ...openNetwork,
@@ -211,13 +213,13 @@ describe('FLUX by Black Forest Labs', () => {
     expect(asked).toEqual([`${server.origin}/v1/flux-2-pro`]);
   });
 
-  it('is asked at the host of a region, which is its own', () => {
+  it('polls at the host of a region, which is its own', () => {
     const at = { baseUrl: bfl.baseUrl, model: 'flux-2-pro' };
     const url = 'https://api.eu1.bfl.ai/v1/get_result?id=1';
     expect(bfl.queue?.ask({ id: '1', url, spentMicros: null }, at)).toEqual({ url });
   });
 
-  it('has what it made fetched by the guarded way, bounded, and again where the connection breaks', async () => {
+  it('downloads the picture through the guarded wire, with a limit, and retries a broken connection', async () => {
     bflAnswers(ready());
     const downloads: [string, ProviderDownload][] = [];
     const network: EngineNetwork = {
@@ -236,7 +238,7 @@ describe('FLUX by Black Forest Labs', () => {
     ]);
   });
 
-  it('whose picture lies at a private address is not fetched', async () => {
+  it('does not download a picture from a private address', async () => {
     bflAnswers({ ...ready(), result: { sample: 'http://10.0.0.1/made.png' } });
     const refused: string[] = [];
     const network: EngineNetwork = {
@@ -255,7 +257,7 @@ describe('FLUX by Black Forest Labs', () => {
     expect(server.requests.every(({ path }) => !path.endsWith('.png'))).toBe(true);
   });
 
-  it('has no job behind a ticket that is none', async () => {
+  it('finds no job with an invalid ticket', async () => {
     const work = open(bfl).collect(generateRequest(), { model: 'flux-2-pro', jobs: 1 }, engineContext());
     expect(await thrownBy(work)).toMatchObject({ kind: 'lost' });
     expect(server.requests).toEqual([]);

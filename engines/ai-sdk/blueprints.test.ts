@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { aiSdkBlueprints } from './blueprints.ts';
 import { testKey } from './testing/subjects.ts';
 
-describe('how they are set up', () => {
+describe('blueprints of the AI SDK', () => {
   const network = { fetch, download: () => Promise.reject(new Error('not here')) };
   const surroundings = { id: 'x', network, webhookUrl: null };
 
-  it('needs one variable each, as the SDK calls it', async () => {
+  it('need one variable each, named as in the SDK', async () => {
     const keys = aiSdkBlueprints.map(({ id, settings }) => [
       id,
       settings.filter(({ isRequired }) => isRequired).map(({ variable }) => variable),
@@ -27,7 +27,7 @@ describe('how they are set up', () => {
     }
   });
 
-  it('asks one model for all pictures where it is named, unless another is named for changes', async () => {
+  it('use the one model that is set for all pictures, unless another is set for edits', async () => {
     const google = aiSdkBlueprints.find(({ id }) => id === 'google');
     const madeBy = await google?.create({ key: testKey, model: 'gemini-3-pro-image' }, surroundings);
     expect(madeBy?.capabilities.madeBy).toBe('Made with Google Gemini (gemini-3-pro-image)');

@@ -8,7 +8,7 @@ import { luma } from './vendors/luma.ts';
 import { togetherai } from './vendors/togetherai.ts';
 import { xai } from './vendors/xai.ts';
 
-/** The vendors that are asked by the AI SDK, in the order of `docs/engines.md`. */
+/** The vendors that are called with the AI SDK, in the order of `docs/engines.md`. */
 export const aiSdkBlueprints: readonly EngineBlueprint[] = [
   google,
   bfl,
@@ -19,7 +19,7 @@ export const aiSdkBlueprints: readonly EngineBlueprint[] = [
   luma,
 ].map(toBlueprint);
 
-/** What becomes a part of an address in most of their packages. */
+/** In most of their packages the name becomes part of a URL. */
 const modelName = /^[a-z0-9][\w.:-]*(\/[a-z0-9][\w.:-]*)*$/i;
 
 function toBlueprint(vendor: Vendor): EngineBlueprint {
@@ -56,7 +56,10 @@ function toBlueprint(vendor: Vendor): EngineBlueprint {
   };
 }
 
-/** Whether one model makes and changes pictures: where another one makes them, it changes them, too. */
+/**
+ * Whether one model generates and edits pictures by default: if the operator sets another one, it does
+ * both, too.
+ */
 function isOneForBoth({ models }: Vendor): boolean {
   return models.edit === models.generate;
 }

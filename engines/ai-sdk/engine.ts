@@ -12,24 +12,27 @@ import { readTicket, toTicket } from './queued-job.ts';
 import type { Vendor } from './vendor.ts';
 import { createWordCalls } from './words.ts';
 
-/** How one of the AI SDK's vendors is reached, and which of its models are asked; null where it does not do that. */
+/** How to reach one of the AI SDK's vendors, and its models; null for work that it does not do. */
 export interface AiSdkConfig extends VendorAccess {
   readonly models: Models;
   readonly chatModel: string | null;
 }
 
-/** The slowest of them take some two minutes; more is a queue that does not end. */
+/** The slowest of them take some two minutes. More is a queue that does not end. */
 const timeoutMs = 5 * 60_000;
 
 const wordFacts: OperationFacts = { priceMicros: null, typicalMs: 3_000 };
 
-/** An engine by the AI SDK. One whose vendor answers with jobs finds them again after a crash; the others cannot. */
+/**
+ * An engine that calls a vendor with the AI SDK. If the vendor responds with jobs, it finds them again
+ * after a crash; otherwise it cannot.
+ */
 export function createAiSdkEngine(config: AiSdkConfig): Engine {
   const { vendor, models, chatModel } = config;
   const { queue } = vendor;
   const isQueued = (model: string) => queue?.takes(model) ?? false;
   const asked = [models.generate, models.edit, models.inpaint].filter((model) => model !== null);
-  // One way for all of an engine's calls: tickets are kept for all of them or for none.
+  // All calls of an engine work one way: either all of them have tickets that are kept, or none.
   const keepsTickets = asked.every(isQueued);
   const words = chatModel === null ? null : createWordCalls({ ...config, model: chatModel });
   const guarded = <T>(signal: AbortSignal, work: () => Promise<T>) =>
@@ -48,7 +51,7 @@ export function createAiSdkEngine(config: AiSdkConfig): Engine {
   const asksFor = (request: PictureRequest, signal: AbortSignal) =>
     guarded(signal, () => toAsks(vendor, models, request));
 
-  /** The pictures of a model, as a result that says so where it is not the usual one. */
+  /** The pictures of a model as a result, which names the model if it is not the usual one. */
   const signed = (model: string, made: readonly [MadePicture, ...MadePicture[]]): EngineResult => ({
     ...toResult(made),
     ...(model !== models.generate && { madeBy: signatureOf(vendor, model) }),
@@ -114,7 +117,7 @@ export function createAiSdkEngine(config: AiSdkConfig): Engine {
   };
 }
 
-/** Whether a model is told a size, and not a shape alone. */
+/** Whether a model takes a size, and not only an aspect ratio. */
 function isAskedBySize(vendor: Vendor, model: string): boolean {
   const wanted = { width: 1_280, height: 720 };
   const words = vendor.toWords({ model, wanted, isOwnSize: false, pictures: [] });

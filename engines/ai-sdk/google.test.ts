@@ -25,7 +25,7 @@ beforeEach(() => {
 const open = () => openVendor(google, server.origin);
 const made = () => ({ unchecked: new Uint8Array(Buffer.from(picture, 'base64')) });
 
-/** `models/{model}:generateContent` by the Gemini API: what a picture is asked for with, and nothing else. */
+/** `models/{model}:generateContent` of the Gemini API: the inputs for pictures, and nothing else. */
 const part = z.union([
   z.strictObject({ text: z.string().min(1) }),
   z.strictObject({
@@ -51,7 +51,7 @@ const wordCall = z.strictObject({
 });
 
 describe('pictures by Gemini', () => {
-  it('are asked for as its API describes it, one a call', async () => {
+  it('are requested as its API describes it, one a call', async () => {
     const { pictures } = await makePictures(open(), generateRequest({ count: 3 }));
     expect(pictures).toEqual([made(), made(), made()]);
     expect(server.requests).toHaveLength(3);
@@ -81,7 +81,7 @@ describe('pictures by Gemini', () => {
     expect(generationConfig.imageConfig).toEqual({ aspectRatio: '16:9' });
   });
 
-  it('are changed as a whole and keep their shape; there is no mask', async () => {
+  it('are edited as a whole and keep their shape; there is no mask', async () => {
     const engine = open();
     expect(engine.capabilities.operations).toEqual([
       'generate',
@@ -97,7 +97,7 @@ describe('pictures by Gemini', () => {
     expect(generationConfig.imageConfig).toBeUndefined();
   });
 
-  it('are not what it has only thought of', async () => {
+  it('exclude pictures that are only its thoughts', async () => {
     const draft = { ...inline((await plainPng(4, 4, '#ff0000')).toString('base64')), thought: true };
     answerWith(
       googleAnswer({ text: 'Let me see.', thought: true }, draft, { text: 'Here:' }, inline(picture)),
@@ -106,7 +106,7 @@ describe('pictures by Gemini', () => {
   });
 });
 
-describe('what Gemini does not make', () => {
+describe('a Gemini response without a picture', () => {
   it.each([
     'SAFETY',
     'IMAGE_SAFETY',
@@ -118,7 +118,7 @@ describe('what Gemini does not make', () => {
     'IMAGE_RECITATION',
     'IMAGE_OTHER',
     'NO_IMAGE',
-  ])('is refused by the reason to stop %s, with status 200', async (finishReason) => {
+  ])('is a refusal when the finish reason is %s, with status 200', async (finishReason) => {
     answerWith({ candidates: [{ content: { parts: [{ text: 'A sentence.' }] }, finishReason }] });
     const thrown = await thrownBy(makePictures(open(), generateRequest()));
     expect(thrown).toMatchObject({ kind: 'refused', message: `Google Gemini answered with ${finishReason}` });
@@ -126,7 +126,7 @@ describe('what Gemini does not make', () => {
   });
 
   it.each(['SAFETY', 'OTHER', 'BLOCKLIST', 'PROHIBITED_CONTENT', 'IMAGE_SAFETY'])(
-    'is refused by the block of the prompt %s, without candidates',
+    'is a refusal when the prompt is blocked for %s, without candidates',
     async (blockReason) => {
       answerWith({ promptFeedback: { blockReason } });
       expect(await thrownBy(makePictures(open(), generateRequest()))).toMatchObject({ kind: 'refused' });
@@ -137,7 +137,7 @@ describe('what Gemini does not make', () => {
     ['words alone', googleAnswer({ text: 'I would draw a lighthouse.' })],
     ['a thought alone', googleAnswer({ ...inline('AAAA'), thought: true })],
     ['nothing', { candidates: [{ finishReason: 'STOP' }] }],
-  ])('is asked for again where it answers with %s', async (_what, body) => {
+  ])('may be retried after %s', async (_what, body) => {
     answerWith(body);
     expect(await thrownBy(makePictures(open(), generateRequest()))).toMatchObject({
       kind: 'unavailable',
@@ -145,7 +145,7 @@ describe('what Gemini does not make', () => {
     });
   });
 
-  it('is what one of several calls was refused: the others were paid for', async () => {
+  it('is a refusal of one of several calls: the others were paid for', async () => {
     let calls = 0;
     server.answer((_request, response) => {
       calls += 1;
@@ -189,7 +189,7 @@ describe('an error of Gemini', () => {
       { kind: 'rate_limited', retryAfterMs: 500 },
     ],
     [503, error('UNAVAILABLE', detail('RetryInfo', { retryDelay: 'soon' })), { retryAfterMs: null }],
-  ])('with status %i means what it says', async (status, body, meaning) => {
+  ])('with status %i is understood by its body', async (status, body, meaning) => {
     answerWith(body, status);
     const thrown = await thrownBy(makePictures(open(), generateRequest()));
     expect(thrown).toMatchObject(meaning);
@@ -201,7 +201,7 @@ describe('an error of Gemini', () => {
 describe('words by Gemini', () => {
   const say = (text: string) => answerWith(googleAnswer({ text: 'Hm.', thought: true }, { text }));
 
-  it('put a prompt better', async () => {
+  it('improve a prompt', async () => {
     say('Enhanced prompt: "A lighthouse, waves, night"');
     const request = { prompt: 'a lighthouse', tool: 'Thumbnail', style: '', analysis: null } as const;
     const enhanced = await open().enhancePrompt?.(request, engineContext());
@@ -220,7 +220,7 @@ describe('words by Gemini', () => {
     expect(contents[0].parts[1]).toEqual(inline(Buffer.from(request.picture.bytes).toString('base64')));
   });
 
-  it('say a look more fully', async () => {
+  it('describe a style more fully', async () => {
     say('Neon tubes on wet asphalt.');
     const styled = await open().enhanceStyle?.({ description: 'neon' }, engineContext());
     expect(styled).toEqual({
@@ -234,7 +234,7 @@ describe('words by Gemini', () => {
     ['stopped', { candidates: [{ content: { parts: [] }, finishReason: 'SAFETY' }] }, 'refused'],
     ['empty', googleAnswer({ text: ' ' }), 'unavailable'],
     ['too long', { candidates: [{ finishReason: 'MAX_TOKENS' }] }, 'unavailable'],
-  ])('that are %s are none', async (_what, body, kind) => {
+  ])('are an error when %s', async (_what, body, kind) => {
     answerWith(body);
     const work = open().enhanceStyle?.({ description: 'neon' }, engineContext());
     expect(await thrownBy(Promise.resolve(work))).toMatchObject({ kind });

@@ -49,7 +49,7 @@ describe('Photon by Luma', () => {
     });
   };
 
-  it('is asked as it describes it, and its generation until it is completed', async () => {
+  it('sends what its documentation describes and polls the generation until it is completed', async () => {
     const assets = { image: `${server.origin}/made.png`, video: null };
     lumaAnswers({ state: 'queued' }, { state: 'dreaming', assets: null }, { state: 'completed', assets });
     const ticket = await open(luma).submit(
@@ -93,7 +93,7 @@ describe('Photon by Luma', () => {
     expect(await thrownBy(makePictures(open(luma), generateRequest()))).toMatchObject({ kind });
   });
 
-  it('makes pictures from words alone: it reads pictures from public addresses only', async () => {
+  it('makes pictures from words alone, because it reads pictures from public addresses only', async () => {
     const { operations, maxReferences } = open(luma).capabilities;
     expect([operations, maxReferences]).toEqual([['generate'], 0]);
     expect(await thrownBy(makePictures(open(luma), await editRequest()))).toMatchObject({
@@ -124,7 +124,7 @@ describe('FLUX Kontext at Fireworks', () => {
     });
   };
 
-  it('changes a picture by a job, which is asked for by POST', async () => {
+  it('edits a picture with a job, which is polled by POST', async () => {
     kontextAnswers({ status: 'Pending' }, { status: 'Task not found' }, ready());
     const { pictures, spentMicros } = await makePictures(open(fireworks), await editRequest());
     expect([pictures.length, spentMicros]).toEqual([1, 40_000]);

@@ -4,14 +4,14 @@ import { toModelPrompt } from '../remote/model-prompt.ts';
 import { maskFor, toCarried, toDataUrl } from './source-pictures.ts';
 import type { AskWords, Use, Vendor } from './vendor.ts';
 
-/** The models that an engine asks; null where it cannot do that. */
+/** An engine's models; null for work that it does not do. */
 export interface Models {
   readonly generate: string;
   readonly edit: string | null;
   readonly inpaint: string | null;
 }
 
-/** One picture that a vendor is asked for. */
+/** The request for one picture. */
 export interface PictureAsk {
   readonly use: Use;
   readonly model: string;
@@ -23,8 +23,8 @@ export interface PictureAsk {
 }
 
 /**
- * What a vendor is asked for, a picture at a time: each has a seed of its own, and most of them make no more at once anyway.
- * Throws an `EngineError` for what it cannot do.
+ * Splits a request into one for each picture: each has its own seed, and most vendors make only one per
+ * call anyway. Throws an `EngineError` for what the vendor cannot do.
  */
 export async function toAsks(vendor: Vendor, models: Models, request: PictureRequest): Promise<PictureAsk[]> {
   switch (request.operation) {
@@ -69,7 +69,7 @@ export async function toAsks(vendor: Vendor, models: Models, request: PictureReq
   throw new EngineError('invalid_input', `${vendor.name} does not do ${request.operation}`);
 }
 
-/** Their seeds are 32 bits, some of them with a sign. */
+/** Their seeds have 32 bits, with some vendors including a sign. */
 function toSeed(seed: number): number {
   return Math.abs(Math.trunc(seed)) % 2 ** 31;
 }

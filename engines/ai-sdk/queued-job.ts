@@ -2,34 +2,34 @@ import * as z from 'zod';
 import type { EngineTicket } from '../calls.ts';
 import { EngineError, type EngineErrorKind } from '../engine.ts';
 
-/** A job that a vendor has taken. */
+/** A job that a vendor has accepted. */
 export interface Job {
   readonly id: string;
-  /** Where its result is asked for, if the vendor has said so. */
+  /** Where to poll for its result, if the vendor has given a URL. */
   readonly url: string | null;
-  /** In millionths of a US dollar; null where the vendor does not say. */
+  /** In millionths of a US dollar; null when the vendor does not report it. */
   readonly spentMicros: number | null;
 }
 
-/** How far a job is; null while it goes on. */
+/** The state of a job; null while it is running. */
 export type JobEnd =
   | { readonly url: string }
   | { readonly kind: EngineErrorKind; readonly code: string; readonly mayHaveCost: boolean }
   | null;
 
-/** How a vendor's jobs are asked for. */
+/** How to poll a vendor's jobs. */
 export interface Queue {
-  /** Whether a model's answer is a job. */
+  /** Whether a model responds with a job. */
   takes(model: string): boolean;
-  /** The job in the answer to a call; null where there is none. */
+  /** Returns the job in the response to a call; null when there is none. */
   readJob(answer: unknown): Job | null;
-  /** What asks for a job's result; the key goes along. Null where the key must not go there. */
+  /** Returns the request for a job's result, which carries the key. Null when the key must not go there. */
   ask(
     job: Job,
     at: { readonly baseUrl: string; readonly model: string },
   ): { readonly url: string; readonly body?: unknown } | null;
   authorize(key: string): Record<string, string>;
-  /** Of an answer that nobody understands it throws what zod throws. */
+  /** Throws zod's error for a response of unknown shape. */
   readEnd(answer: unknown): JobEnd;
 }
 
@@ -40,7 +40,7 @@ const jobSchema = z.object({
   spentMicros: z.number().nullable(),
 });
 
-/** What finds jobs again after a crash. */
+/** Packs jobs into a ticket, by which they are found again after a crash. */
 export function toTicket(model: string, jobs: readonly Job[]): EngineTicket {
   return Object.fromEntries([
     ['model', model],
@@ -53,7 +53,7 @@ export function toTicket(model: string, jobs: readonly Job[]): EngineTicket {
   ]);
 }
 
-/** The jobs of a ticket. Throws an `EngineError` where it is not one of ours. */
+/** Reads the jobs of a ticket. Throws an `EngineError` when the ticket is not one of ours. */
 export function readTicket(ticket: EngineTicket): { model: string; jobs: readonly Job[] } {
   try {
     const { model, jobs } = ticketSchema.parse(ticket);

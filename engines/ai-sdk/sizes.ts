@@ -1,6 +1,9 @@
 type Size = { readonly width: number; readonly height: number };
 
-/** The ratio of a picture among those that a vendor knows: the one whose shape is nearest. It is cut to the wanted shape afterwards. */
+/**
+ * The vendor's aspect ratio that is nearest to a picture's. The result is cropped to the requested ratio
+ * afterwards.
+ */
 export function nearestRatio<Ratio extends `${number}:${number}`>(
   wanted: Size,
   ratios: readonly [Ratio, ...Ratio[]],
@@ -13,7 +16,10 @@ export function nearestRatio<Ratio extends `${number}:${number}`>(
   return ratios.reduce((best, ratio) => (far(ratio) < far(best) ? ratio : best));
 }
 
-/** A size whose sides are multiples of something and no longer than a vendor allows; never smaller than wanted where that goes. */
+/**
+ * A size whose sides are multiples of a step and within a vendor's limit; not smaller than requested, if
+ * possible.
+ */
 export function sizeInSteps(wanted: Size, { step, most }: { step: number; most: number }): Size {
   const shrunk = Math.min(1, most / Math.max(wanted.width, wanted.height));
   const side = (length: number) =>

@@ -16,14 +16,14 @@ interface Source {
   readonly height: number;
 }
 
-/** What these vendors work on at most: four megapixels. */
+/** The limit of these vendors: four megapixels. */
 const longestSide = 2_048;
-/** Gemini takes requests of 20 MB with everything in base64; so a few of these still go in. */
+/** Gemini takes requests of 20 MB, with everything in base64, so a few of these still fit. */
 const mostBytes = 4 * 1024 * 1024;
 
 /**
- * A picture that every vendor takes: JPEG or PNG, no longer than 2,048 pixels a side, which is more than any of them makes, and
- * small enough to be sent inside a request. One that is so already goes as it is.
+ * Converts a picture into what every vendor takes: JPEG or PNG, at most 2,048 pixels a side (more than any
+ * of them makes), and small enough for a request body. A picture that already fits stays unchanged.
  */
 export async function toCarried({ bytes, mimeType, width, height }: Source): Promise<CarriedPicture> {
   const isSmall = Math.max(width, height) <= longestSide && bytes.byteLength <= mostBytes;
@@ -41,7 +41,7 @@ export async function toCarried({ bytes, mimeType, width, height }: Source): Pro
   };
 }
 
-/** The mask of a picture that was made smaller to be carried, as big as it is now. */
+/** The mask, scaled to the size of the picture that the request carries. */
 export async function maskFor(
   mask: Mask,
   { width, height }: CarriedPicture,

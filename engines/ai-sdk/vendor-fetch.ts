@@ -10,8 +10,8 @@ export interface VendorAddress {
 }
 
 /**
- * The `fetch` that a vendor's package is given: the wire, which reaches the vendor's own host alone, and which throws at once
- * what a good status hides, such as a refusal.
+ * The `fetch` for a vendor's package. It uses our wire, which reaches only the vendor's own host, and
+ * throws at once for a failure with a good status, such as a refusal.
  */
 export function createVendorFetch(
   { vendor, baseUrl, network }: VendorAddress,
@@ -28,7 +28,7 @@ export function createVendorFetch(
   return async (input, init) => {
     const url = input instanceof Request ? input.url : String(input);
     if (new URL(url).origin !== origin) {
-      // Packages fetch what an answer names by themselves, past every bound and guard of ours.
+      // Packages fetch any URL in a response by themselves, past our limits and guards.
       throw new EngineError('unavailable', `${vendor.name} answered with an address in place of a picture`, {
         mayHaveCost: true,
       });
@@ -52,7 +52,7 @@ async function inspected(vendor: Vendor, answer: Response, use: Use): Promise<Re
   return text === null ? answer : new Response(text, { status, headers });
 }
 
-/** Null for what is none: the SDK says what that means. */
+/** Null for invalid JSON: the SDK reports what that means. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -16,73 +16,78 @@ export interface Provider {
   chat?(model: string): LanguageModel;
 }
 
-/** What is asked for: a new picture, a picture that is changed or gone by, a part of one, words. */
+/** The kind of request: a new picture, an edit of one or of its references, a part of one, words. */
 export type Use = 'generate' | 'edit' | 'inpaint' | 'chat';
 
-/** How one picture is asked for, beside its prompt. */
+/** The request for one picture, beside its prompt. */
 export interface Ask {
   readonly model: string;
   /** In pixels. */
   readonly wanted: { readonly width: number; readonly height: number };
-  /** Whether that is the size of the picture that is changed, which models keep unless they are told another. */
+  /** Whether that is the size of the edited picture, which models keep unless the request names another. */
   readonly isOwnSize: boolean;
   /** As data URLs. */
   readonly pictures: readonly string[];
 }
 
-/** What of an ask the SDK has its own words for, and what goes through it to the vendor as it is. */
+/**
+ * The parts of a request that the SDK has its own inputs for, and those it passes to the vendor unchanged.
+ */
 export interface AskWords {
   readonly aspectRatio?: `${number}:${number}`;
   readonly size?: `${number}x${number}`;
   readonly providerOptions?: Record<string, Record<string, JSONValue>>;
-  /** Where the pictures are in the options already. */
+  /** Whether the pictures are in the options already. */
   readonly isWithoutFiles?: true;
 }
 
-/** Why an answer is none, though its status is good. */
+/** Why a response with a good status is a failure. */
 export interface Fault {
   readonly kind: EngineErrorKind;
-  /** The vendor's own word for it, never a sentence. */
+  /** The vendor's own code, never a sentence. */
   readonly code: string;
   readonly mayHaveCost: boolean;
 }
 
-/** One vendor of image models as the AI SDK knows it: all that sets it apart from the others, as data. */
+/** One vendor of image models in the AI SDK: all that distinguishes it from the others, as data. */
 export interface Vendor {
   readonly id: string;
   /** As the vendor writes it. */
   readonly name: string;
-  /** The variable of its key, as its package calls it; that of the others begin with `prefix`. */
+  /** The variable of its key, as its package calls it. The other variables begin with `prefix`. */
   readonly keyVariable: string;
   readonly prefix: string;
   readonly baseUrl: string;
-  /** The models where nobody says which; `edit` is also asked where there are references. Missing: it cannot. */
+  /** The default models. `edit` also serves requests with references. A missing one is not supported. */
   readonly models: {
     readonly generate: string;
     readonly edit?: string;
     readonly inpaint?: string;
     readonly chat?: string;
   };
-  /** Begins every name of a model that its package takes. */
+  /** Begins every model name that its package takes. */
   readonly modelPrefix?: string;
-  /** Loads its package, at the first call: of an engine that nobody uses nothing is in memory. */
+  /** Loads its package at the first call, so that an unused engine takes no memory. */
   open(settings: ProviderSettings, model: string): Promise<Provider>;
   readonly rules: Omit<WireRules, 'vendor'>;
-  /** What a good answer of a model may be called; JSON unless it says otherwise. */
+  /** The content types of a good response of a model; JSON by default. */
   answersWith?(model: string): RegExp;
-  /** Looks into a good answer for what the SDK would not tell, or not in time. */
+  /** Finds failures in a good response that the SDK would not report, or not in time. */
   inspect?(answer: { readonly json: unknown; readonly headers: Headers; readonly use: Use }): Fault | null;
-  /** What a model makes of a wanted size and of pictures. */
+  /** Converts a requested size and pictures into a model's inputs. */
   toWords(ask: Ask): AskWords;
   readonly maxReferences: number;
   readonly takesSeed: boolean;
-  /** In millionths of a US dollar for a picture of about a megapixel, by the vendor's price list of 2026; others: nobody knows. */
+  /**
+   * In millionths of a US dollar for a picture of about a megapixel, by the vendor's price list of 2026.
+   * The price of other models is unknown.
+   */
   readonly prices: Readonly<Record<string, number>>;
   /** Of a picture, in milliseconds. */
   readonly typicalMs: number;
   readonly concurrency: number;
-  /** What the SDK says of the costs of a call, in millionths of a US dollar. */
+  /** Reads a call's cost from the SDK's metadata, in millionths of a US dollar. */
   readSpent?(metadata: unknown): number | null;
-  /** Of vendors whose answer names a job, of which the result is asked for afterwards. */
+  /** For vendors that respond with a job, whose result is polled. */
   readonly queue?: Queue;
 }

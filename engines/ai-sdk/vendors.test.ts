@@ -49,7 +49,7 @@ describe('Grok Imagine by xAI', () => {
   });
   const image = z.strictObject({ url: dataUrl, type: z.literal('image_url') });
 
-  it('is asked as it describes it, and says what it has cost', async () => {
+  it('sends what its documentation describes, and reads what it has cost', async () => {
     answerWith({ data: [{ b64_json: base64 }], usage: { cost_in_usd_ticks: 200_000_000 } });
     const result = await makePictures(open(xai), generateRequest({ count: 2 }));
     expect(result).toMatchObject({
@@ -62,7 +62,7 @@ describe('Grok Imagine by xAI', () => {
     expect(call.parse(request?.json())).toMatchObject({ model: 'grok-imagine-image', aspect_ratio: '16:9' });
   });
 
-  it('changes a picture, which keeps its shape, and takes three references', async () => {
+  it('edits a picture, which keeps its shape, and takes three references', async () => {
     answerWith({ data: [{ b64_json: base64 }] });
     await makePictures(open(xai), await editRequest());
     await makePictures(open(xai), await withReferences(4));
@@ -100,7 +100,7 @@ describe('Grok Imagine by xAI', () => {
     expect(server.requests).toHaveLength(1);
   });
 
-  it('that answers with an address in place of a picture is not followed', async () => {
+  it('does not follow an address in place of a picture', async () => {
     answerWith({ data: [{ url: 'http://127.0.0.1:9/made.png' }] });
     expect(await thrownBy(makePictures(open(xai), generateRequest()))).toMatchObject({
       kind: 'unavailable',
@@ -116,7 +116,7 @@ describe('Grok Imagine by xAI', () => {
 });
 
 describe('FLUX at Fireworks', () => {
-  it('is asked as it describes it, for a PNG and nothing else', async () => {
+  it('sends what its documentation describes, and requests a PNG only', async () => {
     server.answer(
       (_request, response) =>
         void response.writeHead(200, { 'content-type': 'image/png', 'finish-reason': 'SUCCESS' }).end(png),
@@ -137,7 +137,7 @@ describe('FLUX at Fireworks', () => {
     expect(body.parse(request?.json())).toMatchObject({ aspect_ratio: '16:9', seed: 7 });
   });
 
-  it('that was filtered is refused', async () => {
+  it('refuses a filtered picture', async () => {
     server.answer(
       (_request, response) =>
         void response
@@ -149,7 +149,7 @@ describe('FLUX at Fireworks', () => {
     });
   });
 
-  it('without bytes, or with JSON in their place, is no picture', async () => {
+  it('rejects a response without bytes, or with JSON in their place', async () => {
     server.answer(
       (_request, response) => void response.writeHead(200, { 'content-type': 'image/png' }).end(),
     );
@@ -160,14 +160,14 @@ describe('FLUX at Fireworks', () => {
       expect(thrown).toMatchObject({ kind: 'unavailable', mayHaveCost: true });
   });
 
-  it('of an account that is suspended is out of credit', async () => {
+  it('reports a suspended account as out of credit', async () => {
     answerWith({ error: { code: 'PRECONDITION_FAILED' } }, 412);
     expect(await thrownBy(makePictures(open(fireworks), generateRequest()))).toMatchObject({
       kind: 'out_of_credit',
     });
   });
 
-  it('asks older models for a size in pixels', async () => {
+  it('requests a size in pixels from older models', async () => {
     server.answer(
       (_request, response) => void response.writeHead(200, { 'content-type': 'image/png' }).end(png),
     );
@@ -193,7 +193,7 @@ describe('Together AI', () => {
     reference_images: z.array(dataUrl).optional(),
   });
 
-  it('is asked as it describes it', async () => {
+  it('sends what its documentation describes', async () => {
     answerWith({ data: [{ b64_json: base64, index: 0 }] });
     const { pictures } = await makePictures(open(togetherai), generateRequest({ count: 2 }));
     expect(pictures).toEqual([made(), made()]);
@@ -204,7 +204,7 @@ describe('Together AI', () => {
     expect(bodies[0]?.reference_images).toBeUndefined();
   });
 
-  it('gives FLUX.2 its pictures as references, Kontext the one that it takes', async () => {
+  it('gives FLUX.2 its pictures as references, and Kontext the one that it takes', async () => {
     answerWith({ data: [{ b64_json: base64 }] });
     await makePictures(open(togetherai), await withReferences(2));
     await makePictures(open(togetherai), await editRequest());
@@ -217,7 +217,7 @@ describe('Together AI', () => {
     expect(one?.image_url).toMatch(/^data:image\/png/);
   });
 
-  it('that finds what must not be is a refusal', async () => {
+  it('reports a finding of the safety checker as a refusal', async () => {
     answerWith({ error: { message: 'Potential NSFW content detected in the image.', code: null } }, 422);
     expect(await thrownBy(makePictures(open(togetherai), generateRequest()))).toMatchObject({
       kind: 'refused',
@@ -226,7 +226,7 @@ describe('Together AI', () => {
 });
 
 describe('DeepInfra', () => {
-  it('is asked as it describes it', async () => {
+  it('sends what its documentation describes', async () => {
     answerWith({ images: [`data:image/png;base64,${base64}`], nsfw_content_detected: [false], seed: 7 });
     const { pictures } = await makePictures(open(deepinfra), generateRequest());
     expect(pictures).toEqual([made()]);
@@ -245,7 +245,7 @@ describe('DeepInfra', () => {
     expect(body.parse(request?.json())).toMatchObject({ width: '1280', height: '720', seed: 7 });
   });
 
-  it('changes a picture by its OpenAI-like call', async () => {
+  it('edits a picture with its OpenAI-like call', async () => {
     answerWith({ data: [{ b64_json: base64 }] });
     await makePictures(open(deepinfra), await editRequest());
     const [request] = server.requests;
@@ -268,7 +268,7 @@ describe('DeepInfra', () => {
 });
 
 describe('a picture that is sent along', () => {
-  it('is a JPEG of at most 2,048 pixels a side where it was larger, or of a type that not all of them read', async () => {
+  it('becomes a JPEG of at most 2,048 pixels a side when it is larger, or of a type that some vendors do not read', async () => {
     answerWith({ data: [{ b64_json: base64 }] });
     const sent = async (
       bytes: Buffer,
@@ -289,8 +289,8 @@ describe('a picture that is sent along', () => {
   });
 });
 
-describe('what an error says', () => {
-  it('is nothing of the request or the answer, whatever the SDK makes of it', async () => {
+describe('an error message', () => {
+  it('contains nothing of the request or the response, whatever the SDK reports', async () => {
     answerWith({ data: [{ b64_json: 7, revised_prompt: 'A lighthouse in a storm' }] });
     const thrown = await thrownBy(makePictures(open(xai), generateRequest()));
     expect(thrown).toMatchObject({ kind: 'unavailable', mayHaveCost: true });

@@ -62,7 +62,7 @@ export function createWordCalls(deps: VendorAccess & { model: string }): WordCal
     },
     async enhancePrompt(request, signal) {
       const question = { instructions: enhanceInstruction, content: enhanceQuestion(request) };
-      // Longer than a form takes would be refused at the next press.
+      // A prompt longer than the form's limit would be refused at the next generation.
       const prompt = [...(await ask(question, signal))].slice(0, promptLimits.maxCharacters).join('');
       return { prompt, changes: prompt === request.prompt ? [] : [{ kind: 'wording', words: prompt }] };
     },

@@ -3,8 +3,8 @@ import { choicesIn, failureOf, filesAt, leavesOut, outcomeSchema, queueSchema } 
 
 const outcome = (outputs: object, status?: object) => outcomeSchema.parse({ outputs, status });
 
-describe('what a graph has left', () => {
-  it('is read at the wanted node, whatever others have left', () => {
+describe('the output files of a graph', () => {
+  it('are read at the output node, whatever other nodes have', () => {
     const file = { filename: 'a.png', subfolder: 'x', type: 'output' };
     const read = outcome({
       9: { images: [{ source: 'websocket' }, file] },
@@ -16,14 +16,14 @@ describe('what a graph has left', () => {
     for (const node of ['3', '4', '5', '6']) expect(filesAt(read, node)).toEqual([]);
   });
 
-  it('is named as far as needed by older servers', () => {
+  it('have the defaults that older servers leave out', () => {
     expect(filesAt(outcome({ 9: { images: [{ filename: 'a.png' }] } }), '9')).toEqual([
       { filename: 'a.png', subfolder: '', type: 'output' },
     ]);
   });
 });
 
-describe('how a graph has ended', () => {
+describe('the end of a graph', () => {
   it.each([
     [undefined, null],
     [{ status_str: 'success' }, null],
@@ -41,12 +41,12 @@ describe('how a graph has ended', () => {
       'could not finish',
     ],
     [{ status_str: 'error', messages: [['execution_interrupted', {}]] }, 'was interrupted'],
-  ])('by %j is said as %j', (status, said) => {
+  ])('with %j is reported as %j', (status, said) => {
     expect(failureOf(outcome({}, status))).toBe(said);
   });
 });
 
-it('a queue is read with whatever extensions have put beside our graphs', () => {
+it('a queue is read despite the items that extensions add', () => {
   const { queue_running, queue_pending } = queueSchema.parse({
     queue_running: [[1.5, 'p1', { 1: { class_type: 'X', inputs: {} } }, {}, [], 'more'], 'odd', null],
     queue_pending: [['no number', 'p2', 'no graph']],
@@ -55,7 +55,7 @@ it('a queue is read with whatever extensions have put beside our graphs', () => 
   expect(queue_pending).toEqual([{ promptId: 'p2', graph: {} }]);
 });
 
-it('what a server leaves out concerns us where our output hangs on it', () => {
+it('an error of a node matters only if the output depends on it', () => {
   expect(leavesOut(undefined, '9')).toBe(false);
   expect(leavesOut([], '9')).toBe(false);
   expect(leavesOut({ 4: { dependent_outputs: ['8'] } }, '9')).toBe(false);
@@ -63,7 +63,7 @@ it('what a server leaves out concerns us where our output hangs on it', () => {
   expect(leavesOut({ 4: { errors: [] } }, '9')).toBe(true);
 });
 
-it('choices are read as older and newer servers list them', () => {
+it('choices are read in the formats of older and newer servers', () => {
   const info = (said: unknown) => ({ input: { required: { name: said } } });
   expect(choicesIn(info([['a', 'b'], {}]), 'name')).toEqual(['a', 'b']);
   expect(choicesIn(info(['COMBO', { options: ['a', 7] }]), 'name')).toEqual(['a']);

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { type Graph, graphSchema } from './graph.ts';
 
-/** A file of the server's, as its history names it. */
+/** A file on the server, as its history names it. */
 const fileSchema = z.object({
   filename: z.string().min(1),
   subfolder: z.string().default(''),
@@ -12,13 +12,13 @@ export type OutputFile = z.infer<typeof fileSchema>;
 /** `POST /upload/image`. */
 export const uploadSchema = z.object({ name: z.string().min(1), subfolder: z.string().default('') });
 
-/** `POST /prompt`. What is wrong with parts of the graph is read where it matters. */
+/** `POST /prompt`. The errors of single nodes are read later. */
 export const acceptedSchema = z.object({
   prompt_id: z.string().regex(/^[\w-]{1,100}$/),
   node_errors: z.unknown(),
 });
 
-/** One graph of `GET /history`. What other nodes than the wanted one have left may look like anything. */
+/** One graph of `GET /history`. The output of other nodes than ours may have any shape. */
 export const outcomeSchema = z.object({
   outputs: z.record(z.string(), z.unknown()),
   status: z
@@ -27,7 +27,7 @@ export const outcomeSchema = z.object({
 });
 export type Outcome = z.infer<typeof outcomeSchema>;
 
-/** Number, id, graph, and more; extensions put others beside them. */
+/** Number, id, graph, and more; extensions append fields. */
 const queueItem = z.tuple([z.unknown(), z.string(), z.unknown()], z.unknown());
 const queueItems = z.array(z.unknown()).transform((items) =>
   items.flatMap((item) => {
@@ -40,13 +40,13 @@ const queueItems = z.array(z.unknown()).transform((items) =>
 );
 export const queueSchema = z.object({ queue_running: queueItems, queue_pending: queueItems });
 
-/** The files that a graph has left at a node. */
+/** The files that a graph has written at a node. */
 export function filesAt({ outputs }: Outcome, node: string): readonly OutputFile[] {
   const images = (outputs[node] as { images?: unknown } | null | undefined)?.images;
   return (Array.isArray(images) ? images : []).flatMap((image) => fileSchema.safeParse(image).data ?? []);
 }
 
-/** Whether a graph that was accepted will not give what is wanted: a node before it is wrong. */
+/** Whether an accepted graph will not give the requested output because a node before it has errors. */
 export function leavesOut(nodeErrors: unknown, output: string): boolean {
   if (typeof nodeErrors !== 'object' || nodeErrors === null) return false;
   return Object.values(nodeErrors).some((error: { dependent_outputs?: unknown } | null) => {
@@ -55,7 +55,7 @@ export function leavesOut(nodeErrors: unknown, output: string): boolean {
   });
 }
 
-/** How a graph has failed: the kind of node and of exception. What the exception says may repeat a prompt. */
+/** Why a graph has failed: the types of node and exception. The exception's message may repeat a prompt. */
 export function failureOf({ status }: Outcome): string | null {
   if (status?.status_str !== 'error') return null;
   const messages = (status.messages ?? []).filter((message) => Array.isArray(message));
@@ -70,7 +70,7 @@ export function failureOf({ status }: Outcome): string | null {
   return `could not finish${words.length > 0 ? ` (${words.join(' ')})` : ''}`;
 }
 
-/** A choice's names: `[names, …]`, or `["COMBO", {options: names}]` of newer servers. */
+/** The names of a choice: `[names, …]`, or `["COMBO", {options: names}]` of newer servers. */
 export function choicesIn(info: unknown, input: string): readonly string[] {
   const node = info as
     | { input?: Record<string, Record<string, unknown> | null | undefined> | null }

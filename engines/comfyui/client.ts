@@ -18,36 +18,39 @@ import {
 import type { Graph } from './graph.ts';
 import { comfyUiRules } from './rules.ts';
 
-/** A graph that runs or waits. */
+/** A running or waiting graph. */
 export interface Queued {
   readonly graph: Graph;
 }
 
-/** The calls of ComfyUI's HTTP API, all to the one address that the operator has set. Throw `EngineError`. */
+/** ComfyUI's HTTP API at the address that the operator has set. Its functions throw `EngineError`. */
 export interface ComfyUiClient {
-  /** What an input of a kind of node may be, such as the files of checkpoints; empty where there is no such node. */
+  /**
+   * Returns the choices of a node type's input, such as the checkpoint files; empty when there is no such
+   * node type.
+   */
   choices(classType: string, input: string, signal: AbortSignal): Promise<readonly string[]>;
-  /** Answers what the picture is called in graphs. */
+  /** Returns the picture's name in graphs. */
   upload(picture: Pick<SourcePicture, 'bytes' | 'mimeType'>, signal: AbortSignal): Promise<string>;
   queue(
     graph: Graph,
     ids: { promptId: string; clientId: string },
     signal: AbortSignal,
   ): Promise<z.infer<typeof acceptedSchema>>;
-  /** Null as long as it has not ended; also when the server was started again since. */
+  /** Returns null until the graph has ended, and when the server has restarted since. */
   outcome(promptId: string, signal: AbortSignal): Promise<Outcome | null>;
-  /** Null where it neither runs nor waits. */
+  /** Returns null when the graph neither runs nor waits. */
   queued(promptId: string, signal: AbortSignal): Promise<Queued | null>;
   view(file: OutputFile, signal: AbortSignal): Promise<Uint8Array>;
-  /** Takes these out of the queue, and stops the one that runs. */
+  /** Removes these from the queue, and interrupts the running one. */
   stop(promptIds: readonly string[], signal: AbortSignal): Promise<void>;
 }
 
 export interface ComfyUiAddress {
   readonly vendor: string;
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   readonly baseUrl: string;
-  /** For a server behind one that asks who is there. */
+  /** For a server behind a proxy with a password. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
@@ -56,7 +59,7 @@ export function createComfyUiClient(
   network: Pick<EngineNetwork, 'fetch'>,
 ): ComfyUiClient {
   const rules = comfyUiRules(vendor);
-  // Where there is nothing to say, the server says that with the type of a file.
+  // For an empty response the server sends the content type of a file.
   const wire = createWire({
     ...rules,
     network,
@@ -87,7 +90,7 @@ export function createComfyUiClient(
         }),
       );
     } catch (error) {
-      // What has only prepared the work, or asks for it, has cost nothing.
+      // A call that only prepares or polls work has cost nothing.
       throw isWork ? error : withCost(error, false);
     }
   }
@@ -106,7 +109,7 @@ export function createComfyUiClient(
       return choicesIn(info[classType], input);
     },
     async upload({ bytes, mimeType }, signal) {
-      // The same picture is kept once: the server compares what has the same name.
+      // Upload the same picture under the same name: the server then keeps one copy.
       const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 24);
       const form = new FormData();
       const file = new File([new Uint8Array(bytes)], `${hash}.${mimeType.slice('image/'.length)}`, {
@@ -127,7 +130,7 @@ export function createComfyUiClient(
         prompt: graph,
         prompt_id: promptId,
         client_id: clientId,
-        // Without it a server shows what it has so far only where it was started so.
+        // Without it, a server sends previews only if it was started with that option.
         extra_data: { preview_method: 'auto' },
       });
       return ask('/prompt', { method: 'POST', headers: jsonType, body, signal }, acceptedSchema);
@@ -151,7 +154,7 @@ export function createComfyUiClient(
     async stop(promptIds, signal) {
       await tell('/queue', { delete: promptIds }, signal);
       const { queue_running } = await ask('/queue', { signal }, queueSchema);
-      // Older servers interrupt whatever runs, so they are asked only while that is ours.
+      // Older servers interrupt whatever runs, so call it only while our graph does.
       const ours = queue_running.find(({ promptId }) => promptIds.includes(promptId));
       if (ours) await tell('/interrupt', { prompt_id: ours.promptId }, signal);
     },
@@ -160,9 +163,9 @@ export function createComfyUiClient(
 
 const jsonType = { 'content-type': 'application/json' };
 
-/** A queue holds the graphs of all who wait, each with what its editor keeps of it. */
+/** The queue holds all waiting graphs, each with data of its editor. */
 const maxJsonBytes = 64 * 1024 * 1024;
 
-/** A server answers at once, but for a moment while it loads a model; what is sent may be large. */
+/** A server responds at once, except for a moment while it loads a model. Uploads may be large. */
 const getLimitMs = 60_000;
 const postLimitMs = 5 * 60_000;

@@ -7,7 +7,7 @@ import type { ComfyUiAddress, ComfyUiClient } from './client.ts';
 import { listenTo } from './listener.ts';
 import { createProgress } from './progress.ts';
 
-/** What a ticket says: the graphs' ids, the name of their socket, the node whose pictures are wanted. */
+/** Reads a ticket: the graphs' ids, the name of their socket, the output node. */
 export function readTicket(ticket: EngineTicket): { promptIds: string[]; clientId: string; output: string } {
   const { promptIds, clientId, output } = ticket;
   if (typeof promptIds !== 'string' || promptIds === '')
@@ -16,8 +16,9 @@ export function readTicket(ticket: EngineTicket): { promptIds: string[]; clientI
 }
 
 /**
- * Waits for the pictures of queued graphs: what has become of them the server's history says, its socket only tells when to
- * ask, how far they are and what they look like so far. Throws `EngineError`, and the reason of the signal.
+ * Waits for the pictures of queued graphs. The server's history decides what has become of them; the socket
+ * only says when to poll, how far they are, and sends previews. Throws `EngineError`, and the reason of the
+ * signal.
  */
 export async function collectPictures(
   deps: { client: ComfyUiClient; address: ComfyUiAddress },
@@ -65,7 +66,7 @@ export async function collectPictures(
       const options = { key: promptId, firstMs: 500 };
       const outcome = await pollUntil({ signal, untilNews }, options, () => outcomeOf(promptId));
       const failure = failureOf(outcome);
-      // A graph makes one picture here; what else it may leave is not asked for.
+      // A graph makes one picture here; ignore any other output.
       const [file] = failure === null ? filesAt(outcome, output) : [];
       if (file === undefined) {
         throw new EngineError('unavailable', `${address.vendor} ${failure ?? 'has made no picture'}`, {

@@ -15,7 +15,7 @@ import { xai } from '../vendors/xai.ts';
 
 export const testKey = 'test-key-0123456789';
 
-/** A vendor's engine with its own models, the vendor being at this origin. */
+/** A vendor's engine with its own models, with the vendor at this origin. */
 export function openVendor(
   vendor: Vendor,
   origin: string,
@@ -56,7 +56,7 @@ export const googleAnswer = (...parts: readonly unknown[]) => ({
   usageMetadata: { promptTokenCount: 10, candidatesTokenCount: 1_290, totalTokenCount: 1_300 },
 });
 
-/** How these vendors answer where all goes well: a picture in the answer itself. */
+/** The successful responses of these vendors: a picture in the response itself. */
 const directSubjects = [
   direct(
     google,
@@ -104,7 +104,7 @@ export const lumaSubject: MatrixSubject = {
     sendJson(response, { id: 'made-1', state: 'dreaming', assets: null }),
 };
 
-/** FLUX Kontext at Fireworks: a job whose result is asked for by POST. */
+/** FLUX Kontext at Fireworks: a job whose result is polled by POST. */
 const kontext = 'accounts/fireworks/models/flux-kontext-pro';
 const kontextSubject: MatrixSubject = {
   name: 'fireworks with a model that answers with jobs',

@@ -20,30 +20,33 @@ const endSchema = z.object({
   result: z.object({ sample: z.url() }).nullish().catch(null),
 });
 
-/** Statuses of work that goes on; whatever is neither this nor ready is an end, known or not. */
+/** Statuses of a running job. Any other, known or not, ends it, `Ready` with a result. */
 const working = new Set(['Pending', 'Processing', 'Queued']);
 
 function readEnd(answer: unknown): JobEnd {
   const { status, result } = endSchema.parse(answer);
   if (working.has(status)) return null;
   if (status === 'Ready' && result) return { url: result.sample };
-  // The request is judged before the work, the content after it.
+  // The request is moderated before the work, the content after it.
   if (status === 'Request Moderated') return { kind: 'refused', code: status, mayHaveCost: false };
   if (status === 'Content Moderated') return { kind: 'refused', code: status, mayHaveCost: true };
   if (status === 'Task not found') return { kind: 'lost', code: status, mayHaveCost: true };
-  // Its own words only where they are one of the known ones.
+  // Quote the status only if it is a known one.
   const code = ['Ready', 'Error', 'Failed'].includes(status) ? status : 'another status';
   return { kind: 'unavailable', code, mayHaveCost: true };
 }
 
-/** The regions are hosts of their own below `bfl.ai`; nobody else gets the key. */
+/** Regions have hosts below `bfl.ai`; no other host gets the key. */
 function isOwn(url: string, baseUrl: string): boolean {
   if (!URL.canParse(url)) return false;
   const { origin, protocol, hostname } = new URL(url);
   return origin === new URL(baseUrl).origin || (protocol === 'https:' && hostname.endsWith('.bfl.ai'));
 }
 
-/** Sizes by family: FLUX.2 in steps of 16, FLUX 1.1 in steps of 32, both given in pixels; the others know ratios from 21:9 to 9:21. */
+/**
+ * Sizes by family: FLUX.2 takes pixels in steps of 16, FLUX 1.1 in steps of 32; the others take ratios from
+ * 21:9 to 9:21.
+ */
 function toWords({ model, wanted, isOwnSize }: Ask): AskWords {
   if (isOwnSize) return { providerOptions: { blackForestLabs: { outputFormat: 'png' } } };
   const isFlux2 = model.startsWith('flux-2');
@@ -59,8 +62,9 @@ function toWords({ model, wanted, isOwnSize }: Ask): AskWords {
 }
 
 /**
- * FLUX by those who make it. Its answers name a job, which we ask for ourselves: the package goes on asking after a refusal
- * until its time is over, knows fewer statuses than there are, and loses a job that was paid for with the process.
+ * Black Forest Labs, the makers of FLUX. It responds with a job, which we poll ourselves: the package keeps
+ * polling after a refusal until it times out, knows fewer statuses than exist, and loses a paid job when
+ * the process dies.
  */
 export const bfl: Vendor = {
   id: 'bfl',
@@ -90,7 +94,7 @@ export const bfl: Vendor = {
     'flux-pro-1.0-fill': 50_000,
   },
   typicalMs: 10_000,
-  // It takes 24 tasks at once; pictures of one press are tasks of their own.
+  // It takes 24 tasks at once. The pictures of one request are separate tasks.
   concurrency: 6,
   queue: {
     takes: () => true,

@@ -30,7 +30,7 @@ export const deepinfra: Vendor = {
         : null;
     },
   },
-  /** What the checker has found is answered as a black picture, with status 200. */
+  /** For a finding of the safety checker it returns a black picture, with status 200. */
   inspect({ json }) {
     const read = answerSchema.safeParse(json);
     const isFound = read.success && read.data.nsfw_content_detected.includes(true);

@@ -5,7 +5,7 @@ import type { Vendor } from '../vendor.ts';
 
 const ratios = ['1:1', '21:9', '16:9', '3:2', '5:4', '4:5', '2:3', '9:16', '9:21', '4:3', '3:4'] as const;
 
-/** FLUX Kontext answers with a job; the others with the picture itself. */
+/** FLUX Kontext responds with a job, the others with the picture itself. */
 const isKontext = (model: string) => /\/flux-kontext-(pro|max)$/.test(model);
 /** Models from before FLUX take a size in pixels (`supportsSize` of the package). */
 const isSized = (model: string) => /\/(playground|japanese-stable|stable-diffusion|SSD-1B)/.test(model);
@@ -20,7 +20,7 @@ const working = new Set(['Pending', 'Processing', 'Queued', 'Task not found']);
 
 function readEnd(answer: unknown): JobEnd {
   const { status, result } = endSchema.parse(answer);
-  // The package keeps on asking after "Task not found": a job that is a moment old may not be known everywhere yet.
+  // The package also continues after "Task not found": a new job may not be known everywhere yet.
   if (status && working.has(status)) return null;
   if (status === 'Ready' && result) return { url: result.sample };
   if (status === 'Request Moderated') return { kind: 'refused', code: status, mayHaveCost: false };
@@ -41,7 +41,7 @@ export const fireworks: Vendor = {
   },
   async open(settings, model) {
     const { createFireworks } = await import('@ai-sdk/fireworks');
-    // Without it the answer may be JSON, which the package would take for the picture.
+    // Without it the response may be JSON, which the package would take for the picture.
     return createFireworks({ ...settings, ...(!isKontext(model) && { headers: { accept: 'image/png' } }) });
   },
   rules: {

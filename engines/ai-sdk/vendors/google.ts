@@ -3,10 +3,10 @@ import type { ErrorAnswer } from '../../remote/wire.ts';
 import { nearestRatio } from '../sizes.ts';
 import type { Fault, Vendor } from '../vendor.ts';
 
-/** `imageConfig.aspectRatio` of the Gemini API (models of 2026 know more; these are in all of them). */
+/** `imageConfig.aspectRatio` of the Gemini API. Models of 2026 know more; all models know these. */
 const ratios = ['1:1', '2:3', '3:2', '3:4', '4:3', '4:5', '5:4', '9:16', '16:9', '21:9'] as const;
 
-/** Reasons to stop that mean that the content is not made (`FinishReason` of the Gemini API). */
+/** Reasons to stop that mean a refusal of the content (`FinishReason` of the Gemini API). */
 const refusals = new Set([
   'SAFETY',
   'IMAGE_SAFETY',
@@ -44,7 +44,10 @@ const answerSchema = z.object({
   promptFeedback: z.object({ blockReason: z.string().nullish() }).nullish(),
 });
 
-/** Gemini refuses with status 200: by a reason why the prompt was blocked, or why it stopped without a picture. */
+/**
+ * Gemini refuses with status 200: with a block reason for the prompt, or with a reason to stop without a
+ * picture.
+ */
 function inspect({ json, use }: Parameters<NonNullable<Vendor['inspect']>>[0]): Fault | null {
   const read = answerSchema.safeParse(json);
   if (!read.success) return null;
@@ -59,7 +62,7 @@ function inspect({ json, use }: Parameters<NonNullable<Vendor['inspect']>>[0]): 
   if (isThere) return null;
   const code = candidate.finishReason ?? 'no finishReason';
   if (refusals.has(code)) return { kind: 'refused', code, mayHaveCost: false };
-  // It has talked instead of drawing, which costs next to nothing and mostly goes well the next time.
+  // It has written text and no picture. That costs next to nothing, and a retry mostly helps.
   return { kind: 'unavailable', code: `${code} and nothing of what was asked for`, mayHaveCost: false };
 }
 
@@ -83,10 +86,10 @@ function readError({ json }: ErrorAnswer) {
   return read.success ? read.data.error : null;
 }
 
-/** A key that is none comes as 400 INVALID_ARGUMENT, and so does a place or an account that is not served. */
+/** An invalid key gets 400 INVALID_ARGUMENT, and so does a region or an account that is not served. */
 const accountReasons = new Set(['API_KEY_INVALID', 'API_KEY_SERVICE_BLOCKED', 'BILLING_DISABLED']);
 
-/** Gemini's image models; refusals have status 200, and there is no mask: what is to change is said in words. */
+/** Gemini's image models. Refusals have status 200. There is no mask: the prompt describes the change. */
 export const google: Vendor = {
   id: 'google',
   name: 'Google Gemini',

@@ -12,7 +12,7 @@ const endSchema = z.object({
   assets: z.object({ image: z.url() }).nullish().catch(null),
 });
 
-/** `pending` is in none of the descriptions; a job that begins may be called so all the same. */
+/** No description of the API has `pending`, yet a new job may have it. */
 const working = new Set(['pending', 'queued', 'dreaming', 'processing']);
 const refusal = /moderat|content polic|not allowed|prohibited|inappropriate/i;
 
@@ -33,7 +33,10 @@ const errorSchema = z.object({
   ]),
 });
 
-/** Photon. It reads pictures only from addresses that everybody can open, which ours are not: so it makes pictures from words alone. */
+/**
+ * Photon. It reads pictures only from public addresses, which ours are not, so it makes pictures from words
+ * alone.
+ */
 export const luma: Vendor = {
   id: 'luma',
   name: 'Luma',

@@ -1,7 +1,10 @@
 import { sizeInSteps } from '../sizes.ts';
 import type { Vendor } from '../vendor.ts';
 
-/** Kontext takes one picture as `image_url`, which is what the package sends; the newer ones take `reference_images`. */
+/**
+ * Kontext takes one picture as `image_url`, which the package sends. The newer models take
+ * `reference_images`.
+ */
 const takesOne = (model: string) => /kontext/i.test(model);
 
 export const togetherai: Vendor = {
@@ -17,7 +20,7 @@ export const togetherai: Vendor = {
   },
   rules: {
     requestIdHeaders: ['x-request-id', 'cf-ray'],
-    /** Its safety checker answers 400 or 422 and says so in words alone. */
+    /** Its safety checker responds with 400 or 422 and a message without a code. */
     explain: ({ status, text }) =>
       (status === 400 || status === 422) && /nsfw content|content moderation|flagged by/i.test(text)
         ? 'refused'
@@ -26,7 +29,7 @@ export const togetherai: Vendor = {
   toWords({ model, wanted, pictures }) {
     const size = sizeInSteps(wanted, { step: 16, most: 1_792 });
     return {
-      // The size goes as an option: the package warns of one that it is given as a size, though it sends it.
+      // The size is an option: the package sends the `size` parameter, too, but warns of it.
       providerOptions: {
         togetherai: {
           ...size,

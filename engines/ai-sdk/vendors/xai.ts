@@ -10,14 +10,16 @@ const ticksOfMicro = 10_000;
 const answerSchema = z.object({ data: z.array(z.object({ respect_moderation: z.boolean().nullish() })) });
 const metadataSchema = z.object({ xai: z.object({ costInUsdTicks: z.number().nonnegative() }) });
 
-/** Sentences of xAI's errors, whose codes are sentences, too: what was made was taken back, the account is empty, the key is none. */
+/**
+ * xAI's error codes are sentences, too: the result was withdrawn, the account is empty, the key is invalid.
+ */
 const meanings = [
   [/content moderation|content policy|safety_check/i, 'refused'],
   [/credits|spending limit|licenses/i, 'out_of_credit'],
   [/incorrect api key|invalid api key/i, 'misconfigured'],
 ] as const;
 
-/** Only the words of the provider: what repeats the request is not looked into. */
+/** Reads only the provider's own words, not what repeats the request. */
 const errorSchema = z.union([
   z
     .object({ error: z.string(), code: z.string().optional() })
@@ -48,7 +50,7 @@ export const xai: Vendor = {
   inspect({ json }) {
     const read = answerSchema.safeParse(json);
     const isBlocked = read.success && read.data.data.some((picture) => picture.respect_moderation === false);
-    // It was made before it was judged.
+    // It was made before it was moderated.
     return isBlocked ? { kind: 'refused', code: 'respect_moderation false', mayHaveCost: true } : null;
   },
   toWords: ({ wanted, isOwnSize, pictures }) =>
