@@ -4,26 +4,33 @@ import type { GenerateTool } from '#contract/tools.ts';
 import type { EngineContext, EnginePicture, EngineWarning } from './calls.ts';
 import type { EngineReference } from './picture-requests.ts';
 
-/** Of an engine whose pictures are made of parts that can be changed: what can be chosen, and how it looks then. */
+/**
+ * An engine's designs: pictures whose parts can be changed, with the possible choices and their previews.
+ */
 export interface EngineDesigns {
-  /** What can be chosen for a picture of a tool. Throws `NotADesign` for a recipe that is none of this engine's. */
+  /**
+   * Returns the choices for a picture of a tool. Throws `NotADesign` when the recipe is not one of this
+   * engine's.
+   */
   offer(recipe: unknown, tool: GenerateTool): Promise<DesignOffer>;
   /**
-   * Makes a design's first preview as fast as the next ones: reads its references, and loads what drawing needs. What fails
-   * here fails again in the preview. Aborting gives up waiting.
+   * Prepares a design's first preview: reads its references, and loads what drawing needs. A failure here
+   * repeats in the preview. Aborting ends the waiting.
    */
   makeReady(recipe: unknown, options: Omit<PreviewOptions, 'detail'>): Promise<void>;
-  /** The changed recipe, not drawn. Throws `DesignChangeRefused`, and `NotADesign` as above. */
+  /**
+   * Returns the changed recipe without drawing it. Throws `DesignChangeRefused`, and `NotADesign` as above.
+   */
   change(recipe: unknown, change: DesignChange): Promise<ChangedDesign>;
-  /** The changed design, drawn to be looked at. Aborting gives up waiting. Throws as `change` does. */
+  /** Draws a preview of the changed design. Aborting ends the waiting. Throws as `change` does. */
   preview(recipe: unknown, change: DesignChange, options: PreviewOptions): Promise<DesignPreview>;
-  /** The picture of a recipe, as large and as good as any that this engine makes. */
+  /** Draws the picture of a recipe in full size and quality. */
   draw(recipe: unknown, options: DrawOptions): Promise<EnginePicture>;
-  /** Illustrations by what they show, best first; without words those that are asked for most. */
+  /** Searches illustrations, best match first; without words, the most popular ones. */
   searchIcons(query: string, language: Language): Promise<DesignIcon[]>;
-  /** A small WebP of an illustration, transparent around it; null where there is none of that name. */
+  /** A small WebP of an illustration with a transparent background; null for an unknown name. */
   iconPicture(id: string): Promise<Uint8Array<ArrayBuffer> | null>;
-  /** A small WebP of a background; null where there is none of that name and mood. */
+  /** A small WebP of a background; null for an unknown name or mood. */
   scenePicture(id: string, mood: string): Promise<Uint8Array<ArrayBuffer> | null>;
 }
 
@@ -33,23 +40,23 @@ export interface PreviewOptions {
   readonly signal: AbortSignal;
 }
 
-/** The pictures that a design was made from, which are read only when they are needed. */
+/** The pictures that a design was made from. They are read only when they are needed. */
 export interface StoredReferences {
-  /** The same id, the same pictures. */
+  /** The same id means the same pictures. */
   readonly id: string;
-  /** In their order. Throws where one is not there any more. */
+  /** Returns them in order. Throws when one is gone. */
   read(): Promise<readonly EngineReference[]>;
 }
 
 export interface DrawOptions extends EngineContext {
-  /** 0 to 100, as the form has it. */
+  /** 0 to 100, as in the form. */
   readonly quality: number;
   readonly references: readonly EngineReference[];
 }
 
 export interface ChangedDesign {
   readonly recipe: unknown;
-  /** What its style is called, where that was changed. */
+  /** The name of its style, if that was changed. */
   readonly style: { readonly id: string; readonly name: string } | null;
   readonly warnings: readonly EngineWarning[];
 }
@@ -62,7 +69,7 @@ export interface DesignPreview {
   readonly view: DesignView;
 }
 
-/** A change that cannot be drawn. `field` names what has to be chosen otherwise; the message may be read by users. */
+/** A change that cannot be drawn. `field` names the choice to change; users may read the message. */
 export class DesignChangeRefused extends Error {
   readonly field: DesignField;
 
@@ -73,7 +80,7 @@ export class DesignChangeRefused extends Error {
   }
 }
 
-/** What was kept with the picture is no recipe of this engine. */
+/** The stored data is not a recipe of this engine. */
 export class NotADesign extends Error {
   override readonly name = 'NotADesign';
 }

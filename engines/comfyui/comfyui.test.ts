@@ -23,7 +23,7 @@ async function open(options: ComfyUiOptions = {}): Promise<ComfyUi> {
   return comfyUi;
 }
 afterEach(async () => {
-  // Nobody listens any more once an answer is there.
+  // After a response, no client may be listening.
   for (const comfyUi of opened) await untilNobodyListens(comfyUi);
   await Promise.all(opened.splice(0).map((comfyUi) => comfyUi.close()));
 });
@@ -33,7 +33,7 @@ function engineAt({ origin }: ComfyUi, changed: Partial<ComfyUiConfig> = {}): En
   return createComfyUi({ ...config, checkpoint: null, upscaler: null, graphs: [], ...changed }, openNetwork);
 }
 
-/** The node of a kind in a graph, of which there is one. */
+/** The one node of a type in a graph. */
 function nodeOf(graph: Graph | undefined, type: string) {
   return Object.values(graph ?? {}).find(({ class_type }) => class_type === type)?.inputs;
 }
@@ -49,7 +49,7 @@ describe('pictures from a prompt', () => {
     comfyUi = await open();
   });
 
-  it('are made by the bundled graph with the first checkpoint that there is', async () => {
+  it("are made by the bundled graph with the server's first checkpoint", async () => {
     const { pictures } = await makePictures(engineAt(comfyUi), generateRequest({ quality: 90, seed: 7 }));
     expect(await sizeOf(pictures[0])).toEqual([1280, 720]);
     const graph = comfyUi.prompts[0]?.graph;
@@ -58,7 +58,7 @@ describe('pictures from a prompt', () => {
     expect(nodeOf(graph, 'CLIPTextEncode')?.text).toMatch(/^A lighthouse in a storm\n\nStyle: Cinema\./);
   });
 
-  it('are made with what the operator has chosen, at the size that it was trained on', async () => {
+  it("are made with the operator's choice, at the size that it was trained on", async () => {
     const engine = engineAt(comfyUi, { checkpoint: 'v1-5-pruned-emaonly' });
     await makePictures(engine, generateRequest({ quality: 10 }));
     const graph = comfyUi.prompts[0]?.graph;
@@ -68,7 +68,7 @@ describe('pictures from a prompt', () => {
     expect([width % 8, height % 8, nodeOf(graph, 'KSampler')?.steps]).toEqual([0, 0, 16]);
   });
 
-  it('of several come by a graph each, with a seed each', async () => {
+  it('are made by one graph each, with one seed each', async () => {
     const { pictures } = await makePictures(engineAt(comfyUi), generateRequest({ count: 3, seed: 40 }));
     expect(pictures).toHaveLength(3);
     expect(comfyUi.prompts.map(({ graph }) => nodeOf(graph, 'KSampler')?.seed)).toEqual([40, 41, 42]);
@@ -80,12 +80,12 @@ describe('pictures from a prompt', () => {
       expect(nodeOf(graph, 'KSampler')?.seed).toSatisfy(Number.isSafeInteger);
   });
 
-  it('load no file of the server’s that a prompt names', async () => {
+  it('load no file of the server that a prompt names', async () => {
     await makePictures(engineAt(comfyUi), generateRequest({ prompt: 'a cat embedding:secret' }));
     expect(nodeOf(comfyUi.prompts[0]?.graph, 'CLIPTextEncode')?.text).not.toContain('embedding:');
   });
 
-  it('are asked for under ids of ours, with no origin, in a form that is never fully cached', async () => {
+  it('are requested under our own ids, without an origin, in a graph that is never fully cached', async () => {
     const engine = engineAt(comfyUi, { login: 'me:secret' });
     const [first, second] = [
       await makePictures(engine, generateRequest()),
@@ -98,7 +98,7 @@ describe('pictures from a prompt', () => {
     const prefixes = comfyUi.prompts.map(({ graph }) => nodeOf(graph, 'SaveImage')?.filename_prefix);
     expect(new Set(prefixes).size).toBe(2);
     expect(comfyUi.requests.filter(({ headers }) => headers.origin !== undefined)).toEqual([]);
-    // The socket and the pictures too are behind whoever asks for a password.
+    // The socket and the pictures need the password, too.
     const unknown = comfyUi.requests.filter(
       ({ headers }) => headers.authorization !== `Basic ${Buffer.from('me:secret').toString('base64')}`,
     );
@@ -107,7 +107,7 @@ describe('pictures from a prompt', () => {
 });
 
 describe('Flux', () => {
-  it('is used where there is no checkpoint, with the encoders it needs', async () => {
+  it('is used when there is no checkpoint, with the encoders it needs', async () => {
     const comfyUi = await open({ models: { checkpoints: [] } });
     await makePictures(engineAt(comfyUi), generateRequest());
     const graph = comfyUi.prompts[0]?.graph;
@@ -119,7 +119,7 @@ describe('Flux', () => {
     expect(nodeOf(graph, 'KSampler')).toMatchObject({ cfg: 1, sampler_name: 'euler', scheduler: 'simple' });
   });
 
-  it('is used where the operator names it', async () => {
+  it('is used when the operator names it', async () => {
     const comfyUi = await open();
     await makePictures(engineAt(comfyUi, { checkpoint: 'flux1-dev' }), generateRequest());
     expect(nodeOf(comfyUi.prompts[0]?.graph, 'UNETLoader')?.unet_name).toBe('flux1-dev.safetensors');
@@ -127,7 +127,7 @@ describe('Flux', () => {
 });
 
 describe('work on a picture', () => {
-  it('is done with a checkpoint where the operator names a Flux model, which cannot do it', async () => {
+  it('uses a checkpoint when the operator names a Flux model, which cannot do it', async () => {
     const comfyUi = await open();
     await makePictures(engineAt(comfyUi, { checkpoint: 'flux1-dev' }), await editRequest());
     expect(nodeOf(comfyUi.prompts[0]?.graph, 'CheckpointLoaderSimple')?.ckpt_name).toBe(
@@ -139,7 +139,7 @@ describe('work on a picture', () => {
     expect(thrown).toMatchObject({ kind: 'misconfigured', message: 'ComfyUI has no checkpoint called typo' });
   });
 
-  it('makes it anew by a prompt, from an upload under the name that the server gives', async () => {
+  it('remakes it from a prompt, from an upload under the name that the server gives', async () => {
     const comfyUi = await open();
     const { pictures } = await makePictures(engineAt(comfyUi), await editRequest());
     expect(await sizeOf(pictures[0])).toEqual([1280, 720]);
@@ -148,7 +148,7 @@ describe('work on a picture', () => {
     expect(nodeOf(graph, 'KSampler')?.denoise).toBeLessThan(1);
   });
 
-  it('sends no more of it than the model can make, in sides that it can make', async () => {
+  it('sends no more pixels than the model can make, with sides that it can make', async () => {
     const comfyUi = await open();
     const request = { ...(await editRequest()), picture: await sourcePicture(3001, 1999) };
     await makePictures(engineAt(comfyUi), request);
@@ -157,7 +157,7 @@ describe('work on a picture', () => {
     expect(width / height).toBeCloseTo(3001 / 1999, 1);
   });
 
-  it('changes a part of it: white in the mask that is sent', async () => {
+  it('changes a part of it: the mask is white there', async () => {
     const comfyUi = await open();
     await makePictures(engineAt(comfyUi), await inpaintRequest());
     const graph = comfyUi.prompts[0]?.graph;
@@ -170,7 +170,7 @@ describe('work on a picture', () => {
     expect([info.width, info.height, data[0], data[info.width - 1]]).toEqual([1280, 720, 255, 0]);
   });
 
-  it('enlarges it to exactly the wanted size', async () => {
+  it('enlarges it to exactly the requested size', async () => {
     const comfyUi = await open();
     const upscale = {
       operation: 'upscale',
@@ -186,8 +186,8 @@ describe('work on a picture', () => {
   });
 });
 
-describe('what the socket tells', () => {
-  it('becomes progress that only grows and pictures of what there is so far', async () => {
+describe('the server’s socket', () => {
+  it('reports progress that only grows, and previews', async () => {
     const comfyUi = await open();
     const fractions: number[] = [];
     const previews: Uint8Array[] = [];
@@ -210,7 +210,7 @@ describe('what the socket tells', () => {
     expect(previews.length).toBeGreaterThan(20);
   });
 
-  it('is understood of an older server, which names prompts itself and sends plain pictures', async () => {
+  it('works with an older server, which names prompts itself and sends plain pictures', async () => {
     const comfyUi = await open({ isOld: true });
     const previews: Uint8Array[] = [];
     comfyUi.hold();
@@ -223,7 +223,7 @@ describe('what the socket tells', () => {
     expect(await sharp(previews[0]).metadata()).toMatchObject({ format: 'jpeg' });
   });
 
-  it('is not needed: pictures come without it', async () => {
+  it('is optional: pictures come without it', async () => {
     const comfyUi = await open();
     comfyUi.refuseSockets();
     const untilNews = () => new Promise<void>((resolve) => setImmediate(resolve));
@@ -234,7 +234,7 @@ describe('what the socket tells', () => {
     expect(pictures).toHaveLength(1);
   });
 
-  it('is listened to again where it broke', async () => {
+  it('is opened again after it broke', async () => {
     const comfyUi = await open();
     comfyUi.hold();
     const untilNews = () => new Promise<void>((resolve) => setImmediate(resolve));
@@ -247,7 +247,7 @@ describe('what the socket tells', () => {
     expect((await work).pictures).toHaveLength(1);
   });
 
-  it('hurts nobody where it is nonsense', async () => {
+  it('may send nonsense without harm', async () => {
     const comfyUi = await open();
     comfyUi.hold();
     const previews: Uint8Array[] = [];
@@ -286,7 +286,7 @@ describe('what the socket tells', () => {
 });
 
 describe('a call', () => {
-  it('is found again after a crash by its ticket: one graph, one picture', async () => {
+  it('is found after a crash by its ticket: one graph, one picture', async () => {
     const comfyUi = await open();
     comfyUi.hold();
     const request = generateRequest({ count: 2 });
@@ -298,7 +298,7 @@ describe('a call', () => {
     expect(comfyUi.prompts).toHaveLength(2);
   });
 
-  it('is found again when it has ended long ago', async () => {
+  it('is found when it has ended long ago', async () => {
     const comfyUi = await open();
     const ticket = await engineAt(comfyUi).submit(generateRequest(), engineContext());
     await comfyUi.untilIdle();
@@ -307,7 +307,7 @@ describe('a call', () => {
     ).toHaveLength(1);
   });
 
-  it('is lost where the server was started again', async () => {
+  it('is lost when the server has restarted', async () => {
     const comfyUi = await open();
     comfyUi.hold();
     const ticket = await engineAt(comfyUi).submit(generateRequest(), engineContext());
@@ -316,7 +316,7 @@ describe('a call', () => {
     expect(thrown).toMatchObject({ kind: 'lost', mayHaveCost: true });
   });
 
-  it('that nobody wants any more is taken out of the queue, or interrupted, and others’ work is left alone', async () => {
+  it('is removed from the queue or interrupted when cancelled, without touching others’ work', async () => {
     const comfyUi = await open();
     const engine = engineAt(comfyUi);
     comfyUi.hold();
@@ -338,7 +338,7 @@ describe('a call', () => {
     });
   });
 
-  it('does not interrupt an older server that works for somebody else', async () => {
+  it('does not interrupt an older server that works for another client', async () => {
     const comfyUi = await open({ isOld: true });
     const engine = engineAt(comfyUi);
     comfyUi.hold();
@@ -349,7 +349,7 @@ describe('a call', () => {
     expect(comfyUi.interrupted).toEqual([]);
   });
 
-  it('that is given up while it is queued leaves nothing behind', async () => {
+  it('leaves nothing behind when it is aborted while queued', async () => {
     const comfyUi = await open();
     const controller = new AbortController();
     comfyUi.hold();
@@ -370,7 +370,7 @@ describe('a call', () => {
     expect([comfyUi.interrupted.length, comfyUi.deleted.length]).toEqual([1, 1]);
   });
 
-  it('ends with the reason of who waits for it, and closes its socket', async () => {
+  it('ends with the reason of its caller’s signal, and closes its socket', async () => {
     const comfyUi = await open();
     const controller = new AbortController();
     comfyUi.hold();
@@ -380,12 +380,12 @@ describe('a call', () => {
     controller.abort('cancelled');
     await expect(work).rejects.toBe('cancelled');
     await untilNobodyListens(comfyUi);
-    // What stops with this process is taken up again: only `cancel` stops it.
+    // Work that stops with this process is resumed: only `cancel` interrupts it.
     expect(comfyUi.interrupted).toEqual([]);
   });
 });
 
-describe('what goes wrong', () => {
+describe('a failure', () => {
   it.each([
     [{ checkpoints: [], diffusion_models: [] }, {}, 'ComfyUI has no checkpoint'],
     [{}, { checkpoint: 'none' }, 'ComfyUI has no checkpoint called none'],
@@ -400,27 +400,27 @@ describe('what goes wrong', () => {
   it.each([
     ['torch.OutOfMemoryError', 'ComfyUI could not finish (KSampler torch.OutOfMemoryError)'],
     ['words with "quotes" of a prompt', 'ComfyUI could not finish (KSampler)'],
-  ])('in a node is told by kinds, never by what it says: %s', async (exception, message) => {
+  ])('in a node is reported by its types, never by its message: %s', async (exception, message) => {
     const comfyUi = await open({ exceptions: { KSampler: exception } });
     const thrown = await thrownBy(makePictures(engineAt(comfyUi), generateRequest()));
     expect(thrown).toMatchObject({ kind: 'unavailable', message, mayRetry: false });
   });
 
-  it('before anything is queued costs nothing and may be tried again', async () => {
+  it('before anything is queued costs nothing and allows a retry', async () => {
     const comfyUi = await open();
     comfyUi.answer('/upload', (response) => void response.destroy());
     const thrown = await thrownBy(makePictures(engineAt(comfyUi), await editRequest()));
     expect(thrown).toMatchObject({ kind: 'unavailable', mayHaveCost: false });
   });
 
-  it('after it was queued is never queued a second time', async () => {
+  it('after queueing never queues a second time', async () => {
     const comfyUi = await open();
     comfyUi.answer('/view', (response) => void response.writeHead(404).end());
     const thrown = await thrownBy(makePictures(engineAt(comfyUi), generateRequest()));
     expect(thrown).toMatchObject({ kind: 'misconfigured', mayHaveCost: true });
   });
 
-  it('with the file of a picture that is away for a moment is tried again', async () => {
+  it('to download a picture is retried', async () => {
     const comfyUi = await open({ picture: await plainPng() });
     let times = 0;
     comfyUi.answer('/view', (response, usual) => {

@@ -13,25 +13,28 @@ import { bundledGraphs, readGraphFolder } from './graph-files.ts';
 import type { ModelChoice } from './models.ts';
 import { submitGraphs } from './submit-graph.ts';
 
-/** How one ComfyUI server is reached, and what it works with. */
+/** How to reach a ComfyUI server, and the models and graphs to use. */
 export interface ComfyUiConfig extends ModelChoice {
   readonly id: string;
   readonly vendor: string;
-  /** Such as `http://192.168.1.20:8188`, without a slash at its end. */
+  /** Such as `http://192.168.1.20:8188`, without a trailing slash. */
   readonly baseUrl: string;
-  /** `user:password`, for a server behind one that asks; null where nobody does. */
+  /** `user:password`, for a server behind a proxy with a password; null without one. */
   readonly login: string | null;
-  /** The operator's own graphs, which go before the bundled ones. */
+  /** The operator's own graphs, which come before the bundled ones. */
   readonly graphs: readonly OperationGraph[];
 }
 
-/** A queue of others' work may be in front. */
+/** Other clients' work may be first in the queue. */
 const timeoutMs = 20 * 60_000;
 
-/** The operator's own machine: nothing to pay, and nobody knows how fast it is. */
+/** The operator's own machine: no price, and an unknown speed. */
 const facts: OperationFacts = { priceMicros: 0, typicalMs: null };
 
-/** A ComfyUI server. Its graphs have ids that are made here, by which they are found again after a crash. */
+/**
+ * Creates an engine for a ComfyUI server. We choose the ids of its graphs, so that they are found again
+ * after a crash.
+ */
 export function createComfyUi(config: ComfyUiConfig, network: EngineNetwork): Engine {
   const { id, vendor, baseUrl, login, checkpoint } = config;
   const headers = login ? { authorization: `Basic ${Buffer.from(login).toString('base64')}` } : {};
@@ -57,7 +60,7 @@ export function createComfyUi(config: ComfyUiConfig, network: EngineNetwork): En
       maxReferences: Math.max(0, ...graphs.map(({ inputs }) => inputs.references?.length ?? 0)),
       upscaleReads: upscaleReadsOf(graphs),
       progress: 'measured',
-      // It works on one at a time: the second is there when the first is done.
+      // The server works on one at a time; the second is ready when the first is done.
       concurrency: 2,
       timeoutMs,
       afterCrash: 'resume',
@@ -70,7 +73,7 @@ export function createComfyUi(config: ComfyUiConfig, network: EngineNetwork): En
           collectPictures({ client, address }, ticket, context),
         );
       } catch (error) {
-        // What was queued is worked on, whatever comes of asking for it: nobody may queue it a second time.
+        // A queued graph is worked on, even if polling it fails: it must never be queued a second time.
         throw withCost(error, true);
       }
     },
@@ -82,13 +85,13 @@ export function createComfyUi(config: ComfyUiConfig, network: EngineNetwork): En
   };
 }
 
-/** The inputs of a graph that the form of the upscaler fills. */
+/** The inputs of a graph that the upscaler's form fills. */
 const formInputs = [
   ['strength', 'creativity'],
   ['prompt', 'prompt'],
 ] as const satisfies readonly [GraphInput, UpscaleInput][];
 
-/** What the graph that enlarges has places for; the first of them is the one that is used. */
+/** The form inputs that the upscale graph reads. The first graph is the one that is used. */
 function upscaleReadsOf(graphs: readonly OperationGraph[]): readonly UpscaleInput[] {
   const inputs = graphs.find(({ operation }) => operation === 'upscale')?.inputs ?? {};
   return formInputs.filter(([input]) => (inputs[input] ?? []).length > 0).map(([, read]) => read);

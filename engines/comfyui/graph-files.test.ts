@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** Puts a graph and its map into the folder; a text is written as it is. */
+/** Writes a graph and its map into the folder; a string is written unchanged. */
 async function put(name: string, graph: unknown, map?: unknown): Promise<void> {
   const write = (file: string, content: unknown) =>
     writeFile(join(folder, file), typeof content === 'string' ? content : JSON.stringify(content));
@@ -30,7 +30,7 @@ const bundled = async (name: string) => {
 };
 
 describe('the bundled graphs', () => {
-  it('are five, with nothing wrong in them', () => {
+  it('are five, without a problem', () => {
     const { graphs, problems } = readGraphFolder(bundledGraphs);
     expect(problems).toEqual([]);
     expect(graphs.map(({ name, operation }) => [name, operation])).toEqual([
@@ -54,7 +54,7 @@ describe('the bundled graphs', () => {
   });
 });
 
-describe('a graph of the operator’s', () => {
+describe('a graph of the operator', () => {
   it.each([
     ['{', undefined, 'mine.json is no JSON'],
     [
@@ -91,7 +91,7 @@ describe('a graph of the operator’s', () => {
       { operation: 'generate', inputs: { prompt: 'prompt.text' }, output: '9' },
       'mine.map.json names the output 9, which the graph does not have',
     ],
-  ])('that is wrong is named: %j with %j', async (graph, map, problem) => {
+  ])('that is invalid is reported: %j with %j', async (graph, map, problem) => {
     await put('mine', graph === 'good' ? (await bundled('text-to-picture')).graph : graph, map);
     await put('other', ...(Object.values(await bundled('upscale')) as [unknown, unknown]));
     const read = readGraphFolder(folder);
@@ -99,7 +99,7 @@ describe('a graph of the operator’s', () => {
     expect(read.problems).toEqual([typeof problem === 'string' ? problem : expect.stringMatching(problem)]);
   });
 
-  it('must say which node’s pictures are wanted where several are saved', async () => {
+  it('must name its output node when several nodes save pictures', async () => {
     const { graph, map } = await bundled('text-to-picture');
     await put('mine', { ...graph, save2: graph.save }, map);
     expect(readGraphFolder(folder).problems).toEqual([
@@ -109,14 +109,14 @@ describe('a graph of the operator’s', () => {
     expect(readGraphFolder(folder).graphs[0]?.output).toBe('save2');
   });
 
-  it('is missed where only its map is there', async () => {
+  it('is reported when only its map exists', async () => {
     await writeFile(join(folder, 'lost.map.json'), '{}');
     expect(readGraphFolder(folder).problems).toEqual([
       'lost.map.json has no graph beside it: lost.json is missing',
     ]);
   });
 
-  it('gets its mask as it reads masks', async () => {
+  it('gets its mask in the colours that it reads', async () => {
     const { graph, map } = await bundled('inpaint');
     const mask = { class_type: 'LoadImage', inputs: { image: '' } };
     await put('by-alpha', { ...graph, mask }, map);
@@ -131,7 +131,7 @@ describe('a graph of the operator’s', () => {
 });
 
 describe('an engine with a folder of graphs', () => {
-  /** The engine as it is configured, and what it has warned of. */
+  /** The configured engine, and its warnings. */
   async function configured(baseUrl: string) {
     const warnings: string[] = [];
     const surroundings = { id: 'comfyui', network: openNetwork, webhookUrl: null };
@@ -141,7 +141,7 @@ describe('an engine with a folder of graphs', () => {
     return { engine: await comfyUiBlueprint.create(values, { ...surroundings, warn }), warnings };
   }
 
-  it('serves by them first, and by the bundled ones whatever is wrong with a file', async () => {
+  it('uses them first, and the bundled ones despite a broken file', async () => {
     const comfyUi = await openComfyUi();
     const { graph, map } = await bundled('text-to-picture');
     const own = {
@@ -194,12 +194,12 @@ describe('an engine with a folder of graphs', () => {
       (prompt) => Object.values(prompt.graph).filter(({ class_type }) => class_type === 'LoadImage').length,
     );
     expect(loaders).toEqual([0, 1, 2, 2]);
-    // The same picture is kept once.
+    // The same picture is stored once.
     expect(new Set(comfyUi.uploads.map(({ name }) => name)).size).toBe(1);
     await comfyUi.close();
   });
 
-  it('does a kind of work that only they serve', async () => {
+  it('does a kind of work that only they do', async () => {
     const cutOut = {
       load: { class_type: 'LoadImage', inputs: { image: 'x.png' } },
       save: { class_type: 'SaveImage', inputs: { images: ['load', 0], filename_prefix: 'x' } },
@@ -213,7 +213,7 @@ describe('an engine with a folder of graphs', () => {
     await comfyUi.close();
   });
 
-  it('tells of an output that the server leaves out, and stops what is left', async () => {
+  it('reports an output that the server leaves out, and cancels the rest', async () => {
     const { graph, map } = await bundled('text-to-picture');
     const broken = { class_type: 'SaveImage', inputs: { images: ['scale', 0], filename_prefix: 'x' } };
     const scale = {
@@ -238,7 +238,7 @@ describe('an engine with a folder of graphs', () => {
     await comfyUi.close();
   });
 
-  it('tells by node and code what a graph lacks on the server', async () => {
+  it('reports by node and code what a graph lacks on the server', async () => {
     const { graph, map } = await bundled('text-to-picture');
     const checkpoint = { class_type: 'CheckpointLoaderSimple', inputs: { ckpt_name: 'gone.safetensors' } };
     const { checkpoint: _, ...inputs } = map.inputs;
@@ -253,7 +253,7 @@ describe('an engine with a folder of graphs', () => {
     await comfyUi.close();
   });
 
-  it('is told where the folder cannot be read, or a password stands in the address', async () => {
+  it('rejects an unreadable folder, and a password in the address', async () => {
     const problem = (values: object) =>
       comfyUiBlueprint.problemOf?.({ baseUrl: 'http://home:8188', ...values });
     await mkdir(join(folder, 'empty'));

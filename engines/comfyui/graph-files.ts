@@ -12,7 +12,7 @@ import {
   splitPlace,
 } from './graph.ts';
 
-/** The bundled graphs, which are described as an operator describes their own. */
+/** The bundled graphs. Their maps have the format of the operator's own. */
 export const bundledGraphs = fileURLToPath(new URL('./graphs/', import.meta.url));
 
 const place = z.union([z.string(), z.array(z.string()).min(1)]).transform((said) => [said].flat());
@@ -29,7 +29,7 @@ const mapSchema = z.strictObject({
   changed: z.enum(['white', 'transparent']).optional(),
 });
 
-/** What an operation cannot do without. */
+/** The required inputs of an operation. */
 const needed: Record<(typeof pictureOperations)[number], readonly GraphInput[]> = {
   generate: ['prompt'],
   edit: ['prompt', 'picture'],
@@ -40,13 +40,14 @@ const needed: Record<(typeof pictureOperations)[number], readonly GraphInput[]> 
 
 export interface GraphFolder {
   readonly graphs: readonly OperationGraph[];
-  /** A sentence about each file that cannot be used. */
+  /** A sentence about each unusable file. */
   readonly problems: readonly string[];
 }
 
 /**
- * Reads a folder of graphs: `name.json` as ComfyUI exports it for its API, and `name.map.json`, which says what it is for and
- * where its inputs are. A wrong file is told of and left out. Throws where the folder cannot be read.
+ * Reads a folder of graphs: `name.json` as ComfyUI exports it for its API, and `name.map.json`, which names
+ * its operation and where its inputs are. A broken file is reported and left out. Throws when the folder
+ * cannot be read.
  */
 export function readGraphFolder(folder: string): GraphFolder {
   const files = readdirSync(folder);
@@ -142,7 +143,10 @@ function outputOf(graph: Graph, said: string | undefined, mapFile: string): stri
   return saving;
 }
 
-/** `LoadImage` takes what is transparent for masked, and so does `LoadImageMask` where it reads alpha; colours are masked where white. */
+/**
+ * `LoadImage` masks the transparent pixels, and so does `LoadImageMask` when it reads alpha; from a colour
+ * channel it masks the white ones.
+ */
 function changedIn(graph: Graph, place: string | undefined): 'white' | 'transparent' {
   const node = graph[splitPlace(place ?? '')[0]];
   const isAlpha = node?.class_type === 'LoadImage' || node?.inputs.channel === 'alpha';

@@ -12,7 +12,7 @@ interface Filling {
   readonly sampling: Sampling;
 }
 
-/** What a request puts into a graph besides models and seed; its pictures are uploaded for it. */
+/** Returns what a request puts into a graph besides models and seed. Uploads the request's pictures. */
 export async function valuesFor(
   client: Pick<ComfyUiClient, 'upload'>,
   { request, graph, sampling }: Filling,
@@ -53,13 +53,13 @@ export async function valuesFor(
   }
 }
 
-/** The mask as the graph reads it. */
+/** The mask in the colours that the graph reads. */
 async function maskFor({ changed }: OperationGraph, mask: Mask) {
   const bytes = changed === 'transparent' ? await toTransparentWhereChanged(mask) : mask.bytes;
   return { bytes, mimeType: 'image/png' } as const;
 }
 
-/** The steps of a graph that has a model of its own, which its author has chosen for that model. */
+/** The steps of a graph with a model of its own, which its author has chosen for that model. */
 function ownStepsOf({ graph, inputs }: OperationGraph): number | null {
   const place = inputs.steps?.[0];
   if (place === undefined || inputs.checkpoint || inputs.diffusionModel) return null;
@@ -68,7 +68,7 @@ function ownStepsOf({ graph, inputs }: OperationGraph): number | null {
   return typeof steps === 'number' ? steps : null;
 }
 
-/** `embedding:name` in a prompt loads a file of the server's; users' prompts are only words. */
+/** `embedding:name` in a prompt loads a file of the server; users must not do that. */
 function cleanPrompt(prompt: string): string {
   return prompt.replace(/embedding:/gi, 'embedding ');
 }

@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import type { PictureOperation } from '../picture-requests.ts';
 
-/** A graph in ComfyUI's API format: nodes by their ids. Inputs are values, or links to outputs of other nodes. */
+/** A graph in ComfyUI's API format: nodes by id. Inputs are values, or links to outputs of other nodes. */
 export const graphSchema = z
   .record(z.string(), z.looseObject({ class_type: z.string(), inputs: z.record(z.string(), z.unknown()) }))
   .refine((graph) => Object.keys(graph).length > 0);
 export type Graph = z.infer<typeof graphSchema>;
 
-/** What can be put into a graph. */
+/** The inputs that a request can fill. */
 export const graphInputs = [
   'prompt',
   'negative',
@@ -31,17 +31,20 @@ export const graphInputs = [
 ] as const;
 export type GraphInput = (typeof graphInputs)[number];
 
-/** A graph with what it is for. */
+/** A graph for one operation. */
 export interface OperationGraph {
-  /** Of its files. */
+  /** The name of its files. */
   readonly name: string;
   readonly operation: PictureOperation;
   readonly graph: Graph;
-  /** Where each input goes: `node.input`, once or several times. Each place of `references` takes another picture. */
+  /**
+   * Where each input goes: `node.input`, once or several times. Each place of `references` takes another
+   * picture.
+   */
   readonly inputs: Readonly<Partial<Record<GraphInput, readonly string[] | undefined>>>;
-  /** The node whose pictures are wanted. */
+  /** The output node. */
   readonly output: string;
-  /** How its mask shows what is to change. */
+  /** The colour of its mask where something changes. */
   readonly changed: 'white' | 'transparent';
 }
 
@@ -49,7 +52,7 @@ export type GraphValues = Readonly<
   Partial<Record<Exclude<GraphInput, 'references'>, string | number>> & { references?: readonly string[] }
 >;
 
-/** A copy of the graph with these values in their places; what it has no place for is left out. */
+/** Returns a copy of the graph with these values. A value without a place in the graph is left out. */
 export function fillGraph(
   { graph, inputs, output }: OperationGraph,
   values: GraphValues,
@@ -69,13 +72,13 @@ export function fillGraph(
     const place = inputs.references?.[at];
     if (place !== undefined) put(place, reference);
   });
-  // A name that is new each time: a graph that was worked through before would be answered without a picture.
+  // Use a new name each time: the server answers a repeated graph from its cache, without a picture.
   const saving = filled[output];
   if (saving && 'filename_prefix' in saving.inputs) saving.inputs.filename_prefix = outputPrefix;
   return filled;
 }
 
-/** `node.input`. Ids of nodes have no dots. */
+/** Splits `node.input`. Node ids have no dots. */
 export function splitPlace(place: string): [node: string, input: string] {
   const dot = place.indexOf('.');
   return dot < 0 ? [place, ''] : [place.slice(0, dot), place.slice(dot + 1)];

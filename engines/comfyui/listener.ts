@@ -3,35 +3,44 @@ import { type RawData, WebSocket } from 'ws';
 import type { EngineContext } from '../calls.ts';
 
 export interface ListenerOptions {
-  /** `ws:` or `wss:`, of the server that the operator has configured: no redirect is followed. */
+  /** `ws:` or `wss:` on the server that the operator has configured. Redirects are not followed. */
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly promptIds: readonly string[];
   readonly signal: AbortSignal;
-  /** How time is waited for, where not by a clock of its own. */
+  /** Replaces the timer, if given. */
   readonly untilNews?: EngineContext['untilNews'] | undefined;
-  /** A message of the server, which need not be about these prompts. */
+  /** Receives a message of the server, which may be about other prompts. */
   onMessage(type: string, data: unknown): void;
-  /** A JPEG or PNG of what there is so far. */
+  /** Receives a preview: JPEG or PNG. */
   onPreview(picture: Uint8Array): void;
 }
 
-/** Listens to what the server says of some prompts. It is only a reason to ask: what came of them, its history says. */
+/**
+ * Listens to the server's messages about some prompts. A message is only a reason to poll; the server's
+ * history decides what became of them.
+ */
 export interface Listener {
-  /** Resolves when one of the prompts may have ended, or after so long, which is shorter while nothing can be heard. */
+  /**
+   * Resolves when one of the prompts may have ended, or after this time, which is shorter while no socket
+   * is open.
+   */
   untilNews(ms: number): Promise<void>;
   close(): void;
 }
 
-/** Larger than any preview; a graph that sends its results by the socket is not for here. */
+/** Larger than any preview. Graphs that send their results by the socket are not supported. */
 const maxMessageBytes = 16 * 1024 * 1024;
 const handshakeTimeoutMs = 10_000;
-/** A socket can be open and silent: asking goes on, only less often. */
+/** A socket can be open and silent, so polling continues, but less often. */
 const longestMs = 10_000;
 const longestUnheardMs = 2_000;
 const maxConnections = 6;
 
-/** Messages after which it pays to ask. `executing` with no node is the last of all, when the history has it. */
+/**
+ * Messages after which polling pays. `executing` without a node is the very last, when the history has the
+ * graph.
+ */
 const ends = new Set(['execution_success', 'execution_error', 'execution_interrupted']);
 
 export function listenTo(options: ListenerOptions): Listener {
@@ -52,14 +61,14 @@ export function listenTo(options: ListenerOptions): Listener {
     });
     socket = opened;
     opened.on('open', () => {
-      // Must be the first message; servers that do not know it leave it alone.
+      // Must be the first message. Servers that do not know it ignore it.
       const flags = { type: 'feature_flags', data: { supports_preview_metadata: true } };
       opened.send(JSON.stringify(flags), () => {});
-      // What happened before is heard by nobody.
+      // Poll: events from before the connection were missed.
       news.resolve();
     });
     opened.on('message', (data, isBinary) => take(data, isBinary));
-    // Nothing is lost but progress; `close` follows.
+    // Only progress is lost; `close` follows.
     opened.on('error', () => {});
     opened.on('close', () => {
       if (socket === opened) socket = null;
@@ -121,7 +130,10 @@ function readMessage(bytes: Buffer): { type: string; data: Record<string, unknow
   }
 }
 
-/** `BinaryEventTypes` of ComfyUI: a picture after its format, or after its length and metadata in JSON. Null for all else. */
+/**
+ * `BinaryEventTypes` of ComfyUI: a picture after its format, or after its length and metadata in JSON. Null
+ * for anything else.
+ */
 export function previewIn(bytes: Buffer, promptIds: readonly string[]): Uint8Array | null {
   if (bytes.length <= 8) return null;
   const [event, second] = [bytes.readUInt32BE(0), bytes.readUInt32BE(4)];

@@ -4,14 +4,14 @@ import { type Sampling, samplingOf } from '../remote/diffusion-models.ts';
 import type { ComfyUiClient } from './client.ts';
 import type { GraphValues, OperationGraph } from './graph.ts';
 
-/** What the operator has said about models; null leaves the choice to what the server has. */
+/** The operator's choice of models; null takes what the server has. */
 export interface ModelChoice {
-  /** A file of the checkpoints, or of the diffusion models (Flux). */
+  /** A checkpoint file, or a diffusion model (Flux). */
   readonly checkpoint: string | null;
   readonly upscaler: string | null;
 }
 
-/** A graph with the models that it is to be worked through with. */
+/** A graph with the models to run it with. */
 export interface EquippedGraph {
   readonly graph: OperationGraph;
   readonly values: GraphValues;
@@ -25,8 +25,8 @@ interface Deps {
 }
 
 /**
- * The first of these graphs that the server's models suffice for. Throws an `EngineError` that says what is missing, which is
- * the operator's to install.
+ * Returns the first of these graphs whose models the server has. Throws an `EngineError` that names what
+ * the operator has to install.
  */
 export async function equip(
   deps: Deps,
@@ -76,7 +76,7 @@ async function modelsFor(
     inputs.checkpoint &&
       pick('CheckpointLoaderSimple', 'ckpt_name', `checkpoint${called(wanted)}`, async (names) => {
         const found = wanted === null ? usualFirst(names) : named(names, wanted);
-        // Flux on its own makes pictures; for all else there is a checkpoint.
+        // Flux alone makes pictures; all other work needs a checkpoint.
         const isElsewhere =
           found === undefined && operation !== 'generate' && (await isDiffusionModel(wanted));
         return isElsewhere ? usualFirst(names) : found;
@@ -109,7 +109,7 @@ const like = (words: RegExp) => (names: readonly string[]) => names.find((name) 
 /** Flux that makes pictures from words, not from other pictures. */
 const isPlainFlux = (name: string) => /flux/i.test(name) && !/fill|kontext|canny|depth|redux/i.test(name);
 
-/** Files may be named without their folder and ending. */
+/** Files may be named without folder and extension. */
 function named(names: readonly string[], wanted: string): string | undefined {
   const bare = (name: string) =>
     name
@@ -119,7 +119,7 @@ function named(names: readonly string[], wanted: string): string | undefined {
   return names.find((name) => name === wanted) ?? names.find((name) => bare(name) === bare(wanted));
 }
 
-/** The first that makes pictures from nothing but words. */
+/** The first one that makes pictures from words alone. */
 function usualFirst(names: readonly string[]): string | undefined {
   return names.find((name) => !/inpaint|refiner|svd|video|audio|zero123|stable3d/i.test(name)) ?? names[0];
 }

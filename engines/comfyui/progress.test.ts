@@ -1,27 +1,27 @@
 import { expect, it } from 'vitest';
 import { createProgress } from './progress.ts';
 
-/** A sampler of eight steps between two nodes that count for one each. */
+/** A sampler of eight steps between two nodes of weight one. */
 const graph = {
   load: { class_type: 'CheckpointLoaderSimple', inputs: {} },
   sampler: { class_type: 'KSampler', inputs: { steps: 8 } },
   save: { class_type: 'SaveImage', inputs: {} },
 };
 
-it('counts a sampler by its steps, as far as the server has said', () => {
+it('counts a sampler by its steps, as far as the server has reported', () => {
   const progress = createProgress(['p']);
   progress.expect('p', graph);
   const hear = (type: string, data: object) => progress.hear(type, { prompt_id: 'p', ...data });
   expect(hear('execution_cached', { nodes: ['load'] })).toBe(0.1);
   expect(hear('executing', { node: 'sampler' })).toBe(null);
   expect(hear('progress', { node: 'sampler', value: 4, max: 8 })).toBe(0.5);
-  // An older message that comes late takes nothing back.
+  // A late older message does not reduce it.
   expect(hear('progress', { node: 'sampler', value: 2, max: 8 })).toBe(null);
   expect(hear('executing', { node: 'save' })).toBe(0.9);
   expect(hear('progress_state', { nodes: { save: { state: 'finished', value: 1, max: 1 } } })).toBe(1);
 });
 
-it('shares the whole among several graphs', () => {
+it('covers several graphs', () => {
   const progress = createProgress(['p', 'q']);
   progress.expect('p', graph);
   expect(progress.hear('execution_success', { prompt_id: 'p' })).toBe(0.5);
@@ -37,7 +37,7 @@ it.each([
   ['progress_state', { prompt_id: 'p', nodes: { sampler: null } }],
   ['progress_state', { prompt_id: 'p', nodes: ['sampler'] }],
   ['crystools.monitor', { cpu: 7 }],
-])('learns nothing from %s of %j', (type, data) => {
+])('ignores %s of %j', (type, data) => {
   const progress = createProgress(['p']);
   progress.expect('p', graph);
   expect(progress.hear(type, data)).toBe(null);

@@ -7,34 +7,40 @@ const nodeState = z.object({
   max: z.number().optional(),
 });
 
-/** What is of use in a message's data. */
+/** The fields of a message that we read. */
 const messageSchema = z.object({
   prompt_id: z.string(),
   node: z.string().nullish(),
-  /** The ids of nodes that need no work, or how far each is. */
+  /** The ids of cached nodes, or the progress of each node. */
   nodes: z.union([z.array(z.string()), z.record(z.string(), nodeState)]).optional(),
   value: z.number().optional(),
   max: z.number().optional(),
 });
 type Message = z.infer<typeof messageSchema>;
 
-/** How far several graphs that are worked through one after the other have come, by what the server says of their nodes. */
+/** The progress of several graphs in sequence, from the server's messages about their nodes. */
 export interface Progress {
-  /** What a graph is made of: how much there is to do. */
+  /** Adds a graph, whose nodes say how much there is to do. */
   expect(promptId: string, graph: Graph): void;
-  /** Takes in a message of the socket; answers how far all is, 0 to 1, or null where it says nothing new. */
+  /**
+   * Receives a message of the socket. Returns the progress of everything, 0 to 1, or null when it has not
+   * changed.
+   */
   hear(type: string, data: unknown): number | null;
 }
 
 interface Work {
-  /** What each node counts for. */
+  /** The weight of each node. */
   readonly weights: Map<string, number>;
-  /** How far each node is, 0 to 1. */
+  /** The progress of each node, 0 to 1. */
   readonly done: Map<string, number>;
   current: string | null;
 }
 
-/** A sampler counts for its steps and an upscaler, which says its steps only when it works, for as much; all else for one. */
+/**
+ * A sampler weighs as much as its steps. An upscaler reports its steps only while it works, so it weighs
+ * the same as a sampler. Any other node weighs one.
+ */
 export function createProgress(promptIds: readonly string[]): Progress {
   const works = new Map<string, Work>();
   const ended = new Set<string>();

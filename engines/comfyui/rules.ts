@@ -1,8 +1,8 @@
 import type { ErrorAnswer, WireRules } from '../remote/wire.ts';
 
 /**
- * What `POST /prompt` answers with 400: the graph is ours or the operator's, so that what is wrong with it (a model that is
- * not there, a node that is not installed) is the operator's to mend.
+ * The error codes of `POST /prompt` with status 400. The graph is ours or the operator's, so the operator
+ * has to fix them: a missing model, a node that is not installed.
  */
 const graphErrors = new Set([
   'no_prompt',
@@ -25,7 +25,10 @@ function typeOf(json: unknown): string | null {
   return typeof type === 'string' ? type : null;
 }
 
-/** The first of a graph's errors, such as `CheckpointLoaderSimple.ckpt_name value_not_in_list`: names of nodes, never values. */
+/**
+ * The first of a graph's errors, such as `CheckpointLoaderSimple.ckpt_name value_not_in_list`: names of
+ * nodes, never values.
+ */
 export function nodeErrorCode(nodeErrors: unknown): string | null {
   if (typeof nodeErrors !== 'object' || nodeErrors === null) return null;
   const [first] = Object.values(nodeErrors) as [NodeError | undefined];

@@ -17,13 +17,13 @@ interface Deps {
   readonly graphs: readonly OperationGraph[];
 }
 
-/** A graph that is worked on without the output that is wanted. */
+/** The server works on a graph, but without the output node. */
 class GraphLeftOut extends EngineError {}
 
-/** How long a server is told that nobody wants a graph any more. */
+/** The time limit for cancelling a graph on the server. */
 const farewellMs = 5_000;
 
-/** What finds graphs again: their ids with commas, the name that their socket has, and the node whose pictures are wanted. */
+/** Finds graphs again: their ids with commas, the name of their socket, and their output node. */
 export interface ComfyUiTicket extends EngineTicket {
   readonly promptIds: string;
   readonly clientId: string;
@@ -33,8 +33,8 @@ export interface ComfyUiTicket extends EngineTicket {
 }
 
 /**
- * Has the server queue a graph for each wanted picture. Each has an id that was made here, so that nothing the server
- * answers is needed to find it. Throws `EngineError`; what was queued until then is taken back.
+ * Queues a graph for each requested picture. We choose the ids, so a graph is found without the server's
+ * response. Throws `EngineError`, after cancelling what was already queued.
  */
 export async function submitGraphs(
   deps: Deps,
@@ -58,7 +58,7 @@ export async function submitGraphs(
       promptIds.push(promptId);
       const filled = fillGraph(graph, { ...values, ...seed }, `Adventure/${promptId.slice(0, 8)}`);
       const accepted = await client.queue(filled, { promptId, clientId }, signal);
-      // Older servers name it themselves.
+      // Older servers choose the id themselves.
       promptIds[place] = accepted.prompt_id;
       if (leavesOut(accepted.node_errors, graph.output)) {
         const code = nodeErrorCode(accepted.node_errors) ?? 'node_errors';
@@ -69,7 +69,7 @@ export async function submitGraphs(
       }
     }
   } catch (error) {
-    // Without a ticket nobody will ask for them.
+    // Without a ticket no caller can collect them.
     if (promptIds.length > 1 || mayBeQueued(error)) {
       client.stop(promptIds, AbortSignal.timeout(farewellMs)).catch(() => {});
     }
@@ -84,7 +84,9 @@ function mayBeQueued(error: unknown): boolean {
   return !(error instanceof EngineError) || error.mayHaveCost || error instanceof GraphLeftOut;
 }
 
-/** The graphs that can serve, the operator's own first: of those with references the one that uses the most of them. */
+/**
+ * The graphs that can serve, the operator's own first. For references: the one that uses the most of them.
+ */
 function graphsFor(graphs: readonly OperationGraph[], request: PictureRequest): OperationGraph[] {
   const given = referencesOf(request).length;
   return graphs

@@ -1,11 +1,11 @@
 import sharp, { type Sharp } from 'sharp';
 
-/** A soft picture of colours that a seed decides: the same seed, the same picture. PNG. */
+/** A soft picture whose colours depend on the seed alone. PNG. */
 export async function drawPicture(seed: number, width: number, height: number): Promise<Buffer> {
   return softPicture(colorsOf(seed), width, height).png({ compressionLevel: 1 }).toBuffer();
 }
 
-/** What a sampler sees after so much of its work (0 to 1): noise out of which the picture comes. JPEG, small. */
+/** A sampler's preview at a progress of 0 to 1: noise that becomes the picture. JPEG, small. */
 export async function drawPreview(
   seed: number,
   done: number,
@@ -28,7 +28,7 @@ function softPicture(colors: readonly number[], width: number, height: number): 
   });
 }
 
-/** Numerical Recipes' congruential generator; only its high bits are any good. */
+/** Numerical Recipes' congruential generator; only its high bits are good. */
 function colorsOf(seed: number): number[] {
   let state = seed >>> 0;
   return Array.from({ length: grid.width * grid.height * grid.channels }, () => {

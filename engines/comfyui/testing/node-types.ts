@@ -1,6 +1,7 @@
 /**
- * Nodes of ComfyUI as its `/object_info` describes them, as far as graphs here use them: `nodes.py` and `comfy_extras` of
- * Comfy-Org/ComfyUI (2025-10). An input is a type that another node gives, a bounded number, words, or one of some names.
+ * ComfyUI's nodes in the format of `/object_info`, as far as our graphs use them: `nodes.py` and
+ * `comfy_extras` of Comfy-Org/ComfyUI (2025-10). An input is a type that another node outputs, a bounded
+ * number, a string, or one of some names.
  */
 export type NodeInput = readonly [
   type: string | readonly string[],
@@ -46,11 +47,11 @@ const giving = (
   output_node: isOutput,
 });
 
-/** All nodes of a server with these models and these files in its input folder. */
+/** All node types of a server with these models and these files in its input folder. */
 export function nodeTypesWith(models: ModelFiles, files: readonly string[]): Record<string, NodeType> {
   return {
     CheckpointLoaderSimple: giving(['MODEL', 'CLIP', 'VAE'], { ckpt_name: [models.checkpoints] }),
-    // The newer way to describe a choice.
+    // The newer format of a choice.
     UNETLoader: giving(['MODEL'], {
       unet_name: ['COMBO', { options: models.diffusion_models }],
       weight_dtype: ['COMBO', { options: ['default', 'fp8_e4m3fn', 'fp8_e4m3fn_fast', 'fp8_e5m2'] }],

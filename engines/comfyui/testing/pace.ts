@@ -1,18 +1,18 @@
 import { once } from 'node:events';
 
-/** How fast work goes: as fast as it can, or step by step as a test says. */
+/** The speed of work: as fast as possible, or step by step. */
 export interface Pace {
-  /** From now on work stands still before its next step. */
+  /** Pauses work before its next step. */
   hold(): void;
-  /** Lets so many steps be done; resolves when work stands before the one after them, or has ended. */
+  /** Runs this many steps. Resolves when work pauses before the next one, or has ended. */
   step(count?: number): Promise<void>;
-  /** Lets everything go on. */
+  /** Lets everything run. */
   release(): void;
-  /** Resolves when work stands before a step. */
+  /** Resolves when work is paused before a step. */
   untilStanding(): Promise<void>;
-  /** What work waits for before each step. Rejects with the signal's reason. */
+  /** Waits for permission to run a step. Rejects with the signal's reason. */
   pass(signal: AbortSignal): Promise<void>;
-  /** Says that nothing is worked on any more. */
+  /** Reports that no work is left. */
   rest(): void;
 }
 
@@ -57,7 +57,7 @@ export function createPace(): Pace {
       }
       isStanding = false;
       if (isHeld) allowed -= 1;
-      // What was sent before goes out before the next step.
+      // Send what was written before, and only then run the next step.
       await new Promise(setImmediate);
     },
     rest() {

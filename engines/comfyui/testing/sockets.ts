@@ -7,23 +7,23 @@ const previewImageWithMetadata = 4;
 
 interface Client {
   readonly socket: WebSocket;
-  /** What it has said to understand, in its first message. */
+  /** The features of its first message. */
   flags: Record<string, unknown>;
 }
 
-/** ComfyUI's sockets: one for each client's name; a newer one of the same name takes the place of the older. */
+/** ComfyUI's sockets: one for each client name. A newer one of the same name replaces the older. */
 export interface Sockets {
-  /** Of those that are open. */
+  /** The names of the open sockets. */
   names(): string[];
-  /** Sends to the client of this name, where it listens; null sends to all. */
+  /** Sends to the listening client of this name; null sends to all. */
   send(client: string | null, type: string, data: object | null): void;
-  /** Shows a JPEG, in the form that the client understands. */
+  /** Sends a JPEG preview, in the format that the client understands. */
   sendPreview(client: string, jpeg: Uint8Array, metadata: { prompt_id: string; node_id: string }): void;
-  /** Sends bytes as they are. */
+  /** Sends bytes unchanged. */
   sendRaw(client: string, bytes: Uint8Array): void;
-  /** Ends them without a word, as a connection ends that breaks. */
+  /** Ends them without a close frame, like a broken connection. */
   drop(): void;
-  /** Whether new ones are taken. */
+  /** Whether new sockets are accepted. */
   isOpen: boolean;
   close(): Promise<void>;
 }
@@ -77,7 +77,7 @@ export function serveSockets(
       const client = clients.get(name);
       if (!client) return;
       if (client.flags.supports_preview_metadata !== true) {
-        // The second number says what the picture is: 1 is a JPEG, 2 a PNG.
+        // The second number is the picture's format: 1 is JPEG, 2 is PNG.
         client.socket.send(Buffer.concat([uint32(previewImage), uint32(1), jpeg]));
         return;
       }

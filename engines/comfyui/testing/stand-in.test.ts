@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => comfyUi.close());
 
-/** The smallest graph that makes a picture from words, in so many steps. */
+/** The smallest graph that makes a picture from words, with this number of steps. */
 const graph = (steps: number) => ({
   '1': { class_type: 'CheckpointLoaderSimple', inputs: { ckpt_name: 'sd_xl_base_1.0.safetensors' } },
   '2': { class_type: 'CLIPTextEncode', inputs: { text: 'a lighthouse', clip: ['1', 1] } },
@@ -29,7 +29,7 @@ const graph = (steps: number) => ({
 const post = (body: object) =>
   fetch(`${comfyUi.origin}/prompt`, { method: 'POST', body: JSON.stringify(body) });
 
-/** A client as ComfyUI's own pages are one; what it hears, preview frames as `preview <format>`. */
+/** A client like ComfyUI's own pages. It records messages, and preview frames as `preview <format>`. */
 async function listen(flags: object | null): Promise<{ heard: string[]; untilOver: Promise<void> }> {
   const socket = new WebSocket(`${comfyUi.origin.replace('http', 'ws')}/ws?clientId=me`);
   const heard: string[] = [];
@@ -49,7 +49,7 @@ async function listen(flags: object | null): Promise<{ heard: string[]; untilOve
   return { heard, untilOver: over.promise };
 }
 
-it('says what it does in the order of the real one, with previews that name their prompt', async () => {
+it('sends its messages in the order of the real server, with previews that name their prompt', async () => {
   const { heard, untilOver } = await listen({ supports_preview_metadata: true });
   await post({ prompt: graph(2), client_id: 'me', prompt_id: 'p1' });
   await untilOver;
@@ -72,14 +72,14 @@ it('says what it does in the order of the real one, with previews that name thei
   expect(await sharp(await picture.arrayBuffer()).metadata()).toMatchObject({ width: 64, height: 48 });
 });
 
-it('shows clients that say nothing plain previews', async () => {
+it('sends plain pictures to clients without feature flags', async () => {
   const { heard, untilOver } = await listen(null);
   await post({ prompt: graph(1), client_id: 'me' });
   await untilOver;
   expect(heard.filter((what) => what.startsWith('preview'))).toEqual(['preview 1']);
 });
 
-it('stands before each step for as long as it is held', async () => {
+it('pauses before each step while it is held', async () => {
   comfyUi.hold();
   const { heard, untilOver } = await listen(null);
   await post({ prompt: graph(4), client_id: 'me' });
@@ -92,7 +92,7 @@ it('stands before each step for as long as it is held', async () => {
   expect(heard.filter((what) => what === 'progress 4')).toHaveLength(4);
 });
 
-it('refuses a graph with a model that it does not have, as the real one says it', async () => {
+it('refuses a graph with a missing model, with the real server’s error', async () => {
   const wrong = graph(1);
   wrong[1].inputs.ckpt_name = 'none';
   const answer = await post({ prompt: wrong });

@@ -10,16 +10,19 @@ import { type AcceptedPrompt, type Outcome, type OutputFile, workOn } from './wo
 
 export interface ComfyUiOptions {
   readonly models?: Partial<ModelFiles>;
-  /** Every result, instead of one that is drawn. */
+  /** Replaces every result, which is otherwise drawn. */
   readonly picture?: Buffer;
-  /** A server of before 2025: it names prompts itself, interrupts whatever runs, and knows no feature flags. */
+  /**
+   * Acts like a server of before 2025: it names prompts itself, interrupts whatever runs, and knows no
+   * feature flags.
+   */
   readonly isOld?: boolean;
-  /** The Python exceptions that nodes die of, by their types. */
+  /** The Python exceptions that node types fail with. */
   readonly exceptions?: Readonly<Record<string, string>>;
 }
 
 export interface Upload {
-  /** As it is stored, which is another name than the sent one where that was taken. */
+  /** The stored name, which differs from the sent one if that was taken. */
   readonly name: string;
   readonly bytes: Buffer;
 }
@@ -27,32 +30,34 @@ export interface Upload {
 type Handler = (request: IncomingMessage, response: ServerResponse, body: Buffer) => void | Promise<void>;
 
 /**
- * A ComfyUI server on this machine: it judges graphs as the real one does, works through them one after the other, and says
- * so on its sockets in the real order, previews included. No model is in it: what it makes are soft colours.
+ * A ComfyUI stand-in. It validates graphs like the real server, runs them in sequence, and sends the real
+ * messages in the real order, previews included. It has no model: its pictures are soft colours.
  */
 export interface ComfyUi extends Pick<Pace, 'hold' | 'step' | 'release' | 'untilStanding'> {
   readonly origin: string;
-  /** Every graph that was accepted. */
+  /** All accepted graphs. */
   readonly prompts: readonly AcceptedPrompt[];
   readonly uploads: readonly Upload[];
-  /** Everything that was asked by HTTP, the sockets too. */
+  /** All HTTP requests, those for sockets too. */
   readonly requests: readonly { method: string; path: string; headers: IncomingMessage['headers'] }[];
-  /** The prompts that were stopped by `/interrupt`, and those that were taken out of the queue. */
+  /** The prompts that `/interrupt` has stopped, and those removed from the queue. */
   readonly interrupted: readonly string[];
   readonly deleted: readonly string[];
-  /** The names of the clients that listen. */
+  /** The names of the listening clients. */
   listeners(): string[];
-  /** Breaks all sockets; with `refuseSockets`, no new one is taken. */
+  /** Breaks all sockets. With `refuseSockets`, no new one is accepted. */
   dropSockets(): void;
   refuseSockets(): void;
-  /** Sends any bytes, or any message, to all that listen. */
+  /** Sends any bytes, or any message, to all listeners. */
   sendRaw(bytes: Uint8Array): void;
   sendJson(type: string, data: object | null): void;
-  /** Answers requests whose path begins so with this instead; it may have the real answer be given by calling `usual`. */
+  /**
+   * Replaces the response to requests whose path begins so. The handler may call `usual` for the real one.
+   */
   answer(pathStart: string, handler: (response: ServerResponse, usual: () => Promise<void>) => void): void;
-  /** Forgets its queue and its history, as it does when it is started again. */
+  /** Forgets its queue and its history, like a restart. */
   restart(): void;
-  /** Resolves when nothing is worked on. */
+  /** Resolves when no work is left. */
   untilIdle(): Promise<void>;
   close(): Promise<void>;
 }
@@ -123,12 +128,12 @@ export async function openComfyUi(options: ComfyUiOptions = {}): Promise<ComfyUi
     const work = async () => {
       const deps = { sockets, pace, types: nodeTypes(), save, sizeOf, exceptionOf, picture };
       const outcome = await workOn(prompt, deps, abort.signal);
-      // Nobody asks any more for what a server has forgotten.
+      // After a restart the prompt is unknown.
       if (running?.prompt === prompt) {
         running = null;
         history.set(prompt.promptId, { prompt: toItem(prompt), ...outcome });
         tellQueue();
-        // Whoever has asked learns last of all that it is over.
+        // The client gets the end of the prompt as the very last message.
         const over = { node: null, prompt_id: prompt.promptId };
         if (prompt.clientId !== null) sockets.send(prompt.clientId, 'executing', over);
       }
@@ -148,7 +153,7 @@ export async function openComfyUi(options: ComfyUiOptions = {}): Promise<ComfyUi
       response
         .writeHead(status, { 'content-type': 'application/json; charset=utf-8' })
         .end(JSON.stringify(data));
-    // What aiohttp answers with where there is nothing to say.
+    // An empty response of aiohttp.
     const sendNothing = (status = 200) =>
       response.writeHead(status, { 'content-type': 'application/octet-stream', 'content-length': 0 }).end();
     const { origin, host } = request.headers;
@@ -214,7 +219,7 @@ export async function openComfyUi(options: ComfyUiOptions = {}): Promise<ComfyUi
       const inFolder = (file: string) => (folder === '' ? file : `${folder}/${file}`);
       const bytes = Buffer.from(await image.arrayBuffer());
       const name = freeName(image.name, (taken) =>
-        // What is the same is kept once.
+        // The same content is stored once.
         uploads.some((upload) => upload.name === inFolder(taken) && !upload.bytes.equals(bytes)),
       );
       uploads.push({ name: inFolder(name), bytes });
@@ -275,7 +280,7 @@ export async function openComfyUi(options: ComfyUiOptions = {}): Promise<ComfyUi
   return comfyUi;
 }
 
-/** `picture.png`, or `picture (1).png` where that is taken. */
+/** `picture.png`, or `picture (1).png` if that is taken. */
 function freeName(wanted: string, isTaken: (name: string) => boolean): string {
   const dot = wanted.lastIndexOf('.');
   let name = wanted;

@@ -6,7 +6,7 @@ import { nodeTypesWith, usualModels } from './node-types.ts';
 
 const types = nodeTypesWith(usualModels, []);
 
-/** The id of the newest graph, which a server knows from the moment when it was queued. */
+/** The id of the newest graph, which the server knows from the moment it was queued. */
 let newest = '';
 
 const goodDay =
@@ -26,7 +26,7 @@ const goodDay =
     }
     if (part === 'queue') return sendJson(response, { queue_running: [[1, newest, {}]], queue_pending: [] });
     if (part === 'view') return void response.writeHead(200, { 'content-type': 'image/png' }).end(png);
-    // Its socket is not to be had: the engine asks by itself.
+    // There is no socket: the engine polls.
     response.writeHead(404).end();
   };
 

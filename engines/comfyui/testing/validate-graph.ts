@@ -1,6 +1,6 @@
 import type { NodeInput, NodeType } from './node-types.ts';
 
-/** A graph in ComfyUI's API format. A link is the id of a node and the place of one of its outputs. */
+/** A graph in ComfyUI's API format. A link is a node's id and the index of one of its outputs. */
 export type Graph = Record<string, GraphNode>;
 export interface GraphNode {
   class_type: string;
@@ -14,14 +14,17 @@ interface NodeErrors {
 }
 
 export interface Validation {
-  /** As the body of a 400 has it; null where at least one output can be made. */
+  /** The body of a 400; null when at least one output can be made. */
   error: { type: string; message: string; details: string; extra_info: Record<string, unknown> } | null;
   nodeErrors: Record<string, NodeErrors>;
   /** The ids of the output nodes that can be made. */
   outputs: string[];
 }
 
-/** Judges a graph as `validate_prompt` of `execution.py` does: an output is left out where anything before it is wrong. */
+/**
+ * Validates a graph like `validate_prompt` of `execution.py`: an output is left out when any node before it
+ * has an error.
+ */
 export function validateGraph(graph: Graph, types: Readonly<Record<string, NodeType>>): Validation {
   const refused = (type: string, message: string): Validation => ({
     error: { type, message, details: '', extra_info: {} },
@@ -50,7 +53,7 @@ export function validateGraph(graph: Graph, types: Readonly<Record<string, NodeT
   return { ...refused('prompt_outputs_failed_validation', 'Prompt outputs failed validation'), nodeErrors };
 }
 
-/** A node and all that it needs, each after what it needs itself. */
+/** A node and all that it needs, dependencies first. */
 export function nodesBefore(graph: Graph, id: string, seen = new Set<string>()): Set<string> {
   if (seen.has(id)) return seen;
   for (const value of Object.values(graph[id]?.inputs ?? {})) {
@@ -90,7 +93,7 @@ function errorOf(
   if (type === 'STRING') return typeof value === 'string' ? null : 'invalid_input_type';
   if (type !== 'INT' && type !== 'FLOAT') return 'bad_linked_input';
   if (typeof value !== 'number' || !Number.isFinite(value)) return 'invalid_input_type';
-  // ComfyUI would cut the rest off silently; nobody here should rely on it.
+  // ComfyUI would truncate it silently; reject it here.
   if (type === 'INT' && !Number.isSafeInteger(value)) return 'invalid_input_type';
   if (value < Number(options?.min ?? Number.NEGATIVE_INFINITY)) return 'value_smaller_than_min';
   return value > Number(options?.max ?? Number.POSITIVE_INFINITY) ? 'value_bigger_than_max' : null;

@@ -4,7 +4,7 @@ import type { Pace } from './pace.ts';
 import type { Sockets } from './sockets.ts';
 import { type Graph, type GraphNode, nodesBefore } from './validate-graph.ts';
 
-/** A graph that was accepted. */
+/** An accepted graph. */
 export interface AcceptedPrompt {
   readonly promptId: string;
   readonly clientId: string | null;
@@ -14,7 +14,7 @@ export interface AcceptedPrompt {
   readonly outputs: readonly string[];
 }
 
-/** A file of ComfyUI's, as `/history` names it. */
+/** A file of ComfyUI, as `/history` names it. */
 export interface OutputFile {
   readonly filename: string;
   readonly subfolder: string;
@@ -25,13 +25,13 @@ export interface WorkDeps {
   readonly sockets: Sockets;
   readonly pace: Pace;
   readonly types: Readonly<Record<string, NodeType>>;
-  /** Stores what was made and says where. */
+  /** Stores a file and returns where. */
   save(prefix: string, type: OutputFile['type'], bytes: Buffer): OutputFile;
-  /** How large an uploaded picture is. */
+  /** Returns the size of an uploaded picture. */
   sizeOf(image: string): Promise<{ width: number; height: number }>;
-  /** The Python exception that a node of this type dies of; null where it does not. */
+  /** Returns the Python exception that a node of this type fails with, or null. */
   exceptionOf(classType: string): string | null;
-  /** What stands in for the picture; null has one drawn. */
+  /** Replaces the picture; null has one drawn. */
   readonly picture: Buffer | null;
 }
 
@@ -45,9 +45,10 @@ export interface Outcome {
 }
 
 /**
- * Works through a graph and says so on the client's socket, in the order in which `execution.py`, `comfy_execution/progress.py`
- * and `main.py` do: `execution_start`, `execution_cached`, then for each node `progress_state` and `executing`, each step of a
- * sampler as `progress_state`, a preview and `progress`, `executed` where something was saved, and `execution_success`.
+ * Runs a graph and sends its messages to the client's socket, in the order of `execution.py`,
+ * `comfy_execution/progress.py` and `main.py`: `execution_start`, `execution_cached`, then for each node
+ * `progress_state` and `executing`, each step of a sampler as `progress_state`, a preview and `progress`,
+ * `executed` after saving, and `execution_success`.
  */
 export async function workOn(prompt: AcceptedPrompt, deps: WorkDeps, signal: AbortSignal): Promise<Outcome> {
   const { promptId: prompt_id, clientId, graph } = prompt;
@@ -57,7 +58,7 @@ export async function workOn(prompt: AcceptedPrompt, deps: WorkDeps, signal: Abo
   const tell = (type: string, data: object) => {
     if (clientId !== null) deps.sockets.send(clientId, type, data);
   };
-  // What happens to the whole is kept for the history too.
+  // Messages about the whole graph also go into the history.
   const record = (type: string, data: object) => {
     const dated = { prompt_id, ...data, timestamp: Date.now() };
     messages.push([type, dated]);
@@ -135,7 +136,7 @@ export async function workOn(prompt: AcceptedPrompt, deps: WorkDeps, signal: Abo
     return Number(seeds.findLast((seed) => seed !== undefined) ?? 0);
   }
 
-  /** The size of what a node works on: the last that anything before it says. */
+  /** The size that a node works on: the last one that a node before it gives. */
   async function sizeBefore(node: string): Promise<{ width: number; height: number }> {
     let size = { width: 512, height: 512 };
     for (const id of nodesBefore(graph, node)) {
