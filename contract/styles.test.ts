@@ -25,7 +25,35 @@ test('a style that does not exist is not found', () => {
   expect(findImageStyle('')).toBeUndefined();
 });
 
-test('there are seven thumbnail styles and nineteen image styles, all different', () => {
+test('the seven thumbnail styles of the specification are there, all different', () => {
   expect(new Set(presetThumbnailStyles.map((style) => style.id)).size).toBe(7);
-  expect(new Set(imageStyles.map((style) => style.id)).size).toBe(19);
+});
+
+/** Stored with pictures: an id is never changed or removed. */
+const specifiedImageStyles = [
+  'Photographic',
+  'Realistic',
+  'Cartoon',
+  'Masterpiece',
+  'Comic',
+  'Futuristic',
+  'Retro',
+  'Disney',
+  'Portrait',
+  'Video Games',
+  'Cinema',
+  'Architecture',
+  'Sketch',
+  'Blueprint',
+  'CCTV footage photo',
+  'Pixaled Art',
+  'PNG',
+  'POV GoPro',
+  'Default',
+];
+
+test('the nineteen image styles of the specification are there, and no style is listed twice', () => {
+  const ids = imageStyles.map((style) => style.id);
+  expect(ids).toEqual(expect.arrayContaining(specifiedImageStyles));
+  expect(new Set(ids).size).toBe(ids.length);
 });

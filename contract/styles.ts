@@ -18,7 +18,10 @@ export const defaultThumbnailStyle: PresetThumbnailStyleId = 'MrBeast-tzdev';
 /** Ids that a style list may carry but that are never shown. */
 export const hiddenThumbnailStyleIds = ['default', 'youtube'] as const;
 
-/** The styles of Genesys Pro and Genesys 1.0. The id is what is stored and accepted; the label is what is shown. */
+/**
+ * The styles of Genesys Pro and Genesys 1.0. The id is stored and accepted, the label is shown. The description is the part
+ * of the prompt that a remote engine gets; what users read is in `web/features/studio/image-styles`.
+ */
 export const imageStyles = [
   {
     id: 'Photographic',
