@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { defineCall } from './call.ts';
 import { engineSettingName } from './engine-settings.ts';
 import { engineLimits, pageLimits } from './limits.ts';
+import { generateTools } from './tools.ts';
 
 /**
  * The admins' page of the engines: which there are, how they do, what they cost, who serves what. Like every call under
@@ -52,10 +53,7 @@ export const actorOfFault = {
 
 /** What engines are chosen for: the tools, and the kinds of work that are no tool's own. */
 export const engineUses = [
-  'Thumbnail',
-  'ThumbnailsV2',
-  'Genesys Pro',
-  'Genesys 1.0',
+  ...generateTools,
   'upscale',
   'edit',
   'inpaint',

@@ -1,4 +1,4 @@
-import { editCosts, type Tool, tools } from './tools.ts';
+import { editCosts, tools } from './tools.ts';
 
 /** Plans in rising order. Prices are US dollars, and literals: no figure is computed from another. */
 export const planNames = ['free', 'basic', 'pro', 'plus', 'enterprise'] as const;
@@ -205,7 +205,7 @@ export const allowanceRows = [
   { action: 'Genesys PRO', coins: tools['Genesys Pro'].coins, feature: null },
   { action: 'Genesys 1.0', coins: tools['Genesys 1.0'].coins, feature: null },
   { action: 'Thumbnails', coins: tools.Thumbnail.coins, feature: null },
-  { action: 'Thumbnails V2', coins: tools.ThumbnailsV2.coins, feature: 'thumbnailsV2' },
+  { action: 'Thumbnails V2', coins: tools.ThumbnailsV2.coins, feature: tools.ThumbnailsV2.feature },
   { action: 'Canvas Editor mask', coins: editCosts.maskEdit, feature: 'canvasEditor' },
   { action: 'Canvas Editor full', coins: editCosts.imageEdit, feature: 'canvasEditor' },
 ] as const satisfies readonly { action: string; coins: number; feature: Feature | null }[];
@@ -219,9 +219,4 @@ export function allowance(
   if (row.feature !== null && !can(plan, row.feature)) return 0;
   const coins = interval === 'monthly' ? plans[plan].coinsPerMonth : plans[plan].coinsPerYear;
   return Math.floor(coins / row.coins);
-}
-
-/** Whether a plan may use a tool at all. */
-export function canUseTool(plan: PlanName, tool: Tool): boolean {
-  return !tools[tool].premium || isPremium(plan);
 }

@@ -1,17 +1,13 @@
 import * as z from 'zod';
 import { uploadLimits } from './limits.ts';
-import type { GenerateTool } from './tools.ts';
+import { isTool, type ToolWith, toolNames, tools } from './tools.ts';
 
 /** The tools that take reference pictures. */
-export const referenceTools = [
-  'ThumbnailsV2',
-  'Genesys Pro',
-  'Genesys 1.0',
-] as const satisfies GenerateTool[];
-export type ReferenceTool = (typeof referenceTools)[number];
+export type ReferenceTool = ToolWith<{ references: object }>;
+export const referenceTools = toolNames.filter(isReferenceTool);
 
 export function isReferenceTool(tool: unknown): tool is ReferenceTool {
-  return referenceTools.some((one) => one === tool);
+  return isTool(tool) && tools[tool].references !== null;
 }
 
 /**

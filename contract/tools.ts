@@ -1,31 +1,133 @@
-/**
- * The tools that make pictures, as clients name them (`variant`), and what each costs. Coin costs are facts of the
- * business: the server charges these whatever a client claims.
- */
+import { uploadLimits } from './limits.ts';
+
+/** What a tool has and does. Code asks for these, never for a tool's name: `scripts/tool-names.test.ts` guards it. */
+interface ToolCapabilities {
+  readonly label: string;
+  /** The price of one picture. The server charges it whatever a client claims. */
+  readonly coins: number;
+  /** The feature that a plan must include; null where every plan has the tool. */
+  readonly feature: 'thumbnailsV2' | null;
+  readonly slug: string;
+  /** What it makes a picture from: a prompt, or a picture of the user's. */
+  readonly source: 'prompt' | 'picture';
+  /** Thumbnails carry a headline and read at a small size; images are scenes; upscales are versions of a picture. */
+  readonly makes: 'thumbnail' | 'image' | 'upscale';
+  /** The styles to choose from. `preset` has looks of its own in place of styles. */
+  readonly styles: 'thumbnail' | 'image' | 'preset' | null;
+  /** The model that a prompt goes to: `pro` works a picture out further. */
+  readonly model: 'fast' | 'pro' | null;
+  /** Reference pictures: the most that count at once, and whether a video's picture may take their place. */
+  readonly references: { readonly max: number; readonly fromVideo: boolean } | null;
+  /** The call that starts it, as the contract names it. */
+  readonly call: 'generate' | 'generateThumbnail' | 'startUpscale';
+  /** Where its jobs are shown: among the pictures of the studio, or in a history that replaces them. */
+  readonly history: 'stage' | 'own';
+  /** What marks its pictures in the gallery. */
+  readonly badge: string | null;
+}
+
+/** The tools that make pictures, as clients name them (`variant`). */
 export const tools = {
-  Thumbnail: { label: 'Thumbnails', coins: 15, premium: false, slug: 'THUMBNAIL' },
-  ThumbnailsV2: { label: 'Thumbnails V2', coins: 50, premium: true, slug: 'THUMBNAILS_V2' },
-  'Genesys Pro': { label: 'Genesys Pro', coins: 10, premium: false, slug: 'GENESYS_PRO' },
-  'Genesys 1.0': { label: 'Genesys 1.0', coins: 1, premium: false, slug: 'GENESYS_1' },
-  Upscaler: { label: 'Upscaler', coins: 5, premium: false, slug: 'UPSCALER' },
-} as const;
+  Thumbnail: {
+    label: 'Thumbnails',
+    coins: 15,
+    feature: null,
+    slug: 'THUMBNAIL',
+    source: 'prompt',
+    makes: 'thumbnail',
+    styles: 'thumbnail',
+    model: 'fast',
+    references: null,
+    call: 'generate',
+    history: 'stage',
+    badge: null,
+  },
+  ThumbnailsV2: {
+    label: 'Thumbnails V2',
+    coins: 50,
+    feature: 'thumbnailsV2',
+    slug: 'THUMBNAILS_V2',
+    source: 'prompt',
+    makes: 'thumbnail',
+    styles: 'preset',
+    model: 'fast',
+    references: { max: uploadLimits.maxReferences, fromVideo: true },
+    call: 'generateThumbnail',
+    history: 'stage',
+    badge: 'V2',
+  },
+  'Genesys Pro': {
+    label: 'Genesys Pro',
+    coins: 10,
+    feature: null,
+    slug: 'GENESYS_PRO',
+    source: 'prompt',
+    makes: 'image',
+    styles: 'image',
+    model: 'pro',
+    references: { max: 1, fromVideo: false },
+    call: 'generate',
+    history: 'stage',
+    badge: null,
+  },
+  'Genesys 1.0': {
+    label: 'Genesys 1.0',
+    coins: 1,
+    feature: null,
+    slug: 'GENESYS_1',
+    source: 'prompt',
+    makes: 'image',
+    styles: 'image',
+    model: 'fast',
+    references: { max: 1, fromVideo: false },
+    call: 'generate',
+    history: 'stage',
+    badge: null,
+  },
+  Upscaler: {
+    label: 'Upscaler',
+    coins: 5,
+    feature: null,
+    slug: 'UPSCALER',
+    source: 'picture',
+    makes: 'upscale',
+    styles: null,
+    model: null,
+    references: null,
+    call: 'startUpscale',
+    history: 'own',
+    badge: null,
+  },
+} as const satisfies Record<string, ToolCapabilities>;
 
 export type Tool = keyof typeof tools;
 export const toolNames = Object.keys(tools) as [Tool, ...Tool[]];
 
-/** The tools that make pictures from a prompt; all but ThumbnailsV2 by `POST /api/generate`. */
-export const generateTools = ['Thumbnail', 'ThumbnailsV2', 'Genesys Pro', 'Genesys 1.0'] as const;
-export type GenerateTool = (typeof generateTools)[number];
+/** The tools with a capability. */
+export type ToolWith<Capability> = {
+  [Name in Tool]: (typeof tools)[Name] extends Capability ? Name : never;
+}[Tool];
+
+/** The tools that make pictures from a prompt. */
+export type GenerateTool = ToolWith<{ source: 'prompt' }>;
+export const generateTools = toolNames.filter(takesPrompt);
+
+/** Whether a tool makes pictures from a prompt; the others make them from a picture. */
+export function takesPrompt(tool: Tool): tool is GenerateTool {
+  return tools[tool].source === 'prompt';
+}
+
+/** Whether a tool makes thumbnails, which carry a headline and read at a small size. */
+export function makesThumbnails(tool: Tool): boolean {
+  return tools[tool].makes === 'thumbnail';
+}
+
+export const isThumbnailTool = makesThumbnails;
 
 /** The canvas editor's paid actions; the editor itself is no tool of the studio's form. */
 export const editCosts = { maskEdit: 10, imageEdit: 15 } as const;
 
 export const defaultTool: Tool = 'Thumbnail';
-
-/** Thumbnails are always 16:9; the other tools take any resolution. */
-export function isThumbnailTool(tool: Tool): boolean {
-  return tool === 'Thumbnail' || tool === 'ThumbnailsV2';
-}
 
 /** How many designs one press may make; each is paid for. */
 export const designCounts = [1, 2, 4] as const;
@@ -36,7 +138,7 @@ export function isTool(value: unknown): value is Tool {
 }
 
 export function isGenerateTool(value: unknown): value is GenerateTool {
-  return generateTools.some((tool) => tool === value);
+  return isTool(value) && takesPrompt(value);
 }
 
 /** How many more times a balance of coins pays for a tool. */

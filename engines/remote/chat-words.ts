@@ -1,3 +1,4 @@
+import { makesThumbnails } from '#contract/tools.ts';
 import type { DescribeRequest, EnhanceRequest } from '../words.ts';
 import { toStyleWords } from './model-prompt.ts';
 
@@ -11,9 +12,7 @@ export const enhanceInstruction = [
 ].join('\n');
 
 export function enhanceQuestion({ prompt, tool, style, analysis, description }: EnhanceRequest): string {
-  const lines = [
-    `For: ${tool === 'Thumbnail' || tool === 'ThumbnailsV2' ? 'a video thumbnail' : 'a picture'}`,
-  ];
+  const lines = [`For: ${makesThumbnails(tool) ? 'a video thumbnail' : 'a picture'}`];
   const look = toStyleWords({ id: style, name: style });
   if (look !== null) lines.push(`Look: ${look}`);
   if (analysis) {

@@ -1,5 +1,6 @@
 import type { PresetThumbnailStyleId } from '#contract/styles.ts';
 import { findImageStyle, findThumbnailStyle } from '#contract/styles.ts';
+import { makesThumbnails } from '#contract/tools.ts';
 import { v2StyleId } from '#contract/v2-presets.ts';
 import type { EngineStyle, GenerateRequest } from '../picture-requests.ts';
 
@@ -41,8 +42,7 @@ const thumbnailWords =
  * style hears that style's word from its own engine.
  */
 export function toModelPrompt({ tool, prompt, style, creativity }: GenerateRequest): string {
-  const isThumbnail = tool === 'Thumbnail' || tool === 'ThumbnailsV2';
-  return [prompt, isThumbnail ? thumbnailWords : null, styleLine(style), freedomWords(creativity)]
+  return [prompt, makesThumbnails(tool) ? thumbnailWords : null, styleLine(style), freedomWords(creativity)]
     .filter((part) => part !== null)
     .join('\n\n');
 }

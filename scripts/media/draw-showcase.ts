@@ -32,7 +32,7 @@ export async function drawShowcase(folder: string): Promise<void> {
   for (const name of await readdir(folder)) if (!written.has(name)) await rm(join(folder, name));
 
   async function design({ prompt, seed, look }: DeliveredPicture): Promise<Buffer> {
-    const style = look.tool === 'ThumbnailsV2' ? v2StyleId(look.preset) : look.style;
+    const style = 'preset' in look ? v2StyleId(look.preset) : look.style;
     const input = { prompt, style, seed, tool: look.tool, aspectRatio: '16:9' } as const;
     const { bytes } = await engine.design(input, { encoding: { format: 'png', quality: 100 } });
     return Buffer.from(bytes);

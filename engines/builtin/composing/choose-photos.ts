@@ -1,5 +1,6 @@
 /** What a design does with its reference pictures. */
 import type { ReferenceUse } from '#contract/references.ts';
+import { makesThumbnails } from '#contract/tools.ts';
 import type { PhotoColors, PhotoFacts } from '../photos/photo.ts';
 import type { DesignTool, Palette, PhotoUse, RecipePhoto } from '../recipe.ts';
 import { parseHex } from '../scenes/paint/color.ts';
@@ -61,7 +62,7 @@ function useOf(
   if (wished === 'cutout' || style.transparent) return 'card';
   if (isPair(layout) && all.length > 1) return 'background';
   const isAlone = all.length === 1;
-  const isBase = tool !== 'Thumbnail' && tool !== 'ThumbnailsV2';
+  const isBase = !makesThumbnails(tool);
   if (isBase) return index === 0 && photo.width >= leastWidthBase ? 'background' : 'card';
   const bearsIt = photo.width > photo.height && photo.width >= leastWidthBehind;
   // Of several designs every other one shows it the other way.

@@ -1,3 +1,4 @@
+import { makesThumbnails } from '#contract/tools.ts';
 import type { FontId } from '../catalogue.ts';
 import type { DesignInput } from '../design-input.ts';
 import { dictatedText, findQuotation } from '../language/quotes.ts';
@@ -29,7 +30,7 @@ export interface Wording {
 export function headlineOf(understanding: Understanding, input: DesignInput, style: Style) {
   const isQuoted =
     findQuotation(input.prompt) !== null || dictatedText(input.prompt, understanding.language) !== null;
-  const wanted = input.tool === 'Thumbnail' || input.tool === 'ThumbnailsV2' || isQuoted;
+  const wanted = makesThumbnails(input.tool) || isQuoted;
   const cleaned = cleanHeadline(wanted ? understanding.headline.value : [], style.lettering.font);
   const { emphasis } = understanding;
   return { ...cleaned, emphasis: emphasis === null ? -1 : cleaned.sources.indexOf(emphasis) };

@@ -1,5 +1,5 @@
 /** Understanding → recipe. Pure: the same understanding, style and seed give the same recipe. */
-import { isThumbnailTool } from '#contract/tools.ts';
+import { makesThumbnails, tools } from '#contract/tools.ts';
 import type { DesignInput } from '../design-input.ts';
 import { hasIcon } from '../icons.ts';
 import { isScenery } from '../language/scenery.ts';
@@ -80,7 +80,7 @@ export function composeRecipe(understood: Understanding, input: DesignInput): Co
     size,
     { hero: icons.hero, photos },
   );
-  const isPlace = !isThumbnailTool(input.tool) && isPlaceSure(understanding);
+  const isPlace = !makesThumbnails(input.tool) && isPlaceSure(understanding);
   const isEmpty =
     !isPlace &&
     headline === null &&
@@ -107,7 +107,7 @@ export function composeRecipe(understood: Understanding, input: DesignInput): Co
       number: understanding.number,
       grade: style.grade,
       effects: style.effects.map((effect) => ({ ...effect })),
-      ...(input.tool === 'Genesys Pro' && { finish: 'rich' as const }),
+      ...(tools[input.tool].model === 'pro' && { finish: 'rich' as const }),
       ...(tone && { tone }),
       ...(photos.length > 0 && { photos }),
       ...(chosen.tint && { tint: chosen.tint }),
@@ -148,7 +148,7 @@ function iconsBeside(
   const hero = iconOrNull(understanding.hero.value);
   const secondHero = asIcon(understanding.secondHero);
   const asWished = { hero: hero === null ? null : { icon: hero }, secondHero };
-  const isScene = !isThumbnailTool(tool);
+  const isScene = !makesThumbnails(tool);
   if (photos.length === 0)
     return { ...asWished, stickers: style.single ? [] : stickersOf(understanding, hero, isScene) };
   const isSure = understanding.hero.confidence >= illustratesFrom;

@@ -1,7 +1,7 @@
 /** A recipe as the design panel shows it. Pure. */
 import type { DesignOffer, DesignView } from '#contract/designs.ts';
 import { findImageStyle, findThumbnailStyle, imageStyles, presetThumbnailStyles } from '#contract/styles.ts';
-import { type GenerateTool, isThumbnailTool } from '#contract/tools.ts';
+import { type GenerateTool, makesThumbnails } from '#contract/tools.ts';
 import { groundOf, layoutsOf } from '../composing/change-recipe.ts';
 import { accentsFor, palettesFor } from '../composing/palettes.ts';
 import type { DesignWarning, Recipe } from '../recipe.ts';
@@ -33,7 +33,7 @@ export function offerOf(recipe: Recipe, tool: GenerateTool): DesignOffer {
   return {
     view: viewOf(recipe, []),
     scenes: sceneIds.map((id) => ({ id, moods: scenes[id].moods.map(({ name }) => name) })),
-    styles: isThumbnailTool(tool)
+    styles: makesThumbnails(tool)
       ? presetThumbnailStyles.map(({ id, styleName }) => ({ id, name: styleName }))
       : imageStyles.map(({ id, label }) => ({ id, name: label })),
     likelyScenes: [scene.value, ...scene.runnersUp.map(({ value }) => value)],

@@ -1,3 +1,4 @@
+import { tools } from '#contract/tools.ts';
 import type { DesignTool } from '../recipe.ts';
 import { genesysStyles } from './genesys-styles.ts';
 import type { Style } from './style.ts';
@@ -26,6 +27,6 @@ export function styleOf(id: string): Style {
 /** The style somebody asks for by id or name, or else the tool's default: ThumbnailsV2 has looks of its own. */
 export function findStyle(wished: string, tool: DesignTool): { style: Style; isKnown: boolean } {
   const style = byName.get(wished.trim().toLowerCase());
-  const isOfTool = style !== undefined && v2Styles.includes(style) === (tool === 'ThumbnailsV2');
+  const isOfTool = style !== undefined && v2Styles.includes(style) === (tools[tool].styles === 'preset');
   return isOfTool ? { style, isKnown: true } : { style: styleOf(defaults[tool]), isKnown: false };
 }

@@ -44,7 +44,8 @@ export async function retryGeneration(
   await requirePictureRoom(context);
   const key = readIdempotencyKey(asked.idempotencyKey);
   const input = await findFailed(context, userId, jobId);
-  if (tools[input.tool].premium) requireFeature(await context.accounts.planOf(userId), 'thumbnailsV2');
+  const { feature } = tools[input.tool];
+  if (feature) requireFeature(await context.accounts.planOf(userId), feature);
   await context.contentPolicy.check(wordsOf(input), signal);
   return begin(context, {
     userId,

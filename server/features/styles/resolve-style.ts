@@ -5,7 +5,7 @@ import {
   findImageStyle,
   findThumbnailStyle,
 } from '#contract/styles.ts';
-import type { GenerateTool } from '#contract/tools.ts';
+import { type GenerateTool, tools } from '#contract/tools.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { findImageStyleOfUser } from './store.ts';
@@ -37,7 +37,7 @@ export async function resolveStyle(
   { tool, field, prompt }: WantedStyle,
 ): Promise<ResolvedStyle> {
   const style =
-    tool === 'Thumbnail'
+    tools[tool].styles === 'thumbnail'
       ? await thumbnailStyle(db, userId, field?.trim() || defaultThumbnailStyle, prompt)
       : await imageStyle(db, userId, readName(field) || defaultImageStyle);
   if (!style) throw new AppError('unknown_style');

@@ -77,7 +77,7 @@ export function useGeneration(jobs: JobList) {
   function deliver(sending: Sending): void {
     if (isChecking) return;
     setRefusal(null);
-    if (tools[sending.draft.tool].premium) void deliverPremium(sending);
+    if (tools[sending.draft.tool].feature !== null) void deliverPremium(sending);
     else send(sending);
   }
 

@@ -1,4 +1,4 @@
-import { isThumbnailTool } from '#contract/tools.ts';
+import { makesThumbnails } from '#contract/tools.ts';
 import type { EnhanceRequest } from '../../../words.ts';
 import type { Understanding } from '../../understanding.ts';
 import type { IconId, PromptLanguage } from '../../vocabulary.ts';
@@ -37,13 +37,13 @@ const bareStyles: ReadonlySet<string> = new Set(['png']);
 export const facets: Readonly<Record<FacetKind, Facet>> = {
   headline({ request: { prompt, tool }, read }) {
     // Genesys draws words only where the prompt quotes them: a quotation would be a wish that nobody had.
-    if (!isThumbnailTool(tool) || findQuotation(prompt) || asksForNoText(prompt)) return null;
+    if (!makesThumbnails(tool) || findQuotation(prompt) || asksForNoText(prompt)) return null;
     const text = read.headline.value.join(' ');
     return text === '' || text.includes('"') ? null : phrases[read.language].headline(text);
   },
   number({ request: { tool }, read }) {
     const carries = read.layout.value === 'number' || read.layout.value === 'list';
-    return carries && read.number && isThumbnailTool(tool)
+    return carries && read.number && makesThumbnails(tool)
       ? phrases[read.language].number(read.number.value)
       : null;
   },

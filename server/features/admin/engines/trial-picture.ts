@@ -1,6 +1,7 @@
 import { engineLimits } from '#contract/limits.ts';
 import { resolutions } from '#contract/resolutions.ts';
 import { defaultThumbnailStyle, presetThumbnailStyles } from '#contract/styles.ts';
+import { makesThumbnails } from '#contract/tools.ts';
 import type { EngineTicket } from '#engines/calls.ts';
 import type { Engine } from '#engines/engine.ts';
 import type { RequestOf } from '#engines/picture-requests.ts';
@@ -58,12 +59,11 @@ function toRequest(prompt: string, { capabilities }: Engine): RequestOf<'generat
   const tool = capabilities.tools.includes('Genesys 1.0')
     ? 'Genesys 1.0'
     : (capabilities.tools[0] ?? 'Genesys 1.0');
-  const isThumbnail = tool === 'Thumbnail' || tool === 'ThumbnailsV2';
   return {
     operation: 'generate',
     tool,
     prompt,
-    style: isThumbnail && style ? { id: style.id, name: style.styleName } : photographic,
+    style: makesThumbnails(tool) && style ? { id: style.id, name: style.styleName } : photographic,
     aspectRatio,
     width: Math.round((sidePx * shape.width) / Math.max(shape.width, shape.height)),
     height: Math.round((sidePx * shape.height) / Math.max(shape.width, shape.height)),

@@ -26,7 +26,7 @@ export function presentDelivered(id: string, picture: DeliveredPicture): Showcas
 }
 
 function styleName(look: DeliveredPicture['look']): string {
-  if (look.tool === 'ThumbnailsV2') return v2PresetLabel(look.preset);
+  if ('preset' in look) return v2PresetLabel(look.preset);
   return findThumbnailStyle(look.style)?.styleName ?? look.style;
 }
 

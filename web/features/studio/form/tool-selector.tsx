@@ -10,7 +10,7 @@ const cells = toolNames.map((tool) => ({
   value: tool,
   name: tools[tool].label,
   coins: tools[tool].coins,
-  ...(tools[tool].premium && { note: 'PRO' }),
+  ...(tools[tool].feature !== null && { note: 'PRO' }),
 }));
 
 interface ToolSelectorProps {

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { can, planNames } from './plans.ts';
+import { isReferenceTool, referenceTools } from './references.ts';
+import {
+  generateTools,
+  isGenerateTool,
+  makesThumbnails,
+  remainingGenerations,
+  type Tool,
+  takesPrompt,
+  toolNames,
+  tools,
+} from './tools.ts';
+
+/** The tools for which something holds. */
+const toolsThat = (holds: (tool: Tool) => boolean) => toolNames.filter(holds);
+
+test('every tool has its documented price', () => {
+  const prices = Object.fromEntries(toolNames.map((tool) => [tool, tools[tool].coins]));
+  expect(prices).toEqual({
+    Thumbnail: 15,
+    ThumbnailsV2: 50,
+    'Genesys Pro': 10,
+    'Genesys 1.0': 1,
+    Upscaler: 5,
+  });
+});
+
+test('all tools but the Upscaler take a prompt', () => {
+  expect(generateTools).toEqual(['Thumbnail', 'ThumbnailsV2', 'Genesys Pro', 'Genesys 1.0']);
+  expect(toolsThat((tool) => !takesPrompt(tool))).toEqual(['Upscaler']);
+  expect(isGenerateTool('Upscaler')).toBe(false);
+  expect(isGenerateTool('toString')).toBe(false);
+  expect(isGenerateTool(undefined)).toBe(false);
+});
+
+test('Thumbnails and Thumbnails V2 make thumbnails', () => {
+  expect(toolsThat(makesThumbnails)).toEqual(['Thumbnail', 'ThumbnailsV2']);
+});
+
+test('Thumbnails V2 takes five references, or a video’s picture; Genesys takes one; the others take none', () => {
+  const references = Object.fromEntries(referenceTools.map((tool) => [tool, tools[tool].references]));
+  expect(references).toEqual({
+    ThumbnailsV2: { max: 5, fromVideo: true },
+    'Genesys Pro': { max: 1, fromVideo: false },
+    'Genesys 1.0': { max: 1, fromVideo: false },
+  });
+  expect(toolsThat((tool) => !isReferenceTool(tool))).toEqual(['Thumbnail', 'Upscaler']);
+  expect(isReferenceTool('toString')).toBe(false);
+});
+
+test('each tool has its family of styles', () => {
+  const styles = Object.fromEntries(toolNames.map((tool) => [tool, tools[tool].styles]));
+  expect(styles).toEqual({
+    Thumbnail: 'thumbnail',
+    ThumbnailsV2: 'preset',
+    'Genesys Pro': 'image',
+    'Genesys 1.0': 'image',
+    Upscaler: null,
+  });
+});
+
+test('Thumbnails V2 alone needs a paid plan, has a call of its own and marks its pictures', () => {
+  expect(toolsThat((tool) => tools[tool].feature !== null)).toEqual(['ThumbnailsV2']);
+  expect(planNames.filter((plan) => !can(plan, tools.ThumbnailsV2.feature))).toEqual(['free']);
+  expect(toolsThat((tool) => tools[tool].call === 'generateThumbnail')).toEqual(['ThumbnailsV2']);
+  expect(toolsThat((tool) => tools[tool].badge !== null)).toEqual(['ThumbnailsV2']);
+});
+
+test('Genesys Pro alone asks for the pro model', () => {
+  expect(toolsThat((tool) => tools[tool].model === 'pro')).toEqual(['Genesys Pro']);
+});
+
+test('the Upscaler alone has a history of its own', () => {
+  expect(toolsThat((tool) => tools[tool].history === 'own')).toEqual(['Upscaler']);
+});
+
+test('a balance pays for whole pictures only', () => {
+  expect(remainingGenerations(99, 'ThumbnailsV2')).toBe(1);
+  expect(remainingGenerations(-5, 'Genesys 1.0')).toBe(0);
+});
