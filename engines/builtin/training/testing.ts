@@ -1,5 +1,7 @@
 /** Pictures of two looks, drawn for tests: what a training is fed with. No picture of anybody's. */
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import { fontStack } from '../fonts/font-stack.ts';
+import { applyFont } from '../fonts/measure.ts';
 import { createRandom, type Random } from '../random.ts';
 
 /** What is drawn with a style and without it. */
@@ -134,10 +136,11 @@ function write(
   words: string,
   { x, y, size, color }: { x: number; y: number; size: number; color: string },
 ): void {
-  context.font = `bold ${Math.round(size)}px sans-serif`;
+  // A bundled face: a generic family such as sans-serif is whatever the machine has.
+  const { families, text } = fontStack('rubik', words);
+  applyFont(context, families, Math.round(size), 0.05);
   context.fillStyle = color;
-  context.letterSpacing = `${Math.round(size * 0.05)}px`;
-  context.fillText(words, x, y);
+  context.fillText(text, x, y);
 }
 
 function darkenCorners(context: SKRSContext2D, { width, height }: Size, strength: number): void {
