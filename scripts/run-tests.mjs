@@ -1,117 +1,101 @@
-// Runs the checks, the tests beside the code, the component tests and the browser journeys, and adds their counts up.
-//   --server-only   only the server's and database's tests (the second pass, against a PostgreSQL server)
+// Runs the tests and adds their counts up:
+//
+//   (nothing)          what `npm test` runs: checks, tests beside the code, component tests, journeys
+//   --full             the same with every row of the matrices that are sampled otherwise
+//   --postgres         what can differ on PostgreSQL, on the server in DATABASE_URL
+//   --changed [COMMIT] only what the change since COMMIT (HEAD unless given) can touch, by the imports
+//
+// docs/testing.md says what belongs where, and what each may take.
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
 import { ensureChromium } from './browser.mjs';
+import { touchedSince } from './changed-tests.ts';
 import { runChecks } from './check.mjs';
 import { ensureUpscaler } from './prepare-upscaler.mjs';
 import { root, say } from './runtime.mjs';
+import { runJourneys } from './suites/journeys.mjs';
+import { printSummary } from './suites/summary.mjs';
+import { runVitest } from './suites/vitest.mjs';
+import { ensureBuilt } from './web-build.mjs';
 
-const scratch = mkdtempSync(path.join(tmpdir(), 'adventure-tests-'));
+/** Seconds that each suite should stay under on two quiet cores: together `npm test` takes at most ten minutes. */
+const shares = { checks: 60, unit: 240, components: 60, journeys: 240, postgres: 300 };
 
-function runNode(args, env = {}) {
-  return spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } })
-    .status;
+const componentConfig = ['--config', 'vitest.components.config.ts'];
+const isComponentTest = (file) => file.endsWith('.browser.test.tsx');
+
+function withShare(suite, shareSeconds) {
+  return { ...suite, shareSeconds };
 }
 
-/** A runner that ends badly without naming a failed test (it crashed, or found none) counts as one failure. */
-function withCrash(counts, status, runner) {
-  if (status === 0 && counts.passed > 0) return counts;
-  const names = counts.names.length > 0 ? counts.names : [`${runner} ended badly`];
-  return { passed: counts.passed, failed: Math.max(counts.failed, 1), names };
-}
-
-/** The beginning of an error in one line, without its colours: what a log that was cut off still has. */
-function reasonOf(message = '') {
-  const line = stripVTControlCharacters(message).replace(/\s+/g, ' ').trim();
-  return line === '' ? '' : ` (${line.slice(0, 500)})`;
-}
-
-/** What failed in vitest's report, a line each. */
-function failedTests({ testResults }) {
-  return testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults
-      .filter(({ status }) => status === 'failed')
-      .map(
-        ({ fullName, failureMessages = [] }) =>
-          `${path.relative(root, name)} > ${fullName}${reasonOf(failureMessages[0])}`,
-      ),
-  );
-}
-
-/** What failed, or passed only when it was tried again, in Playwright's report. */
-function failedJourneys({ suites = [] }) {
-  return suites.flatMap((suite) => [
-    ...(suite.specs ?? [])
-      .filter(({ ok }) => !ok)
-      .map(({ title, tests }) => `e2e/${suite.file} > ${title}${reasonOf(firstError(tests))}`),
-    ...failedJourneys(suite),
-  ]);
-}
-
-function firstError(tests = []) {
-  const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors ?? []));
-  return errors[0]?.message;
-}
-
-function runVitest(filters, runner = 'vitest') {
-  const report = path.join(scratch, `${runner}.json`);
-  const args = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json'];
-  const status = runNode([...args, `--outputFile.json=${report}`, ...filters]);
-  try {
-    const read = JSON.parse(readFileSync(report, 'utf8'));
-    const counts = { passed: read.numPassedTests, failed: read.numFailedTests, names: failedTests(read) };
-    return withCrash(counts, status, runner);
-  } catch {
-    return { passed: 0, failed: 1, names: [`${runner} left no report`] };
-  }
-}
-
-/** The states of the user interface, as components in a browser. */
-function runComponents() {
-  return runVitest(['--config', 'vitest.components.config.ts'], 'the component tests');
-}
-
-function runJourneys() {
-  const report = path.join(scratch, 'journeys.json');
+function runComponents(files, scratch) {
   const chromium = ensureChromium();
-  const status = runNode(['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'], {
-    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-    ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
-  });
-  try {
-    const read = JSON.parse(readFileSync(report, 'utf8'));
-    const { expected, unexpected, flaky } = read.stats;
-    const counts = { passed: expected, failed: unexpected + flaky, names: failedJourneys(read) };
-    return withCrash(counts, status, 'the browser journeys');
-  } catch {
-    return { passed: 0, failed: 1, names: ['the browser journeys left no report'] };
-  }
+  const env = chromium ? { CHROMIUM_PATH: chromium } : {};
+  return runVitest('component tests', [...componentConfig, ...files], { scratch, env });
 }
 
-function runEverything() {
+async function runEverything(scratch, env) {
+  ensureBuilt(process.execPath);
   ensureUpscaler();
-  const checks = runChecks();
-  const counted = {
-    passed: checks.filter((check) => check.passed).length,
-    failed: checks.filter((check) => !check.passed).length,
-    names: checks.filter((check) => !check.passed).map(({ title }) => `the check: ${title}`),
-  };
-  return [counted, runVitest([]), runComponents(), runJourneys()];
+  const checks = await runChecks();
+  const unit = await runVitest('tests beside the code', [], { scratch, env });
+  const components = await runComponents([], scratch);
+  const journeys = await runJourneys('browser journeys', [], { scratch, env });
+  const isFull = env.TEST_FULL !== undefined;
+  return [
+    withShare(checks, shares.checks),
+    isFull ? unit : withShare(unit, shares.unit),
+    withShare(components, shares.components),
+    isFull ? journeys : withShare(journeys, shares.journeys),
+  ];
 }
 
+async function runOnPostgres(scratch, env) {
+  const suite = await runVitest('tests on PostgreSQL', ['--project', 'postgres'], { scratch, env });
+  return [withShare(suite, shares.postgres)];
+}
+
+async function runChanged(base, scratch) {
+  const { tests, journeys, reasonsForAll } = touchedSince(base);
+  if (reasonsForAll.length > 0) {
+    say(`everything can be touched by ${reasonsForAll.join(', ')}: running all tests`);
+    return runEverything(scratch, {});
+  }
+  const components = tests.filter(isComponentTest);
+  const unit = tests.filter((file) => !isComponentTest(file));
+  say(`${unit.length} unit, ${components.length} component and ${journeys.length} journey files are touched`);
+  const suites = [await runChecks()];
+  if (unit.length > 0) suites.push(await runVitest('tests beside the code', unit, { scratch }));
+  if (components.length > 0) suites.push(await runComponents(components, scratch));
+  if (journeys.length > 0) {
+    ensureBuilt(process.execPath);
+    suites.push(await runJourneys('browser journeys', journeys, { scratch }));
+  }
+  return suites;
+}
+
+function chooseRun(args, scratch) {
+  if (args.includes('--postgres')) return runOnPostgres(scratch, {});
+  const changed = args.indexOf('--changed');
+  if (changed !== -1) return runChanged(args[changed + 1] ?? 'HEAD', scratch);
+  return runEverything(scratch, args.includes('--full') ? { TEST_FULL: '1' } : {});
+}
+
+/** The commit decides which cases a run samples, so that a second run of it repeats the first; TEST_SEED overrules it. */
+function chooseSeed() {
+  const { stdout, status } = spawnSync('git', ['rev-parse', '--short=7', 'HEAD'], { cwd: root, encoding: 'utf8' });
+  return status === 0 ? String(Number.parseInt(stdout, 16)) : '0';
+}
+
+process.env.TEST_SEED ??= chooseSeed();
+const scratch = mkdtempSync(path.join(tmpdir(), 'adventure-tests-'));
 try {
-  const isServerOnly = process.argv.includes('--server-only');
   say(`the database of this run is ${process.env.DATABASE_URL ? 'a PostgreSQL server' : 'the embedded one'}`);
-  const results = isServerOnly ? [runVitest(['server'])] : runEverything();
-  const passed = results.reduce((sum, result) => sum + result.passed, 0);
-  const failed = results.reduce((sum, result) => sum + result.failed, 0);
-  for (const name of results.flatMap(({ names }) => names)) process.stdout.write(`failed: ${name}\n`);
-  process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
-  process.exitCode = failed === 0 ? 0 : 1;
+  say(`samples are chosen by TEST_SEED=${process.env.TEST_SEED}`);
+  const suites = await chooseRun(process.argv.slice(2), scratch);
+  process.exitCode = printSummary(suites) ? 0 : 1;
 } finally {
   rmSync(scratch, { recursive: true, force: true });
 }

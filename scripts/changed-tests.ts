@@ -1,0 +1,80 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Import, readImports } from './imports.ts';
+
+/** A change to one of these can touch everything. */
+const rootFiles = /^(package(-lock)?\.json|tsconfig\.json|vitest[^/]*\.ts|vite\.config\.ts|\.npmrc)$/;
+const isSource = (file: string) => /\.(ts|tsx|mjs)$/.test(file);
+const isDocument = (file: string) => /\.md$|^docs\//.test(file);
+
+/** What a change can touch. */
+export interface Touched {
+  /** Tests beside the code, component tests included. */
+  tests: string[];
+  journeys: string[];
+  /** Changed files after which every test has to run; `tests` and `journeys` are empty then. */
+  reasonsForAll: string[];
+}
+
+/**
+ * The tests that import a changed file, directly or through others. Files that no source imports (pictures, packed data,
+ * migrations) count for every test in their room's folder. Tests that read the tree itself (`scripts/`) always run.
+ */
+export function touchedTests(changed: readonly string[], imports: readonly Import[]): Touched {
+  const reasonsForAll = changed.filter((file) => rootFiles.test(file));
+  if (reasonsForAll.length > 0) return { tests: [], journeys: [], reasonsForAll };
+  const importers = Map.groupBy(
+    imports.filter(({ isOwn }) => isOwn),
+    ({ to }) => to.replace(/\?.*$/, ''),
+  );
+  const sources = new Set(imports.map(({ from }) => from));
+  const reached = new Set<string>();
+  const visit = (file: string) => {
+    if (reached.has(file)) return;
+    reached.add(file);
+    for (const { from } of importers.get(file) ?? []) visit(from);
+  };
+  for (const file of changed) {
+    visit(file);
+    const isData = !isSource(file) && !importers.has(file) && !isDocument(file);
+    if (isData) for (const source of sources) if (isBelow(source, dataRoom(file))) visit(source);
+  }
+  const all = [...sources, ...reached].filter((file, index, files) => files.indexOf(file) === index);
+  return {
+    tests: all
+      .filter((file) => isUnitTest(file) && (reached.has(file) || file.startsWith('scripts/')))
+      .sort(),
+    journeys: [...reached].filter((file) => /^e2e\/.*\.spec\.ts$/.test(file)).sort(),
+    reasonsForAll: [],
+  };
+}
+
+const isUnitTest = (file: string) => /\.test\.tsx?$/.test(file);
+const isBelow = (file: string, folder: string) => file.startsWith(`${folder}/`);
+
+/** The folder whose code reads a data file: `engines/builtin` for its assets, a feature's folder, else the room. */
+function dataRoom(file: string): string {
+  const folders = path.posix.dirname(file).split('/');
+  const depth = folders[1] === 'features' || folders[1] === 'platform' ? 3 : 2;
+  return folders.slice(0, depth).join('/');
+}
+
+/** The files that differ from `base` (a commit), those that git does not track yet included. */
+export function changedFiles(root: string, base: string): string[] {
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
+  return [
+    ...new Set([
+      ...git('diff', '--name-only', '--no-renames', base),
+      ...git('ls-files', '--others', '--exclude-standard'),
+    ]),
+  ];
+}
+
+/** What the working tree's difference from `base` can touch. */
+export function touchedSince(base: string): Touched {
+  const root = path.resolve(fileURLToPath(new URL('..', import.meta.url)));
+  const imports = readImports(root, ['contract', 'engines', 'server', 'web', 'scripts', 'e2e', 'bench']);
+  return touchedTests(changedFiles(root, base), imports);
+}

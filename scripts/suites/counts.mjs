@@ -1,0 +1,30 @@
+// What a suite reports: how many tests passed and failed, what failed, and which tests were slow.
+import { stripVTControlCharacters } from 'node:util';
+
+/** A test that takes longer than this is named at the end of the run. */
+export const slowTestSeconds = 5;
+
+/** The first line of an error without colours, short enough to survive in a truncated log. */
+export function reasonOf(message = '') {
+  const line = stripVTControlCharacters(message).replace(/\s+/g, ' ').trim();
+  return line === '' ? '' : ` (${line.slice(0, 500)})`;
+}
+
+/** Counts a runner that exits with an error, or finds no test, as one failure even if no test failed. */
+export function withCrash(counts, status, runner) {
+  if (status === 0 && counts.passed > 0) return counts;
+  const names = counts.names.length > 0 ? counts.names : [`${runner} exited with ${status}`];
+  return { ...counts, failed: Math.max(counts.failed, 1), names };
+}
+
+/** The counts of a runner that left no report. */
+export function noReport(runner) {
+  return { passed: 0, failed: 1, names: [`${runner} left no report`], slow: [] };
+}
+
+/** Keeps the slow ones of `tests`, each `{ name, seconds }`, slowest first. */
+export function slowOnes(tests) {
+  return tests
+    .filter(({ seconds }) => seconds > slowTestSeconds)
+    .sort((one, other) => other.seconds - one.seconds);
+}

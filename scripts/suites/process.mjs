@@ -1,0 +1,30 @@
+// Runs the programs that tests consist of.
+import { spawn } from 'node:child_process';
+import { root } from '../runtime.mjs';
+
+/**
+ * Runs Node with `args` and resolves with its exit status, its output and how many seconds it took. `isQuiet` keeps the
+ * output back, for programs that run side by side; otherwise it is printed as it comes and `output` is empty.
+ */
+export function runNode(args, { env = {}, isQuiet = false } = {}) {
+  const started = performance.now();
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, args, {
+      cwd: root,
+      stdio: isQuiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, ...env },
+    });
+    let output = '';
+    const keep = (chunk) => {
+      output += chunk;
+    };
+    child.stdout?.on('data', keep);
+    child.stderr?.on('data', keep);
+    const end = (status) => resolve({ status, output, seconds: (performance.now() - started) / 1000 });
+    child.on('error', (error) => {
+      output += `${error.message}\n`;
+      end(1);
+    });
+    child.on('close', (code) => end(code ?? 1));
+  });
+}
