@@ -333,9 +333,21 @@ test('payment and community say what is there @full', async ({ page, server }) =
   await expect(page.getByRole('heading', { name: 'There is no community here yet' })).toBeVisible();
 });
 
-test('updates and reference are read from what is really there @full', async ({ page, server }) => {
+test('each update has a date, at most three sentences and a picture that loads', async ({ page, server }) => {
   await page.goto(`${server.origin}/updates`);
-  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  const entries = page.getByRole('main').getByRole('article');
+  await expect(entries.first()).toBeVisible();
+  for (const entry of await entries.all()) {
+    await expect(entry.getByRole('time')).toHaveText(/2026$/);
+    const text = (await entry.getByRole('paragraph').textContent()) ?? '';
+    expect(text.match(/[.!?](?=\s|$)/g)?.length, text).toBeLessThanOrEqual(3);
+    const picture = entry.getByRole('img');
+    await picture.scrollIntoViewIfNeeded();
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1280);
+  }
+});
+
+test('the reference is read from the API itself @full', async ({ page, server }) => {
   await page.goto(`${server.origin}/reference`);
   await expect(page.getByText('/api/contact', { exact: true })).toBeVisible();
   await page.getByRole('searchbox').fill('contact');

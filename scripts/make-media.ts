@@ -13,6 +13,7 @@ import { chromium } from '@playwright/test';
 import { startServer } from '../e2e/harness/server.ts';
 import { ensureChromium } from './browser.mjs';
 import { captureTutorial } from './media/capture-tutorial.ts';
+import { captureUpdates } from './media/capture-updates.ts';
 import { drawShowcase } from './media/draw-showcase.ts';
 import { drawSocialCards } from './media/draw-social-cards.ts';
 import type { Studio } from './media/person.ts';
@@ -23,7 +24,12 @@ import { ensureBuilt } from './web-build.mjs';
 const folder = fileURLToPath(new URL('../web/public/media', import.meta.url));
 
 /** What is made from the running product, in the order in which it is made. */
-const fromProduct = { cards: drawSocialCards, tutorial: captureTutorial, demo: recordDemo } as const;
+const fromProduct = {
+  cards: drawSocialCards,
+  tutorial: captureTutorial,
+  updates: captureUpdates,
+  demo: recordDemo,
+} as const;
 const known = ['showcase', ...Object.keys(fromProduct)];
 
 const named = process.argv.slice(2);

@@ -1,46 +1,45 @@
-import { useMemo } from 'react';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { formatDate } from '#web/i18n/dates.ts';
-import { currentLanguage } from '#web/i18n/language.ts';
-import changelog from '../../../../../CHANGELOG.md?raw';
+import { PictureFrame } from '#web/ui/picture-frame.tsx';
 import { PageFrame } from '../page-frame.tsx';
-import { type Release, readChangelog } from './changelog.ts';
-import { Markdown } from './markdown.tsx';
 import { updatesTexts } from './texts.ts';
+import { type Update, updatePicture, updatePictureSize, updates } from './updates.ts';
 
-/** The project's own changelog, as it was when this build was made. */
+/** What is new for creators, in short dated entries with a picture each. */
 export function UpdatesPage() {
   const t = useTexts(updatesTexts);
-  const releases = useMemo(() => readChangelog(changelog), []);
   return (
-    <PageFrame
-      title={t('title')}
-      lead={currentLanguage() === 'en' ? t('lead') : `${t('lead')} ${t('inEnglish')}`}
-    >
-      {releases.length === 0 && <p className="text-muted">{t('empty')}</p>}
-      {releases.map((release) => (
-        <ReleaseRow key={release.version ?? 'unreleased'} release={release} />
+    <PageFrame title={t('title')} lead={t('lead')}>
+      {updates.map((update, index) => (
+        <UpdateRow key={update.id} update={update} isFirst={index === 0} />
       ))}
     </PageFrame>
   );
 }
 
-function ReleaseRow({ release }: { release: Release }) {
+function UpdateRow({ update, isFirst }: { update: Update; isFirst: boolean }) {
   const t = useTexts(updatesTexts);
-  const { version, date, body } = release;
+  const { id, date } = update;
+  const title = t(`${id}Title`);
   return (
-    <section className="grid gap-x-12 gap-y-4 border-line border-t py-8 lg:grid-cols-[220px_1fr]">
-      <header>
-        <h2 className="type-title">{version ?? t('unreleased')}</h2>
-        {date !== null && (
-          <time dateTime={date} className="type-meta text-faint">
-            {formatDate(date, { dateStyle: 'long', timeZone: 'UTC' })}
-          </time>
-        )}
+    <article className="grid gap-x-12 gap-y-5 border-line border-t py-8 lg:grid-cols-[1fr_minmax(0,560px)]">
+      <header className="grid max-w-[520px] content-start gap-3">
+        <time dateTime={date} className="type-meta text-faint">
+          {formatDate(date, { dateStyle: 'long', timeZone: 'UTC' })}
+        </time>
+        <h2 className="type-title text-balance">{title}</h2>
+        <p className="text-pretty text-muted">{t(`${id}Text`)}</p>
       </header>
-      <div lang="en" className="grid max-w-[680px] gap-3">
-        <Markdown tokens={body} />
-      </div>
-    </section>
+      <PictureFrame ratio={updatePictureSize.width / updatePictureSize.height} className="border border-line">
+        <img
+          src={updatePicture(id)}
+          {...updatePictureSize}
+          alt={t('pictureAlt', { title })}
+          loading={isFirst ? 'eager' : 'lazy'}
+          decoding="async"
+          className="size-full object-cover"
+        />
+      </PictureFrame>
+    </article>
   );
 }

@@ -1,0 +1,122 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { type UpdateId, updatePictureSize } from '#web/features/site/pages/updates/updates.ts';
+import { makePictures, newPerson, type Studio, untilDrawn } from './person.ts';
+
+const prompts = [
+  { prompt: 'Why bees are disappearing', style: 'Kurzgesagt-tzdev' },
+  { prompt: 'Pizza vs burger: which is healthier?', style: 'MrBeast-tzdev' },
+  { prompt: 'The truth about bitcoin', style: 'NickD-tzdev' },
+  { prompt: 'Rocket launch live from the desert', style: 'Matthew-tzdev' },
+  { prompt: 'I survived 100 days in the desert', style: 'Lebron-tzdev' },
+];
+const firstPrompt = 'Pizza vs burger: which is healthier?';
+
+/** A picture of the running product for each entry of the page "Updates". */
+export async function captureUpdates(studio: Studio, mediaFolder: string): Promise<void> {
+  const folder = join(mediaFolder, 'updates');
+  await mkdir(folder, { recursive: true });
+  const context = await newPerson(studio, updatePictureSize);
+  await makePictures(context, studio.origin, prompts);
+  const page = await context.newPage();
+  const shoot = async (id: UpdateId) => {
+    await untilDrawn(page);
+    const bytes = await sharp(await page.screenshot())
+      .webp({ quality: 82, effort: 6 })
+      .toBuffer();
+    await writeFile(join(folder, `${id}.webp`), bytes);
+  };
+  const open = (path: string) => page.goto(`${studio.origin}${path}`);
+
+  await open('/editor');
+  await page.getByRole('textbox', { name: 'Prompt' }).fill('Volcano eruption live, sparks and lava');
+  for (const { prompt } of prompts) await page.getByRole('link', { name: prompt }).locator('img').waitFor();
+  await shoot('studio');
+  await openDesign(page);
+  await shoot('designPanel');
+  await page.keyboard.press('Escape');
+
+  await givePlan(page);
+  await open('/editor');
+  await page.getByRole('button', { name: 'Create your own style' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create your own style' });
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Deep blue');
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles(lookPictures.map((name) => showcase(mediaFolder, name)));
+  await dialog
+    .getByRole('img')
+    .nth(lookPictures.length - 1)
+    .waitFor();
+  await shoot('trainedStyles');
+  await page.keyboard.press('Escape');
+
+  await open('/editor');
+  await page.getByRole('radio', { name: /^Upscaler/ }).click();
+  await page.getByLabel('Image to enlarge').setInputFiles(showcase(mediaFolder, 'volcano-480'));
+  await page.getByRole('button', { name: /^Upscale(?! history)/ }).click();
+  const history = page.getByRole('region', { name: 'Upscale history' });
+  await history
+    .getByRole('link', { name: 'Download' })
+    .or(history.getByRole('button', { name: 'Download' }))
+    .first()
+    .waitFor({ timeout: 180_000 });
+  await shoot('upscaler');
+
+  await open('/voice-commands');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await shoot('voice');
+  await open('/gallery');
+  await page.getByRole('link', { name: firstPrompt }).locator('img').waitFor();
+  await shoot('gallery');
+  const ids = await imageIds(page);
+  await open(`/gallery?compare=${ids[0]},${ids[1]}`);
+  await page.getByTestId('compare-stage').and(page.locator('[aria-busy=false]')).waitFor();
+  await shoot('compare');
+  await open('/youtube');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await shoot('feed');
+  await open('/pricing');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await shoot('plans');
+  await context.close();
+}
+
+const lookPictures = ['astronaut-720', 'shark-720', 'survived-720', 'volcano-720'];
+
+function showcase(mediaFolder: string, name: string): string {
+  return join(mediaFolder, 'showcase', `${name}.webp`);
+}
+
+/** The first account of the server is its admin: it gives itself the plan that trains styles. */
+async function givePlan(page: Page): Promise<void> {
+  const status = await page.evaluate(async () => {
+    const { users } = await (await fetch('/api/admin/users')).json();
+    const answer = await fetch(`/api/admin/users/${users[0].id}/plan`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ plan: 'plus', reason: 'For the pictures of the page Updates' }),
+    });
+    return answer.status;
+  });
+  if (status !== 200) throw new Error(`The plan was not given: ${status}.`);
+}
+
+async function openDesign(page: Page): Promise<void> {
+  await page.getByRole('link', { name: firstPrompt }).hover();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Edit design' }).click();
+  const panel = page.getByRole('dialog', { name: 'Edit design' });
+  await panel.getByRole('radio', { name: 'No illustration' }).waitFor();
+  await panel.getByRole('img', { name: 'Preview of the design' }).waitFor();
+}
+
+/** The ids of the user's pictures, newest first. */
+function imageIds(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const { images } = await (await fetch('/api/user/user-images')).json();
+    return images.map(({ id }: { id: string }) => id);
+  });
+}
