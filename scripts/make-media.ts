@@ -18,6 +18,7 @@ import { drawShowcase } from './media/draw-showcase.ts';
 import { drawSocialCards } from './media/draw-social-cards.ts';
 import type { Studio } from './media/person.ts';
 import { recordDemo } from './media/record-demo.ts';
+import { ensureUpscaler } from './prepare-upscaler.mjs';
 import { fail, say } from './runtime.mjs';
 import { ensureBuilt } from './web-build.mjs';
 
@@ -46,6 +47,7 @@ if (Object.keys(fromProduct).some(isWanted)) await makeFromProduct();
 
 async function makeFromProduct(): Promise<void> {
   ensureBuilt(process.execPath);
+  ensureUpscaler();
   const dataDir = join(tmpdir(), `adventure-media-${process.pid}`);
   const server = await startServer({ dataDir });
   const executablePath = ensureChromium();

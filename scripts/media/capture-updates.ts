@@ -38,6 +38,9 @@ export async function captureUpdates(studio: Studio, mediaFolder: string): Promi
   await shoot('designPanel');
   await page.keyboard.press('Escape');
 
+  await open('/pricing');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await shoot('plans');
   await givePlan(page);
   await open('/editor');
   await page.getByRole('button', { name: 'Create your own style' }).click();
@@ -64,6 +67,9 @@ export async function captureUpdates(studio: Studio, mediaFolder: string): Promi
     .first()
     .waitFor({ timeout: 180_000 });
   await shoot('upscaler');
+  await history.getByRole('button', { name: 'Compare', exact: true }).click();
+  await page.getByTestId('compare-stage').and(page.locator('[aria-busy=false]')).waitFor();
+  await shoot('compare');
 
   await open('/voice-commands');
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -71,16 +77,10 @@ export async function captureUpdates(studio: Studio, mediaFolder: string): Promi
   await open('/gallery');
   await page.getByRole('link', { name: firstPrompt }).locator('img').waitFor();
   await shoot('gallery');
-  const ids = await imageIds(page);
-  await open(`/gallery?compare=${ids[0]},${ids[1]}`);
-  await page.getByTestId('compare-stage').and(page.locator('[aria-busy=false]')).waitFor();
-  await shoot('compare');
-  await open('/youtube');
+  const [newest] = await imageIds(page);
+  await open(`/youtube?image=${newest}`);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await shoot('feed');
-  await open('/pricing');
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  await shoot('plans');
   await context.close();
 }
 
