@@ -83,9 +83,12 @@ function chooseRun(args, scratch) {
   return runEverything(scratch, args.includes('--full') ? { TEST_FULL: '1' } : {});
 }
 
-/** The commit decides which cases a run samples, so that a second run of it repeats the first; TEST_SEED overrules it. */
+/** The commit decides which cases are sampled, so that its runs are alike. TEST_SEED overrides it. */
 function chooseSeed() {
-  const { stdout, status } = spawnSync('git', ['rev-parse', '--short=7', 'HEAD'], { cwd: root, encoding: 'utf8' });
+  const { stdout, status } = spawnSync('git', ['rev-parse', '--short=7', 'HEAD'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
   return status === 0 ? String(Number.parseInt(stdout, 16)) : '0';
 }
 
