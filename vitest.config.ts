@@ -6,6 +6,7 @@ export default defineConfig({
   test: {
     include: ['{contract,engines,server,web,scripts,testing}/**/*.test.ts'],
     environment: 'node',
+    globalSetup: ['server/testing/test-run.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 20_000 } },

@@ -45,7 +45,7 @@ export interface Features
 export function createFeatures(resources: Resources): Features {
   const base = createBase(resources);
   const { config, database, objects, queue, events, log, clock, newId, sign, rateWindows } = base;
-  const people = createPeople(base, resources.secrets, {
+  const people = createPeople(base, resources, {
     // Asked when an account is deleted, when the list is complete.
     dataHolders: () => dataHolders(list),
     onWish: (tx, userId) => money.billing.followWish(tx, userId),

@@ -12,8 +12,8 @@ import {
 import type { Tx } from '../platform/database/database.ts';
 import { createMail, type Mail } from '../platform/mail/mail.ts';
 import type { DataHolder } from '../platform/personal-data.ts';
-import type { Secrets } from '../platform/secrets/secrets.ts';
 import type { Base } from './base.ts';
+import type { Resources } from './resources.ts';
 
 /** What is about people: who they are, what they have, what they are told and what they write. */
 export interface People {
@@ -29,7 +29,7 @@ export interface People {
 /** @param later what is made out of people, and asked only once all parts are there */
 export function createPeople(
   base: Base,
-  secrets: Pick<Secrets, 'session'>,
+  { secrets, passwordHashing }: Pick<Resources, 'secrets' | 'passwordHashing'>,
   later: {
     dataHolders: () => readonly DataHolder[];
     /** Told in the transaction in which somebody says that they want to leave, or to stay after all. */
@@ -74,6 +74,7 @@ export function createPeople(
     log,
     coins,
     sessionSecret: secrets.session,
+    ...(passwordHashing && { passwordHashing }),
     publicUrl: config.publicUrl,
     host: config.host,
     trustProxy: config.trustProxy,

@@ -2,6 +2,7 @@ import type { EngineBlueprint } from '#engines/blueprint.ts';
 import type { Engine } from '#engines/engine.ts';
 import type { EngineNetwork } from '#engines/network.ts';
 import type { Config } from '../config.ts';
+import type { PasswordHashing } from '../features/accounts/accounts.ts';
 import type { OwnWords } from '../features/content-policy/content-policy.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { FreeBytes } from '../platform/data-folder.ts';
@@ -28,6 +29,8 @@ export interface Resources {
   metrics: Metrics;
   /** Cheap requests a second and person; the contract's number unless a measurement needs more. */
   readLimit?: { perSecond: number; burst: number };
+  /** How passwords are hashed; as accounts do it unless a test wants it fast. */
+  passwordHashing?: PasswordHashing;
   /** Asks how much room the disk has; the system's answer unless a test gives another. */
   freeBytes?: FreeBytes;
   /** Room that is kept on the disk for running jobs; without it what is free counts alone. */

@@ -20,6 +20,7 @@ import { createMetrics } from '../platform/metrics.ts';
 import type { ObjectStore } from '../platform/objects/objects.ts';
 import { openObjects } from '../platform/objects/objects.ts';
 import { loadSecrets } from '../platform/secrets/secrets.ts';
+import { fastPasswords } from './fast-passwords.ts';
 import { createScriptedEngine, type ScriptedEngine } from './scripted-engine.ts';
 
 /** A person who talks to the app in process, cookies and all. */
@@ -93,6 +94,7 @@ export async function openTestApp(
     log: options.log ?? silentLog,
     clock: options.clock ?? systemClock,
     metrics: createMetrics(),
+    passwordHashing: fastPasswords,
     ...(options.freeBytes && { freeBytes: options.freeBytes }),
     ...(options.readLimit && { readLimit: options.readLimit }),
   });

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { sql } from 'drizzle-orm';
 import { type Database, openDatabase } from '../platform/database/database.ts';
-import { openTestDatabase, testDatabaseKind } from '../platform/database/testing.ts';
+import { openOwnTestDatabase, testDatabaseKind } from '../platform/database/testing.ts';
 import { silentLog } from '../platform/log-types.ts';
 
 export interface Life {
@@ -120,7 +120,7 @@ export async function makePlace(cleanups: Cleanups): Promise<Place> {
       },
     };
   }
-  const test = await openTestDatabase();
+  const test = await openOwnTestDatabase();
   cleanups.push(() => test.close());
   const { rows } = await test.database.db.execute<{ name: string }>(sql`select current_database() as name`);
   const address = new URL(process.env.DATABASE_URL ?? '');

@@ -31,6 +31,7 @@ import { type AccountVerbs, createAccountVerbs } from './verbs.ts';
 export type { Administration } from './administration/administration.ts';
 export type { ListedUser } from './administration/users-page.ts';
 export type { AccountOptions } from './options.ts';
+export type { PasswordHashing } from './password-hashing.ts';
 export { requireFeature } from './require-feature.ts';
 
 /** People, their sessions and their plans. */

@@ -17,7 +17,8 @@ export const addressHeader = 'x-adventure-client-address';
  * better-auth on our tables. Its HTTP handler is not mounted: our routes call its functions, so that limits, errors
  * and answers are ours.
  */
-export function createAuth({ database, log, newId, publicUrl, sessionSecret }: AccountOptions) {
+export function createAuth(options: AccountOptions) {
+  const { database, log, newId, passwordHashing, publicUrl, sessionSecret } = options;
   return betterAuth({
     appName: 'Adventure',
     baseURL: publicUrl ?? 'http://localhost',
@@ -34,6 +35,7 @@ export function createAuth({ database, log, newId, publicUrl, sessionSecret }: A
       disableSignUp: true,
       minPasswordLength: accountLimits.passwordMinCharacters,
       maxPasswordLength: accountLimits.passwordMaxCharacters,
+      ...(passwordHashing && { password: passwordHashing }),
     },
     // Sessions are remembered in the process instead of in a second cookie: see session-cache.ts.
     session: { expiresIn: sessionLimits.days * 24 * 60 * 60, cookieCache: { enabled: false } },

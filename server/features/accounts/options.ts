@@ -7,6 +7,7 @@ import type { Mail } from '#server/platform/mail/mail.ts';
 import type { ObjectStore } from '#server/platform/objects/objects.ts';
 import type { DataHolder } from '#server/platform/personal-data.ts';
 import type { Coins } from '../coins/coins.ts';
+import type { PasswordHashing } from './password-hashing.ts';
 import type { WayToAdmin } from './way-to-admin.ts';
 
 export interface AccountOptions {
@@ -41,6 +42,8 @@ export interface AccountOptions {
   dataHolders(): readonly DataHolder[];
   /** Writes down, in the transaction that does it, that somebody has become an admin without another's doing. */
   onAdmin(tx: Tx, userId: string, way: WayToAdmin): Promise<void>;
+  /** How passwords are hashed; better-auth's scrypt where it is missing, which takes a tenth of a second. */
+  passwordHashing?: PasswordHashing;
   /** Whether first coins go to proven addresses alone: what they buy costs the operator money. Nobody's, where it is not given. */
   provesBeforeCoins?(): boolean;
   /** Told who is behind a session whenever it is looked up. */

@@ -1,26 +1,24 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll } from 'vitest';
+import { afterEach } from 'vitest';
 import { signUpWithEmail } from '#contract/accounts.ts';
 import { SettableClock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { openTestDatabase, type TestDatabase } from '#server/platform/database/testing.ts';
+import { openTestDatabase } from '#server/platform/database/testing.ts';
 import { createEvents, type Events } from '#server/platform/events/events.ts';
 import { type Api, createApi } from '#server/platform/http/api.ts';
 import { createRateLimiter } from '#server/platform/http/rate-limits.ts';
 import { createRateWindows } from '#server/platform/http/rate-windows.ts';
-import { rateWindows } from '#server/platform/http/schema.ts';
 import { newId } from '#server/platform/ids.ts';
 import { silentLog } from '#server/platform/log-types.ts';
 import type { MailBody } from '#server/platform/mail/mail.ts';
 import { type ObjectStore, openObjects } from '#server/platform/objects/objects.ts';
+import { fastPasswords } from '#server/testing/fast-passwords.ts';
 import { type Coins, createCoins } from '../coins/coins.ts';
 import { registerCoinRoutes } from '../coins/routes.ts';
 import { type AccountOptions, type Accounts, createAccounts } from './accounts.ts';
 import { registerAccountRoutes } from './routes.ts';
-import { adminClaims, users } from './schema.ts';
 
 export interface Sent {
   method?: string;
@@ -81,22 +79,16 @@ export function cookiesOf(response: Response): string {
     .join('; ');
 }
 
-/** A bench anew for every test of a file, with settings of the test's own, on one database that is emptied between. */
+/** Opens a bench for each test of a file, with settings of the test's own. */
 export function benchPerTest(): { open(settings: Partial<AccountOptions>): Promise<AccountBench> } {
-  let shared: TestDatabase;
   let bench: AccountBench | undefined;
-  beforeAll(async () => {
-    shared = await openTestDatabase();
-  });
   afterEach(async () => {
     await bench?.close();
     bench = undefined;
-    await shared.database.db.execute(sql`truncate ${users}, ${adminClaims}, ${rateWindows} cascade`);
   });
-  afterAll(() => shared.close());
   return {
     async open(settings) {
-      bench = await openAccountBench(settings, shared.database);
+      bench = await openAccountBench(settings);
       return bench;
     },
   };
@@ -145,6 +137,7 @@ export async function openAccountBench(
     trustProxy: [],
     localAccounts: true,
     adminEmails: [],
+    passwordHashing: fastPasswords,
     ...overrides,
   });
   const api = createApi({

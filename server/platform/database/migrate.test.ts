@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from './database.ts';
 import { MigrationRefusedError } from './errors.ts';
 import { type Migration, migrate, readMigrations } from './migrate.ts';
-import { openTestDatabase, type TestDatabase, testDatabaseKind } from './testing.ts';
+import { openOwnTestDatabase, type TestDatabase, testDatabaseKind } from './testing.ts';
 
 const shipped = readMigrations();
 const addPets: Migration = {
@@ -19,7 +19,7 @@ const broken: Migration = {
 
 let test: TestDatabase;
 beforeEach(async () => {
-  test = await openTestDatabase();
+  test = await openOwnTestDatabase();
 });
 afterEach(() => test.close());
 

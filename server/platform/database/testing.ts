@@ -1,5 +1,6 @@
 import type { Database } from './database.ts';
 import { openEmbeddedTestDatabase } from './test-databases/embedded.ts';
+import { openSharedTestDatabase } from './test-databases/pool.ts';
 import { openPostgresTestDatabase } from './test-databases/postgres.ts';
 
 /** Which database the tests of this run use: the server in `DATABASE_URL` when it is set. */
@@ -7,14 +8,22 @@ export const testDatabaseKind: Database['kind'] = process.env.DATABASE_URL ? 'po
 
 export interface TestDatabase {
   database: Database;
-  /** The address of this test's own database, on a PostgreSQL server. */
+  /** The address of this test's database, on a PostgreSQL server. */
   databaseUrl?: string;
-  /** Closes the database and removes it. */
+  /** Ends the use of the database. */
   close(): Promise<void>;
 }
 
-/** Opens a migrated, empty database of the test's own: a copy of one that is made once and kept. */
-export async function openTestDatabase(): Promise<TestDatabase> {
+/**
+ * Opens a migrated, empty database that no other test has at the same time. The worker keeps it: closing it empties
+ * its tables for the next test, so that opening one is cheap.
+ */
+export function openTestDatabase(): Promise<TestDatabase> {
+  return openSharedTestDatabase(process.env.DATABASE_URL);
+}
+
+/** Opens one that no other test ever has: for a test that changes its schema, its server or its files. */
+export function openOwnTestDatabase(): Promise<TestDatabase> {
   const serverUrl = process.env.DATABASE_URL;
   return serverUrl ? openPostgresTestDatabase(serverUrl) : openEmbeddedTestDatabase();
 }

@@ -4,31 +4,22 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { checkAuth } from '#contract/accounts.ts';
 import { listLinkedAccounts, startLinking } from '#contract/profile.ts';
 import { providerSignInPath } from '#contract/sign-in.ts';
-import { openTestDatabase, type TestDatabase } from '#server/platform/database/testing.ts';
 import { openTestProvider, type ProviderPerson, type TestProvider } from '#server/platform/oidc/testing.ts';
 import { providerSignIns, signInMethods, users } from '../schema.ts';
 import { type AccountBench, cookiesOf, goodPassword, openAccountBench, type SignedUp } from '../testing.ts';
 
 const callback = 'http://localhost/auth/oidc/callback';
-let shared: TestDatabase;
 let provider: TestProvider;
 let bench: AccountBench;
 beforeAll(async () => {
-  shared = await openTestDatabase();
   provider = await openTestProvider([callback]);
 });
-afterAll(async () => {
-  await provider.stop();
-  await shared.close();
-});
+afterAll(() => provider.stop());
 beforeEach(async () => {
   const { issuer, client } = provider;
-  bench = await openAccountBench({ oidc: { issuer, ...client, name: 'Studio ID' } }, shared.database);
+  bench = await openAccountBench({ oidc: { issuer, ...client, name: 'Studio ID' } });
 });
-afterEach(async () => {
-  await bench.close();
-  await shared.database.db.execute('truncate users, provider_sign_ins, rate_windows cascade');
-});
+afterEach(() => bench.close());
 
 let people = 0;
 function somebody(person: Partial<ProviderPerson> = {}): ProviderPerson {
@@ -76,15 +67,12 @@ const userOf = async (cookie: string) => {
   if (!user) throw new Error('Nobody is signed in.');
   return user;
 };
-const allUsers = () => shared.database.db.select().from(users);
-const allMethods = () => shared.database.db.select().from(signInMethods);
+const allUsers = () => bench.database.db.select().from(users);
+const allMethods = () => bench.database.db.select().from(signInMethods);
 
 async function localAccount(email: string, isVerified: boolean): Promise<SignedUp> {
   const person = await bench.signUp({ email });
-  await shared.database.db
-    .update(users)
-    .set({ emailVerified: isVerified })
-    .where(eq(users.id, person.userId));
+  await bench.database.db.update(users).set({ emailVerified: isVerified }).where(eq(users.id, person.userId));
   return person;
 }
 
@@ -109,7 +97,7 @@ describe('beginning', () => {
     const { issuer, client } = provider;
     const secure = await openAccountBench(
       { oidc: { issuer, ...client, name: 'Studio ID' }, publicUrl: 'https://studio.test' },
-      shared.database,
+      bench.database,
     );
     const path = providerSignInPath('oidc', { acceptedTerms: true });
     const send = (cookie?: string) => secure.send(`https://studio.test${path}`, { cookie });
@@ -127,7 +115,7 @@ describe('beginning', () => {
   it('needs the terms to be accepted', async () => {
     const response = await bench.send(providerSignInPath('oidc', { acceptedTerms: false, next: '/gallery' }));
     expect(response.headers.get('location')).toBe('/login?error=terms_not_accepted&next=%2Fgallery');
-    expect(await shared.database.db.$count(providerSignIns)).toBe(0);
+    expect(await bench.database.db.$count(providerSignIns)).toBe(0);
   });
 
   it('at a provider that is not configured ends on the login page', async () => {
@@ -280,7 +268,7 @@ describe('a sign-in that fails ends on the login page', () => {
     const first = await begin();
     const used = new URL(await provider.authorize(first.url, somebody()));
     await comeBack(used.href, first.cookie);
-    await shared.database.db.delete(users);
+    await bench.database.db.delete(users);
     const second = await begin();
     used.searchParams.set('state', new URL(second.url).searchParams.get('state') ?? '');
     await expectNobody(
@@ -366,7 +354,7 @@ describe('a sign-in that fails ends on the login page', () => {
   it('when the account is blocked', async () => {
     const person = somebody();
     await signIn(person);
-    await shared.database.db.update(users).set({ blockedAt: new Date() });
+    await bench.database.db.update(users).set({ blockedAt: new Date() });
     const ended = await signIn(person);
     expect(ended).toMatchObject({ location: `${failure('account_blocked')}&next=%2Feditor`, cookie: '' });
   });

@@ -9,7 +9,7 @@ import { type Log, silentLog } from '../../log-types.ts';
 import { createQueue, defineJob } from '../../queue/queue.ts';
 import { openDatabase } from '../database.ts';
 import { openEmptyPostgresDatabase } from '../test-databases/postgres.ts';
-import { openTestDatabase, type TestDatabase, testDatabaseKind } from '../testing.ts';
+import { openOwnTestDatabase, type TestDatabase, testDatabaseKind } from '../testing.ts';
 
 it('refuses a server that cannot be reached, and says so', async () => {
   const refused = openDatabase({
@@ -24,7 +24,7 @@ if (testDatabaseKind === 'postgres') {
   describe('on a PostgreSQL server', () => {
     let test: TestDatabase;
     beforeEach(async () => {
-      test = await openTestDatabase();
+      test = await openOwnTestDatabase();
     });
     afterEach(() => test.close());
 

@@ -22,6 +22,7 @@ const cache = fileURLToPath(new URL('../../../../node_modules/.cache/adventure',
 
 const prefix = 'test-database-';
 
+/** Opens a copy of the template in a data folder of its own. */
 export async function openEmbeddedTestDatabase(): Promise<TestDatabase> {
   const dataDir = mkdtempSync(join(tmpdir(), 'adventure-test-'));
   await copyTemplateTo(dataDir);

@@ -3,20 +3,15 @@ import { tmpdir } from 'node:os';
 import { Client } from 'pg';
 import { silentLog } from '../../log-types.ts';
 import { installQueue } from '../../queue/boss.ts';
-import { openDatabase } from '../database.ts';
+import { type Database, openDatabase } from '../database.ts';
 import type { TestDatabase } from '../testing.ts';
 import { templateKey, testMigrations } from './template-key.ts';
+import { testDatabasePrefix } from './test-run.ts';
 
+/** Opens a copy of the template under a name of its own. */
 export async function openPostgresTestDatabase(serverUrl: string): Promise<TestDatabase> {
-  const copy = await withServer(serverUrl, async (server) =>
-    createDatabase(server, serverUrl, `template ${await template(server, serverUrl)}`),
-  );
-  const database = await openDatabase({
-    dataDir: tmpdir(),
-    databaseUrl: copy.databaseUrl,
-    log: silentLog,
-    migrations: testMigrations,
-  });
+  const copy = await copyPostgresTemplate(serverUrl);
+  const database = await openPostgresCopy(copy.databaseUrl);
   return {
     database,
     databaseUrl: copy.databaseUrl,
@@ -27,19 +22,43 @@ export async function openPostgresTestDatabase(serverUrl: string): Promise<TestD
   };
 }
 
+export async function copyPostgresTemplate(serverUrl: string): Promise<PostgresCopy> {
+  return withServer(serverUrl, async (server) =>
+    createDatabase(server, serverUrl, `template ${await template(server, serverUrl)}`),
+  );
+}
+
+export async function openPostgresCopy(databaseUrl: string): Promise<Database> {
+  return openDatabase({ dataDir: tmpdir(), databaseUrl, log: silentLog, migrations: testMigrations });
+}
+
+/** A database of a test's on the server. */
+export interface PostgresCopy {
+  databaseUrl: string;
+  /** Removes it. */
+  close(): Promise<void>;
+}
+
 /** A database in which there is nothing yet, on the server in `DATABASE_URL`. */
-export async function openEmptyPostgresDatabase(): Promise<{ databaseUrl: string; close(): Promise<void> }> {
+export async function openEmptyPostgresDatabase(): Promise<PostgresCopy> {
   const serverUrl = process.env.DATABASE_URL;
   if (!serverUrl) throw new Error('DATABASE_URL is not set.');
   return withServer(serverUrl, (server) => createDatabase(server, serverUrl, ''));
 }
 
-async function createDatabase(
-  server: Client,
-  serverUrl: string,
-  options: string,
-): Promise<{ databaseUrl: string; close(): Promise<void> }> {
-  const name = `adventure_test_${randomBytes(6).toString('hex')}`;
+/** Removes what this run has made on the server: workers keep their databases until they end. */
+export async function removeTestDatabases(serverUrl: string): Promise<void> {
+  await withServer(serverUrl, async (server) => {
+    const { rows } = await server.query<{ name: string }>(
+      'select datname as name from pg_database where starts_with(datname, $1)',
+      [testDatabasePrefix()],
+    );
+    for (const { name } of rows) await server.query(`drop database ${name} with (force)`);
+  });
+}
+
+async function createDatabase(server: Client, serverUrl: string, options: string): Promise<PostgresCopy> {
+  const name = `${testDatabasePrefix()}${randomBytes(6).toString('hex')}`;
   await server.query(`create database ${name} ${options}`);
   return {
     databaseUrl: addressOf(serverUrl, name),
@@ -78,7 +97,7 @@ async function template(server: Client, serverUrl: string): Promise<string> {
   }
 }
 
-async function withServer<T>(serverUrl: string, work: (server: Client) => Promise<T>): Promise<T> {
+export async function withServer<T>(serverUrl: string, work: (server: Client) => Promise<T>): Promise<T> {
   const server = new Client({ connectionString: serverUrl });
   await server.connect();
   try {

@@ -1,0 +1,58 @@
+import type { Database, Unlisten } from '../database.ts';
+
+/** A database as one test has it, while others have it before and after. */
+export interface LentDatabase {
+  database: Database;
+  /** Refuses everything from now on, stops listening, and waits for statements and transactions that still run. */
+  takeBack(): Promise<void>;
+}
+
+/**
+ * Lends a database to one test. What a test leaves running must not reach the rows of the next one: once the database
+ * is taken back every call throws.
+ */
+export function lend(shared: Database): LentDatabase {
+  let isTakenBack = false;
+  const running = new Set<Promise<unknown>>();
+  const listening = new Set<Unlisten>();
+  const assertLent = () => {
+    if (isTakenBack) throw new Error('The test database was closed.');
+  };
+  const track = async <T>(begin: () => Promise<T>): Promise<T> => {
+    assertLent();
+    const work = begin();
+    running.add(work);
+    return work.finally(() => running.delete(work));
+  };
+  const database: Database = {
+    kind: shared.kind,
+    db: new Proxy(shared.db, {
+      get(target, key) {
+        assertLent();
+        return Reflect.get(target, key, target);
+      },
+    }),
+    plainSql: { execute: (text, values) => track(() => shared.plainSql.execute(text, values)) },
+    inTransaction: (work) => track(() => shared.inTransaction(work)),
+    async listen(channel, onPayload, onReconnect) {
+      const unlisten = await track(() => shared.listen(channel, onPayload, onReconnect));
+      const stop = async () => {
+        listening.delete(stop);
+        await unlisten();
+      };
+      listening.add(stop);
+      return stop;
+    },
+    notify: (tx, channel, payload) => shared.notify(tx, channel, payload),
+    withLock: (lock, work) => track(() => shared.withLock(lock, work)),
+    maintain: () => track(() => shared.maintain()),
+    ping: () => track(() => shared.ping()),
+    close: () => takeBack(),
+  };
+  async function takeBack(): Promise<void> {
+    isTakenBack = true;
+    while (running.size > 0) await Promise.allSettled(running);
+    for (const stop of listening) await stop();
+  }
+  return { database, takeBack };
+}

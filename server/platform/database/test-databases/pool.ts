@@ -1,0 +1,70 @@
+import type { PlainSql } from '../connection.ts';
+import type { TestDatabase } from '../testing.ts';
+import { openEmbeddedTestDatabase } from './embedded.ts';
+import { lend } from './lend.ts';
+import { copyPostgresTemplate, openPostgresCopy, withServer } from './postgres.ts';
+import { keepRows, resetRows } from './reset.ts';
+
+/** A database of this worker, which its tests have one after the other. */
+interface SharedDatabase {
+  open(): Promise<TestDatabase>;
+}
+
+/** Those that no test has. A test that opens several at once has a worker keep several. */
+const free: SharedDatabase[] = [];
+
+/** Opens a database that is as a new one, and whose closing makes it ready for the next test. */
+export async function openSharedTestDatabase(serverUrl: string | undefined): Promise<TestDatabase> {
+  const shared = free.pop() ?? (await (serverUrl ? makePostgres(serverUrl) : makeEmbedded()));
+  const lent = await shared.open();
+  return {
+    ...lent,
+    async close() {
+      await lent.close();
+      free.push(shared);
+    },
+  };
+}
+
+/** The thread and its WebAssembly stay: starting them takes a hundred times as long as emptying the tables. */
+async function makeEmbedded(): Promise<SharedDatabase> {
+  const { database: shared } = await openEmbeddedTestDatabase();
+  await keepRows(shared.plainSql);
+  return {
+    async open() {
+      const { database, takeBack } = lend(shared);
+      return {
+        database,
+        async close() {
+          await takeBack();
+          await resetRows(shared.plainSql);
+        },
+      };
+    },
+  };
+}
+
+/** Connections are cheap there, so that every test has its own: nothing of them is left over. */
+async function makePostgres(serverUrl: string): Promise<SharedDatabase> {
+  const { databaseUrl } = await copyPostgresTemplate(serverUrl);
+  await withPlainSql(databaseUrl, keepRows);
+  return {
+    async open() {
+      const database = await openPostgresCopy(databaseUrl);
+      return {
+        database,
+        databaseUrl,
+        async close() {
+          await database.close();
+          await withPlainSql(databaseUrl, resetRows);
+        },
+      };
+    },
+  };
+}
+
+function withPlainSql(databaseUrl: string, work: (sql: PlainSql) => Promise<void>): Promise<void> {
+  return withServer(databaseUrl, (server) =>
+    work({ execute: async (text, values) => ({ rows: (await server.query(text, values)).rows }) }),
+  );
+}

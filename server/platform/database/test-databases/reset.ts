@@ -1,0 +1,73 @@
+import type { PlainSql } from '../connection.ts';
+
+/** Where the rows are kept that a new database has: those of migrations and of the queue's installation. */
+const kept = 'kept_rows';
+
+const ownTables = `
+  select c.oid::regclass::text as name, c.oid
+  from pg_class c join pg_namespace n on n.oid = c.relnamespace
+  where c.relkind = 'r' and n.nspname in ('public', 'pgboss')`;
+
+/** Counts what a schema consists of. Object ids from 16384 on are not PostgreSQL's own. */
+const schemaSize = `
+  select (select count(*) from pg_attribute where attrelid >= 16384 and attnum > 0 and not attisdropped)
+    || ' columns, ' || (select count(*) from pg_index where indrelid >= 16384)
+    || ' indexes, ' || (select count(*) from pg_constraint where oid >= 16384)
+    || ' constraints, ' || (select count(*) from pg_trigger where oid >= 16384)
+    || ' triggers, ' || (select count(*) from pg_proc where oid >= 16384) || ' functions' as size`;
+
+/** Notes what a new database has, so that `resetRows` can bring it back to that. */
+export async function keepRows(sql: PlainSql): Promise<void> {
+  await sql.execute(`
+    create schema ${kept};
+    create table ${kept}.sizes (size text);
+    do $$
+    declare
+      own record;
+      is_filled boolean;
+    begin
+      for own in ${ownTables} loop
+        execute format('select exists (select from %s)', own.name) into is_filled;
+        if is_filled then execute format('create table ${kept}.%I as table %s', own.name, own.name); end if;
+      end loop;
+      insert into ${kept}.sizes ${schemaSize};
+    end $$;`);
+}
+
+/** Up to this size deleting rows is faster than truncating, which makes new files for a table, its indexes and all that refer to it. */
+const mostBytesToDelete = 256 * 1024;
+
+/**
+ * Empties every table that was written to and puts back the rows of a new database. Throws where the schema is another
+ * one than before: a test that changes it needs a database of its own.
+ */
+export async function resetRows(sql: PlainSql): Promise<void> {
+  await sql.execute(`
+    discard temp;
+    reset all;
+    select pg_advisory_unlock_all();
+    do $$
+    declare
+      own record;
+      before text := (select size from ${kept}.sizes);
+      now text := (select size from (${schemaSize}) as schema);
+    begin
+      if before <> now then
+        raise 'a test has changed the schema of the shared database from % to %: open one by openOwnTestDatabase',
+          before, now;
+      end if;
+      -- Without foreign keys the order does not matter.
+      set local session_replication_role = replica;
+      for own in select * from (${ownTables}) as tables where pg_relation_size(tables.oid) > 0 loop
+        if pg_relation_size(own.oid) > ${mostBytesToDelete} then
+          execute format('truncate %s cascade', own.name);
+        else
+          execute format('delete from %s', own.name);
+        end if;
+      end loop;
+      for own in select c.relname as name from pg_class c
+        where c.relnamespace = '${kept}'::regnamespace and c.relkind = 'r' and c.relname <> 'sizes' loop
+        execute format('insert into %s table ${kept}.%I', own.name, own.name);
+      end loop;
+    end $$;`);
+}

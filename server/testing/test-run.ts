@@ -1,0 +1,16 @@
+// Before and after a whole run of tests, whatever its workers are and however they end.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { removeTestDatabases } from '../platform/database/test-databases/postgres.ts';
+
+/** Gives the run a temporary folder of its own, which workers inherit, and removes what was left in it. */
+export default function setup(): () => Promise<void> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'adventure-run-'));
+  for (const variable of ['TMPDIR', 'TEMP', 'TMP']) process.env[variable] = folder;
+  return async () => {
+    const serverUrl = process.env.DATABASE_URL;
+    if (serverUrl) await removeTestDatabases(serverUrl);
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  };
+}
