@@ -1,15 +1,31 @@
 import { defineConfig } from 'vitest/config';
+import { findDatabaseTests } from './scripts/database-tests.ts';
+import { isolatedTests } from './scripts/isolated-tests.ts';
 
-// One run for everything but the browser journeys. Tests that start a database or draw pictures are honest
-// about their cost, so the time limit is a guard against hangs, never a measure.
+// Every test but the browser's. The files of a project share a worker's modules, and those of the server its database:
+// importing better-auth, Drizzle and the SDKs takes longer than most files' tests. So a test leaves nothing behind in
+// its process; one that cannot is in `isolated-tests.ts`. See docs/testing.md.
 export default defineConfig({
   test: {
-    include: ['{contract,engines,server,web,scripts,testing}/**/*.test.ts'],
     environment: 'node',
-    globalSetup: ['server/testing/test-run.ts'],
+    // A guard against hangs, never a measure.
     testTimeout: 30_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 20_000 } },
     maxWorkers: 2,
+    unstubGlobals: true,
+    restoreMocks: true,
+    globalSetup: ['server/testing/test-run.ts'],
+    projects: [
+      project('pure', ['{contract,engines,web,scripts,testing}/**/*.test.ts']),
+      project('server', ['server/**/*.test.ts']),
+      { extends: true, test: { name: 'isolated', include: isolatedTests } },
+      // What can end otherwise on a PostgreSQL server, for the run against one.
+      ...(process.env.DATABASE_URL ? [project('postgres', findDatabaseTests(import.meta.dirname))] : []),
+    ],
   },
 });
+
+function project(name: string, include: string[]) {
+  return { extends: true as const, test: { name, include, exclude: isolatedTests, isolate: false } };
+}

@@ -53,7 +53,10 @@ async function runEverything(scratch, env) {
 }
 
 async function runOnPostgres(scratch, env) {
-  const suite = await runVitest('tests on PostgreSQL', ['--project', 'postgres'], { scratch, env });
+  const suite = await runVitest('tests on PostgreSQL', ['--project', 'postgres', '--project', 'isolated'], {
+    scratch,
+    env,
+  });
   return [withShare(suite, shares.postgres)];
 }
 

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Selection } from '#contract/gallery.ts';
 import { testDatabaseKind } from '#server/platform/database/testing.ts';
+import { sampleOf } from '#testing/sample.ts';
 import { countsOf, filesInRows, type GalleryPerson, galleryPerson } from './features/gallery/testing.ts';
 import { createScriptedUpscaler, historyOf, type Started } from './features/upscaling/testing.ts';
 import { openTestApp, type TestApp } from './testing/app.ts';
@@ -169,28 +170,31 @@ async function filesOfAll(userId: string): Promise<string[]> {
 }
 
 describe(`whatever is done to a gallery, and at the same time (${testDatabaseKind})`, () => {
-  it.each([1, 2, 3])('leaves true counts, files for rows and rows for files, and coins: %i', async (seed) => {
-    const person = await galleryPerson(test);
-    const actor = createActor(person, createRandom(seed));
-    const coins = await person.coins();
-    for (const prompt of ['a cat', 'b dog', 'c bird']) await actor.make(prompt);
-    const failed: string[] = [];
-    for (let round = 0; round < rounds; round += 1) {
-      await test.app.database.db.execute(sql`delete from rate_windows`);
-      if (round % 4 === 0) await actor.make(`a new one of round ${round}`);
-      failed.push(...(await actor.act()));
-    }
-    await drained();
-    expect(failed).toEqual([]);
-    const { kept, counted, wrongTops } = await countsOf(test, person.userId);
-    expect(kept).toEqual(counted);
-    expect(wrongTops).toEqual([]);
-    expect(await danglingOf(person.userId)).toEqual([]);
-    expect((await test.filesOf(person)).toSorted()).toEqual(await filesOfAll(person.userId));
-    const { rows } = await test.app.database.db.execute<{ cost: number }>(sql`
+  it.each(sampleOf([1, 2, 3], 1))(
+    'leaves true counts, files for rows and rows for files, and coins: %i',
+    async (seed) => {
+      const person = await galleryPerson(test);
+      const actor = createActor(person, createRandom(seed));
+      const coins = await person.coins();
+      for (const prompt of ['a cat', 'b dog', 'c bird']) await actor.make(prompt);
+      const failed: string[] = [];
+      for (let round = 0; round < rounds; round += 1) {
+        await test.app.database.db.execute(sql`delete from rate_windows`);
+        if (round % 4 === 0) await actor.make(`a new one of round ${round}`);
+        failed.push(...(await actor.act()));
+      }
+      await drained();
+      expect(failed).toEqual([]);
+      const { kept, counted, wrongTops } = await countsOf(test, person.userId);
+      expect(kept).toEqual(counted);
+      expect(wrongTops).toEqual([]);
+      expect(await danglingOf(person.userId)).toEqual([]);
+      expect((await test.filesOf(person)).toSorted()).toEqual(await filesOfAll(person.userId));
+      const { rows } = await test.app.database.db.execute<{ cost: number }>(sql`
       select coalesce(sum(cost), 0)::int as cost from jobs
       where user_id = ${person.userId} and status = 'completed'`);
-    expect(await person.coins()).toBe(coins - (rows[0]?.cost ?? 0));
-    expect(actor.upscales.length).toBeGreaterThan(0);
-  });
+      expect(await person.coins()).toBe(coins - (rows[0]?.cost ?? 0));
+      expect(actor.upscales.length).toBeGreaterThan(0);
+    },
+  );
 });

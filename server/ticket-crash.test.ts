@@ -8,6 +8,7 @@ import { openAiSubject } from '#engines/openai/testing/subject.ts';
 import { testKey as replicateKey } from '#engines/replicate/testing/provider.ts';
 import { replicateSubject } from '#engines/replicate/testing/subject.ts';
 import { webUiSubject } from '#engines/webui/testing/subject.ts';
+import { sampleOf } from '#testing/sample.ts';
 import type { Database } from './platform/database/database.ts';
 import { testDatabaseKind } from './platform/database/testing.ts';
 import { type CrashProvider, openComfyUiProvider, openProvider } from './testing/crash-providers.ts';
@@ -172,80 +173,82 @@ const waitedFor = ({ holdResults }: CrashProvider) => holdResults();
 /** What another database does otherwise is how a dead process is missed, which takes it a minute: one engine shows it. */
 const tried = subjects.filter(({ engine }) => testDatabaseKind === 'embedded' || engine === 'replicate');
 
-describe.each(tried)(`the end of a server that waits for $engine (${testDatabaseKind})`, (subject) => {
-  const { engine, hasTickets, trains } = subject;
+/** A moment at which the server ends, and what has come of the work afterwards. */
+interface End {
+  title: string;
+  concerns(subject: Subject): boolean;
+  check(subject: Subject): Promise<void>;
+}
 
-  it('kill -9 before it knows whether its call was taken: it is not called again, and the coins come back', {
-    timeout,
-  }, async () => {
-    const scene = await begin(subject);
-    const { job, coins, calls, images } = await makePictureThroughCrash(scene, unanswered);
-    expect(job).toMatchObject({ status: 'failed', error: { code: 'job_lost' } });
-    expect({ coins, calls, images, paid: scene.provider.paidCalls() }).toEqual({
-      coins: 100,
-      calls: [`${engine} generate lost`],
-      images: 0,
-      paid: 1,
-    });
-  });
-
-  it.runIf(hasTickets)(
-    'kill -9 after its ticket was kept: one call, one picture, one price',
-    {
-      timeout,
+const ends: readonly End[] = [
+  {
+    title:
+      'kill -9 before it knows whether its call was taken: it is not called again, and the coins come back',
+    concerns: () => true,
+    async check(subject) {
+      const scene = await begin(subject);
+      const { job, coins, calls, images } = await makePictureThroughCrash(scene, unanswered);
+      expect(job).toMatchObject({ status: 'failed', error: { code: 'job_lost' } });
+      expect({ coins, calls, images, paid: scene.provider.paidCalls() }).toEqual({
+        coins: 100,
+        calls: [`${subject.engine} generate lost`],
+        images: 0,
+        paid: 1,
+      });
     },
-    async () => {
+  },
+  {
+    title: 'kill -9 after its ticket was kept: one call, one picture, one price',
+    concerns: ({ hasTickets }) => hasTickets,
+    async check(subject) {
       const scene = await begin(subject);
       const { job, coins, calls, images } = await makePictureThroughCrash(scene, waitedFor);
       expect(job).toMatchObject({ status: 'completed', images: [{ cost: price }] });
       expect({ coins, calls, images, paid: scene.provider.paidCalls() }).toEqual({
         coins: 100 - price,
-        calls: [`${engine} generate done`],
+        calls: [`${subject.engine} generate done`],
         images: 1,
         paid: 1,
       });
     },
-  );
-
-  it.runIf(trains)(
-    'kill -9 while it has a training begun: it is not begun again, and may be recovered',
-    {
-      timeout,
-    },
-    async () => {
+  },
+  {
+    title: 'kill -9 while it has a training begun: it is not begun again, and may be recovered',
+    concerns: ({ trains = false }) => trains,
+    async check(subject) {
       const scene = await begin(subject, { isPlanNeeded: true });
       const { style, calls } = await trainThroughCrash(scene, unanswered);
       expect(style).toMatchObject({ status: 'failed', error: { code: 'training_lost' } });
-      expect(calls).toEqual([`${engine} trainStyle lost`]);
+      expect(calls).toEqual([`${subject.engine} trainStyle lost`]);
       expect(scene.provider.paidCalls()).toBe(1);
     },
-  );
+  },
+  {
+    title: 'kill -9 during a training that was begun: one training, and the style is ready',
+    concerns: ({ trains = false }) => trains,
+    check: (subject) => expectTrainedOnce(subject, kill),
+  },
+  {
+    title: 'a stop by its operator during a training hands it on: one training, one line in the ledger',
+    concerns: ({ trains = false }) => trains,
+    check: (subject) => expectTrainedOnce(subject, stop),
+  },
+];
 
-  it.runIf(trains)(
-    'kill -9 during a training that was begun: one training, and the style is ready',
-    {
-      timeout,
-    },
-    async () => {
-      const scene = await begin(subject, { isPlanNeeded: true });
-      const { style, calls } = await trainThroughCrash(scene, waitedFor);
-      expect(style).toMatchObject({ status: 'ready', error: null });
-      expect(calls).toEqual([`${engine} trainStyle done`]);
-      expect(scene.provider.paidCalls()).toBe(1);
-    },
-  );
+async function expectTrainedOnce(subject: Subject, end: (life: Life) => Promise<void>): Promise<void> {
+  const scene = await begin(subject, { isPlanNeeded: true });
+  const { style, calls } = await trainThroughCrash(scene, waitedFor, end);
+  expect(style).toMatchObject({ status: 'ready', error: null });
+  expect(calls).toEqual([`${subject.engine} trainStyle done`]);
+  expect(scene.provider.paidCalls()).toBe(1);
+}
 
-  it.runIf(trains)(
-    'a stop by its operator during a training hands it on: one training, one line in the ledger',
-    {
-      timeout,
-    },
-    async () => {
-      const scene = await begin(subject, { isPlanNeeded: true });
-      const { style, calls } = await trainThroughCrash(scene, waitedFor, stop);
-      expect(style).toMatchObject({ status: 'ready', error: null });
-      expect(calls).toEqual([`${engine} trainStyle done`]);
-      expect(scene.provider.paidCalls()).toBe(1);
-    },
-  );
+const matrix = tried.flatMap((subject) =>
+  ends
+    .filter(({ concerns }) => concerns(subject))
+    .map(({ title, check }) => ({ engine: subject.engine, title, check: () => check(subject) })),
+);
+
+describe(`the end of a server that waits for an engine (${testDatabaseKind})`, () => {
+  it.each(sampleOf(matrix, 2))('$engine: $title', { timeout }, ({ check }) => check());
 });

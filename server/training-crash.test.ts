@@ -2,13 +2,15 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { CustomThumbnailStyle } from '#contract/styles.ts';
+import { isFullRun } from '#testing/sample.ts';
 import type { Database } from './platform/database/database.ts';
 import { testDatabaseKind } from './platform/database/testing.ts';
 import { openObjects } from './platform/objects/objects.ts';
 import { type Cleanups, kill, makePlace, raisePlan, startLife, stop } from './testing/lives.ts';
 import { Visitor } from './testing/visitor.ts';
 
-const kills = 3;
+// The last one is a stop.
+const kills = isFullRun ? 3 : 2;
 const stylesPerLife = 2;
 
 const cleanups: Cleanups = [];

@@ -1,0 +1,42 @@
+import { listSources, readImports } from './imports.ts';
+
+const opensDatabase = 'server/platform/database/testing.ts';
+
+/**
+ * Tests that open a database and whose subject is none of its business, with the reason: the second pass, on a
+ * PostgreSQL server, leaves them out. A new test is in it unless it is named here.
+ */
+const sameOnEveryDatabase: readonly { tests: RegExp; because: string }[] = [
+  { tests: /^server\/platform\/database\/(embedded\/|data-folder-lock)/, because: 'the embedded database' },
+  { tests: /^server\/(api-document|admin-routes|limited-routes|odd-addresses)\./, because: 'routes' },
+  { tests: /^server\/features\/assist\//, because: 'what engines of words answer' },
+  { tests: /^server\/features\/(youtube|site)\//, because: 'pages and another site’s pictures' },
+  { tests: /^server\/features\/upscaling\/(built-in|upscale-engine)\./, because: 'what engines make' },
+  { tests: /^server\/features\/generation\/(deaf-engine|full-disk)\./, because: 'an engine and a disk' },
+  { tests: /^server\/features\/styles\/training\/large-uploads\./, because: 'reading of uploads' },
+  { tests: /^server\/features\/gallery\/exports\//, because: 'formats of files' },
+  {
+    tests: /^server\/features\/billing\/(stripe\/stripe-(troubles|provider)|wrong-key)\./,
+    because: 'Stripe’s faults',
+  },
+];
+
+/** The server's tests that can end otherwise on another database: those that reach one by their imports. */
+export function findDatabaseTests(root: string): string[] {
+  const importsOf = new Map<string, string[]>();
+  for (const { from, to, isOwn } of readImports(root, ['server'])) {
+    if (isOwn) importsOf.set(from, [...(importsOf.get(from) ?? []), to]);
+  }
+  const reaches = (file: string, seen: Set<string>): boolean => {
+    if (file === opensDatabase) return true;
+    if (seen.has(file)) return false;
+    seen.add(file);
+    return (importsOf.get(file) ?? []).some((to) => reaches(to, seen));
+  };
+  return listSources(root, 'server').filter(
+    (file) =>
+      file.endsWith('.test.ts') &&
+      reaches(file, new Set()) &&
+      !sameOnEveryDatabase.some(({ tests }) => tests.test(file)),
+  );
+}
