@@ -22,7 +22,7 @@ const biome = ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-war
 /** The longest first: they run two at a time. */
 const checks = [
   types('contract, engines, server', 'tsconfig.json'),
-  ['lint, format, import cycles', biome],
+  ['lint and format', biome],
   types('e2e', 'e2e/tsconfig.json'),
   types('web', 'web/tsconfig.json'),
   ['dead code', ['node_modules/knip/bin/knip.js']],

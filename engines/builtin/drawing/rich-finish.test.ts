@@ -1,5 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { describe, expect, test } from 'vitest';
+import { sampleOf } from '#testing/sample.ts';
 import { changeRecipe } from '../composing/change-recipe.ts';
 import { designRecipe } from '../design.ts';
 import { type DesignTool, type Recipe, recipeSchema } from '../recipe.ts';
@@ -37,12 +38,14 @@ describe('Genesys Pro at its first creativity', () => {
     for (const tool of ['Thumbnail', 'ThumbnailsV2'] as const) expect(design(tool).finish).toBeUndefined();
   });
 
-  test.each(genesysStyles.map(({ id }) => id))(
-    'looks different from Genesys 1.0 in the style %s',
-    (style) => {
-      expect(difference(design('Genesys Pro', style), design('Genesys 1.0', style))).toBeGreaterThan(5);
-    },
-  );
+  test.each(
+    sampleOf(
+      genesysStyles.map(({ id }) => id),
+      5,
+    ),
+  )('looks different from Genesys 1.0 in the style %s', (style) => {
+    expect(difference(design('Genesys Pro', style), design('Genesys 1.0', style))).toBeGreaterThan(5);
+  });
 
   test('looks different without anything but a place, too', () => {
     const place = 'mountains at sunset';

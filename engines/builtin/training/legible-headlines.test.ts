@@ -22,7 +22,7 @@ afterAll(() => engine.close());
 
 const wordless: readonly WordlessLook[] = wordlessLooks;
 const lettered: readonly LookName[] = lookNames;
-const sampled = sampleOf<WordlessLook | LookName>([...wordless, ...lettered], 2);
+const sampled = sampleOf<WordlessLook | LookName>([...wordless, ...lettered], 1);
 
 const size = { width: 960, height: 540 };
 const trained = new Map<string, Profile>();
