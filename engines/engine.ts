@@ -15,8 +15,8 @@ import type {
 } from './words.ts';
 
 /**
- * The kinds of work there are. Those that make pictures go through `submit` and `collect`; the others are members of the
- * same name, which an engine may lack.
+ * The kinds of work. Those that make pictures go through `submit` and `collect`. Each of the others is an
+ * optional method of the same name.
  */
 export type EngineOperation =
   | PictureOperation
@@ -28,40 +28,45 @@ export type EngineOperation =
   | 'enhanceStyle'
   | 'trainStyle';
 
-/** What is known of an operation before it is asked for. */
+/** What is known of an operation before a call. */
 export interface OperationFacts {
-  /** What a picture, or else a call, costs the operator, in millionths of a US dollar; null where nobody can say. */
+  /**
+   * The operator's cost of a picture, or else of a call, in millionths of a US dollar; null when unknown.
+   */
   readonly priceMicros: number | null;
-  /** How long it mostly takes, in milliseconds; null where nobody can say. */
+  /** The typical duration, in milliseconds; null when unknown. */
   readonly typicalMs: number | null;
 }
 
-/** What an engine's pictures are like before the server has fitted and written them. */
+/** An engine's pictures before the server fits and re-encodes them. */
 export interface PictureCapabilities {
   /**
-   * Which sizes it makes: about any that it is asked for, some in pixels, its own in any listed shape, or its own in its own
-   * shape.
+   * The sizes it makes: about any requested one, some in pixels, its own in any listed shape, or its own in
+   * its own shape.
    */
   readonly sizes: 'any' | 'own-by-shape' | 'own' | readonly (readonly [width: number, height: number])[];
-  /** What they come as; null where only they themselves tell. */
+  /** The file types; null when only the pictures themselves tell. */
   readonly formats: readonly EnginePicture['mimeType'][] | null;
-  /** Whether it can change a part of a picture that a mask names. */
+  /** Whether it can change the part of a picture that a mask marks. */
   readonly takesMask: boolean;
 }
 
-/** What an engine can do, and what the layer above must know to use it: data, so that nothing branches on a name. */
+/**
+ * What an engine can do, and how the layer above must use it. This is data, so that no code branches on a
+ * name.
+ */
 export interface EngineCapabilities {
   readonly id: string;
-  /** What people know it by, such as "OpenAI"; its id where that is missing. */
+  /** The name for users, such as "OpenAI". Without one, the id. */
   readonly name?: string;
-  /** How its pictures are signed, such as "Designed by the built-in engine". */
+  /** The signature of its pictures, such as "Designed by the built-in engine". */
   readonly madeBy: string;
-  /** Whether a trained model makes the pixels; a design drawn by rules is never called that. */
+  /** Whether a trained model makes the pixels. False for designs that rules draw. */
   readonly isModel: boolean;
-  /** Whether it works elsewhere, where it can be down, and where the operator may pay for it. */
+  /** Whether it runs on another server, which may be down and may charge the operator. */
   readonly isRemote: boolean;
   readonly operations: readonly EngineOperation[];
-  /** What each operation costs and how long it takes; one that is missing costs nothing. */
+  /** The cost and duration of each operation. A missing one is free. */
   readonly facts?: Partial<Record<EngineOperation, OperationFacts>>;
   /** Whether the same request and seed give the same picture. */
   readonly takesSeed: boolean;
@@ -70,25 +75,25 @@ export interface EngineCapabilities {
   readonly pictures: PictureCapabilities;
   readonly maxReferences: number;
   /**
-   * Of an engine that enlarges pictures, what it reads beside picture and factor; null where nobody can say before it is
-   * asked. Missing: nothing.
+   * What an upscaling engine reads beside picture and factor; null when unknown before the call. Missing:
+   * nothing.
    */
   readonly upscaleReads?: readonly UpscaleInput[] | null;
   readonly progress: 'measured' | 'none';
-  /** How many calls may run at once in one process. */
+  /** How many calls may run at the same time in one process. */
   readonly concurrency: number;
   readonly timeoutMs: number;
-  /** How long a training may take; needed where the operations have `trainStyle`. */
+  /** The time limit of a training; required when the operations include `trainStyle`. */
   readonly trainingTimeoutMs?: number;
   /**
-   * What to do with a call whose process died before its result was stored: `restart` when it costs nothing and
-   * gives the same again, `resume` when its ticket finds it again, `lost` when a second call would be paid twice.
-   * Only a `resume` engine's tickets are kept; one that is `lost` does all its work in `collect`.
+   * What to do with a call whose process died before its result was stored: `restart` when it is free and
+   * repeatable, `resume` when its ticket finds it again, `lost` when a second call would be paid twice.
+   * Tickets are kept only for `resume`; a `lost` engine does all its work in `collect`.
    */
   readonly afterCrash: 'restart' | 'resume' | 'lost';
 }
 
-/** A request that claims to come from a provider, with its body as it came. */
+/** A request that claims to be a provider's webhook, with its raw body. */
 export interface WebhookDelivery {
   readonly headers: Headers;
   readonly body: Uint8Array<ArrayBuffer>;
@@ -98,40 +103,43 @@ export interface WebhookDelivery {
 /** One engine. A call has two steps, so that a crash between them never pays a provider twice. */
 export interface Engine {
   readonly capabilities: EngineCapabilities;
-  /** Of an engine whose pictures are made of parts that can be changed. */
+  /** For an engine whose designs can be changed. */
   readonly designs?: EngineDesigns;
   submit(request: PictureRequest, context: EngineContext): Promise<EngineTicket>;
-  /** Of an engine with tickets, the request has no references any more: the provider has them. */
+  /** For an engine with tickets the request has no references any more: the provider has them. */
   collect(request: PictureRequest, ticket: EngineTicket, context: EngineContext): Promise<EngineResult>;
-  /** Tells the provider that nobody waits for a submitted call any more, where it can be told. */
+  /** Cancels a submitted call at the provider, if that is possible. */
   cancel?(
     request: PictureRequest,
     ticket: EngineTicket,
     context: Pick<EngineContext, 'signal'>,
   ): Promise<void>;
-  /** What a picture shows, in words. */
+  /** Describes in words what a picture shows. */
   describe?(request: DescribeRequest, context: Pick<EngineContext, 'signal'>): Promise<string>;
-  /** What of the content policy a text breaks; empty where nothing. */
+  /** Returns the breaches of the content policy in a text; empty without any. */
   moderate?(
     request: { readonly text: string },
     context: Pick<EngineContext, 'signal'>,
   ): Promise<readonly PolicyBreach[]>;
-  /** What is said in a recording; empty where nobody speaks. */
+  /** Returns the words of a recording; empty without speech. */
   transcribe?(request: TranscribeRequest, context: Pick<EngineContext, 'signal'>): Promise<string>;
-  /** The same wish, said more fully. */
+  /** Writes the same prompt with more detail. */
   enhancePrompt?(request: EnhanceRequest, context: Pick<EngineContext, 'signal'>): Promise<EnhancedPrompt>;
-  /** The same look, said more fully. */
+  /** Writes the same style with more detail. */
   enhanceStyle?(
     request: { readonly description: string },
     context: Pick<EngineContext, 'signal'>,
   ): Promise<EnhancedStyle>;
-  /** Of engines whose operations have `trainStyle`. Asked again after a crash, with the ticket that it has kept. */
+  /**
+   * For engines whose operations include `trainStyle`. After a crash it is called again, with the stored
+   * ticket.
+   */
   trainStyle?(request: TrainStyleRequest, context: TrainingContext): Promise<TrainedStyle>;
-  /** Tells the provider that nobody waits for a begun training any more, where it can be told. */
+  /** Cancels a started training at the provider, if that is possible. */
   cancelTraining?(ticket: EngineTicket, context: Pick<EngineContext, 'signal'>): Promise<void>;
   /**
-   * Of engines whose provider calls back: checks that a request is really the provider's and fresh, and answers the key of
-   * the call that it is about; null where it is not. It is no more than a reason to ask the provider at once.
+   * For engines whose provider sends webhooks: checks that a request is authentic and fresh, and returns
+   * the key of its call; null when it is not. A webhook is only a reason to poll the provider at once.
    */
   readWebhook?(delivery: WebhookDelivery, context: Pick<EngineContext, 'signal'>): Promise<string | null>;
   close(): Promise<void>;
@@ -139,39 +147,42 @@ export interface Engine {
 
 /** What went wrong, by who has to act. */
 export type EngineErrorKind =
-  /** The provider will not make this. The user asks for something else. */
+  /** The provider refuses this content. The user changes the request. */
   | 'refused'
-  /** The provider cannot work with what was sent. The user changes it. */
+  /** The provider cannot use the input. The user changes it. */
   | 'invalid_input'
-  /** The operator's account has run dry. */
+  /** The operator's account is empty. */
   | 'out_of_credit'
-  /** A key, an address or a model is wrong. The operator sets it right. */
+  /** A key, an address or a model is wrong. The operator corrects it. */
   | 'misconfigured'
-  /** Too many calls at once. It passes. */
+  /** Too many calls at once. Temporary. */
   | 'rate_limited'
-  /** The provider is down, or answers nonsense. It passes. */
+  /** The provider is down, or its response is unreadable. Temporary. */
   | 'unavailable'
-  /** No answer came in time. */
+  /** No response came in time. */
   | 'timed_out'
   /** A call was made and cannot be found again. */
   | 'lost';
 
 export interface EngineErrorOptions {
   cause?: unknown;
-  /** How long the provider asks to be left alone. */
+  /** The provider's minimum time before the next call. */
   retryAfterMs?: number | null;
-  /** What the provider calls the request in its own logs. */
+  /** The provider's id of the request in its own logs. */
   providerRequestId?: string | null;
   /** Whether the provider may have done the work and charge for it. */
   mayHaveCost?: boolean;
-  /** Of a call that has ended: whoever asks for it again hears the same again. */
+  /** For a call that has ended: polling it again gives the same error. */
   mayRetry?: false;
 }
 
-/** The one error of all engines. The layer above decides about retries; the error only says whether one makes sense. */
+/**
+ * The error of all engines. The layer above decides about retries; the error only says whether one makes
+ * sense.
+ */
 export class EngineError extends Error {
   readonly kind: EngineErrorKind;
-  /** Whether asking again may help and cannot be paid for twice. */
+  /** Whether a retry may help and cannot be paid twice. */
   readonly mayRetry: boolean;
   readonly mayHaveCost: boolean;
   readonly retryAfterMs: number | null;

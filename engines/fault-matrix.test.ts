@@ -20,7 +20,7 @@ beforeEach(() => {
 describe.each(subjects)('$name', (subject) => {
   const paidCalls = () => server.requests.filter((request) => subject.isPaidCall(request));
 
-  it('says as data what it can do', () => {
+  it('declares its capabilities as data', () => {
     const { operations, pictures, facts, progress, takesSeed, maxReferences } = subject.open(
       server.origin,
     ).capabilities;
@@ -31,7 +31,7 @@ describe.each(subjects)('$name', (subject) => {
     expect([typeof takesSeed, typeof maxReferences]).toEqual(['boolean', 'number']);
   });
 
-  it('makes a picture on a good day, by one call that is paid for', async () => {
+  it('makes a picture with one paid call', async () => {
     server.answer(subject.goodDay(server.origin, png));
     const { pictures } = await makePictures(subject.open(server.origin), generateRequest());
     expect(pictures).toHaveLength(1);
@@ -45,13 +45,13 @@ describe.each(subjects)('$name', (subject) => {
     );
     const thrown = await thrownBy(makePictures(subject.open(server.origin), generateRequest()));
     expect(thrown).toMatchObject({ kind, mayHaveCost, retryAfterMs, ...wantedBy(subject, name) });
-    // They may repeat the prompt, and errors are logged. Readers of JSON quote ten characters.
+    // They may repeat the prompt, and errors are logged. JSON parsers quote ten characters.
     expect(inspect(thrown, { depth: 10 })).not.toContain('words of t');
-    // The layer above decides about another try.
+    // The layer above decides about retries.
     expect(paidCalls()).toHaveLength(1);
   });
 
-  it('ends with the reason of its caller who has gone before the answer', async () => {
+  it('ends with the reason of a caller who aborts before the response', async () => {
     const controller = new AbortController();
     const goodDay = subject.goodDay(server.origin, png);
     server.answer((request, response) =>
@@ -69,7 +69,7 @@ describe.each(subjects)('$name', (subject) => {
 describe.each(subjects.filter(({ isResultCall }) => isResultCall !== undefined))(
   '$name, asked for its result',
   (subject) => {
-    it('is asked again after what passes, without another call that is paid for', async () => {
+    it('is polled again after a temporary failure, without another paid call', async () => {
       const goodDay = subject.goodDay(server.origin, png);
       const passing = [500, 503, 429];
       server.answer((request, response) => {
@@ -82,7 +82,7 @@ describe.each(subjects.filter(({ isResultCall }) => isResultCall !== undefined))
       expect(server.requests.filter((request) => subject.isPaidCall(request))).toHaveLength(1);
     });
 
-    it('that never comes is waited for no longer than its caller waits', async () => {
+    it('is not waited for longer than its caller’s signal allows', async () => {
       const controller = new AbortController();
       const goodDay = subject.goodDay(server.origin, png);
       const stillWorking = subject.stillWorking?.(server.origin);

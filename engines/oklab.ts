@@ -1,11 +1,9 @@
-/**
- * OKLab (Björn Ottosson, 2020): a space of colours in which equal distances look about equally far.
- */
+/** OKLab (Björn Ottosson, 2020): a colour space in which equal distances look about equal. */
 
 /** Red, green and blue, 0 to 255. */
 export type Rgb = readonly [number, number, number];
 
-/** The light that a byte of sRGB stands for, 0 to 1. */
+/** The linear light of a byte of sRGB, 0 to 1. */
 export function toLinear(byte: number): number {
   const value = byte / 255;
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
@@ -16,14 +14,14 @@ function toByte(linear: number): number {
   return Math.max(0, Math.min(255, Math.round(value * 255)));
 }
 
-/** Lightness from 0 to 1, and two axes of colour about 0: green to red, blue to yellow. */
+/** Lightness from 0 to 1, and two colour axes around 0: green to red, blue to yellow. */
 export type Oklab = readonly [lightness: number, a: number, b: number];
 
 export function toOklab([red, green, blue]: Rgb): Oklab {
   return linearToOklab(toLinear(red), toLinear(green), toLinear(blue));
 }
 
-/** The same of light that is linear already, 0 to 1 each. */
+/** The same for light that is already linear, 0 to 1 each. */
 export function linearToOklab(r: number, g: number, b: number): Oklab {
   const long = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
   const medium = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);

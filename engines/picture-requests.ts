@@ -4,11 +4,11 @@ import type { ImageStyleId } from '#contract/styles.ts';
 import type { GenerateTool } from '#contract/tools.ts';
 import type { UpscaleFactor } from '#contract/upscale.ts';
 
-/** The kinds of work that make or change pictures: what `submit` and `collect` serve. */
+/** The operations that make or change pictures, through `submit` and `collect`. */
 export const pictureOperations = ['generate', 'edit', 'inpaint', 'upscale', 'removeBackground'] as const;
 export type PictureOperation = (typeof pictureOperations)[number];
 
-/** A picture that is worked on: upright, in sRGB, eight bits a channel. */
+/** A source picture: upright, in sRGB, eight bits a channel. */
 export interface SourcePicture {
   readonly bytes: Uint8Array;
   readonly mimeType: 'image/jpeg' | 'image/png' | 'image/webp';
@@ -17,8 +17,8 @@ export interface SourcePicture {
 }
 
 /**
- * What of a picture is to change, as big as the picture: a greyscale PNG in which white is changed and black is kept. This
- * is the only polarity inside Adventure; an engine turns it into what its provider reads.
+ * Marks what is to change in a picture of the same size: a greyscale PNG in which white changes and black
+ * stays. This is the only polarity inside Adventure; an engine converts it for its provider.
  */
 export interface Mask {
   readonly bytes: Uint8Array;
@@ -26,28 +26,28 @@ export interface Mask {
   readonly height: number;
 }
 
-/** The whole picture, made anew by what a prompt says. */
+/** The whole picture, remade by a prompt. */
 export interface EditRequest {
   readonly operation: 'edit';
   readonly prompt: string;
   readonly picture: SourcePicture;
-  /** 0 to 100, as the form has it. */
+  /** 0 to 100, as in the form. */
   readonly quality: number;
   readonly seed: number;
 }
 
-/** A part of the picture, made anew by what a prompt says. */
+/** A part of the picture, repainted by a prompt. */
 export interface InpaintRequest {
   readonly operation: 'inpaint';
   readonly prompt: string;
   readonly picture: SourcePicture;
   readonly mask: Mask;
-  /** 0 to 100, as the form has it. */
+  /** 0 to 100, as in the form. */
   readonly quality: number;
   readonly seed: number;
 }
 
-/** The picture, larger. The sliders run as `upscaleSliders` of the contract says. */
+/** The picture, larger. The sliders have the ranges of the contract's `upscaleSliders`. */
 export interface UpscaleRequest {
   readonly operation: 'upscale';
   readonly picture: SourcePicture;
@@ -55,12 +55,12 @@ export interface UpscaleRequest {
   readonly dynamic: number;
   readonly creativity: number;
   readonly resemblance: number;
-  /** May be empty; read by engines that can. */
+  /** May be empty. Some engines ignore it. */
   readonly prompt: string;
   readonly seed: number;
 }
 
-/** The picture's subject on nothing. */
+/** The picture's subject on a transparent background. */
 export interface RemoveBackgroundRequest {
   readonly operation: 'removeBackground';
   readonly picture: SourcePicture;

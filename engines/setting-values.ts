@@ -1,13 +1,13 @@
 import type { EngineBlueprint, EngineSetting, EngineValues } from './blueprint.ts';
 
-/** What is wrong with a setting's text, such as "must be a web address"; null where nothing. */
+/** What is wrong with a setting's value, such as "must be a web address"; null when nothing is. */
 export function problemOfValue({ kind, choices }: EngineSetting, text: string): string | null {
   if (text.length > (kind === 'secret' ? 4_000 : 500)) return 'is too long';
-  // What stands in a header or an address must not end it.
+  // A value in a header or an address must not end it.
   if (/\p{Cc}/u.test(text)) return 'must be one line';
   if (kind === 'address') {
     if (!isWebAddress(text)) return 'must be a web address';
-    // An address is shown, and no request goes to one with a password in it.
+    // An address is shown, and requests never go to one with a password.
     const { username, password } = new URL(text);
     if (username !== '' || password !== '') return 'must hold no name and password';
   }
@@ -17,12 +17,12 @@ export function problemOfValue({ kind, choices }: EngineSetting, text: string): 
 
 const isWebAddress = (text: string) => /^https?:\/\//.test(text) && URL.canParse(text);
 
-/** A setting's text as engines get it: addresses without a slash at their end. */
+/** A setting's value as engines get it: addresses without a trailing slash. */
 export function tidyValue({ kind }: EngineSetting, text: string): string {
   return kind === 'address' ? text.replace(/\/+$/, '') : text;
 }
 
-/** What is said, and what holds where nothing is. */
+/** The given values, and the defaults for the others. */
 export function withDefaults({ settings }: EngineBlueprint, said: EngineValues): EngineValues {
   const defaults = settings.flatMap((setting) =>
     setting.default === undefined ? [] : [[setting.name, setting.default]],

@@ -1,7 +1,7 @@
 import type { TrainingMode } from '#contract/trained-styles.ts';
 import type { EngineContext, EngineTicket } from './calls.ts';
 
-/** A picture that a style is trained on: upright, in sRGB, without transparency. */
+/** A picture to train a style on: upright, in sRGB, without transparency. */
 export interface TrainingPicture {
   readonly bytes: Uint8Array;
   readonly mimeType: 'image/jpeg' | 'image/png';
@@ -10,35 +10,39 @@ export interface TrainingPicture {
 }
 
 export interface TrainStyleRequest {
-  /** How many pictures there are. */
+  /** The number of pictures. */
   readonly pictureCount: number;
-  /** Reads them, all of them small enough to be held at once; not asked for where a ticket is there already. */
+  /** Reads them, small enough to hold all of them in memory. Not called if there is a ticket. */
   readPictures(): Promise<readonly TrainingPicture[]>;
-  /** Whether the whole look is taken from the pictures, or what they show. */
+  /** Whether to learn the look of the pictures, or what they show. */
   readonly mode: TrainingMode;
-  /** The word that calls the style up in a prompt. */
+  /** The word that selects the style in a prompt. */
   readonly triggerWord: string;
 }
 
-/** What a training has taught the engine. */
+/** The result of a training. */
 export interface TrainedStyle {
-  /** JSON that the engine gets back as `EngineStyle.profile`; nobody else looks into it. */
+  /** JSON that the engine gets back as `EngineStyle.profile`. Only this engine reads it. */
   readonly profile: unknown;
-  /** The same in words, in English: for the user, and for other engines in the profile's place. */
+  /** The style in English words: for the user, and for other engines in place of the profile. */
   readonly description: string;
-  /** What the provider says that this has cost, in millionths of a US dollar; missing where it does not say. */
+  /** The cost in millionths of a US dollar, as the provider reports it; missing when it does not. */
   readonly spentMicros?: number;
-  /** What the provider calls the training in its own logs. */
+  /** The provider's id of the training in its own logs. */
   readonly providerRequestId?: string;
 }
 
 /**
- * What a training is given beside what to learn from: trainings last so long that one process may begin and another end
- * them. Until a ticket is kept, what is begun before the pictures are read must cost nothing: it may be begun again.
+ * The context of a training. Trainings last so long that one process may start and another end them. Until
+ * a ticket is kept, what starts before the pictures are read must cost nothing, because it may be started
+ * again.
  */
 export interface TrainingContext extends EngineContext {
-  /** What an attempt before has kept, to be found again by it; null where nothing was begun. */
+  /** The ticket of an earlier attempt; null when nothing was started. */
   readonly ticket: EngineTicket | null;
-  /** Keeps what finds a begun training again. Awaited as soon as the provider has it, so that nobody pays for it twice. */
+  /**
+   * Stores the ticket of a started training. Await it as soon as the provider has the training, so that it
+   * is never paid twice.
+   */
   keepTicket(ticket: EngineTicket): Promise<void>;
 }

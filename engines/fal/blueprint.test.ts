@@ -4,7 +4,7 @@ import { falBlueprint } from './blueprint.ts';
 
 const surroundings = { id: 'fal', network: openNetwork, webhookUrl: null };
 
-it('needs a key and nothing else', async () => {
+it('needs only a key', async () => {
   expect(
     falBlueprint.settings.filter(({ isRequired }) => isRequired).map(({ variable }) => variable),
   ).toEqual(['FAL_KEY']);
@@ -24,6 +24,6 @@ it.each([
   [{ model: 'flux' }, 'FAL_MODEL is no name of an endpoint at fal, such as fal-ai/flux-2-pro'],
   [{ upscaleModel: 'https://queue.fal.run/x' }, expect.stringMatching(/^FAL_UPSCALE_MODEL /)],
   [{ trainModel: '../admin/x' }, expect.stringMatching(/^FAL_TRAIN_MODEL /)],
-])('says of %j: %s', (values, problem) => {
+])('rejects %j with: %s', (values, problem) => {
   expect(falBlueprint.problemOf?.({ key: 'a:b', ...values })).toEqual(problem);
 });

@@ -9,7 +9,7 @@ const models = [
   { name: 'trainModel', variable: 'FAL_TRAIN_MODEL', default: 'fal-ai/flux-lora-fast-training' },
 ] as const satisfies readonly Omit<EngineSetting, 'kind'>[];
 
-/** `owner/app`, and what may follow: it becomes a path at fal. */
+/** `owner/app` with an optional rest. It becomes a path at fal. */
 const endpointName = /^[a-z0-9][\w.-]*(\/[a-z0-9][\w.-]*)+$/i;
 
 export const falBlueprint: EngineBlueprint = {

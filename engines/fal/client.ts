@@ -7,20 +7,20 @@ import { createWire } from '../remote/wire.ts';
 import type { FalHosts } from './hosts.ts';
 import { falRules } from './rules.ts';
 
-/** Results hold addresses of pictures, not pictures: more than this is no answer of fal's. */
+/** Results contain addresses of pictures, not pictures. More than this is not a response of fal. */
 const maxAnswerBytes = 16 * 1024 * 1024;
 
-/** What fal said no to, with the answer itself. */
+/** A failed response of fal, as an error and as the response itself. */
 export interface FalRefusal {
   readonly error: EngineError;
-  /** Null where nothing was answered. */
+  /** Null without a response. */
   readonly answer: ErrorAnswer | null;
 }
 
 export interface FalWire {
-  /** fal's SDK, whose calls end with this signal. */
+  /** Returns fal's SDK, whose calls end with this signal. */
   sdk(signal: AbortSignal): FalClient;
-  /** Asks at an address that fal has answered with. Throws the signal's reason. */
+  /** Calls an address from a response of fal. Throws the signal's reason. */
   ask(
     method: 'GET' | 'PUT',
     address: string,
@@ -36,7 +36,7 @@ interface WireDeps {
 
 export function createFalWire({ key, hosts, network }: WireDeps): FalWire {
   const wire = createWire({ ...falRules, network, maxAnswerBytes });
-  // The store of files answers an upload with whatever it likes.
+  // The file store responds to an upload with any content type.
   const uploadWire = createWire({ ...falRules, network, maxAnswerBytes, contentTypes: /^/ });
 
   return {
@@ -47,7 +47,7 @@ export function createFalWire({ key, hosts, network }: WireDeps): FalWire {
         fetch: (input, init) =>
           shielded(async () => {
             const address = input instanceof Request ? input.url : String(input);
-            // Files are put without the key; all else that the SDK asks for here is asked for with it.
+            // Files are put without the key; all other calls of the SDK carry it.
             if (new Headers(init?.headers).has('authorization')) {
               return whole(await wire(hosts.reach(address), { ...init, signal }));
             }
@@ -78,17 +78,17 @@ export function createFalWire({ key, hosts, network }: WireDeps): FalWire {
   };
 }
 
-/** The same answer, read to its end here, so that its breaking off is thrown by the fetch and not in the SDK. */
+/** Reads the response to its end, so that a broken connection is thrown by the fetch and not in the SDK. */
 async function whole(answer: Response): Promise<Response> {
   const { status, headers } = answer;
-  // Not by `bytes()`, which the Response of the web server's adapter, put in the runtime's place, cannot do.
+  // Not with `bytes()`: the web server's adapter replaces the runtime's Response by one that lacks it.
   const bytes = await answer.arrayBuffer();
   return new Response(bytes.byteLength === 0 ? null : bytes, { status, headers });
 }
 
 /**
- * What the SDK must not do anew. Its queue has retries of its own that no setting turns off: it sends a paid call a second
- * time where it finds a broken connection among the causes of what its fetch throws. It leaves alone what is called an abort.
+ * Stops the SDK's retries. Its queue has retries that no setting turns off: it repeats a paid call when it
+ * finds a broken connection among the causes of what its fetch throws. It never repeats an abort.
  */
 class NotAgain extends Error {
   override name = 'AbortError';

@@ -16,16 +16,19 @@ import { readWebhook } from './webhooks.ts';
 
 export interface FalConfig extends FalModels {
   readonly key: string;
-  /** What stands before all of fal's hosts; null for fal itself. */
+  /** The base URL in place of fal's hosts; null for fal itself. */
   readonly baseUrl: string | null;
   readonly trainModel: string;
 }
 
 const timeoutMs = 10 * 60_000;
-/** What has not begun by then would not be ready in time. */
+/** A call that has not started by then would not be ready in time. */
 const startWithinMs = 8 * 60_000;
 
-/** fal.ai: calls wait in its queue, are found again by what it has answered, and are told of by its webhooks. */
+/**
+ * Creates the fal.ai engine. Calls wait in fal's queue, are found again by its response, and are reported
+ * by its webhooks.
+ */
 export function createFal(
   config: FalConfig,
   { id, network, webhookUrl }: Pick<EngineSurroundings, 'id' | 'network' | 'webhookUrl'>,
@@ -86,9 +89,9 @@ function capabilitiesOf(id: string, config: FalConfig): EngineCapabilities {
     pictures: { sizes: sizesOf(model), formats: null, takesMask: true },
     maxReferences: pictureModelOf(endpointWithReferences(model, editModel, 2)).pictures.most,
     upscaleReads: upscaleReadsOf(config.upscaleModel),
-    // A place in the queue is no part of the work.
+    // A place in the queue is not progress.
     progress: 'none',
-    // What is beyond an account's own bound waits in fal's queue.
+    // Calls above the account's own limit wait in fal's queue.
     concurrency: 8,
     timeoutMs,
     trainingTimeoutMs: 2 * 60 * 60_000,

@@ -7,7 +7,7 @@ describe('an address of fal', () => {
     'https://queue.falrun.com/fal-ai/flux/requests/1',
     'https://rest.fal.ai/storage/upload/initiate?storage_type=fal-cdn-v3',
     'https://v3b.fal.media/files/upload?x=1',
-  ])('is reached as it is: %s', (address) => {
+  ])('is accepted unchanged: %s', (address) => {
     expect(createHosts(null).reach(address)).toBe(address);
   });
 
@@ -22,7 +22,7 @@ describe('an address of fal', () => {
     'file:///etc/passwd',
     'requests/1',
     '',
-  ])('is none: %s', (address) => {
+  ])('is rejected: %s', (address) => {
     expect(() => createHosts(null).reach(address)).toThrow('not its own');
   });
 
@@ -35,7 +35,7 @@ describe('an address of fal', () => {
     expect(createHosts(base).reach(address)).toBe(reached);
   });
 
-  it('may be a store’s where a file is put without the key, and nowhere else', () => {
+  it('may be a store for files that are put without the key, and for nothing else', () => {
     const address = 'https://uploads.storage.googleapis.com/file?signed=1';
     expect(createHosts(null).reachStore(address)).toBe(address);
     expect(() => createHosts(null).reach(address)).toThrow('not its own');
@@ -43,7 +43,7 @@ describe('an address of fal', () => {
     expect(() => createHosts(null).reachStore('http://169.254.169.254/file')).toThrow('not its own');
   });
 
-  it('is none on another host than the configured base', () => {
+  it('is rejected on another host than the configured base', () => {
     expect(() => createHosts('http://10.0.0.7:9000').reach('http://10.0.0.8:9000/x')).toThrow('not its own');
   });
 });

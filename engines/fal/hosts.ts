@@ -4,27 +4,27 @@ import { EngineError } from '../engine.ts';
 const domains = ['fal.run', 'fal.ai', 'falrun.com', 'fal.media'];
 
 /**
- * Where fal may have files put besides, by addresses that are signed for it: nowhere is it said which store takes them. The
- * key is never sent there.
+ * Where fal may store uploads, under addresses that are signed for it. No source says which store takes
+ * them. They never get the key.
  */
 const stores = ['storage.googleapis.com', 'r2.cloudflarestorage.com', 'amazonaws.com'];
 
-/** The hosts that a configured base stands for. */
+/** The hosts that a configured base replaces. */
 const representedHosts = new Set(['queue.fal.run', 'queue.falrun.com', 'rest.fal.ai']);
 
-/** Where fal is: itself, or behind a gateway of the operator's. */
+/** fal's hosts: its own, or a gateway of the operator. */
 export interface FalHosts {
-  /** The address under which something of fal's is reached. Throws an `EngineError` where it is not fal's at all: it would be sent the key. */
+  /** Returns the address to call. Throws an `EngineError` when it is not fal's: it would get the key. */
   reach(address: string): string;
-  /** The same for an address that a file is put at, without the key. */
+  /** The same for an address to put a file at, without the key. */
   reachStore(address: string): string;
-  /** Origins that may lie in a private network. */
+  /** Origins that may be in a private network. */
   readonly trustedOrigins: readonly string[];
 }
 
 /**
- * fal answers with the addresses at which a call is asked about, and its SDK knows others: each is taken only where it is
- * fal's own, or the configured base's. The base takes the place of the hosts that calls go to.
+ * fal responds with the addresses to poll, and its SDK has others. Each is accepted only if it is fal's
+ * own, or the configured base's. The base replaces the hosts that calls go to.
  */
 export function createHosts(baseUrl: string | null): FalHosts {
   const base = baseUrl === null ? null : new URL(baseUrl);

@@ -7,9 +7,9 @@ import type { FalHosts } from './hosts.ts';
 import { falRules } from './rules.ts';
 
 const keysAddress = 'https://rest.fal.ai/.well-known/jwks.json';
-/** As fal asks for. */
+/** fal's own limit. */
 const longestKeptMs = 24 * 60 * 60_000;
-/** Whoever sends what no key has signed does not make us ask more often than this. */
+/** Forged signatures must not make us read the keys more often than this. */
 const readAgainAfterMs = 60_000;
 const patienceMs = 8_000;
 const mostKeys = 20;
@@ -18,8 +18,8 @@ const longestFile = 256 * 1024;
 /** fal's public keys. */
 export interface KeyRing {
   /**
-   * Whether one of them has signed this, at a time in milliseconds. Throws an `EngineError` where there are none, and fal
-   * does not answer with any.
+   * Returns whether one of them has signed this, at a time in milliseconds. Throws an `EngineError` when
+   * there are no keys and fal does not send any.
    */
   hasSigned(message: Uint8Array, signature: Uint8Array, now: number): Promise<boolean>;
 }
@@ -30,8 +30,8 @@ interface Deps {
 }
 
 /**
- * Keeps fal's keys for a day. A signature that none of them has made may be by a new one: then they are read anew, once a
- * minute at most.
+ * Keeps fal's keys for a day. An unknown signature may come from a new key, so it reads the keys again, at
+ * most once a minute.
  */
 export function createKeyRing(deps: Deps): KeyRing {
   let keys: readonly KeyObject[] = [];
@@ -42,7 +42,7 @@ export function createKeyRing(deps: Deps): KeyRing {
   function readAgain(now: number): Promise<void> {
     if (reading === null && now - askedAt < readAgainAfterMs) return Promise.resolve();
     if (reading === null) askedAt = now;
-    // Whoever comes meanwhile waits for the same answer.
+    // Concurrent callers wait for the same response.
     reading ??= readKeys(deps)
       .then((found) => {
         keys = found;
@@ -72,7 +72,7 @@ const jwksSchema = z.object({ keys: z.array(z.unknown()) });
 const keySchema = z.object({ kty: z.literal('OKP'), crv: z.literal('Ed25519'), x: z.string() });
 
 async function readKeys({ hosts, network }: Deps): Promise<readonly KeyObject[]> {
-  // A file of keys may be served as whatever its server makes of it.
+  // A server may send a file of keys with any content type.
   const fetch = createWire({ ...falRules, network, maxAnswerBytes: longestFile, contentTypes: /^/ });
   const nobody = new AbortController().signal;
   const answer = await withEngineErrors('fal', { signal: nobody, mayHaveCost: false }, async () => {

@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => stand());
 afterEach(() => {
-  // Each test's last line: fal would have understood all that it was asked.
+  // After each test: fal would have understood every request.
   expect(fal.breaches).toEqual([]);
 });
 
@@ -51,7 +51,7 @@ async function reference(width = 64, height = 36): Promise<EngineReference> {
 }
 
 describe('pictures from a prompt', () => {
-  it('are put into the queue once, told of by a webhook, begun in time and not kept for long', async () => {
+  it('are queued once, with a webhook, a limit for starting and one for keeping results', async () => {
     const result = await make(generateRequest());
     expect(result.pictures).toEqual([{ unchecked: new Uint8Array(png) }]);
     const [call] = fal.calls;
@@ -75,7 +75,7 @@ describe('pictures from a prompt', () => {
     });
   });
 
-  it('name no webhook where fal cannot reach this server', async () => {
+  it('have no webhook when fal cannot reach this server', async () => {
     await makePictures(openFal(server.origin, {}, null), generateRequest());
     expect(fal.calls[0]?.webhook).toBeNull();
   });
@@ -99,7 +99,7 @@ describe('pictures from a prompt', () => {
     },
   );
 
-  it('come by one call where the endpoint makes several, and by as many calls where it makes one', async () => {
+  it('take one call if the endpoint makes several, and one call each if it makes one', async () => {
     const four = generateRequest({ count: 4 });
     expect((await make(four)).pictures).toHaveLength(4);
     expect(asked()).toEqual([
@@ -110,7 +110,7 @@ describe('pictures from a prompt', () => {
     expect(asked().map(({ input }) => input.seed)).toEqual([7, 8, 9, 10]);
   });
 
-  it('are asked of an endpoint that nobody knows here by what all of them read', async () => {
+  it('use only the common inputs with an unknown endpoint', async () => {
     server.answer((request, response) => {
       if (request.method === 'POST')
         expect(Object.keys(request.json() as object)).toEqual(['prompt', 'image_size', 'seed']);
@@ -137,7 +137,7 @@ describe('reference pictures', () => {
     expect([call?.input[field]].flat()[0]).toMatch(/^data:image\/png;base64,/);
   });
 
-  it('and taught styles cost what the endpoint costs that reads them', async () => {
+  it('and trained styles cost what the endpoint costs that reads them', async () => {
     const references = [await reference()];
     const spent = async (changed: Partial<GenerateRequest>, model: string) =>
       (await make(generateRequest(changed), { model })).spentMicros;
@@ -150,12 +150,12 @@ describe('reference pictures', () => {
     );
   });
 
-  it('say beforehand how many of them are read', () => {
+  it('are limited to what the endpoint reads', () => {
     const most = (model: string) => openFal(server.origin, { model }).capabilities.maxReferences;
     expect([most('fal-ai/flux/dev'), most('fal-ai/flux-2-pro')]).toEqual([4, 8]);
   });
 
-  it('travel in the call while they are small; what is larger lies in the store for a day, without the key', async () => {
+  it('are in the call while they are small; larger ones are stored for a day, without the key', async () => {
     const noise = Buffer.alloc(5 * 1024 * 1024, 7);
     const large = { ...(await reference()), bytes: noise };
     await make(generateRequest({ references: [large, await reference()] }), { model: 'fal-ai/flux-2-pro' });
@@ -166,7 +166,7 @@ describe('reference pictures', () => {
     expect(file).toMatchObject({ type: 'image/png', lifecycle: { expiration_duration_seconds: 86_400 } });
   });
 
-  it('that cannot be stored cost nothing, so that it may be tried again', async () => {
+  it('that cannot be stored cost nothing and allow a retry', async () => {
     const large = { ...(await reference()), bytes: Buffer.alloc(5 * 1024 * 1024) };
     server.answer((_request, response) => void response.destroy());
     const thrown = await thrownBy(make(generateRequest({ references: [large] })));
@@ -175,11 +175,11 @@ describe('reference pictures', () => {
   });
 });
 
-describe('a style that fal has taught', () => {
+describe('a style that was trained at fal', () => {
   const profile = { path: 'https://v3.fal.media/files/a/lora.safetensors', triggerWord: 'INKWASH' };
   const taught = generateRequest({ style: { id: 'x', name: 'Mine', description: 'wet ink', profile } });
 
-  it('is drawn by the model with what it has learnt, called up by its word', async () => {
+  it('is drawn by its model with the trained weights and the trigger word', async () => {
     await make(taught, { model: 'fal-ai/nano-banana' });
     const [call] = asked();
     expect(call?.endpoint).toBe('fal-ai/flux-lora');
@@ -193,20 +193,20 @@ describe('a style that fal has taught', () => {
   it('reads no references, and says so', async () => {
     const engine = openFal(server.origin);
     const ticket = await engine.submit({ ...taught, references: [await reference()] }, engineContext());
-    // Whoever collects has no references any more.
+    // A collected request has no references any more.
     const result = await engine.collect(taught, ticket, engineContext());
     expect(result.warnings.map(({ code }) => code)).toEqual(['reference-not-used']);
     expect(asked()[0]?.endpoint).toBe('fal-ai/flux-lora');
   });
 
-  it('of another engine is told of in words', async () => {
+  it('of another engine becomes words', async () => {
     await make({ ...taught, style: { ...taught.style, profile: { palette: [] } } });
     expect(asked()[0]?.input.prompt).toContain('Style: wet ink');
   });
 });
 
-describe('a picture that is worked on', () => {
-  it('is made anew whole by the model that edits, in its own shape', async () => {
+describe('a source picture', () => {
+  it('is remade whole by the edit model, in its own shape', async () => {
     await make(await editRequest());
     const [call] = asked();
     expect(call?.endpoint).toBe('fal-ai/flux-pro/kontext');
@@ -234,7 +234,7 @@ describe('a picture that is worked on', () => {
     expect([alpha(320), alpha(960)]).toEqual([0, 255]);
   });
 
-  it('keeps its size where the model would choose one', async () => {
+  it('keeps its size when the model would choose one', async () => {
     await make(await inpaintRequest(), { inpaintModel: 'fal-ai/flux-lora/inpainting' });
     expect(asked()[0]?.input.image_size).toEqual({ width: 1280, height: 720 });
   });
@@ -275,7 +275,7 @@ describe('a picture that is worked on', () => {
     expect(asked()).toEqual([{ endpoint: 'fal-ai/clarity-upscaler', input: expect.objectContaining(input) }]);
   });
 
-  it('is enlarged eight times by a model that can, and a very large one does not come as PNG', async () => {
+  it('is enlarged eight times by a model that can; a very large one does not come as PNG', async () => {
     const upscaleModel = 'fal-ai/esrgan';
     const { warnings } = await make(await enlarge({ factor: 8 }), { upscaleModel });
     await make(await enlarge({ factor: 8, picture: await sourcePicture() }), { upscaleModel });
@@ -286,7 +286,7 @@ describe('a picture that is worked on', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('that was enlarged less than it should have been says so', async () => {
+  it('has a warning when it was enlarged less than requested', async () => {
     const codesOf = async (factor: UpscaleRequest['factor']) =>
       (await make(await enlarge({ factor }))).warnings.map(({ code }) => code);
     expect([await codesOf(4), await codesOf(8)]).toEqual([[], ['enlarged-less']]);
@@ -305,22 +305,22 @@ describe('a picture that is worked on', () => {
   });
 });
 
-describe('what comes back', () => {
+describe('a result', () => {
   const resultOf = (body: unknown) => stand({ result: (_call, response) => sendJson(response, body) });
   const file = () => ({ url: `${server.origin}/files/picture.png` });
 
-  it('as a black picture of the safety checker is a refusal that may have cost', async () => {
+  it('with a black picture of the safety checker is a refusal that may have cost', async () => {
     resultOf({ images: [file()], has_nsfw_concepts: [true], seed: 1 });
     expect(await thrownBy(make(generateRequest()))).toMatchObject({
       kind: 'refused',
       mayHaveCost: true,
       providerRequestId: fal.calls[0]?.id,
     });
-    // The black picture is not even fetched.
+    // The black picture is not even downloaded.
     expect(server.requests.some(({ path }) => path.startsWith('/files/'))).toBe(false);
   });
 
-  it('as words in place of pictures is a refusal', async () => {
+  it('with words in place of pictures is a refusal', async () => {
     resultOf({ images: [], description: 'I cannot draw this.' });
     const thrown = await thrownBy(make(generateRequest(), { model: 'fal-ai/nano-banana' }));
     expect(thrown).toMatchObject({ kind: 'refused', message: 'the model answered in words alone' });
@@ -337,7 +337,7 @@ describe('what comes back', () => {
     },
   );
 
-  it('is fetched as what comes from outside: only the configured base may lie in a private network', async () => {
+  it('is downloaded as an untrusted address: only the configured base may be in a private network', async () => {
     resultOf({ images: [{ url: 'http://10.0.0.8/picture.png' }] });
     const fetched: unknown[] = [];
     const engine = openFal(server.origin, {}, null, {
@@ -355,7 +355,7 @@ describe('what comes back', () => {
     expect(fetched).toEqual([['http://10.0.0.8/picture.png', [server.origin], 128 * 1024 * 1024]]);
   });
 
-  it('is fetched, and nothing of what a model names beside it', async () => {
+  it('is downloaded without other files that the model names', async () => {
     resultOf({ images: Array.from({ length: 50 }, () => file()), seed: 1 });
     const { pictures } = await makePictures(openFal(server.origin), generateRequest());
     expect(pictures).toHaveLength(1);

@@ -12,7 +12,7 @@ import { taughtStyleOf } from './taught-style.ts';
 import { callsOfTicket, type FalCall, knownOfTicket, toTicket } from './ticket.ts';
 import { createPlacer, type PlaceFile } from './uploads.ts';
 
-/** The endpoints that do each kind of work, such as `fal-ai/flux/dev`. */
+/** The endpoint of each kind of work, such as `fal-ai/flux/dev`. */
 export interface FalModels {
   readonly model: string;
   readonly editModel: string;
@@ -27,10 +27,10 @@ interface PictureDeps extends QueueDeps {
   readonly startWithinMs: number;
 }
 
-/** What is made is fetched at once; a process that has died may come back a day later. */
+/** Results are downloaded at once, but a dead process may return a day later. */
 const keepForSeconds = 24 * 60 * 60;
 
-/** Both steps of a call for pictures. */
+/** Creates both steps of a picture call. */
 export function createPictureCalls(deps: PictureDeps): Pick<Engine, 'submit' | 'collect'> {
   return {
     async submit(request, { signal }) {
@@ -73,7 +73,7 @@ export function createPictureCalls(deps: PictureDeps): Pick<Engine, 'submit' | '
   };
 }
 
-/** At most so many: a model may name any number of files. */
+/** Limits the number: a model may name any number of files. */
 async function picturesOf(
   deps: PictureDeps,
   { call, most }: { call: FalCall; most: number },
@@ -103,7 +103,7 @@ function jobsOf(models: FalModels, request: PictureRequest, place: PlaceFile): P
   }
 }
 
-/** The endpoint whose price stands in the capabilities. */
+/** The endpoint whose price is in the capabilities. */
 function ownEndpoint(models: FalModels, { operation }: PictureRequest): string {
   const { model, editModel, inpaintModel, upscaleModel, backgroundModel } = models;
   return {
@@ -125,7 +125,7 @@ function knownOf(models: FalModels, request: PictureRequest, jobs: readonly FalJ
   };
 }
 
-/** How pictures of an endpoint are signed. */
+/** The signature of an endpoint's pictures. */
 export function signatureOf(endpoint: string): string {
   return `Made with fal (${endpoint})`;
 }

@@ -19,7 +19,7 @@ beforeEach(() => stand());
 
 type Options = Partial<Parameters<typeof createFalServer>[0]>;
 
-/** `instead` answers what it says it has answered. */
+/** `instead` replaces the responses. */
 function stand(options: Options = {}, instead: (...args: Parameters<Answer>) => boolean = () => false): void {
   fal = createFalServer({ origin: server.origin, png, ...options });
   server.requests.length = 0;
@@ -35,7 +35,7 @@ const isStatus = ({ path }: { path: string }) => path.endsWith('/status');
 const isResult = ({ path }: { path: string }) => /\/requests\/[^/]+$/.test(path);
 
 describe('a call', () => {
-  it('is waited for while fal answers that it is not done, and asked about where fal has said', async () => {
+  it('is polled while fal responds that it is not done, at the addresses that fal has given', async () => {
     stand({ rounds: 3 });
     const { pictures } = await makePictures(openFal(server.origin), request);
     expect(pictures).toEqual([{ unchecked: new Uint8Array(png) }]);
@@ -48,7 +48,7 @@ describe('a call', () => {
     ]);
   });
 
-  it('is found again by its ticket, in another process, and paid for once', async () => {
+  it('is found by its ticket in another process, and paid for once', async () => {
     const ticket = await openFal(server.origin).submit(request, context);
     const kept = JSON.parse(JSON.stringify(ticket)) as EngineTicket;
     const { pictures } = await openFal(server.origin).collect(request, kept, context);
@@ -56,21 +56,21 @@ describe('a call', () => {
     expect(submits()).toHaveLength(1);
   });
 
-  it('waits for the webhook that is about it', async () => {
+  it('waits for the webhook of its own request', async () => {
     const keys: string[] = [];
     const untilNews = async (key: string) => void keys.push(key);
     await makePictures(openFal(server.origin), request, { ...context, untilNews });
     expect(keys).toEqual([fal.calls[0]?.id]);
   });
 
-  it('says nothing of its progress: a place in the queue is no part of the work', async () => {
+  it('reports no progress: a place in the queue is not progress', async () => {
     let isTold = false;
     await makePictures(openFal(server.origin), request, { ...context, onProgress: () => (isTold = true) });
     expect([isTold, openFal(server.origin).capabilities.progress]).toEqual([false, 'none']);
   });
 });
 
-describe('a run that failed', () => {
+describe('a failed run', () => {
   const failWith = (status: number, body: unknown, headers = {}) =>
     stand({ result: (_call, response) => sendJson(response, body, status, headers) });
   const detail = (type: string) => ({ detail: [{ loc: ['body', 'prompt'], msg: 'A lighthouse', type }] });
@@ -98,13 +98,13 @@ describe('a run that failed', () => {
     expect(server.requests.filter(isResult)).toHaveLength(1);
   });
 
-  it('because it could not begin in time has cost nothing', async () => {
+  it('that could not start in time has cost nothing', async () => {
     failWith(504, { detail: 'Request timed out' }, { 'x-fal-request-timeout-type': 'user' });
     const thrown = await thrownBy(makePictures(openFal(server.origin), request));
     expect(thrown).toMatchObject({ kind: 'timed_out', mayHaveCost: false });
   });
 
-  it('of several calls off the others', async () => {
+  it('cancels the other calls of its request', async () => {
     stand({
       result: (call, response) => {
         if (call.input.seed === 8) sendJson(response, detail('content_policy_violation'), 422);
@@ -118,7 +118,7 @@ describe('a run that failed', () => {
   });
 });
 
-describe('a call that fal has accepted', () => {
+describe('an accepted call', () => {
   it.each([
     ['status', isStatus, 404],
     ['result', isResult, 404],
@@ -149,7 +149,7 @@ describe('a call that fal has accepted', () => {
     expect(submits()).toHaveLength(1);
   });
 
-  it('may have no result yet although it is said to be done', async () => {
+  it('may have no result yet although its status is completed', async () => {
     let times = 0;
     stand({}, (asked, response) => {
       if (!isResult(asked) || ++times > 2) return false;
@@ -159,7 +159,7 @@ describe('a call that fal has accepted', () => {
     expect((await makePictures(openFal(server.origin), request)).pictures).toHaveLength(1);
   });
 
-  it('is asked again after statuses that nobody can read', async () => {
+  it('is polled again after an unreadable status', async () => {
     const nonsense = ['[]', '{"status":7}', 'null'];
     stand({}, (asked, response) => {
       const body = isStatus(asked) ? nonsense.shift() : undefined;
@@ -170,7 +170,7 @@ describe('a call that fal has accepted', () => {
     expect((await makePictures(openFal(server.origin), request)).pictures).toHaveLength(1);
   });
 
-  it('is called off by a PUT; that it is over already is no failure', async () => {
+  it('is cancelled by a PUT; that it is over already is not a failure', async () => {
     const engine = openFal(server.origin);
     const ticket = await engine.submit(request, context);
     await engine.cancel?.(request, ticket, context);
@@ -184,10 +184,10 @@ describe('a call that fal has accepted', () => {
   });
 });
 
-describe('addresses that fal answers with', () => {
+describe('addresses in a response of fal', () => {
   const foreign = 'http://169.254.169.254/latest/requests/1';
 
-  it('are not taken where they are not its own, however the call goes on', async () => {
+  it('are rejected when they are not its own; the call may have cost', async () => {
     stand({}, (asked, response) => {
       if (asked.method !== 'POST') return false;
       const own = `${server.origin}/fal-ai/flux/requests/1`;
@@ -199,7 +199,7 @@ describe('addresses that fal answers with', () => {
     expect(server.requests).toHaveLength(1);
   });
 
-  it('are looked at again when they come from a ticket', async () => {
+  it('are checked again when they come from a ticket', async () => {
     const other = await openStandIn();
     try {
       const address = `${other.origin}/requests/1`;
@@ -223,8 +223,8 @@ describe('addresses that fal answers with', () => {
   );
 });
 
-describe('a call that is not accepted', () => {
-  it('because the account is empty says so, though fal answers 403', async () => {
+describe('a rejected call', () => {
+  it('for an empty account says so, though fal responds with 403', async () => {
     const body = {
       detail: 'User is locked. Reason: Exhausted balance. Top up your balance at fal.ai/dashboard/billing.',
     };
@@ -239,12 +239,12 @@ describe('a call that is not accepted', () => {
     });
   });
 
-  it('for a wrong key is the operator’s to mend', async () => {
+  it('for a wrong key is misconfigured', async () => {
     const thrown = await thrownBy(openFal(server.origin, { key: 'wrong' }).submit(request, context));
     expect(thrown).toMatchObject({ kind: 'misconfigured', mayHaveCost: false });
   });
 
-  it('is not sent again by the SDK, wherever the connection breaks', async () => {
+  it('is not repeated by the SDK, wherever the connection breaks', async () => {
     const breaks: Answer[] = [
       (_asked, response) => void response.destroy(),
       (_asked, response) => {
@@ -262,7 +262,7 @@ describe('a call that is not accepted', () => {
     }
   });
 
-  it('because its caller has gone is called off as soon as fal has answered', async () => {
+  it('is cancelled after an abort, as soon as fal has responded', async () => {
     const controller = new AbortController();
     const held = Promise.withResolvers<void>();
     const calledOff = Promise.withResolvers<void>();
@@ -282,14 +282,14 @@ describe('a call that is not accepted', () => {
     expect(fal.calls.map(({ isCancelled }) => isCancelled)).toEqual([true]);
   });
 
-  it('because its caller had gone before is not sent', async () => {
+  it('is not sent after an earlier abort', async () => {
     await expect(
       openFal(server.origin).submit(request, engineContext(AbortSignal.abort('gone'))),
     ).rejects.toBe('gone');
     expect(server.requests).toEqual([]);
   });
 
-  it('calls off the others of its request, which may have cost', async () => {
+  it('cancels the others of its request, which may have cost', async () => {
     stand({}, (asked, response) => {
       if (asked.method !== 'POST' || (asked.json() as { seed: number }).seed !== 9) return false;
       sendJson(response, { detail: 'slow down' }, 429);

@@ -8,7 +8,7 @@ import type { FalHosts } from './hosts.ts';
 import { typeOf } from './rules.ts';
 import { callOfAnswer, type FalCall } from './ticket.ts';
 
-/** One call as fal is asked for it. */
+/** One call in fal's format. */
 export interface FalJob {
   /** Such as `fal-ai/flux/dev`. */
   readonly endpoint: string;
@@ -18,26 +18,29 @@ export interface FalJob {
 export interface QueueDeps {
   readonly wire: FalWire;
   readonly hosts: FalHosts;
-  /** Null where fal cannot reach this server. */
+  /** Null when fal cannot reach this server. */
   readonly webhookUrl: string | null;
 }
 
 interface SubmitOptions {
   readonly signal: AbortSignal;
-  /** What has not begun after so long is not begun any more. */
+  /** A call that has not started after this time is dropped. */
   readonly startWithinMs: number;
-  /** How long what is made stays in fal's store, where anybody can fetch it who knows its address; null for ever. */
+  /**
+   * How long results stay in fal's store, where anyone with their address can fetch them; null for
+   * unlimited.
+   */
   readonly keepForSeconds: number | null;
 }
 
-/** fal answers as soon as it has written a call down. */
+/** fal responds as soon as it has queued a call. */
 const acceptedMs = 60_000;
-/** How long fal may take to hear that nobody waits any more. */
+/** The time limit for cancelling at fal. */
 const cancelPatienceMs = 5_000;
 
 /**
- * Puts a call into fal's queue. Whoever goes away before fal has answered would never learn what to call off: so the answer is
- * waited for all the same, and called off here. Throws `EngineError`s, and the signal's reason.
+ * Queues a call at fal. The response is awaited even after an abort, and the call is then cancelled here:
+ * without the response it could not be. Throws `EngineError`s, and the signal's reason.
  */
 export async function submitJob(deps: QueueDeps, job: FalJob, options: SubmitOptions): Promise<FalCall> {
   const { signal } = options;
@@ -67,7 +70,7 @@ async function postJob(
     const answer = await wire.sdk(deadline).queue.submit(endpoint, {
       input,
       startTimeout: startWithinMs / 1_000,
-      // What fal does a second time by itself may be paid for a second time.
+      // A run that fal repeats by itself may be paid twice.
       headers: { 'x-fal-no-retry': '1', 'x-fal-object-lifecycle-preference': lifecycle },
       ...(webhookUrl !== null && { webhookUrl }),
     });
@@ -81,13 +84,13 @@ async function postJob(
 }
 
 interface Waiting extends Pick<PollOptions, 'longestMs' | 'patience'> {
-  /** Whether somebody comes back for the call where fal stays away for longer than there is patience. */
+  /** Whether the caller returns to the call if fal is unavailable for longer than the retries last. */
   readonly comesBack?: true;
 }
 
 /**
- * Waits until a call has ended, and answers what the model has. What it throws knows that the call was accepted: only what
- * somebody comes back for may be tried again.
+ * Waits until a call has ended, and returns the model's output. Its errors say that the call was accepted:
+ * only with `comesBack` do they allow a retry.
  */
 export async function resultOf(
   { wire, webhookUrl }: QueueDeps,
@@ -105,7 +108,7 @@ export async function resultOf(
   return end.json;
 }
 
-/** Tells fal that nobody waits for a call; that it is over, or unknown, is no failure. */
+/** Cancels a call at fal. A call that is over, or unknown, is not a failure. */
 export async function cancelCall(
   { wire }: Pick<QueueDeps, 'wire'>,
   call: FalCall,
@@ -116,7 +119,7 @@ export async function cancelCall(
   if ('error' in said && said.answer?.status !== 400 && said.answer?.status !== 404) throw said.error;
 }
 
-/** The same for several, for whom nobody waits either: what comes of it changes nothing here. */
+/** Cancels several calls in the background; their failures change nothing here. */
 export async function callOff(deps: Pick<QueueDeps, 'wire'>, calls: readonly FalCall[]): Promise<void> {
   const signal = AbortSignal.timeout(cancelPatienceMs);
   await Promise.allSettled(calls.map((call) => cancelCall(deps, call, signal)));
@@ -127,7 +130,7 @@ type End = { readonly json: unknown } | { readonly failure: EngineError };
 const statusSchema = z.object({ status: z.string() });
 const goesOn = new Set(['IN_QUEUE', 'IN_PROGRESS']);
 
-/** Null as long as the call goes on. Throws what passes. */
+/** Polls once. Null while the call is running. Throws temporary failures. */
 async function askOnce(wire: FalWire, call: FalCall, signal: AbortSignal): Promise<End | null> {
   const said = await wire.ask('GET', call.statusUrl, signal);
   if ('error' in said) {
@@ -137,12 +140,12 @@ async function askOnce(wire: FalWire, call: FalCall, signal: AbortSignal): Promi
   const read = statusSchema.safeParse(said.json);
   if (!read.success) throw new EngineError('unavailable', 'fal answered a status that cannot be read');
   if (goesOn.has(read.data.status)) return null;
-  // That it has ended says nothing of how: a run that failed answers as its model did.
+  // `COMPLETED` does not mean success: a failed run responds with its model's error.
   const result = await wire.ask('GET', call.responseUrl, signal);
   return 'error' in result ? endOfRefusal(call, result) : result;
 }
 
-/** What fal answers about a call whose endpoint has no such path. */
+/** fal's response when the call's endpoint has no such path. */
 const noSuchPath = /path .{0,200} not found/i;
 const notYet = /still in progress/i;
 
@@ -157,7 +160,8 @@ function endOfRefusal(call: FalCall, refusal: FalRefusal): End | null {
   }
   const isModels = typeOf(answer) !== null || answer.headers.has('x-fal-request-timeout-type');
   if (!isModels && error.mayRetry) throw error;
-  // fal charges for no run that ends with a 5xx (fal.ai/docs/model-apis/model-endpoints/reliability); for others it may.
+  // fal charges for no run that ends with a 5xx (fal.ai/docs/model-apis/model-endpoints/reliability); for
+  // others it may.
   return { failure: aboutCall(call, error, { mayHaveCost: answer.status < 500 }) };
 }
 
@@ -171,7 +175,7 @@ function lost(call: FalCall): EngineError {
   return aboutCall(call, error, { mayHaveCost: true });
 }
 
-/** The same error, saying which call it is about: one that fal has accepted, of which asking again would say the same. */
+/** The same error with the call's id. The call was accepted, so polling it again gives the same error. */
 export function aboutCall(
   call: FalCall,
   error: EngineError,

@@ -5,28 +5,31 @@ import type { EngineNetwork } from '../network.ts';
 import { atLeastOne, pictureOfBase64 } from '../remote/provider-picture.ts';
 import type { FalHosts } from './hosts.ts';
 
-/** An enlarged picture of 32 megapixels is some 60 MB as PNG, and some 100 MB where it is all noise. */
+/** An enlarged picture of 32 megapixels is some 60 MB as PNG, and some 100 MB if it is all noise. */
 const maxPictureBytes = 128 * 1024 * 1024;
 
 const fileSchema = z.object({ url: z.string().min(1) });
 
-/** What endpoints for pictures answer: some with one, most with a list. */
+/** The responses of picture endpoints: one picture, or mostly a list. */
 const outputSchema = z.object({
   images: z.array(fileSchema).nullish(),
   image: fileSchema.nullish(),
   has_nsfw_concepts: z.array(z.unknown()).nullish(),
-  /** The words of models that talk, too. */
+  /** The text of models that also talk. */
   description: z.string().nullish(),
 });
 
-/** The addresses of the pictures of a result. Throws an `EngineError` where the model has made none, or would not. */
+/**
+ * Returns the addresses of a result's pictures. Throws an `EngineError` when the model has made none, or
+ * has refused.
+ */
 export function picturesOfOutput(output: unknown): readonly [string, ...string[]] {
   const read = outputSchema.safeParse(output);
   if (!read.success) {
     throw new EngineError('unavailable', 'fal answered a result that cannot be read', { mayHaveCost: true });
   }
   const { images, image, has_nsfw_concepts, description } = read.data;
-  // A picture that the safety checker has thrown away comes as a black one, with a 200.
+  // A picture that the safety checker has rejected is replaced by a black one, with a 200.
   if (has_nsfw_concepts?.includes(true)) {
     throw new EngineError('refused', 'fal kept back a picture (has_nsfw_concepts)', { mayHaveCost: true });
   }
@@ -40,7 +43,10 @@ export function picturesOfOutput(output: unknown): readonly [string, ...string[]
   );
 }
 
-/** Fetches a picture of a result. fal's store is public; what lies elsewhere is fetched as guarded as anything from outside. */
+/**
+ * Downloads a picture of a result. fal's store is public; any other address is guarded like all untrusted
+ * ones.
+ */
 export async function fetchPicture(
   { network, hosts }: { network: Pick<EngineNetwork, 'download'>; hosts: FalHosts },
   address: string,

@@ -2,8 +2,9 @@ import type { EngineErrorKind } from '../engine.ts';
 import type { ErrorAnswer, WireRules } from '../remote/wire.ts';
 
 /**
- * Types of fal's errors that say another thing than their status: of models (`detail[].type`, fal.ai/docs/model-apis/errors)
- * and of its machines (`error_type`, fal.ai/docs/documentation/model-apis/request-errors).
+ * The types of fal's errors that differ from their status: of models (`detail[].type`,
+ * fal.ai/docs/model-apis/errors) and of its machines (`error_type`,
+ * fal.ai/docs/documentation/model-apis/request-errors).
  */
 const kindOfType: Record<string, EngineErrorKind> = {
   content_policy_violation: 'refused',
@@ -13,7 +14,7 @@ const kindOfType: Record<string, EngineErrorKind> = {
   downstream_service_unavailable: 'unavailable',
   internal_server_error: 'unavailable',
   feature_not_supported: 'misconfigured',
-  // A model that wants other inputs than it was sent: its name is the operator's.
+  // The model takes other inputs than we sent: the operator has set its name.
   missing: 'misconfigured',
   extra_forbidden: 'misconfigured',
   'value_error.missing': 'misconfigured',
@@ -23,7 +24,7 @@ const kindOfType: Record<string, EngineErrorKind> = {
   client_disconnected: 'unavailable',
 };
 
-/** Of accounts that have run dry, fal says so in words only, with a 403. */
+/** fal reports an empty account with a 403 and a sentence only. */
 const emptyAccount =
   /exhausted balance|top up your balance|user is locked|insufficient (?:balance|credit|funds)/i;
 
@@ -38,7 +39,7 @@ export const falRules: WireRules = {
   },
 };
 
-/** The machine-readable name of an error; null where it has none, such as where something in front of fal has answered. */
+/** The machine-readable type of an error; null without one, such as from a proxy in front of fal. */
 export function typeOf({ json, headers }: Pick<ErrorAnswer, 'json' | 'headers'>): string | null {
   const body = (typeof json === 'object' && json !== null ? json : {}) as Record<string, unknown>;
   const [first] = Array.isArray(body.detail) ? (body.detail as unknown[]) : [];

@@ -4,8 +4,8 @@ import { EngineError } from '../engine.ts';
 import type { FalHosts } from './hosts.ts';
 
 /**
- * A call that fal has accepted. Its addresses are the ones that fal answered with: they lack parts of the endpoint's name, so
- * that nobody can build them (fal.ai/docs/api-reference/inference-api).
+ * A call that fal has accepted. The addresses are from fal's response: they lack parts of the endpoint's
+ * name, so they cannot be built here (fal.ai/docs/api-reference/inference-api).
  */
 const callSchema = z.object({
   id: z.string().min(1).max(200),
@@ -31,7 +31,10 @@ const submittedSchema = z
     }),
   );
 
-/** What fal has answered to a call. Throws an `EngineError` where it is no such answer, or names addresses of others. */
+/**
+ * Reads fal's response to a call. Throws an `EngineError` when it is no such response, or has addresses of
+ * other hosts.
+ */
 export function callOfAnswer(answer: unknown, hosts: FalHosts): FalCall {
   const read = submittedSchema.safeParse(answer);
   if (!read.success) {
@@ -44,16 +47,18 @@ export function callOfAnswer(answer: unknown, hosts: FalHosts): FalCall {
   return read.data;
 }
 
-/** What is known when calls are put into the queue, and not by whoever collects: references are not read again. */
+/** What is known at submission, but not at collection: references are not read again. */
 interface Known {
   readonly warnings: readonly EngineWarning[];
-  /** What another endpoint than the operation's own costs, in millionths of a US dollar; null where its own is asked. */
+  /**
+   * The price of another endpoint than the operation's own, in millionths of a US dollar; null for its own.
+   */
   readonly spentMicros: number | null;
-  /** The endpoint that is asked, such as `fal-ai/flux/dev`; null where nobody needs to know. */
+  /** The called endpoint, such as `fal-ai/flux/dev`; null when it is not needed. */
   readonly endpoint: string | null;
 }
 
-/** Several calls make up one request where an endpoint makes one picture at a time. */
+/** A request has several calls when an endpoint makes one picture at a time. */
 export function toTicket(
   calls: readonly FalCall[],
   { warnings, spentMicros, endpoint }: Known = { warnings: [], spentMicros: null, endpoint: null },
@@ -77,7 +82,7 @@ const jsonText = z.string().transform((text, context) => {
 const callsSchema = jsonText.pipe(z.array(callSchema).min(1));
 const warningsSchema = jsonText.pipe(z.array(z.object({ code: z.string(), message: z.string() })));
 
-/** Throws an `EngineError` where the ticket is none of this engine's. */
+/** Throws an `EngineError` when the ticket is not one of this engine's. */
 export function callsOfTicket({ calls }: EngineTicket): readonly FalCall[] {
   const read = callsSchema.safeParse(calls);
   if (read.success) return read.data;

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => stand());
 afterEach(() => {
-  // Each test's last line: fal would have understood all that it was asked.
+  // After each test: fal would have understood every request.
   expect(fal.breaches).toEqual([]);
 });
 
@@ -39,7 +39,7 @@ function trainingOf(pictures: number, changed: Partial<TrainStyleRequest> = {}):
   };
 }
 
-/** Keeps what it is given, and how many calls fal had by then. */
+/** Keeps the ticket, and how many polls fal had received by then. */
 function keeper(ticket: EngineTicket | null = null) {
   const kept: { ticket: EngineTicket; asked: number }[] = [];
   const context: TrainingContext = {
@@ -59,7 +59,7 @@ const train = (request: TrainStyleRequest, context: TrainingContext) =>
   openFal(server.origin).trainStyle?.(request, context);
 
 describe('a training', () => {
-  it('has the pictures in a zip and the word, and what it learns is kept for good', async () => {
+  it('sends the pictures in a zip and the trigger word, and keeps the weights without limit', async () => {
     const { kept, context } = keeper();
     const trained = await train(trainingOf(5), context);
     const [call] = fal.calls;
@@ -80,11 +80,11 @@ describe('a training', () => {
       description: expect.stringMatching(/^A .*picture in .*blue/),
       providerRequestId: call?.id,
     });
-    // The ticket was kept before anybody asked how it goes.
+    // The ticket was kept before the first poll.
     expect(kept.map(({ asked }) => asked)).toEqual([0]);
   });
 
-  it('of a subject has it cut out, and three pictures twice', async () => {
+  it('of a subject segments it, and sends three pictures twice', async () => {
     await train(trainingOf(3, { mode: 'subject' }), keeper().context);
     const { input } = fal.calls[0] ?? {};
     expect(input).toMatchObject({ is_style: false, create_masks: true });
@@ -92,7 +92,7 @@ describe('a training', () => {
     expect(Object.keys(unzipSync(zip?.bytes ?? new Uint8Array()))).toHaveLength(6);
   });
 
-  it('that another process has begun is found again, and its pictures are not read', async () => {
+  it('that another process has started is found again, without reading its pictures', async () => {
     const abort = new AbortController();
     const before = keeper();
     const dying = train(trainingOf(4), {
@@ -111,7 +111,7 @@ describe('a training', () => {
     expect([fal.calls.length, kept.length]).toEqual([1, 0]);
   });
 
-  it('teaches what pictures are then drawn with', async () => {
+  it('gives the profile that pictures are then drawn with', async () => {
     const trained = await train(trainingOf(4), keeper().context);
     const engine = openFal(server.origin);
     const profile: unknown = JSON.parse(JSON.stringify(trained?.profile));
@@ -123,7 +123,7 @@ describe('a training', () => {
     });
   });
 
-  it('that nobody waits for any more is called off', async () => {
+  it('is cancelled by its ticket', async () => {
     const { kept, context } = keeper();
     await train(trainingOf(4), context);
     await openFal(server.origin).cancelTraining?.(kept[0]?.ticket ?? {}, engineContext());
@@ -153,7 +153,7 @@ describe('a training', () => {
     expect(await thrownBy(Promise.resolve(training))).toMatchObject(wanted);
   });
 
-  it('that fal says nothing of for long is come back for', async () => {
+  it('is resumed after fal was unavailable for long', async () => {
     const { kept, context } = keeper();
     server.answer((asked, response) => {
       if (asked.path.endsWith('/status')) sendJson(response, {}, 502);

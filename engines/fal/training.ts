@@ -8,18 +8,18 @@ import type { TaughtStyle } from './taught-style.ts';
 import { callsOfTicket, toTicket } from './ticket.ts';
 import { storeFile } from './uploads.ts';
 
-/** A training that has not begun by then is not begun. */
+/** A training that has not started by then is dropped. */
 const startWithinMs = 30 * 60_000;
 
-/** Trainings take minutes. fal being away for as long is no reason to give one up that is paid for. */
+/** Trainings take minutes. An outage of fal as long as that must not lose one that is paid for. */
 const waiting = { longestMs: 15_000, patience: 40, comesBack: true } as const;
 
-/** fal asks for four at least. */
+/** fal's minimum is four. */
 const fewestPictures = 4;
 
 /**
- * Has fal teach a style to its FLUX model, or waits for a training that was begun before. Throws `EngineError`s, and the
- * signal's reason.
+ * Trains a style on fal's FLUX model, or waits for a training that was started earlier. Throws
+ * `EngineError`s, and the signal's reason.
  */
 export async function trainStyle(
   deps: QueueDeps & { readonly trainModel: string },
@@ -46,19 +46,19 @@ async function begin(
   const input = {
     images_data_url: await storeFile(deps.wire, zip, signal),
     trigger_word: request.triggerWord,
-    // Of a style nothing is cut out and nothing is captioned: all of it is what the word means.
+    // A style is neither segmented nor captioned: the trigger word means all of the picture.
     is_style: isStyle,
     create_masks: !isStyle,
   };
   const job = { endpoint: deps.trainModel, input };
-  // What was learnt is needed for as long as there is the style.
+  // The weights are needed as long as the style exists.
   const call = await submitJob(deps, job, { signal, startWithinMs, keepForSeconds: null });
   const ticket = { ...toTicket([call]), description };
   await keepTicket(ticket);
   return ticket;
 }
 
-/** Where there are too few they come twice. */
+/** Repeats the pictures when there are too few. */
 function enough(pictures: readonly TrainingPicture[]): readonly TrainingPicture[] {
   return pictures.length === 0 || pictures.length >= fewestPictures
     ? pictures

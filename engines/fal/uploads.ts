@@ -2,22 +2,22 @@ import { EngineError } from '../engine.ts';
 import { asEngineError } from '../remote/as-engine-error.ts';
 import type { FalWire } from './client.ts';
 
-/** What goes into a call as an address: its bytes in it, or the place in fal's store where they were put. */
+/** A file in a call: its bytes as a data URL, or its address in fal's store. */
 export interface FalFile {
   readonly bytes: Uint8Array;
   readonly mimeType: string;
 }
 
-/** Answers an address under which fal finds a file. */
+/** Returns an address under which fal finds a file. */
 export type PlaceFile = (file: FalFile) => Promise<string>;
 
-/** So much of one call may be files: what is in the call itself lies in no store that others can reach. */
+/** The limit of files inside one call. What is in the call is in no public store. */
 const longestInCall = 4 * 1024 * 1024;
 
 /** As long as a call may wait in the queue and run. */
 const uploadsLastSeconds = 24 * 60 * 60;
 
-/** Places the files of one call: in it as long as there is room, the others in fal's store, for a day. */
+/** Places the files of one call: inside it while there is room, the others in fal's store for a day. */
 export function createPlacer(wire: FalWire, signal: AbortSignal): PlaceFile {
   let room = longestInCall;
   return async (file) => {
@@ -27,7 +27,7 @@ export function createPlacer(wire: FalWire, signal: AbortSignal): PlaceFile {
   };
 }
 
-/** Puts a file into fal's store and answers where it is. Costs nothing, so that it may be tried again. */
+/** Uploads a file to fal's store and returns its address. Costs nothing, so it allows a retry. */
 export async function storeFile(wire: FalWire, file: FalFile, signal: AbortSignal): Promise<string> {
   try {
     const blob = new Blob([new Uint8Array(file.bytes)], { type: file.mimeType });

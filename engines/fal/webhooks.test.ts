@@ -32,7 +32,7 @@ interface Sent {
   at?: Date;
   sentAt?: Date;
   body?: unknown;
-  /** What is done to it on its way. */
+  /** Changes it in transit. */
   forge?: (delivery: { headers: Headers; body: string }) => string | undefined;
 }
 
@@ -57,12 +57,12 @@ function webhook({ key = first.privateKey, at = now, sentAt = at, body, forge }:
 const read = (sent?: Sent) => engine.readWebhook?.(webhook(sent), context);
 
 describe('a webhook', () => {
-  it('that fal has signed is about the call that its body names', async () => {
+  it('signed by fal gives the call that its body names', async () => {
     expect(await read()).toBe('call-1');
     expect(server.requests.map(({ path }) => path)).toEqual(['/.well-known/jwks.json']);
   });
 
-  it('may come twice, as a failure, and with keys among which others lie', async () => {
+  it('may be a duplicate, may report a failure, and is checked with several keys', async () => {
     const body = { request_id: 'call-2', status: 'ERROR', error: 'Invalid status code: 422', payload: {} };
     expect([await read({ body }), await read({ body })]).toEqual(['call-2', 'call-2']);
   });
@@ -82,17 +82,17 @@ describe('a webhook', () => {
     ['from the future', { sentAt: later(302_000) }],
     ['about nothing', { body: { status: 'OK' } }],
     ['about a list', { body: [] }],
-  ] as const satisfies readonly [string, Sent][])('%s says nothing', async (_name, sent) => {
+  ] as const satisfies readonly [string, Sent][])('%s is ignored', async (_name, sent) => {
     expect(await read(sent)).toBeNull();
   });
 
-  it('that is too old or not signed at all makes nobody ask for keys', async () => {
+  it('that is too old or unsigned causes no request for keys', async () => {
     await read({ sentAt: later(-301_000) });
     await read({ forge: ({ headers }) => void headers.delete('x-fal-webhook-signature') });
     expect(server.requests).toEqual([]);
   });
 
-  it('is not waited for where fal cannot reach this server', () => {
+  it('is not waited for when fal cannot reach this server', () => {
     expect(openFal(server.origin, {}, null).readWebhook).toBeUndefined();
   });
 });
@@ -105,31 +105,31 @@ describe('fal’s keys', () => {
     expect(server.requests).toHaveLength(2);
   });
 
-  it('are read anew when there is a signature of an unknown one', async () => {
+  it('are read again for an unknown signature', async () => {
     await read();
     published = { keys: [jwkOf(first.publicKey), jwkOf(second.publicKey)] };
     expect(await read({ key: second.privateKey, at: later(60_000) })).toBe('call-1');
     expect(server.requests).toHaveLength(2);
   });
 
-  it('are asked for once a minute at most, however many forgeries come', async () => {
+  it('are requested once a minute at most, however many forgeries come', async () => {
     for (let ms = 0; ms < 120_000; ms += 10_000) await read({ key: second.privateKey, at: later(ms) });
     expect(server.requests).toHaveLength(2);
   });
 
-  it('are asked for once by all who come at the same time', async () => {
+  it('are requested once for concurrent webhooks', async () => {
     expect(await Promise.all([read(), read(), read()])).toEqual(['call-1', 'call-1', 'call-1']);
     expect(server.requests).toHaveLength(1);
   });
 
-  it('that cannot be had are not taken for a forgery: fal sends it again', async () => {
+  it('that are unavailable are not taken for a forgery: fal sends it again', async () => {
     server.answer((_request, response) => sendJson(response, {}, 503));
     await expect(read()).rejects.toMatchObject({ kind: 'unavailable', mayHaveCost: false });
     server.answer((_request, response) => sendJson(response, published));
     expect(await read({ at: later(60_000) })).toBe('call-1');
   });
 
-  it('that are none are none', async () => {
+  it('that are invalid are rejected', async () => {
     published = { keys: 'none' };
     await expect(read()).rejects.toMatchObject({ kind: 'unavailable' });
   });

@@ -3,14 +3,14 @@ import * as z from 'zod';
 import type { WebhookDelivery } from '../engine.ts';
 import type { KeyRing } from './keys.ts';
 
-/** Older ones may be somebody's recording of a good one (fal.ai/docs/model-apis/webhooks). */
+/** Older ones may be a replay of an authentic one (fal.ai/docs/model-apis/webhooks). */
 const oldestMs = 300_000;
 
 const bodySchema = z.object({ request_id: z.string().min(1).max(200) });
 
 /**
- * The call that a webhook is about; null where it is not fal's, or not fresh. fal signs with one key for all of its accounts,
- * so that this says no more than that some call has news: what it is, the queue is asked.
+ * Returns the call of a webhook; null when it is not fal's, or not fresh. fal signs with one key for all
+ * accounts, so a webhook only means that some call has changed; the queue decides how.
  */
 export async function readWebhook(
   keys: KeyRing,

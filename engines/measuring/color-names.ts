@@ -1,9 +1,9 @@
 import type { ColorName } from '#contract/image-analysis.ts';
 import type { Oklab } from '../oklab.ts';
 
-/** Below this chroma a colour is a grey. */
+/** Below this chroma a colour is grey. */
 const minChroma = 0.035;
-/** Below this lightness everything is black. */
+/** Below this lightness every colour is black. */
 const blackUpTo = 0.2;
 
 const greys: readonly (readonly [below: number, name: ColorName])[] = [
@@ -16,7 +16,7 @@ const greys: readonly (readonly [below: number, name: ColorName])[] = [
 
 type Rule = (lightness: number, chroma: number) => ColorName;
 
-/** Where one hue ends and the next begins, in degrees of OKLab; each has its words for light, dark and pale tones. */
+/** The hue ranges, in degrees of OKLab, each with its words for light, dark and pale tones. */
 const hues: readonly (readonly [below: number, rule: Rule])[] = [
   [8, (lightness) => (lightness < 0.42 ? 'dark red' : 'pink')],
   [
@@ -69,7 +69,7 @@ const hues: readonly (readonly [below: number, rule: Rule])[] = [
   [360, (lightness) => (lightness < 0.42 ? 'dark red' : 'pink')],
 ];
 
-/** The word for a colour. */
+/** The name of a colour. */
 export function nameColor([lightness, a, b]: Oklab): ColorName {
   if (lightness < blackUpTo) return 'black';
   const chroma = Math.hypot(a, b);

@@ -6,10 +6,10 @@ type Composition = PictureMeasures['composition'];
 
 /** A third of the picture with no more of its detail than this is free. */
 const freeUpTo = 0.1;
-/** Below this mean there is nothing to see. */
+/** Below this mean there is no detail. */
 const evenUpTo = 0.0001;
 
-/** The ninths of each side. */
+/** The ninths at each side. */
 const sides: readonly (readonly [side: 'left' | 'right' | 'top' | 'bottom', ninths: readonly number[]])[] = [
   ['left', [0, 3, 6]],
   ['right', [2, 5, 8]],
@@ -17,7 +17,7 @@ const sides: readonly (readonly [side: 'left' | 'right' | 'top' | 'bottom', nint
   ['bottom', [6, 7, 8]],
 ];
 
-/** Where in a picture its detail is. */
+/** Measures where a picture's detail is. */
 export function measureComposition({ width, height }: Planes, detail: Float32Array): Composition {
   const ninths = Array.from({ length: 9 }, () => 0);
   let total = 0;

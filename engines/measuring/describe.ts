@@ -1,6 +1,6 @@
 import type { PictureMeasures } from '#contract/image-analysis.ts';
 
-/** A colour of less of the picture goes without saying. */
+/** A colour with a smaller share of the picture is not mentioned. */
 const namedFrom = 0.08;
 const maxNamed = 3;
 
@@ -17,7 +17,10 @@ const places: Record<PictureMeasures['composition']['freeSide'], string> = {
   none: '',
 };
 
-/** The measures as one English sentence for a prompt. It says nothing about what the picture shows. */
+/**
+ * Describes the measures as one English sentence for a prompt. It says nothing about what the picture
+ * shows.
+ */
 export function describeMeasures({ palette, light, saturation, composition }: PictureMeasures): string {
   const adjectives = [
     { low: 'dark', middle: '', high: 'bright' }[light.key],
@@ -33,7 +36,7 @@ export function describeMeasures({ palette, light, saturation, composition }: Pi
   return `${first} ${joinWords(nameColors(palette))}${places[composition.freeSide]}.`;
 }
 
-/** The words of the largest colours; tones of one word count together. */
+/** The names of the largest colours. Tones with the same name count together. */
 function nameColors(palette: PictureMeasures['palette']): string[] {
   const shares = new Map<string, number>();
   for (const { name, share } of palette) shares.set(name, (shares.get(name) ?? 0) + share);

@@ -1,9 +1,9 @@
 import type { Planes } from './planes.ts';
 
-/** A change a pixel below this is a soft shade, or the noise of a compressed file. */
+/** A smaller change per pixel is a soft gradient, or the noise of a compressed file. */
 const noise = 0.01;
 
-/** How much a picture changes at each pixel, in lightness and colour (OKLab), beyond what is no detail. */
+/** How much a picture changes at each pixel, in lightness and colour (OKLab), above the noise level. */
 export function measureDetail({ lightness, a, b, width, height }: Planes): Float32Array {
   const detail = new Float32Array(width * height);
   for (let y = 0; y < height; y += 1) {

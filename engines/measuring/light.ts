@@ -5,7 +5,7 @@ import { round3 } from './rounding.ts';
 const lowKeyUpTo = 0.42;
 const highKeyFrom = 0.72;
 
-/** The warmest hue, between red and yellow; the coolest lies across from it. */
+/** The warmest hue, between red and yellow. The coolest is its opposite. */
 const warmHue = (58 * Math.PI) / 180;
 const temperatureFrom = 0.2;
 /** Below this mean chroma a picture has no temperature. */
@@ -18,7 +18,7 @@ const moderateUpTo = 0.13;
 
 const bins = 256;
 
-/** How light a picture is, and how warm. */
+/** Measures how light a picture is, and how warm. */
 export function measureLight(planes: Planes): PictureMeasures['light'] {
   const tones = new Float64Array(bins);
   let [count, sum, chroma, warm] = [0, 0, 0, 0];
@@ -43,7 +43,7 @@ export function measureLight(planes: Planes): PictureMeasures['light'] {
   };
 }
 
-/** The lightness that so many pixels do not pass. */
+/** The lightness that this number of pixels does not exceed. */
 function toneAt(tones: Float64Array, pixels: number): number {
   let below = 0;
   const bin = tones.findIndex((count) => {

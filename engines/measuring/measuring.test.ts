@@ -6,7 +6,7 @@ import type { Pixels } from './planes.ts';
 
 type Color = readonly [number, number, number, number?];
 
-/** A picture whose color at each place, in parts of its width and height, a function says. */
+/** Draws a picture from a function of the place, given as fractions of width and height. */
 function draw(width: number, height: number, colorAt: (x: number, y: number) => Color): Pixels {
   const rgba = new Uint8Array(width * height * 4);
   for (let at = 0; at < width * height; at += 1) {
@@ -25,14 +25,14 @@ const white: Color = [255, 255, 255];
 const orange: Color = [230, 110, 20];
 const teal: Color = [0, 130, 130];
 
-/** Fine squares of two colors. */
+/** Small squares of two colours. */
 const chequered =
   (one: Color, other: Color) =>
   (x: number, y: number): Color =>
     (Math.floor(x * 80) + Math.floor(y * 45)) % 2 === 0 ? one : other;
 
 describe('the palette', () => {
-  it('has the colours that were drawn, with their shares', () => {
+  it('has the drawn colours with their shares', () => {
     const picture = wide((x) => (x < 0.5 ? orange : x < 0.8 ? teal : white));
     const { palette } = measurePicture(picture);
     expect(palette).toEqual([
@@ -42,7 +42,7 @@ describe('the palette', () => {
     ]);
   });
 
-  it('has one colour where there is one, and six at most', () => {
+  it('has one colour for a plain picture, and at most six', () => {
     expect(measurePicture(wide(() => orange)).palette).toEqual([
       { color: '#e66e14', name: 'orange', share: 1 },
     ]);
@@ -69,7 +69,7 @@ describe('the palette', () => {
     expect(palette.map(({ name }) => name).sort()).toEqual(['orange', 'teal']);
   });
 
-  it('looks through what is transparent', () => {
+  it('ignores transparent pixels', () => {
     const cutOut = wide((x) => (x < 0.25 ? orange : [0, 0, 0, 0]));
     expect(measurePicture(cutOut).palette).toEqual([{ color: '#e66e14', name: 'orange', share: 1 }]);
     expect(measurePicture(wide(() => [0, 0, 0, 0])).palette).toEqual([
@@ -93,7 +93,7 @@ describe('light and saturation', () => {
     expect(measures.saturation.level).toBe(level);
   });
 
-  it('finds the contrast between the ends, not of a few pixels', () => {
+  it('measures contrast between the ends, not of a few pixels', () => {
     expect(measurePicture(wide((x) => (x < 0.5 ? black : white))).light.contrast).toBe(1);
     expect(measurePicture(wide((x) => (x < 0.02 ? white : black))).light.contrast).toBe(0);
   });
@@ -122,14 +122,14 @@ describe('the composition', () => {
     expect(sum).toBeCloseTo(side === 'everywhere' ? 0 : 1, 1);
   });
 
-  it('says which ninth the detail is in', () => {
+  it('names the ninth with the detail', () => {
     const { detail } = measurePicture(
       wide((x, y) => (x > 0.7 && x < 0.95 && y > 0.7 && y < 0.95 ? busy(x, y) : [128, 128, 128])),
     ).composition;
     expect(detail.map((share) => Math.round(share))).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 1]);
   });
 
-  it('takes a soft shade and the noise of a file for no detail', () => {
+  it('does not take soft gradients and compression noise for detail', () => {
     const random = createRandom(7);
     const soft = wide((x) => {
       const tone = 60 + x * 120 + random.next() * 2;
@@ -140,7 +140,7 @@ describe('the composition', () => {
 });
 
 describe('areas for text', () => {
-  it('are the whole picture where it is plain', () => {
+  it('are the whole of a plain picture', () => {
     expect(measurePicture(wide(() => black)).textAreas).toEqual([
       { x: 0, y: 0, width: 1, height: 1, textColor: '#ffffff', contrast: 21 },
     ]);
@@ -149,7 +149,7 @@ describe('areas for text', () => {
     ]);
   });
 
-  it('keep off detail, and tell what reads on each', () => {
+  it('avoid detail, and name the readable text colour', () => {
     const busy = chequered([40, 40, 40], [200, 60, 60]);
     const picture = wide((x, y) => (x < 0.5 ? (y < 0.5 ? [10, 20, 60] : [240, 230, 200]) : busy(x, y)));
     const { textAreas } = measurePicture(picture);
@@ -177,7 +177,7 @@ describe('areas for text', () => {
 });
 
 describe('the sentence', () => {
-  it('is made of the measures', () => {
+  it('contains the measures', () => {
     const busy = chequered([90, 35, 0], [0, 60, 60]);
     const night = wide((x, y) => (x < 0.4 ? [70, 25, 0] : busy(x, y)));
     expect(describeMeasures(measurePicture(night))).toBe(
@@ -215,7 +215,7 @@ it.each([
   expect(() => pictureMeasuresSchema.parse(measurePicture(noise))).not.toThrow();
 });
 
-it('lets others have their turn in between, and measures the same', async () => {
+it('yields between steps, and measures the same', async () => {
   const picture = wide((x) => (x < 0.5 ? orange : teal));
   let pauses = 0;
   const measures = await measurePatiently(picture, async () => {

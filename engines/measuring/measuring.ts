@@ -13,10 +13,13 @@ export { measureLight } from './light.ts';
 export { measurePalette } from './palette.ts';
 export { type Pixels, type Planes, readPlanes } from './planes.ts';
 
-/** The longest side of the copy that is measured, in pixels. The measures of detail are made for about this size. */
+/**
+ * The longest side of the measured copy, in pixels. The measures of detail are calibrated for about this
+ * size.
+ */
 export const measuredSide = 320;
 
-/** All that can be measured in a small copy of a picture, in one go: 15 to 30 ms of the thread it runs on. */
+/** Measures a small copy of a picture without a pause: 15 to 30 ms on its thread. */
 export function measurePicture(pixels: Pixels): PictureMeasures {
   const steps = measureInSteps(pixels);
   for (;;) {
@@ -25,7 +28,7 @@ export function measurePicture(pixels: Pixels): PictureMeasures {
   }
 }
 
-/** The same with a pause after each step, so that others get their turn on the thread. */
+/** The same with a pause after each step, so that other work runs on the thread. */
 export async function measurePatiently(
   pixels: Pixels,
   pause: () => Promise<unknown>,

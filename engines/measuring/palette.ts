@@ -6,9 +6,9 @@ import { round3 } from './rounding.ts';
 
 const maxColors = 6;
 const rounds = 12;
-/** Colours nearer than this are one to the eye. */
+/** Colours nearer than this look the same. */
 const mergeDistance = 0.06;
-/** A colour of less of the picture is the blend along an edge, or noise. */
+/** A colour with a smaller share is the blend along an edge, or noise. */
 const minShare = 0.01;
 
 interface Patch {
@@ -16,7 +16,10 @@ interface Patch {
   weight: number;
 }
 
-/** The dominant colours by k-means in OKLab, largest share first. Begins at colours far apart, so that it is repeatable. */
+/**
+ * The dominant colours by k-means in OKLab, largest share first. It starts from colours far apart, so that
+ * it is repeatable.
+ */
 export function measurePalette(planes: Planes): PictureMeasures['palette'] {
   const patches = gatherPatches(planes);
   const total = patches.reduce((sum, { weight }) => sum + weight, 0);
@@ -40,7 +43,10 @@ export function measurePalette(planes: Planes): PictureMeasures['palette'] {
     }));
 }
 
-/** Pixels of nearly one colour together: four bits a channel tell them apart, so that there are 4,096 patches at most. */
+/**
+ * Groups pixels of nearly one colour. Four bits a channel distinguish them, so that there are at most 4,096
+ * patches.
+ */
 function gatherPatches({ rgb, lightness, a, b, visible }: Planes): Patch[] {
   const sums = new Map<number, [number, number, number, number]>();
   for (let at = 0; at < visible.length; at += 1) {
@@ -85,12 +91,12 @@ function chooseSeeds(patches: readonly Patch[]): Oklab[] {
   return seeds;
 }
 
-/** The patches by the center that is nearest to each, without centers that get none. */
+/** Groups the patches by the nearest center; drops centers without any. */
 function cluster(patches: readonly Patch[], centers: readonly Oklab[]): Patch[][] {
   return assign(patches, centers).filter((group) => group.length > 0);
 }
 
-/** The patches by the center that is nearest to each, in the order of the centers. */
+/** Groups the patches by the nearest center, in the order of the centers. */
 function assign(patches: readonly Patch[], centers: readonly Oklab[]): Patch[][] {
   const groups: Patch[][] = centers.map(() => []);
   for (const patch of patches) {

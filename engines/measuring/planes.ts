@@ -7,7 +7,10 @@ export interface Pixels {
   height: number;
 }
 
-/** What the measures read, a value a pixel. What shines through lies on white, as where a picture is flattened. */
+/**
+ * The input of the measures, a value a pixel. Transparent pixels are composited on white, as in a flattened
+ * picture.
+ */
 export interface Planes {
   width: number;
   height: number;
@@ -19,7 +22,7 @@ export interface Planes {
   luminance: Float32Array;
   /** The bytes of sRGB on white, three a pixel. */
   rgb: Uint8ClampedArray;
-  /** 1 where a pixel is there to be seen. A picture of which nothing is counts as white all over. */
+  /** 1 for a visible pixel. A fully transparent picture counts as all white. */
   visible: Uint8Array;
 }
 

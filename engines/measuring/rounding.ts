@@ -1,2 +1,2 @@
-/** Three digits are more than a measure of a small copy is good for. */
+/** The measures of a small copy are no more precise than three digits. */
 export const round3 = (value: number) => Math.round(value * 1000) / 1000;

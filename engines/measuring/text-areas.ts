@@ -6,25 +6,25 @@ type TextArea = PictureMeasures['textAreas'][number];
 
 /** Cells along the longer side. */
 const cellsAlong = 16;
-/** A cell with more detail a pixel than this is no ground for text. */
+/** A cell with more detail per pixel is too busy for text. */
 const quietUpTo = 0.012;
-/** What WCAG 2 asks for text of any size at its level AA. */
+/** The minimum of WCAG 2, level AA, for text of any size. */
 const minContrast = 4.5;
-/** Parts of the picture's width, height and area. */
+/** Fractions of the picture's width, height and area. */
 const smallest = { width: 0.3, height: 0.15, area: 0.06 } as const;
 const maxAreas = 3;
-/** Of the smaller of two areas, what may lie in both. */
+/** The largest overlap of two areas, as a fraction of the smaller one. */
 const maxOverlap = 0.1;
 
-/** Part of the picture, measured. */
+/** A measured part of the picture. */
 interface Cell {
   detail: number;
-  /** The luminance that a twentieth of its pixels lies below, and above. */
+  /** The luminance below which, and above which, a twentieth of its pixels is. */
   darkest: number;
   lightest: number;
 }
 
-/** Cells from one to another, the last ones included. */
+/** A range of cells, the last ones included. */
 interface Span {
   left: number;
   top: number;
@@ -39,7 +39,10 @@ interface Candidate {
   score: number;
 }
 
-/** Even areas on which white or black text reads everywhere, the best first: large, quiet, and far from each other. */
+/**
+ * Finds even areas on which white or black text is readable everywhere, best first: large, quiet, and far
+ * from each other.
+ */
 export function findTextAreas(planes: Planes, detail: Float32Array): TextArea[] {
   const longest = Math.max(planes.width, planes.height);
   const columns = Math.min(planes.width, Math.max(4, Math.round((cellsAlong * planes.width) / longest)));
@@ -91,7 +94,9 @@ function measureCells({ width, height, luminance }: Planes, detail: Float32Array
   return cells;
 }
 
-/** Every area that is large enough, quiet all over and has a colour of text that reads on all of it. */
+/**
+ * Every area that is large enough, quiet throughout and has a text colour that is readable on all of it.
+ */
 function listCandidates(cells: readonly Cell[], { columns, rows }: Grid): Candidate[] {
   const candidates: Candidate[] = [];
   for (let top = 0; top < rows; top += 1) {
@@ -106,7 +111,7 @@ function listCandidates(cells: readonly Cell[], { columns, rows }: Grid): Candid
   return candidates;
 }
 
-/** Noisy cells anywhere make all of it noisy. */
+/** A noisy cell makes the whole area noisy. */
 function widen(whole: Cell, cell: Cell | undefined): void {
   if (cell === undefined) return;
   whole.detail = cell.detail > quietUpTo ? Number.POSITIVE_INFINITY : whole.detail + cell.detail;
@@ -128,7 +133,7 @@ function addCandidates(
       darkest = Math.min(darkest, strip.darkest);
       lightest = Math.max(lightest, strip.lightest);
       const text = readingText(darkest, lightest);
-      // What lies beyond only makes the ground more uneven.
+      // A larger area only becomes more uneven.
       if (text.contrast < minContrast) break;
       const count = (right - left + 1) * (bottom - top + 1);
       const area = count / (columns * rows);
@@ -139,7 +144,7 @@ function addCandidates(
   }
 }
 
-/** The contrast of WCAG 2 between the text and the ground's worst place for it. */
+/** The contrast of WCAG 2 between the text and the worst place of the area. */
 function readingText(darkest: number, lightest: number): Pick<Candidate, 'textColor' | 'contrast'> {
   const white = 1.05 / (lightest + 0.05);
   const black = (darkest + 0.05) / 0.05;

@@ -48,7 +48,7 @@ const compatibleSettings: readonly EngineSetting[] = [
   { name: 'kind', variable: 'COMPATIBLE_<NAME>_KIND', kind: 'choice', choices: kinds, default: 'plain' },
 ];
 
-/** Servers of others that speak OpenAI's API: as many as the operator has. */
+/** Any number of other servers with OpenAI's API. */
 export const compatibleBlueprint: EngineBlueprint = {
   id: 'compatible',
   vendor: 'OpenAI-compatible server',

@@ -23,7 +23,7 @@ interface ImageDeps {
   client: OpenAI;
   model: string;
   dialect: ImageDialect;
-  /** Fetches what a server has answered with an address of. */
+  /** Downloads a picture that a response gives by address. */
   download(address: string, signal: AbortSignal): Promise<Uint8Array>;
 }
 
@@ -31,7 +31,7 @@ const { maxCharacters } = promptLimits;
 
 type Response = OpenAI.ImagesResponse & { _request_id?: string | null };
 
-/** The calls of OpenAI's images, in the words that the server at hand understands. */
+/** Creates the calls of OpenAI's image API, in the server's dialect. */
 export function createImageCalls(deps: ImageDeps): ImageCalls {
   const { vendor, client, model, dialect } = deps;
   const { commands } = dialect;
@@ -106,7 +106,7 @@ export function createImageCalls(deps: ImageDeps): ImageCalls {
 
 type FileSource = Pick<SourcePicture, 'bytes' | 'mimeType'>;
 
-/** Name and type are both needed: without them OpenAI answers `unsupported_file_mimetype`. */
+/** Name and type are both needed: without them OpenAI responds with `unsupported_file_mimetype`. */
 function toUpload({ bytes, mimeType }: FileSource, at: number) {
   const ending = mimeType === 'image/jpeg' ? 'jpg' : mimeType.slice('image/'.length);
   return toFile(bytes, `picture-${at}.${ending}`, { type: mimeType });
@@ -121,12 +121,12 @@ function qualityOf(quality: number): 'low' | 'medium' | 'high' {
   return quality < 80 ? 'medium' : 'high';
 }
 
-/** So many pictures in calls of at most so many. */
+/** Splits a number of pictures into calls of limited size. */
 function shares(count: number, most: number): number[] {
   return Array.from({ length: Math.ceil(count / most) }, (_, at) => Math.min(most, count - at * most));
 }
 
-/** At most so many pictures of an answer: what nobody has asked for is not fetched. */
+/** Limits a response to the number of requested pictures: the rest is not downloaded. */
 async function toResult(
   deps: ImageDeps,
   answer: Response,
@@ -137,7 +137,7 @@ async function toResult(
   const data = Array.isArray(answer?.data) ? answer.data.slice(0, most) : [];
   const spentMicros = priceOfUsage(model, answer?.usage);
   const pictures = await Promise.all(
-    // Some servers answer with addresses whatever they are asked for.
+    // Some servers respond with addresses whatever the request says.
     data.map(async ({ b64_json, url }) =>
       b64_json || !url ? pictureOfBase64(vendor, b64_json) : { unchecked: await download(url, signal) },
     ),
@@ -151,13 +151,13 @@ async function toResult(
   };
 }
 
-/** The prompt as a server says that it has made it better; no longer than a prompt may be. */
+/** The prompt as revised by the server, cut to the length limit of prompts. */
 function revisedIn(said: unknown): string | null {
   const text = typeof said === 'string' ? said.replace(/\p{Cc}+/gu, ' ').trim() : '';
   return text === '' ? null : [...text.slice(0, 2 * maxCharacters)].slice(0, maxCharacters).join('');
 }
 
-/** The results of several calls as one. */
+/** Combines the results of several calls into one. */
 function joined(results: readonly [EngineResult, ...EngineResult[]]): EngineResult {
   const [first, ...others] = results;
   const spent = results.map(({ spentMicros }) => spentMicros);

@@ -1,7 +1,7 @@
 import type OpenAI from 'openai';
 import type { PolicyBreach } from '../words.ts';
 
-/** OpenAI's categories (omni-moderation, 2024-09) that the content policy is about; the others pass. */
+/** OpenAI's categories (omni-moderation, 2024-09) that breach the content policy; the others pass. */
 const breaches: Record<string, PolicyBreach> = {
   sexual: 'sexual',
   'sexual/minors': 'sexual',
@@ -14,7 +14,7 @@ const breaches: Record<string, PolicyBreach> = {
   'illicit/violent': 'crime',
 };
 
-/** What of the content policy a text breaks, as OpenAI judges it. */
+/** Returns the breaches of the content policy in a text, as OpenAI classifies it. */
 export async function moderate(
   { client, model }: { client: OpenAI; model: string },
   { text }: { readonly text: string },

@@ -67,7 +67,7 @@ const generation = z.strictObject({
 });
 
 describe('pictures from a prompt', () => {
-  it('are asked for as OpenAI describes it', async () => {
+  it('are requested as OpenAI describes it', async () => {
     server.answer((_request, response) =>
       sendJson(response, { created: 1, data: [{ b64_json: picture }, { b64_json: picture }] }, 200, {
         'x-request-id': 'req_1',
@@ -100,7 +100,7 @@ describe('pictures from a prompt', () => {
     expect(generation.parse(server.requests[0]?.json()).size).toBe(size);
   });
 
-  it('of a model that makes one at a time come by as many calls', async () => {
+  it('take one call each with a model that makes one at a time', async () => {
     const { pictures } = await collect(engineWith({ imageModel: 'dall-e-3' }), generateRequest({ count: 4 }));
     expect(pictures).toHaveLength(4);
     expect(server.requests.map((request) => request.json())).toEqual(
@@ -108,7 +108,7 @@ describe('pictures from a prompt', () => {
     );
   });
 
-  it('of which one call has failed are asked for no second time where another was worked on', async () => {
+  it('are not requested again after one call has failed, when another was worked on', async () => {
     let calls = 0;
     server.answer((_request, response) => {
       calls += 1;
@@ -122,7 +122,7 @@ describe('pictures from a prompt', () => {
     expect(calls).toBe(3);
   });
 
-  it('with references go to the edits, each file with its name and type', async () => {
+  it('with references use the edits, each file with its name and type', async () => {
     const reference = {
       ...(await sourcePicture(64, 36)),
       mimeType: 'image/png',
@@ -139,7 +139,7 @@ describe('pictures from a prompt', () => {
     ]);
   });
 
-  it('tell what they have cost where the answer says what was used', async () => {
+  it('have a cost if the response reports the usage', async () => {
     const usage = {
       input_tokens: 100,
       input_tokens_details: { text_tokens: 100, image_tokens: 0 },
@@ -154,7 +154,7 @@ describe('pictures from a prompt', () => {
     expect((await collect(engineWith({ imageModel: 'gpt-image-9' }))).spentMicros).toBeUndefined();
   });
 
-  it('have words and speech of the usual models counted by what is expected, and judging as free', () => {
+  it('words and speech of the usual models have an expected price, and moderation is free', () => {
     const priceOf = (engine: Engine, operation: EngineOperation) =>
       engine.capabilities.facts?.[operation]?.priceMicros;
     const usual = engineWith();
@@ -167,8 +167,8 @@ describe('pictures from a prompt', () => {
   });
 });
 
-describe('a server at home', () => {
-  it('may answer with an address, and a path is one, too', async () => {
+describe('a compatible server', () => {
+  it('may respond with an address, or with a path', async () => {
     server.answer(async (request, response) => {
       if (request.method === 'GET')
         response.writeHead(200, { 'content-type': 'image/png' }).end(await plainPng());
@@ -182,7 +182,7 @@ describe('a server at home', () => {
     ]);
   });
 
-  it('has no more fetched than was asked for, and says no more of a prompt than fits', async () => {
+  it('has only the requested pictures downloaded, and the revised prompt cut to the limit', async () => {
     const data = Array.from({ length: 50 }, () => ({
       url: '/1.png',
       revised_prompt: 'a\u0000b '.repeat(9_000),
@@ -215,7 +215,7 @@ describe('a server at home', () => {
     expect((await server.requests[1]?.form())?.get('prompt')).toBe(sent);
   });
 
-  it('is asked for nothing that it does not understand, and for no picture without a model for it', async () => {
+  it('gets nothing that it does not understand, and no picture request without a model for it', async () => {
     await collect(engineWith({ server: 'plain' }));
     expect(server.requests[0]?.json()).toEqual({
       model: 'gpt-image-2',
@@ -229,7 +229,7 @@ describe('a server at home', () => {
   });
 });
 
-describe('a picture that is worked on', () => {
+describe('a source picture', () => {
   it('has a mask that is transparent where it changes, for OpenAI', async () => {
     const engine = engineWith();
     await engine.collect(await inpaintRequest(), {}, engineContext());
@@ -255,7 +255,7 @@ describe('a picture that is worked on', () => {
     ]);
   });
 
-  it('is not taken by a server that cannot', async () => {
+  it('is refused by a server that cannot edit', async () => {
     const engine = engineWith({ server: 'localai' });
     expect(engine.capabilities.operations).not.toContain('edit');
     expect(await thrownBy(engine.collect(await editRequest(), {}, engineContext()))).toMatchObject({
@@ -265,7 +265,7 @@ describe('a picture that is worked on', () => {
   });
 });
 
-/** How opaque a mask is in the middle of its left and its right half. */
+/** The opacity of a mask in the middle of its left and its right half. */
 async function alphaAt(file: File): Promise<number[]> {
   const { data, info } = await sharp(await file.arrayBuffer())
     .ensureAlpha()
@@ -277,7 +277,7 @@ async function alphaAt(file: File): Promise<number[]> {
   });
 }
 
-describe('what goes wrong', () => {
+describe('a failure', () => {
   it.each(faults)('$name', async ({ answer, kind, mayHaveCost, retryAfterMs = null }) => {
     server.answer((_request, response) => answer(response));
     expect(await thrownBy(collect(engineWith()))).toMatchObject({ kind, mayHaveCost, retryAfterMs });
@@ -295,14 +295,14 @@ describe('what goes wrong', () => {
     expect(await thrownBy(collect(engineWith()))).toMatchObject({ kind, providerRequestId: 'req_2' });
   });
 
-  it('is told by its code alone: the words beside it may be the user’s, or a key', async () => {
+  it('is reported by its code alone: the message may contain the user’s words, or a key', async () => {
     const error = { code: 'invalid_value', message: 'A lighthouse in a storm, sent with sk-test-0123456789' };
     server.answer((_request, response) => sendJson(response, { error }, 400));
     const thrown = await thrownBy(collect(engineWith()));
     expect([thrown.message, thrown.cause]).toEqual(['OpenAI answered 400 (invalid_value)', undefined]);
   });
 
-  it('is a server that is not there', async () => {
+  it('of an unreachable server is reported as such', async () => {
     const closed = await openStandIn();
     await closed.close();
     const gone = engineWith({ baseUrl: closed.origin });
@@ -313,7 +313,7 @@ describe('what goes wrong', () => {
     });
   });
 
-  it('is that the caller has gone, whose reason comes back', async () => {
+  it('by abort ends with the caller’s reason', async () => {
     const controller = new AbortController();
     server.answer(() => controller.abort('cancelled'));
     const work = engineWith().collect(generateRequest(), {}, engineContext(controller.signal));
@@ -327,7 +327,7 @@ describe('words', () => {
       sendJson(response, { choices: [{ message: { content, ...rest }, finish_reason: 'stop' }] }),
     );
 
-  it('are put better, and cleaned of what models put around them', async () => {
+  it('are improved, and cleaned of what models put around them', async () => {
     say('Enhanced prompt: "A lighthouse, waves, night"');
     const request = {
       prompt: 'a lighthouse',
@@ -354,7 +354,7 @@ describe('words', () => {
     expect(await thrownBy(Promise.resolve(work))).toMatchObject({ kind: 'refused' });
   });
 
-  it('are written down from a recording, whose name tells its type', async () => {
+  it('are transcribed from a recording, whose name gives its type', async () => {
     server.answer((_request, response) => sendJson(response, { text: ' make it blue ' }));
     const recording = { bytes: Buffer.from('RIFF'), mimeType: 'audio/wav', language: 'pt-BR' } as const;
     expect(await engineWith().transcribe?.(recording, engineContext())).toBe('make it blue');
@@ -365,7 +365,7 @@ describe('words', () => {
     ]);
   });
 
-  it('are judged', async () => {
+  it('are moderated', async () => {
     server.answer((_request, response) =>
       sendJson(response, {
         id: 'm',

@@ -14,30 +14,33 @@ import { openAiRules } from './rules.ts';
 import { transcribe } from './speech.ts';
 import { createWordCalls } from './words.ts';
 
-/** How one server that speaks OpenAI's API is reached, and what it is good for. */
+/** How to reach one server with OpenAI's API, and its models. */
 export interface OpenAiConfig {
   /** The engine's id: `openai`, or the name of a compatible server. */
   readonly id: string;
   /** For messages and signatures, such as "OpenAI". */
   readonly vendor: string;
-  /** Null where the server wants none. */
+  /** Null when the server needs none. */
   readonly key: string | null;
-  /** With the version in it, such as `https://api.openai.com/v1`. */
+  /** Including the version, such as `https://api.openai.com/v1`. */
   readonly baseUrl: string;
   readonly imageModel: string | null;
   readonly chatModel: string | null;
   readonly speechModel: string | null;
   readonly moderationModel: string | null;
-  /** Null for OpenAI's own, which differ by model. */
+  /** Null for OpenAI itself, which differs by model. */
   readonly server: ServerDialect | null;
 }
 
-/** The slowest pictures take more than two minutes; a server at home may take far longer. */
+/** The slowest pictures take more than two minutes. A compatible server may take far longer. */
 const timeoutMs = 10 * 60_000;
 
 const maxPictureBytes = 64 * 1024 * 1024;
 
-/** OpenAI, and any server that speaks its API. What it makes is paid for at once and cannot be asked for again. */
+/**
+ * Creates an engine for OpenAI, or any server with its API. Its results are paid for at once and cannot be
+ * fetched again.
+ */
 export function createOpenAi(config: OpenAiConfig, network: EngineNetwork): Engine {
   const { vendor, imageModel, chatModel, speechModel, moderationModel } = config;
   const client = new OpenAI({
@@ -53,7 +56,7 @@ export function createOpenAi(config: OpenAiConfig, network: EngineNetwork): Engi
     network.download(new URL(address, config.baseUrl).href, {
       maxBytes: maxPictureBytes,
       signal,
-      // A server at home keeps its pictures where it is itself.
+      // A compatible server serves its pictures from its own origin.
       trustedOrigins: [new URL(config.baseUrl).origin],
     });
   const images = imageModel && createImageCalls({ vendor, client, model: imageModel, dialect, download });
@@ -105,7 +108,7 @@ export function createOpenAi(config: OpenAiConfig, network: EngineNetwork): Engi
         enhancePrompt: wordFacts,
         enhanceStyle: wordFacts,
         transcribe: callFacts(speechModel),
-        // Free of charge, also at OpenAI.
+        // Free, also at OpenAI.
         moderate: { priceMicros: 0, typicalMs: null },
       },
       takesSeed: false,

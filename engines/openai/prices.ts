@@ -1,6 +1,9 @@
 import type OpenAI from 'openai';
 
-/** In US dollars for a million tokens, by OpenAI's price list; of newer models nobody knows it here: text in, pictures in, pictures out. */
+/**
+ * In US dollars for a million tokens, by OpenAI's price list: text in, pictures in, pictures out. Prices of
+ * newer models are unknown here.
+ */
 const prices: readonly (readonly [model: RegExp, textIn: number, pictureIn: number, out: number])[] = [
   [/^gpt-image-1-mini/, 2, 2.5, 8],
   [/^gpt-image-1(-\d|$)/, 5, 10, 40],
@@ -9,8 +12,8 @@ const prices: readonly (readonly [model: RegExp, textIn: number, pictureIn: numb
 ];
 
 /**
- * What a call is expected to cost that says nothing of it, in millionths of a US dollar: of a chat model some hundred tokens
- * in and out, its thinking included; of one that hears the longest recording that there is, half a minute.
+ * The expected cost of a call that reports none, in millionths of a US dollar. For a chat model: some
+ * hundred tokens in and out, with its reasoning. For a speech model: the longest recording, half a minute.
  */
 const callPrices: readonly (readonly [model: RegExp, micros: number])[] = [
   [/^gpt-5-mini/, 1_500],
@@ -18,14 +21,17 @@ const callPrices: readonly (readonly [model: RegExp, micros: number])[] = [
   [/^(gpt-4o-transcribe|whisper-1)/, 3_000],
 ];
 
-/** What a call of a model for words or speech is expected to cost, in millionths of a US dollar; null where nobody knows. */
+/** The expected cost of a call for words or speech, in millionths of a US dollar; null when unknown. */
 export function priceOfCall(model: string): number | null {
   return callPrices.find(([pattern]) => pattern.test(model))?.[1] ?? null;
 }
 
 type Usage = OpenAI.ImagesResponse['usage'];
 
-/** What a call has cost in millionths of a US dollar (dollars for a million tokens are micros for one); null where nobody knows. */
+/**
+ * The cost of a call by its usage, in millionths of a US dollar (dollars for a million tokens are micros
+ * for one); null when unknown.
+ */
 export function priceOfUsage(model: string, usage: Usage): number | null {
   const price = prices.find(([pattern]) => pattern.test(model));
   if (!price || !usage) return null;

@@ -1,7 +1,7 @@
 import type { EngineErrorKind } from '../engine.ts';
 import type { ErrorAnswer, WireRules } from '../remote/wire.ts';
 
-/** Codes and types of OpenAI's errors, and of those who copy them, that say another thing than their status. */
+/** The codes and types of OpenAI's errors, and of compatible servers, that differ from their status. */
 const kindOfCode: Record<string, EngineErrorKind> = {
   moderation_blocked: 'refused',
   content_policy_violation: 'refused',
@@ -17,7 +17,7 @@ const kindOfCode: Record<string, EngineErrorKind> = {
   unknown_parameter: 'misconfigured',
 };
 
-/** Of older models, which had no code for it. */
+/** For older models, which had no code for a refusal. */
 const refusalWords = /safety system|content policy|content_policy|moderation/i;
 
 export function openAiRules(vendor: string): WireRules {
@@ -33,7 +33,7 @@ export function openAiRules(vendor: string): WireRules {
   };
 }
 
-/** `{error: {code, type}}`; some servers answer `{error: "words"}`. */
+/** `{error: {code, type}}`; some servers send `{error: "words"}`. */
 function codeOf(json: ErrorAnswer['json']): string | null {
   const error = (json as { error?: { code?: unknown; type?: unknown } } | null)?.error;
   if (typeof error !== 'object' || error === null) return null;

@@ -1,11 +1,11 @@
 import type { ImageDialect } from './dialects.ts';
 
-/** OpenAI's bounds for free sizes: 655,360 to 8,294,400 pixels. */
+/** OpenAI's limits for free sizes: 655,360 to 8,294,400 pixels. */
 const fewestPixels = 655_360;
 
 /**
- * The size to ask for, as `WxH`: the wanted shape where any size may be asked for, otherwise the listed one whose shape is
- * nearest. The picture is cut to the wanted shape afterwards.
+ * The size to request, as `WxH`: the requested shape if any size is possible, otherwise the listed one of
+ * the nearest shape. The picture is cropped to the requested shape afterwards.
  */
 export function sizeFor({ sizes }: ImageDialect, wanted: { width: number; height: number }): string {
   if (sizes === 'multiples-of-16') {

@@ -3,7 +3,7 @@ import { toFile } from 'openai';
 import type { AudioType } from '#contract/speech.ts';
 import type { TranscribeRequest } from '../words.ts';
 
-/** A recording's type is told from the ending of its name. */
+/** The API reads a recording's type from its file extension. */
 const endings: Record<AudioType, string> = {
   'audio/mp4': 'm4a',
   'audio/mpeg': 'mp3',
@@ -12,7 +12,7 @@ const endings: Record<AudioType, string> = {
   'audio/ogg': 'ogg',
 };
 
-/** Writes down a recording. `language` is only a hint, as ISO 639-1. */
+/** Transcribes a recording. `language` is only a hint, as ISO 639-1. */
 export async function transcribe(
   { client, model }: { client: OpenAI; model: string },
   { bytes, mimeType, language }: TranscribeRequest,
@@ -21,7 +21,7 @@ export async function transcribe(
   const file = await toFile(bytes, `recording.${endings[mimeType]}`, { type: mimeType });
   const hint = /^[a-z]{2}(?=-|$)/i.exec(language ?? '')?.[0].toLowerCase();
   const { text } = await client.audio.transcriptions.create(
-    // The only format that all of its models answer with.
+    // The only format that all of its models support.
     { file, model, response_format: 'json', ...(hint && { language: hint }) },
     { signal },
   );

@@ -24,7 +24,7 @@ export function createWordCalls(deps: { vendor: string; client: OpenAI; model: s
 
   async function ask(messages: Message[], signal: AbortSignal): Promise<string> {
     const answer = await client.chat.completions.create(
-      // Models that think first spend most of it on that.
+      // Models that reason first spend most of it on that.
       { model, messages, max_completion_tokens: 2_000 },
       { signal },
     );
@@ -62,7 +62,7 @@ export function createWordCalls(deps: { vendor: string; client: OpenAI; model: s
         ],
         signal,
       );
-      // Longer than a form takes would be refused at the next press.
+      // A prompt longer than the form's limit would be refused at the next generation.
       const prompt = [...text].slice(0, promptLimits.maxCharacters).join('');
       return { prompt, changes: prompt === request.prompt ? [] : [{ kind: 'wording', words: prompt }] };
     },

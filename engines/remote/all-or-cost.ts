@@ -1,8 +1,9 @@
 import { EngineError } from '../engine.ts';
 
 /**
- * What all of some calls bring that together make up one request, each awaited to its end; or the error of the first that
- * failed: one that may have cost where another has been worked on, so that nobody pays for all of them a second time.
+ * Waits for all calls of one request and returns their results, or throws the error of the first failed
+ * one. If another call was worked on, the error says that it may have cost, so that no retry pays for all
+ * of them twice.
  */
 export async function allOrCost<T>(calls: readonly Promise<T>[]): Promise<readonly [T, ...T[]]> {
   const ends = await Promise.allSettled(calls);

@@ -5,7 +5,7 @@ import { asEngineError } from './as-engine-error.ts';
 
 const { signal } = new AbortController();
 
-it('keeps of what an SDK throws its name and its place, and no word', () => {
+it('keeps the name and the place of an SDK’s error, and no words', () => {
   const thrown = (() => {
     try {
       return JSON.parse('A lighthouse in a storm');
@@ -23,7 +23,7 @@ it('keeps of what an SDK throws its name and its place, and no word', () => {
   expect(inspect(error, { depth: 10 })).not.toContain('A light');
 });
 
-it('finds the error of the wire again in whatever an SDK makes of it', () => {
+it('finds the wire’s error within an SDK’s error', () => {
   const own = new EngineError('refused', 'no');
   expect(
     asEngineError('Home', new Error('x', { cause: new TypeError('y', { cause: own }) }), { signal }),

@@ -1,9 +1,9 @@
 import { EngineError } from '../engine.ts';
 
 /**
- * What an SDK has thrown, as the error of all engines: the one of the wire where it is somewhere in the causes, the abort
- * where the caller has aborted, and otherwise an answer that nobody can read. Of that only names and places are kept: what a
- * reader says of an answer quotes it, and with it the prompt.
+ * Converts what an SDK throws into an `EngineError`: the wire's own error if it is among the causes, the
+ * abort if the caller has aborted, and otherwise an unreadable response. Of that, only names and places are
+ * kept: a parser's message quotes the response, and with it the prompt.
  */
 export function asEngineError(
   vendor: string,
@@ -27,7 +27,7 @@ function namesOf(thrown: unknown): string {
   return names.join(': ') || typeof thrown;
 }
 
-/** Where it was thrown, and nothing that it says. */
+/** Where it was thrown, without its message. */
 function withoutWords(thrown: unknown): Error | undefined {
   if (!(thrown instanceof Error)) return undefined;
   const { name, message, stack = '' } = thrown;
@@ -38,7 +38,7 @@ function withoutWords(thrown: unknown): Error | undefined {
   return bare;
 }
 
-/** Does some work of a provider's SDK; what it throws is an `EngineError`, or the reason of the signal. */
+/** Runs work of a provider's SDK. Throws an `EngineError`, or the reason of the signal. */
 export async function withEngineErrors<T>(
   vendor: string,
   options: { signal: AbortSignal; mayHaveCost?: boolean },

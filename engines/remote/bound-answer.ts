@@ -1,11 +1,11 @@
 interface Bound {
   readonly maxBytes: number;
   readonly onTooLarge: () => Error;
-  /** What reading throws when the connection breaks. */
+  /** The error for a broken connection. */
   readonly onBroken: (cause: unknown) => Error;
 }
 
-/** The same answer; reading its body throws once it is longer than it may be, or breaks off. */
+/** Limits a response: reading its body throws when it is too long, or breaks off. */
 export function boundAnswer(answer: Response, bound: Bound): Response {
   const { body, status, statusText, headers } = answer;
   if (body === null) return answer;
@@ -29,7 +29,7 @@ async function* boundedChunks(
       yield value;
     }
   } finally {
-    // What is not wanted any more is not waited for.
+    // Nothing waits for the rest.
     reader.cancel().catch(() => {});
   }
 }

@@ -2,7 +2,7 @@ import { makesThumbnails } from '#contract/tools.ts';
 import type { DescribeRequest, EnhanceRequest } from '../words.ts';
 import { toStyleWords } from './model-prompt.ts';
 
-/** What a chat model is told before it puts a prompt into better words. */
+/** The instruction for a chat model that improves a prompt. */
 export const enhanceInstruction = [
   'You improve prompts for pictures of video creators: thumbnails and illustrations.',
   'Answer with the improved prompt alone, in the language of the original, as plain text of at most 120 words.',
@@ -33,7 +33,7 @@ export function describeQuestion({ language }: Pick<DescribeRequest, 'language'>
   return `Describe this picture in one paragraph of at most 80 words for somebody who wants one like it: subject, setting, composition, light, colours, style, and any text in it in quotation marks. Name no real person. Answer in the language with the tag "${language}".`;
 }
 
-/** A model's answer without what models put around it. */
+/** A model's response without the usual wrapping. */
 export function cleanAnswer(text: string): string {
   return text
     .trim()

@@ -1,6 +1,6 @@
 import { EngineError } from '../engine.ts';
 
-/** The same error, said of something whose cost is known otherwise: nothing yet, or work that was begun before. */
+/** The same error with another cost: nothing yet, or work that was started earlier. */
 export function withCost(error: unknown, mayHaveCost: boolean): unknown {
   if (!(error instanceof EngineError) || error.mayHaveCost === mayHaveCost) return error;
   const { kind, message, retryAfterMs, providerRequestId } = error;

@@ -1,19 +1,19 @@
-/** How a family of models wants to be used. */
+/** How to sample with a family of models. */
 export interface Sampling {
   /** At the best quality. */
   readonly steps: number;
-  /** How strictly it follows the prompt; 1 is for models that were taught to need no second, negative one. */
+  /** How strictly it follows the prompt. 1 is for models that were trained without a negative prompt. */
   readonly cfg: number;
   /** By ComfyUI's names. */
   readonly sampler: string;
   readonly scheduler: string;
-  /** What it was trained on: larger pictures show everything twice. */
+  /** The training size: larger pictures repeat their contents. */
   readonly maxPixels: number;
 }
 
 const megapixel = 1024 * 1024;
 
-/** By what the names of models' files have in them, as their authors advise; the first that fits. */
+/** By parts of the model's file name, as the authors advise; the first match counts. */
 const families: readonly (readonly [name: RegExp, sampling: Sampling])[] = [
   [/flux.*schnell/i, { steps: 4, cfg: 1, sampler: 'euler', scheduler: 'simple', maxPixels: megapixel }],
   [/flux/i, { steps: 24, cfg: 1, sampler: 'euler', scheduler: 'simple', maxPixels: megapixel }],
@@ -28,7 +28,7 @@ const families: readonly (readonly [name: RegExp, sampling: Sampling])[] = [
   ],
 ];
 
-/** Stable Diffusion XL and what comes from it: most of what is there. */
+/** Stable Diffusion XL and its derivatives, the most common models. */
 const usual: Sampling = {
   steps: 28,
   cfg: 6.5,
@@ -37,26 +37,26 @@ const usual: Sampling = {
   maxPixels: megapixel,
 };
 
-/** How a model wants to be used, told from the name of its file; null is a model that nobody knows. */
+/** How to sample with a model, by its file name; null is an unknown model. */
 export function samplingOf(model: string | null): Sampling {
   return families.find(([name]) => model !== null && name.test(model))?.[1] ?? usual;
 }
 
-/** The steps for a form's quality, 0 to 100. Models of few steps need them all. */
+/** The steps for a form's quality, 0 to 100. Models with few steps need them all. */
 export function stepsFor(steps: number, quality: number): number {
   if (steps <= 10) return steps;
   if (quality < 34) return Math.round(steps * 0.6);
   return quality < 80 ? Math.round(steps * 0.8) : steps;
 }
 
-/** What pictures should not show, for models that are told so. */
+/** What pictures should not show, for models with a negative prompt. */
 export const negativePrompt =
   'low quality, blurry, jpeg artifacts, deformed, bad anatomy, watermark, signature';
 
-/** The largest seed that numbers of JavaScript and JSON hold exactly. */
+/** The largest seed that numbers of JavaScript and JSON represent exactly. */
 const seeds = Number.MAX_SAFE_INTEGER;
 
-/** The seed of the picture at a place among several: the next one for each. */
+/** The seed of one of several pictures: each adds one. */
 export function seedAt(seed: number, place: number): number {
   return (Math.abs(Math.trunc(seed)) + place) % seeds;
 }

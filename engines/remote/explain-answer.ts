@@ -1,26 +1,29 @@
 import { EngineError, type EngineErrorKind } from '../engine.ts';
 
-/** An answer that is no success, read as far as is sensible. */
+/** An unsuccessful response, read up to a limit. */
 export interface ErrorAnswer {
   readonly status: number;
   readonly headers: Headers;
   /** The beginning of the body. */
   readonly text: string;
-  /** The body as JSON; null where it is none. */
+  /** The body as JSON; null when it is not JSON. */
   readonly json: unknown;
 }
 
-/** What the answers of a vendor mean. */
+/** What a vendor's responses mean. */
 export interface WireRules {
-  /** The vendor's name, as it stands in messages for the operator. */
+  /** The vendor's name in messages for the operator. */
   readonly vendor: string;
-  /** Headers that name the request in the vendor's logs, the best first. */
+  /** Headers with the vendor's id of the request, best first. */
   readonly requestIdHeaders?: readonly string[];
-  /** What an answer means where its status alone would mislead; null leaves it to the status. */
+  /** The meaning of a response whose status alone would mislead; null leaves it to the status. */
   explain?(answer: ErrorAnswer): EngineErrorKind | null;
-  /** The vendor's own word for what is wrong, where it stands elsewhere than usual. It is logged: never a sentence. */
+  /**
+   * The vendor's own code of the error, if it is not in the usual place. It is logged, so it must never be
+   * a sentence.
+   */
   codeOf?(answer: ErrorAnswer): string | null;
-  /** How long the vendor asks to be left alone, in milliseconds, where it says so elsewhere than in `retry-after`. */
+  /** The vendor's minimum wait in milliseconds, if it is not in `retry-after`. */
   readRetryAfter?(answer: ErrorAnswer): number | null;
 }
 
@@ -32,7 +35,7 @@ export async function readErrorAnswer(answer: Response): Promise<ErrorAnswer> {
   try {
     json = JSON.parse(text);
   } catch {
-    // A page of a proxy, or nothing.
+    // A proxy's page, or nothing.
   }
   return { status: answer.status, headers: answer.headers, text, json };
 }
@@ -41,7 +44,7 @@ async function readStart({ body }: Response): Promise<string> {
   if (body === null) return '';
   const decoder = new TextDecoder();
   let text = '';
-  // Leaving the loop lets go of the rest.
+  // Leaving the loop cancels the rest.
   for await (const chunk of body) {
     text += decoder.decode(chunk, { stream: true });
     if (text.length >= longestErrorBody) break;
@@ -49,7 +52,7 @@ async function readStart({ body }: Response): Promise<string> {
   return text.slice(0, longestErrorBody);
 }
 
-/** Turns a refused request into what it means. */
+/** Converts a failed response into an `EngineError`. */
 export function explainAnswer(
   rules: WireRules,
   answer: ErrorAnswer,
@@ -57,19 +60,19 @@ export function explainAnswer(
 ): EngineError {
   const kind = rules.explain?.(answer) ?? kindOfStatus(answer.status);
   const code = rules.codeOf?.(answer) ?? codeOf(answer.json);
-  // Only the code: the sentence beside it may repeat what the user has written, or a key, and errors are logged.
+  // Only the code: the message may repeat the user's words, or a key, and errors are logged.
   return new EngineError(kind, `${rules.vendor} answered ${answer.status}${code ? ` (${code})` : ''}`, {
     retryAfterMs: rules.readRetryAfter?.(answer) ?? readRetryAfter(answer.headers),
     providerRequestId,
-    // An answer says that the work was not done, unless it only says that somebody in between has not waited for it.
+    // A response means that the work was not done, unless a proxy reports that it has stopped waiting.
     mayHaveCost: mayHaveCost && gaveUpWaiting.has(answer.status),
   });
 }
 
-/** 408 and 504 by RFC 9110; 522 to 524 are Cloudflare's for an origin that did not answer in time. */
+/** 408 and 504 by RFC 9110; 522 to 524 are Cloudflare's for an origin that did not respond in time. */
 const gaveUpWaiting = new Set([408, 504, 522, 523, 524]);
 
-/** What a status means by RFC 9110 and by the habits of the vendors that we know. */
+/** The meaning of a status by RFC 9110 and by the practice of the known vendors. */
 export function kindOfStatus(status: number): EngineErrorKind {
   if (gaveUpWaiting.has(status)) return 'timed_out';
   switch (status) {
@@ -93,7 +96,9 @@ export function kindOfStatus(status: number): EngineErrorKind {
 
 const longestWaitMs = 60 * 60_000;
 
-/** `retry-after` in seconds or as a date (RFC 9110, 10.2.3), or `retry-after-ms`. Null where there is none. */
+/**
+ * Reads `retry-after` in seconds or as a date (RFC 9110, 10.2.3), or `retry-after-ms`. Null without either.
+ */
 export function readRetryAfter(headers: Headers, now = Date.now()): number | null {
   const inMs = Number(headers.get('retry-after-ms') ?? Number.NaN);
   if (Number.isFinite(inMs) && inMs >= 0) return Math.min(inMs, longestWaitMs);
@@ -103,7 +108,10 @@ export function readRetryAfter(headers: Headers, now = Date.now()): number | nul
   return Number.isFinite(wait) ? Math.min(Math.max(0, wait), longestWaitMs) : null;
 }
 
-/** The vendors' bodies: `{error: {code, type}}`, `{code}`, `{detail: [{type}]}`. Null where there is no single word. */
+/**
+ * The vendors' bodies: `{error: {code, type}}`, `{code}`, `{detail: [{type}]}`. Null when no single word is
+ * there.
+ */
 function codeOf(json: unknown): string | null {
   if (Array.isArray(json)) return codeOf(json[0]);
   if (typeof json !== 'object' || json === null) return null;

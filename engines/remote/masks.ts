@@ -1,7 +1,10 @@
 import sharp from 'sharp';
 import type { Mask } from '../picture-requests.ts';
 
-/** Where the mask is white, the picture is transparent: what OpenAI's edits and ComfyUI's LoadImage read. PNG. */
+/**
+ * Makes the picture transparent where the mask is white, as OpenAI's edits and ComfyUI's LoadImage read it.
+ * PNG.
+ */
 export async function toTransparentWhereChanged({
   bytes,
   width,
@@ -16,7 +19,7 @@ export async function toTransparentWhereChanged({
   return new Uint8Array(png);
 }
 
-/** Black where the mask is white and the other way round: what Ideogram reads. PNG. */
+/** Inverts the mask: black where something changes, as Ideogram reads it. PNG. */
 export async function toBlackWhereChanged({ bytes }: Mask): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await sharp(bytes).toColourspace('b-w').extractChannel(0).negate().png().toBuffer());
 }

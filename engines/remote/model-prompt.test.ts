@@ -9,7 +9,7 @@ describe('toModelPrompt', () => {
     expect(toModelPrompt(generateRequest({ prompt })).startsWith(`${prompt}\n\n`)).toBe(true);
   });
 
-  it('asks the thumbnail tools for thumbnails, and the others for none', () => {
+  it('requests a thumbnail for the thumbnail tools only', () => {
     const asks = (tool: 'Thumbnail' | 'Genesys 1.0') =>
       toModelPrompt(generateRequest({ tool })).includes('thumbnail');
     expect([asks('Thumbnail'), asks('Genesys 1.0')]).toEqual([true, false]);
@@ -24,12 +24,12 @@ describe('toModelPrompt', () => {
     },
   );
 
-  it('says of a style what its author says', () => {
+  it('uses a style’s own description', () => {
     const style = { id: 'x', name: 'Mine', description: 'wet ink' };
     expect(toModelPrompt(generateRequest({ style }))).toContain('Style: wet ink');
   });
 
-  it('leaves all to the prompt where no style is chosen', () => {
+  it('adds nothing to the prompt without a style', () => {
     const style = { id: 'Default', name: 'Default' };
     expect(toModelPrompt(generateRequest({ style }))).toBe('A lighthouse in a storm');
   });

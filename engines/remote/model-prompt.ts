@@ -5,8 +5,8 @@ import { v2StyleId } from '#contract/v2-presets.ts';
 import type { EngineStyle, GenerateRequest } from '../picture-requests.ts';
 
 /**
- * The looks of the creators, in words that any model understands. They say what is in the picture, never whose it is: no
- * model is asked for a person's likeness or a trademark.
+ * The creators' looks, in words that any model understands. They describe the picture and name no creator:
+ * no model is asked for a person's likeness or a trademark.
  */
 const creatorLooks: Record<PresetThumbnailStyleId, string> = {
   'MrBeast-tzdev':
@@ -38,8 +38,8 @@ const thumbnailWords =
   'A video thumbnail that reads at a small size: one clear subject, strong contrast, at most five headline words, spelled correctly, nothing important at the bottom right corner.';
 
 /**
- * What an image model is asked for: the user's own words first and whole, then the look. A model that was trained on a
- * style hears that style's word from its own engine.
+ * The prompt for an image model: the user's own words first and whole, then the look. For a style trained
+ * on the model, its own engine adds the trigger word.
  */
 export function toModelPrompt({ tool, prompt, style, creativity }: GenerateRequest): string {
   return [prompt, makesThumbnails(tool) ? thumbnailWords : null, styleLine(style), freedomWords(creativity)]
@@ -52,7 +52,7 @@ function styleLine(style: EngineStyle): string | null {
   return look === null ? null : `Style: ${look}`;
 }
 
-/** A style's look in words; null where the prompt alone decides. */
+/** A style's look in words; null when the prompt alone decides. */
 export function toStyleWords({ id, description }: EngineStyle): string | null {
   if (description !== undefined) return description;
   const creator = findThumbnailStyle(id);
@@ -62,7 +62,7 @@ export function toStyleWords({ id, description }: EngineStyle): string | null {
   return presetLooks[id] ?? null;
 }
 
-/** Creativity runs from 0 to 10 and is mostly left at 1: all but the ends of the slider say nothing. */
+/** Creativity runs from 0 to 10 and mostly stays at 1: only the ends of the slider add words. */
 function freedomWords(creativity: number | null): string | null {
   if (creativity === null || (creativity > 0 && creativity < 7)) return null;
   return creativity === 0

@@ -15,7 +15,7 @@ describe('the size that a model can make', () => {
     expect(modelSize({ width, height }, 1024 * 1024)).toEqual({ width: wide, height: high });
   });
 
-  it('leaves a picture that has it as it is', async () => {
+  it('leaves a picture of that size unchanged', async () => {
     const picture = await sourcePicture(64, 48);
     expect(await pictureInSize(picture, { width: 64, height: 48 })).toBe(picture);
     const smaller = await pictureInSize(picture, { width: 32, height: 24 });
@@ -35,7 +35,7 @@ describe('the size that a model can make', () => {
   });
 });
 
-describe('how a model wants to be used', () => {
+describe('the sampling of a model', () => {
   it.each([
     ['flux1-schnell-fp8.safetensors', 4, 1],
     ['flux1-dev.safetensors', 24, 1],
@@ -48,7 +48,7 @@ describe('how a model wants to be used', () => {
     expect(samplingOf(model)).toMatchObject({ steps, cfg });
   });
 
-  it('takes fewer steps for a lower quality, where it has many', () => {
+  it('takes fewer steps for a lower quality, if the model has many', () => {
     expect([10, 50, 90].map((quality) => stepsFor(30, quality))).toEqual([18, 24, 30]);
     expect([10, 50, 90].map((quality) => stepsFor(4, quality))).toEqual([4, 4, 4]);
   });

@@ -9,14 +9,17 @@ interface Size {
 /** Latents have one cell for eight pixels. */
 const cell = 8;
 
-/** The nearest size of the same shape that a model can make: sides in multiples of 8, no more pixels than it was trained on. */
+/**
+ * The nearest size of the same shape that a model can make: sides in multiples of 8, no more pixels than it
+ * was trained on.
+ */
 export function modelSize({ width, height }: Size, maxPixels: number): Size {
   const scale = Math.min(1, Math.sqrt(maxPixels / (width * height)));
   const side = (length: number) => Math.max(64, Math.round((length * scale) / cell) * cell);
   return { width: side(width), height: side(height) };
 }
 
-/** The picture in a size, which is nearly of its shape. What fits already is left as it is. */
+/** Resizes the picture to a size of nearly the same shape. A picture that already fits stays unchanged. */
 export async function pictureInSize(picture: SourcePicture, size: Size): Promise<SourcePicture> {
   if (picture.width === size.width && picture.height === size.height) return picture;
   const bytes = await sharp(picture.bytes)
@@ -26,7 +29,7 @@ export async function pictureInSize(picture: SourcePicture, size: Size): Promise
   return { bytes, mimeType: 'image/png', ...size };
 }
 
-/** The mask in a size, as one channel without transparency, which some servers would read instead. */
+/** Resizes the mask, as one channel without transparency, which some servers would read instead. */
 export async function maskInSize(mask: Mask, size: Size): Promise<Mask> {
   const bytes = await sharp(mask.bytes)
     .removeAlpha()

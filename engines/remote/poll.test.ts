@@ -5,8 +5,8 @@ import { pollUntil } from './poll.ts';
 const signal = new AbortController().signal;
 const quick = { key: null, firstMs: 1, longestMs: 1 };
 
-describe('asking until there is an answer', () => {
-  it('goes on over what passes, and answers what came', async () => {
+describe('polling', () => {
+  it('continues after temporary failures, and returns the result', async () => {
     const answers = [null, new EngineError('unavailable', 'away'), null, 'picture'];
     const ask = async () => {
       const answer = answers.shift() ?? null;
@@ -16,7 +16,7 @@ describe('asking until there is an answer', () => {
     expect(await pollUntil({ signal }, quick, ask)).toBe('picture');
   });
 
-  it('gives up after as many failures in a row as it has patience for', async () => {
+  it('gives up after the maximum of consecutive failures', async () => {
     let asked = 0;
     const ask = async () => {
       asked += 1;
@@ -26,7 +26,7 @@ describe('asking until there is an answer', () => {
     expect(asked).toBe(4);
   });
 
-  it('does not ask again after what does not pass', async () => {
+  it('does not continue after a permanent failure', async () => {
     let asked = 0;
     const ask = async () => {
       asked += 1;
@@ -36,7 +36,7 @@ describe('asking until there is an answer', () => {
     expect(asked).toBe(1);
   });
 
-  it('asks at once when a webhook has come', async () => {
+  it('polls at once after a webhook', async () => {
     const news = Promise.withResolvers<void>();
     const waited: [string, number][] = [];
     let isDone = false;

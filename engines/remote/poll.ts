@@ -3,22 +3,22 @@ import type { EngineContext } from '../calls.ts';
 import { EngineError } from '../engine.ts';
 
 export interface PollOptions {
-  /** What a webhook about this call is known by; null where none comes. */
+  /** The key of this call's webhooks; null without webhooks. */
   readonly key: string | null;
-  /** The first wait; each is half as long again as the one before. */
+  /** The first pause. Each next pause is half as long again. */
   readonly firstMs?: number;
   readonly longestMs?: number;
-  /** How many times in a row asking may fail for a reason that passes. */
+  /** How many consecutive polls may fail temporarily. */
   readonly patience?: number;
 }
 
-/** Where webhooks come, asking by ourselves is only for those that got lost. */
+/** With webhooks, polling is only for those that got lost. */
 const longestWithWebhooksMs = 30_000;
 
 /**
- * Asks a provider again and again until there is an answer that is not null, and at once when it has sent a webhook. A
- * provider that is away for a moment has not lost the work: what passes is waited for, `patience` times in a row, for as long
- * as the provider asks. Throws what asking throws, and the signal's reason.
+ * Polls a provider until the response is not null, and at once after a webhook. A provider that is briefly
+ * unavailable has not lost the work, so temporary failures are retried, a limited number of times in a row,
+ * after the pause that the provider requests. Throws what the poll throws, and the signal's reason.
  */
 export async function pollUntil<T>(
   context: Pick<EngineContext, 'signal' | 'untilNews'>,

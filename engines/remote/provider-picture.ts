@@ -2,8 +2,8 @@ import type { UncheckedPicture } from '../calls.ts';
 import { EngineError } from '../engine.ts';
 
 /**
- * The picture of an answer that carries it as base64, or as a data URL. What it really is, the server finds out. Throws an
- * `EngineError` where there is nothing.
+ * The picture of a response that has it as base64, or as a data URL. The server finds out its real type.
+ * Throws an `EngineError` without a picture.
  */
 export function pictureOfBase64(vendor: string, text: unknown): UncheckedPicture {
   const data = typeof text === 'string' ? text.replace(/^data:[^,]*,/, '') : '';
@@ -14,7 +14,7 @@ export function pictureOfBase64(vendor: string, text: unknown): UncheckedPicture
   return { unchecked };
 }
 
-/** The pictures of an answer, of which there must be one at least. */
+/** The pictures of a response, which must have at least one. */
 export function atLeastOne<T>(vendor: string, pictures: readonly T[]): readonly [T, ...T[]] {
   const [first, ...others] = pictures;
   if (first === undefined) {

@@ -6,7 +6,7 @@ const never = (signal: AbortSignal) =>
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
 
-it('ends a call that nobody answers', async () => {
+it('ends a call without a response', async () => {
   const { signal } = new AbortController();
   await expect(answeredWithin({ vendor: 'Home', signal, ms: 1 }, never)).rejects.toMatchObject({
     kind: 'unavailable',
@@ -22,7 +22,7 @@ it('ends with the reason of its caller', async () => {
   await expect(work).rejects.toBe('cancelled');
 });
 
-it('answers and fails as the call does', async () => {
+it('returns and throws what the call does', async () => {
   const limit = { vendor: 'Home', signal: new AbortController().signal, ms: 60_000 };
   expect(await answeredWithin(limit, async () => 'answer')).toBe('answer');
   await expect(answeredWithin(limit, async () => Promise.reject(new Error('no')))).rejects.toThrow('no');

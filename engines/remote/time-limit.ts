@@ -8,8 +8,8 @@ interface Limit {
 }
 
 /**
- * Makes a call that is answered soon where anybody is there: a machine that was switched off in between would be waited for as
- * long as the whole work may take. Throws an `EngineError` when the time is over.
+ * Limits a call whose server responds quickly if it is up: without a limit, a machine that was switched off
+ * would hold it for the time limit of the whole work. Throws an `EngineError` when the time is over.
  */
 export async function answeredWithin<T>(limit: Limit, call: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const { vendor, signal, ms, mayHaveCost = false } = limit;

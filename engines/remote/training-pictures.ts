@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { describeMeasures, measurePatiently } from '../measuring/measuring.ts';
 import type { TrainingPicture } from '../training.ts';
 
-/** The pictures as the zip that trainers read, numbered in their order. */
+/** Packs the pictures into the zip that trainers read, numbered in their order. */
 export async function packPictures(pictures: readonly TrainingPicture[]): Promise<Uint8Array<ArrayBuffer>> {
   const files = pictures.map(({ bytes, mimeType }, at) => ({
     name: `${String(at + 1).padStart(3, '0')}.${mimeType === 'image/png' ? 'png' : 'jpg'}`,
@@ -14,13 +14,14 @@ export async function packPictures(pictures: readonly TrainingPicture[]): Promis
   return new Uint8Array(await new Response(makeZip(files)).arrayBuffer());
 }
 
-/** Of one picture on the sheet that is measured, in pixels. */
+/** The size of one picture on the measured sheet, in pixels. */
 const tile = { width: 64, height: 36 };
 const columns = 5;
 
 /**
- * Light and colours of all pictures together, as an English sentence: what the user sees of a style whose training says
- * nothing of it, and what other engines are told. What a model has learnt of the pictures nobody can say.
+ * Describes light and colours of all pictures together, as an English sentence. The user sees it for a
+ * style whose training returns no description, and other engines get it. What a model has learnt from the
+ * pictures is unknown.
  */
 export async function describePictures(pictures: readonly TrainingPicture[]): Promise<string> {
   const tiles = await Promise.all(
@@ -38,6 +39,6 @@ export async function describePictures(pictures: readonly TrainingPicture[]): Pr
   const sheet = { create: { width, height, channels: 4, background: '#0000' } } as const;
   const rgba = await sharp(sheet).composite(tiles).raw().toBuffer();
   const measures = await measurePatiently({ rgba: new Uint8Array(rgba), width, height }, () => pause());
-  // Of a sheet of pictures its empty sides say nothing.
+  // The empty sides of a sheet of pictures mean nothing.
   return describeMeasures({ ...measures, composition: { ...measures.composition, freeSide: 'none' } });
 }

@@ -5,9 +5,9 @@ import { type ErrorAnswer, explainAnswer, readErrorAnswer, type WireRules } from
 
 export interface WireOptions extends WireRules {
   readonly network: Pick<EngineNetwork, 'fetch'>;
-  /** Of one answer. Four pictures of four megapixels in base64 are some 100 MB. */
+  /** The limit of one response. Four pictures of four megapixels in base64 are some 100 MB. */
   readonly maxAnswerBytes?: number;
-  /** What a good answer may be called; a page that a proxy has put there is none. */
+  /** The content types of a good response. A proxy's page has another one. */
   readonly contentTypes?: RegExp;
 }
 
@@ -17,15 +17,15 @@ const defaultMaxBytes = 128 * 1024 * 1024;
 const defaultTypes = /json|event-stream/;
 
 /**
- * A `fetch` for a provider's SDK that lets nothing through but what an SDK can work with: an answer that is good, of the
- * right kind and bounded. All else is thrown as an `EngineError`, so that faults mean the same whatever SDK is in between
- * (`asEngineError` finds them again in what an SDK makes of them).
+ * Creates a `fetch` for a provider's SDK that only returns responses that an SDK can use: successful, of
+ * the right type and within the limit. Everything else is thrown as an `EngineError`, so that faults mean
+ * the same with every SDK (`asEngineError` finds them again in what an SDK makes of them).
  */
 export function createWire(options: WireOptions): typeof globalThis.fetch {
   const { vendor, maxAnswerBytes = defaultMaxBytes, contentTypes = defaultTypes } = options;
   return async (input, init) => {
     const method = (init?.method ?? (input instanceof Request ? input.method : 'GET')).toUpperCase();
-    // What is only read can be read again; what was sent may have been worked on.
+    // A read can be repeated; what was sent may have been worked on.
     const mayHaveCost = method === 'POST';
     const answer = await connect(options, input, init, mayHaveCost);
     const providerRequestId = readRequestId(options, answer.headers);
@@ -69,7 +69,7 @@ async function connect(
     return await network.fetch(input, init);
   } catch (cause) {
     if (init?.signal?.aborted) throw cause;
-    // A connection that never came about has carried nothing.
+    // A connection that was never made has carried nothing.
     const mayHaveCost = isPaid && !isUnreached(cause);
     const message = mayHaveCost
       ? `the connection to ${vendor} broke off before it answered`

@@ -34,7 +34,7 @@ export const replicateBlueprint: EngineBlueprint = {
   },
 };
 
-/** What an operator says, with what is left out. */
+/** The operator's settings, with defaults. */
 export function configOf(values: EngineValues, webhookUrl: string | null): ReplicateConfig {
   const named = Object.fromEntries(
     modelSettings.map(({ name, default: preset }) => [name, values[name] || preset]),

@@ -7,17 +7,17 @@ import { replicateRules, resultRules, vendor } from './rules.ts';
 
 interface ClientOptions {
   readonly key: string;
-  /** With the version in it, without a slash at its end. */
+  /** Including the version, without a trailing slash. */
   readonly baseUrl: string;
   readonly network: Pick<EngineNetwork, 'fetch'>;
 }
 
-/** What was begun before and is asked for. */
+/** Polls of earlier work. */
 const resultPath = /\/(predictions|trainings)\/[^/]+$/;
 
 /**
- * Replicate's SDK over our wire. It speaks to the base address alone, redirects are not followed, and what models have made is
- * fetched without it: so the token reaches nobody else.
+ * Creates Replicate's SDK over our wire. It calls the base address only, follows no redirects, and does not
+ * download results, so that no other host gets the token.
  */
 export function createClient({ key, baseUrl, network }: ClientOptions): Replicate {
   const calls = createWire({ ...replicateRules, network });
@@ -35,8 +35,9 @@ export function createClient({ key, baseUrl, network }: ClientOptions): Replicat
 }
 
 /**
- * The SDK (1.4.0, `withAutomaticRetries`) repeats a call whose fetch throws five times at once, posts that are paid for too.
- * So what the wire throws comes when the answer is read, where nothing is repeated.
+ * Hides failures from the SDK's retries. The SDK (1.4.0, `withAutomaticRetries`) repeats a call whose fetch
+ * throws five times without a pause, paid posts too. So the wire's error is thrown when the response is
+ * read, where nothing is repeated.
  */
 async function unrepeated(answer: Promise<Response>): Promise<Response> {
   try {
@@ -48,7 +49,8 @@ async function unrepeated(answer: Promise<Response>): Promise<Response> {
 }
 
 /**
- * Makes a call that costs nothing and can be made again. Throws an `EngineError` that says so, or the reason of the signal.
+ * Makes a call that is free and repeatable. Throws an `EngineError` that says so, or the reason of the
+ * signal.
  */
 export async function callFree<T>(signal: AbortSignal, call: () => Promise<T>): Promise<T> {
   try {
@@ -58,7 +60,7 @@ export async function callFree<T>(signal: AbortSignal, call: () => Promise<T>): 
   }
 }
 
-/** Makes a call with a deadline of its own. Throws an `EngineError`. */
+/** Makes a call with its own time limit. Throws an `EngineError`. */
 export async function inTime<T>(
   { ms, mayHaveCost }: { readonly ms: number; readonly mayHaveCost: boolean },
   call: (signal: AbortSignal) => Promise<T>,
@@ -73,7 +75,7 @@ export async function inTime<T>(
   }
 }
 
-/** The same error, saying whether the work may have been done and paid for all the same. */
+/** The same error with whether the work may have been done and paid for. */
 export function withCost(error: EngineError, mayHaveCost: boolean, providerRequestId?: string): EngineError {
   return new EngineError(error.kind, error.message, {
     cause: error.cause,

@@ -4,7 +4,7 @@ import { replicateRules } from './rules.ts';
 
 interface DownloadOptions {
   readonly key: string;
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   readonly baseUrl: string;
   readonly network: EngineNetwork;
 }
@@ -13,8 +13,8 @@ interface DownloadOptions {
 const maxBytes = 128 * 1024 * 1024;
 
 /**
- * Fetches what a model has made. It lies on replicate.delivery, where everybody who knows the address may fetch it, so nobody
- * is shown the token; only at the API's own address it is asked for ("You'll need to pass the Authorization header", its
+ * Downloads a result. It is on replicate.delivery, where anyone with the address may fetch it, so no token
+ * is sent. Only the API's own address needs it ("You'll need to pass the Authorization header", its
  * description of `GET /predictions/{id}`). Throws `EngineError`.
  */
 export function createDownload({ key, baseUrl, network }: DownloadOptions) {
@@ -29,7 +29,7 @@ export function createDownload({ key, baseUrl, network }: DownloadOptions) {
       const answer = await wire(address, { headers: { authorization: `Bearer ${key}` }, signal });
       return new Uint8Array(await answer.arrayBuffer());
     }
-    // A gateway of the operator's own may hand out what was made.
+    // The operator's own gateway may serve results.
     return network.download(address, { maxBytes, signal, trustedOrigins: [new URL(baseUrl).origin] });
   };
 }

@@ -2,13 +2,13 @@ import * as z from 'zod';
 import { EngineError, type EngineErrorKind } from '../engine.ts';
 import { codeOfFailure, kindOfFailure, vendor } from './rules.ts';
 
-/** Ids go into paths. */
+/** Ids become part of paths. */
 const id = z.string().regex(/^[a-z0-9]{1,64}$/i);
 
-/** How far a run is stands at the end of what its model has written, which may be as long as it likes. */
+/** Progress is at the end of the model's log, which may be of any length. */
 const longestLogs = 16_384;
 
-/** What is read of a prediction or a training; both are alike. */
+/** The fields that we read. Predictions and trainings have the same ones. */
 const runSchema = z.object({
   id,
   /** starting, processing, succeeded, failed, canceled, aborted. */
@@ -23,7 +23,7 @@ const runSchema = z.object({
 });
 export type Run = z.infer<typeof runSchema>;
 
-/** An answer of Replicate's as what it should be. Throws an `EngineError`. */
+/** Validates a response of Replicate. Throws an `EngineError`. */
 export function readRun(answer: unknown): Run {
   const read = runSchema.safeParse(answer);
   if (!read.success) {
@@ -39,15 +39,15 @@ const ends = new Set(['succeeded', 'failed', 'canceled', 'aborted']);
 export const hasEnded = ({ status }: Run): boolean => ends.has(status);
 
 /**
- * Throws an `EngineError` where a run has ended without anything made. One that was stopped while it ran is charged for, one
- * that never began is not (replicate.com/changelog, 2025-10-16).
+ * Throws an `EngineError` when a run has ended without a result. A run that was cancelled while it ran is
+ * charged, one that never started is not (replicate.com/changelog, 2025-10-16).
  */
 export function requireSuccess({ id: runId, status, error, data_removed: isRemoved }: Run): void {
   const ended = (kind: EngineErrorKind, message: string, mayHaveCost: boolean) =>
     new EngineError(kind, `${vendor}: ${message}`, { mayHaveCost, providerRequestId: runId });
   switch (status) {
     case 'succeeded':
-      // An hour after a prediction nothing is left of it.
+      // Replicate deletes a prediction's data after an hour.
       if (isRemoved === true) throw ended('lost', 'what was made is removed already', true);
       return;
     case 'failed': {
@@ -61,7 +61,7 @@ export function requireSuccess({ id: runId, status, error, data_removed: isRemov
   }
 }
 
-/** Where the pictures of an output are: one address or several, data URLs too, in whatever a model has put around them. */
+/** The addresses of an output's pictures: one or several, data URLs too, in any structure. */
 export function addressesOf(output: unknown): string[] {
   if (typeof output === 'string') return /^(https?|data):/.test(output) ? [output] : [];
   if (Array.isArray(output)) return output.flatMap(addressesOf);

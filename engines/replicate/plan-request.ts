@@ -11,7 +11,7 @@ import { vendor } from './rules.ts';
 import { promptWithTrigger, readProfile } from './training/profile.ts';
 import type { Uploads } from './uploads.ts';
 
-/** The models of an engine, by what they are for. */
+/** The engine's models by operation. */
 export interface Models {
   readonly generate: ModelName;
   readonly edit: ModelName;
@@ -20,32 +20,32 @@ export interface Models {
   readonly removeBackground: ModelName;
 }
 
-/** What is to be asked of which model. */
+/** The call to make: a model and its inputs. */
 export interface Plan {
   readonly model: ReadyModel;
   readonly wanted: Wanted;
-  /** How many pictures. */
+  /** The number of pictures. */
   readonly count: number;
 }
 
 interface Deps {
   readonly models: Models;
   readonly known: KnownModels;
-  /** Whether the model of a name takes references, as far as that is known without asking. */
+  /** Whether a model takes references, as far as that is known without a call. */
   readonly takesReferences: (name: ModelName) => boolean;
 }
 
-/** The model that a request goes to, unless a trained version makes it. */
+/** The model for a request, unless a trained version serves it. */
 export function modelFor(
   { models, takesReferences }: Omit<Deps, 'known'>,
   request: PictureRequest,
 ): ModelName {
   if (request.operation !== 'generate') return models[request.operation];
-  // References that the model cannot see go to the one that works on pictures.
+  // If the model cannot read references, use the edit model.
   return request.references.length > 0 && !takesReferences(models.generate) ? models.edit : models.generate;
 }
 
-/** What a request is to its model, its files sent ahead. Throws `EngineError`. */
+/** Plans a request, after uploading its files. Throws `EngineError`. */
 export async function planRequest(
   deps: Deps,
   request: PictureRequest,
@@ -69,7 +69,7 @@ const needed: Record<PictureRequest['operation'], readonly Role[]> = {
   removeBackground: ['picture'],
 };
 
-/** A style that was trained here is a version of its own; null where the request has none. */
+/** The plan for a style that was trained here, which is its own version; null when the request has none. */
 async function trainedPlan(known: KnownModels, request: GenerateRequest): Promise<Plan | null> {
   const profile = readProfile(request.style.profile);
   if (profile === null) return null;

@@ -13,15 +13,18 @@ import { waitForRun } from './wait-for-run.ts';
 
 export interface PredictionDeps {
   readonly client: Replicate;
-  /** Where Replicate calls back; null where it cannot. */
+  /** Where Replicate sends webhooks; null when it cannot. */
   readonly webhook: string | null;
-  /** After so many seconds Replicate stops a prediction by itself, whatever has become of us: a bound of spending. */
+  /**
+   * Replicate itself cancels a prediction after this many seconds, even when this process is gone: a limit
+   * of spending.
+   */
   readonly cancelAfterSeconds: number;
-  /** Fetches what was made. */
+  /** Downloads a result. */
   download(address: string, signal: AbortSignal): Promise<Uint8Array>;
 }
 
-/** Asks for the pictures of a plan: as many predictions as that takes, all of them or none. Answers their ids. */
+/** Creates as many predictions as a plan needs, all of them or none. Returns their ids. */
 export async function createPredictions(
   deps: PredictionDeps,
   { model, wanted, count }: Plan,
@@ -43,17 +46,17 @@ export async function createPredictions(
   const failed = asked.find((one) => one.status === 'rejected');
   if (failed === undefined) return ids;
   await cancelPredictions(deps.client, ids);
-  // Those that were stopped may have begun.
+  // The cancelled ones may have started.
   const { reason } = failed;
   throw reason instanceof EngineError && ids.length > 0 ? withCost(reason, true) : reason;
 }
 
-/** It is answered as soon as it is written down there. */
+/** Replicate responds as soon as it has stored the prediction. */
 const acceptedMs = 60_000;
 
 /**
- * Asks for one prediction. Whoever goes away before it has answered never learns what to stop: so it is waited for all the
- * same, and stopped here.
+ * Creates one prediction. The response is awaited even after an abort, and the prediction is then cancelled
+ * here: without its id it could not be.
  */
 async function createPrediction(
   deps: PredictionDeps,
@@ -80,7 +83,7 @@ async function createPrediction(
   }
 }
 
-/** The SDK's own call for it has no word for the deadline. */
+/** The SDK's own method has no option for the deadline. */
 function postPrediction(
   { client, webhook, cancelAfterSeconds }: PredictionDeps,
   { id, version, input }: { id: string; version: string | null; input: Input },
@@ -101,16 +104,18 @@ function postPrediction(
   });
 }
 
-/** Nobody waits longer for somebody to be told that nobody waits. */
+/** The time limit for cancelling. */
 const cancelPatienceMs = 10_000;
 
-/** Tells Replicate that nobody waits for these any more. One that has ended already stays as it is. */
+/** Cancels predictions at Replicate. One that has ended already stays unchanged. */
 export async function cancelPredictions(client: Replicate, ids: readonly string[]): Promise<void> {
   const signal = AbortSignal.timeout(cancelPatienceMs);
   await Promise.allSettled(ids.map((id) => client.predictions.cancel(id, { signal })));
 }
 
-/** What a ticket holds: ids with commas, of the predictions and of the files that were sent ahead, and the model that is asked. */
+/**
+ * Packs a ticket: the ids of the predictions and of the uploaded files, with commas, and the called model.
+ */
 export function toTicket(
   predictions: readonly string[],
   { files, model }: { files: readonly string[]; model: string },
@@ -118,7 +123,7 @@ export function toTicket(
   return { predictions: predictions.join(','), files: files.join(','), model };
 }
 
-/** How pictures of a model are signed, which is `owner/name`. */
+/** The signature of a model's pictures. `model` is `owner/name`. */
 export function signatureOf(model: string): string {
   return `Made with ${vendor} (${model.slice(model.indexOf('/') + 1)})`;
 }
@@ -129,8 +134,8 @@ export function readTicket(ticket: EngineTicket): { predictions: string[]; files
 }
 
 /**
- * Waits for the pictures of all predictions, in their order; of each at most so many, since a model may name any number of
- * files. Where one fails the others are of no use and are stopped.
+ * Waits for the pictures of all predictions, in order, with a limit for each, since a model may name any
+ * number of files. If one fails, the others are useless and are cancelled.
  */
 export async function collectPredictions(
   deps: PredictionDeps,
@@ -157,7 +162,7 @@ export async function collectPredictions(
     };
   } catch (error) {
     given.abort();
-    // Whoever stops waiting says by `cancel` whether the work is still wanted.
+    // After an abort, `cancel` says whether the work is still needed.
     if (!context.signal.aborted) {
       if (predictions.length > 1) await cancelPredictions(deps.client, predictions);
       await removeUploads(deps.client, files);
@@ -179,7 +184,7 @@ async function collectOne(
     read: () => client.predictions.get(id, { signal }),
     onRead: (now) => reportProgress(now, context),
   }).catch((error: unknown) => {
-    // It was accepted: whatever has become of it, it is not asked for once more.
+    // It was accepted, so it must never be requested again.
     throw error instanceof EngineError ? withCost(error, true, id) : error;
   });
   requireSuccess(run);
@@ -193,7 +198,7 @@ async function collectOne(
   );
 }
 
-/** Some models write a bar into their logs, as tqdm does; others say nothing of how far they are. */
+/** Some models log a progress bar, as tqdm does; others log no progress. */
 function reportProgress({ logs }: Run, { onProgress }: OneContext): void {
   const bar = logs ? parseProgressFromLogs(logs) : null;
   if (bar !== null) onProgress(Math.min(1, bar.percentage));

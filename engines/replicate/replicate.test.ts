@@ -64,7 +64,7 @@ describe.each([true, false])('whether models describe themselves: %s', (isDescri
     provider.isDescribed = isDescribed;
   });
 
-  it('makes a picture of a prompt', async () => {
+  it('makes a picture from a prompt', async () => {
     const { pictures, providerRequestId } = await make(generateRequest());
     expect(pictures).toEqual([{ unchecked: new Uint8Array(png) }]);
     expect(inputs()).toEqual([
@@ -97,7 +97,7 @@ describe.each([true, false])('whether models describe themselves: %s', (isDescri
     expect(inputs()).toEqual([{ model, prompt: expect.any(String), ...input }]);
   });
 
-  it('makes a picture anew', async () => {
+  it('remakes a picture', async () => {
     await make({ ...(await editRequest()), picture: await sourcePicture(64, 36) });
     expect(inputs()).toEqual([
       {
@@ -111,7 +111,7 @@ describe.each([true, false])('whether models describe themselves: %s', (isDescri
     ]);
   });
 
-  it('makes one anew by nano-banana, which takes lists', async () => {
+  it('remakes one with nano-banana, which takes lists', async () => {
     await make(
       { ...(await editRequest()), picture: await sourcePicture(64, 36) },
       { editModel: 'google/nano-banana' },
@@ -135,7 +135,7 @@ describe.each([true, false])('whether models describe themselves: %s', (isDescri
     expect(await lightAt(String(input?.mask))).toEqual([light, 255 - light]);
   });
 
-  it('makes a picture larger by clarity-upscaler, whose version is read, the sliders within its bounds', async () => {
+  it('enlarges a picture with clarity-upscaler, whose version is read, with the sliders within its limits', async () => {
     await make(await upscaleRequest());
     expect(sent()).toEqual(['/v1/predictions']);
     expect(server.requests.find(({ method }) => method === 'POST')?.json()).toMatchObject({
@@ -155,7 +155,7 @@ describe.each([true, false])('whether models describe themselves: %s', (isDescri
     ]);
   });
 
-  it('makes one larger by real-esrgan', async () => {
+  it('enlarges one with real-esrgan', async () => {
     await make(await upscaleRequest(), { upscaleModel: 'nightmareai/real-esrgan' });
     expect(inputs()).toEqual([
       { model: 'nightmareai/real-esrgan', image: isInline, scale: 4, face_enhance: false },
@@ -173,7 +173,7 @@ describe.each([true, false])('whether models describe themselves: %s', (isDescri
     },
   );
 
-  it('shows references to the model for work on pictures where its own cannot see them', async () => {
+  it('sends references to the edit model if the main model cannot read them', async () => {
     await make(generateRequest({ references: [await reference(), await reference()] }));
     expect(inputs()).toMatchObject([
       { model: 'black-forest-labs/flux-kontext-pro', input_image: isInline, aspect_ratio: '16:9' },
@@ -181,7 +181,7 @@ describe.each([true, false])('whether models describe themselves: %s', (isDescri
     expect(open().capabilities.maxReferences).toBe(1);
   });
 
-  it('shows references to its own model where that can see them', async () => {
+  it('sends references to the main model if it can read them', async () => {
     const model = 'google/nano-banana';
     await make(generateRequest({ references: [await reference(), await reference()] }), { model });
     expect(inputs()).toMatchObject([{ model, image_input: [isInline, isInline] }]);
@@ -189,7 +189,7 @@ describe.each([true, false])('whether models describe themselves: %s', (isDescri
   });
 });
 
-/** How light a mask is in the middle of its left and its right half. */
+/** The lightness of a mask in the middle of its left and its right half. */
 async function lightAt(dataUrl: string): Promise<number[]> {
   const bytes = Buffer.from(dataUrl.replace(/^data:[^,]*,/, ''), 'base64');
   const { data, info } = await sharp(bytes).toColourspace('b-w').extractChannel(0).raw().toBuffer({
@@ -200,13 +200,13 @@ async function lightAt(dataUrl: string): Promise<number[]> {
 }
 
 describe('several pictures', () => {
-  it('are as many predictions where a model makes one at a time, each with a seed of its own', async () => {
+  it('are one prediction each with a model that makes one at a time, each with its own seed', async () => {
     const { pictures } = await make(generateRequest({ count: 4 }));
     expect(pictures).toHaveLength(4);
     expect(inputs().map(({ seed }) => seed)).toEqual([7, 8, 9, 10]);
   });
 
-  it('are one prediction where a model makes several', async () => {
+  it('are one prediction with a model that makes several', async () => {
     const { pictures } = await make(generateRequest({ count: 4 }), {
       model: 'black-forest-labs/flux-schnell',
     });
@@ -214,7 +214,7 @@ describe('several pictures', () => {
     expect(inputs()).toMatchObject([{ num_outputs: 4 }]);
   });
 
-  it('are none where one cannot be asked for: the others are stopped', async () => {
+  it('are cancelled when one prediction cannot be created', async () => {
     server.answer((request, response) => {
       const isSecond = request.path.endsWith('/predictions') && provider.predictions.length === 1;
       if (!isSecond) return provider.answer(request, response);
@@ -227,7 +227,7 @@ describe('several pictures', () => {
     expect(provider.predictions.map(({ status }) => status)).toEqual(['canceled']);
   });
 
-  it('are none where one fails: the others are stopped', async () => {
+  it('are cancelled when one prediction fails', async () => {
     provider.settle = ({ id }) =>
       id === provider.predictions[0]?.id ? { status: 'failed', error: 'CUDA out of memory' } : {};
     await thrownBy(make(generateRequest({ count: 2 })));
@@ -236,7 +236,7 @@ describe('several pictures', () => {
 });
 
 describe('files', () => {
-  it('above 256 kB are sent ahead, found by their address, and removed afterwards', async () => {
+  it('above 256 kB are uploaded, used by address, and removed afterwards', async () => {
     const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
     const bytes = await sharp({
       create: { width: 400, height: 400, channels: 3, background: '#000', noise },
@@ -257,7 +257,7 @@ describe('files', () => {
   });
 });
 
-describe('what a model answers with', () => {
+describe('the output of a model', () => {
   const address = () => `${server.origin}/delivery/1.png`;
   it.each([
     ['an address', () => address()],
@@ -273,14 +273,14 @@ describe('what a model answers with', () => {
     ).toEqual([true]);
   });
 
-  it('is fetched, and nothing of what a model names beside it', async () => {
+  it('is downloaded without other files that the model names', async () => {
     const output = Array.from({ length: 50 }, () => [{ image: address() }]);
     provider.settle = () => ({ status: 'succeeded', output });
     expect((await make(generateRequest())).pictures).toHaveLength(1);
     expect(server.requests.filter(({ path }) => path.startsWith('/delivery/'))).toHaveLength(1);
   });
 
-  it('tells how far it is where its log has a bar', async () => {
+  it('has progress if the log has a bar', async () => {
     const logs = 'Using seed: 7\n 50%|█████     | 14/28 [00:01<00:01, 10it/s]';
     provider.settle = (run, asked) => (asked === 1 ? { status: 'processing', logs } : provider.finish(run));
     const fractions: number[] = [];
@@ -298,8 +298,8 @@ describe('what a model answers with', () => {
   });
 });
 
-describe('a model that nobody knows', () => {
-  it('is fed as it describes itself, within its bounds', async () => {
+describe('a model without a preset', () => {
+  it('gets the inputs of its own description, within its limits', async () => {
     const { pictures } = await make(generateRequest({ count: 3, seed: 5_000 }), { model: 'acme/painter' });
     expect(pictures).toHaveLength(3);
     expect(inputs()).toEqual(
@@ -315,12 +315,12 @@ describe('a model that nobody knows', () => {
     );
   });
 
-  it('says of its mask what is black', async () => {
+  it('describes that its mask is black where something changes', async () => {
     await make(await inpaintRequest(), { inpaintModel: 'acme/painter' });
     expect(await lightAt(String(inputs()[0]?.mask))).toEqual([0, 255]);
   });
 
-  it('is fed as the operator says', async () => {
+  it('gets the inputs of the operator’s mapping', async () => {
     const inpaintModel = 'acme/painter?picture=photo&mask=hole:white&steps=30';
     await make(await inpaintRequest(), { inpaintModel });
     const [input] = inputs();
@@ -328,12 +328,12 @@ describe('a model that nobody knows', () => {
     expect(await lightAt(String(input?.hole))).toEqual([255, 0]);
   });
 
-  it('may be named with its version', async () => {
+  it('may be set with a version', async () => {
     await make(generateRequest(), { model: `acme/painter:${versionOf('acme/painter')}` });
     expect(inputs()).toMatchObject([{ model: 'acme/painter' }]);
   });
 
-  it('that cannot do what it is for is the operator’s to change', async () => {
+  it('without the needed inputs is the operator’s to change', async () => {
     const request = await inpaintRequest();
     const thrown = await thrownBy(make(request, { inpaintModel: 'nightmareai/real-esrgan' }));
     expect(thrown).toMatchObject({ kind: 'misconfigured', mayHaveCost: false });
@@ -345,7 +345,7 @@ describe('a model that nobody knows', () => {
     expect(provider.predictions).toEqual([]);
   });
 
-  it('is read about once, and again after it has refused what was known of it', async () => {
+  it('is read once, and again after it has rejected the cached inputs', async () => {
     const engine = open({ model: 'acme/painter' });
     const reads = () => server.requests.filter(({ path }) => path === '/v1/models/acme/painter').length;
     await makePictures(engine, generateRequest());
@@ -364,7 +364,7 @@ describe('a model that nobody knows', () => {
 });
 
 describe('a process that dies', () => {
-  it('after a call was begun leaves it to the next one, which begins none', async () => {
+  it('after starting a call leaves it to the next process, which starts none', async () => {
     const request = generateRequest({ count: 2 });
     const ticket = await open().submit(request, engineContext());
     const kept = JSON.parse(JSON.stringify(ticket)) as typeof ticket;
@@ -373,12 +373,12 @@ describe('a process that dies', () => {
     expect(provider.predictions).toHaveLength(2);
   });
 
-  it('so long that nothing is left of it has lost what was made', async () => {
+  it('for so long that the result is deleted has lost it', async () => {
     provider.settle = () => ({ status: 'succeeded', output: null, data_removed: true });
     expect(await thrownBy(make(generateRequest()))).toMatchObject({ kind: 'lost', mayHaveCost: true });
   });
 
-  it('and comes back to a call that is not there has lost it', async () => {
+  it('and returns to a call that does not exist has lost it', async () => {
     const ticket = { predictions: 'gone', files: '' };
     expect(await thrownBy(open().collect(generateRequest(), ticket, engineContext()))).toMatchObject({
       kind: 'lost',
@@ -388,8 +388,8 @@ describe('a process that dies', () => {
   });
 });
 
-describe('a call that is not wanted any more', () => {
-  it('is stopped at Replicate', async () => {
+describe('a cancelled call', () => {
+  it('is cancelled at Replicate', async () => {
     const engine = open();
     const request = generateRequest({ count: 2 });
     const ticket = await engine.submit(request, engineContext());
@@ -397,7 +397,7 @@ describe('a call that is not wanted any more', () => {
     expect(provider.predictions.map(({ status }) => status)).toEqual(['canceled', 'canceled']);
   });
 
-  it('while it is asked for is stopped as soon as its id is known', async () => {
+  it('that is still being created is cancelled as soon as its id is known', async () => {
     const controller = new AbortController();
     const held = Promise.withResolvers<void>();
     const stopped = Promise.withResolvers<void>();
@@ -418,7 +418,7 @@ describe('a call that is not wanted any more', () => {
   });
 });
 
-describe('how a prediction ends', () => {
+describe('the end of a prediction', () => {
   it.each([
     [{ status: 'failed', error: 'NSFW content detected. Try running it again.' }, 'refused', true],
     [{ status: 'failed', error: 'The input or output was flagged as sensitive. (E005)' }, 'refused', true],
@@ -434,14 +434,14 @@ describe('how a prediction ends', () => {
     expect(await thrownBy(make(generateRequest()))).toMatchObject({ kind, mayHaveCost });
   });
 
-  it('is told by its code alone: the sentence may repeat what the user wrote', async () => {
+  it('is reported by its code alone: the message may repeat the user’s words', async () => {
     provider.settle = () => ({ status: 'failed', error: 'A lighthouse in a storm is flagged (E005)' });
     const thrown = await thrownBy(make(generateRequest()));
     expect(thrown.message).toBe('Replicate: the model has failed (E005)');
     expect(thrown.providerRequestId).toBe(provider.predictions[0]?.id);
   });
 
-  it('waits as long as Replicate says in its sentence', async () => {
+  it('is retried after the time in Replicate’s message', async () => {
     const detail = 'Request was throttled. Your rate limit resets in ~30s.';
     server.answer((request, response) => {
       if (!request.path.endsWith('/predictions')) return provider.answer(request, response);
@@ -453,7 +453,7 @@ describe('how a prediction ends', () => {
     });
   });
 
-  it('goes on without a description that cannot be read, where the model is known', async () => {
+  it('does not need a readable description if the model is known', async () => {
     server.answer((request, response) => {
       if (request.method === 'GET' && request.path.startsWith('/v1/models/')) return void response.destroy();
       return provider.answer(request, response);

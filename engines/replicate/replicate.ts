@@ -29,26 +29,31 @@ import { createWebhookReader } from './webhooks.ts';
 
 export interface ReplicateConfig {
   readonly key: string;
-  /** With the version in it, such as `https://api.replicate.com/v1`. */
+  /** Including the version, such as `https://api.replicate.com/v1`. */
   readonly baseUrl: string;
   /** Models as the operator names them (`readModelName`). */
   readonly models: Readonly<Record<keyof Models | 'train', string>>;
-  /** Whose model takes in trained styles: `owner` or `owner/name`; null for the token's own account. */
+  /** Where trained styles go: `owner` or `owner/name`; null for the token's own account. */
   readonly trainOwner: string | null;
-  /** Where Replicate reaches this server; null where it cannot. */
+  /** Where Replicate reaches this server; null when it cannot. */
   readonly webhookUrl: string | null;
 }
 
-/** A model that nobody has asked for a while takes minutes to start. */
+/** A model that was idle takes minutes to start. */
 const timeoutMs = 10 * 60_000;
-/** Twenty minutes are usual; those of others may stand in front of it. */
+/** Twenty minutes are typical, but other trainings may be first in the queue. */
 const trainingTimeoutMs = 3 * 60 * 60_000;
 
 const trainingMs = 20 * 60_000;
-/** What a training of the usual trainer costs as a rule: twenty minutes of its machine. Replicate does not say it of a training. */
+/**
+ * The typical cost of a training with the default trainer: twenty minutes of its machine. Replicate does
+ * not report a training's cost.
+ */
 const usualTrainings: Readonly<Record<string, number>> = { 'ostris/flux-dev-lora-trainer': 2_000_000 };
 
-/** Replicate: any model by its name. What is begun there is found again by its id, and stopped by it. */
+/**
+ * Creates an engine for Replicate with any model by name. Its work is found again, and cancelled, by id.
+ */
 export function createReplicate(config: ReplicateConfig, network: EngineNetwork): Engine {
   const { key, baseUrl } = config;
   const client = createClient({ key, baseUrl, network });
@@ -57,7 +62,7 @@ export function createReplicate(config: ReplicateConfig, network: EngineNetwork)
     Object.entries(config.models).map(([use, text]) => [use, modelNameOf(text)]),
   ) as Record<keyof Models | 'train', ModelName>;
   const { train: trainer, ...models } = names;
-  // It calls addresses with TLS alone.
+  // Replicate only calls addresses with TLS.
   const webhook = config.webhookUrl?.startsWith('https://') ? config.webhookUrl : null;
   const planning = { models, known, takesReferences: (name: ModelName) => referencesOf(name) > 0 };
   const predictions = {
@@ -103,7 +108,7 @@ export function createReplicate(config: ReplicateConfig, network: EngineNetwork)
           return toTicket(ids, { files: uploads.ids, model: plan.model.id });
         } catch (error) {
           await removeUploads(client, uploads.ids);
-          // What was known of the model may be of yesterday.
+          // The cached description may be outdated.
           if (isAboutModel(error)) known.forget(modelFor(planning, request));
           throw error;
         }
@@ -127,7 +132,7 @@ export function createReplicate(config: ReplicateConfig, network: EngineNetwork)
   };
 }
 
-/** What is known of a model before it is asked. */
+/** The mapping of a model as known before a call. */
 function mappingOf(name: ModelName): ModelMapping {
   return resolveModel(name, presets[name.id] ?? null, null);
 }
@@ -146,7 +151,7 @@ function referencesOf(name: ModelName): number {
   return inputs.references === undefined ? 0 : (maxReferences ?? 1);
 }
 
-/** What a model reads that is known here; another says it only when it is asked. */
+/** What a known model reads; null for another, which is only known after its description is read. */
 function upscaleReadsOf({ id }: ModelName): readonly UpscaleInput[] | null {
   const preset = presets[id];
   return preset === undefined ? null : upscaleInputs.filter((input) => preset.inputs[input] !== undefined);

@@ -3,10 +3,10 @@ import type { ErrorAnswer, WireRules } from '../remote/wire.ts';
 
 export const vendor = 'Replicate';
 
-/** A version that is not there, or is another's, is answered with 422 like a wrong input (replicate-javascript #307). */
+/** An unknown version, or one of another model, gets 422 like a wrong input (replicate-javascript #307). */
 const wrongVersion = /invalid version|not permitted/i;
 
-/** What Replicate's answers mean. Its errors are `{title, detail, status}` (RFC 9457). */
+/** The meaning of Replicate's responses. Its errors are `{title, detail, status}` (RFC 9457). */
 export const replicateRules: WireRules = {
   vendor,
   requestIdHeaders: ['x-request-id', 'cf-ray'],
@@ -15,7 +15,7 @@ export const replicateRules: WireRules = {
   readRetryAfter,
 };
 
-/** The same for what was made before and is asked for: that it is not there says that it is lost. */
+/** The same for polls of earlier work, where 404 means that it is lost. */
 export const resultRules: WireRules = {
   ...replicateRules,
   explain: ({ status }) => (status === 404 || status === 410 ? 'lost' : null),
@@ -26,7 +26,9 @@ function titleOf(json: ErrorAnswer['json']): string {
   return typeof title === 'string' ? title : '';
 }
 
-/** `{"detail": "Request was throttled. Your rate limit resets in ~30s."}`: the wait is in the sentence alone. */
+/**
+ * `{"detail": "Request was throttled. Your rate limit resets in ~30s."}`: only the message has the wait.
+ */
 function readRetryAfter({ status, json }: ErrorAnswer): number | null {
   const detail = (json as { detail?: unknown } | null)?.detail;
   const [, seconds] =
@@ -34,18 +36,18 @@ function readRetryAfter({ status, json }: ErrorAnswer): number | null {
   return seconds === undefined ? null : Number(seconds) * 1_000;
 }
 
-/** Refusals of the models are sentences, some with a code (E005: the content is flagged). */
+/** Models refuse with a sentence, some with a code (E005: the content is flagged). */
 const refusalWords = /NSFW|\bE005\b|sensitive|flagged|safety/i;
 const inputWords = /\bE006\b|invalid input|invalid image|cannot identify image|must be a zip/i;
 
-/** What the free text with which a model has failed means. */
+/** The meaning of a model's error message. */
 export function kindOfFailure(error: unknown): EngineErrorKind {
   const text = typeof error === 'string' ? error : '';
   if (refusalWords.test(text)) return 'refused';
   return inputWords.test(text) ? 'invalid_input' : 'unavailable';
 }
 
-/** The code in it, such as E005 or PA; the sentence around it may repeat a prompt. Null where there is none. */
+/** The code in it, such as E005 or PA. The message around it may repeat a prompt. Null without a code. */
 export function codeOfFailure(error: unknown): string | null {
   const text = typeof error === 'string' ? error : '';
   return /\bE\d{3,4}\b/.exec(text)?.[0] ?? /\(code: ([A-Z]{2,4})\)/.exec(text)?.[1] ?? null;

@@ -3,7 +3,9 @@ import { EngineError } from '../engine.ts';
 import { callFree } from './client.ts';
 import { vendor } from './rules.ts';
 
-/** Files up to this many bytes go along as data URLs, as Replicate recommends; larger ones are uploaded first. */
+/**
+ * Files up to this many bytes become data URLs, as Replicate recommends; larger ones are uploaded first.
+ */
 const mostInline = 256_000;
 /** "Files must be less than 100MB in size" (its description of `POST /files`). */
 const mostUploaded = 100_000_000;
@@ -11,13 +13,13 @@ const mostUploaded = 100_000_000;
 export interface UploadSource {
   readonly bytes: Uint8Array;
   readonly mimeType: string;
-  /** With its ending: some models go by it. */
+  /** With its extension, which some models read. */
   readonly name: string;
 }
 
-/** The files that one call has sent ahead. */
+/** The uploaded files of one call. */
 export interface Uploads {
-  /** The address under which a model finds a file. Throws `EngineError`. */
+  /** Returns the address under which a model finds a file. Throws `EngineError`. */
   add(file: UploadSource, signal: AbortSignal): Promise<string>;
   readonly ids: readonly string[];
 }
@@ -45,10 +47,10 @@ export function createUploads(client: Replicate): Uploads {
   };
 }
 
-/** Nobody waits longer for the tidying up. */
+/** The time limit for removing uploads. */
 const patienceMs = 5_000;
 
-/** Removes what was sent ahead; what cannot be removed goes by itself, within a day. */
+/** Removes uploads. Replicate deletes the rest within a day. */
 export async function removeUploads(client: Replicate, ids: readonly string[]): Promise<void> {
   const signal = AbortSignal.timeout(patienceMs);
   const known = ids.filter((id) => id !== '');

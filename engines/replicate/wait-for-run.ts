@@ -4,17 +4,18 @@ import { callFree } from './client.ts';
 import { hasEnded, type Run, readRun } from './outcome.ts';
 
 interface Waiting {
-  /** The id that webhooks tell; null where none come. */
+  /** The id in webhooks; null without webhooks. */
   readonly key: string | null;
-  /** Asks Replicate how it stands. */
+  /** Polls Replicate. */
   read(): Promise<unknown>;
   onRead(run: Run): void;
   readonly longestMs?: number;
 }
 
 /**
- * A prediction or training once it has ended, whichever way; a webhook only makes us ask at once. The SDK's own `wait` knows
- * no `aborted`, and takes one failure for the end. Throws an `EngineError` that costs nothing, or the signal's reason.
+ * Waits until a prediction or training has ended, successfully or not. A webhook only makes us poll at
+ * once. The SDK's own `wait` does not know `aborted`, and ends at the first failure. Throws an
+ * `EngineError` that costs nothing, or the signal's reason.
  */
 export function waitForRun(
   context: Pick<EngineContext, 'signal' | 'untilNews'>,

@@ -76,12 +76,12 @@ const minutes = (count: number) => new Date(receivedAt.getTime() + count * 60_00
 const other = `whsec_${Buffer.from('a secret of another account').toString('base64')}`;
 
 describe('a webhook', () => {
-  it('says which prediction it is about, each time that it comes; the secret is read once', async () => {
+  it('gives its prediction each time; the secret is read once', async () => {
     expect([await read(), await read(), await read({ id: 'msg_2' })]).toEqual(['p1x00', 'p1x00', 'p1x00']);
     expect(secretReads()).toBe(1);
   });
 
-  it('is good by one of several signatures', async () => {
+  it('is valid with one of several signatures', async () => {
     const signature = (signed: string) =>
       `v1,${Buffer.from('of an old secret').toString('base64')} v1,${signed}`;
     expect(await read({ signature })).toBe('p1x00');
@@ -102,18 +102,18 @@ describe('a webhook', () => {
     expect(await read(sent)).toBeNull();
   });
 
-  it('of four minutes ago is good', async () => {
+  it('of four minutes ago is valid', async () => {
     expect(await read({ sentAt: minutes(-4) })).toBe('p1x00');
   });
 
-  it('without headers is none, and makes nobody ask for the secret', async () => {
+  it('without headers is rejected without reading the secret', async () => {
     const { body } = delivery();
     const bare = { headers: new Headers(), body, receivedAt };
     expect(await engine.readWebhook?.(bare, engineContext())).toBeNull();
     expect(secretReads()).toBe(0);
   });
 
-  it('of a secret that was changed since is good; forged ones make nobody ask more than once a minute', async () => {
+  it('with a changed secret is valid; forged ones cause one read a minute at most', async () => {
     await read();
     const old = provider.webhookSecret;
     (provider as { webhookSecret: string }).webhookSecret = other;
@@ -125,8 +125,8 @@ describe('a webhook', () => {
   });
 });
 
-describe('a prediction of which webhooks tell', () => {
-  it('asks for one at its end, and is asked for as soon as one comes', async () => {
+describe('a prediction with webhooks', () => {
+  it('requests one at its end, and is polled as soon as it comes', async () => {
     let isDone = false;
     provider.settle = (run) => (isDone ? provider.finish(run) : {});
     const waited: string[] = [];
@@ -144,14 +144,14 @@ describe('a prediction of which webhooks tell', () => {
     expect(waited).toEqual([provider.predictions[0]?.id]);
   });
 
-  it('is found at once where the webhook came before the answer did', async () => {
+  it('is found at once if the webhook came before the response', async () => {
     const ticket = await engine.submit(generateRequest(), engineContext());
     const untilNews = () => Promise.reject(new Error('nothing is left to wait for'));
     const { pictures } = await engine.collect(generateRequest(), ticket, { ...engineContext(), untilNews });
     expect(pictures).toHaveLength(1);
   });
 
-  it('asks for none where Replicate cannot reach the server over TLS', async () => {
+  it('requests none if Replicate cannot reach the server over TLS', async () => {
     const home = openReplicate(server.origin, {}, 'http://192.168.1.2:3000/api/engines/replicate/webhook');
     await home.submit(generateRequest(), engineContext());
     const post = server.requests.find(({ path }) => path.endsWith('/predictions'));

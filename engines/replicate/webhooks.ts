@@ -4,9 +4,11 @@ import type { EngineContext } from '../calls.ts';
 import type { WebhookDelivery } from '../engine.ts';
 import { readRun } from './outcome.ts';
 
-/** Older ones may be somebody's recording of a good one, as the Standard Webhooks have it. */
+/** Older ones may be a replay of an authentic one, as the Standard Webhooks define it. */
 const oldestMs = 5 * 60_000;
-/** A secret that does not fit is read anew, since it may have been changed; not more often than this. */
+/**
+ * A secret that does not match may have been changed, so it is read again, but not more often than this.
+ */
 const readAgainAfterMs = 60_000;
 
 type ReadWebhook = (
@@ -15,15 +17,15 @@ type ReadWebhook = (
 ) => Promise<string | null>;
 
 /**
- * Checks webhooks as the Standard Webhooks are signed: HMAC-SHA256 by the account's secret over id, time and body. The body
- * is the prediction or training itself, whose id is answered.
+ * Checks webhooks as signed by the Standard Webhooks: HMAC-SHA256 by the account's secret over id, time and
+ * body. The body is the prediction or training, whose id is returned.
  */
 export function createWebhookReader(client: Pick<Replicate, 'webhooks'>): ReadWebhook {
   let secret: { key: Buffer; readAt: number } | null = null;
 
   async function readSecret(now: number, signal: AbortSignal): Promise<Buffer> {
     const { key } = await client.webhooks.default.secret.get({ signal });
-    // Only what is behind the prefix is the secret, in base64.
+    // The secret is the base64 behind the prefix.
     secret = { key: Buffer.from(String(key).replace(/^whsec_/, ''), 'base64'), readAt: now };
     return secret.key;
   }
@@ -47,7 +49,7 @@ export function createWebhookReader(client: Pick<Replicate, 'webhooks'>): ReadWe
   };
 }
 
-/** `v1,<base64>`; other versions are of other schemes. */
+/** `v1,<base64>`; other versions have other schemes. */
 function isSame(signature: string, wanted: Buffer): boolean {
   const [version, text = ''] = signature.split(',');
   const given = Buffer.from(text, 'base64');

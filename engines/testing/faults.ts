@@ -2,12 +2,12 @@ import type { ServerResponse } from 'node:http';
 import type { EngineErrorKind } from '../engine.ts';
 import { sendJson } from './stand-in.ts';
 
-/** A provider's bad day: how it answers, and what an engine has to make of it. */
+/** A fault of a provider: its response, and the error that an engine must make of it. */
 export interface Fault {
   readonly name: string;
   answer(response: ServerResponse): void;
   readonly kind: EngineErrorKind;
-  /** Whether the provider may have done the work all the same. */
+  /** Whether the provider may have done the work. */
   readonly mayHaveCost: boolean;
   readonly retryAfterMs?: number;
 }
@@ -22,7 +22,7 @@ const status = (code: number, kind: EngineErrorKind, rest: Partial<Fault> = {}):
 
 const megabyte = Buffer.alloc(1024 * 1024, 0x20);
 
-/** Writes 300 MB as fast as they are taken, until nobody takes any more. */
+/** Writes 300 MB as fast as the client reads, until it stops. */
 function pour(response: ServerResponse): void {
   let left = 300;
   const write = () => {

@@ -6,26 +6,26 @@ import type { PictureRequest } from '../picture-requests.ts';
 import { engineContext } from './requests.ts';
 import type { Answer, ReceivedRequest } from './stand-in.ts';
 
-/** An engine as the table of faults takes it: how its provider answers on a good day, and where it can have a bad one. */
+/** An engine in the fault matrix: the successful responses of its provider, and the calls that may fail. */
 export interface MatrixSubject {
   readonly name: string;
-  /** The engine, its provider being at this origin; by a network without guards, if none is given. */
+  /** Opens the engine with its provider at this origin, by default through a network without guards. */
   open(origin: string, network?: EngineNetwork): Engine;
-  /** Answers everything that is asked for one picture, which is this PNG. */
+  /** Responds to all requests for one picture, which is this PNG. */
   goodDay(origin: string, png: Buffer): Answer;
-  /** Whether a request is the one that the provider takes money for. */
+  /** Whether the provider charges for a request. */
   isPaidCall(request: ReceivedRequest): boolean;
-  /** Of engines that ask for the result afterwards: whether a request does so. */
+  /** Whether a request polls for the result, for engines that do. */
   isResultCall?(request: ReceivedRequest): boolean;
-  /** Answers a result call as long as the work goes on. */
+  /** Responds to a poll while the work is running. */
   stillWorking?(origin: string): Answer;
-  /** Faults that mean another thing to this provider than to others, by their names, and why. */
+  /** Faults that mean something else to this provider, by name, and why. */
   readonly exceptions?: Readonly<
     Record<string, { kind: EngineErrorKind; mayHaveCost?: boolean; why: string }>
   >;
 }
 
-/** Both steps of a call, as the server takes them. */
+/** Both steps of a call, as the server makes them. */
 export async function makePictures(
   engine: Engine,
   request: PictureRequest,
@@ -34,7 +34,7 @@ export async function makePictures(
   return engine.collect(request, await engine.submit(request, context), context);
 }
 
-/** What some work throws, which must be the error of all engines. */
+/** Returns the error of some work, which must be an `EngineError`. */
 export async function thrownBy(work: Promise<unknown>): Promise<EngineError> {
   const thrown = await work.then(
     () => null,

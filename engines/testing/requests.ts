@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import type { EngineContext } from '../calls.ts';
 import type { EditRequest, GenerateRequest, InpaintRequest, SourcePicture } from '../picture-requests.ts';
 
-/** What a test asks an engine for, unless it says otherwise. */
+/** A test's request to generate, with its own changes. */
 export function generateRequest(changed: Partial<GenerateRequest> = {}): GenerateRequest {
   return {
     operation: 'generate',
@@ -48,7 +48,7 @@ export async function inpaintRequest(): Promise<InpaintRequest> {
   return { ...(await editRequest()), operation: 'inpaint', picture, mask: { bytes, width, height } };
 }
 
-/** Of a caller who waits for nothing: where an engine would ask again after a while, it asks at once. */
+/** A context without pauses: an engine polls at once. */
 export function engineContext(signal: AbortSignal = new AbortController().signal): EngineContext {
   return { signal, onProgress: () => {}, untilNews: async () => {} };
 }

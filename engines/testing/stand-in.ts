@@ -17,11 +17,11 @@ export interface ReceivedRequest {
 
 export type Answer = (request: ReceivedRequest, response: ServerResponse) => void | Promise<void>;
 
-/** A provider's server on this machine, which answers as a test says and keeps what it was asked. */
+/** A provider's stand-in, which responds as a test says and records its requests. */
 export interface StandIn {
   readonly origin: string;
   readonly requests: ReceivedRequest[];
-  /** How it answers from now on. */
+  /** Sets the response from now on. */
   answer(next: Answer): void;
   close(): Promise<void>;
 }
@@ -65,7 +65,7 @@ export async function openStandIn(): Promise<StandIn> {
   };
 }
 
-/** Answers with JSON. */
+/** Responds with JSON. */
 export function sendJson(response: ServerResponse, body: unknown, status = 200, headers = {}): void {
   response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
 }

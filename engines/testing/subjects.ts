@@ -6,7 +6,7 @@ import { replicateSubject } from '../replicate/testing/subject.ts';
 import { webUiSubject } from '../webui/testing/subject.ts';
 import type { MatrixSubject } from './matrix.ts';
 
-/** Every engine that works elsewhere. */
+/** Every remote engine. */
 export const subjects: readonly MatrixSubject[] = [
   openAiSubject,
   compatibleSubject,

@@ -11,13 +11,13 @@ interface Wanted {
   readonly seed: number;
   readonly quality: number;
   readonly count: number;
-  /** Null where the picture that is worked on says it. */
+  /** Null when the input picture decides. */
   readonly shape: Pick<GenerateRequest, 'aspectRatio' | 'width' | 'height'> | null;
-  /** Addresses of what is worked on. */
+  /** Addresses of the input pictures. */
   readonly pictures: readonly string[];
 }
 
-/** The calls that make the pictures of a prompt. */
+/** The calls that make pictures from a prompt. */
 export async function generateJobs(
   { model, editModel }: { readonly model: string; readonly editModel: string },
   request: GenerateRequest,
@@ -26,7 +26,7 @@ export async function generateJobs(
   const { seed, quality, count, aspectRatio, width, height } = request;
   const wanted = { seed, quality, count, shape: { aspectRatio, width, height }, pictures: [] };
   if (taught !== null) {
-    // The word that the style was trained on calls it up; what others are told of it would only blur it.
+    // The trigger word selects the trained style; a description would only weaken it.
     const prompt = `${taught.triggerWord}, ${request.prompt}`;
     const plain = { ...request, prompt, style: { id: 'Default', name: 'Default' } };
     const loras = [{ path: taught.path, scale: 1 }];
@@ -40,7 +40,7 @@ export async function generateJobs(
   return jobsOf(endpoint, { ...wanted, prompt, pictures });
 }
 
-/** The call that makes a whole picture anew. */
+/** The call that remakes a whole picture. */
 export async function editJobs(
   endpoint: string,
   { prompt, seed, quality, picture }: EditRequest,
@@ -50,7 +50,7 @@ export async function editJobs(
   return jobsOf(endpoint, { prompt, seed, quality, count: 1, shape: null, pictures });
 }
 
-/** As many calls as it takes, each with a seed of its own. */
+/** As many calls as the count needs, each with its own seed. */
 function jobsOf(endpoint: string, wanted: Wanted, more: Record<string, unknown> = {}): FalJob[] {
   const model = pictureModelOf(endpoint);
   const calls = Math.ceil(wanted.count / model.maxCount);
@@ -79,7 +79,7 @@ function picturesInput({ pictures: { field } }: PictureModel, addresses: readonl
   return { [field]: field === 'image_url' ? addresses[0] : addresses };
 }
 
-/** Of OpenAI's older models, of which 3:2 is cut to 16:9 afterwards. */
+/** For OpenAI's older models, whose 3:2 is cropped to 16:9 afterwards. */
 const openAiSizes: Record<AspectRatio, string> = {
   '16:9': '1536x1024',
   '9:16': '1024x1536',
@@ -102,7 +102,7 @@ function shapeInput({ shape }: PictureModel, wanted: NonNullable<Wanted['shape']
   }
 }
 
-/** In the words of OpenAI's models. */
+/** The names of OpenAI's models. */
 export function qualityOf(quality: number): 'low' | 'medium' | 'high' {
   if (quality < 34) return 'low';
   return quality < 80 ? 'medium' : 'high';
@@ -113,7 +113,7 @@ async function allPlaced(
   place: PlaceFile,
 ): Promise<readonly string[]> {
   const addresses: string[] = [];
-  // One after the other: what fits into the call is decided in their order.
+  // In sequence: the order decides which files fit into the call.
   for (const file of files) addresses.push(await place(file));
   return addresses;
 }

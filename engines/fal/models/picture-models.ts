@@ -1,25 +1,26 @@
 /**
- * How fal's endpoints for pictures are asked, as data. Inputs are named as the types of `@fal-ai/client` 1.10.1 have them
- * (generated from fal's own descriptions); `openai/gpt-image-2` as fal.ai/models/openai/gpt-image-2/llms.txt says.
+ * The inputs of fal's picture endpoints, as data. The names come from the types of `@fal-ai/client` 1.10.1
+ * (generated from fal's own descriptions); `openai/gpt-image-2` from
+ * fal.ai/models/openai/gpt-image-2/llms.txt.
  */
 export interface PictureModel {
-  /** How the wanted shape is said; null where it cannot be. */
+  /** How to request the shape; null when that is impossible. */
   readonly shape: 'image_size' | 'openai_size' | 'aspect_ratio' | 'resolution_mode' | null;
-  /** How many pictures one call may make; where it is one, their number is not said. */
+  /** How many pictures one call may make. If it is one, the call has no count. */
   readonly maxCount: number;
   readonly takesSeed: boolean;
-  /** Whether `quality` (low, medium, high) is read. */
+  /** Whether it reads `quality` (low, medium, high). */
   readonly takesQuality: boolean;
-  /** Of an endpoint that works on pictures: the input that they come in, and how many it takes. */
+  /** For an endpoint that edits pictures: their input, and how many it takes. */
   readonly pictures: { readonly field: 'image_url' | 'image_urls'; readonly most: number };
-  /** What is always asked for. */
+  /** Inputs that every call has. */
   readonly fixed: Readonly<Record<string, string | boolean>>;
-  /** What is added to the endpoint's name for one that takes references, or several of them; null where there is none. */
+  /** The suffix of the endpoint that takes references, or several of them; null when there is none. */
   readonly withReferences: string | null;
 }
 
 const checked = { enable_safety_checker: true, output_format: 'png' } as const;
-/** From 1, the strictest; 2 is what fal itself asks for. A string, not a number. */
+/** From 1, the strictest. 2 is fal's own default. A string, not a number. */
 const tolerant = { safety_tolerance: '2', output_format: 'png' } as const;
 
 const flux1: PictureModel = {
@@ -47,7 +48,7 @@ const gptImage: PictureModel = {
   withReferences: '/edit',
 };
 
-/** The first whose pattern the endpoint's name has. */
+/** The first whose pattern matches the endpoint's name. */
 const models: readonly (readonly [name: RegExp, model: PictureModel])[] = [
   [/\/kontext(\/max)?\/multi$/, { ...kontext, pictures: { field: 'image_urls', most: 4 } }],
   [/^fal-ai\/flux-pro\/kontext(\/max)?\/text-to-image$/, { ...kontext, withReferences: null }],
@@ -84,7 +85,7 @@ const models: readonly (readonly [name: RegExp, model: PictureModel])[] = [
   [/\/gpt-image-1(-mini|\.5)(\/|$)/, gptImage],
 ];
 
-/** Of whatever else an operator names, only what nearly all of fal's endpoints read is asked for. */
+/** For any other endpoint: only the inputs that nearly all of fal's endpoints read. */
 const unknown: PictureModel = { ...flux1, maxCount: 1, fixed: {} };
 
 export function pictureModelOf(endpoint: string): PictureModel {
@@ -93,12 +94,12 @@ export function pictureModelOf(endpoint: string): PictureModel {
   return endpoint.endsWith('/edit') ? { ...unknown, pictures: { field: 'image_urls', most: 4 } } : unknown;
 }
 
-/** Where an endpoint's name says that it already works on pictures. */
+/** Names of endpoints that already edit pictures. */
 const worksOnPictures = /\/(edit|multi|kontext(\/max)?|flux-kontext\/dev)$/;
 
 /**
- * The endpoint that makes pictures from a prompt and so many references: a sibling of the one for prompts alone, or else of
- * the one that edits.
+ * The endpoint for a prompt with this number of references: the sibling of the one for prompts alone, or
+ * else the edit endpoint.
  */
 export function endpointWithReferences(model: string, editModel: string, count: number): string {
   const sibling = worksOnPictures.test(model) ? null : pictureModelOf(model).withReferences;

@@ -1,8 +1,9 @@
 import type { FalJob } from '../queue.ts';
 
 /**
- * What a picture of up to a megapixel costs, in millionths of a US dollar, by the price that stands on each endpoint's page
- * (fal.ai/models/…, 2026-09). Of others nobody can say: they go by the megapixel of what comes out, by tokens or by the second.
+ * The price of a picture of up to a megapixel, in millionths of a US dollar, from each endpoint's page
+ * (fal.ai/models/…, 2026-09). The price of others is unknown before the call: they charge by the megapixels
+ * of the result, by tokens or by the second.
  */
 const prices: Readonly<Record<string, number>> = {
   'fal-ai/flux/schnell': 3_000,
@@ -20,7 +21,7 @@ const prices: Readonly<Record<string, number>> = {
   'fal-ai/flux-pro/kontext/max/multi': 80_000,
   'fal-ai/nano-banana': 39_000,
   'fal-ai/nano-banana/edit': 39_000,
-  // A training of the steps that it has where none are named.
+  // A training with the default number of steps.
   'fal-ai/flux-lora-fast-training': 2_000_000,
 };
 
@@ -28,7 +29,7 @@ export function priceOf(endpoint: string): number | null {
   return prices[endpoint] ?? null;
 }
 
-/** What several calls cost together; null where nobody can say of one of them. */
+/** The price of several calls together; null when one of them is unknown. */
 export function priceOfJobs(jobs: readonly FalJob[]): number | null {
   return jobs.reduce<number | null>((sum, { endpoint, input }) => {
     const price = priceOf(endpoint);

@@ -6,7 +6,10 @@ import type { PlaceFile } from '../uploads.ts';
 import { qualityOf } from './picture-jobs.ts';
 import { pictureModelOf } from './picture-models.ts';
 
-/** The call that makes a part of a picture anew. All but OpenAI's models read masks that are white where something changes. */
+/**
+ * The call that repaints a part of a picture. All but OpenAI's models read masks that are white where
+ * something changes.
+ */
 export async function inpaintJobs(
   endpoint: string,
   request: InpaintRequest,
@@ -28,34 +31,36 @@ export async function inpaintJobs(
     image_url: source,
     mask_url,
     seed,
-    // The LoRA pipelines make pictures of a size of their own unless they are told.
+    // The LoRA pipelines choose their own size without this.
     ...(/-lora(\/inpainting|-fill)$/.test(endpoint) && { image_size: { width, height } }),
     ...pictureModelOf(endpoint).fixed,
   };
   return [{ endpoint, input }];
 }
 
-/** What clarity-upscaler is told where nothing is said of the picture. */
+/** The prompt for clarity-upscaler when the request has none. */
 const plainPrompt = 'masterpiece, best quality, highres';
 const clarity = 'fal-ai/clarity-upscaler';
 const esrgan = 'fal-ai/esrgan';
 
-/** How often an endpoint enlarges at most, by fal's description of it; null where nobody knows here. */
+/** The largest factor of an endpoint, from fal's description; null when unknown here. */
 export function mostFactorOf(endpoint: string): number | null {
   return { [clarity]: 4, [esrgan]: 8 }[endpoint] ?? null;
 }
 
-/** What an endpoint reads beside picture and factor: `upscaleJobs` gives the others no more. */
+/** What an endpoint reads beside picture and factor. `upscaleJobs` sends the others nothing more. */
 export function upscaleReadsOf(endpoint: string): readonly UpscaleInput[] {
   return endpoint === clarity ? upscaleInputs : [];
 }
 
-/** Larger pictures than this, in pixels, come as JPEG: as PNG they would be too long to be fetched. */
+/**
+ * Larger pictures than this, in pixels, are requested as JPEG: as PNG they would exceed the download limit.
+ */
 const mostPngPixels = 32_000_000;
 
 /**
- * The call that enlarges a picture. clarity-upscaler has the sliders of the form in other scales: creativity and resemblance
- * up to 1, and local contrast as `guidance_scale` up to 20, of which 4 is the middle.
+ * The call that enlarges a picture. clarity-upscaler scales the form's sliders differently: creativity and
+ * resemblance up to 1, and local contrast as `guidance_scale` up to 20, of which 4 is the middle.
  */
 export async function upscaleJobs(
   endpoint: string,
@@ -85,10 +90,10 @@ export async function upscaleJobs(
   return [{ endpoint, input: { image_url, upscale_factor: factor } }];
 }
 
-/** Larger pictures are looked at in more detail. */
+/** Larger pictures are processed in more detail. */
 const detailedFromPx = 1_536;
 
-/** The call that takes away the background of a picture. */
+/** The call that removes a picture's background. */
 export async function backgroundJobs(
   endpoint: string,
   { picture }: RemoveBackgroundRequest,

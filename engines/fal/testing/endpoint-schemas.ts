@@ -1,8 +1,8 @@
 import * as z from 'zod';
 
 /**
- * The inputs of fal's endpoints, as `@fal-ai/client` 1.10.1 (`endpoints.d.ts`) and their pages have them: nothing else may be
- * sent, so that no input is read in another way than it is meant.
+ * The inputs of fal's endpoints, from `@fal-ai/client` 1.10.1 (`endpoints.d.ts`) and their pages. Strict,
+ * so that no other input is sent.
  */
 
 const address = z
@@ -145,7 +145,7 @@ export const endpointSchemas: Readonly<Record<string, z.ZodType>> = {
   }),
 };
 
-/** Endpoints that answer with one picture instead of a list. */
+/** Endpoints that respond with one picture instead of a list. */
 export const singlePictureEndpoints = new Set([
   'fal-ai/clarity-upscaler',
   'fal-ai/esrgan',

@@ -5,39 +5,39 @@ import { createFileStore, type StoredFile } from './file-store.ts';
 
 export const testKey = 'key-id:key-secret';
 
-/** A call in the queue of the stand-in. */
+/** A call in the stand-in's queue. */
 export interface QueuedCall {
   readonly id: string;
   readonly endpoint: string;
   readonly input: Record<string, unknown>;
   readonly webhook: string | null;
   readonly headers: ReceivedRequest['headers'];
-  /** How often its status was asked for. */
+  /** How often its status was polled. */
   asked: number;
   isCancelled: boolean;
 }
 
-/** fal's queue, its store and whatever else it has, for an engine whose base this is. */
+/** fal's queue and its file store, for an engine with this base URL. */
 export interface FalServer {
   readonly answer: Answer;
   readonly calls: readonly QueuedCall[];
   readonly stored: ReadonlyMap<string, StoredFile>;
-  /** What was asked in another way than fal describes, a sentence each. */
+  /** The requests that fal does not describe, a sentence each. */
   readonly breaches: readonly string[];
 }
 
 interface Options {
   readonly origin: string;
   readonly png: Buffer;
-  /** How often a status goes on before it is ended. */
+  /** How many polls a call needs until it ends. */
   readonly rounds?: number;
-  /** Answers a result in the model's place. */
+  /** Responds with a result in place of the model. */
   readonly result?: (call: QueuedCall, response: ServerResponse) => void;
 }
 
 type Judged = string | null;
 
-/** Judges every request by what fal says of it: its queue's description, and the inputs of each endpoint. */
+/** Checks every request against fal's descriptions: the queue's, and the inputs of each endpoint. */
 export function createFalServer({ origin, png, rounds = 1, result }: Options): FalServer {
   const calls: QueuedCall[] = [];
   const breaches: string[] = [];
@@ -53,7 +53,7 @@ export function createFalServer({ origin, png, rounds = 1, result }: Options): F
     const { headers } = request;
     const webhook = searchParams.get('fal_webhook');
     calls.push({ id, endpoint, input, webhook, headers, asked: 0, isCancelled: false });
-    // Only the owner and the app are in it, as fal has it.
+    // The path has only owner and app, as at fal.
     const path = `${origin}/${endpoint.split('/').slice(0, 2).join('/')}/requests/${id}`;
     sendJson(response, {
       request_id: id,
@@ -123,7 +123,7 @@ function judgeSubmit(endpoint: string, input: unknown, headers: ReceivedRequest[
   return Number(headers['x-fal-request-timeout']) > 1 ? null : 'this may begin at any time';
 }
 
-/** What each endpoint answers on a good day. */
+/** The successful output of each endpoint. */
 function outputOf({ endpoint, input }: QueuedCall, origin: string): unknown {
   const file = { url: `${origin}/files/picture.png`, content_type: 'image/png', width: 8, height: 8 };
   if (endpoint === 'fal-ai/flux-lora-fast-training') {

@@ -4,7 +4,7 @@ import { type ReceivedRequest, sendJson } from '../../testing/stand-in.ts';
 export interface StoredFile {
   bytes: Buffer;
   type: string;
-  /** What was said of how long it stays. */
+  /** The requested time of storage. */
   readonly lifecycle: unknown;
 }
 
@@ -14,7 +14,10 @@ interface FileStore {
   file(request: ReceivedRequest, response: ServerResponse): string | null;
 }
 
-/** fal's store of files, as its own clients use it. Each method answers what is wrong with the request; null where nothing. */
+/**
+ * fal's file store, as its own clients use it. Each method returns what is wrong with the request; null
+ * when nothing is.
+ */
 export function createFileStore(origin: string, png: Buffer): FileStore {
   const stored = new Map<string, StoredFile>();
   return {
@@ -43,7 +46,7 @@ export function createFileStore(origin: string, png: Buffer): FileStore {
       if (method !== 'PUT' || !file || !path.endsWith('?signed=1')) return `${method} ${path} is no upload`;
       file.bytes = body;
       file.type = String(headers['content-type']);
-      // The store answers in no particular way.
+      // The store responds without a content type.
       response.writeHead(200).end();
       return null;
     },

@@ -5,7 +5,7 @@ import { testKey } from './fal-server.ts';
 
 export const testWebhook = 'https://studio.example/api/engines/fal/webhook';
 
-/** An engine whose fal is at this origin. */
+/** An engine with fal at this origin. */
 export function openFal(
   origin: string,
   changed: Partial<FalConfig> = {},

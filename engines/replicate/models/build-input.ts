@@ -4,13 +4,13 @@ import type { InputValue, ModelMapping, Role } from './mapping.ts';
 import { nearestShape } from './nearest-shape.ts';
 import type { Field, Fields } from './read-fields.ts';
 
-/** What a model is asked for. Files are addresses or data URLs. */
+/** What a request needs from a model. Files are addresses or data URLs. */
 export interface Wanted {
   readonly prompt?: string;
   readonly picture?: string;
   readonly mask?: string;
   readonly references?: readonly string[];
-  /** Its shape; that of the picture that is sent where it is missing. In pixels. */
+  /** The requested shape, in pixels. Without it, the shape of the picture that is sent. */
   readonly shape?: { readonly width: number; readonly height: number };
   readonly count?: number;
   readonly seed?: number;
@@ -20,10 +20,13 @@ export interface Wanted {
 
 export type Input = Record<string, InputValue | readonly string[]>;
 
-/** As large as the seeds of most models may be: Ideogram's, the others take more. */
+/** The limit of most models' seeds. It is Ideogram's; the others take more. */
 const seeds = 2_147_483_647;
 
-/** Says which input of the model is missing for what is needed. Throws an `EngineError`: the operator has named the wrong one. */
+/**
+ * Checks that the model has all inputs that are needed. Throws an `EngineError` for the operator, who has
+ * set the wrong model.
+ */
 export function requireRoles(model: string, { inputs }: ModelMapping, needed: readonly Role[]): void {
   for (const role of needed) {
     if (inputs[role] === undefined) {
@@ -32,7 +35,7 @@ export function requireRoles(model: string, { inputs }: ModelMapping, needed: re
   }
 }
 
-/** The inputs of a model for what is wanted of it, as far as it has them and as it bears them. */
+/** Returns a model's inputs for a request, as far as the model has them and within its limits. */
 export function buildInput(mapping: ModelMapping, fields: Fields | null, wanted: Wanted): Input {
   const { inputs, fixed } = mapping;
   const input: Input = { ...fixed };
@@ -49,7 +52,7 @@ export function buildInput(mapping: ModelMapping, fields: Fields | null, wanted:
   }
   set('count', wanted.count);
   set('seed', wanted.seed === undefined ? undefined : Math.abs(wanted.seed) % seeds);
-  // Nothing is lost before the server writes it anew.
+  // PNG loses nothing before the server re-encodes it.
   set('format', formatOf(inputs.format === undefined ? undefined : fields?.get(inputs.format)));
   set('factor', wanted.factor);
   for (const slider of ['dynamic', 'creativity', 'resemblance'] as const) {
@@ -59,7 +62,7 @@ export function buildInput(mapping: ModelMapping, fields: Fields | null, wanted:
 }
 
 function promptOf({ maxPrompt }: ModelMapping, prompt: string | undefined): string | undefined {
-  // An empty prompt would take the place of the model's own.
+  // An empty prompt would replace the model's default.
   if (!prompt) return undefined;
   return maxPrompt === undefined ? prompt : [...prompt].slice(0, maxPrompt).join('');
 }
@@ -100,12 +103,15 @@ function shapeOf(
     const size = nearestShape(choicesOf('size') ?? sizes ?? [], 'x', shape);
     return { size: size ?? `${shape.width}x${shape.height}` };
   }
-  // Sides that are no multiples of 32 are rounded by some and refused by others.
+  // Some models round sides that are no multiples of 32, others refuse them.
   const side = (length: number) => Math.ceil(length / 32) * 32;
   return { width: side(shape.width), height: side(shape.height) };
 }
 
-/** Lists where lists are taken; what the model does not know is left out, numbers come within its bounds. */
+/**
+ * Fits values to the model: lists where it takes lists, numbers within its bounds, and no input that it
+ * does not know.
+ */
 function fitInput(input: Input, { lists = [] }: ModelMapping, fields: Fields | null): Input {
   const fitted: Input = {};
   for (const [name, value] of Object.entries(input)) {
@@ -127,7 +133,7 @@ function fitValue(
   { choices, type, min, max }: Field,
 ): InputValue | readonly string[] | undefined {
   if (typeof value === 'object') return value;
-  // A choice that is not there leaves the model its own.
+  // An unknown choice is left out, so that the model uses its default.
   if (choices) return choices.find((choice) => String(choice) === String(value));
   if (typeof value !== 'number') return value;
   const bounded = Math.min(Math.max(value, min ?? value), max ?? value);

@@ -1,7 +1,7 @@
 import type { ModelMapping, Role } from './mapping.ts';
 import type { Field, Fields } from './read-fields.ts';
 
-/** What the inputs of models are mostly called, the likeliest first. */
+/** The common names of models' inputs, most likely first. */
 const names: Readonly<Record<Role, readonly string[]>> = {
   prompt: ['prompt', 'text', 'text_prompt', 'instruction', 'instructions'],
   picture: [
@@ -32,7 +32,7 @@ const names: Readonly<Record<Role, readonly string[]>> = {
 
 const fileRoles: readonly Role[] = ['picture', 'mask', 'references'];
 
-/** Guesses from a model's own description what its inputs are for. */
+/** Infers from a model's own description what its inputs are for. */
 export function inferMapping(fields: Fields): ModelMapping {
   const inputs: Partial<Record<Role, string>> = {};
   for (const [role, candidates] of Object.entries(names) as [Role, readonly string[]][]) {
@@ -58,7 +58,7 @@ function fits(role: Role, field: Field | undefined): boolean {
   return true;
 }
 
-/** Which colour is worked on stands in the mask's description alone; white is what most take. */
+/** Only the mask's description names the colour that changes. White is the most common. */
 function changesOf(mask: Field | undefined): 'white' | 'black' {
   const isSaid = (colour: string) =>
     new RegExp(`${colour}[^.;,]{0,60}(inpaint|edit|chang|fill|modif|replac|regenerat)`, 'i').test(

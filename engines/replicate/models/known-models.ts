@@ -8,28 +8,31 @@ import { presets } from './presets.ts';
 import { type Fields, readFields } from './read-fields.ts';
 import { resolveModel } from './resolve-model.ts';
 
-/** What is needed to ask a model for something. */
+/** What is needed to call a model. */
 export interface ReadyModel {
   readonly id: string;
   readonly mapping: ModelMapping;
-  /** Its inputs in its own words; null where it does not describe itself. */
+  /** Its inputs from its own description; null without one. */
   readonly fields: Fields | null;
-  /** Those of its trainings, of a model that can be trained. */
+  /** The inputs of its trainings, for a model that can be trained. */
   readonly trainingFields: Fields | null;
-  /** The version to ask for; null for an official model, which is asked by its name. */
+  /** The version to call; null for an official model, which is called by name. */
   readonly version: string | null;
 }
 
 export interface KnownModels {
-  /** Reads about a model once and keeps it; `known` is what is known of it here. Throws `EngineError`. */
+  /** Reads about a model once and caches it; `known` is its preset. Throws `EngineError`. */
   read(name: ModelName, known?: KnownModel): Promise<ReadyModel>;
-  /** Forgets it, so that it is read anew: what was known of it has turned out wrong. */
+  /** Forgets a model whose cached description has turned out wrong, so that it is read again. */
   forget(name: ModelName): void;
 }
 
-/** Nobody waits longer for a description. It is read for all who ask, so it is not bound to one caller's patience. */
+/**
+ * The time limit for reading a description. All callers share the read, so it does not depend on one
+ * caller's signal.
+ */
 const patienceMs = 15_000;
-/** After a description could not be read, the model that is known is asked without it for so long. */
+/** After a failed read, a known model is called without its description for this time. */
 const retryAfterMs = 5 * 60_000;
 
 export function createKnownModels(client: Replicate): KnownModels {
@@ -55,7 +58,7 @@ export function createKnownModels(client: Replicate): KnownModels {
 
   async function prepare(name: ModelName, preset: KnownModel | null): Promise<ReadyModel> {
     const description = await describe(name).catch((error: unknown) => {
-      // What is known here is enough for a model that is asked by its name.
+      // For a model that is called by name, the preset is enough.
       if (preset === null || (name.version === null && !preset.isOfficial)) throw error;
       const timer = setTimeout(() => read.delete(keyOf(name)), retryAfterMs);
       timer.unref();

@@ -1,4 +1,4 @@
-/** What a request of Adventure's consists of, as it is spread over a model's inputs. */
+/** The parts of a request, which a model's inputs take. */
 export const roles = [
   'prompt',
   'picture',
@@ -20,21 +20,24 @@ export type Role = (typeof roles)[number];
 
 export type InputValue = string | number | boolean;
 
-/** How a model is fed: data, so that a model more is a few lines, or none where its own description says enough. */
+/**
+ * A model's inputs as data, so that another model takes a few lines, or none if its own description is
+ * enough.
+ */
 export interface ModelMapping {
-  /** The input that takes each role. What a model has no input for is left out. */
+  /** The input for each role. A role without an input is left out. */
   readonly inputs: Readonly<Partial<Record<Role, string>>>;
   /** Inputs that take lists. */
   readonly lists?: readonly string[];
-  /** Inputs that are always the same. */
+  /** Inputs with a constant value. */
   readonly fixed?: Readonly<Record<string, InputValue>>;
-  /** What the mask marks what is to change with. */
+  /** The mask's colour where something changes. */
   readonly changes?: 'white' | 'black';
   /** Whether the ratio may be that of the picture that is sent (`match_input_image`). */
   readonly matchesPicture?: boolean;
-  /** Of `size`, where it takes some sizes only, as `WxH`. */
+  /** The values of `size`, as `WxH`, if it takes only some. */
   readonly sizes?: readonly string[];
-  /** What the ends of a slider mean to the model, where they are not its own. */
+  /** The model's values for the ends of a slider, if they differ. */
   readonly ranges?: Readonly<Partial<Record<'creativity' | 'resemblance', readonly [number, number]>>>;
   readonly maxReferences?: number;
   /** How many pictures one prediction makes. */
@@ -43,14 +46,14 @@ export interface ModelMapping {
   readonly maxPrompt?: number;
 }
 
-/** A model that is known here. */
+/** A model with a preset. */
 export interface KnownModel extends ModelMapping {
-  /** Official models are asked by name, the others by the version of the day. */
+  /** Official models are called by name, the others by their newest version. */
   readonly isOfficial: boolean;
 }
 
 export interface ModelPreset extends KnownModel {
-  /** Of one picture, in millionths of a US dollar; null where it depends on the time that it takes. */
+  /** Of one picture, in millionths of a US dollar; null when it depends on the run time. */
   readonly priceMicros: number | null;
   readonly typicalMs: number;
 }

@@ -8,9 +8,9 @@ export interface ModelName {
   readonly name: string;
   /** `owner/name`. */
   readonly id: string;
-  /** The version that is asked for; null for the one of the day. */
+  /** The version to call; null for the newest. */
   readonly version: string | null;
-  /** What the operator says of its inputs. */
+  /** The operator's mapping of its inputs. */
   readonly inputs: Readonly<Partial<Record<Role, string>>>;
   readonly changes: 'white' | 'black' | null;
   readonly fixed: Readonly<Record<string, InputValue>>;
@@ -20,8 +20,9 @@ const pattern = /^([a-z0-9][\w.-]*)\/([a-z0-9][\w.-]*)(?::([0-9a-f]{64}))?(?:\?(
 
 /**
  * Reads `owner/name`, `owner/name:version` and either with a mapping behind it, such as
- * `acme/painter?prompt=text&picture=photo&mask=hole:black&steps=30`: what is a role says which input takes it, the mask also
- * the colour of what changes, and all else is an input that is always the same. Null where it is none.
+ * `acme/painter?prompt=text&picture=photo&mask=hole:black&steps=30`. A role names the input that takes it,
+ * the mask also the colour of what changes; anything else is an input with a constant value. Null for an
+ * invalid name.
  */
 export function readModelName(text: string): ModelName | null {
   const [, owner, name, version = null, query = ''] = pattern.exec(text.trim()) ?? [];
@@ -41,7 +42,7 @@ export function readModelName(text: string): ModelName | null {
   return { owner, name, id: `${owner}/${name}`, version, inputs, changes, fixed };
 }
 
-/** The same of a name that was read before. Throws an `EngineError`. */
+/** Reads a validated name. Throws an `EngineError`. */
 export function modelNameOf(text: string): ModelName {
   const name = readModelName(text);
   if (name === null) throw new EngineError('misconfigured', 'a model of Replicate is named owner/name');

@@ -8,7 +8,7 @@ import { presets } from './presets.ts';
 import { readFields } from './read-fields.ts';
 import { resolveModel } from './resolve-model.ts';
 
-/** As Cog writes it: choices are schemas of their own, and what may be missing is one of two types. */
+/** Written like Cog: choices are separate schemas, and an optional input is one of two types. */
 const cogSchema = {
   openapi: '3.0.2',
   components: {
@@ -43,7 +43,7 @@ const cogSchema = {
 };
 
 describe('a model’s own description', () => {
-  it('is read with what it refers to', () => {
+  it('is read with the schemas that it refers to', () => {
     const fields = readFields(cogSchema, 'Input');
     expect(fields?.get('aspect_ratio')).toMatchObject({
       type: 'string',
@@ -60,7 +60,7 @@ describe('a model’s own description', () => {
     (schema) => expect(readFields(schema, 'Input')).toBeNull(),
   );
 
-  it('goes before what is known of the model', () => {
+  it('takes precedence over the preset', () => {
     const fields = readFields(cogSchema, 'Input');
     const given = { inputs: {}, fixed: { guidance: 9, steps: 3 }, changes: null };
     const preset = presets['black-forest-labs/flux-kontext-pro'] ?? null;
@@ -76,7 +76,7 @@ describe('a model’s own description', () => {
     });
   });
 
-  it('says which colour of a mask is changed, which is white where it says neither', () => {
+  it('names the mask colour that changes; the default is white', () => {
     const changes = (description: string) => {
       const mask = { type: 'string', format: 'uri', description };
       const Input = { properties: { mask } };
@@ -91,7 +91,7 @@ describe('a model’s own description', () => {
 
 describe('the nearest shape', () => {
   const wide = { width: 1280, height: 720 };
-  it('is that of the same ratio, of these the one of the nearest size', () => {
+  it('is the choice of the same ratio, and among these the nearest size', () => {
     expect(nearestShape(['1:1', '3:2', '16:9', 'custom'], ':', wide)).toBe('16:9');
     expect(nearestShape(['1:1', '3:2'], ':', wide)).toBe('3:2');
     expect(nearestShape(['3840x2160', '1280x720', '1024x1024'], 'x', wide)).toBe('1280x720');
@@ -108,7 +108,7 @@ describe('a model’s name', () => {
     },
   );
 
-  it('may say which input takes what', () => {
+  it('may map inputs to roles', () => {
     expect(readModelName('a/b?prompt=text&mask=hole:black&go_fast=false&steps=4&style=ink')).toMatchObject({
       id: 'a/b',
       inputs: { prompt: 'text', mask: 'hole' },
@@ -118,8 +118,8 @@ describe('a model’s name', () => {
   });
 });
 
-describe('what an operator says', () => {
-  it('is judged before the start', () => {
+describe('the operator’s setting', () => {
+  it('is validated before the start', () => {
     const { problemOf, settings } = replicateBlueprint;
     expect(problemOf?.({ key: 'r8', model: 'acme/painter', trainOwner: 'acme/looks' })).toBeNull();
     expect(problemOf?.({ trainOwner: 'a b' })).toMatch(/^REPLICATE_TRAIN_OWNER must be/);

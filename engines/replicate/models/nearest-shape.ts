@@ -1,6 +1,6 @@
 /**
- * Of choices such as `16:9` or `1820x1024` the one whose shape is nearest to the wanted, of equals the one whose size is.
- * What is no shape among them is left out; null where there is none.
+ * Returns the choice, such as `16:9` or `1820x1024`, with the nearest shape, and among equals the one with
+ * the nearest size. Choices that are not shapes are ignored; null when none is left.
  */
 export function nearestShape(
   choices: readonly string[],

@@ -1,8 +1,8 @@
 import type { KnownModel, ModelPreset } from './mapping.ts';
 
 /**
- * The models that are known, from their schema pages (replicate.com/<model>/versions/<version>/api) and cog sources, prices
- * from their pages (2026-08). What a model's live description says otherwise goes before (`resolve-model.ts`).
+ * The known models, from their schema pages (replicate.com/<model>/versions/<version>/api) and cog sources,
+ * prices from their pages (2026-08). A model's live description takes precedence (`resolve-model.ts`).
  */
 const flux = { prompt: 'prompt', ratio: 'aspect_ratio', seed: 'seed', format: 'output_format' } as const;
 const fluxOpen = { inputs: { ...flux, count: 'num_outputs' }, maxCount: 4 } as const;
@@ -50,7 +50,7 @@ const ideogram = {
     references: 'style_reference_images',
   },
   lists: ['style_reference_images'],
-  // The prompt is the user's own: it is not rewritten where nobody sees it.
+  // Keep the user's prompt: a rewritten one would never be shown.
   fixed: { magic_prompt_option: 'Off' },
   changes: 'black',
   maxReferences: 3,
@@ -119,7 +119,7 @@ export const presets: Readonly<Record<string, ModelPreset>> = {
       seed: 'seed',
       format: 'output_format',
     },
-    // Beyond these its page warns of pictures that fall apart; its inputs take 0 to 1 and 0 to 3.
+    // Beyond these its page warns of broken pictures; its inputs take 0 to 1 and 0 to 3.
     ranges: { creativity: [0, 0.9], resemblance: [0.3, 1.6] },
     isOfficial: false,
     priceMicros: null,
@@ -138,5 +138,5 @@ export const presets: Readonly<Record<string, ModelPreset>> = {
   'cjwbw/rembg': cutter,
 };
 
-/** What a version is fed with that the FLUX trainer has made: FLUX dev with the style in it. */
+/** The inputs of a version from the FLUX trainer: FLUX dev with the trained style. */
 export const trainedModel: KnownModel = { ...fluxOpen, fixed: { model: 'dev' }, isOfficial: false };

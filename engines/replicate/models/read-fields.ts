@@ -1,4 +1,4 @@
-/** An input of a model, as its own description has it. */
+/** An input in a model's own description. */
 export interface Field {
   readonly type: 'string' | 'integer' | 'number' | 'boolean' | 'array' | null;
   /** Whether it takes a file, or files. */
@@ -15,9 +15,9 @@ const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * The inputs of a model, or of its trainings, out of the `openapi_schema` of its version: what Cog writes,
- * `components.schemas.Input` and `TrainingInput`, whose choices are schemas of their own. Null where there is nothing to be
- * read.
+ * Reads the inputs of a model, or of its trainings, from the `openapi_schema` of its version. Cog writes
+ * them as `components.schemas.Input` and `TrainingInput`, with separate schemas for choices. Null when they
+ * are unreadable.
  */
 export function readFields(openApi: unknown, of: 'Input' | 'TrainingInput'): Fields | null {
   const schemas = at(at(openApi, 'components'), 'schemas');
@@ -49,7 +49,7 @@ function readField(schema: Json): Field {
   };
 }
 
-/** A schema with what it refers to taken in; of alternatives the first that is not null. */
+/** Resolves a schema's references. Of alternatives, takes the first that is not null. */
 function flatten(schema: unknown, schemas: unknown): Json {
   if (!isObject(schema)) return {};
   const parts = [schema.allOf, schema.anyOf, schema.oneOf].find((list) => Array.isArray(list)) as

@@ -5,8 +5,9 @@ import type { ModelName } from './model-name.ts';
 import type { Fields } from './read-fields.ts';
 
 /**
- * How a model is fed: what the operator says goes first, then what is known here as far as the model's own description has
- * it, then what can be guessed from that. Of a model that is known only what its preset names is guessed.
+ * Determines a model's inputs: first the operator's mapping, then the preset as far as the model's
+ * description has its inputs, then what can be inferred. For a model with a preset, only the preset's roles
+ * are inferred.
  */
 export function resolveModel(
   given: Pick<ModelName, 'inputs' | 'fixed' | 'changes'>,

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 
 /**
- * What models take, as their schema pages have it (replicate.com/<model>/versions/<version>/api, 2026-08): nothing else may be
- * sent to them.
+ * The models' inputs, from their schema pages (replicate.com/<model>/versions/<version>/api, 2026-08):
+ * nothing else may be sent.
  */
 const file = z
   .string()
@@ -180,7 +180,7 @@ export const modelFacts: Readonly<Record<string, ModelFacts>> = {
     }),
   },
   'lucataco/remove-bg': { isOfficial: false, output: 'address', input: z.strictObject({ image: file }) },
-  /** Nobody has heard of it: all that is known is what it says of itself. */
+  /** A model without a preset: only its description is known. */
   'acme/painter': {
     isOfficial: false,
     output: 'list',
@@ -202,7 +202,7 @@ export const modelFacts: Readonly<Record<string, ModelFacts>> = {
   'acme/trainer': { isOfficial: false, output: 'address', input: z.strictObject({ prompt }) },
 };
 
-/** What a version takes that was trained on FLUX dev. */
+/** The inputs of a version that was trained on FLUX dev. */
 export const trainedInput = z.strictObject({
   ...schnell,
   model: z.enum(['dev', 'schnell']).optional(),
@@ -211,7 +211,7 @@ export const trainedInput = z.strictObject({
   lora_scale: z.number().min(-1).max(3).optional(),
 });
 
-/** What models take to be trained. */
+/** The inputs of trainings. */
 export const trainers: Readonly<Record<string, z.ZodObject>> = {
   'ostris/flux-dev-lora-trainer': z.strictObject({
     input_images: z.string().regex(/\/v1\/files\//),

@@ -6,7 +6,7 @@ import { configOf } from '../blueprint.ts';
 import { createReplicate } from '../replicate.ts';
 import { testKey } from './provider.ts';
 
-/** The engine as an operator sets it up, its provider being at an origin. */
+/** The engine as an operator configures it, with its provider at an origin. */
 export function openReplicate(
   origin: string,
   values: EngineValues = {},

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { type Answer, type ReceivedRequest, sendJson } from '../../testing/stand-in.ts';
 import { modelFacts, trainedInput, trainers } from './models.ts';
 
-/** A prediction or training as Replicate answers it (its HTTP API, OpenAPI 1.0.0-a1). */
+/** A prediction or training as Replicate sends it (its HTTP API, OpenAPI 1.0.0-a1). */
 export interface ProviderRun {
   id: string;
   model: string;
@@ -18,20 +18,22 @@ export interface ProviderRun {
   urls: { get: string; cancel: string };
 }
 
-/** Replicate on this machine: it takes what its description and its models take, and nothing else. */
+/** A Replicate stand-in. It accepts only what the API and its models describe. */
 export interface Provider {
   readonly answer: Answer;
   readonly predictions: ProviderRun[];
   readonly trainings: (ProviderRun & { destination: string })[];
   readonly files: Map<string, { bytes: Buffer; type: string; name: string }>;
   readonly deletedFiles: string[];
-  /** Models of the account, as `owner/name`. */
+  /** The account's models, as `owner/name`. */
   readonly created: string[];
-  /** What was sent that nobody takes. */
+  /** Invalid requests. */
   readonly problems: string[];
-  /** What becomes of a run at the nth time it is asked for, from 1 on. */
+  /** The changes of a run at its nth poll, from 1 on. */
   settle: (run: ProviderRun, asked: number) => Partial<ProviderRun>;
-  /** A run at its good end: one address of some models, of others a list of as many as were asked for. */
+  /**
+   * A run at its successful end: one address for some models, for others a list with the requested number.
+   */
   finish(run: ProviderRun): Partial<ProviderRun>;
   /** Whether models describe themselves. */
   isDescribed: boolean;
@@ -259,7 +261,7 @@ export function createProvider(origin: string, png: Buffer): Provider {
     async answer(request, response) {
       const { pathname } = new URL(request.path, origin);
       if (pathname.startsWith('/delivery/')) {
-        // Where pictures are fetched nobody shows a token.
+        // Downloads carry no token.
         if (request.headers.authorization !== undefined) provider.problems.push('a token at the delivery');
         return void response.writeHead(200, { 'content-type': 'image/png' }).end(png);
       }

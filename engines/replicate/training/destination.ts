@@ -3,12 +3,14 @@ import { EngineError } from '../../engine.ts';
 import { callFree } from '../client.ts';
 import { vendor } from '../rules.ts';
 
-/** All styles are versions of one model: an account may have a thousand models, and any number of versions. */
+/**
+ * All styles are versions of one model: an account may have a thousand models, and any number of versions.
+ */
 const modelName = 'adventure-styles';
 
 /**
- * The model that takes in trained versions, made as a private one where it is missing. `owner` is the operator's `owner` or
- * `owner/name`; null for the account of the token. Throws `EngineError`.
+ * Finds the model for trained versions, and creates it as a private one if it is missing. `owner` is the
+ * operator's `owner` or `owner/name`; null for the account of the token. Throws `EngineError`.
  */
 export async function findDestination(
   client: Replicate,
@@ -24,7 +26,7 @@ export async function findDestination(
         client.models.create(account, name, { visibility: 'private', hardware, description, signal }),
       );
     } catch (error) {
-      // Of two trainings that make it at once, one comes too late.
+      // Of two concurrent trainings that create it, one comes too late.
       if (!(await isThere(client, account, name, signal))) throw error;
     }
   }
@@ -47,13 +49,15 @@ async function isThere(
     await callFree(signal, () => client.models.get(owner, name, { signal }));
     return true;
   } catch (error) {
-    // That it may not be seen comes out when it is made.
+    // Missing permission to read it shows when it is created.
     if (error instanceof EngineError && error.kind === 'misconfigured') return false;
     throw error;
   }
 }
 
-/** Trained versions run on what their trainer says; a model cannot be made without naming something all the same. */
+/**
+ * Trained versions run on the hardware that their trainer names, yet a model cannot be created without one.
+ */
 async function chooseHardware(client: Replicate, signal: AbortSignal): Promise<string> {
   const list = await callFree(signal, () => client.hardware.list({ signal }));
   const skus = Array.isArray(list) ? list.map(({ sku }) => sku) : [];

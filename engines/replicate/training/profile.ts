@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** What a training has left: the version that it has made, and the word that calls the style up. */
+/** The profile of a training: the version that it has made, and the trigger word. */
 const profileSchema = z.object({
   kind: z.literal('replicate-lora'),
   /** `owner/name`. */
@@ -11,20 +11,20 @@ const profileSchema = z.object({
 });
 export type TrainedProfile = z.infer<typeof profileSchema>;
 
-/** A profile as it was stored; null where there is none of ours. */
+/** Reads a stored profile; null when it is not one of ours. */
 export function readProfile(profile: unknown): TrainedProfile | null {
   const read = profileSchema.safeParse(profile);
   return read.success ? read.data : null;
 }
 
-/** The output of a training, `owner/name:version`, in parts; null where it is none. */
+/** Splits the output of a training, `owner/name:version`; null when it is something else. */
 export function readVersion(text: unknown): { model: string; version: string } | null {
   const [, model, version] =
     (typeof text === 'string' && /^([\w.-]+\/[\w.-]+):([0-9a-f]{64})$/.exec(text)) || [];
   return model === undefined || version === undefined ? null : { model, version };
 }
 
-/** A prompt with the word that the training has bound to the style, which the user's own words no longer hold. */
+/** A prompt with the trigger word, which the user's own words do not contain. */
 export function promptWithTrigger({ triggerWord, mode }: TrainedProfile, prompt: string): string {
   return mode === 'style' ? `In the style of ${triggerWord}. ${prompt}` : `${triggerWord}. ${prompt}`;
 }

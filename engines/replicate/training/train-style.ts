@@ -21,7 +21,7 @@ export interface TrainingDeps {
   readonly known: KnownModels;
   /** The trainer. */
   readonly trainer: ModelName;
-  /** Whose model takes in the trained versions: `owner` or `owner/name`; null for the token's own account. */
+  /** Where trained versions go: `owner` or `owner/name`; null for the token's own account. */
   readonly owner: string | null;
   readonly webhook: string | null;
 }
@@ -30,8 +30,8 @@ export interface TrainingDeps {
 const longestWaitMs = 20_000;
 
 /**
- * Has Replicate train a style on pictures, or waits for a training that was begun before. Throws an `EngineError`, of which
- * those that may be repeated find the same training again, or the signal's reason.
+ * Trains a style on Replicate, or waits for a training that was started earlier. Throws an `EngineError`,
+ * where a retry finds the same training again, or the signal's reason.
  */
 export async function trainStyle(
   deps: TrainingDeps,
@@ -87,7 +87,7 @@ async function begin(
     await keepTicket(ticket);
     return ticket;
   } catch (error) {
-    // An answer that says no has begun nothing.
+    // A response that rejects the call has started nothing.
     if (error instanceof EngineError && !error.mayHaveCost) await removeUploads(client, uploads.ids);
     throw error;
   }
@@ -115,7 +115,7 @@ async function wait(
   }
 }
 
-/** Ends a begun training that nobody waits for, and what was sent ahead of it. */
+/** Cancels a started training, and removes its uploads. */
 export async function cancelTraining(
   { client }: Pick<TrainingDeps, 'client'>,
   kept: EngineTicket,
@@ -127,7 +127,7 @@ export async function cancelTraining(
   await removeUploads(client, [ticket.file]);
 }
 
-/** The last bar of the training itself; others, such as those of downloads, count other things. */
+/** The last bar of the training itself; other bars, such as those of downloads, count other things. */
 function fractionOf(logs: string | null | undefined, steps: number): number | null {
   const bars = [...(logs ?? '').matchAll(/(?<!\d)(\d{1,9})\/(\d{1,9}) \[/g)].filter(
     ([, , total]) => Number(total) === steps,

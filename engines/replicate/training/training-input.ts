@@ -3,17 +3,17 @@ import type { InputValue } from '../models/mapping.ts';
 import type { ModelName } from '../models/model-name.ts';
 import type { Fields } from '../models/read-fields.ts';
 
-/** As the FLUX trainer's page recommends for both styles and subjects. */
+/** The recommendation of the FLUX trainer's page for both styles and subjects. */
 const usualSteps = 1_000;
 
-/** How many steps a training takes, unless its trainer has another word for them. */
+/** The number of steps of a training, unless its trainer has another name for them. */
 export function stepsOf(fixed: ModelName['fixed']): number {
   return Number(fixed.steps ?? usualSteps);
 }
 
 /**
- * What a trainer is asked for: as `ostris/flux-dev-lora-trainer` takes it, and of that what the trainer at hand takes where
- * it says so; `lora_type` is what other trainers ask instead of a beginning of captions.
+ * The inputs of a training, as `ostris/flux-dev-lora-trainer` takes them, reduced to those that the
+ * trainer's description has. `lora_type` is what other trainers have instead of a caption prefix.
  */
 export function trainingInput(
   { triggerWord, mode }: Pick<TrainStyleRequest, 'triggerWord' | 'mode'>,

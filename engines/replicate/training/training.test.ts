@@ -72,7 +72,7 @@ const train = (
   Promise.reject();
 
 describe('a training', () => {
-  it('sends the pictures as a zip, makes the model that takes it in, and keeps what finds it again', async () => {
+  it('uploads the pictures as a zip, creates the destination model, and keeps its ticket', async () => {
     const kept: EngineTicket[] = [];
     const { profile, description, providerRequestId } = await train({}, {}, trainingContext(kept));
     expect(provider.created).toEqual(['acme/adventure-styles']);
@@ -106,7 +106,7 @@ describe('a training', () => {
     expect(provider.deletedFiles).toEqual(['f0']);
   });
 
-  it('by a trainer that nobody knows is asked for as that describes itself and as the operator says', async () => {
+  it('with an unknown trainer uses its description and the operator’s mapping', async () => {
     await train({ trainModel: 'acme/trainer?training_steps=500' }, { mode: 'subject' });
     expect(provider.trainings[0]?.input).toEqual({
       input_images: `${server.origin}/v1/files/f0`,
@@ -116,7 +116,7 @@ describe('a training', () => {
     });
   });
 
-  it('goes to the model that the operator names, which is made once', async () => {
+  it('goes to the operator’s model, which is created once', async () => {
     await train({ trainOwner: 'studio/looks' });
     await train({ trainOwner: 'studio/looks' });
     expect(provider.trainings.map(({ destination }) => destination)).toEqual([
@@ -126,7 +126,7 @@ describe('a training', () => {
     expect(provider.created).toEqual(['studio/looks']);
   });
 
-  it('whose model another one makes at the same moment goes to that', async () => {
+  it('uses the destination model that another training has just created', async () => {
     server.answer((request, response) => {
       const isMaking = request.method === 'POST' && request.path === '/v1/models';
       if (isMaking) provider.created.push('acme/adventure-styles');
@@ -136,7 +136,7 @@ describe('a training', () => {
     expect(provider.trainings).toHaveLength(1);
   });
 
-  it('that was begun by a process that died is found again, without its pictures', async () => {
+  it('of a dead process is found again, without reading its pictures', async () => {
     const kept: EngineTicket[] = [];
     const died = new AbortController();
     const context = trainingContext(kept);
@@ -153,7 +153,7 @@ describe('a training', () => {
     expect(provider.trainings).toHaveLength(1);
   });
 
-  it('that is not there any more is lost', async () => {
+  it('that no longer exists is lost', async () => {
     const kept = [{ training: 'gone', file: '', description: 'A dark picture.' }];
     expect(await thrownBy(train({}, {}, trainingContext(kept)))).toMatchObject({
       kind: 'lost',
@@ -161,7 +161,7 @@ describe('a training', () => {
     });
   });
 
-  it('that nobody waits for is stopped', async () => {
+  it('is cancelled by its ticket', async () => {
     const kept: EngineTicket[] = [];
     provider.settle = () => ({ status: 'failed', error: 'out of memory' });
     await thrownBy(train({}, {}, trainingContext(kept)));
@@ -198,7 +198,7 @@ describe('a training', () => {
     expect(server.requests.filter(({ path }) => path.endsWith('/trainings'))).toHaveLength(1);
   });
 
-  it('that cannot be asked for at the moment goes on', async () => {
+  it('that cannot be polled for a moment continues', async () => {
     const failing = [503, 500];
     server.answer((request, response) => {
       const status = request.path.startsWith('/v1/trainings/') ? failing.shift() : undefined;
@@ -210,7 +210,7 @@ describe('a training', () => {
     expect(provider.trainings).toHaveLength(1);
   });
 
-  it('tells how many of its steps are done, and nothing of other bars', async () => {
+  it('reports the share of its steps, and ignores other bars', async () => {
     const logs =
       'Downloading: 100%|██| 23/23 [00:01<00:00]\nflux_train:  25%|██▌  | 250/1000 [04:10<12:30, 1.00it/s]';
     provider.settle = (run) =>
@@ -225,7 +225,7 @@ describe('a training', () => {
     expect(fractions).toEqual([0.25]);
   });
 
-  it('reads no more of a log than its end, whatever a model has written', async () => {
+  it('reads only the end of a log, whatever a model has written', async () => {
     const logs = `${'1'.repeat(4_000_000)}\n 50%| 500/1000 [01:00<01:00]`;
     provider.settle = (run) =>
       run.status === 'starting' ? { status: 'processing', logs } : { ...trained(run), logs: '' };
@@ -268,7 +268,7 @@ describe('a trained style', () => {
     },
   );
 
-  it('whose profile is of another kind is told of in words', async () => {
+  it('with another profile becomes words', async () => {
     const style = { id: 'mine', name: 'Mine', description: 'wet ink', profile: { kind: 'measured' } };
     await makePictures(openReplicate(server.origin), generateRequest({ style }));
     expect(provider.predictions).toMatchObject([
@@ -280,7 +280,7 @@ describe('a trained style', () => {
   });
 });
 
-it('a training of the usual trainer is counted by what is expected, since Replicate does not say it', () => {
+it('the typical price counts for the default trainer, since Replicate reports none', () => {
   const priceOf = (values = {}) =>
     openReplicate(server.origin, values).capabilities.facts?.trainStyle?.priceMicros;
   expect(priceOf()).toBe(2_000_000);
