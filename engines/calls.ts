@@ -2,21 +2,23 @@ export type EngineStep = 'reading' | 'scene' | 'hero' | 'headline' | 'finishing'
 
 export interface EngineContext {
   readonly signal: AbortSignal;
-  /** `fraction` runs from 0 to 1; it is what the provider has said, never a guess. */
+  /** Reports progress, `fraction` from 0 to 1. It is the provider's own, never a guess. */
   onProgress(fraction: number, step: EngineStep): void;
-  /** Shows the user what the provider has so far: a JPEG, PNG or WebP of any size. As often as it comes; most are left out. */
+  /**
+   * Shows the user a preview: a JPEG, PNG or WebP of any size. Call it for every preview; most are skipped.
+   */
   onPreview?(picture: Uint8Array): void;
   /**
-   * Resolves when the provider has sent a webhook about this, as `readWebhook` has called it, or when the time is over;
-   * rejects with the signal's reason. Missing where no webhooks come: then time alone decides.
+   * Resolves when the provider has sent a webhook with this key (from `readWebhook`), or when the time is
+   * over. Rejects with the signal's reason. Missing when no webhooks come, so that only the time counts.
    */
   untilNews?(key: string, ms: number): Promise<void>;
 }
 
-/** Whatever finds a submitted call again after a crash; stored as JSON before anything else happens. */
+/** Finds a submitted call again after a crash. Stored as JSON before anything else happens. */
 export type EngineTicket = Readonly<Record<string, string | number | boolean | null>>;
 
-/** Something the user should know about a result that is there all the same. */
+/** A note for the user about a successful result. */
 export interface EngineWarning {
   readonly code: string;
   readonly message: string;
@@ -27,7 +29,7 @@ export interface Pixels {
   readonly rgba: Uint8Array;
   readonly width: number;
   readonly height: number;
-  /** Whether nothing shines through anywhere. */
+  /** Whether every pixel is fully opaque. */
   readonly isOpaque: boolean;
 }
 
@@ -37,17 +39,17 @@ export interface EnginePicture {
   readonly width: number;
   readonly height: number;
   /**
-   * The same picture in small, as wide as the widest of the copies (`variantWidths`) that are narrower than it: from an
-   * engine that has just drawn it, so that nobody has to decode the file to make them.
+   * The same picture, as wide as the widest stored variant (`variantWidths`) that is narrower than it. An
+   * engine that has just drawn the picture provides it to save decoding the file for the variants.
    */
   readonly reduced?: Pixels | null;
-  /** How to make exactly this picture again, for engines that know; JSON. */
+  /** Makes exactly this picture again, for engines that can; JSON. */
   readonly recipe: unknown;
 }
 
 /**
- * A picture as a provider has sent it: of whatever type and size it says, and perhaps none at all. The server decodes it,
- * fits it into what was asked for and writes it anew.
+ * A picture as a provider has sent it: of any type and size, and perhaps invalid. The server decodes it,
+ * fits it to the request and re-encodes it.
  */
 export interface UncheckedPicture {
   readonly unchecked: Uint8Array;
@@ -59,12 +61,12 @@ export interface EngineResult {
   readonly pictures: readonly [ResultPicture, ...ResultPicture[]];
   readonly warnings: readonly EngineWarning[];
   readonly enhancedPrompt: string | null;
-  /** How these are signed, where another model than the engine's usual one has made them. */
+  /** The signature, if another model than the engine's usual one has made them. */
   readonly madeBy?: string;
-  /** Whether a trained model has made these pixels, where that is otherwise than the engine's usual. */
+  /** Whether a trained model has made these pixels, if that differs from the engine's capabilities. */
   readonly isModelMade?: boolean;
-  /** What the provider says that this has cost, in millionths of a US dollar; missing where it does not say. */
+  /** The cost in millionths of a US dollar, as the provider reports it; missing when it does not. */
   readonly spentMicros?: number;
-  /** What the provider calls this request in its own logs. */
+  /** The provider's id of this request in its own logs. */
   readonly providerRequestId?: string;
 }

@@ -85,13 +85,16 @@ export interface GenerateRequest {
   readonly aspectRatio: AspectRatio;
   readonly width: number;
   readonly height: number;
-  /** 0 to 100, as the form has it. */
+  /** 0 to 100, as in the form. */
   readonly quality: number;
-  /** Creativity, 0 to 10; null where the tool has none. */
+  /** Creativity, 0 to 10; null when the tool has none. */
   readonly creativity: number | null;
-  /** Same request and seed: the same picture, for engines that know seeds. The second of several has the next one. */
+  /**
+   * With engines that take seeds, the same request and seed give the same picture. Each further picture
+   * adds one to the seed.
+   */
   readonly seed: number;
-  /** How many pictures. */
+  /** The number of pictures. */
   readonly count: number;
   /** At most `maxReferences` of the capabilities. */
   readonly references: readonly EngineReference[];
@@ -108,13 +111,13 @@ export interface EngineReference {
 }
 
 /**
- * A style as the engine sees it: a preset by id, a description in words, or a style that this engine was taught, by the
- * profile that its training has left.
+ * A style as an engine gets it: a preset by id, a description in words, or a style trained on this engine,
+ * with the profile from that training.
  */
 export interface EngineStyle {
   readonly id: ImageStyleId | (string & {});
   readonly name: string;
   readonly description?: string;
-  /** What the engine's own training answered with; JSON, never looked into by others. */
+  /** The profile from the engine's own training. JSON that only this engine reads. */
   readonly profile?: unknown;
 }

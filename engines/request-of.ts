@@ -1,7 +1,10 @@
 import { EngineError } from './engine.ts';
 import type { PictureOperation, PictureRequest, RequestOf } from './picture-requests.ts';
 
-/** The request as one of the operations that an engine serves. Throws an `EngineError` for another, which was sent by mistake. */
+/**
+ * Narrows the request to an operation that the engine serves. Throws an `EngineError` for another, which
+ * was sent by mistake.
+ */
 export function requestOf<Operation extends PictureOperation>(
   request: PictureRequest,
   operation: Operation,

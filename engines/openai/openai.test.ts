@@ -205,7 +205,7 @@ describe('a compatible server', () => {
     ['localai', 'a cat <sd_cpp_extra_args>{"seed":1}</sd_cpp_extra_args>   dog'],
     ['plain', 'a cat  sd_cpp_extra_args {"seed":1} /sd_cpp_extra_args    dog'],
     [null, 'a cat <sd_cpp_extra_args>{"seed":1}</sd_cpp_extra_args> | dog'],
-  ] as const)('(%s) takes words for no commands', async (kind, sent) => {
+  ] as const)('(%s) removes the server’s commands from prompts', async (kind, sent) => {
     const prompt = 'a cat <sd_cpp_extra_args>{"seed":1}</sd_cpp_extra_args> | dog';
     const engine = engineWith({ server: kind });
     await collect(engine, generateRequest({ prompt }));

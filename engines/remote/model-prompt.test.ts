@@ -16,7 +16,7 @@ describe('toModelPrompt', () => {
   });
 
   it.each(presetThumbnailStyles)(
-    'describes the look of $styleName without naming anybody',
+    'describes the look of $styleName without a creator’s name',
     ({ id, styleName }) => {
       const said = toModelPrompt(generateRequest({ tool: 'Thumbnail', style: { id, name: styleName } }));
       expect(said).toContain('\n\nStyle: ');
@@ -40,7 +40,7 @@ describe('toModelPrompt', () => {
     [6, 0],
     [0, 1],
     [10, 1],
-  ])('speaks of freedom at creativity %j %i times', (creativity, times) => {
+  ])('mentions freedom at creativity %j %i times', (creativity, times) => {
     const style = { id: 'Default', name: 'Default' };
     expect(toModelPrompt(generateRequest({ creativity, style })).split('\n\n')).toHaveLength(1 + times);
   });

@@ -44,7 +44,7 @@ describe('the sampling of a model', () => {
     ['v1-5-pruned-emaonly.safetensors', 26, 7],
     ['juggernautXL_v9.safetensors', 28, 6.5],
     [null, 28, 6.5],
-  ])('is told from its name: %s', (model, steps, cfg) => {
+  ])('is read from its name: %s', (model, steps, cfg) => {
     expect(samplingOf(model)).toMatchObject({ steps, cfg });
   });
 
@@ -53,7 +53,7 @@ describe('the sampling of a model', () => {
     expect([10, 50, 90].map((quality) => stepsFor(4, quality))).toEqual([4, 4, 4]);
   });
 
-  it.each([7, 0, -7, 2 ** 53, 2 ** 60, 1.5])('has seeds that arrive exactly: from %d', (seed) => {
+  it.each([7, 0, -7, 2 ** 53, 2 ** 60, 1.5])('has seeds that JSON keeps exactly: from %d', (seed) => {
     for (const place of [0, 1, 3]) {
       expect(Number.isSafeInteger(seedAt(seed, place)) && seedAt(seed, place) >= 0).toBe(true);
     }

@@ -92,7 +92,7 @@ describe.each([true, false])('whether models describe themselves: %s', (isDescri
     ['google/nano-banana', { aspect_ratio: '16:9', output_format: 'png' }],
     ['ideogram-ai/ideogram-v3-turbo', { aspect_ratio: '16:9', seed: 7, magic_prompt_option: 'Off' }],
     ['recraft-ai/recraft-v3', { size: '1820x1024' }],
-  ])('makes one by %s', async (model, input) => {
+  ])('makes one with %s', async (model, input) => {
     await make(generateRequest(), { model });
     expect(inputs()).toEqual([{ model, prompt: expect.any(String), ...input }]);
   });
@@ -123,7 +123,7 @@ describe.each([true, false])('whether models describe themselves: %s', (isDescri
     ['black-forest-labs/flux-fill-pro', 255],
     ['black-forest-labs/flux-fill-dev', 255],
     ['ideogram-ai/ideogram-v3-turbo', 0],
-  ])('makes a part anew by %s, to which what changes is %i', async (inpaintModel, light) => {
+  ])('repaints a part with %s, whose mask has %i where it changes', async (inpaintModel, light) => {
     await make(await inpaintRequest(), { inpaintModel });
     const [input] = inputs();
     expect(input).toMatchObject({
@@ -163,7 +163,7 @@ describe.each([true, false])('whether models describe themselves: %s', (isDescri
   });
 
   it.each(['bria/remove-background', 'lucataco/remove-bg'])(
-    'removes a background by %s',
+    'removes a background with %s',
     async (backgroundModel) => {
       await make(
         { operation: 'removeBackground', picture: await sourcePicture(64, 36) },

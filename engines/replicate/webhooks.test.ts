@@ -98,7 +98,7 @@ describe('a webhook', () => {
     ['about nothing', { body: '{}' }],
     ['that is no JSON', { body: 'p1x00' }],
     ['whose id would lead elsewhere', { body: JSON.stringify({ ...run, id: '../account' }) }],
-  ])('%s is none', async (_name, sent) => {
+  ])('%s is rejected', async (_name, sent) => {
     expect(await read(sent)).toBeNull();
   });
 

@@ -14,7 +14,7 @@ async function enlarge(bytes: Uint8Array, changed: Partial<UpscaleRequest> = {})
 
 const plain = await drawing();
 
-/** A red disc on nothing, whose hidden colour is black. */
+/** A red disc on a transparent background, whose hidden colour is black. */
 const disc = await sharp(
   Buffer.from(
     '<svg xmlns="http://www.w3.org/2000/svg" width="48" height="48"><circle cx="24" cy="24" r="16" fill="#e02020"/></svg>',
@@ -23,8 +23,8 @@ const disc = await sharp(
   .png()
   .toBuffer();
 
-describe('what comes out', () => {
-  test('a PNG twice as large, signed by the network that ran natively, with progress up to the whole', async () => {
+describe('the result', () => {
+  test('is a PNG twice as large, signed by the native runtime, with progress up to the whole', async () => {
     const fractions: number[] = [];
     const wide = await drawing(300, 140);
     const result = await engine.collect(
@@ -40,7 +40,7 @@ describe('what comes out', () => {
     expect(fractions.at(-1)).toBe(1);
   });
 
-  test('it is nearer to the original than resizing is', async () => {
+  test('is nearer to the original than resizing is', async () => {
     const original = await drawing(320, 240);
     const { data } = await rawOf(original);
     const small = await sharp(original).resize(160, 120, { kernel: 'lanczos3' }).png().toBuffer();
@@ -51,7 +51,7 @@ describe('what comes out', () => {
     expect(error).toBeLessThan(0.85 * distance(theirs.data, data).rootMeanSquare);
   });
 
-  test('four times is twice of twice, to the bit, and eight times is larger still', async () => {
+  test('at factor four equals doubling twice, bit for bit, and at factor eight is larger still', async () => {
     const twice = await enlarge((await enlarge(plain)).bytes);
     const fourfold = await enlarge(plain, { factor: 4 });
     expect(distance((await rawOf(fourfold.bytes)).data, (await rawOf(twice.bytes)).data).most).toBe(0);
@@ -72,7 +72,7 @@ describe('sliders', () => {
     expect(distance((await rawOf(one.bytes)).data, (await rawOf(other.bytes)).data).mean).toBeGreaterThan(4);
   });
 
-  test('a step further is a step more', async () => {
+  test('the ends of %s differ by at least 4 of 255 on average', async () => {
     const neutral = (await rawOf((await enlarge(plain)).bytes)).data;
     for (const steps of [
       [{ dynamic: 20 }, { dynamic: 40 }],
@@ -97,7 +97,7 @@ describe('sliders', () => {
     expect(Buffer.compare(one as Uint8Array, other as Uint8Array)).not.toBe(0);
   });
 
-  test('flat colour stays flat, and black and white stay clean, whatever detail is asked for', async () => {
+  test('flat colour stays flat, and black and white stay clean, at any detail', async () => {
     const black = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#000' } })
       .png()
       .toBuffer();
@@ -118,7 +118,7 @@ describe('transparency', () => {
     }
   });
 
-  test('a picture of nothing stays one', async () => {
+  test('survives %i times, without a dark rim', async () => {
     const nothing = await sharp({
       create: { width: 9, height: 7, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
     })
@@ -130,7 +130,7 @@ describe('transparency', () => {
   });
 });
 
-describe('odd pictures', () => {
+describe('unusual pictures', () => {
   const grey = (width: number, height: number) =>
     sharp({ create: { width, height, channels: 3, background: '#808080' } })
       .png()
@@ -146,7 +146,7 @@ describe('odd pictures', () => {
     expect(distance(made.data, Buffer.alloc(made.data.length, 128)).most).toBeLessThanOrEqual(3);
   });
 
-  test('16 bits a channel, CMYK, greyscale and palettes come out in their colours', async () => {
+  test('16 bits a channel, CMYK, greyscale and palettes keep their colours', async () => {
     const red = sharp({ create: { width: 24, height: 16, channels: 3, background: '#c82828' } });
     const files = await Promise.all([
       red.clone().toColourspace('rgb16').png().toBuffer(),
@@ -167,7 +167,7 @@ describe('odd pictures', () => {
     expect([channels, Math.abs((data[300] ?? 0) - 128) <= 3]).toEqual([3, true]);
   });
 
-  test('of an animation, its first frame', async () => {
+  test('an animation gives its first frame', async () => {
     const frames = Buffer.concat([Buffer.alloc(16 * 12 * 3, 230), Buffer.alloc(16 * 12 * 3, 20)]);
     const animated = await sharp(frames, { raw: { width: 16, height: 24, channels: 3, pageHeight: 12 } })
       .webp({ lossless: true })
@@ -178,7 +178,7 @@ describe('odd pictures', () => {
     expect(Math.min(...data)).toBeGreaterThan(220);
   });
 
-  test('what would become too large, and what is no picture, is refused as bad input', async () => {
+  test('a picture that would become too large, or is invalid, is refused as bad input', async () => {
     for (const [bytes, factor] of [
       [await grey(1, 8000), 4],
       [await grey(2000, 1500), 8],
@@ -195,8 +195,8 @@ describe('odd pictures', () => {
   });
 });
 
-describe('stopping', () => {
-  test('aborting rejects with the reason of the signal, says nothing more, and the next picture is made', async () => {
+describe('cancelling', () => {
+  test('aborting rejects with the signal’s reason, ends progress, and lets the next picture run', async () => {
     const abort = new AbortController();
     const reason = new Error('changed my mind');
     const fractions: number[] = [];
@@ -216,7 +216,7 @@ describe('stopping', () => {
     expect(fractions).toHaveLength(1);
   });
 
-  test('what was aborted before its turn never begins', async () => {
+  test('a task that is aborted in the queue never starts', async () => {
     const abort = new AbortController();
     const first = enlarge(await drawing(200, 150));
     const second = engine.collect(
@@ -229,7 +229,7 @@ describe('stopping', () => {
     expect(await first).toMatchObject({ width: 400 });
   });
 
-  test('closing ends what is under way, and nothing begins afterwards', async () => {
+  test('closing ends the current task, and nothing starts afterwards', async () => {
     const closed = createUpscaler();
     const { promise: begun, resolve } = Promise.withResolvers<void>();
     const work = closed.collect(
@@ -248,7 +248,7 @@ describe('stopping', () => {
 });
 
 describe('without the native runtime', () => {
-  test('WebAssembly makes the same picture, and the result says so', async () => {
+  test('WebAssembly makes the same picture, and the result names it', async () => {
     const slow = createUpscaler({ runtimes: ['wasm'] });
     const result = await slow.collect(upscaleRequest(plain), {}, engineContext());
     await slow.close();
@@ -257,7 +257,7 @@ describe('without the native runtime', () => {
     expect(distance(ours.data, native.data).most).toBeLessThanOrEqual(1);
   });
 
-  test('with no runtime at all it is resized, in one piece to the eye, and signed as that', async () => {
+  test('with no runtime at all it is resized without seams, and signed so', async () => {
     const resizing = createUpscaler({ runtimes: [] });
     const wide = await drawing(300, 140);
     const result = await resizing.collect(upscaleRequest(wide), {}, engineContext());

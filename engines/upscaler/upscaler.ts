@@ -5,7 +5,7 @@ import { requestOf } from '../request-of.ts';
 import { runtimes as allRuntimes, type Runtime } from './network/network.ts';
 import { createUpscalingThread, UpscaleRefused } from './thread/upscaling-thread.ts';
 
-/** How what is enlarged is signed, by what has enlarged it. */
+/** The signatures of enlarged pictures, by what has enlarged them. */
 const signatures: Record<Runtime, string> = {
   native: upscaleSignatures.network,
   wasm: upscaleSignatures.network,
@@ -25,9 +25,9 @@ const warnings: Record<Runtime, EngineWarning | null> = {
 };
 
 /**
- * The built-in upscaler: a small network that runs here, with no key and nothing sent anywhere. It reads no prompt. Its
- * pictures are PNGs, so that with neutral sliders they are what the network has made to the bit.
- * `runtimes` are those that it tries, in this order.
+ * The built-in upscaler: a small network that runs on this machine, without a key or any request. It
+ * ignores the prompt. Its pictures are PNGs, so that with neutral sliders they are bit-identical to the
+ * network's output. `runtimes` are tried in this order.
  */
 export function createUpscaler({ runtimes = allRuntimes }: { runtimes?: readonly Runtime[] } = {}): Engine {
   const thread = createUpscalingThread(runtimes);

@@ -6,17 +6,20 @@ import type { Equipment } from './models.ts';
 
 export type DrawingRequest = GenerateRequest | EditRequest | InpaintRequest;
 
-/** How far a picture may be changed: much of it stays recognisable. A part is made nearly anew. */
+/** How far a picture may be changed: an edit keeps much of it, a repainted part keeps little. */
 const strengths = { edit: 0.65, inpaint: 0.85 } as const;
 
-/** The softness of a mask's edge and the surroundings that are looked at, in pixels. */
+/** The softness of a mask's edge and the margin around the part, in pixels. */
 const maskBlurPx = 8;
 const surroundingsPx = 64;
 
-/** What is sent of a picture of which only a part is made anew, at the size of the model. */
+/** The limit of a picture that is sent for repainting a part at the size of the model. */
 const maxInpaintPixels = 4 * 1024 * 1024;
 
-/** What `txt2img` and `img2img` are called with, all of it said: their defaults are not those of the form. */
+/**
+ * The body of `txt2img` and `img2img`. It sets every field: the server's defaults are not those of the
+ * form.
+ */
 export async function bodyFor(
   request: DrawingRequest,
   equipment: Equipment,
@@ -36,7 +39,7 @@ export async function bodyFor(
     n_iter: 1,
     send_images: true,
     save_images: false,
-    // The model stays: loading it back after each picture would take longer than the picture.
+    // The model stays loaded: loading it back after each picture would take longer than the picture.
     ...(load !== null && {
       override_settings: { sd_model_checkpoint: load },
       override_settings_restore_afterwards: false,
@@ -60,13 +63,14 @@ export async function bodyFor(
     body: {
       ...onPicture,
       init_images: [base64(picture)],
-      // White is what changes, as it is inside.
+      // White is what changes, as inside Adventure.
       mask: base64(mask),
       inpainting_mask_invert: 0,
       mask_blur: maskBlurPx,
-      // From what is there; a fill of one colour would be the default.
+      // Start from the picture; the default would be a fill of one colour.
       inpainting_fill: 1,
-      // Only the part and its surroundings, at the full size of the model; the rest comes back as it was.
+      // Process only the part and its surroundings, at the full size of the model; the rest stays
+      // unchanged.
       inpaint_full_res: true,
       inpaint_full_res_padding: surroundingsPx,
     },
@@ -75,7 +79,7 @@ export async function bodyFor(
 
 const base64 = ({ bytes }: { bytes: Uint8Array }) => Buffer.from(bytes).toString('base64');
 
-/** `<lora:name:1>` and its like load files and set options of the server's; users' prompts are only words. */
+/** `<lora:name:1>` and similar tags load files and set options of the server; users must not do that. */
 function cleanPrompt(prompt: string): string {
   return prompt.replace(/[<>]/g, ' ');
 }

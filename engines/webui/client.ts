@@ -7,9 +7,9 @@ import { webUiRules } from './rules.ts';
 
 export interface WebUiAddress {
   readonly vendor: string;
-  /** Without a slash at its end, and without `/sdapi/v1`. */
+  /** Without a trailing slash and without `/sdapi/v1`. */
   readonly baseUrl: string;
-  /** `user:password` as `--api-auth` has it; null where it asks nobody. */
+  /** `user:password` as for `--api-auth`; null without one. */
   readonly login: string | null;
 }
 
@@ -17,32 +17,32 @@ const progressSchema = z.object({
   progress: z.number().catch(0),
   state: z.looseObject({ interrupted: z.boolean().catch(false) }).catch({ interrupted: false }),
   current_image: z.string().nullish().catch(null),
-  /** Missing in older servers, of which nobody can tell whose progress it is. */
+  /** Missing in older servers, whose progress may be of any task. */
   current_task: z.string().nullish().catch(null),
 });
 export type WebUiProgress = z.infer<typeof progressSchema>;
 
-/** What the server is set to. */
+/** The server's current settings. */
 export interface WebUiSetup {
-  /** Of the model that is loaded; null where it does not say. */
+  /** The checkpoint of the loaded model; null when the server does not report it. */
   readonly checkpoint: string | null;
   readonly samplers: readonly string[];
 }
 
-/** The calls of AUTOMATIC1111's and Forge's API. Throw `EngineError`. */
+/** The API of AUTOMATIC1111 and Forge. Its functions throw `EngineError`. */
 export interface WebUiClient {
-  /** Makes pictures; answers them as base64, in whatever format the server is set to. */
+  /** Makes pictures. Returns them as base64, in the format that the server is set to. */
   work(kind: 'txt2img' | 'img2img', body: object, signal: AbortSignal): Promise<readonly string[]>;
   enlarge(body: object, signal: AbortSignal): Promise<string>;
   setup(signal: AbortSignal): Promise<WebUiSetup>;
   checkpoints(signal: AbortSignal): Promise<readonly { title: string; model_name: string }[]>;
   upscalers(signal: AbortSignal): Promise<readonly string[]>;
   progress(options: { withImage: boolean }, signal: AbortSignal): Promise<WebUiProgress>;
-  /** Stops whatever is worked on. */
+  /** Stops the current task, whatever it is. */
   interrupt(signal: AbortSignal): Promise<void>;
 }
 
-/** It answers at once, but for a moment while it loads a model. Work takes as long as it takes. */
+/** The server responds at once, except for a moment while it loads a model. Work has no limit here. */
 const getLimitMs = 60_000;
 
 export function createWebUiClient(

@@ -2,7 +2,7 @@ import { EngineError } from '../engine.ts';
 import { type Sampling, samplingOf } from '../remote/diffusion-models.ts';
 import type { WebUiClient } from './client.ts';
 
-/** What the operator has said about models; null leaves it to what the server is set to. */
+/** The operator's choice of models; null takes the server's current settings. */
 export interface ModelChoice {
   readonly checkpoint: string | null;
   readonly upscaler: string | null;
@@ -14,16 +14,16 @@ interface Deps {
   readonly chosen: ModelChoice;
 }
 
-/** How pictures are to be made on the server as it is set now. */
+/** How to make pictures with the server's current settings. */
 export interface Equipment {
   readonly sampling: Sampling;
   readonly sampler: string;
   readonly scheduler: string;
-  /** The title of a model that has to be loaded first; null where the right one is. */
+  /** The title of a model that must be loaded first; null when it is already. */
   readonly load: string | null;
 }
 
-/** WebUI's names of what `Sampling` calls by ComfyUI's. */
+/** Maps `Sampling`'s names, which are ComfyUI's, to WebUI's. */
 const samplerNames: Readonly<Record<string, string>> = { euler: 'Euler', dpmpp_2m: 'DPM++ 2M' };
 const schedulerNames: Readonly<Record<string, string>> = {
   karras: 'Karras',
@@ -31,7 +31,7 @@ const schedulerNames: Readonly<Record<string, string>> = {
   sgm_uniform: 'SGM Uniform',
 };
 
-/** Looks what the server has. Throws an `EngineError` where it lacks what the operator has named. */
+/** Reads what the server has. Throws an `EngineError` when the operator's choice is missing. */
 export async function equip({ vendor, client, chosen }: Deps, signal: AbortSignal): Promise<Equipment> {
   const [setup, wanted] = await Promise.all([
     client.setup(signal),
@@ -57,10 +57,10 @@ async function findCheckpoint({ vendor, client }: Omit<Deps, 'chosen'>, name: st
   return found;
 }
 
-/** What makes pictures larger without seeing anything in them. */
+/** Upscalers that only resize. */
 const plainUpscalers = new Set(['None', 'Lanczos', 'Nearest']);
 
-/** The upscaler that the operator names, or the first that is a model. */
+/** The operator's upscaler, or the first that is a model. */
 export async function findUpscaler({ vendor, client, chosen }: Deps, signal: AbortSignal): Promise<string> {
   const names = await client.upscalers(signal);
   const { upscaler } = chosen;

@@ -3,22 +3,22 @@ import type { EngineContext } from '../calls.ts';
 import { EngineError } from '../engine.ts';
 import type { WebUiClient } from './client.ts';
 
-/** How often the server is asked how far it is. */
+/** The pause between two polls of the progress. */
 const everyMs = 1_000;
-/** How long it is tried to tell it that nobody wants its work any more. */
+/** The time limit for cancelling on the server. */
 const farewellMs = 2 * 60_000;
 
 interface Watched {
   readonly client: Pick<WebUiClient, 'progress' | 'interrupt'>;
   readonly vendor: string;
-  /** Ours, by which the server's one progress is known to be about this call. */
+  /** Our id, by which the server's one progress is known to be this call's. */
   readonly taskId: string;
 }
 
 /**
- * Does some work and, as long as it takes, asks the server how far it is and shows what it has so far. When nobody waits for
- * it any more the server is told, if it works on nothing else. Throws what the work throws, and an `EngineError` where somebody
- * at the server has interrupted it: what it answers then is half a picture.
+ * Runs work, and meanwhile polls the server's progress and previews. After an abort it interrupts the
+ * server, unless that works on another task. Throws what the work throws, and an `EngineError` when the
+ * task was interrupted at the server, which then responds with half a picture.
  */
 export async function watched<T>(
   { client, vendor, taskId }: Watched,
@@ -35,7 +35,7 @@ export async function watched<T>(
     throw new EngineError('unavailable', `${vendor} was interrupted`, { mayHaveCost: true });
   } catch (error) {
     if (context.signal.aborted) {
-      // Nobody waits for the farewell.
+      // Cancelling continues in the background.
       void interruptOwn({ client, taskId });
     }
     throw error;
@@ -68,15 +68,16 @@ async function watch({ client, taskId, seen }: Watching, context: EngineContext)
         onPreview?.(Buffer.from(lastImage.replace(/^data:[^,]*,/, ''), 'base64'));
       }
     } catch (error) {
-      // Servers that cannot say it are not asked again; all else passes, or ends with the work itself.
+      // Stop polling a server that cannot report progress. Other errors are temporary, or end with the work
+      // itself.
       if (error instanceof EngineError && error.kind === 'misconfigured') return;
     }
   }
 }
 
 /**
- * Interrupting stops whatever the server works on, so that it is asked first whether that is ours. Where others are in front
- * ours is waited for: it cannot be taken out of the line.
+ * Interrupting stops the server's current task, whatever it is, so first check that it is ours. While other
+ * tasks are first, wait for ours: it cannot be removed from the queue.
  */
 async function interruptOwn({ client, taskId }: Omit<Watched, 'vendor'>): Promise<void> {
   const signal = AbortSignal.timeout(farewellMs);
@@ -84,11 +85,11 @@ async function interruptOwn({ client, taskId }: Omit<Watched, 'vendor'>): Promis
     for (;;) {
       const { current_task } = await client.progress({ withImage: false }, signal);
       if (current_task === taskId) return await client.interrupt(signal);
-      // Nobody works at all, or nobody says for whom.
+      // The server is idle, or does not report its task.
       if (current_task === null || current_task === undefined) return;
       await wait(everyMs, undefined, { signal, ref: false });
     }
   } catch {
-    // It goes on for nobody.
+    // The task runs to its end unused.
   }
 }

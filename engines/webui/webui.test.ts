@@ -42,17 +42,17 @@ function engineAt({ origin }: Pick<WebUi, 'origin'>, changed: Partial<WebUiConfi
   return createWebUi({ ...config, ...changed }, openNetwork);
 }
 
-/** A context in which no time passes between two questions. */
+/** A context without pauses between polls. */
 const impatient = (signal?: AbortSignal): EngineContext => ({
   ...engineContext(signal),
   untilNews: () => new Promise((resolve) => setImmediate(resolve)),
 });
 
 describe('pictures from a prompt', () => {
-  it('are asked for with everything said that the server would otherwise guess', async () => {
+  it('are requested with every field set that the server would otherwise guess', async () => {
     const webUi = await open();
     const { pictures } = await makePictures(engineAt(webUi), generateRequest({ count: 2, seed: 40 }));
-    // The rest of an answer is what extensions were given.
+    // The rest of a response is what extensions add.
     expect(pictures).toEqual([{ unchecked: png }, { unchecked: png }]);
     const common = { steps: 28, cfg_scale: 6.5, sampler_name: 'DPM++ 2M', scheduler: 'Karras', width: 1280 };
     expect(webUi.works).toMatchObject([
@@ -63,7 +63,7 @@ describe('pictures from a prompt', () => {
     expect(webUi.works[0]).not.toHaveProperty('override_settings');
   });
 
-  it('are made with the model that the operator names, which stays loaded', async () => {
+  it('are made with the operator’s model, which stays loaded', async () => {
     const webUi = await open();
     await makePictures(engineAt(webUi, { checkpoint: 'v1-5-pruned-emaonly' }), generateRequest());
     expect(webUi.works[0]).toMatchObject({
@@ -84,7 +84,7 @@ describe('pictures from a prompt', () => {
     expect(webUi.works[0]?.prompt).not.toMatch(/[<>]/);
   });
 
-  it('are asked for with a name and a password where the server wants them', async () => {
+  it('are requested with a name and a password if the server needs them', async () => {
     const webUi = await open({ login: 'me:secret' });
     expect(
       (await makePictures(engineAt(webUi, { login: 'me:secret' }), generateRequest())).pictures,
@@ -97,7 +97,7 @@ describe('pictures from a prompt', () => {
 describe('work on a picture', () => {
   const decode = (base64: unknown) => sharp(Buffer.from(String(base64), 'base64'));
 
-  it('makes it anew at a size that the model can make', async () => {
+  it('remakes it at a size that the model can make', async () => {
     const webUi = await open();
     await makePictures(engineAt(webUi), {
       ...(await editRequest()),
@@ -111,7 +111,7 @@ describe('work on a picture', () => {
     expect(body).not.toHaveProperty('mask');
   });
 
-  it('changes a part of it: white in the mask, from what is there, looked at closely', async () => {
+  it('changes a part of it: white in the mask, starting from the picture, at the model’s full size', async () => {
     const webUi = await open();
     await makePictures(engineAt(webUi), await inpaintRequest());
     const [body] = webUi.works as [Record<string, unknown>];
@@ -147,8 +147,8 @@ describe('work on a picture', () => {
   });
 });
 
-describe('what is asked while it works', () => {
-  it('becomes progress and pictures of what there is so far', async () => {
+describe('the progress of a task', () => {
+  it('becomes progress and previews', async () => {
     const webUi = await open();
     webUi.hold();
     const fractions: number[] = [];
@@ -171,7 +171,7 @@ describe('what is asked while it works', () => {
     expect(await sharp(previews[0]).metadata()).toMatchObject({ format: 'jpeg' });
   });
 
-  it('is of no use while the server works for somebody else', async () => {
+  it('is ignored while the server works for another client', async () => {
     const webUi = await open();
     webUi.hold();
     webUi.occupy('task(of-another)');
@@ -185,7 +185,7 @@ describe('what is asked while it works', () => {
     expect(fractions).toEqual([]);
   });
 
-  it('is not asked again of a server that cannot say it', async () => {
+  it('is not polled again on a server that cannot report it', async () => {
     const webUi = await open({ isSilent: true });
     webUi.hold();
     const work = makePictures(engineAt(webUi), generateRequest(), impatient());
@@ -196,7 +196,7 @@ describe('what is asked while it works', () => {
     expect(progressCalls(webUi)).toHaveLength(1);
   });
 
-  it('tells of who interrupts it at the server: half a picture is none', async () => {
+  it('reports an interruption at the server: half a picture is no result', async () => {
     const webUi = await open();
     webUi.hold();
     const work = thrownBy(makePictures(engineAt(webUi), generateRequest(), impatient()));
@@ -211,7 +211,7 @@ describe('what is asked while it works', () => {
   });
 });
 
-describe('when nobody waits any more', () => {
+describe('after an abort', () => {
   async function giveUp(webUi: WebUi): Promise<void> {
     const controller = new AbortController();
     webUi.hold();
@@ -222,14 +222,14 @@ describe('when nobody waits any more', () => {
     await expect(work).rejects.toBe('cancelled');
   }
 
-  it('the server is told', async () => {
+  it('the server is interrupted', async () => {
     const webUi = await open();
     await giveUp(webUi);
     while (webUi.interrupted.length === 0) await new Promise(setImmediate);
     expect(webUi.interrupted).toEqual([webUi.works[0]?.force_task_id]);
   });
 
-  it('the server is told as soon as it is its turn, where others are in front', async () => {
+  it('the server is interrupted as soon as it is our turn, after the tasks that came first', async () => {
     const webUi = await open();
     webUi.occupy('task(of-another)');
     await giveUp(webUi);
@@ -238,22 +238,22 @@ describe('when nobody waits any more', () => {
     await expect.poll(() => webUi.interrupted, { timeout: 10_000 }).toEqual([webUi.works[0]?.force_task_id]);
   });
 
-  it('the server is left alone while it works for somebody else', async () => {
+  it('the server is not interrupted while it works for another client', async () => {
     const webUi = await open();
     webUi.occupy('task(of-another)');
     await giveUp(webUi);
-    // The question whose work it is comes last.
+    // The poll about that task comes last.
     while (!progressCalls(webUi).at(-1)?.path.endsWith('=true')) await new Promise(setImmediate);
     await new Promise(setImmediate);
     expect(webUi.interrupted).toEqual([]);
   });
 });
 
-describe('what goes wrong', () => {
+describe('a failure', () => {
   it.each([
     [{ checkpoint: 'none' }, 'WebUI has no checkpoint called none'],
     [{ upscaler: 'magic' }, 'WebUI has no upscaler called magic'],
-  ])('with %j is the operator’s to mend', async (chosen, message) => {
+  ])('with %j is misconfigured', async (chosen, message) => {
     const webUi = await open();
     const upscale = {
       operation: 'upscale',
@@ -281,7 +281,7 @@ describe('what goes wrong', () => {
     [500, { error: 'HTTPException', detail: 'Invalid encoded image' }, 'unavailable', 'HTTPException'],
     [400, { error: 'HTTPException', detail: 'Sampler not found' }, 'misconfigured', 'HTTPException'],
     [404, { detail: 'Not Found' }, 'misconfigured', null],
-  ])('is told by its code: %d with %j', async (status, body, kind, code) => {
+  ])('is reported by its code: %d with %j', async (status, body, kind, code) => {
     const server = await openStandIn();
     server.answer((request, response) => {
       if (request.method === 'POST') return sendJson(response, body, status);
@@ -293,7 +293,7 @@ describe('what goes wrong', () => {
   });
 });
 
-it('is set up by its address, with or without the path of the API', async () => {
+it('is configured by its address, with or without the path of the API', async () => {
   const webUi = await open();
   const surroundings = { id: 'webui', network: openNetwork, webhookUrl: null };
   for (const baseUrl of [webUi.origin, `${webUi.origin}/sdapi/v1`]) {
@@ -309,7 +309,7 @@ it('is set up by its address, with or without the path of the API', async () => 
 
 const progressCalls = ({ requests }: WebUi) => requests.filter(({ path }) => path.includes('/progress'));
 
-/** Resolves when the server was asked so often how far it is. */
+/** Resolves when the progress was polled this many times. */
 async function untilAsked(webUi: WebUi, times: number): Promise<void> {
   while (progressCalls(webUi).length < times) await new Promise(setImmediate);
 }

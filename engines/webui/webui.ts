@@ -13,20 +13,23 @@ import { createWebUiClient, type WebUiAddress } from './client.ts';
 import { equip, findUpscaler, type ModelChoice } from './models.ts';
 import { watched } from './watch.ts';
 
-/** How one WebUI server (AUTOMATIC1111 or Forge) is reached. */
+/** How to reach one WebUI server (AUTOMATIC1111 or Forge). */
 export interface WebUiConfig extends WebUiAddress, ModelChoice {
   readonly id: string;
 }
 
-/** A queue of others' work may be in front. */
+/** Other clients' work may be first in the queue. */
 const timeoutMs = 20 * 60_000;
 
-/** The operator's own machine: nothing to pay, and nobody knows how fast it is. */
+/** The operator's own machine: no price, and an unknown speed. */
 const facts: OperationFacts = { priceMicros: 0, typicalMs: null };
 
 const operations = ['generate', 'edit', 'inpaint', 'upscale'] as const satisfies EngineOperation[];
 
-/** A server with AUTOMATIC1111's API. One call is one piece of work, which cannot be found again. */
+/**
+ * Creates an engine for a server with AUTOMATIC1111's API. Each call is one task, which cannot be found
+ * again.
+ */
 export function createWebUi(config: WebUiConfig, network: EngineNetwork): Engine {
   const { id, vendor, checkpoint } = config;
   const client = createWebUiClient(config, network);
@@ -37,7 +40,7 @@ export function createWebUi(config: WebUiConfig, network: EngineNetwork): Engine
     const equipment = await equip(deps, signal);
     const count = request.operation === 'generate' ? request.count : 1;
     const pictures: string[] = [];
-    // One after the other: several in one call come with a sheet of all where the server is set so.
+    // In sequence: several in one call may come with a contact sheet, by a server setting.
     for (let place = 0; place < count; place += 1) {
       const taskId = `task(adventure-${randomUUID()})`;
       const onProgress: EngineContext['onProgress'] = (fraction, step) =>
@@ -47,7 +50,7 @@ export function createWebUi(config: WebUiConfig, network: EngineNetwork): Engine
       const images = await watched({ client, vendor, taskId }, { ...context, onProgress }, () =>
         client.work(kind, asked, signal),
       );
-      // Extensions add what they were given behind it.
+      // Extensions append their inputs.
       pictures.push(...images.slice(0, 1));
     }
     return toResult(pictures);
@@ -93,11 +96,11 @@ export function createWebUi(config: WebUiConfig, network: EngineNetwork): Engine
       takesSeed: true,
       tools: generateTools,
       aspectRatios,
-      // Which format it saves in is a setting of its own.
+      // The format is a setting of the server.
       pictures: { sizes: 'any', formats: null, takesMask: true },
       maxReferences: 0,
       progress: 'measured',
-      // It works on one at a time, and its progress is that of all.
+      // The server works on one task at a time, and has one progress for all.
       concurrency: 1,
       timeoutMs,
       afterCrash: 'lost',

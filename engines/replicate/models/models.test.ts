@@ -56,7 +56,7 @@ describe('a model’s own description', () => {
   });
 
   it.each([null, 'nothing', {}, { components: { schemas: { Input: { properties: {} } } } }])(
-    'may be %j, which says nothing',
+    'may be %j, which has no inputs',
     (schema) => expect(readFields(schema, 'Input')).toBeNull(),
   );
 
@@ -101,7 +101,7 @@ describe('the nearest shape', () => {
 
 describe('a model’s name', () => {
   it.each(['flux', 'https://replicate.com/a/b', 'a/b:latest', 'a/b/c', ' ', '../a/b', 'a/../b'])(
-    '%j is none',
+    '%j is invalid',
     (text) => {
       expect(readModelName(text)).toBeNull();
       expect(replicateBlueprint.problemOf?.({ model: text })).toMatch(/^REPLICATE_MODEL must be/);

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { Network } from './network.ts';
 
-/** Resizing with no network: what there is where neither runtime can be had. */
+/** Resizing without a network, when neither runtime is available. */
 export const lanczos: Network = {
   runtime: 'lanczos',
   double: (rgb, width, height) =>

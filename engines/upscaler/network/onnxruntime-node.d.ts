@@ -1,4 +1,7 @@
-/** The package lacks the types that its package.json names; they are those of the runtime for browsers. */
+/**
+ * The package lacks the types that its package.json names. They are the same as those of the browser
+ * runtime.
+ */
 declare module 'onnxruntime-node' {
   export * from 'onnxruntime-web';
 }

@@ -3,7 +3,7 @@ import type { InferenceSession, Tensor } from 'onnxruntime-web';
 import { loadWasm } from '../wasm/load-wasm.ts';
 import type { Network } from './network.ts';
 
-/** What both packages of the ONNX runtime offer alike. */
+/** The common API of both packages of the ONNX runtime. */
 interface OnnxRuntime {
   InferenceSession: {
     create(model: Uint8Array, options: InferenceSession.SessionOptions): Promise<InferenceSession>;
@@ -11,10 +11,13 @@ interface OnnxRuntime {
   Tensor: new (type: 'uint8', data: Uint8Array, shape: readonly number[]) => Tensor;
 }
 
-/** Beyond four the pieces are too small to be shared out. */
+/** With more than four, the pieces are too small to share. */
 const mostThreads = 4;
 
-/** Runs the network natively, or in WebAssembly where nothing native is to be had: five to nine times slower. */
+/**
+ * Runs the network natively, or in WebAssembly if no native runtime is available: five to nine times
+ * slower.
+ */
 export async function openSession(runtime: 'native' | 'wasm', model: Uint8Array): Promise<Network> {
   const threads = Math.min(mostThreads, availableParallelism());
   const { onnx, options } = runtime === 'native' ? await loadNative(threads) : await loadWasm(threads);
@@ -33,6 +36,6 @@ export async function openSession(runtime: 'native' | 'wasm', model: Uint8Array)
 
 async function loadNative(threads: number) {
   const onnx: OnnxRuntime = await import('onnxruntime-node');
-  // Memory that is kept for the next piece would be the peak of the process.
+  // Memory kept for the next piece would be the peak of the process.
   return { onnx, options: { intraOpNumThreads: threads, enableMemPattern: false, enableCpuMemArena: false } };
 }

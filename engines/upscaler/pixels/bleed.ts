@@ -2,11 +2,11 @@ import { reach } from '../network/network.ts';
 import type { Size } from './strip.ts';
 
 /**
- * Colours that nobody sees, where nothing but transparency is: what is seen is carried on into it, as far as the network
- * looks. It would otherwise mix whatever lies hidden there, mostly black, into the edges. Changes `rgb`.
+ * Extends the visible colours into fully transparent areas, as far as the network reaches. It would
+ * otherwise mix the hidden colours there, mostly black, into the edges. Changes `rgb`.
  */
 export function bleed(rgb: Uint8Array, alpha: Uint8Array, { width, height }: Size): void {
-  /** In which round a pixel got its colour, counted from 1; 0 where it has none yet. */
+  /** The round in which a pixel got its colour, from 1; 0 before. */
   const round = Uint8Array.from(alpha, (value) => (value > 0 ? 1 : 0));
   for (let now = 2; now <= reach + 1; now += 1) {
     for (let y = 0; y < height; y += 1) {
@@ -17,7 +17,7 @@ export function bleed(rgb: Uint8Array, alpha: Uint8Array, { width, height }: Siz
   }
 }
 
-/** Gives a pixel the mean of its neighbours that had a colour before this round. */
+/** Sets a pixel to the mean of its neighbours that had a colour before this round. */
 function fill(
   rgb: Uint8Array,
   round: Uint8Array,

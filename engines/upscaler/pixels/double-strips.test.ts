@@ -26,11 +26,11 @@ async function doubled(rows: number): Promise<Buffer> {
   return Buffer.concat(strips);
 }
 
-test('the native runtime is installed on this machine: npm drops an optional package that fails without a word', () => {
+test('the native runtime is installed on this machine: npm silently drops an optional package that fails', () => {
   expect(network.runtime).toBe('native');
 });
 
-test('pieces come out to the bit as the whole picture does, however it is cut into strips', async () => {
+test('pieces are bit-identical to the whole picture, however it is cut into strips', async () => {
   const around = { width: width + 2 * reach, height: height + 2 * reach };
   const padded = new Uint8Array(around.width * around.height * 3);
   for (let y = 0; y < around.height; y += 1) {

@@ -2,21 +2,21 @@ import { type Network, reach } from '../network/network.ts';
 import type { Size, Strip } from './strip.ts';
 
 /**
- * The pieces that the network is given, without their surroundings, in pixels. Smaller ones cost more surroundings,
- * larger ones more memory: a piece takes about 2 kB a pixel while it is worked on.
+ * The size of the network's pieces without their surroundings, in pixels. Smaller ones need more
+ * surroundings, larger ones more memory: about 2 kB a pixel while a piece is processed.
  */
 const tile = { width: 256, height: 128 };
 
 export interface DoubleOptions {
   network: Network;
-  /** Called after each piece with the pixels of it that were doubled; what it throws ends the work. */
+  /** Called after each piece with its number of doubled pixels. What it throws ends the work. */
   onPixels(pixels: number): void;
 }
 
 /**
- * A picture that comes in strips, twice as large, in strips again. No more of it is held than a row of pieces needs.
- * Pieces overlap as far as the network reaches, so that they leave no seams; beyond its border a picture goes on as its
- * outermost pixels.
+ * Doubles a picture that comes in strips, and yields strips. It holds no more than a row of pieces needs.
+ * Pieces overlap as far as the network reaches, so that there are no seams; beyond its border a picture
+ * repeats its outermost pixels.
  */
 export async function* doubleStrips(
   strips: AsyncIterable<Strip>,
@@ -54,7 +54,7 @@ export async function* doubleStrips(
 }
 
 interface Window {
-  /** Lets go of the rows above `top`, and has those down to `bottom`. */
+  /** Drops the rows above `top`, and reads those down to `bottom`. */
   moveTo(top: number, bottom: number): Promise<void>;
   row(y: number): Uint8Array;
 }
@@ -62,7 +62,7 @@ interface Window {
 function createWindow(strips: AsyncIterable<Strip>, width: number): Window {
   const source = strips[Symbol.asyncIterator]();
   const stride = width * 3;
-  /** Strips that are still needed, each with the row that it begins at. */
+  /** Strips that are still needed, each with its first row. */
   const held: { rgb: Uint8Array; top: number; bottom: number }[] = [];
   let bottomHeld = 0;
   return {
@@ -83,7 +83,7 @@ function createWindow(strips: AsyncIterable<Strip>, width: number): Window {
   };
 }
 
-/** A piece with its surroundings. Where it leaves the picture, the outermost pixels are repeated. */
+/** Cuts a piece with its surroundings. Beyond the picture, the outermost pixels are repeated. */
 function cut(
   window: Window,
   piece: { left: number; top: number; width: number; height: number },
@@ -104,7 +104,7 @@ function cut(
   return pixels;
 }
 
-/** The middle of an enlarged piece, to its place in a strip. */
+/** Copies the middle of an enlarged piece to its place in a strip. */
 function paste(
   enlarged: Uint8Array,
   enlargedWidth: number,

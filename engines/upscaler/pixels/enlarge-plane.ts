@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { Size } from './strip.ts';
 
-/** One channel, enlarged by resizing: transparency has no texture that a network could find. */
+/** Resizes one channel: transparency has no texture that a network could find. */
 export async function enlargePlane(
   plane: Uint8Array,
   { width, height }: Size,
@@ -15,7 +15,7 @@ export async function enlargePlane(
     .toBuffer();
 }
 
-/** One channel, smoothed by a Gaussian of that many pixels. */
+/** Smooths one channel by a Gaussian of that many pixels. */
 export async function blurPlane(
   plane: Uint8Array,
   { width, height }: Size,

@@ -4,7 +4,7 @@ import { rawOf } from '../testing/pictures.ts';
 import { createPngWriter } from './png-writer.ts';
 
 test.each([3, 4] as const)(
-  'what is written in strips is read again to the bit, with %i channels',
+  'what is written in strips is read back bit-identical, with %i channels',
   async (channels) => {
     const [width, height] = [257, 300];
     const pixels = randomBytes(width * height * channels);

@@ -3,23 +3,29 @@ import { constants, crc32, createDeflate } from 'node:zlib';
 import type { Size } from './strip.ts';
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-/** What each row is written as: the difference to Paeth's guess (https://www.w3.org/TR/png-3/#9Filters). */
+/** The filter of each row: the difference to Paeth's prediction (https://www.w3.org/TR/png-3/#9Filters). */
 const paethFilter = 4;
 
 export interface PngWriter {
-  /** Whole rows of pixels, eight bits a channel, from top to bottom. Resolves when more may come. */
+  /**
+   * Writes whole rows of pixels, eight bits a channel, from top to bottom. Resolves when more can be
+   * written.
+   */
   write(rows: Uint8Array): Promise<void>;
-  /** The whole file. */
+  /** Returns the whole file. */
   end(): Promise<Uint8Array<ArrayBuffer>>;
-  /** Lets go of everything, where nobody wants the file any more. */
+  /** Frees everything when the file is not needed any more. */
   abandon(): void;
 }
 
-/** Writes a PNG row by row, so that only the file is ever held whole. Three channels are RGB, four RGBA. */
+/**
+ * Writes a PNG row by row, so that only the file is ever complete in memory. Three channels are RGB, four
+ * RGBA.
+ */
 export function createPngWriter({ width, height, channels }: Size & { channels: 3 | 4 }): PngWriter {
   const stride = width * channels;
   const chunks: Buffer[] = [signature, chunk('IHDR', header({ width, height, channels }))];
-  // Of what is left after the guesses, harder work makes files a few hundredths smaller in twice the time.
+  // After the filter, a higher level makes files a few hundredths smaller in twice the time.
   const deflate = createDeflate({ level: 3, strategy: constants.Z_FILTERED, chunkSize: 1 << 18 });
   deflate.on('data', (data: Buffer) => chunks.push(chunk('IDAT', data)));
   let above: Uint8Array = new Uint8Array(stride);

@@ -3,17 +3,17 @@ import { fitsUpscale, type UpscaleFactor, upscaleLimits } from '#contract/upscal
 import { bleed } from './bleed.ts';
 import type { Size } from './strip.ts';
 
-// No picture is decoded twice: what libvips would remember of each only holds its pixels.
+// No picture is decoded twice: the cache of libvips would only hold its pixels.
 sharp.cache(false);
 
-/** The picture cannot be enlarged, however often it is tried. */
+/** The picture cannot be enlarged. A retry gives the same. */
 export class SourceRefused extends Error {
   override readonly name = 'SourceRefused';
 }
 
 export interface Source extends Size {
   readonly rgb: Uint8Array;
-  /** How much shines through, 0 to 255 a pixel; null where nothing does. */
+  /** The opacity, 0 to 255 a pixel; null when the picture is opaque. */
   readonly alpha: Uint8Array | null;
 }
 
@@ -42,7 +42,7 @@ export async function readSource(bytes: Uint8Array, factor: UpscaleFactor): Prom
 
 async function decode(bytes: Uint8Array, factor: UpscaleFactor) {
   if (bytes.length === 0) throw new SourceRefused('there is no picture');
-  // The larger of the two limits is for what is read at all; the real one needs the picture's size.
+  // The larger of the two limits is for reading at all. The real limit needs the picture's size.
   const picture = sharp(bytes, { limitInputPixels: upscaleLimits.maxPixels });
   const { autoOrient, pageHeight } = await picture.metadata().catch(refuse);
   const size = { width: autoOrient.width, height: pageHeight ?? autoOrient.height };

@@ -1,4 +1,4 @@
-/** Some rows of a picture at its whole width: RGB, eight bits each. Strips follow one another from top to bottom. */
+/** Some rows of a picture at full width: RGB, eight bits each. Strips come from top to bottom. */
 export interface Strip {
   readonly rgb: Uint8Array;
   readonly rows: number;

@@ -1,14 +1,14 @@
-/** The grain repeats after so many grains each way: too many for an eye to notice. */
+/** The grain repeats after this many grains each way: too many for an eye to notice. */
 const side = 512;
 
-/** How strong the grain is at its strongest: the standard deviation, in steps of 255. */
+/** The standard deviation of the strongest grain, in steps of 255. */
 const strongest = 7;
 
 export type Grain = (x: number, y: number) => number;
 
 /**
- * Grain like a film's, bell-shaped about 0, always the same for a seed. A grain is half as large as a pixel of the source
- * was, so that it is seen at every factor.
+ * Film grain, normally distributed about 0, and the same for the same seed. A grain is half as large as a
+ * source pixel, so that it is visible at every factor.
  */
 export function createGrain(seed: number, factor: number): Grain {
   const size = Math.max(1, factor / 2);
@@ -17,10 +17,10 @@ export function createGrain(seed: number, factor: number): Grain {
   return (x, y) => tile[(y & mask) * (mask + 1) + (x & mask)] as number;
 }
 
-/** Independent numbers, each the sum of four equally spread ones. */
+/** Independent numbers, each the sum of four uniformly distributed ones. */
 function bells(seed: number): Float32Array {
   let state = (seed ^ 0x9e3779b9) >>> 0;
-  // mulberry32: short, and good enough for what nobody counts.
+  // mulberry32: short, and good enough for grain.
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);
@@ -31,7 +31,7 @@ function bells(seed: number): Float32Array {
   return Float32Array.from({ length: side * side }, () => (next() + next() + next() + next() - 2) * scale);
 }
 
-/** Each number over `size` pixels, running smoothly into the next; as strong as before. */
+/** Spreads each number over `size` pixels with smooth transitions, at the same strength. */
 function spread(numbers: Float32Array, size: number): Float32Array {
   if (size === 1) return numbers;
   const whole = side * size;
@@ -52,7 +52,7 @@ function spread(numbers: Float32Array, size: number): Float32Array {
         at(column + 1, row) * weights[1] +
         at(column, row + 1) * weights[2] +
         at(column + 1, row + 1) * weights[3];
-      // A mean of independent numbers is smaller than they are.
+      // A mean of independent numbers has a smaller deviation than they have.
       tile[y * whole + x] = mixed / Math.hypot(...weights);
     }
   }

@@ -1,4 +1,4 @@
-/** How light a pixel looks, by the weights of ITU-R BT.709, in what the bytes say. */
+/** The perceived lightness of a pixel, by the weights of ITU-R BT.709 on the bytes. */
 export function lumaOf(red: number, green: number, blue: number): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }

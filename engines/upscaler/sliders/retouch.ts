@@ -5,22 +5,22 @@ import { lumaOf, lumaPlane } from './luma.ts';
 import { type RowGuide, rowGuide } from './row-guide.ts';
 import type { Strengths } from './sliders.ts';
 
-/** How far around a pixel its surroundings reach, and its texture, as Gaussians in pixels of the source. */
+/** The radius of a pixel's surroundings, and of its texture, as Gaussians in source pixels. */
 const surroundings = 14;
 const texture = 0.9;
 
-/** Beyond about this many steps of 255 a difference is no longer made larger in full: edges would get haloes. */
+/** Beyond about this many steps of 255 a difference is amplified less, because edges would get haloes. */
 const softLimit = 90;
 
-/** At its strongest, texture stands out by so much more. */
+/** The largest amplification of texture. */
 const mostTexture = 0.8;
 
 /** Changes a strip of the enlarged picture that begins at row `top`. */
 export type Retouch = (strip: Strip, top: number) => void;
 
 /**
- * What the sliders for local contrast, detail and grain do to the enlarged picture; null where they do nothing. What a
- * pixel is compared with comes from the source, which is small, so that a strip needs no others around it.
+ * Applies the sliders for local contrast, detail and grain to the enlarged picture; null when they do
+ * nothing. Pixels are compared with the source, which is small, so that a strip needs no other strips.
  */
 export async function createRetouch(
   source: Size & { rgb: Uint8Array },
@@ -43,7 +43,7 @@ export async function createRetouch(
         let change = 0;
         if (around) change += contrast * limited(light - (around[x] as number));
         if (smooth && grain) {
-          // Grain is seen in the middle tones, and would only soil black and white.
+          // Grain is visible in the middle tones, and would only soil black and white.
           const tone = Math.min(1, Math.min(light, 255 - light) / 48);
           change +=
             detail * (mostTexture * limited(light - (smooth[x] as number)) + tone * grain(x, top + y));

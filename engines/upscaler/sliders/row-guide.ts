@@ -1,9 +1,9 @@
 import type { Size } from '../pixels/strip.ts';
 
-/** A row of a small plane, enlarged; the same memory for every row. */
+/** A row of a small plane, enlarged. Every row uses the same memory. */
 export type RowGuide = (y: number) => Float32Array;
 
-/** Enlarges a smooth plane row by row, linearly between the middles of its pixels. */
+/** Enlarges a smooth plane row by row, linearly between the centres of its pixels. */
 export function rowGuide(plane: Uint8Array, { width, height }: Size, factor: number): RowGuide {
   const row = new Float32Array(width * factor);
   const lefts = new Uint32Array(row.length);
@@ -30,7 +30,7 @@ export function rowGuide(plane: Uint8Array, { width, height }: Size, factor: num
   };
 }
 
-/** Where the middle of an enlarged pixel lies, counted in pixels of the small plane. */
+/** The centre of an enlarged pixel, in pixels of the small plane. */
 function placeOf(at: number, length: number, factor: number): number {
   return Math.min(length - 1, Math.max(0, (at + 0.5) / factor - 0.5));
 }

@@ -1,6 +1,6 @@
 import { upscaleSliders } from '#contract/upscale.ts';
 
-/** What the three sliders of the form ask for, as strengths; 0 leaves the picture alone. */
+/** The strengths of the form's three sliders; 0 does not change the picture. */
 export interface Strengths {
   /** Local contrast: how much more (or, below 0, less) a pixel differs from its surroundings. */
   readonly contrast: number;
@@ -10,7 +10,7 @@ export interface Strengths {
   readonly style: number;
 }
 
-/** At the sliders' ends: surroundings are told apart twice as clearly, or half. */
+/** At the slider's ends, the difference to the surroundings is doubled, or halved. */
 const mostContrast = 1;
 const leastContrast = -0.5;
 
@@ -29,7 +29,7 @@ export function strengthsOf(sliders: {
   };
 }
 
-/** How far a value is on the way from one to another, 0 to 1. */
+/** The position of a value between two others, 0 to 1. */
 function share(value: number, from: number, to: number): number {
   return Math.min(1, Math.max(0, (value - from) / (to - from)));
 }

@@ -2,17 +2,18 @@ import type { Size } from '../pixels/strip.ts';
 import { lumaOf } from './luma.ts';
 import { createSums, type Evenness } from './sums.ts';
 
-/** A brush stroke is so many pixels wide each way from its middle. */
+/** The radius of a brush stroke in pixels. */
 const brush = 3;
-/** Painted colours are so much further from grey. */
+/** Multiplies the distance of painted colours from grey. */
 const saturation = 1.25;
-/** Rows that are worked on at once hold about this many pixels: what is summed up of them takes 40 bytes each. */
+/** The number of pixels in the rows that are processed together: their sums take 40 bytes each. */
 const pixelsAtOnce = 1 << 18;
 
 /**
- * The source as if painted: each pixel takes the mean of those corners of its surroundings that are the most even (Kuwahara's
- * filter, which flattens texture into strokes and leaves edges sharp), with fuller colours and deeper tones. `strength`
- * runs from 0, the source itself, to 1. The network enlarges the strokes like any other edges.
+ * Makes the source look painted: each pixel gets the mean of the most even corners of its surroundings
+ * (Kuwahara's filter, which flattens texture into strokes and keeps edges sharp), with more saturation and
+ * deeper tones. `strength` runs from 0, the source itself, to 1. The network enlarges the strokes like any
+ * other edges.
  */
 export function stylise(rgb: Uint8Array, { width, height }: Size, strength: number): Uint8Array {
   if (strength === 0) return rgb;
@@ -51,7 +52,10 @@ function paintRows(
   }
 }
 
-/** The corners' mean, in which the more even ones count far more: choosing only one would leave edges ragged. */
+/**
+ * The mean of the corners, weighted heavily towards the even ones: choosing only one would make edges
+ * ragged.
+ */
 function meanOfEvenest(corners: readonly Evenness[]): [number, number, number] {
   const mixed: [number, number, number] = [0, 0, 0];
   let all = 0;
@@ -65,7 +69,7 @@ function meanOfEvenest(corners: readonly Evenness[]): [number, number, number] {
   return [mixed[0] / all, mixed[1] / all, mixed[2] / all];
 }
 
-/** Darks darker and lights lighter, black and white as they are. */
+/** Makes darks darker and lights lighter, and keeps black and white. */
 function tone(value: number): number {
   const share = Math.min(1, Math.max(0, value / 255));
   return 255 * (0.4 * share + 0.6 * share * share * (3 - 2 * share));

@@ -2,12 +2,12 @@ import { lumaOf } from './luma.ts';
 
 export interface Evenness {
   readonly mean: readonly [number, number, number];
-  /** Of how light the pixels look. */
+  /** Of the pixels' luma. */
   readonly variance: number;
 }
 
 export interface Sums {
-  /** Of the pixels from (left, top) up to, and not with, (right, bottom). */
+  /** For the pixels from (left, top) up to, but without, (right, bottom). */
   evenness(left: number, top: number, right: number, bottom: number): Evenness;
 }
 
@@ -15,8 +15,8 @@ export interface Sums {
 const channels = 5;
 
 /**
- * Adds up the rows `first` to `last` (not with it) of a picture, so that the mean of any rectangle in them is four look-ups
- * (a summed-area table).
+ * Sums the rows from `first` up to, but without, `last`, so that the mean of any rectangle in them takes
+ * four look-ups (a summed-area table).
  */
 export function createSums(
   rgb: Uint8Array,

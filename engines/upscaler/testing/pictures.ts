@@ -9,7 +9,7 @@ export interface RawPicture {
   channels: number;
 }
 
-/** A letter, an edge, a slope of colours and fine lines. */
+/** A letter, an edge, a gradient and fine lines. */
 export function drawing(width = 64, height = 48): Promise<Buffer> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 48" preserveAspectRatio="none" width="${width}" height="${height}">
     <linearGradient id="slope"><stop stop-color="#2255aa"/><stop offset="1" stop-color="#ddaa66"/></linearGradient>
@@ -20,11 +20,11 @@ export function drawing(width = 64, height = 48): Promise<Buffer> {
   return sharp(Buffer.from(svg)).removeAlpha().png().toBuffer();
 }
 
-/** A request with the sliders at rest, unless it says otherwise. */
+/** A request with neutral sliders, and its own changes. */
 export function upscaleRequest(bytes: Uint8Array, changed: Partial<UpscaleRequest> = {}): UpscaleRequest {
   return {
     operation: 'upscale',
-    // Whoever asks may be wrong about type and size; the upscaler looks for itself.
+    // A request may have the wrong type and size; the upscaler reads the real ones.
     picture: { bytes, mimeType: 'image/png', width: 1, height: 1 },
     factor: 2,
     dynamic: 10,
@@ -41,13 +41,15 @@ export async function rawOf(picture: Uint8Array): Promise<RawPicture> {
   return { data, width: info.width, height: info.height, channels: info.channels };
 }
 
-/** The one picture of a result, which the upscaler answers whole. */
+/** The one complete picture of the upscaler's result. */
 export function pictureOf({ pictures: [picture] }: EngineResult): EnginePicture {
   if (!('bytes' in picture)) throw new Error('the picture is unchecked');
   return picture;
 }
 
-/** How far two pictures are apart, in steps of 255: on the mean, by the root of the mean square, and at most. */
+/**
+ * The difference of two pictures, in steps of 255: the mean, the root of the mean square, and the maximum.
+ */
 export function distance(
   one: Uint8Array,
   other: Uint8Array,

@@ -1,4 +1,4 @@
-/** What the upscaling thread and its owner say to each other. Structured clones, so plain data only. */
+/** The messages between the upscaling thread and its owner. Structured clones, so plain data only. */
 import type { UpscaleRequest } from '../../picture-requests.ts';
 import type { Runtime } from '../network/network.ts';
 

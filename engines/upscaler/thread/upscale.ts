@@ -11,13 +11,16 @@ import type { Upscaled, UpscaleTask } from './protocol.ts';
 
 export interface UpscaleOptions {
   network: Network;
-  /** Called after each piece of the picture, with the share of all pieces (0 to 1); what it throws ends the work. */
+  /**
+   * Called after each piece of the picture, with the share of all pieces (0 to 1). What it throws ends the
+   * work.
+   */
   onProgress(fraction: number): void;
 }
 
 /**
- * Enlarges a picture: source → painted as asked → doubled once, twice or three times → retouched as asked → PNG. From the
- * first doubling on all of it flows in strips; only source and file are ever held whole.
+ * Enlarges a picture: source → stylised → doubled once, twice or three times → retouched → PNG. From the
+ * first doubling on, everything is in strips; only source and file are ever complete in memory.
  */
 export async function upscale(task: UpscaleTask, { network, onProgress }: UpscaleOptions): Promise<Upscaled> {
   const { factor, seed } = task;
@@ -53,7 +56,7 @@ async function* wholeAsStrip({ rgb, height }: Source): AsyncGenerator<Strip> {
   yield { rgb, rows: height };
 }
 
-/** A doubling works on four times the pixels of the one before. */
+/** A doubling processes four times the pixels of the one before. */
 function countPixels({ width, height }: Size, factor: number, onProgress: (fraction: number) => void) {
   let all = 0;
   for (let done = 1; done < factor; done *= 2) all += width * height * done * done;

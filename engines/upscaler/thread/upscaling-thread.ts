@@ -3,24 +3,27 @@ import { Worker } from 'node:worker_threads';
 import type { Runtime } from '../network/network.ts';
 import type { OwnerMessage, ThreadMessage, Upscaled, UpscaleTask } from './protocol.ts';
 
-/** The thread ended while it worked; the task is lost, the next one gets a new thread. */
+/** The thread ended during a task. The task is lost; the next one gets a new thread. */
 export class UpscalingThreadDied extends Error {
   override readonly name = 'UpscalingThreadDied';
 }
 
-/** The picture cannot be enlarged. Trying again gives the same. */
+/** The picture cannot be enlarged. A retry gives the same. */
 export class UpscaleRefused extends Error {
   override readonly name = 'UpscaleRefused';
 }
 
 export interface UpscaleThreadOptions {
-  /** Aborting rejects at once with the signal's reason; the thread stops at the next piece, before the next task begins. */
+  /**
+   * Aborting rejects at once with the signal's reason; the thread stops at the next piece, before the next
+   * task begins.
+   */
   signal: AbortSignal;
   onProgress(fraction: number): void;
 }
 
 export interface UpscalingThread {
-  /** Tasks wait in the order in which they came. */
+  /** Runs tasks in the order in which they came. */
   run(task: UpscaleTask, options: UpscaleThreadOptions): Promise<Upscaled>;
   close(): Promise<void>;
 }
@@ -32,7 +35,10 @@ interface Running {
   reject(reason: unknown): void;
 }
 
-/** One worker thread, started when first needed and replaced after it died. It does not keep the process alive while idle. */
+/**
+ * One worker thread, started when first needed and replaced after it died. It does not keep the process
+ * alive while idle.
+ */
 export function createUpscalingThread(runtimes: readonly Runtime[]): UpscalingThread {
   let worker: Worker | null = null;
   let running: Running | null = null;
@@ -108,7 +114,7 @@ export function createUpscalingThread(runtimes: readonly Runtime[]): UpscalingTh
       isClosed = true;
       const closing = worker;
       if (!closing) return;
-      // Idle it keeps nothing alive, not even whoever waits for its end.
+      // An idle thread keeps nothing alive, not even a caller that awaits its end.
       closing.ref();
       const ended = once(closing, 'exit');
       send({ kind: 'close' });
@@ -117,7 +123,7 @@ export function createUpscalingThread(runtimes: readonly Runtime[]): UpscalingTh
   };
 }
 
-/** What the promise comes to, or at once the signal's reason. */
+/** Settles like the promise, or at once with the signal's reason. */
 function untilAborted<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
   return new Promise((resolve, reject) => {
     const onAbort = () => reject(signal.reason);

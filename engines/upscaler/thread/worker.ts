@@ -1,4 +1,7 @@
-/** The upscaling thread. The network blocks it for a piece at a time; between pieces it hears what its owner says. */
+/**
+ * The upscaling thread. The network blocks it for a piece at a time; between pieces it receives messages of
+ * its owner.
+ */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Network, Runtime } from '../network/network.ts';
@@ -50,7 +53,9 @@ async function perform(taskId: number, task: UpscaleTask): Promise<void> {
   if (isClosing) await leave();
 }
 
-/** The native runtime must not be torn down while it computes: the thread ends by itself, after the piece. */
+/**
+ * The native runtime must not be unloaded while it computes: the thread ends by itself, after the piece.
+ */
 async function leave(): Promise<void> {
   const network = await opened;
   await network?.close();

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { elementTypes, modelOf, nodeOf, shapeOf, weightsOf } from './onnx.ts';
 
-/** What is read of the layers that Keras describes; `inbound_nodes` names the layers that each one reads. */
+/** The fields of Keras's layers that we read. `inbound_nodes` names the layers that each one reads. */
 const layerSchema = z.object({
   class_name: z.enum(['InputLayer', 'Conv2D', 'Activation', 'Concatenate', 'Add', 'UpSampling2D']),
   name: z.string(),
@@ -41,9 +41,10 @@ interface Weights {
 }
 
 /**
- * A network of TensorFlow.js (`model.json` and its weights) as an ONNX file that takes and gives pictures as they lie in
- * memory: `picture`, bytes of [1, height, width, 3], in; `enlarged`, twice as high and wide, out. Casting, turning round
- * and rounding are steps of the network: done there, nothing passes between it and us as numbers of four bytes.
+ * Converts a network of TensorFlow.js (`model.json` and its weights) into an ONNX file whose pictures have
+ * our memory layout: input `picture`, bytes of [1, height, width, 3]; output `enlarged`, twice as high and
+ * wide. Casting, transposing and rounding are steps of the network, so that no four-byte numbers pass
+ * between it and us.
  */
 export function toOnnx(modelJson: unknown, weightBytes: Uint8Array): Buffer {
   const { modelTopology, weightsManifest } = kerasModelSchema.parse(modelJson);
@@ -78,7 +79,7 @@ function readWeights(
   manifest: readonly { name: string; shape: number[] }[],
   bytes: Uint8Array,
 ): Map<string, Weights> {
-  // A copy, because the bytes may begin anywhere and numbers of four bytes must not.
+  // A copy, because the bytes may begin anywhere and four-byte numbers must be aligned.
   const all = new Float32Array(Uint8Array.from(bytes).buffer);
   let begin = 0;
   const known = new Map<string, Weights>();
@@ -151,7 +152,10 @@ function convertConvolution(name: string, input: string, known: ReadonlyMap<stri
   };
 }
 
-/** TensorFlow's order of a kernel (height, width, from, to) in ONNX's (to, from, height, width). */
+/**
+ * Transposes a kernel from TensorFlow's order (height, width, from, to) to ONNX's (to, from, height,
+ * width).
+ */
 function turnRound({ shape, values }: Weights): Float32Array {
   const [height = 0, width = 0, from = 0, to = 0] = shape;
   const turned = new Float32Array(values.length);

@@ -1,13 +1,13 @@
 /**
- * Writes ONNX files: the protocol buffers of https://github.com/onnx/onnx/blob/main/onnx/onnx.proto, as far as a network of
- * convolutions needs them. The field numbers are those of that file.
+ * Writes ONNX files: the protocol buffers of https://github.com/onnx/onnx/blob/main/onnx/onnx.proto, as far
+ * as a network of convolutions needs them. The field numbers are those of that file.
  */
 
 export const elementTypes = { float: 1, uint8: 2 } as const;
 type ElementType = (typeof elementTypes)[keyof typeof elementTypes];
 type Attribute = number | readonly number[] | string;
 
-/** A number in seven bits a byte, the lowest first. */
+/** A number with seven bits a byte, the lowest first. */
 function varint(value: number): Buffer {
   const bytes: number[] = [];
   let rest = value;
@@ -35,7 +35,7 @@ function attribute(name: string, value: Attribute): Buffer {
   return Buffer.concat([named, ...value.map((each) => numberField(8, each)), numberField(20, 7)]);
 }
 
-/** One step of the network: what it reads, and the one thing that it makes. */
+/** One step of the network: its inputs, and its one output. */
 export function nodeOf(
   operator: string,
   inputs: readonly string[],
@@ -50,7 +50,7 @@ export function nodeOf(
   ]);
 }
 
-/** Numbers that the network knows by heart. */
+/** Constant numbers of the network. */
 export function weightsOf(name: string, shape: readonly number[], values: Float32Array): Buffer {
   const raw = Buffer.from(values.buffer, values.byteOffset, values.byteLength);
   return Buffer.concat([
@@ -61,7 +61,7 @@ export function weightsOf(name: string, shape: readonly number[], values: Float3
   ]);
 }
 
-/** What goes in or comes out. A side that is a word may have any length. */
+/** An input or output of the network. A named dimension may have any length. */
 export function shapeOf(name: string, type: ElementType, shape: readonly (number | string)[]): Buffer {
   const sides = shape.map((side) =>
     bytesField(1, typeof side === 'string' ? bytesField(2, side) : numberField(1, side)),
@@ -77,7 +77,7 @@ export interface Graph {
   output: Buffer;
 }
 
-/** The whole file, of the IR's version 8 and the operators' version 15. */
+/** The whole file, with IR version 8 and operator set 15. */
 export function modelOf({ nodes, weights, input, output }: Graph): Buffer {
   const graph = Buffer.concat([
     ...nodes.map((node) => bytesField(1, node)),

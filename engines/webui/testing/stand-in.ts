@@ -5,7 +5,10 @@ import { openStandIn, type ReceivedRequest, type StandIn, sendJson } from '../..
 
 const base64 = z.base64().min(1);
 
-/** What both kinds of drawing are asked with: `modules/api/models.py` of Forge (2025-06); nothing else may be sent. */
+/**
+ * The common inputs of both kinds of work: `modules/api/models.py` of Forge (2025-06). Nothing else may be
+ * sent.
+ */
 const drawing = z.strictObject({
   prompt: z.string(),
   negative_prompt: z.string(),
@@ -36,7 +39,7 @@ const onPart = onPicture.extend({
   mask: base64,
   inpainting_mask_invert: z.literal(0),
   mask_blur: z.int().min(0).max(64),
-  // Their defaults are not those of the form, so that each has to be said.
+  // The defaults are not those of the form, so every field is required.
   inpainting_fill: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]),
   inpaint_full_res: z.boolean(),
   inpaint_full_res_padding: z.int().min(0).max(256),
@@ -56,32 +59,32 @@ const schemas: Readonly<Record<string, z.ZodType>> = {
 };
 
 export interface WebUiOptions {
-  /** As `--api-auth` has it. */
+  /** As for `--api-auth`. */
   readonly login?: string;
-  /** Where it has no `/progress`, as `sd-server` has none. */
+  /** Whether it has no `/progress`, like `sd-server`. */
   readonly isSilent?: boolean;
 }
 
 interface Work {
   readonly taskId: string | null;
   readonly body: Record<string, unknown>;
-  /** The server's progress is that of what it works on, whoever has asked for it. */
+  /** The progress of the server's current task, whichever client it is for. */
   progress: number;
   image: string | null;
   isInterrupted: boolean;
 }
 
-/** A WebUI server on this machine. It works on one at a time, and answers when that is done. */
+/** A WebUI stand-in. It works on one task at a time, and responds when that is done. */
 export interface WebUi extends Pick<StandIn, 'origin' | 'requests' | 'close'> {
-  /** The bodies of all work, in order. */
+  /** The bodies of all tasks, in order. */
   readonly works: readonly Record<string, unknown>[];
-  /** From now on work waits until `finish`. */
+  /** Pauses work from now on until `finish`. */
   hold(): void;
-  /** Resolves with what is worked on, once there is something. */
+  /** Resolves with the current task, once there is one. */
   untilWorking(): Promise<Work>;
-  /** Lets what is worked on be done. */
+  /** Finishes the current task. */
   finish(): void;
-  /** Somebody else's work, which is in front. */
+  /** Starts another client's task, which comes first. */
   occupy(taskId: string): void;
   readonly interrupted: readonly (string | null)[];
 }
