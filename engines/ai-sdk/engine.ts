@@ -3,8 +3,8 @@ import { generateTools } from '#contract/tools.ts';
 import type { EngineResult } from '../calls.ts';
 import type { Engine, EngineOperation, OperationFacts } from '../engine.ts';
 import type { PictureRequest } from '../picture-requests.ts';
-import { allOrCost } from '../remote/all-or-cost.ts';
 import { withEngineErrors } from '../remote/as-engine-error.ts';
+import { settleAll } from '../remote/settle-all.ts';
 import { type MadePicture, makePicture, priceOf, startJob, toResult, type VendorAccess } from './ask.ts';
 import { awaitJob } from './await-job.ts';
 import { type Models, type PictureAsk, toAsks } from './picture-asks.ts';
@@ -96,16 +96,16 @@ export function createAiSdkEngine(config: AiSdkConfig): Engine {
     async submit(request, { signal }) {
       if (!keepsTickets) return {};
       const asks = await asksFor(request, signal);
-      const jobs = await allOrCost(asks.map((ask) => startJob(config, ask, signal)));
+      const jobs = await settleAll(asks.map((ask) => startJob(config, ask, signal)));
       return toTicket(asks[0]?.model ?? models.generate, jobs);
     },
     async collect(request, ticket, { signal }) {
       if (keepsTickets) {
         const { model, jobs } = readTicket(ticket);
-        return signed(model, await allOrCost(jobs.map((job) => awaitJob(config, { job, model }, signal))));
+        return signed(model, await settleAll(jobs.map((job) => awaitJob(config, { job, model }, signal))));
       }
       const asks = await asksFor(request, signal);
-      const made = await allOrCost(asks.map((ask) => makeOne(ask, signal)));
+      const made = await settleAll(asks.map((ask) => makeOne(ask, signal)));
       return signed(asks[0]?.model ?? models.generate, made);
     },
     ...(words && {

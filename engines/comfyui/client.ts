@@ -4,7 +4,7 @@ import type { EngineNetwork } from '../network.ts';
 import type { SourcePicture } from '../picture-requests.ts';
 import { withEngineErrors } from '../remote/as-engine-error.ts';
 import { withCost } from '../remote/cost.ts';
-import { answeredWithin } from '../remote/time-limit.ts';
+import { withTimeLimit } from '../remote/time-limit.ts';
 import { createWire } from '../remote/wire.ts';
 import {
   acceptedSchema,
@@ -83,7 +83,7 @@ export function createComfyUiClient(
     };
     try {
       return await withEngineErrors(vendor, { signal, mayHaveCost: isWork }, () =>
-        answeredWithin(limit, async (within) => {
+        withTimeLimit(limit, async (within) => {
           const sent = { ...init, headers: { ...headers, ...init.headers }, signal: within };
           const answer = await wire(`${baseUrl}${path}`, sent);
           return schema.parse(await answer.json());

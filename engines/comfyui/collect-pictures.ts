@@ -90,7 +90,6 @@ export async function collectPictures(
 
 function warningsOf({ unusedReferences }: EngineTicket): EngineWarning[] {
   if (typeof unusedReferences !== 'number' || unusedReferences <= 0) return [];
-  const message =
-    'The graph at hand has no place for all reference pictures. The others were kept, not used.';
+  const message = 'This graph takes fewer reference pictures. The others were kept, but not used.';
   return [{ code: 'reference-not-used', message }];
 }

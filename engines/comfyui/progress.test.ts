@@ -33,7 +33,7 @@ it.each([
   ['progress', { prompt_id: 'other', node: 'sampler', value: 8, max: 8 }],
   ['progress', { prompt_id: 'p', node: 'sampler', value: 'x', max: 8 }],
   ['progress', { prompt_id: 'p', node: 'sampler', value: 3, max: 0 }],
-  ['progress', { prompt_id: 'p', node: 'nobody', value: 8, max: 8 }],
+  ['progress', { prompt_id: 'p', node: 'unknown', value: 8, max: 8 }],
   ['progress_state', { prompt_id: 'p', nodes: { sampler: null } }],
   ['progress_state', { prompt_id: 'p', nodes: ['sampler'] }],
   ['crystools.monitor', { cpu: 7 }],

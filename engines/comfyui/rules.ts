@@ -1,4 +1,4 @@
-import type { ErrorAnswer, WireRules } from '../remote/wire.ts';
+import type { ErrorResponse, WireRules } from '../remote/wire.ts';
 
 /**
  * The error codes of `POST /prompt` with status 400. The graph is ours or the operator's, so the operator
@@ -16,7 +16,8 @@ export function comfyUiRules(vendor: string): WireRules {
   return {
     vendor,
     explain: ({ json }) => (graphErrors.has(typeOf(json) ?? '') ? 'misconfigured' : null),
-    codeOf: ({ json }: ErrorAnswer) => nodeErrorCode((json as { node_errors?: unknown } | null)?.node_errors),
+    codeOf: ({ json }: ErrorResponse) =>
+      nodeErrorCode((json as { node_errors?: unknown } | null)?.node_errors),
   };
 }
 

@@ -2,7 +2,7 @@ import { createFalClient, type FalClient } from '@fal-ai/client';
 import { EngineError } from '../engine.ts';
 import type { EngineNetwork } from '../network.ts';
 import { asEngineError } from '../remote/as-engine-error.ts';
-import type { ErrorAnswer } from '../remote/wire.ts';
+import type { ErrorResponse } from '../remote/wire.ts';
 import { createWire } from '../remote/wire.ts';
 import type { FalHosts } from './hosts.ts';
 import { falRules } from './rules.ts';
@@ -14,7 +14,7 @@ const maxAnswerBytes = 16 * 1024 * 1024;
 export interface FalRefusal {
   readonly error: EngineError;
   /** Null without a response. */
-  readonly answer: ErrorAnswer | null;
+  readonly answer: ErrorResponse | null;
 }
 
 export interface FalWire {
@@ -55,7 +55,7 @@ export function createFalWire({ key, hosts, network }: WireDeps): FalWire {
           }),
       }),
     async ask(method, address, signal) {
-      let answer: ErrorAnswer | null = null;
+      let answer: ErrorResponse | null = null;
       const watching = createWire({
         ...falRules,
         network,

@@ -74,8 +74,8 @@ const keySchema = z.object({ kty: z.literal('OKP'), crv: z.literal('Ed25519'), x
 async function readKeys({ hosts, network }: Deps): Promise<readonly KeyObject[]> {
   // A server may send a file of keys with any content type.
   const fetch = createWire({ ...falRules, network, maxAnswerBytes: longestFile, contentTypes: /^/ });
-  const nobody = new AbortController().signal;
-  const answer = await withEngineErrors('fal', { signal: nobody, mayHaveCost: false }, async () => {
+  const never = new AbortController().signal;
+  const answer = await withEngineErrors('fal', { signal: never, mayHaveCost: false }, async () => {
     const said = await fetch(hosts.reach(keysAddress), { signal: AbortSignal.timeout(patienceMs) });
     return jwksSchema.parse(await said.json());
   });

@@ -138,7 +138,7 @@ describe('an accepted call', () => {
     ['result', isResult, 500, 'unavailable'],
     ['result', isResult, 429, 'rate_limited'],
     ['status', isStatus, 401, 'misconfigured'],
-  ] as const)('and whose %s stays away is not asked for anew', async (_name, isOf, status, kind) => {
+  ] as const)('whose %s stays unavailable is not queued again', async (_name, isOf, status, kind) => {
     stand({}, (asked, response) => {
       if (!isOf(asked)) return false;
       sendJson(response, 'away', status);

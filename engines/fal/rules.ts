@@ -1,5 +1,5 @@
 import type { EngineErrorKind } from '../engine.ts';
-import type { ErrorAnswer, WireRules } from '../remote/wire.ts';
+import type { ErrorResponse, WireRules } from '../remote/wire.ts';
 
 /**
  * The types of fal's errors that differ from their status: of models (`detail[].type`,
@@ -40,7 +40,7 @@ export const falRules: WireRules = {
 };
 
 /** The machine-readable type of an error; null without one, such as from a proxy in front of fal. */
-export function typeOf({ json, headers }: Pick<ErrorAnswer, 'json' | 'headers'>): string | null {
+export function typeOf({ json, headers }: Pick<ErrorResponse, 'json' | 'headers'>): string | null {
   const body = (typeof json === 'object' && json !== null ? json : {}) as Record<string, unknown>;
   const [first] = Array.isArray(body.detail) ? (body.detail as unknown[]) : [];
   const candidates = [

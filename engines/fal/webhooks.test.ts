@@ -69,7 +69,7 @@ describe('a webhook', () => {
 
   it.each([
     ['of another body', { forge: () => '{"request_id":"call-9"}' }],
-    ['of somebody else’s key', { key: second.privateKey }],
+    ['of another key', { key: second.privateKey }],
     [
       'of a later time than it says',
       { forge: ({ headers }) => void headers.set('x-fal-webhook-timestamp', '1795341605') },

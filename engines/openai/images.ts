@@ -4,11 +4,11 @@ import { promptLimits } from '#contract/limits.ts';
 import type { EngineResult } from '../calls.ts';
 import { EngineError } from '../engine.ts';
 import type { EditRequest, GenerateRequest, InpaintRequest, SourcePicture } from '../picture-requests.ts';
-import { allOrCost } from '../remote/all-or-cost.ts';
 import { withEngineErrors } from '../remote/as-engine-error.ts';
 import { toTransparentWhereChanged } from '../remote/masks.ts';
 import { toModelPrompt } from '../remote/model-prompt.ts';
 import { atLeastOne, pictureOfBase64 } from '../remote/provider-picture.ts';
+import { settleAll } from '../remote/settle-all.ts';
 import type { ImageDialect } from './dialects.ts';
 import { priceOfUsage } from './prices.ts';
 import { sizeFor } from './size.ts';
@@ -93,7 +93,7 @@ export function createImageCalls(deps: ImageDeps): ImageCalls {
       const calls = shares(request.count, dialect.maxCount).map((n) =>
         withEngineErrors(vendor, { signal }, () => generate(n)),
       );
-      return joined(await allOrCost(calls));
+      return joined(await settleAll(calls));
     },
     async edit(request, signal) {
       const { prompt, picture, quality } = request;

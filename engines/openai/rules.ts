@@ -1,5 +1,5 @@
 import type { EngineErrorKind } from '../engine.ts';
-import type { ErrorAnswer, WireRules } from '../remote/wire.ts';
+import type { ErrorResponse, WireRules } from '../remote/wire.ts';
 
 /** The codes and types of OpenAI's errors, and of compatible servers, that differ from their status. */
 const kindOfCode: Record<string, EngineErrorKind> = {
@@ -34,7 +34,7 @@ export function openAiRules(vendor: string): WireRules {
 }
 
 /** `{error: {code, type}}`; some servers send `{error: "words"}`. */
-function codeOf(json: ErrorAnswer['json']): string | null {
+function codeOf(json: ErrorResponse['json']): string | null {
   const error = (json as { error?: { code?: unknown; type?: unknown } } | null)?.error;
   if (typeof error !== 'object' || error === null) return null;
   for (const value of [error.code, error.type]) {

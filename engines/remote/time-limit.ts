@@ -11,7 +11,7 @@ interface Limit {
  * Limits a call whose server responds quickly if it is up: without a limit, a machine that was switched off
  * would hold it for the time limit of the whole work. Throws an `EngineError` when the time is over.
  */
-export async function answeredWithin<T>(limit: Limit, call: (signal: AbortSignal) => Promise<T>): Promise<T> {
+export async function withTimeLimit<T>(limit: Limit, call: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const { vendor, signal, ms, mayHaveCost = false } = limit;
   const timeout = AbortSignal.timeout(ms);
   try {

@@ -1,7 +1,12 @@
 import { EngineError } from '../engine.ts';
 import type { EngineNetwork } from '../network.ts';
-import { boundAnswer } from './bound-answer.ts';
-import { type ErrorAnswer, explainAnswer, readErrorAnswer, type WireRules } from './explain-answer.ts';
+import {
+  type ErrorResponse,
+  explainResponse,
+  readErrorResponse,
+  type WireRules,
+} from './explain-response.ts';
+import { limitResponse } from './limit-response.ts';
 
 export interface WireOptions extends WireRules {
   readonly network: Pick<EngineNetwork, 'fetch'>;
@@ -11,7 +16,7 @@ export interface WireOptions extends WireRules {
   readonly contentTypes?: RegExp;
 }
 
-export type { ErrorAnswer, WireRules };
+export type { ErrorResponse, WireRules };
 
 const defaultMaxBytes = 128 * 1024 * 1024;
 const defaultTypes = /json|event-stream/;
@@ -30,7 +35,7 @@ export function createWire(options: WireOptions): typeof globalThis.fetch {
     const answer = await connect(options, input, init, mayHaveCost);
     const providerRequestId = readRequestId(options, answer.headers);
     if (!answer.ok) {
-      throw explainAnswer(options, await readErrorAnswer(answer), { mayHaveCost, providerRequestId });
+      throw explainResponse(options, await readErrorResponse(answer), { mayHaveCost, providerRequestId });
     }
     if (answer.status === 204 || answer.body === null) return answer;
     const type = answer.headers.get('content-type') ?? '';
@@ -42,7 +47,7 @@ export function createWire(options: WireOptions): typeof globalThis.fetch {
         providerRequestId,
       });
     }
-    return boundAnswer(answer, {
+    return limitResponse(answer, {
       maxBytes: maxAnswerBytes,
       onTooLarge: () =>
         new EngineError('unavailable', `${vendor} sent more than ${maxAnswerBytes} bytes`, {

@@ -1,5 +1,5 @@
 import type { EngineErrorKind } from '../engine.ts';
-import type { ErrorAnswer, WireRules } from '../remote/wire.ts';
+import type { ErrorResponse, WireRules } from '../remote/wire.ts';
 
 export const vendor = 'Replicate';
 
@@ -21,7 +21,7 @@ export const resultRules: WireRules = {
   explain: ({ status }) => (status === 404 || status === 410 ? 'lost' : null),
 };
 
-function titleOf(json: ErrorAnswer['json']): string {
+function titleOf(json: ErrorResponse['json']): string {
   const title = (json as { title?: unknown } | null)?.title;
   return typeof title === 'string' ? title : '';
 }
@@ -29,7 +29,7 @@ function titleOf(json: ErrorAnswer['json']): string {
 /**
  * `{"detail": "Request was throttled. Your rate limit resets in ~30s."}`: only the message has the wait.
  */
-function readRetryAfter({ status, json }: ErrorAnswer): number | null {
+function readRetryAfter({ status, json }: ErrorResponse): number | null {
   const detail = (json as { detail?: unknown } | null)?.detail;
   const [, seconds] =
     (status === 429 && typeof detail === 'string' && /resets in ~?(\d{1,4})s/.exec(detail)) || [];

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { EngineNetwork } from '../network.ts';
 import { withEngineErrors } from '../remote/as-engine-error.ts';
-import { answeredWithin } from '../remote/time-limit.ts';
+import { withTimeLimit } from '../remote/time-limit.ts';
 import { createWire } from '../remote/wire.ts';
 import { webUiRules } from './rules.ts';
 
@@ -54,7 +54,7 @@ export function createWebUiClient(
 
   function get<T>(path: string, schema: z.ZodType<T>, signal: AbortSignal): Promise<T> {
     return withEngineErrors(vendor, { signal, mayHaveCost: false }, () =>
-      answeredWithin({ vendor, signal, ms: getLimitMs }, async (within) => {
+      withTimeLimit({ vendor, signal, ms: getLimitMs }, async (within) => {
         const answer = await wire(`${baseUrl}/sdapi/v1/${path}`, { headers, signal: within });
         return schema.parse(await answer.json());
       }),

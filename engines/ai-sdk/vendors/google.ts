@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { ErrorAnswer } from '../../remote/wire.ts';
+import type { ErrorResponse } from '../../remote/wire.ts';
 import { nearestRatio } from '../sizes.ts';
 import type { Fault, Vendor } from '../vendor.ts';
 
@@ -81,7 +81,7 @@ const errorSchema = z.object({
   }),
 });
 
-function readError({ json }: ErrorAnswer) {
+function readError({ json }: ErrorResponse) {
   const read = errorSchema.safeParse(Array.isArray(json) ? json[0] : json);
   return read.success ? read.data.error : null;
 }

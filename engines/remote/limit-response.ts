@@ -1,4 +1,4 @@
-interface Bound {
+interface ResponseLimit {
   readonly maxBytes: number;
   readonly onTooLarge: () => Error;
   /** The error for a broken connection. */
@@ -6,7 +6,7 @@ interface Bound {
 }
 
 /** Limits a response: reading its body throws when it is too long, or breaks off. */
-export function boundAnswer(answer: Response, bound: Bound): Response {
+export function limitResponse(answer: Response, bound: ResponseLimit): Response {
   const { body, status, statusText, headers } = answer;
   if (body === null) return answer;
   return new Response(ReadableStream.from(boundedChunks(body, bound)), { status, statusText, headers });
@@ -14,7 +14,7 @@ export function boundAnswer(answer: Response, bound: Bound): Response {
 
 async function* boundedChunks(
   body: ReadableStream<Uint8Array>,
-  { maxBytes, onTooLarge, onBroken }: Bound,
+  { maxBytes, onTooLarge, onBroken }: ResponseLimit,
 ): AsyncGenerator<Uint8Array> {
   const reader = body.getReader();
   let bytes = 0;

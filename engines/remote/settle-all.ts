@@ -5,7 +5,7 @@ import { EngineError } from '../engine.ts';
  * one. If another call was worked on, the error says that it may have cost, so that no retry pays for all
  * of them twice.
  */
-export async function allOrCost<T>(calls: readonly Promise<T>[]): Promise<readonly [T, ...T[]]> {
+export async function settleAll<T>(calls: readonly Promise<T>[]): Promise<readonly [T, ...T[]]> {
   const ends = await Promise.allSettled(calls);
   const failed = ends.find((end) => end.status === 'rejected');
   if (failed) {

@@ -1,7 +1,7 @@
 import { EngineError, type EngineErrorKind } from '../engine.ts';
 
 /** An unsuccessful response, read up to a limit. */
-export interface ErrorAnswer {
+export interface ErrorResponse {
   readonly status: number;
   readonly headers: Headers;
   /** The beginning of the body. */
@@ -17,19 +17,19 @@ export interface WireRules {
   /** Headers with the vendor's id of the request, best first. */
   readonly requestIdHeaders?: readonly string[];
   /** The meaning of a response whose status alone would mislead; null leaves it to the status. */
-  explain?(answer: ErrorAnswer): EngineErrorKind | null;
+  explain?(answer: ErrorResponse): EngineErrorKind | null;
   /**
    * The vendor's own code of the error, if it is not in the usual place. It is logged, so it must never be
    * a sentence.
    */
-  codeOf?(answer: ErrorAnswer): string | null;
+  codeOf?(answer: ErrorResponse): string | null;
   /** The vendor's minimum wait in milliseconds, if it is not in `retry-after`. */
-  readRetryAfter?(answer: ErrorAnswer): number | null;
+  readRetryAfter?(answer: ErrorResponse): number | null;
 }
 
 const longestErrorBody = 64 * 1024;
 
-export async function readErrorAnswer(answer: Response): Promise<ErrorAnswer> {
+export async function readErrorResponse(answer: Response): Promise<ErrorResponse> {
   const text = await readStart(answer).catch(() => '');
   let json: unknown = null;
   try {
@@ -53,9 +53,9 @@ async function readStart({ body }: Response): Promise<string> {
 }
 
 /** Converts a failed response into an `EngineError`. */
-export function explainAnswer(
+export function explainResponse(
   rules: WireRules,
-  answer: ErrorAnswer,
+  answer: ErrorResponse,
   { mayHaveCost, providerRequestId }: { mayHaveCost: boolean; providerRequestId: string | null },
 ): EngineError {
   const kind = rules.explain?.(answer) ?? kindOfStatus(answer.status);
