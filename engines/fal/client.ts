@@ -90,7 +90,7 @@ async function whole(answer: Response): Promise<Response> {
  * Stops the SDK's retries. Its queue has retries that no setting turns off: it repeats a paid call when it
  * finds a broken connection among the causes of what its fetch throws. It never repeats an abort.
  */
-class NotAgain extends Error {
+class Unrepeatable extends Error {
   override name = 'AbortError';
 }
 
@@ -98,6 +98,6 @@ async function shielded<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (cause) {
-    throw new NotAgain('fal was not reached', { cause });
+    throw new Unrepeatable('fal was not reached', { cause });
   }
 }

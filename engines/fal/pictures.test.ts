@@ -177,10 +177,10 @@ describe('reference pictures', () => {
 
 describe('a style that was trained at fal', () => {
   const profile = { path: 'https://v3.fal.media/files/a/lora.safetensors', triggerWord: 'INKWASH' };
-  const taught = generateRequest({ style: { id: 'x', name: 'Mine', description: 'wet ink', profile } });
+  const trained = generateRequest({ style: { id: 'x', name: 'Mine', description: 'wet ink', profile } });
 
   it('is drawn by its model with the trained weights and the trigger word', async () => {
-    await make(taught, { model: 'fal-ai/nano-banana' });
+    await make(trained, { model: 'fal-ai/nano-banana' });
     const [call] = asked();
     expect(call?.endpoint).toBe('fal-ai/flux-lora');
     expect(call?.input).toMatchObject({
@@ -192,15 +192,15 @@ describe('a style that was trained at fal', () => {
 
   it('reads no references, and says so', async () => {
     const engine = openFal(server.origin);
-    const ticket = await engine.submit({ ...taught, references: [await reference()] }, engineContext());
+    const ticket = await engine.submit({ ...trained, references: [await reference()] }, engineContext());
     // A collected request has no references any more.
-    const result = await engine.collect(taught, ticket, engineContext());
+    const result = await engine.collect(trained, ticket, engineContext());
     expect(result.warnings.map(({ code }) => code)).toEqual(['reference-not-used']);
     expect(asked()[0]?.endpoint).toBe('fal-ai/flux-lora');
   });
 
   it('of another engine becomes words', async () => {
-    await make({ ...taught, style: { ...taught.style, profile: { palette: [] } } });
+    await make({ ...trained, style: { ...trained.style, profile: { palette: [] } } });
     expect(asked()[0]?.input.prompt).toContain('Style: wet ink');
   });
 });

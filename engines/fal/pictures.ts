@@ -6,10 +6,10 @@ import { atLeastOne } from '../remote/provider-picture.ts';
 import { editJobs, generateJobs } from './models/picture-jobs.ts';
 import { priceOfJobs } from './models/prices.ts';
 import { backgroundJobs, inpaintJobs, mostFactorOf, upscaleJobs } from './models/tool-jobs.ts';
-import { aboutCall, callOff, type FalJob, type QueueDeps, resultOf, submitJob } from './queue.ts';
+import { aboutCall, cancelCalls, type FalJob, type QueueDeps, resultOf, submitJob } from './queue.ts';
 import { fetchPicture, picturesOfOutput } from './results.ts';
-import { taughtStyleOf } from './taught-style.ts';
 import { callsOfTicket, type FalCall, knownOfTicket, toTicket } from './ticket.ts';
+import { falStyleOf } from './trained-style.ts';
 import { createPlacer, type PlaceFile } from './uploads.ts';
 
 /** The endpoint of each kind of work, such as `fal-ai/flux/dev`. */
@@ -40,7 +40,7 @@ export function createPictureCalls(deps: PictureDeps): Pick<Engine, 'submit' | '
       const accepted = ends.flatMap((end) => (end.status === 'fulfilled' ? [end.value] : []));
       const failed = ends.find((end) => end.status === 'rejected');
       if (!failed) return toTicket(accepted, knownOf(deps.models, request, jobs));
-      await callOff(deps, accepted);
+      await cancelCalls(deps, accepted);
       const [first] = accepted;
       const { reason } = failed;
       throw first && reason instanceof EngineError ? aboutCall(first, reason, { mayHaveCost: true }) : reason;
@@ -66,7 +66,7 @@ export function createPictureCalls(deps: PictureDeps): Pick<Engine, 'submit' | '
         };
       } catch (error) {
         stop.abort(error);
-        if (calls.length > 1 && !context.signal.aborted) await callOff(deps, calls);
+        if (calls.length > 1 && !context.signal.aborted) await cancelCalls(deps, calls);
         throw error;
       }
     },
@@ -91,7 +91,7 @@ async function picturesOf(
 function jobsOf(models: FalModels, request: PictureRequest, place: PlaceFile): Promise<FalJob[]> {
   switch (request.operation) {
     case 'generate':
-      return generateJobs(models, request, { place, taught: taughtStyleOf(request.style) });
+      return generateJobs(models, request, { place, trained: falStyleOf(request.style) });
     case 'edit':
       return editJobs(models.editModel, request, place);
     case 'inpaint':
@@ -142,7 +142,7 @@ function warningsOf({ upscaleModel }: FalModels, request: PictureRequest): Engin
     return [{ code: 'enlarged-less', message }];
   }
   if (request.operation !== 'generate' || request.references.length === 0) return [];
-  if (taughtStyleOf(request.style) === null) return [];
+  if (falStyleOf(request.style) === null) return [];
   const message = 'A trained style reads no reference pictures here. What was sent was kept, not used.';
   return [{ code: 'reference-not-used', message }];
 }

@@ -6,7 +6,7 @@ import { type PollOptions, pollUntil } from '../remote/poll.ts';
 import type { FalRefusal, FalWire } from './client.ts';
 import type { FalHosts } from './hosts.ts';
 import { typeOf } from './rules.ts';
-import { callOfAnswer, type FalCall } from './ticket.ts';
+import { callOfResponse, type FalCall } from './ticket.ts';
 
 /** One call in fal's format. */
 export interface FalJob {
@@ -36,7 +36,7 @@ interface SubmitOptions {
 /** fal responds as soon as it has queued a call. */
 const acceptedMs = 60_000;
 /** The time limit for cancelling at fal. */
-const cancelPatienceMs = 5_000;
+const cancelTimeoutMs = 5_000;
 
 /**
  * Queues a call at fal. The response is awaited even after an abort, and the call is then cancelled here:
@@ -52,7 +52,7 @@ export async function submitJob(deps: QueueDeps, job: FalJob, options: SubmitOpt
   try {
     return await Promise.race([asked, left.promise]);
   } catch (error) {
-    if (signal.aborted) asked.then((call) => callOff(deps, [call])).catch(() => {});
+    if (signal.aborted) asked.then((call) => cancelCalls(deps, [call])).catch(() => {});
     throw error;
   } finally {
     signal.removeEventListener('abort', leave);
@@ -74,7 +74,7 @@ async function postJob(
       headers: { 'x-fal-no-retry': '1', 'x-fal-object-lifecycle-preference': lifecycle },
       ...(webhookUrl !== null && { webhookUrl }),
     });
-    return callOfAnswer(answer, hosts);
+    return callOfResponse(answer, hosts);
   } catch (thrown) {
     const error = asEngineError('fal', thrown, { signal: deadline });
     if (error instanceof EngineError) throw error;
@@ -85,23 +85,23 @@ async function postJob(
 
 interface Waiting extends Pick<PollOptions, 'longestMs' | 'patience'> {
   /** Whether the caller returns to the call if fal is unavailable for longer than the retries last. */
-  readonly comesBack?: true;
+  readonly isResumed?: true;
 }
 
 /**
  * Waits until a call has ended, and returns the model's output. Its errors say that the call was accepted:
- * only with `comesBack` do they allow a retry.
+ * only with `isResumed` do they allow a retry.
  */
 export async function resultOf(
   { wire, webhookUrl }: QueueDeps,
   call: FalCall,
   context: Pick<EngineContext, 'signal' | 'untilNews'>,
-  { comesBack, ...waiting }: Waiting = {},
+  { isResumed, ...waiting }: Waiting = {},
 ): Promise<unknown> {
   const key = webhookUrl === null ? null : call.id;
-  const ask = () => askOnce(wire, call, context.signal);
+  const ask = () => pollOnce(wire, call, context.signal);
   const end = await pollUntil(context, { key, ...waiting }, ask).catch((error: unknown) => {
-    const isFinal = error instanceof EngineError && !(comesBack && error.mayRetry);
+    const isFinal = error instanceof EngineError && !(isResumed && error.mayRetry);
     throw isFinal ? aboutCall(call, error, { mayHaveCost: true }) : error;
   });
   if ('failure' in end) throw end.failure;
@@ -120,8 +120,8 @@ export async function cancelCall(
 }
 
 /** Cancels several calls in the background; their failures change nothing here. */
-export async function callOff(deps: Pick<QueueDeps, 'wire'>, calls: readonly FalCall[]): Promise<void> {
-  const signal = AbortSignal.timeout(cancelPatienceMs);
+export async function cancelCalls(deps: Pick<QueueDeps, 'wire'>, calls: readonly FalCall[]): Promise<void> {
+  const signal = AbortSignal.timeout(cancelTimeoutMs);
   await Promise.allSettled(calls.map((call) => cancelCall(deps, call, signal)));
 }
 
@@ -131,7 +131,7 @@ const statusSchema = z.object({ status: z.string() });
 const goesOn = new Set(['IN_QUEUE', 'IN_PROGRESS']);
 
 /** Polls once. Null while the call is running. Throws temporary failures. */
-async function askOnce(wire: FalWire, call: FalCall, signal: AbortSignal): Promise<End | null> {
+async function pollOnce(wire: FalWire, call: FalCall, signal: AbortSignal): Promise<End | null> {
   const said = await wire.ask('GET', call.statusUrl, signal);
   if ('error' in said) {
     if (isGone(said)) return { failure: lost(call) };

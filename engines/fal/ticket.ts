@@ -35,7 +35,7 @@ const submittedSchema = z
  * Reads fal's response to a call. Throws an `EngineError` when it is no such response, or has addresses of
  * other hosts.
  */
-export function callOfAnswer(answer: unknown, hosts: FalHosts): FalCall {
+export function callOfResponse(answer: unknown, hosts: FalHosts): FalCall {
   const read = submittedSchema.safeParse(answer);
   if (!read.success) {
     throw new EngineError('unavailable', 'fal accepted a call without saying how to find it again', {

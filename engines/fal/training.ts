@@ -4,15 +4,15 @@ import { EngineError } from '../engine.ts';
 import { describePictures, packPictures } from '../remote/training-pictures.ts';
 import type { TrainedStyle, TrainingContext, TrainingPicture, TrainStyleRequest } from '../training.ts';
 import { type QueueDeps, resultOf, submitJob } from './queue.ts';
-import type { TaughtStyle } from './taught-style.ts';
 import { callsOfTicket, toTicket } from './ticket.ts';
+import type { FalStyle } from './trained-style.ts';
 import { storeFile } from './uploads.ts';
 
 /** A training that has not started by then is dropped. */
 const startWithinMs = 30 * 60_000;
 
 /** Trainings take minutes. An outage of fal as long as that must not lose one that is paid for. */
-const waiting = { longestMs: 15_000, patience: 40, comesBack: true } as const;
+const waiting = { longestMs: 15_000, patience: 40, isResumed: true } as const;
 
 /** fal's minimum is four. */
 const fewestPictures = 4;
@@ -30,7 +30,7 @@ export async function trainStyle(
   const [call] = callsOfTicket(ticket);
   if (!call) throw new EngineError('lost', 'the ticket of this training is empty', { mayHaveCost: true });
   const path = weightsOf(await resultOf(deps, call, context, waiting));
-  const profile: TaughtStyle = { path, triggerWord: request.triggerWord };
+  const profile: FalStyle = { path, triggerWord: request.triggerWord };
   return { profile, description: String(ticket.description ?? ''), providerRequestId: call.id };
 }
 

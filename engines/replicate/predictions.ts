@@ -105,11 +105,11 @@ function postPrediction(
 }
 
 /** The time limit for cancelling. */
-const cancelPatienceMs = 10_000;
+const cancelTimeoutMs = 10_000;
 
 /** Cancels predictions at Replicate. One that has ended already stays unchanged. */
 export async function cancelPredictions(client: Replicate, ids: readonly string[]): Promise<void> {
-  const signal = AbortSignal.timeout(cancelPatienceMs);
+  const signal = AbortSignal.timeout(cancelTimeoutMs);
   await Promise.allSettled(ids.map((id) => client.predictions.cancel(id, { signal })));
 }
 

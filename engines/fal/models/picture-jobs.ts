@@ -2,7 +2,7 @@ import type { AspectRatio } from '#contract/resolutions.ts';
 import type { EditRequest, GenerateRequest } from '../../picture-requests.ts';
 import { toModelPrompt } from '../../remote/model-prompt.ts';
 import type { FalJob } from '../queue.ts';
-import { loraModel, type TaughtStyle } from '../taught-style.ts';
+import { type FalStyle, loraModel } from '../trained-style.ts';
 import type { PlaceFile } from '../uploads.ts';
 import { endpointWithReferences, type PictureModel, pictureModelOf } from './picture-models.ts';
 
@@ -21,15 +21,15 @@ interface Wanted {
 export async function generateJobs(
   { model, editModel }: { readonly model: string; readonly editModel: string },
   request: GenerateRequest,
-  { place, taught }: { place: PlaceFile; taught: TaughtStyle | null },
+  { place, trained }: { place: PlaceFile; trained: FalStyle | null },
 ): Promise<FalJob[]> {
   const { seed, quality, count, aspectRatio, width, height } = request;
   const wanted = { seed, quality, count, shape: { aspectRatio, width, height }, pictures: [] };
-  if (taught !== null) {
+  if (trained !== null) {
     // The trigger word selects the trained style; a description would only weaken it.
-    const prompt = `${taught.triggerWord}, ${request.prompt}`;
+    const prompt = `${trained.triggerWord}, ${request.prompt}`;
     const plain = { ...request, prompt, style: { id: 'Default', name: 'Default' } };
-    const loras = [{ path: taught.path, scale: 1 }];
+    const loras = [{ path: trained.path, scale: 1 }];
     return jobsOf(loraModel, { ...wanted, prompt: toModelPrompt(plain) }, { loras });
   }
   const prompt = toModelPrompt(request);

@@ -5,14 +5,14 @@ import type { EngineStyle } from '../picture-requests.ts';
 export const loraModel = 'fal-ai/flux-lora';
 
 /** The profile of a training: where fal stores the weights, and the trigger word. */
-const taughtStyleSchema = z.object({
+const falStyleSchema = z.object({
   path: z.url({ protocol: /^https?$/ }),
   triggerWord: z.string().min(1).max(200),
 });
-export type TaughtStyle = z.infer<typeof taughtStyleSchema>;
+export type FalStyle = z.infer<typeof falStyleSchema>;
 
 /** The style trained on this engine; null for all others. */
-export function taughtStyleOf({ profile }: EngineStyle): TaughtStyle | null {
-  const read = taughtStyleSchema.safeParse(profile);
+export function falStyleOf({ profile }: EngineStyle): FalStyle | null {
+  const read = falStyleSchema.safeParse(profile);
   return read.success ? read.data : null;
 }
