@@ -1,4 +1,5 @@
 import { isActive, type Job } from '#contract/jobs.ts';
+import { takesPrompt } from '#contract/tools.ts';
 import { tellPage } from '#web/api/browser-events.ts';
 import { registerLive } from '#web/api/live.ts';
 
@@ -8,7 +9,7 @@ const started = new Set<string>();
 /** News of a job may come more than once, and its end without its start: each is told once. */
 function tellJob(job: Job): void {
   const { id: jobId, variant, status, prompt } = job;
-  const isGeneration = variant !== 'Upscaler' && job.versionOf === null;
+  const isGeneration = takesPrompt(variant) && job.versionOf === null;
   if (isActive(status)) {
     if (started.has(jobId)) return;
     started.add(jobId);
@@ -27,6 +28,6 @@ registerLive({
   'job.changed': ({ job }) => tellJob(job),
   'image.created': ({ image }) => {
     tellPage('newImageCreated', { image });
-    if (image.variant !== 'Upscaler' && image.versionOf === null) tellPage('imageGenerated', { image });
+    if (takesPrompt(image.variant) && image.versionOf === null) tellPage('imageGenerated', { image });
   },
 });

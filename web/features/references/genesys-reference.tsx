@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { memo, Suspense, useState } from 'react';
-import type { ReferenceTool } from '#contract/references.ts';
+import type { ToolWith } from '#contract/tools.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
@@ -17,7 +17,7 @@ import { UseChoice } from './use/use-choice.tsx';
 const CutoutDialog = lazyPart(async () => (await import('./use/cutout-dialog.tsx')).CutoutDialog);
 
 interface GenesysReferenceProps {
-  tool: Exclude<ReferenceTool, 'ThumbnailsV2'>;
+  tool: ToolWith<{ references: { max: 1 } }>;
 }
 
 /** The one reference picture of Genesys, each of the two tools with its own. */

@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { tools } from '#contract/tools.ts';
 import { useCoins, useUser } from '#web/features/accounts/index.ts';
 import {
   columnCount,
@@ -84,7 +85,7 @@ export function StudioPage() {
   usePictureOfAddress(showForm);
   useSentReference(showForm);
   useSentForUpscale(showForm);
-  const isUpscaling = useTool() === 'Upscaler';
+  const hasOwnHistory = tools[useTool()].history === 'own';
   const takePrompt = (prompt: string) => {
     useDrafts.getState().change({ prompt });
     showForm();
@@ -117,13 +118,13 @@ export function StudioPage() {
           }
         />
       )}
-      {(isDesktop || view === 'results') && isUpscaling && (
+      {(isDesktop || view === 'results') && hasOwnHistory && (
         <Suspense fallback={<section aria-busy="true" className="bg-panel lg:bg-stage" />}>
           <UpscaleStage generation={generation} running={running} onShowForm={() => show('create')} />
           <LinkedImage gallery={gallery} />
         </Suspense>
       )}
-      {(isDesktop || view === 'results') && !isUpscaling && (
+      {(isDesktop || view === 'results') && !hasOwnHistory && (
         <Stage
           pageSize={pageSize}
           gallery={gallery}

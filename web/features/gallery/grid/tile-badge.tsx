@@ -1,5 +1,6 @@
 import { Layers } from 'lucide-react';
 import type { GalleryImage } from '#contract/images.ts';
+import { tools } from '#contract/tools.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { PictureBadge } from '#web/ui/picture-frame.tsx';
 import { organiseTexts } from '../organise-texts.ts';
@@ -11,7 +12,7 @@ const sampleTimestamp = '10:24';
 /** What the picture is beside a picture: enlarged so many times, or of the newer thumbnails. */
 function factOf(image: GalleryImage): string | null {
   if (image.scaleFactor !== null) return `${image.scaleFactor}x`;
-  return image.variant === 'ThumbnailsV2' ? 'V2' : null;
+  return tools[image.variant].badge;
 }
 
 /** The badge corner of a tile: the sample timestamp while that is on; else how many versions there are, and its fact. */

@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useEffect } from 'react';
 import { useDropzone } from 'react-dropzone';
 import type { ReferenceTool } from '#contract/references.ts';
+import { tools } from '#contract/tools.ts';
 import type { OfferWay } from '../model/reference-list.ts';
 import { changeTool } from '../model/store.ts';
 import { takeFiles } from '../model/take-files.ts';
@@ -40,7 +41,7 @@ interface FileIntake {
  */
 export function useIntake(tool: ReferenceTool, blockedText: string | undefined): Intake {
   return useFileIntake({
-    isSingle: tool !== 'ThumbnailsV2',
+    isSingle: tools[tool].references.max === 1,
     blockedText,
     onFiles: useCallback((files, way) => void takeFiles(tool, files, way), [tool]),
     onBlocked: useCallback(() => changeTool(tool, { notices: [{ text: 'blocked' }] }), [tool]),

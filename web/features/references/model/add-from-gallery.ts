@@ -1,4 +1,5 @@
 import type { ReferenceTool } from '#contract/references.ts';
+import { tools } from '#contract/tools.ts';
 import { openReferences } from './open-references.ts';
 import { takeOne, takeUpToFive } from './reference-list.ts';
 import { download } from './send.ts';
@@ -23,7 +24,8 @@ export async function addFromGallery(tool: ReferenceTool, picture: FromGallery):
   await openReferences(picture.owner);
   const tell = (...notices: Notice[]) => changeTool(tool, { notices });
   const hasVideo = useReferenceStore.getState().youtube.reference !== null;
-  if (tool === 'ThumbnailsV2' && (picture.hasPreset || hasVideo)) {
+  const { max, fromVideo } = tools[tool].references;
+  if (fromVideo && (picture.hasPreset || hasVideo)) {
     tell({ text: 'blocked' });
     return false;
   }
@@ -34,9 +36,7 @@ export async function addFromGallery(tool: ReferenceTool, picture: FromGallery):
   }
   const { references, waiting } = readTool(tool);
   const { taken, notices } =
-    tool === 'ThumbnailsV2'
-      ? takeUpToFive([file], references.length + waiting.length)
-      : takeOne([file], 'pick');
+    max === 1 ? takeOne([file], 'pick') : takeUpToFive([file], references.length + waiting.length);
   tell(...notices.map((text) => ({ text })));
   return taken.length > 0 && addFile(tool, file);
 }

@@ -4,7 +4,7 @@ import {
   type ReferenceTool,
   type UsedReference,
 } from '#contract/references.ts';
-import type { GenerateTool } from '#contract/tools.ts';
+import { tools as capabilities, type GenerateTool } from '#contract/tools.ts';
 import { fitSettings } from '../use/strokes.ts';
 import { openReferences } from './open-references.ts';
 import type { Reference } from './reference.ts';
@@ -40,13 +40,15 @@ export async function referencesToSend(tool: GenerateTool, owner: string): Promi
 /** The pictures that count: the video's alone where there is one. */
 export function chosenReferences(tool: ReferenceTool): readonly Reference[] {
   const { tools, youtube } = useReferenceStore.getState();
-  return tool === 'ThumbnailsV2' && youtube.reference ? [youtube.reference] : tools[tool].references;
+  const { fromVideo } = capabilities[tool].references;
+  return fromVideo && youtube.reference ? [youtube.reference] : tools[tool].references;
 }
 
 function settled(tool: ReferenceTool): Promise<void> {
   const isSettled = () => {
     const { tools, youtube } = useReferenceStore.getState();
-    return tools[tool].waiting.length === 0 && (tool !== 'ThumbnailsV2' || youtube.status !== 'loading');
+    const isVideoLoading = capabilities[tool].references.fromVideo && youtube.status === 'loading';
+    return tools[tool].waiting.length === 0 && !isVideoLoading;
   };
   if (isSettled()) return Promise.resolve();
   return new Promise((resolve) => {

@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import type { ReferenceSettings, ReferenceTool } from '#contract/references.ts';
+import { tools } from '#contract/tools.ts';
 import type { RefusalCode } from '../shrink/protocol.ts';
 import type { Reference } from './reference.ts';
 import { moved, type OfferNotice } from './reference-list.ts';
@@ -88,7 +89,7 @@ export function setUse(tool: ReferenceTool, id: string, settings: ReferenceSetti
 export function clearReferences(tool: ReferenceTool): void {
   letGo(readTool(tool).references);
   changeTool(tool, none);
-  if (tool !== 'ThumbnailsV2') return;
+  if (!tools[tool].references.fromVideo) return;
   letGo([useReferenceStore.getState().youtube.reference]);
   changeYoutube(noYoutube);
 }

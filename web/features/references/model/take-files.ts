@@ -1,4 +1,5 @@
 import type { ReferenceSettings, ReferenceTool } from '#contract/references.ts';
+import { tools } from '#contract/tools.ts';
 import { preparePicture, RefusedPicture } from '../shrink/prepare-picture.ts';
 import { createReference, type Reference } from './reference.ts';
 import { type OfferWay, takeOne, takeUpToFive } from './reference-list.ts';
@@ -13,7 +14,7 @@ let count = 0;
 export async function takeFiles(tool: ReferenceTool, files: readonly File[], way: OfferWay): Promise<void> {
   if (files.length === 0) return;
   const { references, waiting } = readTool(tool);
-  const isSingle = tool !== 'ThumbnailsV2';
+  const isSingle = tools[tool].references.max === 1;
   const { taken, notices } = isSingle
     ? takeOne(files, way)
     : takeUpToFive(files, references.length + waiting.length);
@@ -51,7 +52,7 @@ export async function addFile(
 
 function add(tool: ReferenceTool, reference: Reference): void {
   const { references } = readTool(tool);
-  const isSingle = tool !== 'ThumbnailsV2';
+  const isSingle = tools[tool].references.max === 1;
   changeTool(tool, { references: isSingle ? [reference] : [...references, reference] });
   if (isSingle) letGo(references);
 }

@@ -1,5 +1,6 @@
 import { promptLimits } from '#contract/limits.ts';
 import { findImageStyle, findThumbnailStyle } from '#contract/styles.ts';
+import { tools } from '#contract/tools.ts';
 import type { FoundStyle } from '../styles/find-style.ts';
 import { createStyleWish } from './create-style-wish.ts';
 import type { DraftFields } from './draft.ts';
@@ -20,7 +21,7 @@ export function findPreset(wanted: string): FoundStyle | undefined {
 export function withWishes(drafts: Drafts, wishes: URLSearchParams, own?: FoundStyle): Drafts {
   const prompt = wishes.get('prompt')?.slice(0, promptLimits.maxCharacters);
   const style = findPreset(wishes.get('style') ?? '') ?? own;
-  const hasImageStyles = drafts.tool === 'Genesys Pro' || drafts.tool === 'Genesys 1.0';
+  const hasImageStyles = tools[drafts.tool].styles === 'image';
   const isThumbnail = style?.kind === 'thumbnail' || (style === undefined && wishes.has(createStyleWish));
   const tool = isThumbnail ? 'Thumbnail' : hasImageStyles ? drafts.tool : 'Genesys Pro';
   const fields: DraftFields = {

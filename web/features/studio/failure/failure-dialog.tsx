@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import { tools } from '#contract/tools.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -38,7 +39,9 @@ export default function FailureDialog({
   const t = useTexts(studioTexts);
   const words = useTexts(popupTexts);
   const isPolicy = failure.kind === 'policy';
-  const failedText = failure.draft?.tool === 'ThumbnailsV2' ? 'failedTextV2' : 'failedText';
+  const { draft } = failure;
+  const isV2 = draft !== null && tools[draft.tool].call === 'generateThumbnail';
+  const failedText = isV2 ? 'failedTextV2' : 'failedText';
   const text = {
     policy: 'policyText',
     notReady: 'notReadyText',

@@ -1,4 +1,5 @@
 import type { Job } from '#contract/jobs.ts';
+import { tools } from '#contract/tools.ts';
 import type { Draft } from '../draft/draft.ts';
 import { draftOfJob } from '../draft/draft-of-job.ts';
 import type { Sending } from '../form/sending.ts';
@@ -30,6 +31,6 @@ export function failureOfJob(job: Job): Failure {
     again: draft && { draft, failedJobId: job.id },
     jobId: job.id,
     isFree: true,
-    ...(job.variant === 'Upscaler' && { isUpscale: true }),
+    ...(tools[job.variant].makes === 'upscale' && { isUpscale: true }),
   };
 }

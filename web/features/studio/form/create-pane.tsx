@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, Suspense } from 'react';
 import type { User } from '#contract/accounts.ts';
 import type { GalleryImage } from '#contract/images.ts';
+import { takesPrompt } from '#contract/tools.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { DraftFields } from '../draft/draft.ts';
 import { draftNow, useDraft, useDrafts, useTool } from '../draft/draft-store.ts';
@@ -40,7 +41,7 @@ export function CreatePane({ user, coins, generation, images, promptRef, strip }
     onChooseTool: generation.switchTool,
     onGenerate: press,
   });
-  if (tool === 'Upscaler') {
+  if (!takesPrompt(tool)) {
     return (
       <SettingsPanel
         user={user}

@@ -28,7 +28,7 @@ export function FootLine({ tool, count, coins, error }: FootLineProps) {
   const price = tools[tool].coins;
   const cost = count === 1 ? t('costOne', { count: price }) : t('costMany', { designs: count, count: price });
   const left = remainingGenerations(coins, tool);
-  const remaining = tool === 'Upscaler' ? 'remainingUpscales' : 'remaining';
+  const remaining = tools[tool].makes === 'upscale' ? 'remainingUpscales' : 'remaining';
   return (
     <div className="flex min-h-[18px] items-baseline gap-3 type-meta">
       <p className="m-0 min-w-0 flex-1 text-faint">

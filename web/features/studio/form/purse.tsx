@@ -1,5 +1,5 @@
 import type { User } from '#contract/accounts.ts';
-import { isThumbnailTool, remainingGenerations, type Tool } from '#contract/tools.ts';
+import { remainingGenerations, type Tool, tools } from '#contract/tools.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { CoinCount } from '#web/ui/coin-count.tsx';
 import { studioTexts } from '../texts.ts';
@@ -10,6 +10,8 @@ interface PurseProps {
   coins: number;
   tool: Tool;
 }
+
+const worthOf = { thumbnail: 'worthThumbnails', image: 'worthImages', upscale: 'worthUpscales' } as const;
 
 /** What the user has, and what it is worth with this tool. */
 export function Purse({ user, coins, tool }: PurseProps) {
@@ -24,7 +26,7 @@ export function Purse({ user, coins, tool }: PurseProps) {
           {t('coins')}
         </span>
         <span className="flex-1" />
-        <span className="text-faint type-meta">{t(worthOf(tool), worth)}</span>
+        <span className="text-faint type-meta">{t(worthOf[tools[tool].makes], worth)}</span>
       </div>
       {days !== null && coins > 0 && (
         <p className="m-0 border-line border-b px-4 py-2 text-warn type-meta md:px-6 lg:px-5">
@@ -33,9 +35,4 @@ export function Purse({ user, coins, tool }: PurseProps) {
       )}
     </div>
   );
-}
-
-function worthOf(tool: Tool) {
-  if (tool === 'Upscaler') return 'worthUpscales';
-  return isThumbnailTool(tool) ? 'worthThumbnails' : 'worthImages';
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { isBlankPrompt } from '#contract/generation.ts';
 import { promptLimits } from '#contract/limits.ts';
+import { tools } from '#contract/tools.ts';
 import { useConnection } from '#web/api/events/connection-store.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import type { Draft } from '../draft/draft.ts';
@@ -17,7 +18,8 @@ function useDisabledReason({ tool, prompt }: Pick<Draft, 'tool' | 'prompt'>): Di
   const t = useTexts(studioTexts);
   const { isOffline, stream } = useConnection();
   if (isBlankPrompt(prompt)) {
-    return { at: 'prompt', text: t(tool === 'ThumbnailsV2' ? 'promptRequiredV2' : 'promptRequired') };
+    const isV2 = tools[tool].call === 'generateThumbnail';
+    return { at: 'prompt', text: t(isV2 ? 'promptRequiredV2' : 'promptRequired') };
   }
   if (prompt.length > promptLimits.maxCharacters) {
     return { at: 'prompt', text: t('promptTooLong', { limit: promptLimits.maxCharacters }) };

@@ -1,4 +1,5 @@
 import { isActive, type Job } from '#contract/jobs.ts';
+import { tools } from '#contract/tools.ts';
 import type { JobList } from './job-list.ts';
 
 /** What is worth saying aloud about a job: its start, its half, its end. */
@@ -30,7 +31,9 @@ export function announcementOf(before: JobList, after: JobList): Announcement | 
   for (const job of after) {
     const news = newsOf(known.get(job.id), job);
     if (news === null) continue;
-    return news.kind !== 'cancelled' && job.variant === 'Upscaler' ? { ...news, isUpscale: true } : news;
+    return news.kind !== 'cancelled' && tools[job.variant].makes === 'upscale'
+      ? { ...news, isUpscale: true }
+      : news;
   }
   return null;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Job } from '#contract/jobs.ts';
+import { tools } from '#contract/tools.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { useIsDesktop } from '#web/ui/media-query.ts';
 import { dismissToast, showToast } from '#web/ui/toast.ts';
@@ -53,7 +54,7 @@ function JobToast({ job, jobs, pictures, patienceMs }: JobToastProps) {
   const t = useTexts(studioTexts);
   const { percent, step, left, isEstimated } = useProgressText(job);
   const swatch = useStylePicture(job.style);
-  const isUpscale = job.variant === 'Upscaler';
+  const isUpscale = tools[job.variant].makes === 'upscale';
   const picture = usePreviews((store) => store.of[job.id])?.source ?? (isUpscale ? undefined : swatch);
   const line = jobs > 1 ? t('jobsRunning', { count: pictures }) : (left ?? step);
   const title = t(isUpscale && jobs === 1 ? 'upscaling' : 'preparing');

@@ -1,5 +1,6 @@
 import { LoaderCircle } from 'lucide-react';
 import type { Job } from '#contract/jobs.ts';
+import { tools } from '#contract/tools.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { WatchedBar } from '#web/ui/watched-bar.tsx';
 import { studioTexts } from '../texts.ts';
@@ -47,7 +48,7 @@ function Strip({ job, jobs, pictures, onShowResults }: StripProps) {
       <LoaderCircle size={16} strokeWidth={1.75} aria-hidden className="spinner flex-none" />
       <span className="min-w-0 flex-1 truncate">
         {jobs === 1
-          ? t(job.variant === 'Upscaler' ? 'upscaling' : 'preparing')
+          ? t(tools[job.variant].makes === 'upscale' ? 'upscaling' : 'preparing')
           : t('jobsRunning', { count: pictures })}
         <span className="sr-only"> {t('showResults')}</span>
       </span>

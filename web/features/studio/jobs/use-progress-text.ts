@@ -1,4 +1,5 @@
 import type { Job } from '#contract/jobs.ts';
+import { tools } from '#contract/tools.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { useNow } from '#web/ui/use-now.ts';
 import { studioTexts } from '../texts.ts';
@@ -24,7 +25,9 @@ export function useProgressText(job: Job): ProgressText {
   const now = useNow();
   const { percent, kind, expectedAt, engine } = job.progress;
   const working =
-    job.variant === 'Upscaler' && job.progress.step === 'working' ? 'enlarging' : job.progress.step;
+    tools[job.variant].makes === 'upscale' && job.progress.step === 'working'
+      ? 'enlarging'
+      : job.progress.step;
   const step = job.status === 'queued' ? 'queued' : working;
   const expected = expectedAt === null ? null : Date.parse(expectedAt);
   const startedAt = Date.parse(job.startedAt ?? job.createdAt);

@@ -1,4 +1,5 @@
 import type { Job } from '#contract/jobs.ts';
+import { tools } from '#contract/tools.ts';
 import type { UpscaleItem } from '#contract/upscale-calls.ts';
 import { setGone, takeUpscaleSettings, UpscaleHistory } from '#web/features/upscaling/index.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
@@ -39,7 +40,7 @@ export function UpscaleStage({ generation, running, onShowForm }: UpscaleStagePr
         }}
       />
       {running
-        .filter(({ variant }) => variant === 'Upscaler')
+        .filter(({ variant }) => tools[variant].makes === 'upscale')
         .map(({ id }) => (
           <ShownMark key={id} jobId={id} />
         ))}

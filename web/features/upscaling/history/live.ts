@@ -1,4 +1,5 @@
 import { isActive } from '#contract/jobs.ts';
+import { tools } from '#contract/tools.ts';
 import { askAgain } from '#web/api/ask-again.ts';
 import { registerLive } from '#web/api/live.ts';
 import { checkUpscale } from './check-upscale.ts';
@@ -9,7 +10,7 @@ export const upscalesKey = ['upscales'] as const;
 
 registerLive({
   'job.changed': ({ job }) => {
-    if (job.variant !== 'Upscaler') return;
+    if (tools[job.variant].makes !== 'upscale') return;
     const { percent, kind } = job.progress;
     if (isActive(job.status) && percent !== null) tellProgress(job.id, percent, kind === 'measured');
     // A job says less than the history shows: one that is new here, or has ended, is asked for. News that cannot be had

@@ -1,5 +1,5 @@
 import type { GalleryImage } from '#contract/images.ts';
-import type { Tool } from '#contract/tools.ts';
+import { makesThumbnails } from '#contract/tools.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { PictureBadge, PictureFrame } from '#web/ui/picture-frame.tsx';
 import { tilePrompt } from '../../grid/tile-prompt.ts';
@@ -7,7 +7,6 @@ import { shownPrompt } from '../../shown-prompt.ts';
 import { galleryTexts } from '../../texts.ts';
 import { viewerTexts } from '../texts.ts';
 
-const thumbnailTools: readonly Tool[] = ['Thumbnail', 'ThumbnailsV2'];
 /** As wide as a neighbour in a list of videos. */
 const widthPx = 168;
 const titleCharacters = 60;
@@ -16,7 +15,7 @@ const titleCharacters = 60;
 export function YoutubePreview({ image }: { image: GalleryImage }) {
   const t = useTexts(viewerTexts);
   const gallery = useTexts(galleryTexts);
-  if (!thumbnailTools.includes(image.variant)) return null;
+  if (!makesThumbnails(image.variant)) return null;
   const title = tilePrompt(shownPrompt(image) ?? gallery('noPrompt'), titleCharacters);
   return (
     <section className="pt-5">
