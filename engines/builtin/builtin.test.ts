@@ -13,7 +13,7 @@ const input: DesignInput = {
 let engine: BuiltinEngine = createBuiltinEngine();
 afterEach(() => engine.close());
 
-test('a prompt becomes a WebP picture with the recipe it was drawn from', async () => {
+test('draws a WebP picture from a prompt and returns its recipe', async () => {
   engine = createBuiltinEngine();
   const drawing = await engine.design(input);
   expect(drawing).toMatchObject({ mimeType: 'image/webp', width: 1280, height: 720, warnings: [] });
@@ -41,7 +41,7 @@ test.each([
   expect(rgba.every((value, at) => at % 4 !== 3 || value === 255)).toBe(true);
 });
 
-test('the stored recipe draws the same bytes again, in another engine too', async () => {
+test('draws the same bytes from a stored recipe, in another engine too', async () => {
   engine = createBuiltinEngine();
   const { recipe, bytes } = await engine.design(input);
   const other = createBuiltinEngine();
@@ -60,7 +60,7 @@ test.each([
   expect([...bytes.subarray(0, signature.length)]).toEqual(signature);
 });
 
-test('a drawing that waits can be aborted; those before and after it are drawn', async () => {
+test('aborts a queued drawing and still draws those before and after it', async () => {
   engine = createBuiltinEngine({ threads: 1 });
   const abort = new AbortController();
   const first = engine.design(input);
@@ -71,7 +71,7 @@ test('a drawing that waits can be aborted; those before and after it are drawn',
   await expect(Promise.all([first, third])).resolves.toHaveLength(2);
 });
 
-test('closing rejects what is under way and what waits', async () => {
+test('rejects running and queued drawings on close', async () => {
   engine = createBuiltinEngine({ threads: 1 });
   const drawings = [engine.design(input), engine.design(input)];
   const outcomes = Promise.allSettled(drawings);
@@ -81,7 +81,7 @@ test('closing rejects what is under way and what waits', async () => {
   }
 });
 
-test('the event loop stays free while a picture is drawn', async () => {
+test('keeps the event loop free while a picture is drawn', async () => {
   engine = createBuiltinEngine();
   let turns = 0;
   const counting = setInterval(() => {
@@ -89,6 +89,6 @@ test('the event loop stays free while a picture is drawn', async () => {
   }, 1);
   await engine.design(input);
   clearInterval(counting);
-  // Drawn on this thread, the interval would not fire at all between start and end.
+  // On this thread the interval would never fire between start and end.
   expect(turns).toBeGreaterThan(5);
 });

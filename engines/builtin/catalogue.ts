@@ -1,9 +1,9 @@
 /**
- * The names a recipe may use for fonts, colour grades and effects. As with the vocabulary: stored recipes hold these
- * names, so none is removed or given another meaning; new ones may be added.
+ * The names a recipe may use for fonts, colour grades and effects. Stored recipes hold these names, as with
+ * the vocabulary: add names, never remove one or change its meaning.
  */
 
-/** Display faces: those of the styles, then those that stand in where a style's face lacks a script. */
+/** Display faces: first those of the styles, then the fallbacks for scripts that a style's face lacks. */
 export const fontIds = [
   'anton',
   'archivo-black',
@@ -28,7 +28,7 @@ export const fontIds = [
 ] as const;
 export type FontId = (typeof fontIds)[number];
 
-/** Compositions: how a style arranges hero and words where it does so in a way of its own. */
+/** Compositions: a style's own way to arrange hero and words. */
 export const compositionIds = [
   'giant',
   'title-below',

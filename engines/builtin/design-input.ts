@@ -1,23 +1,29 @@
 import type { PhotoFacts } from './photos/photo.ts';
 import type { DesignAspectRatio, DesignTool } from './recipe.ts';
 
-/** What a design is asked for with. The same input gives the same recipe. */
+/** The request for a design. The same input gives the same recipe. */
 export interface DesignInput {
   prompt: string;
   tool: DesignTool;
-  /** A style's name or id, of thumbnails or of Genesys; an unknown one is drawn as it is described, or else in the tool's default style. */
+  /**
+   * A style's name or id, of Thumbnails or of Genesys. An unknown one falls back to its description, then to
+   * the tool's default style.
+   */
   style: string;
-  /** What the style is in its user's words; it is read where `style` is none of ours. */
+  /** The style in its user's words; read only if `style` is not one of ours. */
   styleDescription?: string | undefined;
-  /** What the training of a style has left (see `training/profile.ts`); it goes before the style's words. */
+  /** The profile of a trained style (see `training/profile.ts`); takes precedence over the style's words. */
   styleProfile?: unknown;
   aspectRatio: DesignAspectRatio;
   /** 0 to 2³²−1. */
   seed: number;
   /** Which of several designs of one prompt this is, from 0; each looks clearly different. */
   alternative?: number | undefined;
-  /** 0 to 10: how far the design departs from what its prompt makes likely; null or absent for a tool that has no such setting. */
+  /**
+   * 0 to 10: how far the design departs from what its prompt makes likely; null or absent for a tool without
+   * the setting.
+   */
   creativity?: number | null | undefined;
-  /** What is known of the reference pictures that come beside. */
+  /** What is known about the reference images. */
   photos?: readonly PhotoFacts[] | undefined;
 }

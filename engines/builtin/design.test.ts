@@ -18,7 +18,7 @@ const prompts = [
   '7 erros que todo iniciante comete',
 ];
 
-test.each(prompts)('the prompt %j becomes a valid recipe, the same one each time', (prompt) => {
+test.each(prompts)('the prompt %j gives a valid recipe, the same one each time', (prompt) => {
   const input = { prompt, tool: 'Thumbnail', style: 'MrBeast', aspectRatio: '16:9', seed: 3 } as const;
   const { recipe } = designRecipe(input);
   expect(recipeSchema.parse(recipe)).toEqual(recipe);

@@ -38,7 +38,7 @@ async function reference(use: EngineReference['use'], bytes?: Uint8Array): Promi
 }
 
 describe('the built-in engine', () => {
-  test('draws another picture of the same seed where more creativity is asked for, and the same where it is not', async () => {
+  test('draws another picture from the same seed only if creativity is higher', async () => {
     const drawn = async (creativity: number) => {
       const request = { ...requestWith([]), tool: 'Genesys Pro', creativity } as const;
       const [picture] = (await engine.collect(request, {}, context)).pictures;
@@ -49,7 +49,7 @@ describe('the built-in engine', () => {
     expect(bold).not.toBe(calm);
   });
 
-  test('shows up to five references in each of several designs, and warns once of what goes for all', async () => {
+  test('shows up to five references in each of several designs, with each shared warning once', async () => {
     expect(engine.capabilities.maxReferences).toBe(5);
     const references = await Promise.all([reference('cutout'), reference('card')]);
     const { pictures, warnings } = await engine.collect(requestWith(references, 2), {}, context);
@@ -68,14 +68,14 @@ describe('the built-in engine', () => {
     expect(warnings.map(({ code }) => code)).toEqual(['cutout-not-marked']);
   });
 
-  test('says of a reference that is no picture that the input is wrong, and that trying again is no use', async () => {
+  test('reports an unreadable reference as invalid input that is not worth a retry', async () => {
     const broken = await reference('card', new Uint8Array([0xff, 0xd8, 0xff, 1, 2, 3]));
     const outcome = await engine.collect(requestWith([broken]), {}, context).catch((error: unknown) => error);
     expect(outcome).toBeInstanceOf(EngineError);
     expect(outcome).toMatchObject({ kind: 'invalid_input', mayRetry: false });
   });
 
-  test('gives up with the reason of the signal while it prepares references', async () => {
+  test("stops with the signal's reason while it prepares references", async () => {
     const abort = new AbortController();
     const reason = new Error('cancelled');
     const marked = { ...(await reference('cutout')), strokes: discStrokes };

@@ -30,18 +30,21 @@ const stepNames: Record<DesignStep, EngineStep> = {
   encoding: 'encoding',
 };
 
-/** The form's quality of 100 is WebP 90, beyond which files grow and nobody sees a difference; 0 is still a picture. */
+/**
+ * Maps the form's quality to WebP's. 100 is WebP 90: beyond it files grow and no difference shows. 0 is still
+ * a picture.
+ */
 function toWebpQuality(quality: number): number {
   return Math.round(30 + 0.6 * Math.min(100, Math.max(0, quality)));
 }
 
-/** The style that is called PNG is one; all else is WebP. */
+/** PNG for the style called PNG, WebP for all others. */
 function encodingOf(styleId: string, quality: number): Encoding {
   if (findImageStyle(styleId)?.id === 'PNG') return { format: 'png', quality: 100 };
   return { format: 'webp', quality: toWebpQuality(quality) };
 }
 
-/** The design with this number, counted from 0: each has a seed of its own. */
+/** Returns the input of the design with this number, counted from 0; each has its own seed. */
 function toDesignInput(request: GenerateRequest, index: number): Omit<DesignInput, 'photos'> {
   return {
     prompt: request.prompt,
@@ -56,20 +59,23 @@ function toDesignInput(request: GenerateRequest, index: number): Omit<DesignInpu
   };
 }
 
-/** Designs of one prompt mostly warn of the same. */
+/** Removes repeated warnings: the designs of one prompt mostly share them. */
 function eachOnce(warnings: readonly EngineWarning[]): EngineWarning[] {
   return [...new Map(warnings.map((warning) => [warning.message, warning])).values()];
 }
 
-/** The built-in design engine behind the interface of all engines. It costs nothing and draws in `threads` threads. */
+/**
+ * Creates the built-in design engine behind the common engine interface. It costs nothing and draws in
+ * `threads` threads.
+ */
 export function createBuiltin({ threads = 1 }: { threads?: number } = {}): Engine {
   const builtin: BuiltinEngine = createBuiltinEngine({ threads });
   const desk = createDesk();
-  // Reading a prompt takes milliseconds, but nobody can promise that of all prompts: neither the process nor the design
-  // panel waits for it.
+  // Reading a prompt takes milliseconds, but not every prompt is guaranteed to. A thread of its own keeps the
+  // process and the design panel responsive.
   const reader = createDesk();
-  // Loading the threads takes half a second, which would otherwise be the first user's. A thread that cannot draw says
-  // so again when it is asked for a picture.
+  // Loading takes half a second, which the first user would otherwise wait. A thread that cannot draw fails
+  // again when a picture is requested, so the error is ignored here.
   builtin.warmUp().catch(() => {});
   return {
     capabilities: {

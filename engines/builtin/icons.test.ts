@@ -10,17 +10,17 @@ function iconNames(): string[] {
   return Object.keys(index);
 }
 
-test('knows the names of base icons and not those of skin tones', () => {
+test('knows the names of base icons but not of skin tones', () => {
   expect(hasIcon('shark')).toBe(true);
   expect(hasIcon('astronaut')).toBe(true);
   expect(hasIcon('astronaut-dark')).toBe(false);
 });
 
-test('an unknown icon is refused by name', () => {
+test('refuses an unknown icon by name', () => {
   expect(() => loadIcon('no-such-icon')).toThrow('no-such-icon');
 });
 
-test('a raster is filled to its four edges and keeps the proportions of the painted part', () => {
+test('fills a raster to its four edges and keeps the proportions of the painted part', () => {
   const canvas = rasterIcon('shark', 200);
   expect(canvas.height).toBe(200);
   expect(canvas.width / canvas.height).toBeCloseTo(iconAspect('shark'), 1);
@@ -33,7 +33,7 @@ test('a raster is filled to its four edges and keeps the proportions of the pain
   }
 });
 
-test('every icon of the pack has ink', { timeout: 120_000 }, () => {
+test('draws ink for every icon of the pack', { timeout: 120_000 }, () => {
   const side = 10;
   const names = iconNames();
   // All on one sheet, so that pixels are read once.

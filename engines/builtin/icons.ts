@@ -1,5 +1,5 @@
 /**
- * The packed illustrations. One icon is one slice of `assets/icons.pack`, read and unpacked when it is asked for;
+ * The packed illustrations. Each icon is a slice of `assets/icons.pack`, read and unpacked on demand;
  * `pack/icons.mjs` makes both files.
  */
 import { openSync, readFileSync, readSync } from 'node:fs';
@@ -11,7 +11,7 @@ import type { IconId } from './vocabulary.ts';
 
 export interface Icon {
   id: IconId;
-  /** What is inside the `<svg>` element. */
+  /** The contents of the `<svg>` element. */
   body: string;
   /** The painted part of the SVG's coordinates. */
   ink: { left: number; top: number; width: number; height: number };
@@ -51,7 +51,7 @@ export function iconAspect(id: IconId): number {
   return (right - left) / (bottom - top);
 }
 
-/** @throws RangeError where there is no such icon. */
+/** @throws RangeError if there is no such icon */
 export function loadIcon(id: IconId): Icon {
   const known = unpacked.get(id);
   if (known) {
@@ -76,8 +76,8 @@ export function loadIcon(id: IconId): Icon {
 }
 
 /**
- * Draws an icon's painted part, without the empty border, `height` pixels high on a scratch canvas: it lives until the
- * drawing at hand is finished.
+ * Draws an icon's painted part, without the empty border, `height` pixels high on a scratch canvas, which is
+ * freed at the end of the current drawing.
  */
 export function rasterIcon(id: IconId, height: number): Canvas {
   const { body, ink } = loadIcon(id);

@@ -9,7 +9,7 @@ const places = Array.from(
 );
 
 describe('createNoise', () => {
-  it('depends on nothing but the random it was made from', () => {
+  it('depends only on the random source it was made from', () => {
     const [one, same, other] = [
       createNoise(createRandom(1)),
       createNoise(createRandom(1)),

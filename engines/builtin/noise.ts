@@ -16,7 +16,10 @@ export interface Noise {
 const latticeSize = 256;
 const latticeMask = latticeSize - 1;
 
-/** The one table of lattice values that all noises read, each from its own place: building one takes no time. */
+/**
+ * The table of lattice values that all noises share, each with its own offset, so that creating a noise is
+ * free.
+ */
 const lattice = buildLattice();
 
 function buildLattice(): Float32Array {
@@ -29,7 +32,8 @@ function sample(x: number, y: number): number {
   const row = Math.floor(y);
   const alongX = x - column;
   const alongY = y - row;
-  // The quintic fade has no second-derivative jump at cell borders, so lighting computed from it shows no grid.
+  // The quintic fade has no second-derivative jump at cell borders, so lighting computed from it shows no
+  // grid.
   const fadeX = alongX * alongX * alongX * (alongX * (alongX * 6 - 15) + 10);
   const fadeY = alongY * alongY * alongY * (alongY * (alongY * 6 - 15) + 10);
   const left = column & latticeMask;
@@ -43,7 +47,7 @@ function sample(x: number, y: number): number {
   return a + (b - a) * fadeX + (c - a) * fadeY + (a - b - c + d) * fadeX * fadeY;
 }
 
-// Each octave is turned by about 37 degrees, which hides the lattice's axes that value noise otherwise shows.
+// Each octave is rotated by about 37 degrees, which hides the lattice axes that value noise otherwise shows.
 const turnCosine = 0.8 * 2.02;
 const turnSine = 0.6 * 2.02;
 

@@ -12,7 +12,7 @@ describe('createRandom', () => {
     expect(draw(42)).toEqual(draw(42));
   });
 
-  it('gives neighbouring seeds numbers that have nothing in common', () => {
+  it('gives neighbouring seeds unrelated numbers', () => {
     const first = draw(7, 2000);
     const second = draw(8, 2000);
     const product =
@@ -42,7 +42,7 @@ describe('createRandom', () => {
     expect(() => random.pick([])).toThrow(RangeError);
   });
 
-  it('forks by label, whatever was drawn before', () => {
+  it('forks by label, independent of what was drawn before', () => {
     const early = createRandom(9).fork('clouds');
     const parent = createRandom(9);
     parent.next();

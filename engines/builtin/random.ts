@@ -1,6 +1,6 @@
 /**
- * A seeded source of random numbers: the same seed gives the same numbers on every machine. All variation in a
- * drawing comes from it, so that a stored recipe draws the same pixels again.
+ * A seeded source of random numbers: the same seed gives the same numbers on every machine. All variation in
+ * a drawing comes from it, so that a stored recipe draws the same pixels again.
  */
 export interface Random {
   /** A number in [0, 1). */
@@ -9,11 +9,11 @@ export interface Random {
   between(from: number, to: number): number;
   /** A whole number in [from, to], both included. */
   integer(from: number, to: number): number;
-  /** One entry of a list that must not be empty. */
+  /** An entry of a non-empty list. */
   pick<T>(list: readonly T[]): T;
   /**
-   * A source of its own for one part of a drawing. It depends on this source's seed and the label only, not on how
-   * many numbers were drawn, so a draw added in one part leaves the other parts as they were.
+   * Returns a separate source for one part of a drawing. It depends only on this source's seed and the label,
+   * not on how many numbers were drawn, so an extra draw in one part leaves the others unchanged.
    */
   fork(label: string): Random;
 }

@@ -1,6 +1,6 @@
 /**
- * A recipe: everything a design is made of, as plain JSON. It is stored with the picture; rendering the same recipe
- * again gives the same bytes, and a changed recipe (another headline, hero, scene …) is a new exact rendering.
+ * A recipe: everything a design is made of, as plain JSON. It is stored with the picture. Rendering the same
+ * recipe gives the same bytes; a changed recipe (another headline, hero, scene …) is a new exact rendering.
  */
 import { z } from 'zod';
 import { referenceLimits, referenceStrokeSchema } from '#contract/references.ts';
@@ -24,8 +24,8 @@ export const designSizes = {
 } as const satisfies Record<DesignAspectRatio, { width: number; height: number }>;
 
 /**
- * Longest single line and most lines that a headline may have; longer text is shrunk by nobody, it is refused. Up to
- * `shortLines` a headline is read at a glance; only what somebody wants printed word for word takes more.
+ * The longest line and most lines of a headline; longer text is refused, not shrunk. Up to `shortLines` a
+ * headline is read at a glance; only text that the user wants printed word for word takes more.
  */
 export const headlineLimits = { lines: 8, shortLines: 4, charactersPerLine: 60, stickers: 2 } as const;
 
@@ -43,17 +43,17 @@ export const paletteSchema = z.object({
 });
 export type Palette = z.infer<typeof paletteSchema>;
 
-/** What is done to a picture's colours on top of its grade, as a style described in words asks for. */
+/** Changes to a picture's colours on top of its grade, requested by a style described in words. */
 export const toneSchema = z.object({
   /** Top to bottom. */
   colors: z.array(color).max(3),
-  /** How far the colours replace those that are there. */
+  /** How far these colours replace the existing ones. */
   strength: z.number().min(0).max(1),
   /** Factors; 1 changes nothing. */
   brightness: z.number().min(0.3).max(2),
   saturation: z.number().min(0).max(2),
   contrast: z.number().min(0.5).max(2),
-  /** The share of all this that hero and lettering get, too, once more over the scene. */
+  /** The share of all this that is applied once more over the whole picture, hero and lettering included. */
   onEverything: z.number().min(0).max(1),
 });
 export type Tone = z.infer<typeof toneSchema>;
@@ -69,14 +69,14 @@ export type Headline = z.infer<typeof headlineSchema>;
 
 const share = z.number().min(0).max(1);
 
-/** What a design shows of a reference picture: the whole of it behind everything, in a frame, or its subject alone. */
+/** How a design shows a reference image: whole behind everything, in a frame, or only its subject. */
 export const photoUses = ['background', 'card', 'cutout'] as const;
 export type PhotoUse = (typeof photoUses)[number];
 export const mostPhotos = 5;
 
 /**
- * A photo of a design. Its pixels lie beside the recipe: `at` is its place among the reference pictures that the design
- * was asked for with.
+ * A photo of a design. Its pixels are stored beside the recipe: `at` is its index among the design's
+ * reference images.
  */
 export const recipePhotoSchema = z.object({
   at: z
@@ -84,24 +84,24 @@ export const recipePhotoSchema = z.object({
     .min(0)
     .max(mostPhotos - 1),
   use: z.enum(photoUses),
-  /** Longest side in pixels to which it is reduced before anything is done with it. */
+  /** Longest side in pixels to which it is reduced before any other step. */
   longest: z.int().min(64).max(2048),
   /** Width by height. */
   aspect: z.number().positive(),
   /** The middle of what matters in it, in shares of its size. */
   focus: z.object({ x: share, y: share }),
-  /** Of a cut-out: the box of what is left of it, in shares of its size (x, y, width, height). */
+  /** For a cut-out: the bounding box of the subject, in shares of its size (x, y, width, height). */
   subject: z.tuple([share, share, share, share]).nullable(),
-  /** Of a cut-out: what its user has marked. Without marks its own transparency cuts it out. */
+  /** For a cut-out: the user's strokes. Without strokes its own transparency cuts it out. */
   strokes: z.array(referenceStrokeSchema).max(referenceLimits.maxStrokes),
-  /** What the marks have cut out, so that it need not be done again; where it is absent, it is. */
+  /** The mask made from the strokes, stored to save repeating it; made again if absent. */
   mask: packedMaskSchema.optional(),
 });
 export type RecipePhoto = z.infer<typeof recipePhotoSchema>;
 
 const effectSchema = z.object({ id: z.enum(effectIds), strength: z.number().min(0).max(1) });
 
-/** What was chosen, how surely, and what else was considered: a panel offers the runners-up. */
+/** A choice with its confidence and the alternatives considered: a panel offers the runners-up. */
 function choiceOf<T extends z.ZodType>(value: T) {
   const option = z.object({ value, confidence, reason: z.string() });
   return option.extend({ runnersUp: z.array(option) });
@@ -119,7 +119,9 @@ export const recipeSchema = z.object({
   scene: z.object({ id: z.enum(sceneIds), mood: z.string() }),
   palette: paletteSchema,
   layout: z.enum(layoutIds),
-  /** How the style arranges its layouts; absent where it does as most do, and in recipes from before there were any. */
+  /**
+   * The style's own composition; absent for the usual arrangement, and in recipes older than compositions.
+   */
   composition: z.enum(compositionIds).optional(),
   headline: headlineSchema.nullable(),
   hero: z.object({ icon }).nullable(),
@@ -132,17 +134,19 @@ export const recipeSchema = z.object({
   grade: z.enum(gradeIds),
   effects: z.array(effectSchema),
   /**
-   * How much work goes into light and depth: modelled heroes with cast shadows, beams and haze, things near the lens. Absent for
-   * the plain finish, and in recipes from before there was another.
+   * How much work goes into light and depth: modelled heroes with cast shadows, beams and haze, things near
+   * the lens. Absent for the plain finish, and in recipes older than this setting.
    */
   finish: z.literal('rich').optional(),
-  /** Absent where the style was not described in words. */
+  /** Absent unless the style was described in words. */
   tone: toneSchema.optional(),
-  /** Absent where no reference picture is shown. */
+  /** Absent if no reference image is shown. */
   photos: z.array(recipePhotoSchema).max(mostPhotos).optional(),
-  /** Colours of a reference picture, top to bottom, that tint the scene; absent where none does. */
+  /** Colours of a reference image, top to bottom, that tint the scene; absent if none does. */
   tint: z.array(color).min(1).max(3).optional(),
-  /** What a trained style has learnt; it changes the style's letters, hero and colours. Absent where the style was not trained. */
+  /**
+   * The profile of a trained style: changes the style's letters, hero and colours. Absent for other styles.
+   */
   look: profileSchema.optional(),
   choices: z.object({
     headline: choiceOf(z.array(z.string())),
@@ -153,12 +157,12 @@ export const recipeSchema = z.object({
 });
 export type Recipe = z.infer<typeof recipeSchema>;
 
-/** Whether something stands beside the headline: an illustration or a photo. */
+/** Returns whether an illustration or a photo is beside the headline. */
 export function hasHero({ hero, photos = [] }: Pick<Recipe, 'hero' | 'photos'>): boolean {
   return hero !== null || photos.length > 0;
 }
 
-/** Something the user should know about a design: a script without a font, an icon that was not found. */
+/** A message to the user about a design: a script without a font, an icon that was not found. */
 export interface DesignWarning {
   code: string;
   message: string;

@@ -66,7 +66,7 @@ test('another seed gives another picture of the same things', () => {
   );
 });
 
-test.each(designAspectRatios)('%s is drawn in its size, every pixel opaque', (aspectRatio) => {
+test.each(designAspectRatios)('draws %s in its size with every pixel opaque', (aspectRatio) => {
   const canvas = renderRecipe(recipeOf(shark, 'Lebron', aspectRatio));
   expect({ width: canvas.width, height: canvas.height }).toEqual(designSizes[aspectRatio]);
   const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
@@ -83,7 +83,7 @@ test.each(sampleOf(layoutIds, 3))(
 );
 
 describe('the thumbnail styles and the looks of ThumbnailsV2', () => {
-  // The scene is the same for all, as when the prompt names it: only the treatment may tell them apart.
+  // All share one scene, as if the prompt named it: only the treatment may distinguish them.
   const looks = [
     ...thumbnailStyles.map((style) => ({ ...style, tool: 'Thumbnail' as const })),
     ...v2Styles.map((style) => ({ ...style, tool: 'ThumbnailsV2' as const })),
@@ -114,7 +114,7 @@ test('the style PNG leaves out everything behind the hero', () => {
   const { isOpaque, rgba } = pixelsOf(canvas);
   expect(isOpaque).toBe(false);
   expect([...rgba.subarray(0, 4)]).toEqual([0, 0, 0, 0]);
-  // The hero's white outline is white in the file, too, and not darkened by the opacity of its edge.
+  // The hero's white outline is white in the file too, not darkened by the opacity of its edge.
   const faint = Array.from({ length: rgba.length / 4 }, (_, at) => rgba.subarray(at * 4, at * 4 + 4)).filter(
     ([red, green, blue, alpha]) => alpha === 255 && red === 255 && green === 255 && blue === 255,
   );
@@ -137,7 +137,7 @@ test('every grade and every effect changes the picture', () => {
   }
 });
 
-test('a recipe with an unknown style, a bad colour or nine lines is refused', () => {
+test('refuses a recipe with an unknown style, a bad colour or nine lines', () => {
   const recipe = recipeOf(shark);
   expect(() => renderRecipe({ ...recipe, style: 'no such style' })).toThrow('no such style');
   expect(recipeSchema.safeParse({ ...recipe, palette: { ...recipe.palette, accent: 'red' } }).success).toBe(
@@ -148,7 +148,7 @@ test('a recipe with an unknown style, a bad colour or nine lines is refused', ()
   expect(recipeSchema.safeParse({ ...recipe, headline }).success).toBe(false);
 });
 
-test('ThumbnailsV2 has looks of its own, which no other tool knows', () => {
+test('gives ThumbnailsV2 its own looks, which no other tool knows', () => {
   for (const { id } of v2Styles) {
     expect(recipeOf(shark, id, '16:9', 42, 'ThumbnailsV2').style).toBe(id);
     expect(recipeOf(shark, id).style).toBe('MrBeast-tzdev');

@@ -38,7 +38,10 @@ export interface RenderOptions {
   photos?: readonly PhotoPixels[] | undefined;
 }
 
-/** @throws PhotoMissing where the recipe shows a photo that is not given */
+/**
+ * Draws a recipe.
+ * @throws PhotoMissing if the recipe shows a photo that is not given
+ */
 export function renderRecipe(recipe: Recipe, options: RenderOptions = {}): Canvas {
   return withScratch(() => draw(recipe, options));
 }
@@ -59,12 +62,15 @@ function draw(recipe: Recipe, { onStep, photos = [] }: RenderOptions): Canvas {
   return picture.canvas;
 }
 
-/** What the canvas shows, in memory that can be handed to another thread (the library's own cannot). */
+/**
+ * Copies the canvas's pixels into memory that can be transferred to another thread (the library's own
+ * cannot).
+ */
 export function pixelsOf(canvas: Canvas): PixelPicture {
   const { width, height } = canvas;
   const own = canvas.data();
   const isOpaque = isOpaqueEverywhere(own);
-  // The library keeps colours multiplied by their opacity; only its image data has them as files want them.
+  // The canvas stores premultiplied colours; only its image data has them as files need them.
   const rgba = new Uint8Array(
     isOpaque ? own : canvas.getContext('2d').getImageData(0, 0, width, height).data,
   );
@@ -72,13 +78,16 @@ export function pixelsOf(canvas: Canvas): PixelPicture {
   return { rgba, width, height, isOpaque };
 }
 
-/** A loop: `every` takes 14 ms for a design, and this a third of one. */
+/** A loop: `every` takes 14 ms for a design, this a third of it. */
 function isOpaqueEverywhere(rgba: Uint8Array): boolean {
   for (let at = 3; at < rgba.length; at += 4) if (rgba[at] !== 255) return false;
   return true;
 }
 
-/** The picture in small, for the copies that are made of it: as wide as the widest of those narrower than it. */
+/**
+ * Returns a reduced copy that smaller variants are made from, as wide as the widest variant narrower than the
+ * picture.
+ */
 export function reduce(canvas: Canvas): PixelPicture | null {
   const width = Math.max(0, ...variantWidths.filter((candidate) => candidate < canvas.width));
   if (width === 0) return null;
@@ -131,7 +140,10 @@ function drawScene(picture: Picture, recipe: Recipe): void {
   for (const block of arrangement.texts) drawTextShadow(picture, block);
 }
 
-/** What lies before the hero: things near the lens, and light that spills over edges. Somebody's photo and a cinema's bars are left free. */
+/**
+ * Draws what is in front of the hero: things near the lens, and light that spills over edges. Leaves the
+ * user's photo and a cinema's bars free.
+ */
 function drawRichly(picture: Picture, { scene }: Recipe): void {
   const { style, arrangement } = picture;
   const { photos, panels } = arrangement;
@@ -175,13 +187,14 @@ function drawHeroes(picture: Picture): void {
 }
 
 /**
- * Two pictures of the same thing must be told apart: rivals by colour, before and after by how fresh they look.
+ * Returns filters that distinguish two pictures of the same thing: rivals by colour, before and after by how
+ * fresh they look.
  */
 function twinFilters({ panels, hero, second }: Arrangement): { first: string; second: string } {
   const isSame = hero?.icon === second?.icon;
   if (panels === 'before-after')
     return { first: isSame ? 'grayscale(0.75) brightness(0.78)' : '', second: '' };
-  // A face is not turned green: people are told apart by which way they look.
+  // A green face looks wrong: people are distinguished by which way they look.
   const isPerson = hero !== null && isBust(hero.icon);
   return { first: '', second: isSame && !isPerson ? 'hue-rotate(140deg)' : '' };
 }
@@ -194,11 +207,14 @@ function drawSticker(picture: Picture, sticker: Placement): void {
   drawIcon(picture, sticker, { finish: stickerFinish(picture.style.hero), scale: 0.62 });
 }
 
-/** The scene becomes the look's; over hero and letters, which must stand out from it, the look goes once more and less. */
+/**
+ * The scene takes on the full look; over hero and letters, which must stand out from it, the look is applied
+ * again but weaker.
+ */
 const sceneShares: LookShares = { lightness: 0.92, tints: 0.92, palette: 0.85, grain: 0 };
-/** Somebody's own photo is only brought near it. */
+/** The user's own photo moves only part of the way towards the look. */
 const photoShares: LookShares = { lightness: 0.5, tints: 0.6, palette: 0.4, grain: 0 };
-/** As much as is felt and not seen. */
+/** Enough to be felt but not seen. */
 const richBloom = 0.12;
 const wholeShares: LookShares = { lightness: 0.15, tints: 0.4, palette: 0.5, grain: 1 };
 
@@ -210,7 +226,7 @@ function finishPicture(picture: Picture, recipe: Recipe): void {
   if (recipe.tone) applyTone(picture, recipe.tone, recipe.tone.onEverything);
 }
 
-/** What paints a scene's light would hide what a photo shows. */
+/** Painted scene light would hide what a photo shows. */
 const overPhoto = 0.35;
 const paintsLight: ReadonlySet<EffectId> = new Set(['studio-light', 'shock-burst', 'market-chart']);
 

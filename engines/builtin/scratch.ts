@@ -1,16 +1,16 @@
 /**
- * Canvases that are needed only while one picture is drawn. Their pixels lie outside JavaScript's heap, where the garbage
- * collector does not see how many there are: left to it, a hundred drawings take gigabytes. So they are given back
- * by hand when the picture is finished.
+ * Canvases used only while one picture is drawn. Their pixels are outside JavaScript's heap and invisible to
+ * the garbage collector: without an explicit free, a hundred drawings take gigabytes. They are freed when the
+ * picture is finished.
  */
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 
-/** Canvases of the drawing at hand; null while none is under way. */
+/** Canvases of the current drawing; null if there is none. */
 let inUse: Canvas[] | null = null;
 
 /**
- * A transparent canvas that lives until the drawing at hand is finished (outside of `withScratch` it lives as any other);
- * at least one pixel a side.
+ * Creates a transparent canvas of at least one pixel a side, freed at the end of the current drawing (outside
+ * of `withScratch`, by the garbage collector as usual).
  */
 export function scratchCanvas(width: number, height: number): Canvas {
   const canvas = createCanvas(Math.max(1, Math.ceil(width)), Math.max(1, Math.ceil(height)));
@@ -19,8 +19,8 @@ export function scratchCanvas(width: number, height: number): Canvas {
 }
 
 /**
- * Runs a drawing and then frees every scratch canvas it used. Drawing is recorded and carried out late, so the result
- * is read once before what it was drawn from goes away.
+ * Runs a drawing and then frees every scratch canvas it used. The library records drawing and runs it late,
+ * so the result is read once before its sources are freed.
  */
 export function withScratch(draw: () => Canvas): Canvas {
   const mine: Canvas[] = [];
@@ -35,13 +35,15 @@ export function withScratch(draw: () => Canvas): Canvas {
   }
 }
 
-/** Gives a canvas's pixels back; it must not be used again. */
+/** Frees a canvas's pixels; it must not be used again. */
 export function freeCanvas(canvas: Canvas): void {
   canvas.width = 1;
   canvas.height = 1;
 }
 
-/** Gives the memory of a picture's bytes back at once, which the garbage collector would do some designs later. */
+/**
+ * Frees the memory of a picture's bytes immediately; the garbage collector would do it some designs later.
+ */
 export function freeBytes({ buffer }: Uint8Array): void {
   if (buffer instanceof ArrayBuffer) buffer.transfer(0);
 }

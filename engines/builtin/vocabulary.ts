@@ -1,6 +1,7 @@
 /**
- * The names that the halves of the built-in engine share: the language half chooses among them, the drawing half
- * draws them, and a recipe stores them. Changing or removing a name breaks stored recipes; adding one does not.
+ * The names that the halves of the built-in engine share: the language half chooses among them, the drawing
+ * half draws them, and a recipe stores them. Removing a name or changing its meaning breaks stored recipes;
+ * adding one does not.
  */
 
 /** Every background the engine can draw, in any of the three aspect ratios. */
@@ -32,7 +33,10 @@ export const sceneIds = [
 ] as const;
 export type SceneId = (typeof sceneIds)[number];
 
-/** How headline, hero and stickers are arranged. All keep the bottom right corner free (a video's length badge). */
+/**
+ * How headline, hero and stickers are arranged. All keep the bottom right corner free for a video's length
+ * badge.
+ */
 export const layoutIds = [
   'hero-right',
   'hero-left',
@@ -46,7 +50,7 @@ export const layoutIds = [
 ] as const;
 export type LayoutId = (typeof layoutIds)[number];
 
-/** Languages whose prompts the engine reads. */
+/** Languages of the prompts that the engine reads. */
 export const promptLanguages = ['en', 'pt', 'es'] as const;
 export type PromptLanguage = (typeof promptLanguages)[number];
 

@@ -30,7 +30,7 @@ const quick = { detail: 'quick', references: noReferences, signal } as const;
 const whole = { quality: 90, references: [], signal, onProgress: () => {} };
 
 describe('what a design offers', () => {
-  it('is as the contract has it, with the styles of the tool', async () => {
+  it('follows the contract and lists the styles of the tool', async () => {
     const offer = await designs.offer(recipe, 'Thumbnail');
     expect(designOfferSchema.parse(offer)).toEqual(offer);
     expect(offer.view).toMatchObject({
@@ -42,14 +42,14 @@ describe('what a design offers', () => {
     expect((await designs.offer(recipe, 'Genesys Pro')).styles).toHaveLength(19);
   });
 
-  it('is nothing for what is no recipe', async () => {
+  it('is null for a value that is not a recipe', async () => {
     await expect(designs.offer({ seed: 1 }, 'Thumbnail')).rejects.toBeInstanceOf(NotADesign);
     await expect(designs.draw(null, whole)).rejects.toBeInstanceOf(NotADesign);
   });
 });
 
 describe('a preview', () => {
-  it('shows the change in small, in the shape of the picture', async () => {
+  it("shows the change in a reduced size and the picture's shape", async () => {
     const before = await designs.preview(recipe, {}, quick);
     const after = await designs.preview(recipe, { hero: 'octopus', palette: 'candy' }, quick);
     expect([after.width, after.height]).toEqual([640, 360]);
@@ -58,14 +58,14 @@ describe('a preview', () => {
     expect(Buffer.compare(before.bytes, after.bytes)).not.toBe(0);
   });
 
-  it('names the field of a change that cannot be drawn, and the next one is drawn', async () => {
+  it('names the field of a change that cannot be drawn, and draws the next one', async () => {
     const refused = designs.preview(recipe, { hero: 'no-such-thing' }, quick);
     await expect(refused).rejects.toBeInstanceOf(DesignChangeRefused);
     await expect(refused).rejects.toMatchObject({ field: 'hero' });
     await expect(designs.preview(recipe, {}, quick)).resolves.toMatchObject({ width: 640 });
   });
 
-  it('is the version in small: what is drawn of the changed recipe looks the same', async () => {
+  it('looks the same as the version drawn from the changed recipe, reduced', async () => {
     const change = { headline: { lines: ['NEVER AGAIN'], emphasis: null }, scene: { id: 'forest' } };
     const preview = await designs.preview(recipe, change, quick);
     const changed = await designs.change(recipe, change);
@@ -77,7 +77,7 @@ describe('a preview', () => {
     expect(mean).toBeLessThan(8);
   });
 
-  it('shows the reference pictures, and an illustration in the place of those that stand', async () => {
+  it('shows the reference images, and an illustration in the place of a standing photo', async () => {
     const photo = { bytes: await discPhoto(), use: 'background', strokes: [] } as const;
     const reference = { ...photo, mimeType: 'image/jpeg', width: 900, height: 600 } as const;
     const request = {
@@ -117,7 +117,7 @@ describe('a preview', () => {
     await expect(designs.preview(withPhoto, {}, quick)).rejects.toThrow('not there');
   });
 
-  it('reads its references once, beforehand where it is made ready', async () => {
+  it('reads its references once, already while it is prepared', async () => {
     const photo = { bytes: await discPhoto({ x: 0.4 }), use: 'card', strokes: [] } as const;
     const whole = { at: 0, use: 'card', longest: 400, aspect: 1.5, focus: { x: 0.4, y: 0.5 } } as const;
     const photos = [{ ...whole, subject: null, strokes: [] }];
@@ -135,7 +135,7 @@ describe('a preview', () => {
     await expect(designs.makeReady({ seed: 1 }, { references, signal })).rejects.toBeInstanceOf(NotADesign);
   });
 
-  it('says what another style is called, and makes a transparent one a PNG', async () => {
+  it('names another style, and makes a transparent one a PNG', async () => {
     const changed = await designs.change(recipe, { style: 'PNG' });
     expect(changed.style).toEqual({ id: 'PNG', name: 'PNG' });
     expect((await designs.change(recipe, { hero: null })).style).toBeNull();
@@ -143,7 +143,7 @@ describe('a preview', () => {
   });
 });
 
-it('has small pictures for every name, and none for others', async () => {
+it('returns small pictures for every name and null for others', async () => {
   const icon = await designs.iconPicture('shark');
   expect(await sharp(icon ?? undefined).metadata()).toMatchObject({
     width: 112,

@@ -10,14 +10,21 @@ import { promptLanguages } from '../vocabulary.ts';
 import type { Desk } from './desk.ts';
 import { rememberPhotos } from './remember-photos.ts';
 
-/** Longest sides in pixels. A quick preview is drawn in a third of a full one's time and looks the same while it moves. */
+/**
+ * Longest sides in pixels. A quick preview takes a third of a full one's time and looks the same while it
+ * moves.
+ */
 const sides = { quick: 640, full: 1280 } as const;
-/** Nobody keeps a preview: it takes a quarter less time to encode, and is as large as with more effort or a tenth larger. */
+/**
+ * Previews are not stored: this effort encodes in a quarter less time, with files as large or a tenth larger.
+ */
 const previewEncoding = {
   quick: { ...quality(80), effort: 0 },
   full: { ...quality(88), effort: 0 },
 } as const;
-/** Of illustrations and backgrounds to choose from. All of them together take some five megabytes. */
+/**
+ * For the illustrations and backgrounds of the panel's grids. All of them together take some five megabytes.
+ */
 const smallEncoding = quality(84);
 const smallKept = 2_000;
 
@@ -32,7 +39,7 @@ interface DesignsDeps {
   encodingOf(styleId: string, quality: number): Encoding;
 }
 
-/** The design panel's side of the engine: the desk answers, the threads that draw for jobs make what is kept. */
+/** The engine's side of the design panel: the desk answers questions, the job threads draw what is stored. */
 export function createDesigns({ desk, builtin, stepNames, encodingOf }: DesignsDeps): EngineDesigns {
   const small = createSmallPictures();
   const photosOf = rememberPhotos(builtin);
@@ -69,7 +76,7 @@ export function createDesigns({ desk, builtin, stepNames, encodingOf }: DesignsD
   };
 }
 
-/** A photo that is gone or cannot be read is so the next time, too. */
+/** A photo that is missing or unreadable stays so: marks the error as invalid input, which is not retried. */
 function asInvalid(cause: unknown): never {
   throw new EngineError('invalid_input', cause instanceof Error ? cause.message : String(cause), { cause });
 }
@@ -82,7 +89,10 @@ function readRecipe(recipe: unknown): Recipe {
 
 type Small = Uint8Array<ArrayBuffer> | null;
 
-/** Keeps what was drawn, so that a grid that is opened again, by whomever, costs nothing. What does not exist is not kept. */
+/**
+ * Caches small pictures, so that a grid opened again by any user costs nothing. Missing pictures are not
+ * cached.
+ */
 function createSmallPictures() {
   const kept = new Map<string, Promise<Small>>();
   return (key: string, draw: () => Promise<PixelPicture | null>): Promise<Small> => {

@@ -1,7 +1,7 @@
 /**
- * The thread of a desk: what can be chosen for a design, what a change makes of it, and small pictures of both; and what
- * prompts and descriptions of styles are in fuller words.
- * It is another thread than those that draw for jobs, so that a control that moves never waits for a job.
+ * The thread of a desk: offers the choices for a design, applies a change, draws small previews, and expands
+ * prompts and descriptions of styles. It is separate from the threads that draw for jobs, so that a moving
+ * control never waits for a job.
  */
 import { parentPort } from 'node:worker_threads';
 import { createCanvas } from '@napi-rs/canvas';
@@ -26,10 +26,10 @@ import type { DeskAnswer, DeskCalls, DeskQuestion, DeskVerb } from './protocol.t
 import { searchIcons } from './search-icons.ts';
 import { offerOf, styleNameOf, viewOf } from './view.ts';
 
-/** Sides of the small pictures, in pixels: twice what they are shown at. */
+/** Sides of the small pictures, in pixels: twice the size they are shown at. */
 const iconSide = 112;
 const sceneSize = { width: 192, height: 108 };
-/** Of a picture that is drawn only to load what drawing needs: as little as a recipe may have. */
+/** Side of the picture that is drawn only to load fonts and the library: the smallest a recipe allows. */
 const loadingSide = 160;
 
 class NotARecipe extends Error {}
@@ -77,7 +77,7 @@ function toRecipeChange({ headline, scene, ...rest }: DesignChange): RecipeChang
     ...(headline?.emphasis != null && { emphasis: headline.emphasis }),
     ...(scene && { scene }),
   };
-  // Whether a name is one of the engine's is said by `changeRecipe` itself.
+  // `changeRecipe` itself checks whether a name is one of the engine's.
   return change as RecipeChange;
 }
 
@@ -87,7 +87,7 @@ function drawWithin(recipe: Recipe, side: number, photos: readonly PhotoPixels[]
   return pixels;
 }
 
-/** The same shape, its longest side at most this long. */
+/** The same shape with a longest side of at most this. */
 function within({ width, height }: Recipe['size'], side: number): Recipe['size'] {
   const factor = Math.min(1, side / Math.max(width, height));
   return { width: Math.round(width * factor), height: Math.round(height * factor) };

@@ -3,7 +3,7 @@ import { createDesk } from './desk.ts';
 
 const search = { query: 'shark', language: 'en' } as const;
 
-/** A thread that answers nothing found to everything, and dies of a wish for an icon called "death". */
+/** A thread that answers "nothing found" to every question and dies on the icon search "death". */
 const script = `import { parentPort } from 'node:worker_threads';
   parentPort.on('message', ({ id, asked }) => {
     if (asked.id === 'death') process.exit(3);
@@ -11,7 +11,7 @@ const script = `import { parentPort } from 'node:worker_threads';
   });`;
 const scriptUrl = new URL(`data:text/javascript,${encodeURIComponent(script)}`);
 
-it('serves who waits for an answer before who fills a grid, and nobody who has gone', async () => {
+it('answers waiting callers before grids, and skips callers that have gone', async () => {
   const desk = createDesk({ scriptUrl });
   const order: string[] = [];
   const note = (name: string) => () => void order.push(name);
@@ -27,7 +27,7 @@ it('serves who waits for an answer before who fills a grid, and nobody who has g
   await desk.close();
 });
 
-it('gives up waiting for what is being answered, and answers the next', async () => {
+it('stops waiting for a running question when aborted, and answers the next', async () => {
   const desk = createDesk({ scriptUrl });
   const gone = new AbortController();
   const left = desk.ask('search', search, gone.signal);
@@ -37,7 +37,7 @@ it('gives up waiting for what is being answered, and answers the next', async ()
   await desk.close();
 });
 
-it('loses one question with a thread that dies, and answers the next', async () => {
+it('loses only one question with a thread that dies, and answers the next', async () => {
   const desk = createDesk({ scriptUrl });
   const lost = desk.ask('icon', { id: 'death' });
   const next = desk.ask('icon', { id: 'shark' });
@@ -46,7 +46,7 @@ it('loses one question with a thread that dies, and answers the next', async () 
   await desk.close();
 });
 
-it('answers nothing once it is closed', async () => {
+it('rejects every question once it is closed', async () => {
   const desk = createDesk({ scriptUrl });
   const open = desk.ask('icon', { id: 'shark' });
   const closing = desk.close();
@@ -55,7 +55,7 @@ it('answers nothing once it is closed', async () => {
   await expect(desk.ask('search', search)).rejects.toThrow('closed');
 });
 
-it('gives up a thread that does not answer, and asks another one', async () => {
+it('replaces a thread that does not answer', async () => {
   const stuck = `import { parentPort } from 'node:worker_threads';
     parentPort.on('message', ({ id, asked }) => {
       while (asked.id === 'stuck');

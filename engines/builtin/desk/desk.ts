@@ -3,7 +3,7 @@ import { DesignChangeRefused, NotADesign } from '../../designs.ts';
 import { EngineError } from '../../engine.ts';
 import type { DeskAnswer, DeskCalls, DeskQuestion, DeskVerb } from './protocol.ts';
 
-/** Who waits for an answer is served before who only fills a grid, or may come to want something. */
+/** A question that a user waits for is answered before one that fills a grid or loads ahead. */
 const ranks: Record<DeskVerb, number> = {
   change: 0,
   offer: 0,
@@ -26,9 +26,10 @@ interface Waiting {
 /** One thread that answers questions about designs, one at a time. */
 export interface Desk {
   /**
-   * Aborting gives up waiting and rejects with the signal's reason; a question that is being answered is answered all
-   * the same, since stopping the thread would take longer. Throws `DesignChangeRefused`, `NotADesign`, and an
-   * `EngineError` where the answer takes far too long: whoever asks next gets another thread.
+   * Asks the thread. Aborting stops waiting and rejects with the signal's reason; a running question is still
+   * answered, since stopping the thread would take longer.
+   * @throws DesignChangeRefused, NotADesign, or an `EngineError` if the answer takes too long: the next
+   *   question gets a new thread
    */
   ask<Verb extends DeskVerb>(
     verb: Verb,
@@ -39,14 +40,20 @@ export interface Desk {
 }
 
 interface DeskOptions {
-  /** How long the thread is kept without a question: its fonts, icons and words are worth some tens of megabytes. */
+  /** How long the idle thread is kept: its fonts, icons and words take some tens of megabytes. */
   idleMs?: number;
-  /** After this the thread is given up: an answer takes a tenth of a second, the first of a thread a few seconds at worst. */
+  /**
+   * The thread is replaced after this: an answer takes a tenth of a second, the first of a thread a few
+   * seconds at worst.
+   */
   longestMs?: number;
   scriptUrl?: URL;
 }
 
-/** The thread is started by the first question, ends when nobody asks for a while, and does not keep the process alive. */
+/**
+ * Creates a desk. Its thread starts with the first question, ends after an idle period, and does not keep the
+ * process alive.
+ */
 export function createDesk({
   idleMs = 10 * 60_000,
   longestMs = 15_000,
@@ -101,7 +108,7 @@ export function createDesk({
     lateTimer = setTimeout(giveUpThread, longestMs).unref();
   }
 
-  /** Whatever it was asked, it must not keep everybody else waiting. */
+  /** Terminates a thread that is stuck, so that it does not block the other questions. */
   function giveUpThread(): void {
     stop().catch(() => {});
     settle(({ reject }) => reject(new EngineError('timed_out', `no answer within ${longestMs} ms`)));
@@ -156,7 +163,7 @@ export function createDesk({
 }
 
 function tell({ resolve, reject }: Waiting, message: DeskAnswer): void {
-  // The thread answers what the verb says.
+  // The thread answers with the type of the verb.
   if (message.kind === 'done') resolve(message.answered as never);
   else reject(errorOf(message));
 }

@@ -1,4 +1,4 @@
-/** What a desk's thread and its owner say to each other. Structured clones, so plain data only. */
+/** The messages between a desk's thread and its owner. Structured clones, so plain data only. */
 import type { DesignChange, DesignField, DesignIcon, DesignOffer, DesignView } from '#contract/designs.ts';
 import type { GenerateTool } from '#contract/tools.ts';
 import type { ChangedDesign } from '../../designs.ts';
@@ -7,10 +7,10 @@ import type { PhotoPixels } from '../photos/photo.ts';
 import type { PixelPicture } from '../thread/protocol.ts';
 import type { PromptLanguage } from '../vocabulary.ts';
 
-/** What can be asked, and what is answered. */
+/** The questions and their answers. */
 export interface DeskCalls {
   offer: { asked: { recipe: unknown; tool: GenerateTool }; answered: DesignOffer };
-  /** Draws a recipe for nobody, so that fonts and whatever else drawing needs are there; once. */
+  /** Draws a recipe and discards the picture, once, to load fonts and whatever else drawing needs. */
   load: { asked: { recipe: unknown }; answered: null };
   change: { asked: { recipe: unknown; change: DesignChange }; answered: ChangedDesign };
   preview: {
@@ -19,7 +19,7 @@ export interface DeskCalls {
       change: DesignChange;
       /** Longest side in pixels. */
       side: number;
-      /** Of the recipe before the change. */
+      /** The photos of the recipe before the change. */
       photos: readonly PhotoPixels[];
     };
     answered: { pixels: PixelPicture; view: DesignView };

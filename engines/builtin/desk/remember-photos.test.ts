@@ -34,19 +34,19 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('photos of a design are read once, however often it is drawn, also at the same time', async () => {
+test('reads the photos of a design once, however often it is drawn, also concurrently', async () => {
   const photosOf = rememberPhotos({ photosOf: async () => [pixels] }, limits);
   const all = await Promise.all([1, 2, 3].map(() => photosOf(recipe, references('one'))));
   await photosOf(recipe, references('one'));
   expect([read, all]).toEqual([['one'], [[pixels], [pixels], [pixels]]]);
 });
 
-test('a design without photos reads nothing', async () => {
+test('reads nothing for a design without photos', async () => {
   const photosOf = rememberPhotos({ photosOf: () => Promise.reject(new Error('asked')) }, limits);
   expect([await photosOf(plain, references('one')), read]).toEqual([[], []]);
 });
 
-test('what is kept is bounded in bytes, and goes when nobody asks for a while', async () => {
+test('limits the cache in bytes and empties it after an idle period', async () => {
   const photosOf = rememberPhotos({ photosOf: async () => [pixels] }, limits);
   for (const id of ['one', 'two', 'one', 'three']) await photosOf(recipe, references(id));
   expect(read).toEqual(['one', 'two', 'three']);
@@ -59,14 +59,14 @@ test('what is kept is bounded in bytes, and goes when nobody asks for a while', 
   expect(read).toHaveLength(5);
 });
 
-test('one design that is larger than the bound is kept, alone', async () => {
+test('keeps a single design that is larger than the limit', async () => {
   const large = { ...pixels, rgba: new Uint8Array(4_000) };
   const photosOf = rememberPhotos({ photosOf: async () => [large] }, limits);
   for (const id of ['one', 'two', 'two', 'one']) await photosOf(recipe, references(id));
   expect(read).toEqual(['one', 'two', 'one']);
 });
 
-test('what could not be read is tried again', async () => {
+test('retries photos that could not be read', async () => {
   let isThere = false;
   const photosOf = rememberPhotos(
     { photosOf: async () => (isThere ? [pixels] : Promise.reject(new Error('gone'))) },

@@ -6,11 +6,11 @@ import type { Recipe } from '../recipe.ts';
 
 interface Limits {
   /**
-   * Of all that is kept, but for the newest design alone. A photo has up to 10 MB where there are one or two and up to 5 MB
-   * where there are more, so that a design has 25 MB at most and mostly 6.
+   * Limit for the whole cache except the newest design. A photo has up to 10 MB if there are one or two and
+   * up to 5 MB if there are more, so a design has at most 25 MB and mostly 6.
    */
   mostBytes: number;
-  /** After so long without a question nothing is kept. */
+  /** The cache is emptied after this long without a question. */
   idleMs: number;
 }
 
@@ -20,14 +20,14 @@ interface Kept {
 }
 
 /**
- * Reads, decodes and cuts out the photos of a design once for all its previews: it takes longer than to draw them. Those of
- * the designs that were asked for last are kept, by what their recipes and references are.
+ * Reads, decodes and cuts out the photos of a design once for all its previews: this takes longer than
+ * drawing them. Keeps those of the most recent designs, by the hash of their recipes and references.
  */
 export function rememberPhotos(
   builtin: Pick<BuiltinEngine, 'photosOf'>,
   { mostBytes, idleMs }: Limits = { mostBytes: 64e6, idleMs: 10 * 60_000 },
 ) {
-  /** The one that was asked for last stands last. */
+  /** The most recently used is last. */
   const kept = new Map<string, Kept>();
   let idleTimer: NodeJS.Timeout | undefined;
 

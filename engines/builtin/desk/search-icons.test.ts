@@ -21,25 +21,25 @@ describe('searching illustrations', () => {
     expect(idsOf(query, language)[0]).toBe(icon);
   });
 
-  it('finds what is typed half', () => {
+  it('finds an illustration by the beginning of a word', () => {
     expect(idsOf('oct')).toContain('octopus');
     expect(idsOf('foguet', 'pt')).toContain('rocket');
   });
 
-  it('shows what is asked for most where nothing was typed, every one of them there', () => {
+  it('lists the popular illustrations without a query, all of which exist', () => {
     const popular = idsOf('  ');
     expect(popular.length).toBeGreaterThan(60);
     expect(popular.every(hasIcon)).toBe(true);
     expect(new Set(popular).size).toBe(popular.length);
   });
 
-  it('answers nothing for what nothing shows, and never too many', () => {
+  it('returns an empty list for unknown words, and never more than the limit', () => {
     expect(idsOf('zzzzqqq')).toEqual([]);
     expect(idsOf('??!')).toEqual([]);
     for (const letter of 'abcdefs') expect(idsOf(letter).length).toBeLessThanOrEqual(designLimits.iconsShown);
   });
 
-  it('calls them by their name in the language', () => {
+  it('labels illustrations in the requested language', () => {
     expect(searchIcons('shark', 'en')[0]?.label).toBe('shark');
     expect(searchIcons('shark', 'pt')[0]?.label).toBe('tubarao');
   });

@@ -1,4 +1,4 @@
-/** Illustrations by what they show, in any of the languages that prompts are read in. */
+/** Searches illustrations by what they show, in any of the prompt languages. */
 import type { DesignIcon } from '#contract/designs.ts';
 import { designLimits } from '#contract/limits.ts';
 import { hasIcon } from '../icons.ts';
@@ -8,12 +8,15 @@ import { loadWordIndex } from '../language/word-index.ts';
 import type { IconId, PromptLanguage } from '../vocabulary.ts';
 import { promptLanguages } from '../vocabulary.ts';
 
-/** How much a match is worth beside the score that the index gives a word for an icon (up to 100). */
+/** The bonus of a match on top of the score that the index gives a word for an icon (up to 100). */
 const worth = { whole: 200, begins: 90, word: 60, id: 40 } as const;
-/** Of matches in a language that was not asked for. */
+/** The factor for matches in another language than the requested one. */
 const foreignShare = 0.7;
 
-/** Best first; at most `designLimits.iconsShown`. Without words, those that make good heroes. */
+/**
+ * Returns the best matches first, at most `designLimits.iconsShown`; without words, those that make good
+ * heroes.
+ */
 export function searchIcons(query: string, language: PromptLanguage): DesignIcon[] {
   const words = fold(query)
     .split(/[^\p{L}\p{N}]+/u)
@@ -23,7 +26,10 @@ export function searchIcons(query: string, language: PromptLanguage): DesignIcon
   return shown.slice(0, designLimits.iconsShown).map((id) => ({ id, label: labelOf(id, language) }));
 }
 
-/** An emoji means its own picture; without one the popular ones are shown, and for unknown signs nothing. */
+/**
+ * An emoji finds its own picture. One without a picture gives the popular ones, and unknown signs give
+ * nothing.
+ */
 function findByEmoji(query: string): IconId[] | null {
   const signs = query.replace(/\s|\ufe0f/gu, '');
   if (signs === '') return null;
@@ -54,7 +60,9 @@ function findByWords(words: readonly string[], language: PromptLanguage): IconId
     .map(({ icon }) => icon);
 }
 
-/** How well a name of the index (in the singular) fits: the whole, its beginning, or words inside it. */
+/**
+ * Scores how well a name of the index (in the singular) fits: the whole, its beginning, or words inside it.
+ */
 function matchOf(name: string, wanted: string, typed: string): number {
   if (name === wanted || name === typed) return worth.whole;
   if (name.startsWith(wanted)) return worth.begins;
@@ -68,7 +76,7 @@ function raise(scores: Map<IconId, number>, icon: IconId, score: number): void {
 
 const labels = new Map<PromptLanguage, Map<IconId, string>>();
 
-/** What an illustration is called: its fullest name in the language, or its own in words. */
+/** Returns an illustration's label: its fullest name in the language, or its id as words. */
 function labelOf(id: IconId, language: PromptLanguage): string {
   let known = labels.get(language);
   if (!known) {

@@ -9,7 +9,7 @@ import { scenes } from '../scenes/scenes.ts';
 import { styleOf } from '../styles/styles.ts';
 import { sceneIds } from '../vocabulary.ts';
 
-/** How a design is, and what can be chosen for as long as background and style stay. */
+/** Returns a design's settings and the choices available while background and style stay. */
 export function viewOf(recipe: Recipe, warnings: readonly DesignWarning[]): DesignView {
   const style = styleOf(recipe.style);
   const mood = groundOf(recipe);
@@ -27,7 +27,7 @@ export function viewOf(recipe: Recipe, warnings: readonly DesignWarning[]): Desi
   };
 }
 
-/** What can be chosen whatever else is chosen; the tool says which styles there are. */
+/** Returns the choices that do not depend on other choices; the tool decides the styles. */
 export function offerOf(recipe: Recipe, tool: GenerateTool): DesignOffer {
   const { scene, headline } = recipe.choices;
   return {
@@ -41,7 +41,7 @@ export function offerOf(recipe: Recipe, tool: GenerateTool): DesignOffer {
   };
 }
 
-/** What a style of the engine is called where people choose one. */
+/** Returns the name of a style of the engine as users see it. */
 export function styleNameOf(id: string): string {
   return findThumbnailStyle(id)?.styleName ?? findImageStyle(id)?.label ?? styleOf(id).name;
 }

@@ -22,6 +22,6 @@ export function covers(coverage: Coverage, codePoint: number): boolean {
     if ((coverage[middle] ?? 0) <= codePoint) low = middle + 1;
     else high = middle;
   }
-  // The search stops behind the last bound that is not above the point: an odd count means inside a run.
+  // The search ends after the last bound that is not above the code point: an odd count means inside a run.
   return low % 2 === 1;
 }

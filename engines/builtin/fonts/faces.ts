@@ -1,6 +1,6 @@
 /**
- * The display faces. A face comes in several files, one per script; each file is registered under a family name of its
- * own when a text first needs it. Registered fonts are shared by all threads of the process.
+ * The display faces. A face has several files, one per script; each file is registered under its own family
+ * name when a text first needs it. Registered fonts are shared by all threads of the process.
  */
 import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -12,7 +12,7 @@ import { type Coverage, covers, parseCoverage } from './coverage.ts';
 const partSchema = z.object({
   subset: z.string(),
   coverage: z.string(),
-  /** Offset and length in `fonts.pack`, for what is committed. */
+  /** Offset and length in `fonts.pack`, for committed files. */
   slice: z.tuple([z.number(), z.number()]).optional(),
   /** The file in an npm package, for the large East Asian faces. */
   module: z.string().optional(),
@@ -22,7 +22,7 @@ const indexSchema = z.record(z.enum(fontIds), z.array(partSchema));
 interface FacePart {
   family: string;
   coverage: Coverage;
-  /** The font file's bytes; null where its package is not installed. */
+  /** The font file's bytes; null if its package is not installed. */
   read: () => Buffer | null;
 }
 
@@ -30,9 +30,9 @@ const index = indexSchema.parse(
   JSON.parse(readFileSync(new URL('../assets/fonts.index.json', import.meta.url), 'utf8')),
 );
 const faces = new Map<FontId, FacePart[]>();
-/** Whether a family is registered, once that has been tried. */
+/** Whether a family could be registered, once tried. */
 const availability = new Map<string, boolean>();
-/** Answers of `familyFor`: a text asks for the same few characters again and again. */
+/** A cache for `familyFor`: a text needs the same few characters repeatedly. */
 const families = new Map<FontId, Map<number, string | null>>();
 
 function partsOf(id: FontId): FacePart[] {
@@ -43,7 +43,7 @@ function partsOf(id: FontId): FacePart[] {
     coverage: parseCoverage(part.coverage),
     read: () => (part.slice ? readSlice(part.slice) : readModule(part.module ?? '')),
   }));
-  // Files of other scripts repeat a few Latin characters; the Latin file must win, else kerning is lost.
+  // Files of other scripts repeat a few Latin characters; the Latin file must win, or kerning is lost.
   parts.sort((a, b) => Number(b.family.endsWith(' latin')) - Number(a.family.endsWith(' latin')));
   faces.set(id, parts);
   return parts;
@@ -63,7 +63,7 @@ function readModule(module: string): Buffer | null {
   try {
     return readFileSync(require.resolve(module));
   } catch {
-    // The package is optional: without it its scripts are answered with a warning.
+    // The package is optional: without it, text in its scripts gives a warning.
     return null;
   }
 }
@@ -78,7 +78,9 @@ function isAvailable(part: FacePart): boolean {
   return isRegistered;
 }
 
-/** The registered family that draws a character in this face, or null where the face has no glyph for it. */
+/**
+ * Returns the registered family that draws a character in this face, or null if the face has no glyph for it.
+ */
 export function familyFor(id: FontId, codePoint: number): string | null {
   const known = families.get(id) ?? new Map<number, string | null>();
   families.set(id, known);

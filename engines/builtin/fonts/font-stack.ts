@@ -1,10 +1,10 @@
-/** From a wished face and a text to the faces that can really draw it. */
+/** Finds the faces that can draw a text in a preferred face. */
 import type { FontId } from '../catalogue.ts';
 import { familyFor } from './faces.ts';
 
 /**
- * Faces tried, in this order, for what the wished face lacks. They are grouped by script: condensed and wide Cyrillic
- * and Greek, Hebrew and Arabic, Devanagari, Thai, Korean, Japanese and traditional Chinese, simplified Chinese.
+ * Fallback faces, tried in this order. They are grouped by script: condensed and wide Cyrillic and Greek,
+ * Hebrew and Arabic, Devanagari, Thai, Korean, Japanese and traditional Chinese, simplified Chinese.
  */
 const fallbackFaces: readonly FontId[] = [
   'sofia-sans-extra-condensed',
@@ -28,19 +28,22 @@ export interface FontStack {
   missing: string[];
 }
 
-/** Whether one face draws the whole text, so that no word is pieced together from two designs. */
+/** Whether one face draws the whole text, so that no word mixes two designs. */
 function coversAll(id: FontId, text: string): boolean {
   return [...text].every(
     (character) => joiners.test(character) || familyFor(id, codePointOf(character)) !== null,
   );
 }
 
-/** The face to use for a text: the wished one where it has every glyph, else the first other one that has. */
+/**
+ * Returns the face to use for a text: the preferred one if it has every glyph, else the first fallback that
+ * has.
+ */
 export function faceFor(wished: FontId, text: string): FontId {
   return [wished, ...fallbackFaces].find((id) => coversAll(id, text)) ?? wished;
 }
 
-/** The families for a text in a face, with other faces only for the characters it lacks. */
+/** Returns the families for a text in a face, with fallbacks only for the characters it lacks. */
 export function fontStack(id: FontId, text: string): FontStack {
   const families = new Set<string>();
   const missing = new Set<string>();

@@ -39,7 +39,7 @@ test.each([
   expect(fontStack(faceFor('anton', text), text)).toMatchObject({ text, missing: [] });
 });
 
-test('characters without a glyph are taken out and named, each once', () => {
+test('takes out characters without a glyph and names each once', () => {
   expect(fontStack('anton', 'தமிFIRE 🔥🔥')).toEqual({
     families: '"anton latin"',
     text: 'FIRE',
@@ -47,7 +47,7 @@ test('characters without a glyph are taken out and named, each once', () => {
   });
 });
 
-test('a measured line is as wide as the ink that is drawn', () => {
+test('measures a line as wide as its drawn ink', () => {
   const narrow = measureLine('ILL', 'anton', 0);
   const wide = measureLine('MWM', 'anton', 0);
   expect(wide.right).toBeGreaterThan(narrow.right);

@@ -1,11 +1,11 @@
-/** Sizes of text, in shares of the font size, measured by the same library that draws it. */
+/** Measures text in shares of the font size, with the same library that draws it. */
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import type { FontId } from '../catalogue.ts';
 import { fontStack } from './font-stack.ts';
 
 /** Everything is a share of the font size; the origin is the start of the baseline. */
 export interface LineInk {
-  /** How far the ink reaches to the left of the origin (negative: it starts to the right of it). */
+  /** How far the ink extends to the left of the origin (negative: it starts to the right of it). */
   left: number;
   right: number;
   ascent: number;
@@ -37,10 +37,9 @@ export function applyFont(
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /**
- * Measures without spacing and adds it by hand: releases of the drawing library disagree on whether what they measure
- * includes it, while all of them draw it.
- *
- * @param letterSpacing share of the font size added after each character.
+ * Measures without letter spacing and adds it afterwards: releases of the drawing library disagree on whether
+ * measured sizes include it, while all of them draw it.
+ * @param letterSpacing share of the font size added after each character
  */
 export function measureLine(text: string, font: FontId, letterSpacing: number): LineInk {
   const stack = fontStack(font, text);
@@ -66,9 +65,9 @@ interface Box {
 }
 
 /**
- * Where the ink lies, in pixels at the measuring size. Some releases of the library report the box of a single glyph
- * for a line in scripts without spaces: there the advance, hardly wider than the ink, and the tallest of the
- * characters stand in for it.
+ * Returns the box of the ink, in pixels at the measuring size. Some releases of the library report the box of
+ * a single glyph for a line in scripts without spaces. There the box is built from the advance, hardly wider
+ * than the ink, and the tallest of the characters.
  */
 function measureBox(target: SKRSContext2D, text: string, parts: readonly string[]): Box {
   const metrics = target.measureText(text);

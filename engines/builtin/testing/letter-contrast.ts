@@ -1,4 +1,4 @@
-/** How well the letters of a drawn design stand out from what lies about them. */
+/** Measures how well the letters of a drawn design stand out from their surroundings. */
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { toLinear } from '../../oklab.ts';
 import { onLine } from '../drawing/lettering.ts';
@@ -9,14 +9,14 @@ import { renderRecipe } from '../render.ts';
 import { freeCanvas } from '../scratch.ts';
 import { drawnStyle } from '../styles/learned/learned-style.ts';
 
-/** What counts as about a letter: so far from its edge, as a share of the font size. */
+/** The surroundings of a letter reach this far from its edge, as a share of the font size. */
 const aboutLetter = 0.07;
-/** Fewer pixels of a letter in a piece say nothing. */
+/** A piece with fewer pixels of a letter is too small to measure. */
 const leastPixels = 60;
 
 export interface LetterContrast {
   text: string;
-  /** WCAG 2, 1 to 21, of the piece of the line (about a letter long) that is read worst. */
+  /** The WCAG 2 contrast, 1 to 21, of the least legible piece of the line (about a letter long). */
   worst: number;
 }
 
@@ -29,7 +29,8 @@ function pixelsOfDesign(recipe: Recipe): Uint8ClampedArray {
 }
 
 /**
- * Each line of a design, in its finished pixels (four bytes each): the letters' faces against all within reach of them.
+ * Measures each line of a design in its finished pixels (four bytes each): the letters' faces against
+ * everything within reach of them.
  */
 export function measureLetters(
   recipe: Recipe,
@@ -70,7 +71,7 @@ function coverage(
 interface Covered {
   faces: Uint8Array;
   about: Uint8Array;
-  /** The faces of all lines: a neighbour is no ground. */
+  /** The faces of all lines: a neighbouring line does not count as ground. */
   all: Uint8Array;
 }
 

@@ -1,11 +1,11 @@
-/** Photos for tests, drawn so that a test knows where what is in them. */
+/** Photos for tests, drawn so that a test knows where everything is. */
 import sharp from 'sharp';
 import type { ReferenceStroke } from '#contract/references.ts';
 import type { DesignPhoto } from '../photos/photo.ts';
 
 export const photoColors = { ground: [30, 120, 60], subject: [210, 60, 40] } as const;
 
-/** A red disc on a green ground, both a little uneven, as a JPEG. */
+/** A red disc on a green ground, both slightly uneven, as a JPEG. */
 export async function discPhoto({
   width = 900,
   height = 600,
@@ -29,7 +29,7 @@ export async function clearPhoto(): Promise<Uint8Array> {
   return new Uint8Array(await sharp(Buffer.from(svg)).png().toBuffer());
 }
 
-/** Over the disc, and on the ground beside it. */
+/** Strokes over the disc, and on the ground beside it. */
 export const discStrokes: ReferenceStroke[] = [
   {
     marks: 'subject',

@@ -1,4 +1,4 @@
-/** Understandings for tests, made of the few things a test cares about. */
+/** Understandings for tests, built from the few fields a test cares about. */
 import type { Choice, Understanding } from '../understanding.ts';
 import type { IconId, LayoutId, PromptLanguage, SceneId } from '../vocabulary.ts';
 

@@ -20,7 +20,7 @@ const unknownStyle: DrawingTask = { ...render, recipe: { ...recipe, style: 'no s
 let thread: DrawingThread = createDrawingThread();
 afterEach(() => thread.close());
 
-test('draws, and says each step once and in order', async () => {
+test('draws, and reports each step once and in order', async () => {
   thread = createDrawingThread();
   const steps: [number, string][] = [];
   const drawing = await thread.draw(render, { onProgress: (fraction, step) => steps.push([fraction, step]) });
@@ -29,7 +29,7 @@ test('draws, and says each step once and in order', async () => {
   expect(steps).toEqual(Object.entries(drawingSteps).map(([step, fraction]) => [fraction, step]));
 });
 
-test('the same recipe drawn in two threads gives the same pixels', async () => {
+test('draws the same pixels from one recipe in two threads', async () => {
   thread = createDrawingThread();
   const other = createDrawingThread();
   const drawings = await Promise.all([thread.draw(render, {}), other.draw(render, {})]);
@@ -37,13 +37,13 @@ test('the same recipe drawn in two threads gives the same pixels', async () => {
   expect(Buffer.compare(drawings[0].pixels.rgba, drawings[1].pixels.rgba)).toBe(0);
 });
 
-test('a recipe that cannot be drawn is refused with the reason, and the thread goes on', async () => {
+test('refuses a recipe that cannot be drawn with the reason, and keeps working', async () => {
   thread = createDrawingThread();
   await expect(thread.draw(unknownStyle, {})).rejects.toThrow('no such style');
   await expect(thread.draw(render, {})).resolves.toMatchObject({ pixels: { width: 320 } });
 });
 
-test('aborting rejects with the reason of the signal, and the next drawing works', async () => {
+test("rejects an abort with the signal's reason and draws the next task", async () => {
   thread = createDrawingThread();
   const abort = new AbortController();
   const reason = new Error('changed my mind');
@@ -52,7 +52,7 @@ test('aborting rejects with the reason of the signal, and the next drawing works
   await expect(thread.draw(render, {})).resolves.toMatchObject({ pixels: { width: 320 } });
 });
 
-test('a drawing that was aborted before it began never begins', async () => {
+test('never begins a drawing that was aborted before it began', async () => {
   thread = createDrawingThread();
   const steps: string[] = [];
   const drawing = thread.draw(render, {
@@ -63,7 +63,7 @@ test('a drawing that was aborted before it began never begins', async () => {
   expect(steps).toEqual([]);
 });
 
-test('a thread that dies loses its drawing only; the next one gets a new thread', async () => {
+test('loses only the current drawing with a thread that dies; the next gets a new thread', async () => {
   const script = `import { parentPort, workerData, threadId } from 'node:worker_threads';
     parentPort.on('message', ({ taskId, task }) => {
       if (task.kind === 'design') process.exit(3);

@@ -4,14 +4,14 @@ import { createTaskThread } from './task-thread.ts';
 export { DrawingFailed, DrawingThreadDied } from './task-thread.ts';
 
 export interface DrawingOptions {
-  /** Aborting rejects at once with the signal's reason; the drawing itself is stopped, not awaited. */
+  /** Aborting rejects immediately with the signal's reason; the drawing is stopped, not awaited. */
   signal?: AbortSignal;
   /** Called after each step with the share of the work done (0–1) and the step's name. */
   onProgress?: (fraction: number, step: DrawingStep) => void;
 }
 
 export interface DrawingThread {
-  /** Draws one task; the caller sees to it that only one is running. */
+  /** Draws one task; the caller must not run two at a time. */
   draw(task: DrawingTask, options: DrawingOptions): Promise<DrawnPicture>;
   close(): Promise<void>;
 }

@@ -1,9 +1,9 @@
-/** What the drawing thread and its owner say to each other. Structured clones, so plain data only. */
+/** The messages between the drawing thread and its owner. Structured clones, so plain data only. */
 import type { DesignInput } from '../design-input.ts';
 import type { PhotoPixels } from '../photos/photo.ts';
 import type { DesignWarning, Recipe } from '../recipe.ts';
 
-/** `photos`: the pixels of those that are shown, and of others. */
+/** `photos`: the pixels of at least the photos that are shown. */
 export type DrawingTask = { photos?: readonly PhotoPixels[] } & (
   | { kind: 'design'; input: DesignInput }
   | { kind: 'render'; recipe: Recipe }
@@ -14,21 +14,21 @@ export interface PixelPicture {
   rgba: Uint8Array<ArrayBuffer>;
   width: number;
   height: number;
-  /** Whether nothing shines through anywhere. */
+  /** Whether every pixel is opaque. */
   isOpaque: boolean;
 }
 
 export interface DrawnPicture {
   pixels: PixelPicture;
-  /** The same in small, for the copies that are made of it (see `EnginePicture`); null for a picture that is small. */
+  /** A reduced copy that smaller variants are made from (see `EnginePicture`); null for a small picture. */
   reduced: PixelPicture | null;
   recipe: Recipe;
   warnings: DesignWarning[];
 }
 
 /**
- * Steps in the order in which they finish, with the share of the whole time (with the encoding, which is the owner's)
- * that has passed by then. Drawing is put off by the library until the pixels are read: `finishing` is most of it.
+ * The steps in the order they finish, with the share of the whole time (with the owner's encoding) that has
+ * passed by then. The library defers drawing until the pixels are read: `finishing` takes most of the time.
  */
 export const drawingSteps = {
   'reading the prompt': 0.03,

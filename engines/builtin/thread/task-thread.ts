@@ -1,17 +1,17 @@
 import { Worker } from 'node:worker_threads';
 
 export interface TaskOptions<Step> {
-  /** Aborting rejects at once with the signal's reason; the work itself is stopped, not awaited. */
+  /** Aborting rejects immediately with the signal's reason; the work is stopped, not awaited. */
   signal?: AbortSignal | undefined;
   onStep?: ((step: Step) => void) | undefined;
 }
 
-/** The thread ended while it worked; the task is lost, the next one gets a new thread. */
+/** The thread ended during its work: the task is lost, the next one gets a new thread. */
 export class DrawingThreadDied extends Error {
   override readonly name = 'DrawingThreadDied';
 }
 
-/** The task cannot be done (its recipe names something that does not exist, say). Trying again gives the same. */
+/** The task cannot be done (for example, its recipe has an unknown name). A retry gives the same result. */
 export class DrawingFailed extends Error {
   override readonly name = 'DrawingFailed';
 }
@@ -36,14 +36,14 @@ interface RunningTask<Step, Result> {
 }
 
 export interface TaskThread<Task, Step, Result> {
-  /** Does one task; the caller sees to it that only one is running. */
+  /** Does one task; the caller must not run two at a time. */
   run(task: Task, options: TaskOptions<Step>): Promise<Result>;
   close(): Promise<void>;
 }
 
 /**
- * One worker thread that is started when first needed and replaced after it died or was stopped. It does not keep the
- * process alive while it is idle.
+ * Creates a worker thread that starts on demand and is replaced after it died or was stopped. It does not
+ * keep the process alive while idle.
  */
 export function createTaskThread<Task, Step, Result>(
   scriptUrl: URL,
@@ -99,7 +99,7 @@ export function createTaskThread<Task, Step, Result>(
         const onAbort = () => {
           void stop();
           settle((stopped) => stopped.reject(signal?.reason));
-          // The next task need not wait until a new thread has loaded everything.
+          // Starts loading now, so that the next task need not wait for it.
           if (isReadyAfterAbort) {
             worker = start();
             worker.unref();

@@ -1,6 +1,6 @@
 /**
- * The drawing thread. Everything here is synchronous, so that stopping the thread never leaves work running in a pool
- * behind it; progress is posted between the steps.
+ * The drawing thread. Everything here is synchronous, so that stopping the thread never leaves work running
+ * in a thread pool; progress is posted between the steps.
  */
 import { parentPort } from 'node:worker_threads';
 import { designRecipe } from '../design.ts';
@@ -24,7 +24,7 @@ function perform(task: DrawingTask, onStep: (step: DrawingStep) => void): DrawnP
   return { pixels, reduced, recipe, warnings };
 }
 
-/** What is handed over to the owner instead of being copied. */
+/** The buffers to transfer to the owner instead of copying. */
 function buffersOf({ pixels, reduced }: DrawnPicture): ArrayBuffer[] {
   return reduced ? [pixels.rgba.buffer, reduced.rgba.buffer] : [pixels.rgba.buffer];
 }
