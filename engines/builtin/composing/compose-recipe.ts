@@ -18,7 +18,7 @@ import { type ChosenPhotos, choosePhotos, isPair, layoutAround, paletteFrom } fr
 import { chooseScene } from './choose-scene.ts';
 import { chooseStyle } from './choose-style.ts';
 import { headlineOf, layoutHeadline } from './compose-headline.ts';
-import { departuresOf, typicalRandom } from './depart.ts';
+import { creativityOffsets, typicalRandom } from './creativity.ts';
 import { isPlaceSure, withGuessedHero } from './guess-hero.ts';
 import { varyEmphasis, varyLayout } from './vary.ts';
 
@@ -38,7 +38,7 @@ export function composeRecipe(understood: Understanding, input: DesignInput): Co
   const { alternative = 0 } = input;
   // The designs of one press have seeds in a row: what they choose differently they choose from the same.
   const random = createRandom(input.seed - alternative).fork('composing');
-  const departures = departuresOf(input.creativity ?? null, random.fork('departures'));
+  const offsets = creativityOffsets(input.creativity ?? null, random.fork('departures'));
   const { style, tone, look, warnings: styleWarnings } = chooseStyle(input);
   const size = designSizes[input.aspectRatio];
   const wording = headlineOf(understood, input, style);
@@ -57,15 +57,15 @@ export function composeRecipe(understood: Understanding, input: DesignInput): Co
   });
   const composition = compositionOf(style, chosen.photos, look);
   const own = look ? layoutOf(wished, look) : layoutIn(composition, wished, understanding);
-  const varied = varyLayout(own, alternative + departures.layout);
+  const varied = varyLayout(own, alternative + offsets.layout);
   const layout = layoutAround(varied, chosen.photos, wording.lines.length > 0);
   const place = chooseScene(
     understanding,
     layout,
     style,
-    departures.isTypical ? typicalRandom : random.fork('scene'),
+    offsets.isTypical ? typicalRandom : random.fork('scene'),
     // An hour or a season that the prompt names is no matter of taste.
-    alternative + (understanding.light ? 0 : departures.scene),
+    alternative + (understanding.light ? 0 : offsets.scene),
   );
   const scene = look ? { ...place, mood: moodOf(place.id, look) } : place;
   const sides = sidesOf(understanding, layout);
@@ -96,7 +96,7 @@ export function composeRecipe(understood: Understanding, input: DesignInput): Co
       style: style.id,
       scene: { id: scene.id, mood: scene.mood.name },
       palette: tinted(
-        paletteOf(chosen, scene.mood, style, understanding.colors, alternative + departures.accent),
+        paletteOf(chosen, scene.mood, style, understanding.colors, alternative + offsets.accent),
         tone?.colors ?? (look ? style.accents : []),
       ),
       layout,

@@ -3,7 +3,7 @@ import { designRecipe } from '../design.ts';
 import type { DesignInput } from '../design-input.ts';
 import { createRandom } from '../random.ts';
 import type { Recipe } from '../recipe.ts';
-import { departuresOf } from './depart.ts';
+import { creativityOffsets } from './creativity.ts';
 
 const seeds = Array.from({ length: 40 }, (_, seed) => seed);
 
@@ -62,7 +62,7 @@ describe('creativity', () => {
   test('keeps what a lower one has departed in', () => {
     for (const seed of seeds) {
       const steps = Array.from({ length: 11 }, (_, creativity) =>
-        departuresOf(creativity, createRandom(seed)),
+        creativityOffsets(creativity, createRandom(seed)),
       );
       for (const [at, { accent, layout, scene }] of steps.entries()) {
         const before = steps[at - 1] ?? { accent: 0, layout: 0, scene: 0 };

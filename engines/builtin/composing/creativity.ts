@@ -2,10 +2,10 @@
 import type { Random } from '../random.ts';
 
 /** What a tool without the slider has, and the slider's own default: a style's habits, not always the most typical one. */
-const usualCreativity = 1;
+const defaultCreativity = 1;
 
 /** For each part, how many designs further on it is taken from: what `alternative` does for the designs of one press. */
-export interface Departures {
+export interface CreativityOffsets {
   /** The most typical scene and light, whatever the seed. */
   isTypical: boolean;
   accent: number;
@@ -19,8 +19,8 @@ export interface Departures {
  * what the prompt says stays as it says.
  * @param creativity 0 to 10; null for a tool that has none
  */
-export function departuresOf(creativity: number | null, random: Random): Departures {
-  const amount = creativity ?? usualCreativity;
+export function creativityOffsets(creativity: number | null, random: Random): CreativityOffsets {
+  const amount = creativity ?? defaultCreativity;
   // Drawn in any case, so that the same seed has the same steps at each creativity.
   const steps = {
     layout: random.integer(2, 4),
@@ -29,8 +29,8 @@ export function departuresOf(creativity: number | null, random: Random): Departu
   };
   const scene = amount >= steps.furthest ? 3 : amount >= steps.scene ? 2 : 0;
   return {
-    isTypical: amount < usualCreativity,
-    accent: amount > usualCreativity ? 1 : 0,
+    isTypical: amount < defaultCreativity,
+    accent: amount > defaultCreativity ? 1 : 0,
     layout: amount >= steps.layout ? 1 : 0,
     scene,
   };
