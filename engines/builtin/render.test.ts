@@ -10,20 +10,20 @@ import { pixelsOf, renderRecipe } from './render.ts';
 import { genesysStyles } from './styles/genesys-styles.ts';
 import { thumbnailStyles } from './styles/thumbnail-styles.ts';
 import { v2Styles } from './styles/v2-styles.ts';
-import { understandingOf, type Wishes } from './testing/understandings.ts';
+import { type UnderstandingParts, understandingOf } from './testing/understandings.ts';
 import { layoutIds } from './vocabulary.ts';
 
 function recipeOf(
-  wishes: Wishes,
+  parts: UnderstandingParts,
   style = 'MrBeast-tzdev',
   aspectRatio: '16:9' | '1:1' | '9:16' = '16:9',
   seed = 42,
   tool: DesignTool = 'Thumbnail',
 ) {
-  return composeRecipe(understandingOf(wishes), { prompt: '', tool, style, aspectRatio, seed }).recipe;
+  return composeRecipe(understandingOf(parts), { prompt: '', tool, style, aspectRatio, seed }).recipe;
 }
 
-const shark: Wishes = {
+const shark: UnderstandingParts = {
   headline: ['TUBARÃO', 'ATACA'],
   emphasis: 1,
   hero: 'shark',

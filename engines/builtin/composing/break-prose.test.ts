@@ -14,8 +14,8 @@ const input: Omit<DesignInput, 'prompt'> = {
   aspectRatio: '16:9',
   seed: 5,
 };
-const compose = (prompt: string, wishes: Partial<DesignInput> = {}) =>
-  composeRecipe(understand(prompt), { ...input, prompt, ...wishes });
+const compose = (prompt: string, settings: Partial<DesignInput> = {}) =>
+  composeRecipe(understand(prompt), { ...input, prompt, ...settings });
 const linesOf = ({ recipe }: ReturnType<typeof compose>) =>
   recipe.headline?.lines.map(({ text }) => text) ?? [];
 

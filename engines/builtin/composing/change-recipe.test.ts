@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { type Recipe, recipeSchema } from '../recipe.ts';
 import { renderRecipe } from '../render.ts';
 import { thumbnailStyles } from '../styles/thumbnail-styles.ts';
-import { understandingOf, type Wishes } from '../testing/understandings.ts';
+import { type UnderstandingParts, understandingOf } from '../testing/understandings.ts';
 import { changeRecipe, type DesignChange, DesignChangeError, layoutsOf } from './change-recipe.ts';
 import { composeRecipe } from './compose-recipe.ts';
 
-function design(wishes: Wishes = {}): Recipe {
+function design(parts: UnderstandingParts = {}): Recipe {
   const understanding = understandingOf({
     headline: ['I SURVIVED', '100 DAYS'],
     emphasis: 1,
     hero: 'shark',
     scene: 'ocean',
-    ...wishes,
+    ...parts,
   });
   return composeRecipe(understanding, {
     prompt: '',

@@ -183,8 +183,8 @@ function headlineOf(
   }
   const cleaned = cleanHeadline(given, style.lettering.font);
   const stood = change.headline === undefined ? (before.headline?.lines ?? []) : [];
-  const wished = change.headline === undefined ? undefined : change.emphasis;
-  const emphasised = wished ?? stood.findIndex(({ emphasis }) => emphasis);
+  const requested = change.headline === undefined ? undefined : change.emphasis;
+  const emphasised = requested ?? stood.findIndex(({ emphasis }) => emphasis);
   const wording = { ...cleaned, emphasis: emphasised < 0 ? -1 : cleaned.sources.indexOf(emphasised) };
   const laidOut = layoutHeadline(wording, recipe, recipe, style, recipe.size, recipe);
   return { headline: laidOut.headline, warnings: [...cleaned.warnings, ...laidOut.warnings] };

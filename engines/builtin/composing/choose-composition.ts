@@ -27,12 +27,12 @@ const promptDecidesFrom = 0.8;
 /** The layout that a composition is made for, where the prompt leaves it open. */
 export function layoutIn(
   composition: CompositionId | undefined,
-  wished: LayoutId,
+  preferred: LayoutId,
   { layout }: Pick<Understanding, 'layout'>,
 ): LayoutId {
-  if (!composition) return wished;
+  if (!composition) return preferred;
   const { layouts } = compositions[composition];
-  if (wished === 'number') return layouts.number;
-  const isSide = wished === 'hero-right' || wished === 'hero-left';
-  return isSide && layout.confidence < promptDecidesFrom ? layouts.hero : wished;
+  if (preferred === 'number') return layouts.number;
+  const isSide = preferred === 'hero-right' || preferred === 'hero-left';
+  return isSide && layout.confidence < promptDecidesFrom ? layouts.hero : preferred;
 }

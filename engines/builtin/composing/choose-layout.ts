@@ -6,12 +6,13 @@ export function chooseLayout(
   understanding: Understanding,
   has: { hero: boolean; headline: boolean },
 ): LayoutId {
-  const wished = understanding.layout.value;
-  if (!has.headline && wished !== 'versus' && wished !== 'before-after') {
-    return wished === 'hero-left' || wished === 'hero-right' ? wished : 'hero-center';
+  const preferred = understanding.layout.value;
+  if (!has.headline && preferred !== 'versus' && preferred !== 'before-after') {
+    return preferred === 'hero-left' || preferred === 'hero-right' ? preferred : 'hero-center';
   }
-  if (wished === 'versus' && !understanding.versus) return has.hero ? 'hero-right' : 'typography';
-  if (wished === 'number' && !understanding.number) return has.hero ? 'hero-right' : 'typography';
-  if (!has.hero && wished !== 'number' && wished !== 'list' && wished !== 'quote') return 'typography';
-  return wished;
+  if (preferred === 'versus' && !understanding.versus) return has.hero ? 'hero-right' : 'typography';
+  if (preferred === 'number' && !understanding.number) return has.hero ? 'hero-right' : 'typography';
+  if (!has.hero && preferred !== 'number' && preferred !== 'list' && preferred !== 'quote')
+    return 'typography';
+  return preferred;
 }

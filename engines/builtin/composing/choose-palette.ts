@@ -10,19 +10,19 @@ const rankCost = 42;
 /**
  * The scene mood's colours, with the accent that the prompt names, or that of the style which stands out most from
  * the scene.
- * @param wished colour words or `#rrggbb`; what is neither is passed over
+ * @param requested colour words or `#rrggbb`; what is neither is passed over
  * @param alternative which of several designs this is, from 0: each takes the next of the accents that stand out
  */
 export function choosePalette(
   mood: SceneMood,
   style: Style,
-  wished: readonly string[],
+  requested: readonly string[],
   alternative = 0,
 ): Palette {
   const { colors } = mood;
   const contrast = (color: string) =>
     Math.min(distance(color, colors.primary), distance(color, colors.secondary), 260);
-  const named = wished
+  const named = requested
     .map(hexOfColor)
     .filter((color) => color !== null)
     .filter((color) => contrast(color) >= leastDistance && distance(color, colors.shadow) >= leastDistance);

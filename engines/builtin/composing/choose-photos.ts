@@ -22,7 +22,7 @@ export interface ChosenPhotos {
   tint: string[] | null;
 }
 
-interface Wishes {
+interface PhotoContext {
   tool: DesignTool;
   layout: LayoutId;
   style: Style;
@@ -30,14 +30,14 @@ interface Wishes {
   alternative?: number;
 }
 
-export function choosePhotos(facts: readonly PhotoFacts[], wishes: Wishes): ChosenPhotos {
+export function choosePhotos(facts: readonly PhotoFacts[], context: PhotoContext): ChosenPhotos {
   const visible = facts.filter(({ use }) => use !== 'palette');
-  const photos = visible.map((photo, index) => toRecipe(photo, useOf(photo, index, visible, wishes)));
+  const photos = visible.map((photo, index) => toRecipe(photo, useOf(photo, index, visible, context)));
   const palette = facts.find(({ use }) => use === 'palette');
   const behind = photos.find(({ use }) => use === 'background');
   const lending = palette ?? facts.find(({ at }) => at === behind?.at);
   return {
-    photos: onlyOneBehind(photos, wishes),
+    photos: onlyOneBehind(photos, context),
     colors: lending ? { from: lending.colors, reach: palette ? 'everything' : 'light' } : null,
     tint: palette && !behind ? palette.colors.bands : null,
   };
@@ -52,14 +52,14 @@ function useOf(
   photo: PhotoFacts,
   index: number,
   all: readonly PhotoFacts[],
-  { tool, layout, style, alternative = 0 }: Wishes,
+  { tool, layout, style, alternative = 0 }: PhotoContext,
 ): PhotoUse {
-  const wished: ReferenceUse = photo.use;
+  const requested: ReferenceUse = photo.use;
   // Nothing lies behind the hero of a transparent picture.
-  if (wished === 'background') return style.transparent ? 'card' : 'background';
-  if (wished === 'card') return 'card';
+  if (requested === 'background') return style.transparent ? 'card' : 'background';
+  if (requested === 'card') return 'card';
   if (photo.isCutOut) return 'cutout';
-  if (wished === 'cutout' || style.transparent) return 'card';
+  if (requested === 'cutout' || style.transparent) return 'card';
   if (isPair(layout) && all.length > 1) return 'background';
   const isAlone = all.length === 1;
   const isBase = !makesThumbnails(tool);
@@ -72,7 +72,7 @@ function useOf(
 }
 
 /** Where there are no two sides to fill, one photo lies behind everything and the others are laid on it. */
-function onlyOneBehind(photos: readonly RecipePhoto[], { layout }: Wishes): RecipePhoto[] {
+function onlyOneBehind(photos: readonly RecipePhoto[], { layout }: PhotoContext): RecipePhoto[] {
   if (isPair(layout)) return [...photos];
   const first = photos.find(({ use }) => use === 'background');
   return photos.map((photo) =>
@@ -121,7 +121,7 @@ export function paletteFrom(
   { from, reach }: NonNullable<ChosenPhotos['colors']>,
   mood: SceneMood,
   style: Style,
-  wished: readonly string[],
+  requested: readonly string[],
   alternative: number,
 ): Palette {
   const scene: SceneMood = {
@@ -134,8 +134,8 @@ export function paletteFrom(
       shadow: darkened(from.dark),
     },
   };
-  const own = choosePalette(scene, style, wished, alternative);
-  if (reach === 'light' || wished.length > 0 || from.vivid === null) return own;
+  const own = choosePalette(scene, style, requested, alternative);
+  if (reach === 'light' || requested.length > 0 || from.vivid === null) return own;
   return { ...own, accent: from.vivid };
 }
 

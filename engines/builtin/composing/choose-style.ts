@@ -17,22 +17,22 @@ export interface ChosenStyle {
 
 /** The style that is asked for: one of ours, one that is described in words, or else the tool's default. */
 export function chooseStyle(input: DesignInput): ChosenStyle {
-  const { style: wished, styleDescription, tool } = input;
+  const { style: requested, styleDescription, tool } = input;
   const look = readProfile(input.styleProfile);
   if (look) return { style: learnedStyle(styleOf(baseOf(look)), look), tone: null, look, warnings: [] };
-  const { style, isKnown } = findStyle(wished, tool);
+  const { style, isKnown } = findStyle(requested, tool);
   if (isKnown) return { style, tone: null, look: null, warnings: [] };
-  if (!styleDescription) return { style, tone: null, look: null, warnings: [unknownStyle(wished, style)] };
+  if (!styleDescription) return { style, tone: null, look: null, warnings: [unknownStyle(requested, style)] };
   const described = readDescription(styleDescription);
   if (!described) return { style, tone: null, look: null, warnings: [notUnderstood(style)] };
   const base = described.base === null ? style : styleOf(described.base);
   return { style: styleFrom(described, base), tone: toneOf(described, base), look: null, warnings: [] };
 }
 
-function unknownStyle(wished: string, used: Style): DesignWarning {
+function unknownStyle(requested: string, used: Style): DesignWarning {
   return {
     code: 'unknown-style',
-    message: `There is no style "${wished}"; "${used.name}" was used instead.`,
+    message: `There is no style "${requested}"; "${used.name}" was used instead.`,
   };
 }
 

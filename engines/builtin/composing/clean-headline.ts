@@ -37,12 +37,12 @@ const scripts = [
   'Hangul',
 ].map((name) => ({ name, form: new RegExp(`\\p{Script=${name}}`, 'u') }));
 
-export function cleanHeadline(lines: readonly string[], wished: FontId): CleanHeadline {
+export function cleanHeadline(lines: readonly string[], preferred: FontId): CleanHeadline {
   const readable = lines.map((line) =>
     line.replace(emoji, ' ').replace(invisible, '').replace(/\s+/gu, ' ').trim(),
   );
   const whole = readable.join(' ').trim();
-  const font = faceFor(wished, whole);
+  const font = faceFor(preferred, whole);
   const { missing } = fontStack(font, whole);
   const drawable = readable
     .map((line, source) => ({ text: fontStack(font, line).text, source }))

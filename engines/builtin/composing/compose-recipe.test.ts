@@ -79,8 +79,8 @@ test('the face follows the script of the headline', () => {
 });
 
 test('without a hero the layout is typography, without both it is the scene alone', () => {
-  const layoutFor = (wishes: Parameters<typeof understandingOf>[0]) =>
-    composeRecipe(understandingOf({ ...wishes, layout: 'hero-left' }), input).recipe.layout;
+  const layoutFor = (parts: Parameters<typeof understandingOf>[0]) =>
+    composeRecipe(understandingOf({ ...parts, layout: 'hero-left' }), input).recipe.layout;
   expect(layoutFor({ headline: ['WOW'], hero: 'shark' })).toBe('hero-left');
   expect(layoutFor({ headline: ['WOW'] })).toBe('typography');
   expect(layoutFor({ headline: [], hero: 'shark' })).toBe('hero-left');

@@ -45,18 +45,18 @@ export function composeRecipe(understood: Understanding, input: DesignInput): Co
   const understanding = withGuessedHero(understood, wording.lines.length === 0);
   const wishedHero = iconOrNull(understanding.hero.value);
   const isShown = input.photos?.some(({ use }) => use !== 'palette') ?? false;
-  const wished = chooseLayout(understanding, {
+  const preferred = chooseLayout(understanding, {
     hero: wishedHero !== null || isShown,
     headline: wording.lines.length > 0,
   });
   const chosen = choosePhotos(input.photos ?? [], {
     tool: input.tool,
-    layout: wished,
+    layout: preferred,
     style,
     alternative,
   });
   const composition = compositionOf(style, chosen.photos, look);
-  const own = look ? layoutOf(wished, look) : layoutIn(composition, wished, understanding);
+  const own = look ? layoutOf(preferred, look) : layoutIn(composition, preferred, understanding);
   const varied = varyLayout(own, alternative + offsets.layout);
   const layout = layoutAround(varied, chosen.photos, wording.lines.length > 0);
   const place = chooseScene(
@@ -128,12 +128,12 @@ function paletteOf(
   { colors }: ChosenPhotos,
   mood: SceneMood,
   style: Style,
-  wished: readonly string[],
+  requested: readonly string[],
   alternative: number,
 ): Palette {
   return colors
-    ? paletteFrom(colors, mood, style, wished, alternative)
-    : choosePalette(mood, style, wished, alternative);
+    ? paletteFrom(colors, mood, style, requested, alternative)
+    : choosePalette(mood, style, requested, alternative);
 }
 
 /** From this confidence on an illustration goes with a photo; a doubtful one would only stand in its way. */

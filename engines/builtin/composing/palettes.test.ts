@@ -49,7 +49,7 @@ describe('the sets of colours', () => {
 });
 
 describe('a free accent', () => {
-  const wished = [
+  const requested = [
     '#000000',
     '#ffffff',
     '#808080',
@@ -64,7 +64,7 @@ describe('a free accent', () => {
   it('can be read on every background', () => {
     const illegible: string[] = [];
     for (const { scene, mood } of moods) {
-      for (const color of wished) {
+      for (const color of requested) {
         const { accent, shadow } = withAccent({ ...mood.colors }, color, mood);
         // Where the background is nearly white itself, white letters are told from it by their outline.
         if (accent !== '#ffffff' && !isLegible(accent, mood, shadow))

@@ -22,9 +22,9 @@ export function isReadable(accent: string, { primary, secondary, shadow }: Accen
 }
 
 /** The colour itself where it can be read, else the nearest lighter or darker one that can, with the same hue. */
-export function readableAccent(wished: string, ground: AccentGround): string {
-  if (isReadable(wished, ground)) return wished;
-  const [lightness, a, b] = toOklab(parseHex(wished));
+export function readableAccent(preferred: string, ground: AccentGround): string {
+  if (isReadable(preferred, ground)) return preferred;
+  const [lightness, a, b] = toOklab(parseHex(preferred));
   const shades = Array.from({ length: steps + 1 }, (_, step) => step / steps)
     .sort((one, other) => Math.abs(one - lightness) - Math.abs(other - lightness))
     .map((shade) => hexOf(fromOklab(shade, a, b)));

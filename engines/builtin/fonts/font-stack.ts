@@ -39,8 +39,8 @@ function coversAll(id: FontId, text: string): boolean {
  * Returns the face to use for a text: the preferred one if it has every glyph, else the first fallback that
  * has.
  */
-export function faceFor(wished: FontId, text: string): FontId {
-  return [wished, ...fallbackFaces].find((id) => coversAll(id, text)) ?? wished;
+export function faceFor(preferred: FontId, text: string): FontId {
+  return [preferred, ...fallbackFaces].find((id) => coversAll(id, text)) ?? preferred;
 }
 
 /** Returns the families for a text in a face, with fallbacks only for the characters it lacks. */

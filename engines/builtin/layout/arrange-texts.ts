@@ -17,8 +17,8 @@ export function arrangeTexts(recipe: Recipe, style: Style, frame: Frame, plan: P
   const texts: (TextBlock | null)[] = [];
   const write = (role: TextBlock['role'], content: LineInput[], area: Area, place?: Plan['headline']) => {
     if (content.length === 0) return;
-    const wished = recipe.headline?.font ?? style.lettering.font;
-    const font = faceFor(wished, content.map(({ text }) => text).join(''));
+    const preferred = recipe.headline?.font ?? style.lettering.font;
+    const font = faceFor(preferred, content.map(({ text }) => text).join(''));
     const box = withoutCorner(frame, area);
     texts.push(
       fitLines(content, {
@@ -97,12 +97,12 @@ function shapeOf(style: Style, role: TextBlock['role'], recipe: Recipe, room: Bo
 
 /** The area cut to the safe box and, where it would cover the corner, ended above or before it. */
 function withoutCorner(frame: Frame, area: Area) {
-  const wished = boxOf(frame, area);
+  const preferred = boxOf(frame, area);
   const { safe, corner } = frame;
-  const x = Math.max(wished.x, safe.x);
-  const y = Math.max(wished.y, safe.y);
-  const right = Math.min(wished.x + wished.width, safe.x + safe.width);
-  const bottom = Math.min(wished.y + wished.height, safe.y + safe.height);
+  const x = Math.max(preferred.x, safe.x);
+  const y = Math.max(preferred.y, safe.y);
+  const right = Math.min(preferred.x + preferred.width, safe.x + safe.width);
+  const bottom = Math.min(preferred.y + preferred.height, safe.y + safe.height);
   const box = { x, y, width: right - x, height: bottom - y };
   if (!overlaps(box, corner)) return box;
   // A pixel of air: what fits into a box may leave it by the rounding.

@@ -3,14 +3,14 @@ import { composeRecipe } from '../composing/compose-recipe.ts';
 import { type Recipe, recipeSchema } from '../recipe.ts';
 import { styleOf } from '../styles/styles.ts';
 import { thumbnailStyles } from '../styles/thumbnail-styles.ts';
-import { understandingOf, type Wishes } from '../testing/understandings.ts';
+import { type UnderstandingParts, understandingOf } from '../testing/understandings.ts';
 import { arrange } from './arrange.ts';
 import type { Arrangement } from './arrangement.ts';
 import { type Box, union } from './box.ts';
 
 /** As the language half answers where the prompt says nothing of sides. */
-function openRecipe(wishes: Wishes, style: string): Recipe {
-  const understanding = understandingOf(wishes);
+function openRecipe(parts: UnderstandingParts, style: string): Recipe {
+  const understanding = understandingOf(parts);
   const open = { ...understanding, layout: { ...understanding.layout, confidence: 0.6 } };
   return composeRecipe(open, { prompt: '', tool: 'Thumbnail', style, aspectRatio: '16:9', seed: 8 }).recipe;
 }
@@ -31,16 +31,16 @@ function sameness(a: Arrangement, b: Arrangement): number {
 }
 
 const headline = ['THE TRUTH', 'ABOUT SHARKS'];
-const prompts: [string, Wishes][] = [
+const prompts: [string, UnderstandingParts][] = [
   ['a thing', { headline, hero: 'shark', layout: 'hero-right' }],
   ['a person', { headline, hero: 'police-officer', layout: 'hero-right' }],
   ['a number', { headline: ['100 DAYS', 'AT SEA'], hero: 'shark', layout: 'number' }],
 ];
 
-describe.each(prompts)('on a prompt about %s', (_, wishes) => {
+describe.each(prompts)('on a prompt about %s', (_, parts) => {
   const designs = thumbnailStyles.map(({ id, name }) => ({
     name,
-    arrangement: arranged(openRecipe(wishes, id)),
+    arrangement: arranged(openRecipe(parts, id)),
   }));
   const pairs = designs.flatMap((a, index) => designs.slice(index + 1).map((b) => ({ a, b })));
   test.each(pairs)('$a.name and $b.name put words and hero in other places', ({ a, b }) => {
@@ -82,8 +82,8 @@ test('who is cut off below stands on the lower edge of the picture, in every lay
       'quote',
       'versus',
     ] as const) {
-      const wishes = { headline, hero: 'police-officer', secondHero: 'astronaut', layout };
-      const { hero, second } = arranged(openRecipe(wishes, id));
+      const parts = { headline, hero: 'police-officer', secondHero: 'astronaut', layout };
+      const { hero, second } = arranged(openRecipe(parts, id));
       for (const person of [hero, second]) {
         if (!person) continue;
         expect([id, layout, person.bounds.y + person.bounds.height > 720]).toEqual([id, layout, true]);
@@ -94,8 +94,12 @@ test('who is cut off below stands on the lower edge of the picture, in every lay
 
 test('at the size of a feed the lines of a headline about a number are legible', () => {
   for (const { id } of thumbnailStyles) {
-    const wishes: Wishes = { headline: ['100 DAYS', 'IN MINECRAFT'], hero: 'video-game', layout: 'number' };
-    const { texts } = arranged(openRecipe(wishes, id));
+    const parts: UnderstandingParts = {
+      headline: ['100 DAYS', 'IN MINECRAFT'],
+      hero: 'video-game',
+      layout: 'number',
+    };
+    const { texts } = arranged(openRecipe(parts, id));
     const capitals = texts.flatMap(({ lines }) => lines.map(({ ink }) => (ink.height / 720) * 94));
     expect([id, Math.min(...capitals) >= 7.5]).toEqual([id, true]);
   }

@@ -109,8 +109,8 @@ function strong(hue: number): Oklab {
   return withChroma(lightness, 0.19, hue);
 }
 
-function withChroma(lightness: number, wished: number, hue: number): Oklab {
-  for (let chroma = wished; chroma > 0; chroma -= 0.01) {
+function withChroma(lightness: number, target: number, hue: number): Oklab {
+  for (let chroma = target; chroma > 0; chroma -= 0.01) {
     const color: Oklab = [lightness, Math.cos(hue) * chroma, Math.sin(hue) * chroma];
     const [l, a, b] = toOklab(fromOklab(...color));
     if (distance([l, a, b], color) < 0.012) return color;
@@ -133,8 +133,8 @@ function bandsOf({ rgba, width, height }: SmallPicture, otherwise: Oklab): [stri
     const [l = 0, a = 0, b = 0, many = 0] = sum;
     const color: Oklab = many === 0 ? otherwise : [l / many, a / many, b / many];
     const chroma = Math.hypot(color[1], color[2]);
-    const wished = chroma < 0.01 ? chroma : Math.min(0.16, chroma * 1.8 + 0.02);
-    return hexOf(withChroma(color[0], wished, Math.atan2(color[2], color[1])));
+    const target = chroma < 0.01 ? chroma : Math.min(0.16, chroma * 1.8 + 0.02);
+    return hexOf(withChroma(color[0], target, Math.atan2(color[2], color[1])));
   };
   const third = Math.max(1, Math.round(height / 3));
   return [

@@ -2,7 +2,7 @@
 import type { Choice, Understanding } from '../understanding.ts';
 import type { IconId, LayoutId, PromptLanguage, SceneId } from '../vocabulary.ts';
 
-export interface Wishes {
+export interface UnderstandingParts {
   headline?: string[];
   emphasis?: number | null;
   hero?: IconId | null;
@@ -16,23 +16,23 @@ export interface Wishes {
   number?: Understanding['number'];
 }
 
-export function understandingOf(wishes: Wishes): Understanding {
-  const layout = wishes.layout ?? 'hero-right';
+export function understandingOf(parts: UnderstandingParts): Understanding {
+  const layout = parts.layout ?? 'hero-right';
   return {
-    language: wishes.language ?? 'en',
+    language: parts.language ?? 'en',
     kind: 'title',
-    headline: sure(wishes.headline ?? []),
-    emphasis: wishes.emphasis ?? null,
-    hero: sure(wishes.hero ?? null),
-    secondHero: wishes.secondHero ?? (layout === 'versus' ? 'laptop' : null),
+    headline: sure(parts.headline ?? []),
+    emphasis: parts.emphasis ?? null,
+    hero: sure(parts.hero ?? null),
+    secondHero: parts.secondHero ?? (layout === 'versus' ? 'laptop' : null),
     versus: layout === 'versus' ? { left: 'PHONE', right: 'LAPTOP' } : null,
     number:
-      wishes.number ?? (layout === 'number' || layout === 'list' ? { value: '100', unit: 'DAYS' } : null),
-    stickers: wishes.stickers ?? [],
-    scene: { ...sure(wishes.scene ?? 'mesh'), confidence: wishes.scene ? 0.9 : 0.1 },
+      parts.number ?? (layout === 'number' || layout === 'list' ? { value: '100', unit: 'DAYS' } : null),
+    stickers: parts.stickers ?? [],
+    scene: { ...sure(parts.scene ?? 'mesh'), confidence: parts.scene ? 0.9 : 0.1 },
     layout: sure(layout),
-    mood: wishes.mood ?? 'neutral',
-    colors: wishes.colors ?? [],
+    mood: parts.mood ?? 'neutral',
+    colors: parts.colors ?? [],
     warnings: [],
   };
 }
