@@ -5,7 +5,7 @@ import { isFunctionWord } from './narrow-emphasis.ts';
 const line = (text: string, emphasis = false) => ({ text, emphasis });
 const textsOf = (lines: { text: string }[]) => lines.map(({ text }) => text);
 
-test('a wide box keeps the lines as written, a narrow one breaks them', () => {
+test('keeps the lines as written in a wide box and breaks them in a narrow one', () => {
   const written = [line('I SURVIVED'), line('100 DAYS', true)];
   expect(textsOf(breakLines(written, 'bangers', { width: 900, height: 400, plainRatio: 0.65 }))).toEqual([
     'I SURVIVED',
@@ -20,7 +20,7 @@ test('a wide box keeps the lines as written, a narrow one breaks them', () => {
   expect(textsOf(narrow).join(' ')).toBe('HOW THE LARGEST SHIP SANK');
 });
 
-test('emphasised and plain words never share a line', () => {
+test('puts emphasised and plain words on separate lines', () => {
   const lines = breakLines([line('THE'), line('BIGGEST SHARK EVER', true)], 'anton', {
     width: 500,
     height: 700,
@@ -34,7 +34,7 @@ test('emphasised and plain words never share a line', () => {
   ).toBe('BIGGEST SHARK EVER');
 });
 
-test('never more than four lines', () => {
+test('breaks into at most four lines', () => {
   const lines = breakLines([line('A BB CC DD EE FF GG HH')], 'anton', {
     width: 100,
     height: 2000,
@@ -66,7 +66,7 @@ test.each([
   }
 });
 
-test("a model's number stays beside its name", () => {
+test("keeps a model's number beside its name", () => {
   const written = [line('iPHONE 17', true), line('¿VALE LA PENA?')];
   const room = { width: 470, height: 520, plainRatio: 0.65 };
   expect(textsOf(breakLines(written, 'anton', room))[0]).toBe('iPHONE 17');

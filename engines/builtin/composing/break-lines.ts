@@ -1,4 +1,4 @@
-/** Breaks a headline into the lines that make its letters largest in the room it has. */
+/** Breaks a headline into the lines that give the largest letters in its room. */
 import type { FontId } from '../catalogue.ts';
 import { measureLine } from '../fonts/measure.ts';
 import type { LineInput } from '../layout/fit-lines.ts';
@@ -11,7 +11,7 @@ export interface Room {
   height: number;
   /** Size of a plain line beside the emphasised one, at most. */
   plainRatio: number;
-  /** Whether a line may hold both what stands out and what does not; all of it then stands out. */
+  /** Whether a line may mix emphasised and plain words; the whole line is then emphasised. */
   mayMix?: boolean;
   /** The picture's shorter side in pixels. */
   side?: number;
@@ -24,16 +24,19 @@ interface Word {
   width: number;
 }
 
-/** Between two words; a sign by itself stays with what it belongs to: "5.000 €", "why ?". */
+/** Between two words; punctuation by itself stays with its word: "5.000 €", "why ?". */
 const wordGap = / (?![?!…%€$£¥]+(?: |$))/u;
-/** More words than this have too many ways to be broken. */
+/** Above this number of words there are too many ways to break them. */
 const mostWords = 10;
-/** How much better another break must be than the one that was written, which follows the sense. */
+/** How much better another break must score than the written one, which follows the sense. */
 const asWrittenBonus = 1.12;
-/** What a break inside a line that was written takes from its worth: it may part a name. */
+/** The factor for a break inside a written line: it may split a name. */
 const brokenAgain = 0.9;
 
-/** Text to be read rather than seen: too many words to weigh every break, or none that spaces part. */
+/**
+ * Returns whether a text is to be read rather than seen: too many words to score every break, or no spaces to
+ * break at.
+ */
 export function isProse(lines: readonly LineInput[]): boolean {
   return (
     lines.reduce((sum, { text }) => sum + text.split(' ').length, 0) > mostWords ||
@@ -60,7 +63,7 @@ export function breakLines(lines: readonly LineInput[], font: FontId, room: Room
   }));
 }
 
-/** Where in the text the lines begin that were written. */
+/** The indexes of the words that begin a written line. */
 function startsOf(counts: readonly number[]): ReadonlySet<number> {
   let at = 0;
   return new Set(
@@ -71,7 +74,7 @@ function startsOf(counts: readonly number[]): ReadonlySet<number> {
   );
 }
 
-/** How many lines begin where none was written to begin: inside a name, for all that is known here. */
+/** Counts the lines that begin inside a written line, possibly inside a name. */
 function newBreaks(groups: readonly Word[][], starts: ReadonlySet<number>): number {
   let at = 0;
   let count = 0;
@@ -96,7 +99,10 @@ function groupsOf(words: readonly Word[], counts: readonly number[]): Word[][] {
   });
 }
 
-/** Every way to cut the words into one to four lines in which emphasised and plain words mix only where they may. */
+/**
+ * Yields every way to cut the words into one to four lines that mix emphasised and plain words only if
+ * allowed.
+ */
 function* splits(words: readonly Word[], mayMix: boolean): Generator<Word[][]> {
   const gaps = words.length - 1;
   for (let cuts = 0; cuts < 1 << gaps; cuts++) {
@@ -112,10 +118,10 @@ function* splits(words: readonly Word[], mayMix: boolean): Generator<Word[][]> {
   }
 }
 
-/** Height that a line takes of the room, per font size: capitals, an accent now and then, and the gap. */
+/** The height that a line takes of the room, per font size: capitals, an occasional accent, and the gap. */
 const lineHeight = 0.98;
 
-/** How much of the room the letters fill, and how large the smallest of them are. */
+/** Scores how much of the room the letters fill, and how large the smallest of them are. */
 function score(groups: readonly Word[][], space: number, room: Room): number {
   const widths = groups.map(
     (group) => group.reduce((sum, { width }) => sum + width, 0) + space * (group.length - 1),
@@ -131,23 +137,23 @@ function score(groups: readonly Word[][], space: number, room: Room): number {
   const sizes = sized.map((size) => size * shrink);
   const inked = sizes.reduce((sum, size, index) => sum + size * size * (widths[index] ?? 0), 0);
   const smallest = Math.min(...sizes) / room.height;
-  // Nobody reads a line in a feed that is lower than this part of the picture.
+  // In a feed, a line lower than this share of the picture cannot be read.
   const legible = Math.min(1, Math.min(...sizes) / ((room.side ?? 0) * 0.125 || 1));
   return (inked / (room.width * room.height) + 1.5 * smallest) * penalty(groups) * legible ** 0.6;
 }
 
-/** A short word alone on a line reads badly, unless it is what the headline is about; so do many lines. */
+/** A short word alone on a line reads badly, unless the headline is about it; so do many lines. */
 function penalty(groups: readonly Word[][]): number {
   const orphans = groups.filter(([first, second]) => {
     return first && !second && first.text.length <= 3 && (!first.emphasis || isFunctionWord(first.text));
   });
-  // "How to" and "about" may lead over to what is large; "create a" may not wait for its noun.
+  // "How to" and "about" may lead over to the large words; "create a" must stay with its noun.
   const dangling = groups.filter((group, at) => {
     const last = group.at(-1);
     const isLast = at === groups.length - 1;
     return !isLast && last && isFunctionWord(last.text) && !group.every(({ text }) => isFunctionWord(text));
   });
-  // "iPhone / 17": a model's number stays with its name; a number that stands out alone is another matter.
+  // "iPhone / 17": a model's number stays with its name, unless the number is emphasised alone.
   const parted = groups.filter(
     ([first, second], at) =>
       at > 0 &&
@@ -157,7 +163,7 @@ function penalty(groups: readonly Word[][]): number {
       groups[at - 1]?.[0]?.emphasis === first.emphasis,
   );
   const articles = orphans.filter(([word]) => word && isFunctionWord(word.text));
-  // What shares a line with what stands out no longer lets it stand out.
+  // A plain word on an emphasised line weakens the emphasis.
   const mixed = groups.flatMap((group) =>
     group.some(({ emphasis }) => emphasis) ? group.filter(({ emphasis }) => !emphasis) : [],
   );

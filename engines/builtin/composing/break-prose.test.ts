@@ -53,7 +53,7 @@ describe.each(designAspectRatios)('in %s', (aspectRatio) => {
   );
 });
 
-test('scripts without spaces break between words into even lines', () => {
+test('breaks scripts without spaces between words into even lines', () => {
   expect(
     linesOf(compose('日本で一番安いラーメン', { aspectRatio: '9:16' })).every((line) => line.length >= 3),
   ).toBe(true);
@@ -61,7 +61,7 @@ test('scripts without spaces break between words into even lines', () => {
   for (const line of linesOf(compose(foreign[1] ?? ''))) expect(line).not.toMatch(/^[，。了的]/u);
 });
 
-test('text that no picture has room for ends at a clause, and that is said', () => {
+test('ends text that is too long at a clause, with a warning', () => {
   const sentence = 'This is the first thing that I want to tell you about my journey through the desert.';
   const composition = compose(`"${`${sentence} `.repeat(6).trim()}"`);
   expect(linesOf(composition).join(' ')).toMatch(/desert\.$/);
@@ -73,13 +73,13 @@ test('text that no picture has room for ends at a clause, and that is said', () 
   expect(russian.warnings.map(({ code }) => code)).toEqual(['unsupported-script', 'headline-shortened']);
 });
 
-test('one endless word is cut, and that is said', () => {
+test('cuts one endless word, with a warning', () => {
   const composition = compose(`"${'A'.repeat(300)}"`);
   expect(composition.recipe.headline?.lines.length).toBe(1);
   expect(composition.warnings.map(({ code }) => code)).toEqual(['headline-shortened']);
 });
 
-test('a quoted number keeps its unit as it was written', () => {
+test('keeps a quoted number with its unit as written', () => {
   const lines = linesOf(compose('100 days in the jungle, text "I survived 100 days"'));
   expect(lines.join(' ')).toBe('I survived 100 days');
 });

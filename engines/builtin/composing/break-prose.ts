@@ -1,4 +1,7 @@
-/** Breaks text that is longer than a headline, or written without spaces, into even lines, and says where it is too long. */
+/**
+ * Breaks text that is longer than a headline, or written without spaces, into even lines, and reports text
+ * that is too long.
+ */
 import type { FontId } from '../catalogue.ts';
 import { measureLine } from '../fonts/measure.ts';
 import { headlineLimits } from '../recipe.ts';
@@ -8,13 +11,13 @@ import { isUnspaced, type ProseWord, proseWords } from './prose-words.ts';
 export interface ProseRoom {
   width: number;
   height: number;
-  /** Shorter side of the picture, in the same unit: what is legible depends on it. */
+  /** Shorter side of the picture, in the same unit: legibility depends on it. */
   side: number;
 }
 
 export interface Prose {
   lines: string[];
-  /** The text was too long to be read on this picture and ends earlier than it was written. */
+  /** The text was too long to read on this picture and was cut. */
   isShortened: boolean;
 }
 
@@ -24,16 +27,16 @@ interface Measured extends ProseWord {
 }
 
 /**
- * The smallest letters of a text that is printed whole, and those of one that is too long for that and cut anyway, as
- * shares of the picture's shorter side.
+ * The smallest letters, as shares of the picture's shorter side: of a text printed whole, and of one that is
+ * cut because it is too long even for those.
  */
 const smallestLetters = { whole: 0.058, cut: 0.075 };
 /** Height of a line and its gap, and what outlines take of the width, in shares of the font size. */
 const lineHeight = 1;
 const outlineWidth = 0.3;
-/** No picture has room for more; what follows is not even measured. */
+/** No picture has room for more; further words are not measured. */
 const mostWords = 80;
-/** Ends of each kind that are weighed: those that come first leave most of the text. */
+/** How many ends of each kind are scored: the first ones leave most of the text. */
 const mostTries = 8;
 
 export function breakProse(text: string, font: FontId, room: ProseRoom): Prose {
@@ -62,7 +65,7 @@ function widthOf(text: string, font: FontId): number {
   return ink.left + ink.right;
 }
 
-/** Where each word starts if all stood in one line, and where the last one ends. */
+/** The start of each word if all were on one line, and the end of the last. */
 function startsOf(words: readonly Measured[], space: number): number[] {
   const starts = [0];
   words.forEach((word, at) => {
@@ -72,7 +75,7 @@ function startsOf(words: readonly Measured[], space: number): number[] {
   return starts;
 }
 
-/** How much text the room holds in its smallest letters, as one line measured in font sizes. */
+/** How much text the room holds in its smallest letters, as the length of one line in font sizes. */
 function roomFor(room: ProseRoom, size: number): number {
   const lines = Math.min(headlineLimits.lines, Math.floor(room.height / (size * lineHeight)));
   return lines * (room.width / size - outlineWidth);
@@ -81,8 +84,8 @@ function roomFor(room: ProseRoom, size: number): number {
 const clauseEnd = /[.!?…;:,—–。！？、，；：]["'”’»」』)]*$/u;
 
 /**
- * Where a text that is too long may end, best first: at the end of a sentence or clause, and only where none is short
- * enough between two words. Ends that are too far away for any way of breaking are left out.
+ * Returns where a text that is too long may end, best first: at a sentence or clause, or between two words
+ * only if no such end is early enough. Leaves out ends that no way of breaking can reach.
  */
 function ends(words: readonly Measured[], starts: readonly number[], room: ProseRoom): number[] {
   const most = roomFor(room, room.side * smallestLetters.cut);
@@ -95,11 +98,11 @@ function ends(words: readonly Measured[], starts: readonly number[], room: Prose
 
 interface Broken {
   lines: string[];
-  /** Of the letters, in the room's unit. */
+  /** Size of the letters, in the room's unit. */
   size: number;
 }
 
-/** As many lines as make the letters largest; of two alike, the more even ones. */
+/** Picks the number of lines with the largest letters; of two equal ones, the more even. */
 function bestLines(words: readonly Measured[], starts: readonly number[], room: ProseRoom): Broken | null {
   let best: { lines: Line[]; size: number; score: number } | null = null;
   const ways = evenLines(words, starts);
@@ -126,8 +129,8 @@ interface Line {
 }
 
 /**
- * For every number of lines the way to break whose lines differ least in length and whose breaks follow the sense;
- * numbers of lines that no way leads to are left out.
+ * For each number of lines, returns the breaks with the most even lengths that best follow the sense; leaves
+ * out impossible numbers of lines.
  */
 function evenLines(words: readonly Measured[], starts: readonly number[]): Line[][] {
   const most = Math.min(headlineLimits.lines, words.length);
@@ -154,7 +157,7 @@ function linesOf(words: readonly Measured[], starts: readonly number[], count: n
     const uneven = ((width - target) / target) ** 2 * (width > target ? 6 : 3);
     return { from, to, width, cost: uneven + breakCost(words, to) };
   };
-  // The cheapest way to set the first `to` words in so many lines, line by line.
+  // The cheapest way to set the first `to` words in `lines` lines, built up line by line.
   let ways: (Way | null)[] = words.map((_, at) => {
     const line = lineOf(0, at + 1);
     return line && { cost: line.cost, line, before: null };
@@ -178,7 +181,7 @@ function linesOf(words: readonly Measured[], starts: readonly number[], count: n
   return found.length > 0 ? found : null;
 }
 
-/** What a break after a word costs: much after "the", nothing where the sentence pauses. */
+/** The cost of a break after a word: high after "the", zero where the sentence pauses. */
 function breakCost(words: readonly Measured[], end: number): number {
   const last = words[end - 1];
   if (end === words.length || !last) return 0;

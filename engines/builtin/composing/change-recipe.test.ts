@@ -34,7 +34,7 @@ const fieldOf = (change: DesignChange, recipe = design()) => {
 };
 
 describe('a changed design', () => {
-  describe('that stands on a number', () => {
+  describe('with a number layout', () => {
     const ofNumber = () =>
       design({
         headline: ['100 DAYS', 'IN THE DESERT'],
@@ -42,19 +42,19 @@ describe('a changed design', () => {
         number: { value: '100', unit: 'days' },
       });
 
-    it('says nothing but what was written, where that leaves the number out', () => {
+    it('drops the number if the new words leave it out', () => {
       expect(wordsOf(ofNumber())).toBe('100 DAYS IN THE DESERT');
       const { recipe } = changeRecipe(ofNumber(), { headline: ['ALONE OUT HERE'] });
       expect(wordsOf(recipe)).toBe('ALONE OUT HERE');
       expect(recipe.layout).toBe('hero-right');
     });
 
-    it('is without words where the headline is taken away', () => {
+    it('has no words if the headline is removed', () => {
       const { recipe } = changeRecipe(ofNumber(), { headline: [] });
       expect([wordsOf(recipe), recipe.layout]).toEqual([null, 'hero-center']);
     });
 
-    it('stays as it is while the words say the number, and where it is asked for', () => {
+    it('keeps its layout while the words say the number, and when it is requested', () => {
       const changed = changeRecipe(ofNumber(), { headline: ['100 DAYS ALONE'] }).recipe;
       expect([wordsOf(changed), changed.layout]).toEqual(['100 DAYS ALONE', 'number']);
       const asked = changeRecipe(ofNumber(), { headline: ['ALONE OUT HERE'], layout: 'number' }).recipe;
@@ -62,7 +62,7 @@ describe('a changed design', () => {
     });
   });
 
-  it('is a valid recipe that can be drawn, whatever is changed', () => {
+  it('is a valid recipe that can be drawn, for every change', () => {
     const changes: DesignChange[] = [
       { headline: ['NEVER', 'AGAIN'] },
       { headline: [] },
@@ -88,11 +88,11 @@ describe('a changed design', () => {
     }
   });
 
-  it('is the same when nothing is changed', () => {
+  it('is unchanged by an empty change', () => {
     expect(changeRecipe(design(), {})).toEqual({ recipe: design(), warnings: [] });
   });
 
-  it('keeps all that was not changed', () => {
+  it('keeps everything else', () => {
     const before = design();
     const { recipe } = changeRecipe(before, { hero: 'octopus' });
     expect(recipe).toEqual({ ...before, hero: { icon: 'octopus' } });
@@ -104,7 +104,7 @@ describe('a changed design', () => {
     expect(recipe.headline?.lines.length).toBeGreaterThan(1);
   });
 
-  it('leaves the line emphasised that stood out, when only the style is another', () => {
+  it('keeps the emphasised line when only the style changes', () => {
     const { recipe } = changeRecipe(design(), { style: 'Kurzgesagt' });
     const emphasised = recipe.headline?.lines.filter(({ emphasis }) => emphasis).map(({ text }) => text);
     expect(emphasised?.join(' ')).toContain('100');
@@ -133,13 +133,13 @@ describe('a changed design', () => {
     expect(changeRecipe(described, { style: 'Comic' }).recipe).not.toHaveProperty('tone');
   });
 
-  it('takes the colours of another scene, but an accent that was chosen', () => {
+  it('takes the colours of another scene, but keeps a chosen accent', () => {
     const { recipe } = changeRecipe(design(), { scene: { id: 'fire' }, accent: '#66ffee' });
     expect(recipe.palette.accent).toBe('#66ffee');
     expect(recipe.palette.primary).not.toBe(design().palette.primary);
   });
 
-  it('lets the line stand out that was chosen', () => {
+  it('emphasises the chosen line', () => {
     const lines = ['NEVER', 'AGAIN', 'PLEASE'];
     for (const [emphasis, text] of lines.entries()) {
       const { recipe } = changeRecipe(design(), { headline: lines, emphasis });
@@ -148,7 +148,7 @@ describe('a changed design', () => {
     }
   });
 
-  it('takes a set of colours, with an accent of its own where one is chosen', () => {
+  it('takes a palette, with a chosen accent in it', () => {
     const { recipe: candy } = changeRecipe(design(), { palette: 'candy' });
     expect(candy.palette).toMatchObject({ primary: '#ff5fa2', accent: '#ff7ac6' });
     expect(candy.scene).toEqual(design().scene);
@@ -156,14 +156,14 @@ describe('a changed design', () => {
     expect(recipe.palette).toEqual({ ...candy.palette, accent: '#ffe600' });
   });
 
-  it('makes room for a hero that comes to a design of words alone', () => {
+  it('makes room for a hero added to a design of words alone', () => {
     const { recipe: words } = changeRecipe(design(), { layout: 'typography' });
     expect(changeRecipe(words, { hero: 'octopus' }).recipe.layout).toBe('hero-right');
     expect(changeRecipe(words, { hero: 'octopus', layout: 'typography' }).recipe.layout).toBe('typography');
     expect(changeRecipe(words, { accent: '#ffe600' }).recipe.layout).toBe('typography');
   });
 
-  it('says what the lettering cannot draw', () => {
+  it('warns of characters that the lettering cannot draw', () => {
     const { recipe, warnings } = changeRecipe(design(), { headline: ['தமிழ் FIRE'] });
     expect(wordsOf(recipe)).toBe('FIRE');
     expect(warnings.map(({ code }) => code)).toEqual(['unsupported-script']);
@@ -186,7 +186,7 @@ describe('a change that cannot be drawn', () => {
   });
 });
 
-it('offers the layouts for which there is everything', () => {
+it('offers only layouts whose parts the design has', () => {
   expect(layoutsOf(design())).toEqual(['hero-right', 'hero-left', 'hero-center', 'quote', 'typography']);
   expect(layoutsOf({ ...design(), hero: null })).toEqual(['quote', 'typography']);
 });

@@ -15,26 +15,26 @@ import type { Composition } from './compose-recipe.ts';
 import { saysNumber } from './number-lines.ts';
 import { findPalette, withAccent } from './palettes.ts';
 
-/** What somebody changes in a design; what is left out stays as it is. */
+/** A change of a design; absent fields stay unchanged. */
 export interface DesignChange {
-  /** Lines as they were typed; none takes the headline away. */
+  /** Lines as typed; an empty list removes the headline. */
   headline?: readonly string[];
-  /** Which of those lines stands out, counted from 0; without it the last does. */
+  /** The index of the emphasised line, from 0; default: the last. */
   emphasis?: number;
-  /** Null takes the hero away. An illustration takes the place of the photos that stand there. */
+  /** Null removes the hero. An illustration replaces the photos in the hero's place. */
   hero?: IconId | null;
   /** Without a mood, the scene's first. */
   scene?: { id: SceneId; mood?: string };
   /** The id of one of `palettes.ts`. */
   palette?: string;
-  /** `#rrggbb`: the colour of what must be seen first; it is moved to where it can be read. */
+  /** `#rrggbb`: the colour of what must be seen first; moved to a legible shade. */
   accent?: string;
   layout?: LayoutId;
   /** The id of a style of the engine. */
   style?: string;
 }
 
-/** A change that cannot be drawn. `field` names what has to be chosen otherwise. */
+/** A change that cannot be drawn. `field` names the field to choose again. */
 export class DesignChangeError extends Error {
   readonly field: keyof DesignChange;
 
@@ -46,9 +46,9 @@ export class DesignChangeError extends Error {
 }
 
 /**
- * The recipe with the change in it: a headline is broken anew for its room, colours follow the scene, and what a style
- * brings along (lettering, grade, effects) comes with it. Photos stay, and with them the colours they lend.
- * @throws DesignChangeError for an icon, mood or style that does not exist and for a layout that lacks what it shows
+ * Applies a change: breaks a headline again for its room, takes the scene's colours, and takes a style's
+ * lettering, grade and effects. Photos stay, and with them the colours they lend.
+ * @throws DesignChangeError for an unknown icon, mood or style and for a layout that lacks what it shows
  */
 export function changeRecipe(recipe: Recipe, change: DesignChange): Composition {
   const style = change.style === undefined ? drawnStyle(recipe) : wishedStyle(change.style);
@@ -58,7 +58,7 @@ export function changeRecipe(recipe: Recipe, change: DesignChange): Composition 
   if (change.layout !== undefined && !layoutsOf({ ...recipe, hero }).includes(layout)) {
     throw new DesignChangeError('layout', `The layout ${layout} needs more than this design has.`);
   }
-  // How a described style is coloured goes with it, and what a trained one has learnt.
+  // The tone of a described style and the look of a trained one are dropped with their style.
   const { tone, look, photos, composition: arranged, ...rest } = recipe;
   const kept = change.hero ? photos?.filter(({ use }) => use === 'background') : photos;
   const composition = change.style === undefined ? arranged : compositionOf(style, kept, null);
@@ -83,8 +83,8 @@ export function changeRecipe(recipe: Recipe, change: DesignChange): Composition 
 }
 
 /**
- * A hero that comes new is seen: words alone make room for it. A layout that prints a number gives way to words that do not
- * say it, which would otherwise stand in the picture beside what was written.
+ * Returns a layout that shows a new hero: words alone make room for it. A number layout gives way if the new
+ * words do not say the number, which would otherwise still be drawn beside them.
  */
 function layoutThatShows(hero: Recipe['hero'], recipe: Recipe, { headline }: DesignChange): LayoutId {
   const { number } = recipe;
@@ -101,7 +101,7 @@ function layoutThatShows(hero: Recipe['hero'], recipe: Recipe, { headline }: Des
   return isNew && recipe.layout === 'typography' ? 'hero-right' : recipe.layout;
 }
 
-/** The layouts for which a design has what they show. */
+/** Returns the layouts for which a design has all parts. */
 export function layoutsOf(recipe: Recipe): LayoutId[] {
   const { secondHero, sides, number, photos = [] } = recipe;
   const isBeside = hasHero(recipe);
@@ -148,14 +148,19 @@ function moodOf({ id, mood }: Recipe['scene']): SceneMood {
   return moods.find(({ name }) => name === mood) ?? moods[0];
 }
 
-/** What the colours of a design stand on: those of its background, or of the photo that lends it its own. */
+/**
+ * Returns the colours behind a design's words: those of its background, or of the photo that lends it its
+ * own.
+ */
 export function groundOf({ scene, tint, photos, palette }: Recipe): SceneMood {
   const mood = moodOf(scene);
   const isLent = tint !== undefined || photos?.some(({ use }) => use === 'background');
   return isLent ? { ...mood, colors: palette } : mood;
 }
 
-/** A scene brings its colours and a style its accents, until somebody chooses colours; an accent is always legible. */
+/**
+ * Takes the scene's colours and the style's accent unless the user chose colours; keeps every accent legible.
+ */
 function paletteOf(
   recipe: Recipe,
   { change, style, scene }: { change: DesignChange; style: Style; scene: Recipe['scene'] },
@@ -168,7 +173,7 @@ function paletteOf(
   return change.accent === undefined ? palette : withAccent(palette, change.accent, mood);
 }
 
-/** Breaks the headline anew where its words, its face or its room have changed. */
+/** Breaks the headline again if its words, its face or its room have changed. */
 function headlineOf(
   recipe: Recipe,
   { change, style, before }: { change: DesignChange; style: Style; before: Recipe },

@@ -7,8 +7,8 @@ import type { Understanding } from '../understanding.ts';
 import type { LayoutId } from '../vocabulary.ts';
 
 /**
- * How a style arranges a design: in its own way, unless the pictures that it was trained on say where things stand, or
- * words would stand on a photo in two places.
+ * Returns the style's own composition. Null if the training pictures decide the positions, or if words would
+ * be in two places on a photo.
  */
 export function compositionOf(
   style: Style,
@@ -16,15 +16,15 @@ export function compositionOf(
   look: Profile | null | undefined,
 ): CompositionId | undefined {
   const isBehind = photos?.some(({ use }) => use === 'background') ?? false;
-  // Words in two places would need two grounds to stand on.
+  // Words in two places would need two calm grounds.
   const { composition } = style;
   return look || (isBehind && composition === 'punch') ? undefined : composition;
 }
 
-/** From this confidence on the prompt says on which side its subject stands. */
+/** From this confidence on the prompt decides the subject's side. */
 const promptDecidesFrom = 0.8;
 
-/** The layout that a composition is made for, where the prompt leaves it open. */
+/** Returns the composition's own layout if the prompt leaves the layout open. */
 export function layoutIn(
   composition: CompositionId | undefined,
   preferred: LayoutId,

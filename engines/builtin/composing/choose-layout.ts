@@ -1,7 +1,7 @@
 import type { Understanding } from '../understanding.ts';
 import type { LayoutId } from '../vocabulary.ts';
 
-/** The layout that can be drawn with what there is: one without a hero needs no room for it, and so on. */
+/** Returns the preferred layout, or the nearest one that the available parts can fill. */
 export function chooseLayout(
   understanding: Understanding,
   has: { hero: boolean; headline: boolean },

@@ -16,7 +16,7 @@ test('takes the accent that the prompt names, by word or value', () => {
   expect(choosePalette(night, style, ['#12ff34']).accent).toBe('#12ff34');
 });
 
-test("keeps the style's accent where the named colour is lost in the scene, or is none", () => {
+test("keeps the style's accent if the named colour is lost in the scene or unknown", () => {
   const own = choosePalette(night, style, []).accent;
   expect(choosePalette(night, style, ['black']).accent).toBe(own);
   expect(choosePalette(night, style, ['chartreuse-ish', 'toString']).accent).toBe(own);

@@ -4,14 +4,14 @@ import type { Style } from '../styles/style.ts';
 import { distance, leastDistance } from './color-distance.ts';
 import { hexOfColor } from './named-colors.ts';
 
-/** Earlier accents are the style's own mark: a later one must stand out clearly more to be taken. */
+/** Earlier accents are more typical of the style: a later one must stand out clearly more to be taken. */
 const rankCost = 42;
 
 /**
- * The scene mood's colours, with the accent that the prompt names, or that of the style which stands out most from
- * the scene.
- * @param requested colour words or `#rrggbb`; what is neither is passed over
- * @param alternative which of several designs this is, from 0: each takes the next of the accents that stand out
+ * Returns the scene mood's colours, with the accent that the prompt names, or the style's accent that stands
+ * out most from the scene.
+ * @param requested colour words or `#rrggbb`; others are ignored
+ * @param alternative which of several designs this is, from 0: each takes the next accent that stands out
  */
 export function choosePalette(
   mood: SceneMood,
@@ -31,7 +31,7 @@ export function choosePalette(
     .map((color, rank) => ({ color, score: contrast(color) - rank * rankCost }))
     .sort((a, b) => b.score - a.score);
   const clear = ranked.filter(({ color }, rank) => rank === 0 || contrast(color) >= leastDistance);
-  // The fourth design has the layout of the first again, so that it should not have its accent, too.
+  // The fourth design repeats the layout of the first, so it takes another accent.
   const turn = alternative === 3 && clear.length <= 3 ? 1 : alternative;
   return { ...colors, accent: clear[turn % clear.length]?.color ?? colors.accent };
 }

@@ -1,4 +1,4 @@
-/** What a design does with its reference pictures. */
+/** Decides how a design uses its reference images. */
 import type { ReferenceUse } from '#contract/references.ts';
 import { makesThumbnails } from '#contract/tools.ts';
 import type { PhotoColors, PhotoFacts } from '../photos/photo.ts';
@@ -9,14 +9,16 @@ import type { Style } from '../styles/style.ts';
 import type { LayoutId } from '../vocabulary.ts';
 import { choosePalette } from './choose-palette.ts';
 
-/** A landscape photo from this width on bears being shown over a whole picture. */
+/** A landscape photo of at least this width is sharp enough as a whole background. */
 const leastWidthBehind = 640;
-/** Of Genesys, whose scenes have no text to stand on them, and a treatment that hides a small photo's coarseness. */
+/**
+ * The same for Genesys: its scenes have no text on them, and its treatment hides a small photo's coarseness.
+ */
 const leastWidthBase = 320;
 
 export interface ChosenPhotos {
   photos: RecipePhoto[];
-  /** The photo whose colours the design takes, and how far: its light only, or all of it. */
+  /** The photo whose colours the design takes, and how far: its light only, or everything. */
   colors: { from: PhotoColors; reach: 'light' | 'everything' } | null;
   /** Colours for a scene, top to bottom. */
   tint: string[] | null;
@@ -43,7 +45,7 @@ export function choosePhotos(facts: readonly PhotoFacts[], context: PhotoContext
   };
 }
 
-/** Layouts of two sides. */
+/** Whether a layout has two sides. */
 export function isPair(layout: LayoutId): boolean {
   return layout === 'versus' || layout === 'before-after';
 }
@@ -55,7 +57,7 @@ function useOf(
   { tool, layout, style, alternative = 0 }: PhotoContext,
 ): PhotoUse {
   const requested: ReferenceUse = photo.use;
-  // Nothing lies behind the hero of a transparent picture.
+  // A transparent picture has nothing behind its hero.
   if (requested === 'background') return style.transparent ? 'card' : 'background';
   if (requested === 'card') return 'card';
   if (photo.isCutOut) return 'cutout';
@@ -65,13 +67,13 @@ function useOf(
   const isBase = !makesThumbnails(tool);
   if (isBase) return index === 0 && photo.width >= leastWidthBase ? 'background' : 'card';
   const bearsIt = photo.width > photo.height && photo.width >= leastWidthBehind;
-  // Of several designs every other one shows it the other way.
+  // Of several designs, every second one shows it the other way.
   if (isAlone) return bearsIt && alternative % 2 === 0 ? 'background' : 'card';
   const othersStandFree = all.every((other) => other === photo || other.isCutOut);
   return index === 0 && bearsIt && othersStandFree ? 'background' : 'card';
 }
 
-/** Where there are no two sides to fill, one photo lies behind everything and the others are laid on it. */
+/** Outside layouts of two sides, one photo is behind everything and the others are in front of it. */
 function onlyOneBehind(photos: readonly RecipePhoto[], { layout }: PhotoContext): RecipePhoto[] {
   if (isPair(layout)) return [...photos];
   const first = photos.find(({ use }) => use === 'background');
@@ -96,8 +98,8 @@ function toRecipe(facts: PhotoFacts, use: PhotoUse): RecipePhoto {
 }
 
 /**
- * On which side the hero of a layout stands: words go where nothing of interest is. A photo whose interest is in its
- * middle may have them on either side.
+ * Returns the layout whose words are beside what matters in the photo. If that is in the middle, words may be
+ * on either side.
  */
 export function layoutAround(
   layout: LayoutId,
@@ -106,7 +108,7 @@ export function layoutAround(
 ): LayoutId {
   if (photos.length === 0 || isPair(layout)) return layout;
   const behind = photos.find(({ use }) => use === 'background');
-  // Without words, an illustration stands beside what matters in the photo.
+  // Without words, an illustration is beside what matters in the photo.
   if (behind && !hasHeadline) return behind.focus.x < 0.5 ? 'hero-right' : 'hero-left';
   if (!behind) return layout === 'typography' ? 'hero-right' : layout;
   if (layout === 'list' || layout === 'number' || layout === 'quote' || layout === 'hero-center')
@@ -116,7 +118,7 @@ export function layoutAround(
   return layout === 'hero-left' ? layout : 'hero-right';
 }
 
-/** The palette of a design whose photo lends it colours; the accent is the prompt's where it names one. */
+/** Returns the palette of a design whose photo lends it colours; an accent that the prompt names wins. */
 export function paletteFrom(
   { from, reach }: NonNullable<ChosenPhotos['colors']>,
   mood: SceneMood,
@@ -139,7 +141,7 @@ export function paletteFrom(
   return { ...own, accent: from.vivid };
 }
 
-/** So dark that any photo's darkest tone becomes a ground for light text, and still of its hue. */
+/** Darkens a colour so that any photo's darkest tone becomes a ground for light text; keeps its hue. */
 function darkened(color: string): string {
   const rgb = parseHex(color);
   const most = Math.max(...rgb, 1);

@@ -7,7 +7,7 @@ import type { Style } from '../styles/style.ts';
 import type { Understanding } from '../understanding.ts';
 import type { LayoutId, SceneId } from '../vocabulary.ts';
 
-/** From this confidence on the prompt decides where it plays; below it the style does. */
+/** From this confidence on the prompt decides the place; below it, the style. */
 const promptDecidesFrom = 0.5;
 /** How often a scene is drawn in its typical mood. */
 const typicalMoodShare = 0.6;
@@ -18,8 +18,8 @@ export interface ChosenScene {
 }
 
 /**
- * Where a design plays. Of several designs each next one has the scene and light that differ most from those before it,
- * as far as the prompt leaves them open.
+ * Chooses a design's scene and light. Each further design of a generation differs most from the ones before
+ * it, as far as the prompt leaves that open.
  * @param alternative which of several designs this is, from 0; `random` is the same for all of them
  */
 export function chooseScene(
@@ -35,7 +35,7 @@ export function chooseScene(
   const isDecided = scene.confidence >= promptDecidesFrom || layout === 'versus';
   const ids = isDecided ? [first.id] : style.scenes;
   const candidates = ids.flatMap((id) => {
-    // Where the prompt names the light, others as dark as that are near enough.
+    // If the prompt names the light, only moods as dark as that qualify.
     const isDark = first.mood.dark;
     const moods = light ? scenes[id].moods.filter(({ dark }) => dark === isDark) : scenes[id].moods;
     return moods.map((mood) => ({ id, mood }));
@@ -44,10 +44,12 @@ export function chooseScene(
   return order[(turns[alternative % turns.length] ?? 0) % order.length] ?? first;
 }
 
-/** The fourth design has the layout of the first again (`varyLayout`), and therefore what is furthest from it. */
+/**
+ * The fourth design repeats the layout of the first (`varyLayout`), so it takes the scene furthest from it.
+ */
 const turns = [0, 2, 3, 1] as const;
 
-/** Each next one is the one whose nearest neighbour among those before it is furthest away. */
+/** Orders scenes so that each next one is the furthest from its nearest neighbour among those before it. */
 function farthestFirst(first: ChosenScene, candidates: readonly ChosenScene[]): ChosenScene[] {
   const order = [first];
   const left = candidates.filter(({ id, mood }) => id !== first.id || mood.name !== first.mood.name);
@@ -59,7 +61,7 @@ function farthestFirst(first: ChosenScene, candidates: readonly ChosenScene[]): 
   return order;
 }
 
-/** How different two scenes look: by their colours, and that they are two. */
+/** The difference between two scenes: by their colours, plus a constant for two different scenes. */
 function distance(a: ChosenScene, b: ChosenScene): number {
   const names = ['primary', 'secondary', 'shadow', 'glow'] as const;
   const colors = names.map((name) => {
@@ -84,7 +86,7 @@ function chooseFirst(
   return { id, mood: (light && moodAt(id, light)) ?? chosen };
 }
 
-/** The moods of the scenes that show an hour, a season or a weather, the nearest first. */
+/** The moods that show an hour, a season or a weather, the best match first. */
 const moodsOfLight: Record<NonNullable<Understanding['light']>, readonly string[]> = {
   night: ['night', 'midnight', 'moonlight', 'aurora', 'evening'],
   sunset: ['sunset', 'dusk', 'golden', 'evening'],
@@ -96,7 +98,7 @@ const moodsOfLight: Record<NonNullable<Understanding['light']>, readonly string[
   magic: ['magic'],
 };
 
-/** The scene in the light that the prompt names, where it can be painted in it. */
+/** Returns the scene in the light that the prompt names, if the scene has such a mood. */
 function moodAt(id: SceneId, light: NonNullable<Understanding['light']>): SceneMood | undefined {
   const { moods } = scenes[id];
   return moodsOfLight[light]
@@ -121,6 +123,6 @@ function chooseMood(
           : style.light === 'dark';
   const fitting = wantsDark === null ? moods : moods.filter(({ dark }) => dark === wantsDark);
   const [typical, ...others] = fitting.length > 0 ? fitting : moods;
-  // A scene's first mood is the one its name makes people think of.
+  // A scene's first mood is the one its name suggests.
   return typical && (others.length === 0 || random.next() < typicalMoodShare) ? typical : random.pick(others);
 }

@@ -8,14 +8,14 @@ import { type Profile, readProfile } from '../training/profile.ts';
 
 export interface ChosenStyle {
   style: Style;
-  /** What a description does to the colours; null for a style of ours. */
+  /** The colour changes of a described style; null for one of ours. */
   tone: Tone | null;
-  /** What a trained style has learnt; null for any other. */
+  /** The profile of a trained style; null for any other. */
   look: Profile | null;
   warnings: DesignWarning[];
 }
 
-/** The style that is asked for: one of ours, one that is described in words, or else the tool's default. */
+/** Returns the requested style: one of ours, one described in words, or else the tool's default. */
 export function chooseStyle(input: DesignInput): ChosenStyle {
   const { style: requested, styleDescription, tool } = input;
   const look = readProfile(input.styleProfile);

@@ -1,4 +1,4 @@
-/** Headline text as it can be drawn: no emoji, nothing that no installed face has. */
+/** Removes from headline text what cannot be drawn: emoji and characters that no installed face has. */
 
 import type { FontId } from '../catalogue.ts';
 import { faceFor, fontStack } from '../fonts/font-stack.ts';
@@ -6,7 +6,7 @@ import type { DesignWarning } from '../recipe.ts';
 
 export interface CleanHeadline {
   lines: string[];
-  /** Which of the given lines each of them was. */
+  /** The index of the given line that each of these came from. */
   sources: number[];
   font: FontId;
   warnings: DesignWarning[];
@@ -15,7 +15,7 @@ export interface CleanHeadline {
 const emoji = /\p{Extended_Pictographic}(?:\ufe0f|\u200d\p{Extended_Pictographic}|[\u{1f3fb}-\u{1f3ff}])*/gu;
 const invisible = /[\p{Cc}\p{Co}\p{Cs}\u{1f1e6}-\u{1f1ff}]|\ufe0f|\u20e3/gu;
 
-/** Names of scripts for the warning, as far as a headline may be in them and no face is packed. */
+/** Script names for the warning: those that a headline may use and that no packed face covers. */
 const scripts = [
   'Bengali',
   'Tamil',

@@ -19,14 +19,14 @@ import { cleanHeadline } from './clean-headline.ts';
 import { narrowEmphasis } from './narrow-emphasis.ts';
 import { aroundNumber, withoutNumber } from './number-lines.ts';
 
-/** A headline before it is broken anew: its lines, the one that stands out (-1: the last), and the face. */
+/** A headline before line breaking: its lines, the emphasised one (-1: the last), and the face. */
 export interface Wording {
   lines: readonly string[];
   emphasis: number;
   font: FontId;
 }
 
-/** Genesys draws scenes: it writes a headline only where the prompt quotes or dictates one. */
+/** Returns the headline. Genesys draws scenes: it writes one only if the prompt quotes or dictates it. */
 export function headlineOf(understanding: Understanding, input: DesignInput, style: Style) {
   const isQuoted =
     findQuotation(input.prompt) !== null || dictatedText(input.prompt, understanding.language) !== null;
@@ -67,10 +67,13 @@ export function layoutHeadline(
   };
 }
 
-/** A room so many times wider than high holds few lines: what stands out may share one with what does not. */
+/**
+ * A room at least this many times wider than high holds few lines, so emphasised and plain words may share
+ * one.
+ */
 const mixFrom = 2.4;
 
-/** A headline keeps its own lines where they are short; longer text is broken anew, and cut where it cannot be read. */
+/** Keeps short lines as written; breaks longer text again, and cuts it if it would not be legible. */
 function fitToRoom(
   written: LineInput[],
   font: FontId,
@@ -85,7 +88,7 @@ function fitToRoom(
   }
   const prose = breakProse(written.map(({ text }) => text).join(' '), font, room);
   return {
-    // The end is where the point is, as in any headline.
+    // The point is at the end, as in any headline.
     lines: prose.lines.map((text, at) => ({ text, emphasis: at === prose.lines.length - 1 })),
     isShortened: prose.isShortened,
   };
@@ -99,7 +102,7 @@ function tooLong(lines: readonly LineInput[]): DesignWarning {
   };
 }
 
-/** What is written in which order, and which of it stands out. */
+/** Returns the words in reading order, with the emphasised ones marked. */
 function wordLines(
   { lines, emphasis }: Wording,
   { number }: Pick<Understanding, 'number'>,

@@ -8,14 +8,14 @@ const input: DesignInput = { prompt: '', tool: 'Thumbnail', style: 'MrBeast', as
 const linesOf = (composition: ReturnType<typeof composeRecipe>) =>
   composition.recipe.headline?.lines.map(({ text }) => text) ?? [];
 
-test('the same understanding and seed give the same recipe, and it is a valid one', () => {
+test('the same understanding and seed give the same valid recipe', () => {
   const understanding = understandingOf({ headline: ['WOW'], hero: 'shark', stickers: ['fire'] });
   const { recipe } = composeRecipe(understanding, input);
   expect(composeRecipe(understanding, input).recipe).toEqual(recipe);
   expect(recipeSchema.parse(recipe)).toEqual(recipe);
 });
 
-test('a style is found by its name, its id and its trigger word; an unknown one is said', () => {
+test('finds a style by name, id and trigger word, and warns of an unknown one', () => {
   const styleFor = (style: string) => composeRecipe(understandingOf({ hero: 'shark' }), { ...input, style });
   expect(styleFor('Max Versta').recipe.style).toBe('MaxVersta');
   expect(styleFor('MaxVersta').recipe.style).toBe('MaxVersta');
@@ -27,7 +27,7 @@ test('a style is found by its name, its id and its trigger word; an unknown one 
   });
 });
 
-test('Genesys writes a headline only where the prompt quotes one', () => {
+test('Genesys writes a headline only if the prompt quotes one', () => {
   const understanding = understandingOf({ headline: ['HELLO'], hero: 'shark' });
   const genesys = { ...input, tool: 'Genesys Pro', style: 'Cinema' } as const;
   expect(composeRecipe(understanding, { ...genesys, prompt: 'a shark' }).recipe.headline).toBeNull();
@@ -37,13 +37,13 @@ test('Genesys writes a headline only where the prompt quotes one', () => {
   expect(linesOf(composeRecipe(understanding, { ...input, prompt: 'a shark' }))).toEqual(['HELLO']);
 });
 
-test('emoji are taken out of the headline without a warning', () => {
+test('removes emoji from the headline without a warning', () => {
   const composition = composeRecipe(understandingOf({ headline: ['FIRE 🔥🔥', '👍🏽 NOW 1️⃣'] }), input);
   expect(linesOf(composition)).toEqual(['FIRE', 'NOW 1']);
   expect(composition.warnings).toEqual([]);
 });
 
-test('a script without an installed face is left out and named', () => {
+test('removes a script without an installed face and names it', () => {
   const composition = composeRecipe(understandingOf({ headline: ['தமிழ் FIRE'] }), input);
   expect(linesOf(composition)).toEqual(['FIRE']);
   expect(composition.warnings).toMatchObject([
@@ -51,7 +51,7 @@ test('a script without an installed face is left out and named', () => {
   ]);
 });
 
-test('a design of a background alone says so', () => {
+test('warns of a design that is a background alone', () => {
   const empty = understandingOf({ headline: [], hero: null });
   expect(composeRecipe(empty, input).warnings.map(({ code }) => code)).toEqual(['nothing-to-draw']);
   const genesys = { ...input, tool: 'Genesys Pro', style: 'Cinema', prompt: 'a' } as const;
@@ -61,14 +61,14 @@ test('a design of a background alone says so', () => {
   expect(composeRecipe(understandingOf({ hero: 'shark' }), input).warnings).toEqual([]);
 });
 
-test('a place that the prompt names is a picture by itself where no words are wanted', () => {
+test('a place in the prompt makes a picture by itself if no words are needed', () => {
   const place = understandingOf({ headline: [], hero: null, scene: 'city-night' });
   const genesys = { ...input, tool: 'Genesys 1.0', style: 'Cinema' } as const;
   expect(composeRecipe(place, genesys).warnings).toEqual([]);
   expect(composeRecipe(place, input).warnings.map(({ code }) => code)).toEqual(['nothing-to-draw']);
 });
 
-test('a headline that nothing can draw leaves a design without text', () => {
+test('a headline that no face can draw leaves a design without text', () => {
   const composition = composeRecipe(understandingOf({ headline: ['தமிழ்'], hero: 'shark' }), input);
   expect(composition.recipe.headline).toBeNull();
 });
@@ -78,7 +78,7 @@ test('the face follows the script of the headline', () => {
   expect(recipe.headline?.font).toBe('sofia-sans-extra-condensed');
 });
 
-test('without a hero the layout is typography, without both it is the scene alone', () => {
+test('the layout is typography without a hero, and the scene alone without both', () => {
   const layoutFor = (parts: Parameters<typeof understandingOf>[0]) =>
     composeRecipe(understandingOf({ ...parts, layout: 'hero-left' }), input).recipe.layout;
   expect(layoutFor({ headline: ['WOW'], hero: 'shark' })).toBe('hero-left');
@@ -86,7 +86,7 @@ test('without a hero the layout is typography, without both it is the scene alon
   expect(layoutFor({ headline: [], hero: 'shark' })).toBe('hero-left');
 });
 
-test('the sides of before and after are named in the language of the prompt', () => {
+test("names the sides of before and after in the prompt's language", () => {
   const sides = (language: 'en' | 'pt' | 'es') =>
     composeRecipe(understandingOf({ language, hero: 'shark', layout: 'before-after' }), input).recipe.sides;
   expect(sides('en')).toEqual({ left: 'BEFORE', right: 'AFTER' });
@@ -113,7 +113,7 @@ test.each([
   expect(written.join(' ')).toBe(lines.join(' '));
 });
 
-test('a list shows its number on the badge and not in the headline again', () => {
+test('a list shows its number on the badge but not again in the headline', () => {
   const list = { hero: 'shark', layout: 'list' } as const;
   const top = understandingOf({
     ...list,
@@ -129,7 +129,7 @@ test('a list shows its number on the badge and not in the headline again', () =>
   expect(linesOf(composeRecipe(seven, input)).join(' ')).toBe('MISTAKES BEGINNERS MAKE');
 });
 
-test('function words before the emphasised one are not emphasised', () => {
+test('does not emphasise function words before the emphasised one', () => {
   const understanding = understandingOf({
     headline: ['THE TRUTH', 'ABOUT BITCOIN'],
     emphasis: 1,
@@ -154,12 +154,12 @@ test('a headline of many long lines still makes a valid recipe', () => {
   }
 });
 
-test('a colour that the prompt names becomes the accent', () => {
+test('takes a colour that the prompt names as the accent', () => {
   const { recipe } = composeRecipe(understandingOf({ colors: ['#12ab34'] }), input);
   expect(recipe.palette.accent).toBe('#12ab34');
 });
 
-test('at most two stickers, never the hero again, never an unknown icon', () => {
+test('uses at most two stickers, never the hero again, never an unknown icon', () => {
   const understanding = understandingOf({
     hero: 'shark',
     stickers: ['shark', 'no-such-icon', 'fire', 'fire', 'coin', 'star'],
@@ -167,7 +167,7 @@ test('at most two stickers, never the hero again, never an unknown icon', () => 
   expect(composeRecipe(understanding, input).recipe.stickers).toEqual([{ icon: 'fire' }, { icon: 'coin' }]);
 });
 
-test('a sure scene is kept, an unsure one gives way to the scenes of the style', () => {
+test("keeps a confident scene, and replaces an uncertain one with the style's scenes", () => {
   const scenes = (scene: 'fire' | null) =>
     new Set(
       Array.from({ length: 12 }, (_, seed) => {

@@ -27,7 +27,7 @@ export interface Composition {
   warnings: DesignWarning[];
 }
 
-/** What "before" and "after" are called on the panels. */
+/** The captions of the "before" and "after" panels. */
 const beforeAfterSides = {
   en: { left: 'BEFORE', right: 'AFTER' },
   pt: { left: 'ANTES', right: 'DEPOIS' },
@@ -36,7 +36,8 @@ const beforeAfterSides = {
 
 export function composeRecipe(understood: Understanding, input: DesignInput): Composition {
   const { alternative = 0 } = input;
-  // The designs of one press have seeds in a row: what they choose differently they choose from the same.
+  // The designs of one generation have consecutive seeds. Subtracting `alternative` gives them the same
+  // random source, so that each takes another choice from it.
   const random = createRandom(input.seed - alternative).fork('composing');
   const offsets = creativityOffsets(input.creativity ?? null, random.fork('departures'));
   const { style, tone, look, warnings: styleWarnings } = chooseStyle(input);
@@ -64,7 +65,7 @@ export function composeRecipe(understood: Understanding, input: DesignInput): Co
     layout,
     style,
     offsets.isTypical ? typicalRandom : random.fork('scene'),
-    // An hour or a season that the prompt names is no matter of taste.
+    // An hour or season in the prompt is fixed.
     alternative + (understanding.light ? 0 : offsets.scene),
   );
   const scene = look ? { ...place, mood: moodOf(place.id, look) } : place;
@@ -136,10 +137,13 @@ function paletteOf(
     : choosePalette(mood, style, requested, alternative);
 }
 
-/** From this confidence on an illustration goes with a photo; a doubtful one would only stand in its way. */
+/** From this confidence on an illustration accompanies a photo; a doubtful one would only distract. */
 const illustratesFrom = 0.6;
 
-/** The illustrations of a design. Where a photo is the hero, what the prompt is about becomes a sticker beside it. */
+/**
+ * Returns the illustrations of a design. If a photo is the hero, the prompt's subject becomes a sticker
+ * beside it.
+ */
 function iconsBeside(
   photos: ChosenPhotos['photos'],
   understanding: Understanding,
@@ -153,7 +157,7 @@ function iconsBeside(
     return { ...asWished, stickers: style.single ? [] : stickersOf(understanding, hero, isScene) };
   const isSure = understanding.hero.confidence >= illustratesFrom;
   const isBehind = photos.length === 1 && photos[0]?.use === 'background';
-  // One photo is both before and after; of two rivals it is neither, and they stand before it.
+  // One photo shows both before and after; with rivals, the illustrations are drawn in front of it.
   if (isPair(layout)) {
     const rivals = layout === 'versus' && photos.length === 1;
     return { ...(rivals ? asWished : noIcons), stickers: [] };
@@ -165,7 +169,7 @@ function iconsBeside(
 
 const noIcons = { hero: null, secondHero: null } as const;
 
-/** Light on the hero's edges has the colour that the style's description names first, or that was learnt first. */
+/** The rim light takes the first colour of the style's description, or of the trained look. */
 function tinted(palette: Palette, [glow]: readonly string[]): Palette {
   return glow === undefined ? palette : { ...palette, glow };
 }
@@ -175,7 +179,7 @@ function sidesOf({ versus, language }: Understanding, layout: LayoutId): Recipe[
   return layout === 'versus' ? versus : null;
 }
 
-/** In a scene nothing is pasted on that it shows anyway. */
+/** Leaves out stickers that the scene already shows. */
 function stickersOf(
   { stickers, scene }: Understanding,
   hero: IconId | null,

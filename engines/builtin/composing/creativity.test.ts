@@ -12,10 +12,10 @@ function design(prompt: string, creativity: number | null, more: Partial<DesignI
   return designRecipe({ ...input, ...more, creativity }).recipe;
 }
 
-/** What a design is made of, without what was only considered. */
+/** What the design is made of, without the alternatives considered. */
 const look = ({ scene, layout, palette }: Recipe) => JSON.stringify([scene, layout, palette]);
 
-/** In how many of forty seeds two creativities make different designs. */
+/** Counts in how many of forty seeds two creativities make different designs. */
 const apart = (prompt: string, one: number, other: number) =>
   seeds.filter((seed) => look(design(prompt, one, { seed })) !== look(design(prompt, other, { seed })))
     .length;
@@ -30,7 +30,7 @@ describe('creativity', () => {
     },
   );
 
-  test('takes another light or place once it is turned up far, and keeps it on the way to the end', () => {
+  test('changes the light or place only from a high value on, and keeps the change above it', () => {
     const scenes = [1, 7, 10].map((creativity) => {
       const { id, mood } = design('a red fox', creativity, { seed: 3 }).scene;
       return `${id} ${mood}`;
@@ -38,19 +38,19 @@ describe('creativity', () => {
     expect(new Set(scenes).size).toBe(3);
   });
 
-  test('is, where a tool has none, what the slider begins with', () => {
+  test("defaults, for a tool without it, to the slider's default", () => {
     for (const seed of seeds)
       expect(design('a red fox', null, { seed })).toEqual(design('a red fox', 1, { seed }));
   });
 
-  test('of 0 leaves scene and light to no seed', () => {
+  test('of 0 chooses scene and light independent of the seed', () => {
     const scenes = seeds.map((seed) => JSON.stringify(design('Why I quit my job', 0, { seed }).scene));
     expect(new Set(scenes).size).toBe(1);
     const usual = seeds.map((seed) => JSON.stringify(design('Why I quit my job', 1, { seed }).scene));
     expect(new Set(usual).size).toBeGreaterThan(1);
   });
 
-  test('never draws against the prompt', () => {
+  test('never contradicts the prompt', () => {
     for (const seed of seeds) {
       const { scene, hero } = design('a shark in the ocean at night', 10, { seed });
       expect(scene.id).toBe('ocean');
@@ -59,7 +59,7 @@ describe('creativity', () => {
     }
   });
 
-  test('keeps what a lower one has departed in', () => {
+  test('keeps the changes of lower values', () => {
     for (const seed of seeds) {
       const steps = Array.from({ length: 11 }, (_, creativity) =>
         creativityOffsets(creativity, createRandom(seed)),

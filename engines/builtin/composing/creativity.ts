@@ -1,10 +1,12 @@
 /** How far a design departs from what its prompt makes likely: the slider "Creativity". */
 import type { Random } from '../random.ts';
 
-/** What a tool without the slider has, and the slider's own default: a style's habits, not always the most typical one. */
+/**
+ * The slider's default, also for a tool without it: the style's habits, but not always the most typical one.
+ */
 const defaultCreativity = 1;
 
-/** For each part, how many designs further on it is taken from: what `alternative` does for the designs of one press. */
+/** Offsets per part. Each adds to `alternative`, which the designs of one generation differ by. */
 export interface CreativityOffsets {
   /** The most typical scene and light, whatever the seed. */
   isTypical: boolean;
@@ -14,14 +16,14 @@ export interface CreativityOffsets {
 }
 
 /**
- * Grows with creativity, so that a higher one keeps the departures of a lower one: first another accent, then another
- * layout, then another light or place, at last the one that differs most. At which step each is taken depends on the seed;
- * what the prompt says stays as it says.
+ * Returns the offsets for a creativity. A higher value keeps the changes of a lower one: first another
+ * accent, then another layout, then another light or place, at last the one that differs most. The seed
+ * decides at which value each change begins. What the prompt says is never changed.
  * @param creativity 0 to 10; null for a tool that has none
  */
 export function creativityOffsets(creativity: number | null, random: Random): CreativityOffsets {
   const amount = creativity ?? defaultCreativity;
-  // Drawn in any case, so that the same seed has the same steps at each creativity.
+  // Drawn in any case, so that a seed has the same thresholds at each creativity.
   const steps = {
     layout: random.integer(2, 4),
     scene: random.integer(5, 7),
@@ -36,7 +38,7 @@ export function creativityOffsets(creativity: number | null, random: Random): Cr
   };
 }
 
-/** Leaves nothing to chance: what is most likely, and the first of a list. */
+/** A random source without chance: the most likely value, and the first of a list. */
 export const typicalRandom: Pick<Random, 'next' | 'pick'> = {
   next: () => 0,
   pick<T>(list: readonly T[]): T {

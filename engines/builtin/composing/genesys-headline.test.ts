@@ -10,13 +10,13 @@ const linesOf = (prompt: string, tool: (typeof tools)[number]) =>
   designRecipe({ prompt, tool, style: 'Photographic', aspectRatio: '16:9', seed: 3 }).recipe.headline
     ?.lines ?? [];
 
-test.each(tools)('%s writes nothing on any prompt that quotes nothing', (tool) => {
+test.each(tools)('%s writes no words for a prompt without quotes', (tool) => {
   const unquoted = prompts.filter((prompt) => findQuotation(prompt) === null);
   expect(unquoted.length).toBeGreaterThan(100);
   for (const prompt of unquoted) expect(linesOf(prompt, tool), prompt).toEqual([]);
 });
 
-test.each(tools)('%s writes what is quoted or dictated, word for word', (tool) => {
+test.each(tools)('%s writes quoted or dictated words exactly', (tool) => {
   for (const [prompt, words] of [
     ['a lighthouse in a storm, "HOLD ON"', 'HOLD ON'],
     ['um farol na tempestade com o texto SEGURA FIRME', 'SEGURA FIRME'],

@@ -11,18 +11,18 @@ test.each([
   ['uma mulher', 'woman'],
   ['una mujer', 'woman'],
   ['as crianças', 'child'],
-])('a picture without words shows whom it is asked to: %s', (prompt, icon) => {
+])('a picture without words shows the person it asks for: %s', (prompt, icon) => {
   const { recipe, warnings } = design(prompt);
   expect(recipe.hero).toEqual({ icon });
   expect(warnings.map(({ code }) => code)).not.toContain('nothing-to-draw');
 });
 
-test('a place that is a picture by itself gets nobody pasted into it', () => {
+test('a place that is a picture by itself gets no person pasted into it', () => {
   expect(design('city').recipe.hero).toBeNull();
   expect(design('a beautiful sunset').recipe.hero).toBeNull();
 });
 
-test('where there are words, a doubtful illustration is only offered', () => {
+test('only offers a doubtful illustration if there are words', () => {
   const { recipe } = design('children playing', 'Thumbnail');
   expect([recipe.hero, recipe.layout]).toEqual([null, 'typography']);
 });

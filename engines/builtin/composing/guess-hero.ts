@@ -1,18 +1,18 @@
 import type { Understanding } from '../understanding.ts';
 
-/** A guess below this is an allusion at best; people without a look of their own ("a woman") lie above it. */
+/** A guess below this is at best an allusion; people without a look of their own ("a woman") are above it. */
 const guessFrom = 0.55;
 /** From this confidence on the place alone is a picture. */
 const placeFrom = 0.5;
 
-/** Whether the prompt names the place, so that it is a picture even with nothing in it. */
+/** Returns whether the prompt clearly names the place, so that it makes a picture by itself. */
 export function isPlaceSure({ scene }: Pick<Understanding, 'scene'>): boolean {
   return scene.confidence >= placeFrom;
 }
 
 /**
- * Of a picture without words in which nothing is sure, neither hero nor place, the best guess is drawn: whoever asks for
- * "portrait of a woman" wants to see her, however little the illustration may look like her.
+ * Takes the best guess as hero of a picture without words if neither hero nor place is certain: a user who
+ * enters "portrait of a woman" expects a woman, even if the illustration looks little like her.
  */
 export function withGuessedHero(understanding: Understanding, isWordless: boolean): Understanding {
   const { hero } = understanding;

@@ -1,4 +1,4 @@
-/** The colour words that a prompt is understood to name, as strong tones that stand up to a picture. */
+/** The colour words that prompts may use, as strong tones that work in a picture. */
 const namedColors = {
   red: '#ff2d2d',
   orange: '#ff7a00',
@@ -19,7 +19,7 @@ const namedColors = {
 
 const isNamed = (word: string): word is keyof typeof namedColors => Object.hasOwn(namedColors, word);
 
-/** `#rrggbb` for a colour word or such a value itself; null for anything else. */
+/** Returns `#rrggbb` for a colour word or a hex value; null for anything else. */
 export function hexOfColor(word: string): string | null {
   const lower = word.trim().toLowerCase();
   if (isNamed(lower)) return namedColors[lower];

@@ -1,6 +1,6 @@
 import type { LineInput } from '../layout/fit-lines.ts';
 
-/** Words that carry no meaning of their own, in the three languages of prompts. */
+/** Words without a meaning of their own, in the three prompt languages. */
 const functionWords = new Set(
   (
     'a an and about after against are around as at be before behind between but by can could do does every for from had has have he her his how i if in inside ' +
@@ -18,8 +18,8 @@ export function isFunctionWord(word: string): boolean {
 }
 
 /**
- * Takes function words from the start of an emphasised line into the plain line before it, so that BITCOIN stands out
- * and not ABOUT BITCOIN. A single short word that would then stand alone stays where it is.
+ * Moves function words from the start of an emphasised line to the plain line before it, so that BITCOIN
+ * stands out, not ABOUT BITCOIN. A single short word stays, since it would be alone on its line.
  */
 export function narrowEmphasis(lines: readonly LineInput[]): LineInput[] {
   return lines.flatMap((line, index) => {
@@ -29,7 +29,7 @@ export function narrowEmphasis(lines: readonly LineInput[]): LineInput[] {
     if (first <= 0) return [line];
     const lead = words.slice(0, first).join(' ');
     const hasCompany = index > 0 && lines[index - 1]?.emphasis === false;
-    // A lone article would end up behind the words before it, or small between two lines.
+    // A lone article would be isolated behind the words before it, or small between two lines.
     if (lead.length < 4 || (!hasCompany && first === 1)) return [line];
     return [
       { text: lead, emphasis: false },

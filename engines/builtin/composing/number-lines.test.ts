@@ -17,11 +17,11 @@ test.each([
     'DAYS',
     ['LEARNED PIANO', 'IN 90', 'DAYS'],
   ],
-])('%s stays with it', (_title, lines, value, unit, expected) => {
+])('keeps %s with the number', (_title, lines, value, unit, expected) => {
   expect(textsOf(lines, value, unit)).toEqual(expected);
 });
 
-test('a badge takes the number from the start of a line, and never out of its midst', () => {
+test('takes the number for a badge from the start of a line, never from its middle', () => {
   expect(withoutNumber('7 MISTAKES', { value: '7', unit: 'MISTAKES' })).toBe('MISTAKES');
   expect(withoutNumber('READING 52 BOOKS', { value: '52', unit: 'BOOKS' })).toBe('READING 52 BOOKS');
 });

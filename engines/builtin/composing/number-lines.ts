@@ -1,4 +1,4 @@
-/** Headlines about a number: what stands before it, the number by itself, its unit, and what comes after. */
+/** Headlines about a number: the words before it, the number by itself, its unit, and the words after it. */
 import type { LineInput } from '../layout/fit-lines.ts';
 
 interface NumberPhrase {
@@ -8,12 +8,12 @@ interface NumberPhrase {
 
 interface Parts {
   before: string;
-  /** The unit as it is written there; empty where none follows. */
+  /** The unit as written; empty if none follows. */
   unit: string;
   after: string;
 }
 
-/** Splits a text at a number and its unit, which may be written as one word or two, in capitals or not. */
+/** Splits a text at a number and its unit, written as one word or two, in any case. */
 function splitAt(text: string, { value, unit }: NumberPhrase): Parts | null {
   const literal = (part: string) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const unitForm = unit ? `(?:\\s*${literal(unit)}(?![\\p{L}\\p{N}]))?` : '';
@@ -27,12 +27,12 @@ function splitAt(text: string, { value, unit }: NumberPhrase): Parts | null {
   };
 }
 
-/** Whether the words say the number, so that a design which stands on it says nothing that they do not. */
+/** Returns whether the words say the number, so that a number layout shows nothing else than they say. */
 export function saysNumber(lines: readonly string[], { value }: NumberPhrase): boolean {
   return splitAt(lines.join(' '), { value, unit: null }) !== null;
 }
 
-/** A question mark or a currency behind a number belongs to its line: "1 million?", "5.000 €". */
+/** A question mark or currency after a number belongs to its line: "1 million?", "5.000 €". */
 function splitMark(text: string): { mark: string; after: string } {
   const [, sign = '', after = text] = /^([?!…%€$£¥]+)(?=\s|$)\s*(.*)$/u.exec(text) ?? [];
   return { mark: /^[€$£¥]/.test(sign) ? `\u00a0${sign}` : sign, after };
@@ -41,7 +41,7 @@ function splitMark(text: string): { mark: string; after: string } {
 /** Prepositions that lead to a number. */
 const leadsIn = /^(.*\S)\s+(in|on|at|for|by|to|en|con|por|a|de|sin|em|com|sem|até)$/iu;
 
-/** The lines of the number layout, in reading order, with the number as the emphasised one. */
+/** Returns the lines of the number layout, in reading order, with the number emphasised. */
 export function aroundNumber(lines: readonly string[], number: NumberPhrase): LineInput[] {
   const whole = lines.join(' ');
   const parts = splitAt(whole, number) ?? { before: whole, unit: '', after: '' };
@@ -49,8 +49,8 @@ export function aroundNumber(lines: readonly string[], number: NumberPhrase): Li
   const [, lead = parts.before, preposition = ''] = leadsIn.exec(parts.before) ?? [];
   const value = preposition ? `${preposition} ${number.value}` : number.value;
   const { mark, after } = splitMark(parts.after);
-  // Quoted text is printed in the letters it was written in.
-  // "100 pull ups": a unit that stands elsewhere in the text is not said twice.
+  // Quoted text is printed in the letters it was written in. "100 pull ups": a unit that is in the text
+  // already is not repeated.
   const named = (number.unit ?? '').toUpperCase();
   const unit = parts.unit || (whole.toUpperCase().split(' ').includes(named) ? '' : named);
   // "$100" and "50%" are one sign; "100 DAYS" is a number with a word below it.
@@ -63,7 +63,10 @@ export function aroundNumber(lines: readonly string[], number: NumberPhrase): Li
   ].filter(({ text }) => text !== '');
 }
 
-/** A line of a list whose number stands on a badge beside it; in the midst of a line the number stays, or a gap would. */
+/**
+ * Removes the number from the start of a list's line, since a badge shows it. In the middle of a line it
+ * stays, or a gap would remain.
+ */
 export function withoutNumber(line: string, number: NumberPhrase): string {
   const parts = splitAt(line, { value: number.value, unit: null });
   return parts && parts.before === '' ? parts.after : line;

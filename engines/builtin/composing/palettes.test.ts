@@ -13,7 +13,7 @@ const moods = Object.values(scenes).flatMap((scene) =>
 );
 const style = thumbnailStyles[0]!;
 
-/** What a viewer must be able to tell apart: letters from their dark outline, and from the picture behind. */
+/** Legible: letters contrast with their dark outline, and with the picture behind. */
 function isLegible(accent: string, { colors }: SceneMood, shadow: string): boolean {
   const nearest = Math.min(distance(accent, colors.primary), distance(accent, colors.secondary));
   return contrast(accent, shadow) >= 3 && nearest >= leastDistance;
@@ -25,7 +25,7 @@ it('knows the contrast of black and white', () => {
 });
 
 describe('the sets of colours', () => {
-  it('are several for every background, its own first, and none twice', () => {
+  it('offers several for every background, its own first, without duplicates', () => {
     for (const { mood } of moods) {
       const ids = palettesFor(mood, style).map(({ id }) => id);
       expect(ids[0]).toBe('scene');
@@ -34,7 +34,7 @@ describe('the sets of colours', () => {
     }
   });
 
-  it('can be read on the background, also one that it does not offer', () => {
+  it('can be read on every background, also one that does not offer them', () => {
     const illegible: string[] = [];
     for (const { scene, mood } of moods) {
       for (const { id, colors } of palettesFor(mood, style).slice(1)) {
@@ -66,7 +66,7 @@ describe('a free accent', () => {
     for (const { scene, mood } of moods) {
       for (const color of requested) {
         const { accent, shadow } = withAccent({ ...mood.colors }, color, mood);
-        // Where the background is nearly white itself, white letters are told from it by their outline.
+        // On a nearly white background, white letters are distinguished by their outline.
         if (accent !== '#ffffff' && !isLegible(accent, mood, shadow))
           illegible.push(`${scene} ${mood.name} ${color}`);
         if (contrast(accent, shadow) < 3) illegible.push(`${scene} ${mood.name} ${color} on its outline`);
@@ -75,7 +75,7 @@ describe('a free accent', () => {
     expect(illegible).toEqual([]);
   });
 
-  it('is taken as it is where it can be read, and keeps its hue where it cannot', () => {
+  it('is unchanged if legible, and otherwise keeps its hue', () => {
     const [mood] = scenes.ocean.moods;
     const [accent] = accentsFor(mood, style, { ...mood.colors });
     expect(withAccent({ ...mood.colors }, accent!, mood).accent).toBe(accent);

@@ -1,4 +1,4 @@
-/** Sets of colours to choose from beside those that the engine chose itself. */
+/** Palettes offered beside the engine's own choice. */
 import type { Palette } from '../recipe.ts';
 import type { SceneMood } from '../scenes/scene.ts';
 import type { Style } from '../styles/style.ts';
@@ -10,10 +10,10 @@ export interface NamedPalette {
   colors: Palette;
 }
 
-/** The one that belongs to the background and the style. */
+/** The palette of the background and the style. */
 const ownId = 'scene';
 
-/** Each is a light, a second colour beside it, an accent that leads and a dark that holds them; ids are never reused. */
+/** Each has a light, a second colour, a leading accent and a dark; ids are never reused. */
 const sets: readonly NamedPalette[] = [
   set('sunshine', '#ff9f1c', '#ffbf69', '#ffe600', '#fff1a8', '#2b1400'),
   set('lava', '#ff5a1f', '#b3001b', '#ff3b1f', '#ff9a5c', '#24030a'),
@@ -38,31 +38,34 @@ function set(
   return { id, colors: { primary, secondary, accent, glow, shadow } };
 }
 
-/** The sets that suit a background, the engine's own choice first. Every accent can be read. */
+/** Returns the palettes that suit a background, the engine's own first. Every accent is legible. */
 export function palettesFor(mood: SceneMood, style: Style): NamedPalette[] {
   const own = { id: ownId, colors: choosePalette(mood, style, []) };
   return [own, ...sets.filter(({ colors }) => isReadable(colors.accent, groundOf(mood, colors)))];
 }
 
-/** A set by its id, also one that this background does not offer: its accent is then moved to where it reads. */
+/**
+ * Returns a palette by its id, also one that this background does not offer: its accent is then moved to a
+ * legible shade.
+ */
 export function findPalette(id: string, mood: SceneMood, style: Style): Palette | null {
   if (id === ownId) return choosePalette(mood, style, []);
   const found = sets.find((one) => one.id === id);
   return found ? withAccent(found.colors, found.colors.accent, mood) : null;
 }
 
-/** Accents that suit the style and can be read on the background. */
+/** Returns accents that suit the style and are legible on the background. */
 export function accentsFor(mood: SceneMood, style: Style, palette: Palette): string[] {
   const accents = [...style.accents, mood.colors.accent];
   return [...new Set(accents)].filter((accent) => isReadable(accent, groundOf(mood, palette)));
 }
 
-/** The palette with another accent, moved to where it can be read. */
+/** Returns the palette with another accent, moved to a legible shade. */
 export function withAccent(palette: Palette, accent: string, mood: SceneMood): Palette {
   return { ...palette, accent: readableAccent(accent, groundOf(mood, palette)) };
 }
 
-/** The background is painted in its mood's colours, outlines and shadows in the palette's. */
+/** The background has its mood's colours; outlines and shadows have the palette's. */
 function groundOf({ colors }: SceneMood, { shadow }: Palette) {
   return { primary: colors.primary, secondary: colors.secondary, shadow };
 }

@@ -1,4 +1,4 @@
-/** The words of a text in any script, each with whether a space stands before it. */
+/** Splits a text in any script into words, each with whether a space precedes it. */
 
 export interface ProseWord {
   text: string;
@@ -7,14 +7,14 @@ export interface ProseWord {
 
 const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
-/** Nothing that ends a line may be parted from what it closes, nor what opens one from what it opens. */
+/** Closing punctuation stays with the text before it, opening punctuation with the text after it. */
 const closing = /^[\p{Pe}\p{Pf}\p{Po}ーぁぃぅぇぉっゃゅょァィゥェォッャュョ々%]+$/u;
 const opening = /^[\p{Ps}\p{Pi}]+$/u;
-/** Particles that hang on to the word before them. */
+/** Particles that stay with the word before them. */
 const particle =
   /^(?:は|が|の|を|に|で|と|も|へ|や|な|か|ね|よ|から|まで|より|だけ|って|です|ます|した|する|して|った|ない|的|了|吗|呢|吧|啊|嗎|過|过|着|们)$/u;
 
-/** Is the text in a script that writes without spaces between words? */
+/** Returns whether the text is in a script that writes without spaces between words. */
 export const isUnspaced = (text: string) => unspaced.test(text);
 
 export function proseWords(text: string): ProseWord[] {
@@ -27,12 +27,12 @@ export function proseWords(text: string): ProseWord[] {
     });
 }
 
-/** The words of a chunk without spaces, as a dictionary finds them. */
+/** Splits a chunk without spaces into dictionary words. */
 function dictionaryWords(chunk: string): string[] {
   const locale = /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(chunk) ? 'ja' : 'zh';
   const words: string[] = [];
   let isOpen = false;
-  // "了一" is no word of two characters: the first belongs to the verb before it.
+  // "了一" is not a word of two characters: the first belongs to the verb before it.
   const found = [...new Intl.Segmenter(locale, { granularity: 'word' }).segment(chunk)].flatMap(
     ({ segment }) => (/^了./u.test(segment) ? ['了', segment.slice(1)] : [segment]),
   );

@@ -2,18 +2,23 @@ import { fromOklab, toLinear, toOklab } from '../../oklab.ts';
 import { parseHex, type Rgb } from '../scenes/paint/color.ts';
 import { distance, leastDistance } from './color-distance.ts';
 
-/** Large text needs this contrast (WCAG 2, level AA). */
+/** The contrast that large text needs (WCAG 2, level AA). */
 const leastContrast = 3;
 const steps = 50;
 
-/** What an accent must stand out from: the background's large colours, and the dark of outlines and shadows. */
+/**
+ * What an accent must stand out from: the background's large colours, and the dark of outlines and shadows.
+ */
 export interface AccentGround {
   primary: string;
   secondary: string;
   shadow: string;
 }
 
-/** Whether words in this colour can be read: against their dark outline, and on the colours of the background. */
+/**
+ * Returns whether words in this colour are legible: against their dark outline, and on the background's
+ * colours.
+ */
 export function isReadable(accent: string, { primary, secondary, shadow }: AccentGround): boolean {
   return (
     contrast(accent, shadow) >= leastContrast &&
@@ -21,14 +26,14 @@ export function isReadable(accent: string, { primary, secondary, shadow }: Accen
   );
 }
 
-/** The colour itself where it can be read, else the nearest lighter or darker one that can, with the same hue. */
+/** Returns the colour itself if legible, else the nearest legible lighter or darker one with the same hue. */
 export function readableAccent(preferred: string, ground: AccentGround): string {
   if (isReadable(preferred, ground)) return preferred;
   const [lightness, a, b] = toOklab(parseHex(preferred));
   const shades = Array.from({ length: steps + 1 }, (_, step) => step / steps)
     .sort((one, other) => Math.abs(one - lightness) - Math.abs(other - lightness))
     .map((shade) => hexOf(fromOklab(shade, a, b)));
-  // White reads on anything dark, and every outline is: it is what is left where no shade will do.
+  // White is legible on anything dark, and every outline is dark: the fallback if no shade works.
   return shades.find((shade) => isReadable(shade, ground)) ?? '#ffffff';
 }
 

@@ -37,13 +37,13 @@ function meanDifference(a: Buffer, b: Buffer): number {
 }
 
 describe('four designs of one press', () => {
-  test.each(presses)('"%s" in the style %s look different, each pair of them', async (...press) => {
+  test.each(presses)('"%s" in the style %s gives designs that differ in each pair', async (...press) => {
     const drawn = await Promise.all([0, 1, 2, 3].map((alternative) => shrink(inputOf(press, alternative))));
     const differences = drawn.flatMap((a, at) => drawn.slice(at + 1).map((b) => meanDifference(a, b)));
     expect(Math.min(...differences)).toBeGreaterThanOrEqual(12);
   });
 
-  test('the first is what a press for one makes, and each is the same again', () => {
+  test('the first equals a single generation, and each can be repeated', () => {
     const press: Press = ['I survived 100 days in Minecraft', 'MrBeast', 'Thumbnail'];
     const { alternative: _, ...alone } = inputOf(press, 0);
     expect(designRecipe(inputOf(press, 0))).toEqual(designRecipe(alone));

@@ -1,8 +1,8 @@
-/** What several designs of one prompt do differently, so that there is something to choose from. */
+/** How the designs of one generation differ, so that the user has a choice. */
 import type { LayoutId } from '../vocabulary.ts';
 import type { Wording } from './compose-headline.ts';
 
-/** What a design with this layout looks like otherwise, for the second, third and fourth of a press. */
+/** The layouts of the second, third and fourth design of a generation, by the layout of the first. */
 const otherLayouts: Partial<Record<LayoutId, readonly [LayoutId, LayoutId, LayoutId]>> = {
   'hero-right': ['hero-left', 'hero-center', 'hero-right'],
   'hero-left': ['hero-right', 'hero-center', 'hero-left'],
@@ -16,7 +16,7 @@ export function varyLayout(layout: LayoutId, alternative: number): LayoutId {
   return otherLayouts[layout]?.[(alternative - 1) % 3] ?? layout;
 }
 
-/** Every other design of a press lays the stress on another line, where the prompt does not say on which. */
+/** Every second design emphasises another line, unless the prompt names the line. */
 export function varyEmphasis(wording: Wording, alternative: number): Wording {
   const { lines, emphasis } = wording;
   if (alternative % 2 === 0 || emphasis >= 0 || lines.length < 2) return wording;

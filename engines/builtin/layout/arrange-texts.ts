@@ -1,4 +1,4 @@
-/** Where the words of a design stand. */
+/** Positions the words of a design. */
 import { faceFor } from '../fonts/font-stack.ts';
 import { createRandom } from '../random.ts';
 import { hasHero, type Recipe } from '../recipe.ts';
@@ -35,7 +35,7 @@ export function arrangeTexts(recipe: Recipe, style: Style, frame: Frame, plan: P
   };
   if (plan.labels && recipe.sides) {
     write('label', [{ text: recipe.sides.left, emphasis: false }], plan.labels[0]);
-    // A bar behind one of two rivals would take sides.
+    // A band behind one of two rivals would take sides.
     const stressed = recipe.layout === 'before-after' || !style.lettering.band;
     write('label', [{ text: recipe.sides.right, emphasis: stressed }], plan.labels[1]);
   }
@@ -52,7 +52,7 @@ export function arrangeTexts(recipe: Recipe, style: Style, frame: Frame, plan: P
   return texts.filter((block) => block !== null);
 }
 
-/** The room of a headline, and that of its punch where it stands apart. */
+/** Returns the room of a headline, and the separate room of its punch if it has one. */
 export function headlineRooms(
   { area, alone, punch }: NonNullable<Plan['headline']>,
   plan: Plan,
@@ -63,24 +63,27 @@ export function headlineRooms(
   return { area, ...(punch && { punch }) };
 }
 
-/** Whether a headline stays in its own area: something else stands beside it. */
+/** Whether a headline keeps its own area, because something else is beside it. */
 function keepsItsPlace(plan: Plan, hasHero: boolean): boolean {
   return hasHero || plan.second !== undefined || plan.medals !== undefined;
 }
 
-/** In units: the size that no line exceeds. */
+/** The size that no line exceeds, in units. */
 function largestOf(role: TextBlock['role'], { layout, look }: Recipe): number {
   if (role === 'label') return 150;
   return layout === 'number' ? 620 : (largestHeadline(look) ?? 330);
 }
 
-/** In units: at the size of a feed (168 × 94 pixels) capitals of smaller lines are lower than nine pixels. */
+/** In units: in a feed (168 × 94 pixels), the capitals of smaller lines are lower than nine pixels. */
 const leastSize = 96;
 
-/** What the tilt of a block may take of its height: in a long, low room a line that leans as usual would be small. */
+/**
+ * The share of a block's height that its tilt may take: in a long, low room a line with the usual tilt would
+ * be small.
+ */
 const tiltShare = 0.22;
 
-/** Labels stay level; every other block leans a little differently. */
+/** Labels stay level; every other block tilts slightly differently. */
 function shapeOf(style: Style, role: TextBlock['role'], recipe: Recipe, room: Box) {
   const { lettering } = style;
   const lean = role === 'label' ? 0 : createRandom(recipe.seed).fork('lean').between(0.7, 1.15);
@@ -95,7 +98,7 @@ function shapeOf(style: Style, role: TextBlock['role'], recipe: Recipe, room: Bo
   };
 }
 
-/** The area cut to the safe box and, where it would cover the corner, ended above or before it. */
+/** Clips the area to the safe box, and ends it above or before the corner if it would cover it. */
 function withoutCorner(frame: Frame, area: Area) {
   const preferred = boxOf(frame, area);
   const { safe, corner } = frame;
@@ -105,7 +108,7 @@ function withoutCorner(frame: Frame, area: Area) {
   const bottom = Math.min(preferred.y + preferred.height, safe.y + safe.height);
   const box = { x, y, width: right - x, height: bottom - y };
   if (!overlaps(box, corner)) return box;
-  // A pixel of air: what fits into a box may leave it by the rounding.
+  // One pixel of air: rounding may let a fitted text leave its box.
   const above = { ...box, height: corner.y - y - 1 };
   const before = { ...box, width: corner.x - x - 1 };
   return above.width * above.height >= before.width * before.height ? above : before;

@@ -48,7 +48,7 @@ describe.each(sampleOf(layoutIds, 3))('the layout %s', (layout) => {
   });
 });
 
-test('the emphasised line is clearly larger than the plain ones', () => {
+test('makes the emphasised line clearly larger than the plain ones', () => {
   const { recipe } = composeRecipe(
     understandingOf({
       headline: ['I SURVIVED', '100 DAYS'],
@@ -64,7 +64,7 @@ test('the emphasised line is clearly larger than the plain ones', () => {
   expect(Math.min(...sizes(true))).toBeGreaterThan(Math.max(...sizes(false)) * 1.2);
 });
 
-test('a hero beside a headline fills more than half of the height and is seen whole', () => {
+test('a hero beside a headline fills more than half of the height and is fully visible', () => {
   for (const hero of ['ladder', 'shark', 'money-mouth-face', 't-rex']) {
     const { recipe } = composeRecipe(understandingOf({ headline: ['WOW'], hero, layout: 'hero-right' }), {
       prompt: '',
@@ -79,7 +79,7 @@ test('a hero beside a headline fills more than half of the height and is seen wh
   }
 });
 
-test('a short headline fits however far its style leans with any seed', () => {
+test('fits a short headline at any tilt of its style and any seed', () => {
   const faults: string[] = [];
   for (let seed = 990; seed < 1050; seed++) {
     for (const style of thumbnailStyles) {

@@ -64,14 +64,14 @@ interface HeroPlace {
   frame: Frame;
   plan: Plan;
   area: Area;
-  /** Whether it may leave the picture. */
+  /** Whether it may extend beyond the picture. */
   mayBleed: boolean;
 }
 
 function arrangeHero(recipe: Recipe, { frame, plan, area, mayBleed }: HeroPlace): Placement | null {
   const icon = recipe.hero?.icon;
   if (!icon || !hasIcon(icon) || recipe.layout === 'typography') return null;
-  // A photo that stands in the hero's place stands there alone.
+  // A photo in the hero's place has no second illustration beside it.
   const isTaken = plan.second
     ? isSideTaken(recipe, 'first')
     : recipe.photos?.some(({ use }) => use !== 'background');
@@ -96,7 +96,7 @@ function standSecond(
   return icon === recipe.hero?.icon && isBust(icon) ? { ...placed, flip: true } : placed;
 }
 
-/** The other side's icon; where a comparison names only one thing, it is that thing's own counterpart. */
+/** Returns the other side's icon. If a comparison names only one thing, it is compared with itself. */
 function secondIcon(recipe: Recipe): IconId | null {
   const icon = recipe.secondHero?.icon ?? recipe.hero?.icon;
   return icon && hasIcon(icon) ? icon : null;
@@ -119,7 +119,7 @@ function arrangeStickers(
   });
 }
 
-/** An arrow from under the words to what they are about, where there is room for one. */
+/** Returns an arrow from under the words to their subject, if there is room for one. */
 function pointerFrom(texts: readonly TextBlock[], standing: Standing, frame: Frame): Emblem | null {
   const words = texts.find(({ role }) => role === 'headline')?.bounds;
   if (!words) return null;
@@ -164,7 +164,9 @@ function badgeOf(value: string): { title: string; text: string } {
   return { title: title.toUpperCase(), text };
 }
 
-/** Where what matters in the photo behind everything has come to lie; null where it is covered, or there is none. */
+/**
+ * Returns where the focus of the background photo is in the picture; null if it is covered, or there is none.
+ */
 function behindFocus(
   recipe: Recipe,
   photos: readonly PhotoPlacement[],
@@ -179,7 +181,7 @@ function behindFocus(
   };
 }
 
-/** The photo in front, which the scene's light falls on. */
+/** Returns the photo in front, which the scene's light falls on. */
 function standingIn(photos: readonly PhotoPlacement[]): PhotoPlacement | null {
   return photos.findLast(({ kind }) => kind === 'card' || kind === 'cutout') ?? null;
 }

@@ -1,4 +1,4 @@
-/** Where everything of a design stands: pure geometry, computed before anything is drawn. */
+/** The positions of everything in a design: pure geometry, computed before drawing. */
 import type { FontId } from '../catalogue.ts';
 import type { IconId } from '../vocabulary.ts';
 import type { Box, Point } from './box.ts';
@@ -8,18 +8,18 @@ export interface TextLine {
   /** For `context.font`: quoted family names. */
   families: string;
   sizePx: number;
-  /** The baseline's start, before the block is turned. */
+  /** The start of the baseline, before the block is rotated. */
   origin: Point;
-  /** The ink without outlines, before the block is turned. */
+  /** The ink without outlines, before the block is rotated. */
   ink: Box;
   emphasis: boolean;
-  /** Degrees clockwise about the ink's centre, besides the block's own. */
+  /** Degrees clockwise about the ink's centre, in addition to the block's own. */
   rotation: number;
-  /** Letters are drawn this much taller than they are, from the baseline. */
+  /** The letters' vertical stretch from the baseline, as a factor. */
   stretch: number;
 }
 
-/** Lines that are drawn with one treatment and turned together. */
+/** Lines that share a treatment and are rotated together. */
 export interface TextBlock {
   role: 'headline' | 'label';
   lines: TextLine[];
@@ -29,19 +29,19 @@ export interface TextBlock {
   /** Degrees clockwise about the pivot. */
   rotation: number;
   pivot: Point;
-  /** Upright box around everything, outlines and depth included, after turning. */
+  /** Upright box around everything after rotation, outlines and depth included. */
   bounds: Box;
 }
 
-/** Something that stands in the picture, cut out. */
+/** A cut-out object in the picture. */
 export interface Standing {
   center: Point;
-  /** Of its painted part, before turning. */
+  /** Width of its painted part, before rotation. */
   width: number;
   height: number;
   rotation: number;
   flip: boolean;
-  /** Upright box around it after turning. */
+  /** Upright box around it after rotation. */
   bounds: Box;
 }
 
@@ -49,28 +49,28 @@ export interface Placement extends Standing {
   icon: IconId;
 }
 
-/** The half of a picture of two. */
+/** One half of a picture with two sides. */
 export type Side = 'first' | 'second';
 
-/** A photo and where it stands. */
+/** A photo and its position. */
 export interface PhotoPlacement extends Standing {
-  /** Its place among the reference pictures. */
+  /** Its index among the reference images. */
   at: number;
   kind: 'background' | 'panel' | 'card' | 'cutout';
-  /** Of a panel. */
+  /** The panel that it fills, if any. */
   side: Side | null;
-  /** What of the photo is shown, in shares of its size. */
+  /** The visible part of the photo, in shares of its size. */
   crop: Box;
 }
 
-/** From which side a photo behind everything fades into the ground that text stands on. */
+/** The side from which a background photo fades into the ground under the text. */
 export type Fade = 'left' | 'right' | 'top' | 'bottom' | 'whole' | 'none';
 
 /** Drawn shapes that belong to a layout. */
 export type Emblem =
   | { kind: 'versus'; center: Point; size: number }
   | { kind: 'arrow'; from: Point; to: Point; size: number }
-  /** Drawn by hand, from words to what they are about. */
+  /** A hand-drawn arrow from words to their subject. */
   | { kind: 'pointer'; from: Point; to: Point }
   | { kind: 'badge'; center: Point; size: number; title: string; text: string }
   | { kind: 'quotes'; origin: Point; size: number };
@@ -78,22 +78,22 @@ export type Emblem =
 export interface Arrangement {
   width: number;
   height: number;
-  /** Lengths that do not come from a box are this many pixels per unit: the shorter side is 720 units. */
+  /** Pixels per unit, for lengths that do not come from a box: the shorter side is 720 units. */
   unit: number;
-  /** Where the hero's middle is: scene light and glow gather there. */
+  /** The hero's centre: scene light and glow gather there. */
   focus: Point;
-  /** What text may not leave. */
+  /** The box that text must not leave. */
   safe: Box;
   /** The bottom right corner, where a video's length is shown. */
   corner: Box;
   panels: 'none' | 'versus' | 'before-after';
   hero: Placement | null;
   second: Placement | null;
-  /** From the one furthest behind to the one in front. */
+  /** From the rearmost to the frontmost. */
   photos: PhotoPlacement[];
   fade: Fade;
   stickers: (Placement & { layer: 'behind' | 'front' })[];
-  /** Of a list: gold, silver and bronze. */
+  /** The medals of a list: gold, silver and bronze. */
   medals: Placement[];
   texts: TextBlock[];
   emblems: Emblem[];

@@ -36,7 +36,7 @@ export function overlaps(a: Box, b: Box): boolean {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }
 
-/** Whether `inner` lies in `outer`, half a pixel of rounding allowed. */
+/** Whether `inner` is inside `outer`, half a pixel of rounding allowed. */
 export function contains(outer: Box, inner: Box): boolean {
   const slack = 0.5;
   return (
@@ -47,7 +47,7 @@ export function contains(outer: Box, inner: Box): boolean {
   );
 }
 
-/** The upright box around a box that is turned by `degrees` (clockwise) about a point. */
+/** Returns the upright box around a box rotated by `degrees` (clockwise) about a point. */
 export function turnedBounds(box: Box, degrees: number, about: Point): Box {
   const angle = (degrees * Math.PI) / 180;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];

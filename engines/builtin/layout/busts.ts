@@ -1,6 +1,6 @@
 import type { IconId } from '../vocabulary.ts';
 
-/** People whom the set draws down to the chest or the water, alone or behind one of the prefixes. */
+/** People that the icon set draws down to the chest or the water, alone or behind one of the prefixes. */
 const cutBelow =
   'artist astronaut construction-worker cook deaf detective elf facepalming factory-worker farmer feeding-baby firefighter ' +
   'frowning genie gesturing-no gesturing-ok getting-haircut getting-massage guard health-worker in-tuxedo judge juggling mage ' +
@@ -13,7 +13,7 @@ const busts: ReadonlySet<IconId> = new Set(
   cutBelow.split(' ').flatMap((name) => [name, `man-${name}`, `woman-${name}`, `person-${name}`]),
 );
 
-/** Whether an illustration is cut off below: it may only stand where the picture ends, too. */
+/** Returns whether an illustration is cut off below: it may only be placed at the picture's lower edge. */
 export function isBust(icon: IconId): boolean {
   return busts.has(icon);
 }

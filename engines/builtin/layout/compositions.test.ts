@@ -8,7 +8,7 @@ import { arrange } from './arrange.ts';
 import type { Arrangement } from './arrangement.ts';
 import { type Box, union } from './box.ts';
 
-/** As the language half answers where the prompt says nothing of sides. */
+/** A recipe as composed from a prompt that says nothing about sides. */
 function openRecipe(parts: UnderstandingParts, style: string): Recipe {
   const understanding = understandingOf(parts);
   const open = { ...understanding, layout: { ...understanding.layout, confidence: 0.6 } };
@@ -17,7 +17,7 @@ function openRecipe(parts: UnderstandingParts, style: string): Recipe {
 
 const arranged = (recipe: Recipe) => arrange(recipe, styleOf(recipe.style));
 
-/** Area that two boxes share, as a part of what both cover together. */
+/** The area that two boxes share, as a share of their union. */
 function overlap(a: Box, b: Box): number {
   const width = Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x));
   const height = Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y));
@@ -43,12 +43,12 @@ describe.each(prompts)('on a prompt about %s', (_, parts) => {
     arrangement: arranged(openRecipe(parts, id)),
   }));
   const pairs = designs.flatMap((a, index) => designs.slice(index + 1).map((b) => ({ a, b })));
-  test.each(pairs)('$a.name and $b.name put words and hero in other places', ({ a, b }) => {
+  test.each(pairs)('$a.name and $b.name put words and hero in different places', ({ a, b }) => {
     expect(sameness(a.arrangement, b.arrangement)).toBeLessThan(2 / 3);
   });
 });
 
-test('a side that the prompt names is kept by every creator', () => {
+test('every creator keeps a side that the prompt names', () => {
   for (const { id } of thumbnailStyles) {
     for (const layout of ['hero-left', 'hero-right'] as const) {
       const { recipe } = composeRecipe(understandingOf({ headline, hero: 'shark', layout }), {
@@ -64,14 +64,14 @@ test('a side that the prompt names is kept by every creator', () => {
   }
 });
 
-test('a recipe from before there were compositions is drawn as most styles arrange it', () => {
+test('a recipe without a composition is drawn in the usual arrangement', () => {
   const { composition, ...old } = openRecipe({ headline, hero: 'shark', layout: 'hero-right' }, 'MrBeast');
   expect(composition).toBe('giant');
   const stored = recipeSchema.parse(JSON.parse(JSON.stringify(old)));
   expect(arranged(stored).hero?.bounds.width).toBeLessThan(1280 * 0.41);
 });
 
-test('who is cut off below stands on the lower edge of the picture, in every layout beside words', () => {
+test("a person cut off below stands on the picture's lower edge in every layout beside words", () => {
   for (const { id } of thumbnailStyles) {
     for (const layout of [
       'hero-right',
@@ -92,7 +92,7 @@ test('who is cut off below stands on the lower edge of the picture, in every lay
   }
 });
 
-test('at the size of a feed the lines of a headline about a number are legible', () => {
+test('the lines of a headline about a number are legible in a feed', () => {
   for (const { id } of thumbnailStyles) {
     const parts: UnderstandingParts = {
       headline: ['100 DAYS', 'IN MINECRAFT'],

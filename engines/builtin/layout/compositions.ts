@@ -1,6 +1,6 @@
 /**
- * How styles arrange hero and words in a way of their own, so that a hand is known by where things stand and not by
- * colour alone. Data, for wide pictures; what is not listed is arranged as in `plans/`.
+ * The creators' own arrangements of hero and words, so that a style is recognised by positions and not by
+ * colour alone. Data, for wide pictures; a layout that is not listed is arranged as in `plans/`.
  */
 import type { CompositionId } from '../catalogue.ts';
 import type { LayoutId } from '../vocabulary.ts';
@@ -9,12 +9,12 @@ import type { Plan } from './plan.ts';
 import { list } from './plans/words.ts';
 
 export interface Composition {
-  /** The layouts of prompts that leave it open: one about a thing, and one about a number. */
+  /** The layouts for open prompts: one about a thing, and one about a number. */
   layouts: { hero: LayoutId; number: LayoutId };
   plans: Partial<Record<LayoutId, Plan>>;
 }
 
-/** So large that it leaves the picture, and words that fill what is left. */
+/** A hero so large that it leaves the picture, and words that fill the rest. */
 const giant: Plan = {
   headline: { area: [0.03, 0.06, 0.525, 0.88], align: 'left', vertical: 'middle' },
   hero: { area: [0.49, 0.02, 0.53, 1], tilt: 4 },
@@ -24,7 +24,7 @@ const giant: Plan = {
   ],
 };
 
-/** Out of the dark from the left; bars of words pushed against the right edge. */
+/** Out of the dark from the left; bars of words against the right edge. */
 const sideLight: Plan = {
   headline: { area: [0.475, 0.07, 0.495, 0.79], align: 'right', vertical: 'middle' },
   hero: { area: [-0.035, 0.03, 0.5, 0.99], tilt: -3 },
@@ -34,7 +34,7 @@ const sideLight: Plan = {
   ],
 };
 
-/** The thing in the middle of its discs, and its name below. */
+/** The subject in the middle of its discs, and its name below. */
 const titleBelow: Plan = {
   headline: { area: [0.1, 0.625, 0.72, 0.35], align: 'center', vertical: 'middle' },
   hero: { area: [0.25, 0.03, 0.46, 0.62], tilt: 0 },
@@ -44,7 +44,7 @@ const titleBelow: Plan = {
   ],
 };
 
-/** A sign across the top, and the thing rising below it out of the picture. */
+/** A sign across the top, and the subject rising from the bottom edge below it. */
 const marquee: Plan = {
   headline: { area: [0.035, 0.045, 0.93, 0.31], align: 'center', vertical: 'middle' },
   hero: { area: [0.2, 0.325, 0.6, 0.72], tilt: 0 },
@@ -54,7 +54,7 @@ const marquee: Plan = {
   ],
 };
 
-/** The thing on its star, what leads up to the punch beside it, and the punch across the foot. */
+/** The subject on its star, the lead beside it, and the punch across the foot. */
 const punch: Plan = {
   headline: {
     area: [0.49, 0.045, 0.48, 0.5],
@@ -66,14 +66,14 @@ const punch: Plan = {
   stickers: [{ area: [0.53, 0.4, 0.14, 0.24], tilt: 12, layer: 'front' }],
 };
 
-/** A title card: the words low on one side, the thing above them on the other, and air. */
+/** A title card: the words low on one side, the subject above them on the other, and air. */
 const lowerThird: Plan = {
   headline: { area: [0.05, 0.37, 0.57, 0.49], align: 'left', vertical: 'bottom' },
   hero: { area: [0.56, 0.06, 0.4, 0.76], tilt: 0 },
   stickers: [{ area: [0.05, 0.09, 0.15, 0.25], tilt: 0, layer: 'behind' }],
 };
 
-/** A print stuck in from below on the left, a note beside it with an arrow to it. */
+/** A print stuck in from below on the left, and a note beside it with an arrow to it. */
 const scrapbook: Plan = {
   headline: { area: [0.4, 0.055, 0.565, 0.57], align: 'left', vertical: 'top' },
   hero: { area: [0.03, 0.18, 0.38, 0.74], tilt: -6 },
@@ -126,13 +126,13 @@ export const compositions: Record<CompositionId, Composition> = {
   },
 };
 
-/** Another room for the words: a number and what it counts are several lines. */
+/** Returns the plan with another room for the words: a number and what it counts take several lines. */
 function withRoom(plan: Plan, area: Area): Plan {
   const { headline } = plan;
   return headline ? { ...plan, headline: { ...headline, area } } : plan;
 }
 
-/** The same with left and right exchanged. */
+/** Returns the plan with left and right exchanged. */
 function mirrored(plan: Plan): Plan {
   const { headline, hero, stickers, emblem, medals } = plan;
   const align = { left: 'right', center: 'center', right: 'left' } as const;

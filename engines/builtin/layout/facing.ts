@@ -1,7 +1,7 @@
 import type { IconId } from '../vocabulary.ts';
 
 /**
- * Illustrations that look or drive to the left and carry no writing, so that they may be mirrored. (The set draws
+ * Illustrations that face left and have no writing on them, so that they may be mirrored. (The set draws
  * nearly every animal and vehicle facing left.)
  */
 const facingLeft: ReadonlySet<IconId> = new Set(

@@ -2,19 +2,19 @@ import type { Arrangement, Placement, Standing } from './arrangement.ts';
 import { type Box, boxAround, contains, overlaps } from './box.ts';
 import { isBust } from './busts.ts';
 
-/** The middle of an illustration, where a face is: it may not be covered. */
+/** The part of an illustration that holds the face: it must not be covered. */
 function faceOf(hero: Placement): Box {
   const { center, width, height } = hero;
   if (isBust(hero.icon)) return faceOfCutOut(hero);
   return boxAround(center, width * 0.66, height * 0.66);
 }
 
-/** Somebody who is cut out has the face above. */
+/** A cut-out person has the face at the top. */
 function faceOfCutOut({ center, width, height }: Standing): Box {
   return boxAround({ x: center.x, y: center.y - height * 0.22 }, width * 0.5, height * 0.42);
 }
 
-/** What an arrangement breaks of its promises, in words; empty where it keeps them all. */
+/** Returns the rules that an arrangement breaks, in words; empty if it breaks none. */
 export function faultsOf({
   texts,
   safe,

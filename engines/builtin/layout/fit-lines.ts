@@ -1,4 +1,4 @@
-/** Sizes and places lines of text in a box so that nothing of them, outlines included, leaves it. */
+/** Sizes and places lines of text in a box so that no part of them, outlines included, leaves it. */
 import type { FontId } from '../catalogue.ts';
 import { type LineInk, measureLine } from '../fonts/measure.ts';
 import type { Reach } from '../styles/style.ts';
@@ -10,18 +10,18 @@ export interface LineInput {
   emphasis: boolean;
 }
 
-/** What a lettering does to the room that text needs; lengths are shares of the font size. */
+/** How a lettering changes the room that text needs; lengths are shares of the font size. */
 export interface TextShape {
   letterSpacing: number;
   /** How far outlines, depth and the like reach beyond the ink. */
   reach: Reach;
-  /** Room between the ink of two lines besides what their outlines share. */
+  /** The gap between the ink of two lines, in addition to what their outlines share. */
   lineGap: number;
   /** Degrees clockwise of the whole block. */
   tilt: number;
-  /** Degrees by which lines lean alternately, besides the block's tilt. */
+  /** Degrees by which lines lean in turn left and right, in addition to the block's tilt. */
   sway: number;
-  /** Size of a plain line beside the emphasised one, at most. */
+  /** The largest size of a plain line, as a share of the emphasised one. */
   plainRatio: number;
 }
 
@@ -32,22 +32,22 @@ export interface FitOptions {
   shape: TextShape;
   align: 'left' | 'center' | 'right';
   vertical: 'top' | 'middle' | 'bottom';
-  /** A single line never grows above this. */
+  /** A single line never exceeds this. */
   maxSizePx: number;
-  /** Below it nobody reads a line: in a full box larger lines give way to those that are as small. */
+  /** Smaller lines are not legible: in a full box, larger lines shrink first until they reach this. */
   leastSizePx: number;
 }
 
-/** Of two emphasised lines the shorter one may be this much larger. */
+/** The shorter of two emphasised lines may be up to this many times larger. */
 const emphasisSpread = 1.3;
 
 /**
- * Long words in wide letters leave a flat block; they are drawn taller, until the block fills this share of its box, but
- * not so much that it shows.
+ * Long words in wide letters make a flat block. Their letters are stretched vertically until the block fills
+ * this share of its box, up to a limit that does not show.
  */
 const stretchTo = { share: 0.6, limit: 1.28 };
 
-/** An emphasised line that gives way is still so many times as large as the least a plain one may be. */
+/** An emphasised line that shrinks stays at least this many times the minimum of a plain one. */
 const stillLarger = 1.6;
 
 interface SizedLine {
@@ -60,7 +60,10 @@ interface SizedLine {
 /** Measuring rounds to a sixty-fourth of the font size; this keeps the rounding inside. */
 const measureSlack = 1 / 64;
 
-/** @returns null where no line has anything that can be drawn. */
+/**
+ * Fits lines into a box.
+ * @returns null if no line has anything that can be drawn
+ */
 export function fitLines(lines: readonly LineInput[], options: FitOptions): TextBlock | null {
   const { font, shape, box } = options;
   const measured = lines
@@ -68,7 +71,7 @@ export function fitLines(lines: readonly LineInput[], options: FitOptions): Text
     .filter(({ ink }) => ink.text !== '' && ink.right + ink.left > 0);
   if (measured.length === 0) return null;
   let [room, maxSizePx] = [box, options.maxSizePx];
-  // Turning makes the block wider and higher than the lines; each round gives it the room that is left.
+  // Rotation makes the block wider and higher than its lines; each round fits it to the remaining room.
   for (let round = 0; round < 12; round++) {
     const block = place(sizeLines(measured, room, { ...options, maxSizePx }), options);
     if (contains(box, block.bounds)) return block;
@@ -82,8 +85,8 @@ export function fitLines(lines: readonly LineInput[], options: FitOptions): Text
 }
 
 /**
- * Every line as wide as the box, then the plain lines held below the emphasised one, then everything shrunk until it
- * is low enough. Where that leaves the box half empty, plain lines may grow up to the emphasised line's size.
+ * Sizes every line to the box's width, limits plain lines below the emphasised one, then shrinks everything
+ * to the box's height. If the box is then half empty, plain lines may grow up to the emphasised line's size.
  */
 function sizeLines(
   measured: readonly { input: LineInput; ink: LineInk }[],
@@ -108,7 +111,7 @@ function sizeLines(
   return lowered(sized, room.height, { shape, leastSizePx }).map((line) => ({ ...line, stretch }));
 }
 
-/** Lines shrunk until they are low enough: first those that can be read when smaller, then all alike. */
+/** Shrinks lines to the height: first those that stay legible when smaller, then all equally. */
 function lowered(
   lines: readonly SizedLine[],
   heightPx: number,
@@ -118,7 +121,7 @@ function lowered(
   for (let round = 0; round < 16; round++) {
     const over = heightOf(sized, shape) / heightPx;
     if (over <= 1) return sized;
-    // What stands out stays clearly larger.
+    // The emphasised line stays clearly larger.
     const least = ({ input }: SizedLine) => leastSizePx * (input.emphasis ? stillLarger : 1);
     const canGive = sized.some((line) => line.sizePx > least(line));
     sized = sized.map((line) => {
@@ -134,7 +137,10 @@ function widthShare(ink: LineInk, { reach }: TextShape): number {
   return ink.left + ink.right + reach.left + reach.right + measureSlack;
 }
 
-/** From one line's ink to the next line's: outlines may overlap a little, so that the block holds together. */
+/**
+ * The gap from one line's ink to the next line's: outlines may overlap slightly, so that the block holds
+ * together.
+ */
 function gapBetween(above: SizedLine, below: SizedLine, { reach, lineGap }: TextShape): number {
   const outlines = above.sizePx * reach.bottom + below.sizePx * reach.top;
   return (Math.min(above.sizePx, below.sizePx) * lineGap + outlines * 0.8) * below.stretch;
@@ -209,7 +215,7 @@ function outlinedInk({ ink, sizePx, stretch }: TextLine, reach: Reach): Box {
   };
 }
 
-/** Moves a turned block back into its box where it only sticks out on one side. */
+/** Moves a rotated block back into its box if it only sticks out on one side. */
 function shiftInto(box: Box, block: TextBlock): TextBlock {
   const { bounds } = block;
   const shift = (start: number, length: number, from: number, room: number) =>

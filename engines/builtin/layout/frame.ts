@@ -14,12 +14,12 @@ export interface Frame {
   corner: Box;
 }
 
-/** Share of each side that text keeps away from the edge: players and feeds round the corners off. */
+/** The share of each side that text keeps away from the edge: players and feeds round the corners. */
 const safeMargin = 0.032;
 
 /**
- * YouTube's length badge covers up to about 15 % × 13 % of a feed thumbnail's corner (measured on 320 × 180: 8 px from
- * the edges, up to 44 × 18 px for "12:34:56"); the rest is air.
+ * YouTube's length badge covers up to about 15 % × 13 % of a feed thumbnail's corner (measured on 320 × 180:
+ * 8 px from the edges, up to 44 × 18 px for "12:34:56"); the rest is air.
  */
 const cornerShare = { width: 0.17, height: 0.14 };
 

@@ -1,21 +1,21 @@
-/** Which areas of a picture a layout gives to what, for one shape of picture. */
+/** The areas that a layout gives to each part, for one shape of picture. */
 import { headlineLimits } from '../recipe.ts';
 import type { Style } from '../styles/style.ts';
 import type { LayoutId } from '../vocabulary.ts';
 import type { Area } from './frame.ts';
 
 export interface Plan {
-  /** None where the names of the sides say everything. */
+  /** Absent if the names of the sides say everything. */
   headline?: {
     area: Area;
-    /** Where there is no hero to make room for, if not as in every other layout. */
+    /** The area without a hero, if it differs from the usual one. */
     alone?: Area;
     align: 'left' | 'center' | 'right';
     vertical: 'top' | 'middle' | 'bottom';
-    /** Where what is struck stands by itself, apart from the words that lead to it. */
+    /** The separate area of the punch, apart from the words that lead to it. */
     punch?: Area;
   };
-  /** Whether an arrow drawn by hand leads from the words to the hero. */
+  /** Whether a hand-drawn arrow leads from the words to the hero. */
   points?: true;
   /** The hero is fitted into its area and stands on the area's bottom edge. */
   hero: { area: Area; tilt: number };
@@ -25,13 +25,13 @@ export interface Plan {
   /** Names of the two sides. */
   labels?: [Area, Area];
   emblem?: Area;
-  /** Where the first, second and third of a list's medals hang. */
+  /** The places of a list's first, second and third medal. */
   medals?: readonly Area[];
 }
 
 /**
- * Size of a plain line beside the emphasised one, at most. A giant number leaves the rest small; what somebody said is
- * read as a whole, and so is more than a headline.
+ * The largest size of a plain line, as a share of the emphasised one. A giant number leaves the rest small; a
+ * quote, or text longer than a headline, is read as a whole.
  */
 export function plainRatioFor(layout: LayoutId, { lettering }: Style, lines: number): number {
   if (lines > headlineLimits.shortLines) return 0.95;

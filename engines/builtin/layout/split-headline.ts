@@ -1,8 +1,8 @@
 import type { LayoutId } from '../vocabulary.ts';
 
 /**
- * Parts the lines of a headline whose plan strikes some of them apart: those that lead up to it, and the punch with what
- * follows it. A number comes first, what it counts is struck. One group alone is the punch.
+ * Splits the lines of a headline for a plan with a separate punch: the lead, and the punch with what follows
+ * it. With a number first, what it counts is the punch. A single group is the punch.
  */
 export function splitHeadline<T extends { emphasis: boolean }>(
   lines: readonly T[],

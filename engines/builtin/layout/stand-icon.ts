@@ -15,12 +15,12 @@ interface Place {
   mayBleed?: boolean;
 }
 
-/** A bust whose area ends above this share of the height is none that could go on to the lower edge. */
+/** A bust whose area ends above this share of the height cannot be extended to the lower edge. */
 const reachesDownFrom = 0.6;
-/** So far below the edge that no outline shows along it, in units. */
+/** Far enough below the edge, in units, that no outline shows along it. */
 const below = 24;
 
-/** Fits an icon into an area, middle and bottom, so that it stands on the area's lower edge; a bust on the picture's. */
+/** Fits an icon into an area, centred on the area's lower edge; a bust on the picture's. */
 export function standIcon(icon: IconId, frame: Frame, place: Place): Placement {
   const { area, looksTo } = place;
   const isCut = place.mayBleed === true && isBust(icon) && area[1] + area[3] >= reachesDownFrom;
@@ -28,12 +28,12 @@ export function standIcon(icon: IconId, frame: Frame, place: Place): Placement {
   const box = isCut ? downToTheEdge(frame, area) : boxOf(frame, area);
   const aspect = iconAspect(icon);
   const angle = (Math.abs(rotation) * Math.PI) / 180;
-  // Width and height of a turned rectangle of the icon's aspect, per unit of its height.
+  // Width and height of a rotated rectangle of the icon's aspect, per unit of its height.
   const turnedWidth = aspect * Math.cos(angle) + Math.sin(angle);
   const turnedHeight = aspect * Math.sin(angle) + Math.cos(angle);
   const height = Math.min(box.height / turnedHeight, box.width / turnedWidth);
   const width = height * aspect;
-  // A flat, wide icon would hang at the bottom: it is lifted to where a tall one has its middle.
+  // A flat, wide icon would hang at the bottom: it is lifted to the centre of a tall one.
   const lift = isCut ? 0 : (box.height - height * turnedHeight) * 0.42;
   const center = {
     x: box.x + box.width / 2,

@@ -73,7 +73,7 @@ describe.each(layoutIds)('the layout %s', (layout) => {
   );
 });
 
-test('a photo behind everything covers the whole picture but for what its fade darkens', () => {
+test('a background photo covers the whole picture except under its fade', () => {
   for (const focus of [0.1, 0.5, 0.9]) {
     const { recipe } = composeRecipe(understandingOf({ headline: ['WOW'], hero: 'shark' }), {
       prompt: '',

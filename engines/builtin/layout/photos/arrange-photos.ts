@@ -1,4 +1,4 @@
-/** A recipe's photos → where they stand. */
+/** A recipe's photos → their positions. */
 import type { Recipe, RecipePhoto } from '../../recipe.ts';
 import type { Fade, PhotoPlacement, Side, TextBlock } from '../arrangement.ts';
 import type { Box } from '../box.ts';
@@ -11,7 +11,7 @@ import { clearOf, standPhotos } from './stand.ts';
 interface Where {
   frame: Frame;
   plan: Plan;
-  /** Where a hero stands in this design. */
+  /** The hero's area in this design. */
   heroArea: Area;
   texts: readonly TextBlock[];
 }
@@ -27,7 +27,7 @@ export function arrangePhotos(recipe: Recipe, where: Where): ArrangedPhotos {
   return where.plan.second ? arrangeSides(photos, where) : arrangeOne(photos, recipe, where);
 }
 
-/** One behind everything, the others where the hero stands. */
+/** Places one photo behind everything and the others in the hero's place. */
 function arrangeOne(
   photos: readonly RecipePhoto[],
   recipe: Recipe,
@@ -57,8 +57,8 @@ function asStanding(photo: RecipePhoto): RecipePhoto {
 }
 
 /**
- * Two sides: the first photo fills the first half and the second the second, or one alone lies behind both. Cut-outs
- * stand on their side; what is left over stands there as a card.
+ * Places photos on two sides: the first photo fills the first half and the second the second, or a single one
+ * is behind both. Cut-outs are on their side; remaining photos are cards on it.
  */
 function arrangeSides(photos: readonly RecipePhoto[], { frame, plan, texts }: Where): ArrangedPhotos {
   const words = texts.map(({ bounds }) => bounds);
@@ -89,14 +89,14 @@ function arrangeSides(photos: readonly RecipePhoto[], { frame, plan, texts }: Wh
   };
 }
 
-/** Between words above or below, several take the whole width. */
+/** Between words above and below, several photos take the whole width. */
 function roomFor(standing: readonly RecipePhoto[], area: Area, { headline }: Plan): Area {
   const isBetween = headline?.align === 'center' && headline.area[2] > 0.6;
   const [, y, , height] = area;
   return standing.length > 1 && isBetween ? [0.05, y, 0.9, height] : area;
 }
 
-/** An illustration may leave the picture, somebody's photo is shown whole. */
+/** An illustration may extend beyond the picture; a user's photo stays whole. */
 function inside({ width, height }: Frame, box: Box): Box {
   const margin = height * 0.015;
   const x = Math.max(margin, box.x);
@@ -106,7 +106,7 @@ function inside({ width, height }: Frame, box: Box): Box {
   return { x, y, width: right - x, height: bottom - y };
 }
 
-/** Whether a side of two is already shown by a photo, so that no illustration stands there. */
+/** Returns whether a photo already shows one of two sides, so that it gets no illustration. */
 export function isSideTaken({ photos = [] }: Recipe, side: Side): boolean {
   const whole = photos.filter(({ use }) => use !== 'cutout');
   if (whole.length >= 2) return true;

@@ -1,16 +1,16 @@
-/** Photos behind everything: one over the whole picture, or one in each half of it. */
+/** Background photos: one over the whole picture, or one in each half of it. */
 import type { RecipePhoto } from '../../recipe.ts';
 import type { Fade, PhotoPlacement, Side, TextBlock } from '../arrangement.ts';
 import { type Box, boxAround, centerOf } from '../box.ts';
 import type { Frame } from '../frame.ts';
 import { cropAround } from './crop.ts';
 
-/** How much a photo may be enlarged to bring what matters beside the text, in steps. */
+/** How far a photo may be enlarged to move its focus beside the text, in steps. */
 const zooms = [1, 1.06, 1.12, 1.18, 1.24];
 /** How far a photo may leave the edge that its fade covers, in shares of the picture. */
 const slack = 0.26;
 
-/** The side of the headline; words that fill the picture darken all of it. */
+/** Returns the side of the headline; words that fill the picture darken all of it. */
 export function fadeFor(texts: readonly TextBlock[], frame: Frame): Fade {
   const headline = texts.find(({ role }) => role === 'headline');
   if (!headline) return 'none';
@@ -24,7 +24,7 @@ export function fadeFor(texts: readonly TextBlock[], frame: Frame): Fade {
   return middle.y < frame.height * 0.5 ? 'top' : 'bottom';
 }
 
-/** Lays a photo over the whole picture so that what matters in it is where no text stands. */
+/** Places a photo over the whole picture so that its focus is where no text is. */
 export function placeBehind(
   photo: RecipePhoto,
   frame: Frame,
@@ -32,7 +32,7 @@ export function placeBehind(
   texts: readonly TextBlock[],
 ): PhotoPlacement {
   const goal = goalFor(fade, frame, texts.find(({ role }) => role === 'headline')?.bounds);
-  // Under the words nothing is seen of it, so that it need not reach there, and more of it is seen beside them.
+  // The photo is invisible under the words, so it need not reach there, and more of it shows beside them.
   const covered = {
     x: fade === 'left' || fade === 'right' ? 1 - slack : 1,
     y: fade === 'top' || fade === 'bottom' ? 1 - slack : 1,
@@ -66,7 +66,7 @@ function clamp(value: number, least: number, most: number): number {
   return Math.max(least, Math.min(most, value));
 }
 
-/** Where the middle of what matters should come to lie. */
+/** The target position of the focus. */
 function goalFor(fade: Fade, { width, height }: Frame, text: Box | undefined) {
   if (!text || fade === 'none' || fade === 'whole') return { x: width * 0.5, y: height * 0.46 };
   if (fade === 'top') return { x: width * 0.5, y: (text.y + text.height + height) / 2 };
@@ -75,11 +75,11 @@ function goalFor(fade: Fade, { width, height }: Frame, text: Box | undefined) {
   return { x, y: height * 0.44 };
 }
 
-/** Fills one half of a picture; tall pictures are halved above and below. */
+/** Fills one half of a picture; tall pictures are divided into top and bottom. */
 export function placePanel(photo: RecipePhoto, frame: Frame, side: Side): PhotoPlacement {
   const { width, height, shape } = frame;
   const isTall = shape === 'tall';
-  // The dividing line leans, so that a half reaches a little beyond the middle.
+  // The dividing line is slanted, so each half extends slightly beyond the middle.
   const reach = 0.535;
   const box = isTall
     ? { x: 0, y: side === 'first' ? 0 : height * (1 - reach), width, height: height * reach }

@@ -1,4 +1,4 @@
-/** The plan of a layout where photos are shown: many of them stand in a row, under the words. */
+/** Chooses the plan of a layout with photos: many of them form a row under the words. */
 import type { Recipe } from '../../recipe.ts';
 import { compositions } from '../compositions.ts';
 import type { Shape } from '../frame.ts';
@@ -8,7 +8,7 @@ import { plans } from '../plans/plans.ts';
 /** From this many photos on, a list or a number shows them side by side. */
 const rowFrom = 3;
 
-/** What a plan is chosen by. */
+/** The fields that decide the plan. */
 export type Planned = Pick<Recipe, 'layout' | 'composition' | 'photos'>;
 
 export function planFor({ layout, composition, photos = [] }: Planned, shape: Shape): Plan {
@@ -19,7 +19,7 @@ export function planFor({ layout, composition, photos = [] }: Planned, shape: Sh
   return isRow ? row(layout)[shape] : plan;
 }
 
-/** Whether a plan's photos stand side by side. */
+/** Returns whether a plan's photos are side by side. */
 export function isRowPlan({ hero }: Plan): boolean {
   return hero.area[2] > 0.9;
 }

@@ -1,14 +1,14 @@
-/** Where cards and cut-outs stand in the room of a hero, alone or several of them. */
+/** Positions cards and cut-outs in a hero's room, alone or several. */
 import type { RecipePhoto } from '../../recipe.ts';
 import type { PhotoPlacement } from '../arrangement.ts';
 import { type Box, boxAround, centerOf, overlaps, turnedBounds } from '../box.ts';
 import type { Frame } from '../frame.ts';
 import { cropAround } from './crop.ts';
 
-/** A place in a room, in shares of it, and the degrees by which what stands there is turned. */
+/** A place in a room, in shares of it, and its tilt in degrees. */
 type Slot = readonly [x: number, y: number, width: number, height: number, tilt: number];
 
-/** From the one furthest behind to the one in front; the first photo gets the last place. */
+/** From the rearmost to the frontmost; the first photo gets the last place. */
 const fans: readonly (readonly Slot[])[] = [
   [],
   [[0, 0, 1, 1, 4]],
@@ -36,7 +36,7 @@ const fans: readonly (readonly Slot[])[] = [
   ],
 ];
 
-/** In a room wider than high they stand beside each other instead, so that all are large. */
+/** In a room wider than high they are beside each other instead, so that all are large. */
 const wideFans: readonly (readonly Slot[])[] = [
   [],
   [[0, 0, 1, 1, 4]],
@@ -63,20 +63,20 @@ const wideFans: readonly (readonly Slot[])[] = [
     [0.33, 0, 0.34, 1, 0],
   ],
 ];
-/** Width by height from which on a room is wide. */
+/** The aspect (width by height) from which on a room is wide. */
 const wideFrom = 1.9;
 
 /** How much wider or taller than square a card may be. */
 const cardAspect = { least: 0.76, most: 1.2 };
-/** A cut-out that goes on below its photo stands on the picture's lower edge. */
+/** A cut-out that continues below its photo stands on the picture's lower edge. */
 const touchesFrom = 0.975;
 
 interface Room {
   frame: Frame;
   box: Box;
-  /** Where words stand; nothing reaches down over them. */
+  /** The boxes of the words; nothing extends down over them. */
   words: readonly Box[];
-  /** Which way the single card leans. */
+  /** The direction in which a single card leans. */
   leans: 1 | -1;
   isRow: boolean;
 }
@@ -88,7 +88,7 @@ export function standPhotos(photos: readonly RecipePhoto[], room: Room): PhotoPl
   return [...standCards(cards, cutOuts.length > 0, room), ...standCutOuts(cutOuts, room)];
 }
 
-/** Cards in front of nothing fan out over the room; behind somebody who is cut out they look over the shoulders. */
+/** Cards by themselves fan out over the room; cards behind a cut-out person show over the shoulders. */
 function standCards(cards: readonly RecipePhoto[], isBehind: boolean, room: Room): PhotoPlacement[] {
   const box = aboveCorner(room);
   const slots =
@@ -129,12 +129,12 @@ function standCard(photo: RecipePhoto, slot: Box, tilt: number, limits = cardAsp
   };
 }
 
-/** The largest rectangle of an aspect that lies in a box when it is turned. */
+/** Returns the largest rectangle of an aspect that fits into a box when rotated. */
 function fitTurned(aspect: number, box: Box, tilt: number): { width: number; height: number } {
   const angle = (Math.abs(tilt) * Math.PI) / 180;
   const turnedWidth = aspect * Math.cos(angle) + Math.sin(angle);
   const turnedHeight = aspect * Math.sin(angle) + Math.cos(angle);
-  // A hair smaller: a corner that touches the box may leave it by the rounding.
+  // Slightly smaller: rounding may move a corner that touches the box out of it.
   const height = 0.998 * Math.min(box.height / turnedHeight, box.width / turnedWidth);
   return { width: height * aspect, height };
 }
@@ -157,7 +157,7 @@ function standCutOut(
 ): PhotoPlacement {
   const [x, y, width, height] = photo.subject ?? [0, 0, 1, 1];
   const aspect = (width * photo.aspect) / height;
-  // A little below the edge, so that no outline shows along it.
+  // Slightly below the edge, so that no outline shows along it.
   const below = frame.height * 1.015;
   const isFree = !words.some((word) => overlaps(word, { ...box, height: below - box.y }));
   const isOnEdge = y + height >= touchesFrom && isFree;
@@ -179,7 +179,7 @@ function standCutOut(
   };
 }
 
-/** As many rows as let the photos be largest, leaning to and fro. */
+/** Places photos in the number of rows that makes them largest, tilted in turn left and right. */
 function standInRow(photos: readonly RecipePhoto[], room: Room): PhotoPlacement[] {
   const box = aboveCorner(room);
   const sizeWith = (rows: number) =>
@@ -205,19 +205,21 @@ function standInRow(photos: readonly RecipePhoto[], room: Room): PhotoPlacement[
   });
 }
 
-/** In a row nothing reaches down to the picture's edge. */
+/** In a row no photo extends down to the picture's edge. */
 function liftedSubject({ subject }: RecipePhoto): RecipePhoto['subject'] {
   if (!subject) return [0, 0, 1, 0.97];
   const [x, y, width, height] = subject;
   return [x, y, width, Math.min(height, touchesFrom - 0.005 - y)];
 }
 
-/** Cards keep away from the corner in which a video's length is shown, too. */
+/** Cards stay clear of the corner where a video's length is shown. */
 function aboveCorner({ frame: { corner }, box }: Room): Box {
   return clearOf(box, [corner]);
 }
 
-/** What is left of a box that must not meet others: of each overlap the cut that leaves most room. */
+/**
+ * Returns the rest of a box that must not overlap others: for each overlap, the cut that leaves most room.
+ */
 export function clearOf(box: Box, others: readonly Box[]): Box {
   let room = box;
   for (const other of others) {
@@ -226,7 +228,7 @@ export function clearOf(box: Box, others: readonly Box[]): Box {
   return room;
 }
 
-/** The largest of the four parts of a room that lie above, left, below and right of another box. */
+/** Returns the largest of the four parts of a room above, left, below and right of another box. */
 function largestBeside(room: Box, other: Box): Box {
   const [right, bottom] = [room.x + room.width, room.y + room.height];
   const [otherRight, otherBottom] = [other.x + other.width + 1, other.y + other.height + 1];

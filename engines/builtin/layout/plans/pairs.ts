@@ -1,4 +1,4 @@
-/** Two things set against each other. */
+/** Layouts of two opposed subjects. */
 import type { Shape } from '../frame.ts';
 import type { Plan } from '../plan.ts';
 

@@ -18,7 +18,7 @@ export const plans: Record<LayoutId, Record<Shape, Plan>> = {
   typography,
 };
 
-/** Where the hero stands when there is no headline: larger, where the eye rests. */
+/** The hero's area without a headline: larger, where the eye rests. */
 export const heroAlone: Record<Shape, Record<'left' | 'center' | 'right', Area>> = {
   wide: { left: [0.08, 0.1, 0.5, 0.84], center: [0.22, 0.1, 0.56, 0.84], right: [0.4, 0.1, 0.5, 0.8] },
   square: {
@@ -29,7 +29,7 @@ export const heroAlone: Record<Shape, Record<'left' | 'center' | 'right', Area>>
   tall: { left: [0.07, 0.28, 0.82, 0.56], center: [0.08, 0.27, 0.84, 0.56], right: [0.1, 0.28, 0.82, 0.56] },
 };
 
-/** Where stickers go when the hero stands alone: smaller, at its feet. */
+/** The stickers' areas if the hero has no headline: smaller, at its feet. */
 export const stickersAlone: Record<Shape, Plan['stickers']> = {
   wide: [
     { area: [0.04, 0.56, 0.2, 0.37], tilt: -10, layer: 'front' },
@@ -45,7 +45,7 @@ export const stickersAlone: Record<Shape, Plan['stickers']> = {
   ],
 };
 
-/** The headline's area where there is no hero to make room for. */
+/** The headline's area without a hero. */
 export const headlineAlone: Record<Shape, Area> = {
   wide: [0.06, 0.09, 0.88, 0.76],
   square: [0.06, 0.1, 0.88, 0.74],
